@@ -97,7 +97,7 @@ const WITHOUT_RAIDS: Readonly<Record<string, readonly Act[]>> = {
   ],
 }
 
-describe.runIf(KINDS.includes('while another program has locked'))('while somebody else has locked', () => {
+describe.runIf(KINDS.includes('postgres'))('while another program has locked', () => {
   let evening: Evening
   let other: pg.Client
   let thread: string

@@ -50,7 +50,7 @@ test('she learns to play and attack, by doing what the coach would do', PATIENCE
     await button(anna, 'Show me').or(won).first().waitFor()
     if (await won.isVisible()) break
     const before = await anna.locator('[data-ephemeral]').count()
-    if (!(await tried(button(anna, 'Show me')))) continue // the lesson was won just then
+    if (!(await tried(button(anna, 'Show me')))) continue // the lesson was just won
     await anna.locator('[data-ephemeral]').nth(before).waitFor()
     const does = privately(anna).getByTestId('button').first()
     if (await does.isVisible()) await does.click()
@@ -60,23 +60,27 @@ test('she learns to play and attack, by doing what the coach would do', PATIENCE
   expect(await button(anna, 'Lesson 2: Boss, protect and quest').isVisible()).toBe(true)
 })
 
-test('she opens a raid, reads what the starters play like, and changes the dungeon', PATIENCE, async () => {
-  await toChannel(anna)
-  await typeCommand(anna, 'raid create')
-  await sendCommand(anna)
-  await anna.getByText('Take a seat with a starter deck').last().waitFor()
-  const box = anna.locator('.select-box', { hasText: 'Take a seat with a starter deck' }).last()
-  await box.getByTestId('select').click()
-  await anna.getByText('★ easy · Big weapons, hard blows').first().waitFor()
-  await box.locator('[data-testid=option][data-value="horde-warrior"]').click()
-  await toChannel(ben)
-  await choose(ben, 'Take a seat with a starter deck', 'horde-rogue')
-  await anna.getByTestId('embed').getByText('Frizlix').last().waitFor()
-  await button(anna, 'Change …').click()
-  await privately(anna).getByText('What can be changed').waitFor()
-  await choose(anna, 'Another raid or difficulty', 'shadowfang-keep>novice')
-  await ben.getByTestId('embed').getByText('Raid: Shadowfang Keep').waitFor()
-})
+test(
+  'she opens a raid, reads about the style of the starters, and changes the dungeon',
+  PATIENCE,
+  async () => {
+    await toChannel(anna)
+    await typeCommand(anna, 'raid create')
+    await sendCommand(anna)
+    await anna.getByText('Take a seat with a starter deck').last().waitFor()
+    const box = anna.locator('.select-box', { hasText: 'Take a seat with a starter deck' }).last()
+    await box.getByTestId('select').click()
+    await anna.getByText('★ easy · Big weapons, hard blows').first().waitFor()
+    await box.locator('[data-testid=option][data-value="horde-warrior"]').click()
+    await toChannel(ben)
+    await choose(ben, 'Take a seat with a starter deck', 'horde-rogue')
+    await anna.getByTestId('embed').getByText('Frizlix').last().waitFor()
+    await button(anna, 'Change …').click()
+    await privately(anna).getByText('What can be changed').waitFor()
+    await choose(anna, 'Another raid or difficulty', 'shadowfang-keep>novice')
+    await ben.getByTestId('embed').getByText('Raid: Shadowfang Keep').waitFor()
+  },
+)
 
 test('they begin, it ends, and a rematch keeps their seats until each is ready', PATIENCE, async () => {
   await button(anna, 'Start').click()

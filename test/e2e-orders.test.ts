@@ -1,4 +1,7 @@
-/** Instructions at a Discord table, clicked and typed: nobody is asked what they have answered already. */
+/**
+ * Instructions to the autopilot at a Discord table, clicked and typed. Nobody is asked again after they have answered
+ * ahead.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
@@ -13,7 +16,7 @@ let evening: Evening
 let discord: PlaygroundClient
 let thread: string
 
-/** Three raiders with full control who are asked in every window, as Anna's action phase begins. */
+/** Begins a raid of three raiders with full control who are asked in every window, up to Anna's action phase. */
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
@@ -41,7 +44,7 @@ const in_ = (name: string) => discord.as(name).in(thread)
 
 const prompt = (after?: WireMessage) => evening.question(thread, after)
 
-/** The person who is asked presses this, and the next question is there. */
+/** The asked person presses this button, and the next question is there. */
 async function answer(button: string): Promise<{ message: WireMessage; name: string }> {
   const { message, name } = await prompt()
   const endsTurn = button === 'Pass' && buttonsOf(message).includes('End turn')
@@ -49,12 +52,12 @@ async function answer(button: string): Promise<{ message: WireMessage; name: str
   return prompt(message)
 }
 
-test('one line says since when the raid waits, and whose turn comes when', async () => {
+test('one line shows since when the raid waits, and the order of the turns', async () => {
   const { message } = await prompt()
   expect(message.content).toMatch(/^-# ⏳ asked <t:\d+:R> · turn order: Anna → Ben → Cleo → The Dungeon$/m)
 })
 
-test('Ben passes until his turn, by two presses below Anna’s question, and nobody is asked for it', async () => {
+test('Ben passes until his turn, by two presses below Anna’s question, and is not asked meanwhile', async () => {
   const { message } = await prompt()
   const orders = messageOf(await in_('Ben').click(message.id, 'Autopilot'))
   expect([isEphemeral(orders), orders.content]).toEqual([true, expect.not.stringContaining('1. ')])
@@ -67,7 +70,7 @@ test('Ben passes until his turn, by two presses below Anna’s question, and nob
   expect(next.message.content).toContain('Ben passes until their turn')
 })
 
-test('who is heard later presses "Pass" below another’s question: it counts when they are heard', async () => {
+test('a player who is heard later presses "Pass" below another’s question, and it counts when they are heard', async () => {
   const asked = await answer('Pass')
   expect(asked.name).toBe('Anna')
   const ahead = messageOf(await in_('Cleo').click(asked.message.id, 'Pass'))
@@ -78,7 +81,7 @@ test('who is heard later presses "Pass" below another’s question: it counts wh
   expect(await discord.pings('Cleo')).toEqual(pings)
 })
 
-test('an order ends by itself: Ben is asked as his turn begins', async () => {
+test('an instruction ends automatically: Ben is asked as his turn begins', async () => {
   let next = await prompt()
   for (let n = 0; n < 9 && next.name !== 'Ben'; n++) next = await answer('Pass')
   expect(next.name).toBe('Ben')
@@ -87,7 +90,7 @@ test('an order ends by itself: Ben is asked as his turn begins', async () => {
   expect(shown.content).not.toContain('1. ')
 })
 
-test('where one is asked is told, and changed by one press', async () => {
+test('the panel shows where a player is asked, and one press changes it', async () => {
   const { message } = await prompt()
   const shown = messageOf(await in_('Anna').click(message.id, 'Autopilot'))
   expect(shown.content).toContain('**full control**')
@@ -100,7 +103,7 @@ test('where one is asked is told, and changed by one press', async () => {
   expect(messageOf(await in_('Anna').slash('autopilot')).content).toContain('**full control**')
 })
 
-test('orders are typed too, with what can be ordered now suggested, and lifted by one press', async () => {
+test('instructions are typed too, with suggestions of what is possible now, and lifted by one press', async () => {
   const choices = await in_('Anna').autocomplete('autopilot', { set: 'until' }, 'set')
   expect(choices.map(({ name }) => name)).toEqual([
     'Pass until my turn',
@@ -124,12 +127,12 @@ test('orders are typed too, with what can be ordered now suggested, and lifted b
   expect(wrong.content).toContain('I don’t know that instruction')
 })
 
-test('news say for whom the table has passed', async () => {
+test('news say for whom the autopilot has passed', async () => {
   const lines = (await in_('Dora').messages()).flatMap(({ content }) => content.split('\n'))
   expect(lines.some((line) => /^(> )?-# By their autopilot, Ben passed\./.test(line))).toBe(true)
 })
 
-test('Discord was asked for nothing that the stand-in does not know', async () => {
+test('the bot sent no request that the stand-in does not know', async () => {
   expect(await discord.unknownRoutes()).toEqual([])
   expect((await discord.requests()).filter((one) => one.status >= 400 && one.status !== 404)).toEqual([])
 })

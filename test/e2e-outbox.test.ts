@@ -1,4 +1,7 @@
-/** What the thread shows, and what the raid leader is told, when Discord or somebody on it keeps the bot from sending. */
+/**
+ * The contents of the thread, and messages to the raid leader, when Discord or a person there keeps the bot from
+ * sending.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FaultOrder, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
@@ -20,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => evening.close())
 
-/** Anna raids alone and has kept her hand: her turn is next, or a window. */
+/** Opens a raid in which Anna raids alone and has kept her hand. Next is her turn, or a window. */
 beforeEach(async () => {
   await faults({ clear: true, closedDms: [], managesThreads: true })
   anna = evening.discord.as('Anna').in(await freshChannel())
@@ -43,7 +46,7 @@ async function freshChannel(): Promise<string> {
   return id
 }
 
-/** What everybody sees. */
+/** The messages that everybody sees. */
 const inThread = async () => (await anna.messages(raid.thread)).filter((one) => !isEphemeral(one))
 
 const asked = () => evening.discord.until(async () => openQuestion(await inThread()), 15_000)
@@ -51,7 +54,7 @@ const asked = () => evening.discord.until(async () => openQuestion(await inThrea
 const askedAfter = (before: WireMessage) =>
   evening.discord.until(async () => openQuestion(await inThread(), before), 15_000)
 
-/** The question stands there for so long that the next one is posted below it. */
+/** Makes the question so old that the next one is posted below it. */
 async function isOld(): Promise<void> {
   await allSent()
   await evening.store.db.outbox.updateMany({
@@ -62,7 +65,7 @@ async function isOld(): Promise<void> {
   if (line) dropLine(line) // as if another process had sent it
 }
 
-/** What the outbox still holds. */
+/** The announcements that are still in the outbox. */
 const waiting = () =>
   evening.store.db.outbox.findMany({ where: { about: { raidId: raid.id }, status: 'waiting' } })
 const allSent = () => evening.discord.until(async () => (await waiting()).length === 0, 20_000)
@@ -70,7 +73,7 @@ const allSent = () => evening.discord.until(async () => (await waiting()).length
 const hindrance = () =>
   evening.discord.until(async () => (await waiting()).find((row) => row.lastError), 15_000)
 
-/** Every announcement that has a message has one of its own, and they stand in order. */
+/** Expects that every announcement with a message has a separate one, and that they are in order. */
 async function expectEachOnce(): Promise<void> {
   const rows = await evening.store.db.outbox.findMany({
     where: { about: { raidId: raid.id } },
@@ -93,7 +96,7 @@ const dms = async () => {
 
 const toThread = () => `POST /channels/${raid.thread}/messages`
 
-test('an outage delays what is said and loses none of it', async () => {
+test('an outage delays announcements and loses none of them', async () => {
   const before = await asked()
   await isOld()
   await faults({
@@ -111,7 +114,7 @@ test('an outage delays what is said and loses none of it', async () => {
   expect(await dms()).toEqual([])
 })
 
-test('a message whose answer was lost is found again when its nonce is forgotten', async () => {
+test('a message whose reply was lost is found when its nonce is forgotten', async () => {
   const before = await asked()
   await isOld()
   await faults({ rules: [{ do: 'dropAfter', match: toThread() }] })
@@ -127,7 +130,7 @@ test('a message whose answer was lost is found again when its nonce is forgotten
   expect((await inThread()).filter(asks)).toHaveLength(1)
 })
 
-test('a prompt that somebody deleted is asked no more; the next one comes', async () => {
+test('a deleted prompt is not posted again, and the next one is', async () => {
   const before = await asked()
   await faults({ remove: [before.id] })
   await pass()
@@ -136,7 +139,7 @@ test('a prompt that somebody deleted is asked no more; the next one comes', asyn
   expect((await inThread()).filter(asks)).toHaveLength(1)
 })
 
-test('a thread that somebody deleted is opened anew, with what came after', async () => {
+test('a deleted thread is opened again, with the later messages', async () => {
   await faults({ remove: [raid.thread] })
   await pass()
   await allSent()
@@ -146,7 +149,7 @@ test('a thread that somebody deleted is opened anew, with what came after', asyn
   await asked()
 })
 
-test('where no thread may be opened the leader is told, and the lobby is not posted again and again', async () => {
+test('if no thread may be opened the leader is informed, and the lobby is not posted again and again', async () => {
   const lobbies = async () => (await anna.messages()).filter((one) => !isEphemeral(one)).length
   const before = await lobbies()
   await faults({ remove: [raid.thread], rules: [{ do: 'refuse', times: 2, match: '/threads' }] })
@@ -158,7 +161,7 @@ test('where no thread may be opened the leader is told, and the lobby is not pos
 })
 
 test.each([50013, 50001])(
-  'without a permission (%i) the leader is told once in private, and all of it comes later',
+  'without a permission (%i) the leader gets one private message, and all announcements come later',
   async (code) => {
     const before = await asked()
     await isOld()
@@ -171,7 +174,7 @@ test.each([50013, 50001])(
   },
 )
 
-test('a leader who takes no private messages is told in the channel', async () => {
+test('a leader who takes no private messages is informed in the channel', async () => {
   await isOld()
   await faults({ closedDms: ['Anna'], rules: [{ do: 'refuse', times: 2, match: toThread() }] })
   await pass()
@@ -181,7 +184,7 @@ test('a leader who takes no private messages is told in the channel', async () =
   expect(said[0]?.mentions.map((one) => one.global_name)).toEqual(['Anna'])
 })
 
-test('a raid that is begun while its thread is being opened is told in it, not in the channel', async () => {
+test('a raid that begins while its thread is being opened is announced in the thread, not in the channel', async () => {
   await faults({ rules: [{ do: 'rateLimit', match: '/threads', retryAfter: 1 }] })
   const dora = evening.discord.as('Dora').in(await freshChannel())
   const lobby = messageOf(await dora.slash('raid create'))
@@ -192,7 +195,7 @@ test('a raid that is begun while its thread is being opened is told in it, not i
   expect((await dora.messages()).filter((one) => !isEphemeral(one)).map(({ id }) => id)).toEqual([lobby.id])
 })
 
-test('a thread that was put away is woken', async () => {
+test('an archived thread is reactivated', async () => {
   const before = await asked()
   await faults({ threads: [{ id: raid.thread, archived: true }] })
   await pass()
@@ -201,7 +204,7 @@ test('a thread that was put away is woken', async () => {
   await expectEachOnce()
 })
 
-test('a thread that was locked stays so: the leader is told once, and all of it comes when it is open', async () => {
+test('a locked thread stays locked: the leader gets one message, and all announcements come when it is open', async () => {
   const before = await asked()
   await faults({ managesThreads: false, threads: [{ id: raid.thread, archived: true, locked: true }] })
   await pass()
@@ -214,10 +217,10 @@ test('a thread that was locked stays so: the leader is told once, and all of it 
   await expectEachOnce()
 })
 
-test('when the whole channel is gone the leader is told, and what was announced is kept', async () => {
+test('if the whole channel is deleted the leader is informed, and the announcements are stored', async () => {
   await faults({ remove: [raid.thread] })
   evening.playground.world.deleteChannel(evening.playground.world.channel(anna.channel))
-  await evening.discord.as('Anna').slash('raid status') // elsewhere, all goes on
+  await evening.discord.as('Anna').slash('raid status') // other channels go on
   const { decision } = await theirDecision()
   await evening.table.answer(raid.id, await leader(), [{ decision, picks: ['pass'] }])
   expect((await hindrance()).lastError).toContain('channel')
@@ -242,7 +245,7 @@ async function theirDecision() {
 
 const refusal = { do: 'refuse', status: 400, code: 50035, message: 'Invalid Form Body' } as const
 
-test('a message that Discord does not take is told in plain words, and the raid goes on', async () => {
+test('a message that Discord refuses is reported in plain words, and the raid goes on', async () => {
   await asked()
   await isOld()
   await faults({ rules: [{ ...refusal, match: toThread() }] })
@@ -257,7 +260,7 @@ test('a message that Discord does not take is told in plain words, and the raid 
   expect(await said()).toEqual([])
 })
 
-test('a question that Discord does not take in place of another is asked below it', async () => {
+test('a question that Discord refuses as an edit of another is asked below it', async () => {
   const before = await asked()
   const edits = ['/messages/@original', `PATCH /channels/${raid.thread}/messages`] // a click's token first, then the bot's
   await faults({ rules: edits.map((match) => ({ ...refusal, match })) })
@@ -268,7 +271,7 @@ test('a question that Discord does not take in place of another is asked below i
   await expectEachOnce()
 })
 
-test('buttons that were posted before the bot was started again still answer', async () => {
+test('buttons that were posted before a restart still answer', async () => {
   const before = await asked()
   await evening.stopBot()
   await evening.startBot()
@@ -293,7 +296,7 @@ test('a question that people have pushed up by talking is asked below at the nex
   await pass()
   const below = await askedAfter(here)
   expect(below.id).not.toBe(before.id)
-  await expect.poll(async () => (await inThread()).filter(asks)).toHaveLength(1) // the old one goes after it
+  await expect.poll(async () => (await inThread()).filter(asks)).toHaveLength(1) // the old one is deleted afterwards
   expect(await evening.discord.pings('Anna')).toEqual(pings)
   await allSent()
   await expectEachOnce()
@@ -305,7 +308,7 @@ describe('an answer on the question itself', () => {
   const byClick = () => ({ times: 20, match: 'PATCH /webhooks/' })
   const changes = { own: [own], byAnswer: [byAnswer], byClick: [byAnswer, byClick] }
 
-  /** With the bot's own token, as the answer to the click, or by its token, too. */
+  /** Counts an edit with the bot's own token, one that is the answer to the click, and one with the click's token. */
   const refuse = (way: keyof typeof changes) => {
     const rules = changes[way].map((rule) => ({ do: 'refuse' as const, status: 404, code: 10015, ...rule() }))
     return faults({ rules })
@@ -318,7 +321,7 @@ describe('an answer on the question itself', () => {
   })
 
   test.each(['own', 'byAnswer', 'byClick'] as const)(
-    'changes it by the answer to the click, else by its token, else with the own token (no %s)',
+    'edits it as the answer to the click, else with its token, else with the bot’s own token (no %s)',
     async (way) => {
       const before = await asked()
       await refuse(way)

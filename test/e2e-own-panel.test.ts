@@ -1,4 +1,4 @@
-/** The private panel that somebody acts from: one a raid, and it shows what is asked. */
+/** The private panel from which a person acts. There is one for each raid, and it shows the present question. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
@@ -35,14 +35,14 @@ const question = (isIt: (message: WireMessage) => boolean = () => true) =>
     return message && isIt(message) ? message : null
   })
 
-/** A private message as it is now. */
+/** The present content of a private message. */
 const seen = async (name: string, id: string): Promise<WireMessage> => {
   const found = (await in_(name).messages()).find((message) => message.id === id)
   if (!found) throw new Error(`${name} doesn’t see the message ${id}`)
   return found
 }
 
-test('an opening hand that was decided on is shown anew once all have decided', async () => {
+test('an opening hand that was decided on is shown again once all have decided', async () => {
   const asked = await question()
   const bens = messageOf(await in_('Ben').click(asked.id, 'My hand: keep or mulligan'))
   await in_('Ben').click(bens.id, 'Keep this hand')
@@ -56,7 +56,7 @@ test('an opening hand that was decided on is shown anew once all have decided', 
   expect(after.attachments).toHaveLength(1)
 })
 
-test('an older panel costs nothing until somebody presses on it: then it shows the present, and follows', async () => {
+test('an older panel costs nothing until somebody presses on it; then it shows the present, and is updated', async () => {
   const asked = await question()
   const first = messageOf(await in_('Anna').slash('hand'))
   expect(isEphemeral(first)).toBe(true)
@@ -69,10 +69,10 @@ test('an older panel costs nothing until somebody presses on it: then it shows t
   expect(buttonsOf(pressed)).toContain('End turn')
   expect(buttonsOf(await seen('Anna', second.id))).toEqual(['My moves', 'Board', 'In words'])
   const changed = (await discord.requests()).slice(before).filter(({ method }) => method === 'PATCH')
-  expect(changed.length).toBeLessThanOrEqual(2) // pictures of a hand that came late
+  expect(changed.length).toBeLessThanOrEqual(2) // late pictures of a hand
 })
 
-test('in a panel, hand and moves take each other’s place', async () => {
+test('in a panel, hand and moves replace each other', async () => {
   const hand = messageOf(await in_('Anna').slash('hand'))
   const moves = messageOf(await in_('Anna').click(hand.id, 'My moves'))
   expect([moves.id, moves.attachments]).toEqual([hand.id, []])
@@ -80,7 +80,7 @@ test('in a panel, hand and moves take each other’s place', async () => {
   expect([again.id, again.attachments.length]).toEqual([hand.id, 1])
 })
 
-test('a hand is a picture that fits a phone, or words; who presses either has it so from then on', async () => {
+test('a hand is a picture that fits a phone, or words, and the choice is remembered', async () => {
   const hand = messageOf(await in_('Anna').slash('hand'))
   const drawn = await discord.until(async () => {
     const now = await seen('Anna', hand.id)
@@ -96,7 +96,7 @@ test('a hand is a picture that fits a phone, or words; who presses either has it
   expect([picture.embeds, picture.attachments.length]).toEqual([[], 1])
 })
 
-test('what is answered elsewhere is in the panel that is open, with what came of it', async () => {
+test('an answer elsewhere appears in the open panel, with its result', async () => {
   await in_('Anna').slash('settings', { lookback: false })
   const asked = await question()
   const hand = messageOf(await in_('Anna').slash('hand'))
@@ -114,7 +114,7 @@ test('what is answered elsewhere is in the panel that is open, with what came of
   expect(after.content).toContain('Waiting for **Ben**')
 })
 
-test('a question that was answered in the panel it opened is changed by that click, not by the bot’s own token', async () => {
+test('a question that was answered in the panel that it opened is edited with the token of that click, not the bot’s own', async () => {
   await in_('Ben').slash('settings', { lookback: false })
   const asked = await question(({ content }) => content.includes('Ben'))
   const panel = messageOf(await in_('Ben').click(asked.id, 'My moves'))

@@ -1,4 +1,4 @@
-/** A private thread of one's own: hand, panel and what is asked, in one message for one person. */
+/** A person's private thread: hand, panel and question, in one message for one person. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, messageOf, type PlaygroundClient, type SeenChannel } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
@@ -11,7 +11,7 @@ import { keepHand, openQuestion } from './support/questions.ts'
 /** Every run plays the same cards. */
 const SEED = '00000000000000000000000000000007'
 const PRIVATE = 12
-/** View Channel, Send Messages (in threads, too), Embed Links, Attach Files, Read Message History. */
+/** View Channel, Send Messages (also in threads), Embed Links, Attach Files, Read Message History. */
 const NO_PRIVATE_THREADS = `${[10n, 11n, 14n, 15n, 16n, 38n].reduce((sum, bit) => sum | (1n << bit), 0n)}`
 
 let evening: Evening
@@ -70,7 +70,7 @@ const says =
   ({ content }: WireMessage) =>
     content.includes(words)
 
-test('as the raid begins, whoever wants one has a thread that nobody else sees, with the hand to be kept', async () => {
+test('as the raid begins, each person who wants one has a thread that nobody else sees, with the opening hand', async () => {
   const message = await ownMessage('Anna')
   expect(buttonsOf(message).slice(0, 2)).toEqual(['Keep this hand', 'Mulligan'])
   expect(message.attachments).toHaveLength(1)
@@ -80,7 +80,7 @@ test('as the raid begins, whoever wants one has a thread that nobody else sees, 
   expect(buttonsOf(await question())).toEqual(['My hand: keep or mulligan', 'Board'])
 })
 
-test('its buttons answer, and the same message shows what is asked next and what came of it', async () => {
+test('its buttons answer, and the same message shows the next question and the last result', async () => {
   const before = await ownMessage('Anna')
   await discord.as('Anna').click(before.id, 'Keep this hand')
   await ownMessage('Anna', (message) => !buttonsOf(message).includes('Keep this hand'))
@@ -88,7 +88,7 @@ test('its buttons answer, and the same message shows what is asked next and what
   const turn = await ownMessage('Anna', (message) => buttonsOf(message).includes('End turn'))
   expect(turn.id).toBe(before.id)
   expect(turn.attachments).toHaveLength(1)
-  expect(JSON.stringify(turn.components)).toMatch(/"label":"\d+ · /) // as the picture numbers the hand
+  expect(JSON.stringify(turn.components)).toMatch(/"label":"\d+ · /) // with the numbers of the hand's picture
   expect(new Set((await discord.pings('Anna')).map(({ channelId }) => channelId))).toEqual(new Set([thread]))
   const sure = messageOf(await discord.as('Anna').click(turn.id, 'End turn'))
   expect([sure.id, sure.attachments.length]).toEqual([turn.id, 1])
@@ -103,14 +103,14 @@ test('its buttons answer, and the same message shows what is asked next and what
   expect(buttonsOf(await question(says('Ben')))).toContain('End turn')
 })
 
-test('a command in it is one of the raid', async () => {
+test('a command in it belongs to the raid', async () => {
   const [own] = await privates('Anna')
   const anna = discord.as('Anna').in(own?.id ?? '')
   const hand = await withPicture(discord, anna, messageOf(await anna.slash('hand')))
   expect(hand.attachments).toHaveLength(1)
 })
 
-test('what somebody has deleted is given up, which is said once; and made anew when it is asked for', async () => {
+test('a deleted thread is given up with one message, and opened again on request', async () => {
   const [own] = await privates('Anna')
   await discord.faults({ remove: [own?.id ?? ''] })
   await discord.as('Ben').slash('settings', { lookback: false })
@@ -124,7 +124,7 @@ test('what somebody has deleted is given up, which is said once; and made anew w
   await ownMessage('Anna')
 })
 
-test('an answer of Discord’s that is lost makes no second thread, and no second message', async () => {
+test('a lost reply of Discord creates no second thread, and no second message', async () => {
   await in_('Anna').slash('settings', { thread: false })
   await discord.until(async () => (await privates('Anna')).every((one) => one.thread_metadata?.archived))
   const before = (await privates('Anna')).length
@@ -149,7 +149,7 @@ test('an answer of Discord’s that is lost makes no second thread, and no secon
   expect((await ownMessage('Anna')).id).toBe(first.id)
 })
 
-test('where the bot may not, it says what it lacks, and nothing has changed', async () => {
+test('without a permission, it says what it lacks, and nothing has changed', async () => {
   await discord.faults({ botPermissions: NO_PRIVATE_THREADS })
   const told = messageOf(await in_('Ben').slash('settings', { thread: true }))
   expect(told.content).toContain('I lack “Create Private Threads”')
@@ -157,7 +157,7 @@ test('where the bot may not, it says what it lacks, and nothing has changed', as
   await discord.faults({ botPermissions: '' })
 })
 
-test('what may not be made after all is said in the raid’s thread, and the raid goes on', async () => {
+test('a thread that can’t be opened after all is reported in the raid’s thread, and the raid goes on', async () => {
   await discord.faults({ botPermissions: NO_PRIVATE_THREADS })
   await evening.table.settings.changePerson(await person('Ben'), { privateThread: true }) // in another channel
   await discord.until(async () =>
@@ -167,7 +167,7 @@ test('what may not be made after all is said in the raid’s thread, and the rai
   await discord.faults({ botPermissions: '' })
 })
 
-test('a person who has as many as one person may have gets no further one, and hears why', async () => {
+test('a person who has the maximum number of threads gets no further one, and reads the reason', async () => {
   const { ownThreads, settings, create, find } = evening.table
   const ben = await person('Ben')
   const raid = await find({ threadId: thread })
@@ -182,7 +182,7 @@ test('a person who has as many as one person may have gets no further one, and h
   await ownThreads.closed(otherId, ben.id)
 })
 
-test('who wants it no more has it put away, and so has everybody as the raid ends', async () => {
+test('a thread that its owner gives up is archived, and so are all threads as the raid ends', async () => {
   await in_('Ben').slash('settings', { thread: true })
   const bens = await ownMessage('Ben')
   await in_('Ben').slash('settings', { thread: false })

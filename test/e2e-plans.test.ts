@@ -1,4 +1,4 @@
-/** What is decided in one go at a Discord table: an attack on one's side in one panel, and several attacks of one's own. */
+/** Several decisions at once at a Discord table: an attack on a player's side in one panel, and several own attacks. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { buttonsOf, type Person as Clicker, isEphemeral, messageOf } from '../src/playground/client.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => seed })
 }, 60_000)
 
-/** Anna raids alone, always with the same cards. */
+/** Begins a raid in which Anna raids alone, always with the same cards. */
 async function begin(deck: string, number: number): Promise<void> {
   seed = number.toString(16).padStart(32, '5')
   const lobby = messageOf(
@@ -38,7 +38,7 @@ afterAll(() => evening.close())
 
 const look = () => evening.table.look(raidId, who)
 
-/** A plain player plays until this comes up. */
+/** A simple player plays until this comes up. */
 async function playUntil(fits: (now: Look) => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 400; n++) {
     const now = await look()
@@ -55,7 +55,7 @@ async function playUntil(fits: (now: Look) => Promise<boolean>): Promise<void> {
   throw new Error('it never comes up')
 }
 
-/** The public question, once it is about what is asked now. */
+/** The public question, once it is about the present decision. */
 const question = (): Promise<WireMessage> =>
   evening.discord.until(async () => {
     const decision = (await look()).view?.decision?.id
@@ -63,13 +63,13 @@ const question = (): Promise<WireMessage> =>
     return open && controlsOf(open).some(({ customId }) => customId.includes(`:${decision}`)) ? open : null
   }, 20_000)
 
-/** The table's answers since then, by which orders. */
+/** The table's answers since then, by their instructions. */
 const orderedAfter = async (version: number) =>
   (await readInputs(evening.store.db, raidId))
     .filter(({ seq }) => seq > version)
     .flatMap(({ payload }) => orderedShape.safeParse(payload).data?.order ?? [])
 
-test('an attack shows what each answer comes to, and is answered as a whole by one press', async () => {
+test('an attack shows the result of each answer, and one press answers it completely', async () => {
   await begin('alliance-rogue', 7)
   await playUntil(async ({ view }) => {
     const { kind } = view?.decision ?? {}
@@ -87,7 +87,7 @@ test('an attack shows what each answer comes to, and is answered as a whole by o
   expect(await orderedAfter(before)).toContain('fight')
 })
 
-test('several attack in one go: who, then whom', async () => {
+test('several attack at once: first the attackers, then the target', async () => {
   await begin('alliance-druid', 0x22)
   await playUntil(async ({ view }) => {
     const attacks = view?.decision?.options.filter(({ kind }) => kind === 'attack') ?? []

@@ -1,4 +1,4 @@
-/** Wherever the bot sends somebody, they find something. */
+/** Every reference of the bot to a channel or message leads to something. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
@@ -20,11 +20,11 @@ afterAll(() => evening.close(), PATIENCE.timeout)
 
 interface Pointer {
   readonly channel: string
-  /** Null for a channel as a whole. */
+  /** Null for a whole channel. */
   readonly message: string | null
 }
 
-/** The channels and messages that a message sends its reader to. */
+/** The channels and messages to which a message refers. */
 function pointersIn(message: Message): Pointer[] {
   const text = JSON.stringify([message.content, message.embeds])
   return [
@@ -36,7 +36,7 @@ function pointersIn(message: Message): Pointer[] {
   ]
 }
 
-/** Waits until each place that the messages point to has something to read. */
+/** Waits until each place to which the messages refer has something to read. */
 async function findSomething(who: Person, messages: readonly Message[]): Promise<void> {
   for (const { channel, message } of messages.flatMap(pointersIn))
     await expect

@@ -1,6 +1,6 @@
 /**
  * A Deadmines raid, from the first command to the last XP: three people in a real browser, the bot as a process that
- * is killed on the way, PGlite and PostgreSQL. The same raid is known beforehand, so the test knows what is asked.
+ * is killed on the way, PGlite and PostgreSQL. The test knows the raid in advance, so it knows each question.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { median } from '../scripts/bench/figures.ts'
@@ -34,13 +34,13 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
 
   afterAll(() => endAll(ends), PATIENCE)
 
-  test('Anna types /raid create, three take seats, and the raid starts in a thread of its own', async () => {
+  test('Anna types /raid create, three take seats, and the raid starts in a new thread', async () => {
     await night.begin(DECKS)
     for (const { page } of night.raiders) await page.getByText('the raid begins').waitFor()
   })
 
   test(
-    'they play; the bot is killed twice, and old buttons go on working',
+    'they play; the bot is killed twice, and old buttons still work',
     async () => {
       for (const step of plan.steps) {
         if (step === plan.killBefore) await dieBefore(night, step)
@@ -79,7 +79,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     }
   })
 
-  test('each question was asked once, of one person, who alone was pinged; of hands, all at once; and who falls hears it', async () => {
+  test('each question was asked once, of one person, who alone was pinged; hands of all at once; and each fallen player was informed', async () => {
     const questions = promptsIn(night.watcher.sights)
     expect(questions).toHaveLength(plan.steps.length)
     const named = questions.map(({ message }) => message.mentions.map((one) => one.global_name))
@@ -95,7 +95,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     const fallen = night.watcher.sights.filter(
       ({ kind: how, message }) => how === 'created' && /^☠ .* has fallen/.test(message.content),
     )
-    expect(pings.length - rung.length).toBe(fallen.length) // in person
+    expect(pings.length - rung.length).toBe(fallen.length) // private messages
   })
 
   test('a pass is one press, or two with a look back, a move with its target at most three, a whole turn of all three at most twelve', () => {
@@ -115,20 +115,20 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     expect(median(turns)).toBeLessThanOrEqual(12)
   })
 
-  test('everything was told once and in order, whatever happened to the bot', () => {
+  test('everything was announced once and in order, despite the kills', () => {
     const told = [...night.watcher.messages.values()].map(textOf).join('\n')
     expect(landmarksIn(told)).toEqual(landmarks(story, RAIDERS))
   })
 
-  test('nobody was shown a card that they may not know', () => {
+  test('nobody saw a card that they may not know', () => {
     const leaks = leaksOf(story)
     expect(leaks(night.watcher, null)).toEqual([])
-    for (const { witness } of night.raiders) expect(leaks(witness, null)).not.toEqual([]) // their hands
+    for (const { witness } of night.raiders) expect(leaks(witness, null)).not.toEqual([]) // their own hands
     for (const [seat, { witness }] of night.raiders.entries()) expect(leaks(witness, seat)).toEqual([])
     expect(night.watcher.sights.some(({ message }) => isEphemeral(message))).toBe(false)
   })
 
-  test('every answer came in time, and Discord was asked for nothing that it does not know', async () => {
+  test('every answer was in time, and the bot sent no request that the stand-in does not know', async () => {
     await allWasWell(night)
   })
 

@@ -1,4 +1,4 @@
-/** The life of a raider, typed and clicked through discord.js and the local stand-in. */
+/** Characters, decks and levels of a raider, typed and clicked through discord.js and the local stand-in. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCards, starterDecks } from '../src/cards/index.ts'
@@ -32,13 +32,13 @@ afterAll(async () => {
   await evening.close()
 }, PATIENCE)
 
-/** What somebody is answered, which is for their eyes alone. */
+/** The private answer to a person. */
 async function told(name: string, command: string, options: GivenOptions = {}): Promise<string> {
   const message = await evening.told(name, command, options)
   return `${message.content}\n${JSON.stringify(message.embeds)}`
 }
 
-test('somebody has several characters, and raids with the active one', { timeout: PATIENCE }, async () => {
+test('a person has several characters, and raids with the active one', { timeout: PATIENCE }, async () => {
   expect(await told('Anna', 'character')).toContain('no character here yet')
   const starters = await discord.as('Anna').autocomplete('character', { new: 'rogue' }, 'new')
   expect(starters.map((one) => one.value)).toContain('horde-rogue')
@@ -61,7 +61,7 @@ test('somebody has several characters, and raids with the active one', { timeout
   expect(await told('Anna', 'raid join')).toContain('4 seats taken')
 })
 
-test('a character is renamed and retires, but not out of a raid', { timeout: PATIENCE }, async () => {
+test('a character is renamed and retires, but not during a raid', { timeout: PATIENCE }, async () => {
   expect(await told('Anna', 'character', { retire: 'Zix' })).toContain('sits in the raid')
   await told('Anna', 'raid leave')
   expect(await told('Anna', 'character', { name: 'Xiz', rename: 'Zix' })).toContain('**Xiz**')
@@ -77,7 +77,7 @@ test.each([
   '[Zix](https://example.com)',
   'x'.repeat(33),
   '   ',
-])('%j is no name: a private answer, nothing changed, nobody pinged', { timeout: PATIENCE }, async (name) => {
+])('%j is no name: a private answer, no change, no ping', { timeout: PATIENCE }, async (name) => {
   const pings = (await discord.pings()).length
   const before = await told('Ben', 'character')
   expect(await told('Ben', 'character', { new: 'horde-rogue', name })).toContain('A name has 1 to 32')
@@ -86,7 +86,7 @@ test.each([
   expect((await discord.pings()).length).toBe(pings)
 })
 
-test('what is not there is told in private', { timeout: PATIENCE }, async () => {
+test('missing things are reported in private', { timeout: PATIENCE }, async () => {
   expect(await told('Ben', 'character', { use: 'Onyxia' })).toContain("You have: Ben's Gurzak")
   expect(await told('Ben', 'character', { new: 'paladin' })).toContain('no deck called')
   expect(await told('Ben', 'character', { name: "Ben's Gurzak" })).toContain("**Ben's Gurzak**")
@@ -98,7 +98,7 @@ const file = (text: string | Buffer, name = 'deck.txt') => ({
   base64: Buffer.from(text).toString('base64'),
 })
 
-/** The Rogue starter as a list, but for what is to be different. */
+/** The Rogue starter as a list, with these changes. */
 function rogueList(change: Readonly<Record<string, number>> = {}): string {
   const copies = { ...starterDecks[0]?.copies, ...change }
   return Object.entries(copies)
@@ -109,7 +109,7 @@ function rogueList(change: Readonly<Record<string, number>> = {}): string {
 
 const importing = (text: string | Buffer) => told('Cleo', 'deck import', { list: file(text) })
 
-test('a deck is shown, written out, read in again and checked', { timeout: PATIENCE }, async () => {
+test('a deck is shown, exported, imported again and checked', { timeout: PATIENCE }, async () => {
   expect(await told('Cleo', 'deck show')).toContain('no character here yet')
   expect(await told('Dora', 'deck show', { who: 'Cleo' })).toContain('Cleo has no character here yet')
   await told('Cleo', 'character', { new: 'horde-rogue', name: 'Sly' })
@@ -244,7 +244,9 @@ test.each([
   },
 )
 
-test('a talent of another spec changes nothing: a clear private answer', { timeout: PATIENCE }, async () => {
+test('a talent of another spec changes nothing and gets a clear private answer', {
+  timeout: PATIENCE,
+}, async () => {
   const druid = starterDecks.find((one) => one.key === 'alliance-druid')
   const balance = [...allCards.values()].find((one) => one.talent === 'Balance')
   if (!druid || !balance) throw new Error('no druid')
@@ -258,7 +260,7 @@ test('a talent of another spec changes nothing: a clear private answer', { timeo
   expect(await told('Dora', 'deck show')).toBe(before)
 })
 
-/** As if found in a treasure pack. */
+/** Adds a card as if it was in a treasure pack. */
 async function ownMore(name: string, cards: Readonly<Record<string, number>>): Promise<void> {
   const { id: characterId } = await store.db.character.findFirstOrThrow({ where: { name } })
   const data = Object.entries(cards).map(([cardId, copies]) => ({
@@ -272,7 +274,7 @@ async function ownMore(name: string, cards: Readonly<Record<string, number>>): P
 
 const embedText = (message: ReturnType<typeof messageOf>) => JSON.stringify(message.embeds)
 
-/** On a busy machine it takes a while. */
+/** Waits for the picture, which takes a while on a busy machine. */
 const withPicture = (id: string) =>
   discord.until(
     async () =>
@@ -282,7 +284,9 @@ const withPicture = (id: string) =>
     20_000,
   )
 
-test('a level is used card by card, confirmed whole, and taken back', { timeout: PATIENCE }, async () => {
+test('a level is used card by card, confirmed as a whole, and taken back', {
+  timeout: PATIENCE,
+}, async () => {
   const cleo = discord.as('Cleo')
   expect(await told('Cleo', 'level')).toContain('Sly has no level to use. The next one comes at 10 XP')
   await giveXp('Sly', 24)
@@ -300,7 +304,7 @@ test('a level is used card by card, confirmed whole, and taken back', { timeout:
   const chosen = messageOf(await cleo.select(opened.id, [String(ability?.value)]))
   expect(chosen.id).toBe(opened.id)
   expect(embedText(chosen)).toContain(`✓ Two copies of any Common ability: **2 ${nameOf(ability?.value)}**`)
-  expect(await told('Cleo', 'deck show')).toBe(before) // nothing changes before it is confirmed
+  expect(await told('Cleo', 'deck show')).toBe(before) // nothing changes before the confirmation
   const outs = await cleo.autocomplete('level', { out: '' }, 'out')
   await cleo.select(
     opened.id,
@@ -346,7 +350,7 @@ test('a level can be typed, and old buttons do no harm', { timeout: PATIENCE }, 
   expect(await told('Ben', 'level')).toContain('has no level to use')
 })
 
-test('the rest of a level waits, and is used whenever its owner likes', { timeout: PATIENCE }, async () => {
+test('the rest of a level waits, and its owner uses it at any time', { timeout: PATIENCE }, async () => {
   const cleo = discord.as('Cleo')
   expect(await told('Cleo', 'sheet')).toContain('To use: the rest of level 10 and level 20')
   const first = messageOf(await cleo.slash('level'))
@@ -399,7 +403,7 @@ test('a raid that ends books XP once, and its leader may correct it', { timeout:
   expect(embedText(campaign)).toContain('▫ **The Deadmines**: 1 run, 0 won · most damage 0')
 })
 
-test('what decks are built from is agreed on by who manages the server', { timeout: PATIENCE }, async () => {
+test('a manager of the server decides from which cards decks are built', { timeout: PATIENCE }, async () => {
   expect(await told('Ben', 'campaign', { decks: 'constructed' })).toContain('Manage Server')
   expect(await told('Anna', 'campaign', { decks: 'constructed' })).toContain('Every card that I know')
   expect(await told('Dora', 'campaign')).toContain('Every card that I know')
@@ -442,12 +446,12 @@ test('in the browser: a character, a level, and the next raid with other cards',
   await page.locator('button[data-label="Join with my character"]').last().click()
   await page.getByText("Emil's Gurzak (level 10)").last().waitFor()
   await page.locator('button[data-label="Start"]').last().click()
-  await threads.nth(before).click() // of this raid, once it is there
+  await threads.nth(before).click() // the thread of this raid, once it exists
   await page.getByText('the raid begins').waitFor()
   expect(await told('Emil', 'level')).not.toContain('can be taken back')
   await page.close()
 })
 
-test('Discord was asked for nothing that the stand-in does not know', async () => {
+test('the bot sent no request that the stand-in does not know', async () => {
   expect(await discord.unknownRoutes()).toEqual([])
 })

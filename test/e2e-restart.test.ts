@@ -1,4 +1,4 @@
-/** The playground goes on after a stop and after a kill, as does the bot: with its people, threads, messages, buttons. */
+/** The playground and the bot go on after a stop and after a kill, with their people, threads, messages and buttons. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,10 @@ import { Witness } from './support/witness.ts'
 const PATIENCE = { timeout: 180_000 }
 const RAID = 'scarlet-monastery'
 
-/** A seed that made a short victory when this was written; another is looked for once cards or rules have changed. */
+/**
+ * A seed that made a short victory when this was written. After a change of cards or rules the test looks for
+ * another.
+ */
 const { seed, moves } = findSolo(starterSetup(RAID, 'alliance-druid'), isVictory, { known: 0x22, most: 130 })
 const steps: readonly Aimed[] = together(moves)
 
@@ -67,10 +70,10 @@ const anna = () => discord.as('Anna')
 const messages = async (where: string) =>
   (await anna().in(where).messages()).filter((message) => !isEphemeral(message))
 
-/** The question that was answered last, before the answer. */
+/** The question that was answered last, in its state before the answer. */
 let answered = ''
 
-/** The open question, once it is about this step or one of the next. One about a hand doesn't say what it is about. */
+/** The open question, once it is about this step or one of the next. A question about a hand doesn't name its step. */
 const question = (): Promise<{ message: WireMessage; at: number }> =>
   discord.until(async () => {
     const message = (await messages(thread)).findLast(asks)
@@ -104,7 +107,7 @@ async function present() {
   }
 }
 
-test('a raid begins in the page, and is played a little', PATIENCE, async () => {
+test('a raid begins in the page, and some moves are played', PATIENCE, async () => {
   await anna().slash('character', { new: 'alliance-druid', name: 'Zoë' })
   const lobby = messageOf(await anna().slash('raid create', { raid: RAID }))
   await anna().click(lobby.id, 'Join with my character')
@@ -114,7 +117,7 @@ test('a raid begins in the page, and is played a little', PATIENCE, async () => 
   for (let n = 0; n < 3; n++) await goOn()
 })
 
-test('stopped and started again, all is there, and the page plays on', PATIENCE, async () => {
+test('after a stop and a start everything is there, and the page plays on', PATIENCE, async () => {
   await question()
   const before = await present()
   const pid = playgroundPid(dataDir)
@@ -129,14 +132,14 @@ test('stopped and started again, all is there, and the page plays on', PATIENCE,
   for (let n = 0; n < 2; n++) await goOn()
 })
 
-test('a picture of an earlier start is still served', PATIENCE, async () => {
+test('a picture from before the stop is still served', PATIENCE, async () => {
   const urls = JSON.stringify(await messages(thread)).match(/http:[^"]+\/attachments\/[^"]+/g) ?? []
   const [url = ''] = urls
   const response = await fetch(url)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
 })
 
-test('killed at a press and started again, the raid goes on', PATIENCE, async () => {
+test('after a kill at a press and a start, the raid goes on', PATIENCE, async () => {
   const { message, at } = await question()
   const step = steps[at]
   if (!step) throw new Error('the raid is over')
@@ -155,7 +158,7 @@ test('killed at a press and started again, the raid goes on', PATIENCE, async ()
   expect(made).toBeGreaterThan(at)
 })
 
-test('a question that the files have lost is asked again after a typed answer', PATIENCE, async () => {
+test('a question that is missing in the files is asked again after a typed answer', PATIENCE, async () => {
   const { message } = await question()
   await bot.end()
   const file = join(dataDir, 'playground', 'channels', `${thread}.jsonl`)

@@ -1,4 +1,4 @@
-/** What is asked in numbers is typed into a window, or as a command: through discord.js and the local stand-in. */
+/** Questions for numbers are answered in a form, or by a command, through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCards } from '../src/cards/index.ts'
 import { buttonsOf, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => evening.close())
 
-/** The raid goes on with these cards instead of those that were dealt; none that can be raided with asks for X. */
+/** Replaces the dealt cards in the raid's state. No card of a raid's decks asks for X. */
 async function deal(party: { hand: string[]; resources: number }): Promise<void> {
   const cards = deckExamples.filter(({ name }) => name === 'Aimed Shot')
   const game = setTable({ raiders: { Anna: party }, cards })
@@ -53,7 +53,7 @@ async function free(): Promise<void> {
 
 const playIt = async () => messageOf(await anna.slash('play', { card: 'Aimed Shot' }))
 
-test('a number is picked from a select or typed into a window, whose answer goes on at once', async () => {
+test('a number is picked from a select or typed into a form, and the reply follows at once', async () => {
   const asked = await playIt()
   expect(asked.content).toContain('hat is X for Aimed Shot? From 0 to 3')
   expect(buttonsOf(asked)).toContain('Type it')
@@ -66,7 +66,7 @@ test('a number is picked from a select or typed into a window, whose answer goes
   ])
 })
 
-test('a move that is being made is taken back by a command, and a window of before says so', async () => {
+test('a move in progress is taken back by a command, and an old form says so', async () => {
   expect(messageOf(await anna.slash('answer', { choice: 'back' })).content).toContain('Taken back')
   const asked = await playIt()
   const window = await anna.click(asked.id, 'Type it')
@@ -75,7 +75,7 @@ test('a move that is being made is taken back by a command, and a window of befo
   expect(late.content).toContain('answered already')
 })
 
-test('what is no such number is refused in a sentence', async () => {
+test('an invalid number is refused in a sentence', async () => {
   await anna.slash('answer', { choice: 'back' })
   const asked = await playIt()
   const window = await anna.click(asked.id, 'Type it')
@@ -83,7 +83,7 @@ test('what is no such number is refused in a sentence', async () => {
   expect(wrong.content).toMatch(/0 to 3|Possible|You can/)
 })
 
-test('whatever is asked is answered by one command, and a move is refused meanwhile', async () => {
+test('one command answers any question, and a move is refused meanwhile', async () => {
   const other = messageOf(await anna.slash('attack', { attacker: 'Frizlix' }))
   expect(other.content).toContain('That isn’t what you are asked now')
   await anna.slash('answer', { choice: '1' })
@@ -96,7 +96,7 @@ test('whatever is asked is answered by one command, and a move is refused meanwh
   expect(shot.content).not.toContain('isn’t')
 })
 
-test('a resource, an attack and its defender are typed, each on its own', async () => {
+test('a resource, an attack and its defender are typed, each separately', async () => {
   await free()
   const placed = messageOf(await anna.slash('place', { card: 'Rend' }))
   expect(placed.content).toContain('You place')

@@ -1,4 +1,4 @@
-/** Two processes of the bot on one PostgreSQL, with a server on each of two shards; one of them is killed. */
+/** Two processes of the bot on one PostgreSQL, with a server on each of two shards. One of them is killed. */
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { freePort } from '../scripts/crowd/free-port.ts'
@@ -12,14 +12,14 @@ const healthShape = z.object({
   gateway: z.object({ isWell: z.boolean(), shards: z.array(z.object({ shard: z.number() })) }),
 })
 
-/** The shards of the process that tells how it is at that port. */
+/** The shards of the process with this port for /health. */
 async function shardsAt(port: number): Promise<number[]> {
   const told: unknown = await (await fetch(`http://127.0.0.1:${port}/health`)).json()
   const { isWell, shards } = healthShape.parse(told).gateway
   return isWell ? shards.map(({ shard }) => shard) : []
 }
 
-/** Opens a raid in the nth server, and begins it: who does is asked something in its thread. */
+/** Opens a raid in the nth server, and begins it. Its leader gets a question in its thread. */
 async function raidIn(discord: PlaygroundClient, guild: number): Promise<void> {
   const anna = discord.as('Raider1').in(channelIn(guild))
   const lobby = messageOf(await anna.slash('raid create'))
@@ -33,7 +33,7 @@ async function raidIn(discord: PlaygroundClient, guild: number): Promise<void> {
 }
 
 test.runIf(KINDS.includes('postgres'))(
-  'each answers in the server of its shard; where one is killed, the other takes over',
+  'each answers in the server of its shard; when one is killed, the other takes over',
   { timeout: 120_000 },
   async () => {
     const database = await createDatabase('postgres')

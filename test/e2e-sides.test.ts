@@ -1,4 +1,4 @@
-/** A raid with a Boss player at Discord: the other side can't take the seat, and nobody plays who knows both sides. */
+/** A raid with a Boss player at Discord. The other side can't take the seat, and nobody plays who knows both sides. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
@@ -37,7 +37,7 @@ const bossOf = async (): Promise<string | undefined> => {
   return name === undefined ? undefined : rawText(name)
 }
 
-/** The newest message in the thread that says it. */
+/** The newest message in the thread that contains this text. */
 const saying = (words: string) =>
   discord.until(async () => (await in_('Emil').messages()).findLast(({ content }) => content.includes(words)))
 
@@ -49,7 +49,7 @@ const replaced = async (by: string, seat: string, newcomer: string): Promise<str
 
 const KNOWS = /has seen cards of the other side in this raid.*Choose somebody else/s
 
-test('the leader asks for the computer as the Boss, and its player refuses', async () => {
+test('the leader asks for the computer as the Boss, and the Boss player refuses', async () => {
   expect(await replaced('Anna', 'Dora', 'Lairkeeper')).toContain('those whom it concerns')
   const asked = await saying('🪑')
   expect(asked.content).toContain('Anna would have the computer play the Boss instead of Dora.')
@@ -64,7 +64,7 @@ test('the leader asks for the computer as the Boss, and its player refuses', asy
 const privateThread = () =>
   discord.until(async () => (await discord.as('Anna').state()).channels.find(({ type }) => type === PRIVATE))
 
-test('nor can somebody who was let into a raider’s private thread, also while the bot was away', async () => {
+test('a person who was added to a raider’s private thread can’t take it either, also while the bot was away', async () => {
   const own = await privateThread()
   const [emil, cleo] = [await idOf('Emil'), await idOf('Cleo')]
   await discord.as('Anna').in(own.id).say(`<@${emil}>, look at my hand!`)
@@ -79,7 +79,7 @@ test('nor can somebody who was let into a raider’s private thread, also while 
   expect(await bossOf()).toBe('Dora')
 })
 
-test('a raider who has handed over their seat can’t have the Boss’s', async () => {
+test('a raider who has given their seat away can’t have the Boss’s', async () => {
   await replaced('Ben', 'Ben', 'Cleo')
   await in_('Cleo').click((await saying('🪑 Ben would hand')).id, 'Agree')
   await saying('takes over Ben’s seat')

@@ -1,4 +1,4 @@
-/** A raid at a Discord table: through discord.js and the local stand-in, typed and clicked. */
+/** A raid at a Discord table, typed and clicked, through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askingIds } from '../src/discord/asking/ids.ts'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
@@ -46,14 +46,14 @@ async function openLobby(): Promise<void> {
 
 const in_ = (name: string) => discord.as(name).in(thread)
 
-/** The open question, and whose it is. */
+/** The open question, and the asked person. */
 const prompt = (after?: Message) => evening.question(thread, after)
 
 /** The names of the cards in a hand that is shown. */
 const handIn = ({ embeds }: Message): string =>
   [...JSON.stringify(embeds).matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => name).join()
 
-test('three raiders keep their hands or not in any order, each called once, and all see who is still deciding', async () => {
+test('three raiders keep their hands or not in any order, each is pinged once, and all see who is still deciding', async () => {
   const { message } = await prompt()
   const deciding = async () => (await prompt()).message.mentions.map((one) => one.global_name).sort()
   expect(await deciding()).toEqual(['Anna', 'Ben', 'Cleo'])
@@ -79,10 +79,10 @@ test('three raiders keep their hands or not in any order, each called once, and 
   const pings = await discord.pings()
   const users = (await discord.as('Anna').state()).users
   const nameOf = (id: string) => users.find((user) => user.id === id)?.global_name
-  expect(pings.map((ping) => nameOf(ping.userId))).toEqual(['Anna', 'Ben', 'Cleo']) // whom else but Anna was asked since?
+  expect(pings.map((ping) => nameOf(ping.userId))).toEqual(['Anna', 'Ben', 'Cleo']) // checks whether anybody except Anna was pinged since
 })
 
-test('autocompletion offers what is legal now, to whom it is legal', async () => {
+test('autocompletion offers the legal values, to the person for whom they are legal', async () => {
   const cards = await in_('Anna').autocomplete('place', { card: '' }, 'card')
   expect(cards.length).toBeGreaterThan(3)
   expect(await in_('Ben').autocomplete('place', { card: '' }, 'card')).toEqual([])
@@ -93,7 +93,7 @@ test('autocompletion offers what is legal now, to whom it is legal', async () =>
   expect(defenders.map((one) => one.name.split(' — ')[0])).toEqual(['"Captain" Cookie'])
 })
 
-test('ending a turn with something left to do is asked once more, for whoever wants that', async () => {
+test('ending a turn with something left to do is asked again, for everybody who wants that', async () => {
   const { message } = await prompt()
   const asked = messageOf(await in_('Anna').click(message.id, 'End turn'))
   expect([isEphemeral(asked), asked.content]).toEqual([
@@ -136,7 +136,7 @@ test('a move by private selects takes no more than three clicks', async () => {
   await prompt(message)
 })
 
-test('a typed command answers in one go, and what cannot be is told in private', async () => {
+test('a typed command answers in one step, and an impossible one is refused in private', async () => {
   const { message } = await prompt()
   const wrong = messageOf(await in_('Anna').slash('play', { card: 'Onyxia' }))
   expect(isEphemeral(wrong)).toBe(true)
@@ -152,7 +152,7 @@ test('a typed command answers in one go, and what cannot be is told in private',
   await prompt(message)
 })
 
-/** Whatever is left to do in it. */
+/** Does whatever is left to do in the turn. */
 async function endTurn(name: string, { id }: { id: string }) {
   const asked = await in_(name).click(id, 'End turn')
   return asked.outcome.kind === 'message'
@@ -169,7 +169,7 @@ test('a watcher’s click, and a late one, are explained in private', async () =
   expect(hers.content).toContain('no seat')
   await in_('Anna').slash('settings', { lookback: false })
   const panel = messageOf(await in_('Anna').click(message.id, 'My moves'))
-  // both buttons at once: whichever comes second is late
+  // both buttons at once; the second one is late
   const both = await Promise.all([message, panel].map(({ id }) => in_('Anna').click(id, 'End turn')))
   const told = both.flatMap(({ outcome }) =>
     outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : [],
@@ -179,7 +179,7 @@ test('a watcher’s click, and a late one, are explained in private', async () =
   await in_('Anna').slash('settings', { lookback: true })
 })
 
-test('the bot starts anew, and buttons posted before still work', async () => {
+test('the bot restarts, and buttons posted before still work', async () => {
   const before = await prompt()
   await evening.stopBot()
   await evening.startBot()
@@ -188,7 +188,7 @@ test('the bot starts anew, and buttons posted before still work', async () => {
   await discord.until(async () => (await in_('Dora').messages()).filter(asks).length === 1)
 })
 
-/** The cards that people were told they drew. */
+/** The cards that people drew according to their private messages. */
 const drew = new Map<string, string>()
 const isOwnTurn = (message: Message): boolean => buttonsOf(message)[0] === 'End turn'
 
@@ -200,7 +200,7 @@ async function lookForDraw(name: string, { id }: Message): Promise<void> {
   drew.set(name, card)
 }
 
-test('passing goes round the table, each is told what they drew, and the Dungeon takes its turn', async () => {
+test('passing goes round the table, each player reads what they drew, and the Dungeon takes its turn', async () => {
   for (let n = 0; n < 40; n++) {
     const { message, name } = await prompt()
     const told = (await in_('Dora').messages()).map((one) => one.content).join('\n')
@@ -248,7 +248,7 @@ test('everything can be looked at', async () => {
   expect(messageOf(await in_('Cleo').slash('help')).embeds).toHaveLength(1)
 })
 
-test('a thread that somebody deletes is opened anew, and the raid goes on in it', async () => {
+test('a deleted thread is opened again, and the raid goes on in it', async () => {
   const { name } = await prompt()
   const old = evening.playground.world.channel(thread)
   if (old.type === 1) throw new Error('a thread is no conversation')
@@ -261,7 +261,7 @@ test('a thread that somebody deletes is opened anew, and the raid goes on in it'
   expect((await prompt()).message.channel_id).toBe(thread)
 })
 
-test('conceding and abandoning ask once more, and the end shows on the sheet', async () => {
+test('conceding and abandoning ask for a confirmation, and the end is on the sheet', async () => {
   const ask = messageOf(await in_('Cleo').slash('raid leave'))
   expect(buttonsOf(ask)).toEqual(['Concede', 'Keep playing'])
   expect(messageOf(await in_('Cleo').click(ask.id, 'Concede')).content).toContain('conceded')
@@ -278,7 +278,7 @@ test('conceding and abandoning ask once more, and the end shows on the sheet', a
   expect(over.content).toContain('over')
 })
 
-test('Discord was asked for nothing that the stand-in does not know', async () => {
+test('the bot sent no request that the stand-in does not know', async () => {
   expect(await discord.unknownRoutes()).toEqual([])
   const failed = (await discord.requests()).filter((one) => one.status >= 400 && one.status !== 404)
   expect(failed).toEqual([])

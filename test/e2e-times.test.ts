@@ -1,4 +1,4 @@
-/** A group in two countries agrees on a time, and everybody writes it in their own way. */
+/** A group in two countries agrees on a time, and each person writes it in their own way. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { shownAt } from '../src/table/absence/zones.ts'
@@ -26,7 +26,7 @@ const words = (message: Message): string => `${message.content}\n${JSON.stringif
 const NEXT_MONTH = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10)
 const [YEAR = '', MONTH = '', DATE = ''] = NEXT_MONTH.split('-')
 
-/** Shows the first moment in a message on clock and calendar of a zone: "2026-12-28 20:30". */
+/** Shows the first moment in a message on the clock and calendar of a zone: "2026-12-28 20:30". */
 function shownIn(zone: string, { content }: Message): string {
   const [, seconds] = /<t:(\d+):F> \(<t:\1:R>\)/.exec(content) ?? []
   return shownAt(new Date(Number(seconds) * 1000), zone)
@@ -44,7 +44,7 @@ const changed = async (when: string): Promise<Message> =>
   messageOf(await discord.as('Ben').slash('raid change', { when }))
 
 test(
-  'nobody has set a time zone: the answer says which one was used, and how to change it',
+  'without any time zone, the answer says which one was used, and how to change it',
   PATIENCE,
   async () => {
     lobby = messageOf(await discord.as('Ben').slash('raid create', { when: `${DATE}.${MONTH}. 20:30` }))
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'the server’s time zone counts for all who have none, and only its managers set it',
+  'the server’s time zone counts for all people without one, and only its managers set it',
   PATIENCE,
   async () => {
     const refused = await evening.told('Ben', 'settings', { of: 'server', zone: 'Europe/Berlin' })
@@ -75,26 +75,26 @@ test(
   },
 )
 
-test('somebody’s own time zone comes before the server’s', PATIENCE, async () => {
+test('a person’s own time zone takes precedence over the server’s', PATIENCE, async () => {
   await evening.told('Ben', 'settings', { zone: 'America/New_York', language: 'en' })
   const said = await changed(`8:30 p.m. on ${NEXT_MONTH}`)
   expect(shownIn('America/New_York', said)).toBe(`${NEXT_MONTH} 20:30`)
   expect(said.content).toContain('by your time zone, America/New_York')
 })
 
-test('a time that names its zone is read there', PATIENCE, async () => {
+test('a time that names its zone is read in that zone', PATIENCE, async () => {
   const said = await changed(`${NEXT_MONTH} 20:30 CET`)
   expect(shownIn('Europe/Berlin', said)).toBe(`${NEXT_MONTH} 20:30`)
   expect(said.content).toContain('I read it as time in Europe/Berlin.')
 })
 
-test('what Discord itself writes is a time', PATIENCE, async () => {
+test('Discord’s own timestamp is a time', PATIENCE, async () => {
   const at = Date.parse(`${NEXT_MONTH}T19:30:00Z`) / 1000
   expect(shownIn('UTC', await changed(`<t:${at}:F>`))).toBe(`${NEXT_MONTH} 19:30`)
 })
 
 test(
-  'a time can be meant in two ways, is over, or can’t be read: that is said, and the lobby stays',
+  'a time that is ambiguous, past or unreadable is refused with the reason, and the lobby stays',
   PATIENCE,
   async () => {
     const before = words(await shownLobby())
@@ -113,13 +113,17 @@ test(
   },
 )
 
-test('how an open time was read is said, with what to write for the other', PATIENCE, async () => {
-  const said = await changed(`${NEXT_MONTH} 8:30`)
-  expect(shownIn('America/New_York', said)).toBe(`${NEXT_MONTH} 08:30`)
-  expect(said.content).toContain('I read the time of day as 08:30; write 20:30 if you meant that.')
-})
+test(
+  'the answer says how an ambiguous time was read, and what to write for the other meaning',
+  PATIENCE,
+  async () => {
+    const said = await changed(`${NEXT_MONTH} 8:30`)
+    expect(shownIn('America/New_York', said)).toBe(`${NEXT_MONTH} 08:30`)
+    expect(said.content).toContain('I read the time of day as 08:30; write 20:30 if you meant that.')
+  },
+)
 
-test('the window asks for a time in the same words', PATIENCE, async () => {
+test('the form asks for a time in the same words', PATIENCE, async () => {
   const panel = messageOf(await discord.as('Ben').click(lobby.id, 'Ändern …'))
   const form = await discord.as('Ben').click(panel.id, 'Time …')
   const said = messageOf(await discord.as('Ben').submit(form.interactionId, { when: 'tomorrow at 8pm' }))

@@ -1,4 +1,4 @@
-/** Several who are asked about one attack: called once, answering in whatever order they like. */
+/** Several players who are asked about one attack are pinged once, and answer in any order. */
 import { afterAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
@@ -26,7 +26,7 @@ async function begin(number: number): Promise<RaidCard> {
   return evening.raidIn(thread)
 }
 
-/** Plain players play until several are asked to protect. */
+/** Simple players play until several are asked to protect. */
 async function playToAttack(raid: RaidCard): Promise<void> {
   for (let n = 0; n < 400; n++) {
     const { view } = await evening.table.look(raid.id, null)
@@ -47,7 +47,7 @@ async function playToAttack(raid: RaidCard): Promise<void> {
   throw new Error('it never comes up')
 }
 
-/** The question, once it calls others too. */
+/** The question, once it pings others too. */
 const question = (raid: RaidCard): Promise<WireMessage> =>
   evening.discord.until(async () => {
     const messages = await evening.discord
@@ -58,7 +58,7 @@ const question = (raid: RaidCard): Promise<WireMessage> =>
     return open?.content.includes('Asked too') ? open : null
   }, 20_000)
 
-test('three open their hands, and each may keep theirs right after the one before', async () => {
+test('three open their hands, and each may keep theirs right after the player before', async () => {
   const raid = await begin(3)
   const as = (name: string) => evening.discord.as(name).in(raid.threadId ?? '')
   const asked = await evening.question(raid.threadId ?? '')
@@ -74,7 +74,7 @@ test('three open their hands, and each may keep theirs right after the one befor
   expect(view?.waitingFor?.kind).toBe('priority')
 }, 60_000)
 
-test('all who can protect are called by one message, and who answers ahead is heard in their turn', async () => {
+test('all who can protect are pinged by one message, and a player who answers ahead is heard in their turn', async () => {
   const raid = await begin(112)
   await playToAttack(raid)
   const asked = await question(raid)

@@ -1,4 +1,4 @@
-/** Taking back, voting and putting right at a Discord table: through discord.js and the local stand-in. */
+/** Undo, votes and corrections at a Discord table, through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const in_ = (name: string) => discord.as(name).in(thread)
 
-/** The open question, and whose it is. */
+/** The open question, and the asked person. */
 const prompt = (after?: Message) => evening.question(thread, after)
 
 const rows = z.array(
@@ -56,18 +56,18 @@ const optionsOf = (message: Message) =>
     .parse(message.components)
     .flatMap(({ components }) => components.flatMap(({ options = [] }) => options))
 
-/** The newest message that says so. */
+/** The newest message that contains this text. */
 const said = (words: string): Promise<Message> =>
   discord.until(async () => (await in_('Dora').messages()).findLast((one) => one.content.includes(words)))
 
-/** The newest such vote, once it is open: an older one has no buttons left. */
+/** The newest such vote, once it is open. An older one has no buttons left. */
 const openVote = (words: string): Promise<Message> =>
   discord.until(async () => {
     const vote = await said(words)
     return buttonsOf(vote).length > 0 ? vote : null
   })
 
-test('what one has just answered is taken back by a click, for all to see, and asked anew', async () => {
+test('a click takes back the player’s last answer, everybody sees it, and the question is asked again', async () => {
   const { message } = await prompt()
   const choices = await in_('Anna').autocomplete('place', { card: '' }, 'card')
   const placed = messageOf(await in_('Anna').slash('place', { card: `${choices[0]?.value}` }))
@@ -76,20 +76,19 @@ test('what one has just answered is taken back by a click, for all to see, and a
   const back = messageOf(await in_('Anna').click(placed.id, '↶ Take back'))
   expect(back.content).toContain('It is taken back')
   const news = await said('takes back 1 answer')
-  expect(news.content).not.toContain('places a resource face down')
-  await discord.until(async () => (await prompt()).message.attachments.length === 1) // the board, afresh
+  expect(news.content).toContain('> ↶ ~~▫ Anna places a resource face down.~~')
+  await discord.until(async () => (await prompt()).message.attachments.length === 1) // the new picture of the board
   expect((await prompt(asked)).name).toBe('Anna')
   expect(await in_('Anna').autocomplete('place', { card: '' }, 'card')).toHaveLength(choices.length)
 })
 
-test('what others have seen since needs a vote, which says what is lost; it changes in place and ends', async () => {
+test('an answer that others have seen needs a vote, which says what is lost, changes in place and ends', async () => {
   const before = await prompt()
   const choices = await in_('Anna').autocomplete('place', { card: '' }, 'card')
   await in_('Anna').slash('place', { card: `${choices[0]?.value}` })
   await prompt(before.message)
   await in_('Anna').slash('pass')
   await discord.until(async () => (await prompt()).name === 'Ben')
-  await said('> ↶ ~~▫ Anna places a resource face down.~~') // in the record of the turn
   const asked = messageOf(await in_('Ben').slash('undo', { steps: 1 }))
   expect(isEphemeral(asked)).toBe(true)
   expect(asked.content).toContain('2 raiders must agree')
@@ -107,7 +106,7 @@ test('what others have seen since needs a vote, which says what is lost; it chan
   await said('Anna’s answer is lost')
 })
 
-test('who asks for something else ends their first vote, which says so', async () => {
+test('a person’s second request ends their first vote, which says so', async () => {
   await in_('Ben').slash('undo', { steps: 1 })
   const first = await openVote('asks to take back')
   const again = messageOf(await in_('Ben').slash('undo', { steps: 2 }))
@@ -121,7 +120,7 @@ test('who asks for something else ends their first vote, which says so', async (
   expect((await said('The table has refused')).id).toBe(second.id)
 })
 
-test('a vote whose raid goes on is over', async () => {
+test('a vote ends when its raid goes on', async () => {
   const asked = messageOf(await in_('Ben').slash('undo', { steps: 1 }))
   expect(asked.content).toContain('must agree')
   const vote = await openVote('asks to take back')
@@ -130,7 +129,7 @@ test('a vote whose raid goes on is over', async () => {
   expect([over.id, buttonsOf(over)]).toEqual([vote.id, []])
 })
 
-test('/undo alone offers moments by what happened then', async () => {
+test('/undo alone offers moments by their events', async () => {
   const open = messageOf(await in_('Ben').slash('undo'))
   expect(isEphemeral(open)).toBe(true)
   const options = optionsOf(open)
@@ -141,14 +140,14 @@ test('/undo alone offers moments by what happened then', async () => {
   const asked = messageOf(await in_('Ben').select(open.id, [`${place?.value}`]))
   expect([asked.id, asked.content]).toEqual([open.id, expect.stringContaining('2 raiders must agree')])
   const vote = await openVote('asks to take back')
-  expect(vote.content).toContain('> ▫ Anna places a resource face down.')
+  expect(vote.content).toContain('> ↶ ~~▫ Anna places a resource face down.~~')
   await in_('Anna').click(vote.id, 'Refuse')
   await in_('Cleo').click(vote.id, 'Refuse')
   const late = messageOf(await in_('Ben').slash('undo'))
   expect(optionsOf(late).map(({ label }) => label)).toEqual(options.map(({ label }) => label))
 })
 
-test('the leader puts something right at once, others ask the table; all read why', async () => {
+test('the leader corrects something at once, others ask the table, and everybody reads the reason', async () => {
   const cards = await in_('Anna').autocomplete('judge', { what: 'damage', card: 'Cookie' }, 'card')
   expect(cards[0]?.name).toContain('in play')
   const card = `${cards[0]?.value}`
@@ -157,7 +156,7 @@ test('the leader puts something right at once, others ask the table; all read wh
   )
   expect([isEphemeral(done), done.content]).toEqual([true, expect.stringContaining('It is done')])
   const news = await said('corrects the table')
-  expect(news.content).toMatch(/^⚙ /) // a message of its own, not a line of the question's
+  expect(news.content).toMatch(/^⚙ /) // a separate message, not a line of the question's
   expect(news.content).toContain('has 3 damage. Why: we \\*forgot\\* it')
   const raiders = await in_('Ben').autocomplete('judge', { what: 'draw', raider: 'ben' }, 'raider')
   const raider = `${raiders[0]?.value}`
@@ -171,7 +170,7 @@ test('the leader puts something right at once, others ask the table; all read wh
   expect(wrong.content).toContain('no card called “Onyxia”')
 })
 
-test('nobody is answered for with what only they can see; skipping passes for them', async () => {
+test('nobody answers for a player with cards that only the player can see; skipping passes for them', async () => {
   const { name, message } = await prompt()
   const choices = await in_('Anna').autocomplete('judge', { what: 'answer', choice: '' }, 'choice')
   expect(choices).toEqual([])
@@ -215,7 +214,7 @@ test('/undo goes back beyond a menu: earlier moments are a click away', { timeou
   expect(asked.content).toContain('2 raiders must agree')
 })
 
-test('what went wrong is reported in a window, and its number told to who reports it', async () => {
+test('a fault is reported in a form, and the reporter gets its number', async () => {
   const opened = await in_('Ben').slash('report')
   expect(opened.outcome.kind).toBe('modal')
   const told = messageOf(await in_('Ben').submit(opened.interactionId, { note: 'Cookie has\0 no damage' }))
@@ -223,7 +222,7 @@ test('what went wrong is reported in a window, and its number told to who report
   expect(told.content).toMatch(/report \*\*\d+\*\*/)
 })
 
-test('Discord was asked for nothing that the stand-in does not know', async () => {
+test('the bot sent no request that the stand-in does not know', async () => {
   expect(await discord.unknownRoutes()).toEqual([])
   const failed = (await discord.requests()).filter((one) => one.status >= 400 && one.status !== 404)
   expect(failed).toEqual([])

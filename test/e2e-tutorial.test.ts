@@ -1,4 +1,4 @@
-/** Somebody learns to raid: in a thread of their own, with the real commands, across a restart, to the end. */
+/** A newcomer learns to raid, in a private thread, with the real commands, across a restart, to the end. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isSameQuestion } from '../scripts/crowd/controls.ts'
 import { buttonsOf, messageOf, type Person } from '../src/playground/client.ts'
@@ -29,14 +29,14 @@ const wordsOf = (message: Message | undefined) => JSON.stringify(message?.embeds
 
 const isVictory = (message: Message) => wordsOf(message).includes('You have won!')
 
-/** The coach's newest question, once it is another than `before`. */
+/** The coach's newest question, once it differs from `before`. */
 const asked = (before?: Message) =>
   evening.discord.until(async () => {
     const found = (await messages()).findLast(({ content }) => content.includes('🎓'))
     return found && !(before && isSameQuestion(found, before)) ? found : null
   }, 20_000)
 
-test('a thread is opened that nobody else sees, with what will be learned', PATIENCE, async () => {
+test('a thread is opened that nobody else sees, with a list of the topics', PATIENCE, async () => {
   const said = await evening.told('Anna', 'tutorial')
   const [thread] = await threads(anna)
   expect(said.content).toContain(`<#${thread?.id}>`)
@@ -67,7 +67,7 @@ test('the coach says what to do, and the real commands do it', PATIENCE, async (
   expect(buttonsOf(ready)).toContain('Show me')
 })
 
-test('it is left, the bot starts anew, and the lesson goes on where it was', PATIENCE, async () => {
+test('the lesson is left, the bot restarts, and the lesson goes on where it was', PATIENCE, async () => {
   const before = await asked()
   await evening.stopBot()
   await evening.startBot()
@@ -77,21 +77,21 @@ test('it is left, the bot starts anew, and the lesson goes on where it was', PAT
   expect(messageOf(await anna.click(before.id, 'Show me')).content).toContain('Kagra of the Crossroads')
 })
 
-/** What the coach asks, unless the lesson is won. */
+/** The coach's question, unless the lesson is won. */
 const askedOrWon = () =>
   evening.discord.until(async () => {
     const all = await messages()
     return all.find(isVictory) ?? all.findLast(({ content }) => content.includes('🎓'))
   }, 20_000)
 
-/** Does what the coach would do until the lesson is won. @returns its end */
+/** Follows the coach until the lesson is won. @returns its end */
 async function shownToTheEnd(): Promise<Message> {
   for (let step = 0; step < 120; step++) {
     const question = await askedOrWon()
     if (isVictory(question)) break
     const shown = messageOf(await anna.click(question.id, 'Show me'))
     const [button] = buttonsOf(shown)
-    if (button === undefined) continue // answered already; the next question is on its way
+    if (button === undefined) continue // answered already; the next question follows
     await anna.click(shown.id, button)
     await evening.discord.until(async () => {
       const now = await messages()
@@ -102,7 +102,7 @@ async function shownToTheEnd(): Promise<Message> {
   return evening.discord.until(async () => (await messages()).find(isVictory))
 }
 
-test('with “Show me” all is learned, and the next lesson is one press away', PATIENCE, async () => {
+test('with “Show me” everything is learned, and the next lesson is one press away', PATIENCE, async () => {
   for (const [lesson, next] of [
     ['attack', 'Lesson 2: Boss, protect and quest'],
     ['boss', 'Lesson 3: the chain'],
@@ -120,7 +120,7 @@ test('with “Show me” all is learned, and the next lesson is one press away',
   }
 })
 
-test('any lesson can be begun by itself, and each goes on by itself', PATIENCE, async () => {
+test('any lesson can be begun separately, and each goes on separately', PATIENCE, async () => {
   const ben = evening.discord.as('Ben')
   expect(messageOf(await ben.slash('tutorial', { lesson: 2 })).content).toContain('waits for you')
   expect(messageOf(await ben.slash('tutorial', { lesson: 3 })).content).toContain('waits for you')
@@ -145,5 +145,5 @@ test('it has earned nothing, and is in no list; a new one begins at once', PATIE
   const choices = await anna.in('raids').autocomplete('history', { replay: '' }, 'replay')
   expect(choices).toEqual([])
   expect(messageOf(await evening.discord.as('Anna').slash('tutorial')).content).toContain('waits for you')
-  expect((await threads(anna)).length).toBe(4 + 2) // who owns the server sees Ben’s, too
+  expect((await threads(anna)).length).toBe(4 + 2) // the owner of the server sees Ben’s, too
 })

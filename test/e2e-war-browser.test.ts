@@ -1,6 +1,7 @@
 /**
- * A game of the Shadow of War companion in two real browsers, by mouse and keyboard alone: from the lobby to the end of the
- * turn track, with lists of their own, a kill -9 on the way, a fast-equip, two blue quests by one combat, an expired Destiny.
+ * A game of the Shadow of War companion in two real browsers, by mouse and keyboard alone: from the lobby to the end
+ * of the turn track, with imported lists, a kill -9 on the way, a fast-equip, two blue quests by one combat, and an
+ * expired Destiny.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -58,7 +59,7 @@ const said = (page: Page, words: string) => messages(page).filter({ hasText: wor
 const toldAlone = (page: Page, words: string) =>
   page.locator('[data-ephemeral]').filter({ hasText: words }).last().waitFor()
 
-/** News take the buttons off the message before: wait for what a press brings before the next one. */
+/** News remove the buttons of the message before, so wait for the result of a press before the next one. */
 const press = (page: Page, label: string) =>
   sends(page, 'click', () => page.locator(`button[data-label="${label}"]`).last().click())
 
@@ -73,33 +74,37 @@ async function imports(list: string, label: string, name: string, text: string):
   await sendCommand(anna)
 }
 
-test('they sit down with lists of their own, three errors of which are told', PATIENCE, async () => {
-  await typeCommand(anna, 'war create')
-  await typeOption(anna, 'overlord', 'Kaz', 'kazzak')
-  await sendCommand(anna)
-  await choose(anna, 'Take part', 'alliance.mage')
-  await said(ben, 'Anna takes part: Alliance, Mage')
-  await choose(ben, 'Take part', 'horde.warrior')
-  await said(anna, 'Ben takes part: Horde, Warrior')
-  await imports('quests', 'blue quests', 'quests.csv', BROKEN)
-  await toldAlone(anna, '3 things to put right')
-  await toldAlone(anna, 'Line 2, column 5: “xp” must be a whole number.')
-  await toldAlone(anna, 'Line 3, column 1: an id has')
-  await toldAlone(anna, 'Line 4, column 3: the two creatures')
-  await imports('quests', 'blue quests', 'quests.csv', QUESTS)
-  await said(ben, 'The game is played with 3 cards of your own: blue quests.')
-  await imports('destiny', 'Destiny', 'destiny.csv', DESTINY)
-  await said(ben, '2 cards of your own: Destiny cards')
-  await imports('track', 'spaces', 'track.json', TRACK)
-  await said(ben, '5 cards of your own: spaces of the turn track')
-  await press(anna, 'Begin')
-  await anna.locator('#sidebar [data-testid=thread-link]').last().click()
-  await ben.locator('[data-testid=thread-link]').last().click()
-  for (const page of [anna, ben]) await said(page, 'It is the turn of: Alliance.')
-})
+test(
+  'they take seats with their own lists, and three errors in the lists are reported',
+  PATIENCE,
+  async () => {
+    await typeCommand(anna, 'war create')
+    await typeOption(anna, 'overlord', 'Kaz', 'kazzak')
+    await sendCommand(anna)
+    await choose(anna, 'Take part', 'alliance.mage')
+    await said(ben, 'Anna takes part: Alliance, Mage')
+    await choose(ben, 'Take part', 'horde.warrior')
+    await said(anna, 'Ben takes part: Horde, Warrior')
+    await imports('quests', 'blue quests', 'quests.csv', BROKEN)
+    await toldAlone(anna, '3 things to put right')
+    await toldAlone(anna, 'Line 2, column 5: “xp” must be a whole number.')
+    await toldAlone(anna, 'Line 3, column 1: an id has')
+    await toldAlone(anna, 'Line 4, column 3: the two creatures')
+    await imports('quests', 'blue quests', 'quests.csv', QUESTS)
+    await said(ben, 'The game is played with 3 cards of your own: blue quests.')
+    await imports('destiny', 'Destiny', 'destiny.csv', DESTINY)
+    await said(ben, '2 cards of your own: Destiny cards')
+    await imports('track', 'spaces', 'track.json', TRACK)
+    await said(ben, '5 cards of your own: spaces of the turn track')
+    await press(anna, 'Begin')
+    await anna.locator('#sidebar [data-testid=thread-link]').last().click()
+    await ben.locator('[data-testid=thread-link]').last().click()
+    for (const page of [anna, ben]) await said(page, 'It is the turn of: Alliance.')
+  },
+)
 
 test(
-  'two blue quests are completed by one combat; the bot is killed, and all is as it was',
+  'two blue quests are completed by one combat; the bot is killed, and nothing is lost',
   PATIENCE,
   async () => {
     await choose(anna, 'Fight: which', '1.Murloc', '2.Murloc')
@@ -116,7 +121,7 @@ test(
 )
 
 test(
-  'a Spellbook icon equips a power at the beginning of a Challenge; what is learned only its owner reads',
+  'a Spellbook icon equips a power at the beginning of a Challenge; only its owner reads what is learned',
   PATIENCE,
   async () => {
     await press(anna, 'My panel')
@@ -161,7 +166,7 @@ test('a Destiny expires, a Boss falls, and the track is played to its end', PATI
   expect((await discord.interactions()).filter(({ stage }) => stage === 'failed')).toEqual([])
 })
 
-/** By now it is Old Grim’s card that lies there, whichever of the two came first. */
+/** By now it is Old Grim’s card that is face up, whichever of the two came first. */
 async function bossFalls(): Promise<void> {
   await press(ben, 'Destiny')
   await ben.locator('[data-ephemeral]').filter({ hasText: 'Boss: Old Grim' }).last().waitFor()

@@ -1,4 +1,4 @@
-/** A game of the Shadow of War companion: two factions, lists of their own, a kill -9, to the end; all through discord.js. */
+/** A game of the Shadow of War companion through discord.js: two factions, imported lists, a kill -9, to the end. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,21 +51,21 @@ const at = (name: string) => (thread === null ? discord.as(name) : discord.as(na
 const war = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
   textOf(messageOf(await at(name).slash(`war ${command}`, options)))
 
-/** What the thread says, once it says this. */
+/** The thread's content, once it contains this text. */
 const said = (words: string): Promise<Message> =>
   discord.until(
     async () => (await at('Anna').messages()).find((one) => !isEphemeral(one) && textOf(one).includes(words)),
     20_000,
   )
 
-/** The newest message, which alone has menus and buttons, once it says this. */
+/** The newest message, which alone has menus and buttons, once it contains this text. */
 const newest = (words: string): Promise<Message> =>
   discord.until(async () => {
     const last = (await at('Anna').messages()).findLast((one) => !isEphemeral(one))
     return last && textOf(last).includes(words) && buttonsOf(last).length > 0 && last
   }, 20_000)
 
-test('two factions play to the end, with lists of their own and a kill -9 on the way', async () => {
+test('two factions play to the end, with their own lists and a kill -9 on the way', async () => {
   expect(await war('Anna', 'create', { overlord: 'kazzak' })).toContain('Lord Kazzak')
   thread = await discord.until(async () => (await threads())[0])
   expect(await war('Anna', 'join', { faction: 'alliance', class: 'mage' })).toContain('Anna')
@@ -110,7 +110,7 @@ test('two factions play to the end, with lists of their own and a kill -9 on the
   expect(panel).toContain('Level 1 · 3 XP')
   expect(panel).toContain('3/4 energy')
 
-  // what the board gives is chosen too
+  // tokens that the board gives are chosen too
   const rewards = messageOf(await at('Anna').click((await newest('fast-equips')).id, 'Rewards'))
   const given = messageOf(await at('Anna').select(rewards.id, ['2'], 'Experience, divided among you'))
   expect([given.id, textOf(given)]).toEqual([rewards.id, expect.stringContaining('Anna receives 2 XP')])
@@ -120,7 +120,7 @@ test('two factions play to the end, with lists of their own and a kill -9 on the
   const offered = (await newest('Anna learns a power')).id
   const early = textOf(messageOf(await at('Ben').click(offered, 'End the turn')))
   expect(early).toBe('It is the turn of: Alliance. That is for its players to say, or for the leader.')
-  // who presses it too late ends no second turn, and sees where the game stands
+  // a late press ends no second turn, and its author sees the present state
   const pressed = await Promise.all([
     at('Anna').click(offered, 'End the turn'),
     at('Anna').click(offered, 'End the turn'),
@@ -130,12 +130,12 @@ test('two factions play to the end, with lists of their own and a kill -9 on the
   const ended = textOf(await said('expires.'))
   expect(ended).toContain('The turn marker reaches space 2.')
   expect(ended).toMatch(/✦ Destiny: \*\*Slow \w+\*\* · As it expires: each character receives 1 XP/)
-  // menus and buttons stand below the newest news alone; the lobby is no news
+  // menus and buttons are below the newest news alone; the lobby is no news
   const older = async () =>
     (await at('Anna').messages()).filter((one) => !isEphemeral(one) && one.embeds.length === 0).slice(0, -1)
   await discord.until(async () => (await older()).every((one) => buttonsOf(one).length === 0))
   expect(await war('Ben', 'status')).toContain('Level 2 · 6 XP')
-  // a thread that somebody has deleted is opened anew, one that rests is woken
+  // a deleted thread is opened again, and an archived one is reactivated
   const gone = thread
   await discord.faults({ remove: [gone] })
   thread = null

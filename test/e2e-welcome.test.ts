@@ -1,4 +1,4 @@
-/** The first word in a server, through the gateway of the stand-in. */
+/** The bot's greeting in a server, through the gateway of the stand-in. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { messageOf } from '../src/playground/client.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => evening.close(), PATIENCE.timeout)
 
-/** In all channels of the server. */
+/** The messages in all channels of the server. */
 async function greetings(): Promise<Message[]> {
   const anna = evening.discord.as('Anna')
   const { channels } = await anna.state()
@@ -24,12 +24,12 @@ async function greetings(): Promise<Message[]> {
   return all.flat().filter(({ content }) => content.includes('I referee'))
 }
 
-test('who was in a server before says nothing as it connects', PATIENCE, async () => {
+test('a bot that was in a server before says nothing as it connects', PATIENCE, async () => {
   await sleep(300)
   expect(await greetings()).toEqual([])
 })
 
-test('who is let into a server greets it once, where it may speak', PATIENCE, async () => {
+test('a bot that joins a server greets it once, in a channel where it may write', PATIENCE, async () => {
   const { discord } = evening
   await discord.faults({ letInAnew: true })
   const [said] = await discord.until(async () => {
@@ -55,7 +55,7 @@ test.each([
   expect(await greetings()).toHaveLength(1)
 })
 
-test('the same bot, started anew, doesn’t greet either', PATIENCE, async () => {
+test('the same bot doesn’t greet after a restart either', PATIENCE, async () => {
   await evening.stopBot()
   await evening.startBot()
   await evening.discord.botOnline()

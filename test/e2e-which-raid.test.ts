@@ -1,4 +1,4 @@
-/** Two raids in one channel: what is typed there goes to the raid that asks whoever types. */
+/** Two raids in one channel. A typed command there goes to the raid that asks its author. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import type { RaidCard } from '../src/table/contract.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => evening.close(), PATIENCE)
 
-/** What somebody is answered in the channel of both raids. */
+/** The answer to a person in the channel of both raids. */
 const told = async (name: string, command: string, options = {}): Promise<string> => {
   const message = messageOf(await discord.as(name).slash(command, options))
   expect(isEphemeral(message)).toBe(true)
@@ -37,7 +37,7 @@ const told = async (name: string, command: string, options = {}): Promise<string
 
 const headOf = (raid: RaidCard, title: string): string => `-# ${title} · ${raid.code}`
 
-test('who is asked answers in the older raid, and reads which one it was', async () => {
+test('the asked person answers in the older raid, and reads which one it was', async () => {
   const choices = await discord.as('Anna').autocomplete('answer', { choice: '' }, 'choice')
   expect(choices.map(({ value }) => value)).toEqual(['keep', 'mulligan'])
   const [head, said] = (await told('Anna', 'answer', { choice: 'keep' })).split('\n')
@@ -52,12 +52,12 @@ test('/raid leave asks first, and names the raid that would be left', async () =
   expect((await evening.raidIn(old.threadId ?? '')).seats).toHaveLength(2)
 })
 
-test('a seat is taken in the lobby, also by whoever plays elsewhere', async () => {
+test('a seat is taken in the lobby, also by a person who plays elsewhere', async () => {
   expect(await told('Ben', 'raid join', { deck: 'horde-mage' })).toContain(headOf(lobby, 'Shadowfang Keep'))
   expect((await evening.raidIn(lobby.threadId ?? '')).seats.map(({ person }) => person.name)).toEqual(['Ben'])
 })
 
-test('in a thread there is nothing to be named', async () => {
+test('an answer in a thread names no raid', async () => {
   const status = messageOf(
     await discord
       .as('Ben')

@@ -1,6 +1,7 @@
 /**
- * Words that every object answers to, such as "constructor", are ordinary words: in every option of every command, and in
- * every menu and button that the bot could have posted. Code that looks them up as `record[word]` fails here.
+ * Words that are properties of every object, such as "constructor", are ordinary words in every option of every
+ * command, and in every menu and button that the bot could have posted. Code that looks them up as `record[word]`
+ * fails here.
  */
 
 import { ApplicationCommandOptionType as Type } from 'discord.js'
@@ -18,7 +19,10 @@ import { Evening } from './support/evening.ts'
 const PATIENCE = { timeout: 300_000 }
 const WORDS = ['constructor', '__proto__']
 
-/** Commands and ids that end the game or the turn in which the others are tried, and `say`, which only some questions have. */
+/**
+ * Commands and ids that end the game or the turn in which the others are tried, and `say`, which only some questions
+ * have.
+ */
 const ENDING = ['raid abandon', 'raid leave', 'war end', 'war leave']
 const ENDING_IDS = [
   'abandon',
@@ -73,7 +77,7 @@ const REQUIRED: Partial<Record<Option['type'], GivenOptions[string]>> = {
 
 const choicesOf = (option: Option) => ('choices' in option ? (option.choices ?? []) : [])
 
-/** The word where people type; elsewhere a possible value, where one must be given. */
+/** The word where people type. Elsewhere it is a possible value, if one is required. */
 function valueFor(option: Option, word: string): GivenOptions[string] | undefined {
   const [choice] = choicesOf(option)
   if (option.type === Type.String && !choice) return word
@@ -120,7 +124,7 @@ function idsWith(word: string, { word: first, parts, read }: IdKind, now: Now): 
   return [...new Set(ids)].filter((id) => read(id) !== null)
 }
 
-/** Has the bot post a menu that offers the word, and chooses it. */
+/** Makes the bot post a menu that offers the word, and chooses it. */
 async function chooseWord(who: Person, custom_id: string, word: string): Promise<void> {
   const select = { type: 3, custom_id, options: [{ label: word, value: word }] }
   const response = await fetch(`${evening.playground.api}/v10/channels/${who.channel}/messages`, {

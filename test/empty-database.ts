@@ -1,4 +1,4 @@
-/** New databases, embedded or on a server, that are dropped again. */
+/** New databases, embedded or on a server. They are dropped again. */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,12 +9,12 @@ import { addressOf, copyFolder, emptyFolder, migratedDatabase, migratedFolder } 
 
 export type DatabaseKind = Store['kind']
 
-/** A new database: nobody has it open, and nothing is in it. */
+/** A new, empty database that nobody has open. */
 export type EmptyDatabase = {
   readonly kind: DatabaseKind
-  /** What `openStore` needs. */
+  /** The options for `openStore`. */
   readonly options: StoreOptions
-  /** The same for a bot in a process of its own: DATABASE_URL and DATA_DIR. */
+  /** The same for a bot in a separate process: DATABASE_URL and DATA_DIR. */
   readonly env: { readonly DATABASE_URL: string; readonly DATA_DIR: string }
   readonly drop: () => Promise<void>
 }
@@ -22,25 +22,28 @@ export type EmptyDatabase = {
 const GIVEN_RUN = process.env.LAIRKEEPER_TEST_RUN
 /** Whether `scripts/test.ts` runs the tests, and removes all their databases at the end. */
 export const isPartOfRun = GIVEN_RUN !== undefined
-/** Who runs all tests says where, and removes what is left there. */
+/** The script that runs all tests sets this place, and removes the databases that are left there. */
 const PLACE = process.env.LAIRKEEPER_TEST_FOLDER ?? tmpdir()
 const RUN = GIVEN_RUN ?? `lairkeeper_test_${process.pid}`
 const postgres = await findPostgres()
 
-/** The databases there are. */
+/** The available databases. */
 export const KINDS: readonly DatabaseKind[] = postgres.url ? ['pglite', 'postgres'] : ['pglite']
 
-/** No migration has been applied to it. Whoever makes one drops it; a whole block of tests is easier with `describeOnEachDatabase`. */
+/**
+ * Creates a database without migrations. The caller drops it. For a whole block of tests use
+ * `describeOnEachDatabase`.
+ */
 export async function createEmptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
   return kind === 'pglite' ? createEmbedded(await emptyFolder()) : createOnServer('template0')
 }
 
-/** The same with all migrations applied, so that opening it takes a third of the time. */
+/** Creates a database with all migrations, so that opening it takes a third of the time. */
 export async function createDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
   return kind === 'pglite' ? createEmbedded(await migratedFolder()) : createOnServer(await migrated())
 }
 
-/** Only who runs all tests drops the one that others are copies of. */
+/** Only the script that runs all tests drops the database from which others are copied. */
 const migrated = async (): Promise<string> =>
   GIVEN_RUN === undefined ? 'template0' : migratedDatabase(serverUrl(), RUN)
 
@@ -61,7 +64,7 @@ async function createOnServer(template: string): Promise<EmptyDatabase> {
   const name = `${RUN}_${randomBytes(5).toString('hex')}`
   await asAdmin(server, async (client) => {
     await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
-    await client.query(`ALTER DATABASE "${name}" SET synchronous_commit = off`) // what is killed is the bot, never the server
+    await client.query(`ALTER DATABASE "${name}" SET synchronous_commit = off`) // tests kill the bot, never the server
   })
   const databaseUrl = addressOf(server, name)
   const dataDir = join(PLACE, name)

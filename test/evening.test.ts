@@ -1,4 +1,4 @@
-/** What the evening's figures are counted from, and that it can be played by clicks. */
+/** The sources of the evening's figures, and an evening that is played by clicks. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ const pressed = (person: string, clicks = 1): Entry => ({ kind: 'pressed', perso
 const deleted = (id: string): Entry => ({ kind: 'deleted', id })
 const request = (isCounted: boolean): Entry => ({ kind: 'request', isCounted })
 
-/** Two raiders and the lair, and the first raider again. */
+/** The turns of two raiders and the lair, and the first raider again. */
 const TURNS: Turn[] = [
   { number: 1, seat: 0, isLairs: false },
   { number: 2, seat: 1, isLairs: false },
@@ -59,7 +59,7 @@ const TURNS: Turn[] = [
 ]
 
 describe('figures', () => {
-  test('prompts are counted by turn, and what continues an announcement is none', () => {
+  test('prompts are counted by turn, and a continued announcement is none', () => {
     const figures = figuresOf(
       [
         asked(0, 'Anna', { kind: 'mulligan', isFree: false }),
@@ -77,7 +77,7 @@ describe('figures', () => {
     expect(figures).toMatchObject({ windows: 2, windowsShare: 0.4, windowsPassedShare: 0.2 })
   })
 
-  test('pings are counted by turn, and by person and round that was played to its end', () => {
+  test('pings are counted by turn, and by person and finished round', () => {
     const figures = figuresOf(
       [
         ...[posted('a', ['Anna']), ping('Anna', 'a'), asked(1, 'Anna'), pressed('Anna')],
@@ -104,7 +104,7 @@ describe('figures', () => {
     expect(figuresOf(journal, TURNS)).toMatchObject({ ghostPings, pingsGone })
   })
 
-  test('what stays in the thread is measured as it is at the end, in the turn in which it was posted', () => {
+  test('messages that remain in the thread are measured at the end, in the turn in which they were posted', () => {
     const figures = figuresOf(
       [
         ...[posted('a'), posted('b'), asked(1, 'Anna'), pressed('Anna'), deleted('b')],
@@ -146,7 +146,7 @@ describe('figures', () => {
   })
 })
 
-test('what goes by an interaction’s token is not counted by Discord', () => {
+test('Discord doesn’t count requests with an interaction’s token', () => {
   expect(
     ['/interactions/1/abc/callback', '/webhooks/2/abc/messages/@original', '/webhooks/2/abc'].map(isCounted),
   ).toEqual([false, false, false])
@@ -204,7 +204,7 @@ describe('a message', () => {
 })
 
 describe('a question', () => {
-  test('for a target lacks what no line tells with the name', () => {
+  test('for a target lacks the facts that no line has together with the name', () => {
     const found: string[][] = []
     eachMoment({ seed: 1, seats: 3, policy: heuristicPlayer, most: 150 }, ({ own }) => {
       const { decision } = own
@@ -228,7 +228,7 @@ describe('a question', () => {
     expect(bare?.some((what) => what.endsWith('health left'))).toBe(true)
   })
 
-  test('of any kind that has facts to tell lacks them where nothing is said', () => {
+  test('of any kind that has facts lacks them if they are missing', () => {
     const lacking = new Map<string, string[]>()
     for (const seed of [1, 2, 3])
       eachMoment({ seed, seats: 3, policy: heuristicPlayer }, ({ own }) => {
@@ -244,7 +244,7 @@ describe('a question', () => {
     expect(lacking.get('priority')).toEqual([])
   })
 
-  test('has a current board before it only if that tells of this very state', () => {
+  test('has a current board before it only if the board shows this very state', () => {
     const raid = raidCardOf(1, 3)
     let before: Said | null = null
     const told: string[] = []
@@ -262,7 +262,7 @@ describe('a question', () => {
   })
 })
 
-test('three players play by clicks, everything is counted, and each kind of question pictured', {
+test('three players play by clicks, everything is counted, and each kind of question gets a picture', {
   timeout: 120_000,
 }, async () => {
   const lines: string[] = []
@@ -283,7 +283,7 @@ test('three players play by clicks, everything is counted, and each kind of ques
   expect(report.requestsPerAnswer.all).toBeGreaterThan(report.requestsPerAnswer.counted)
 })
 
-test('a stored raid goes on at the stand-in, and who is asked has open what they answer in', {
+test('a stored raid goes on at the stand-in, and the asked person has the message open in which they answer', {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-phones-'))

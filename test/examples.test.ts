@@ -21,10 +21,10 @@ test('the rules label 94 examples, 7 of them in the glossary', () => {
   expect(examples.filter((one) => one.startsWith('glossary'))).toHaveLength(7)
 })
 
-test.each(examples)('%s is told by a story', (example) => {
+test.each(examples)('%s has a story', (example) => {
   expect(claims.get(example) ?? []).not.toEqual([])
 })
 
-test('no story tells an example that there is not', () => {
+test('no story claims an example that does not exist', () => {
   expect([...claims.keys()].filter((one) => !examples.includes(one))).toEqual([])
 })

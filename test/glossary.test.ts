@@ -1,4 +1,6 @@
-/** The glossary's keywords one by one: a card prints each, and any card can be asked for it, given it and robbed of it. */
+/**
+ * The glossary's keywords one by one: a card prints each, and any card can be asked for it, be given it and lose it.
+ */
 import { expect, test } from 'vitest'
 import { allTests } from '../scripts/rules/tested.ts'
 import {
@@ -38,7 +40,7 @@ import { isSpelled } from '../src/engine/model/spelled-keywords.ts'
 import { allExamples } from '../src/stories/examples/index.ts'
 import { type Story, scenario } from '../src/stories/scenario.ts'
 
-/** As the glossary lists them under "Keyword", and Warp, which has an entry of its own. */
+/** The keywords that the glossary lists under "Keyword", and Warp, which has its own entry. */
 const GLOSSARY =
   `Aberration, Absorb, Arcane Torrent, Artifact, Assault, AWESOME, Bear Form, Berserking, Cat Form, Conspicuous,
 Death Rattle, Delve, Diplomacy, Dual Shield, Dual Wield, Ranged Dual Wield, Two-Handed Dual Wield, Echo, Elusive, Enrage,
@@ -46,7 +48,7 @@ Escape Artist, Eternal, Ferocity, Find Treasure, Finishing Move, Hardiness, Harm
 Inspiring Presence, Invincible, Irradiated, Long-Range, Mend, Portal, Preparation, Protector, Resistance, Rift, Sabotage,
 Sentinel, Sextuple Wield, Shadowmeld, Smash, Spellshield, Stash, Stealth, Thrown, Time is Money, Trap, Untargetable,
 War Stomp, Warp, Will of the Forsaken`.split(/,\s+/)
-/** Of Dungeons and raids. */
+/** Keywords of Dungeons and raids. */
 const RAIDS = ['Boss', 'Flip', 'Ghost', 'Immune']
 
 const KEYS = Object.keys(KEYWORDS) as Keyword[]
@@ -69,8 +71,6 @@ const titles = allTests()
 test.each(GLOSSARY)('%s has a story', (keyword) => {
   expect(titles).toContain(keyword.toLowerCase())
 })
-
-// ---------------------------------------------------------------- asked for, given, lost
 
 const SPELLED: Record<SpelledKeyword, Named<Power>> = {
   arcaneTorrent,
@@ -111,7 +111,7 @@ const has = (story: Story, name: string, keyword: Keyword): boolean => {
   return matches(story.game, newContext(story.object(name).card, id, 0), withKeyword(keyword, any.ally), id)
 }
 
-/** What triggers as the turn starts (Mend, AWESOME) comes to nothing. */
+/** Resolves or declines effects that trigger as the turn starts (Mend, AWESOME). */
 function settle(story: Story): void {
   while (story.decision?.kind !== 'priority' || story.chain.length > 0)
     if (story.decision?.kind === 'priority') story.resolve()

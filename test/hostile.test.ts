@@ -1,4 +1,4 @@
-/** Whatever people type or send, they are answered in a sentence that Discord takes. */
+/** The bot answers all typed and sent data in a sentence that Discord accepts. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judge } from '../src/discord/fixture.ts'
@@ -40,7 +40,7 @@ afterAll(async () => {
   await stage.close()
 })
 
-/** No text that is said has half an emoji in it. */
+/** No text has half an emoji in it. */
 function mustBeWhole(answer: Answered): void {
   JSON.stringify(answer, (_, value: unknown) => {
     if (typeof value === 'string') expect(value).not.toMatch(/\p{Surrogate}/u)
@@ -48,7 +48,7 @@ function mustBeWhole(answer: Answered): void {
   })
 }
 
-/** @throws what Discord would refuse */
+/** @throws if Discord would refuse the text */
 function mustFit(answer: Answered): void {
   mustBeWhole(answer)
   if (!('how' in answer)) {
@@ -58,7 +58,7 @@ function mustFit(answer: Answered): void {
   else if (answer.how !== 'quiet') judge(answer.post)
 }
 
-/** Some patterns one after the other, in as many letters as an option may have, or in as many as it declares. */
+/** Some patterns one after the other, with the maximum length of an option, or with the option's own limit. */
 const someText = (pieces: readonly { pattern: Pattern; part: number }[], letters: number): string =>
   pieces
     .map(({ pattern, part }) => textOf(pattern, Math.ceil((letters * part) / 100)))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-/** What each room may import, besides itself. Arrows point down, never up (docs/architecture.md). */
+/** The other modules that each module may import. Imports go downwards only (docs/architecture.md). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   engine: [],
   texts: ['engine'],
@@ -23,18 +23,20 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The engine's floors, the lowest first: each may import those before it, and itself. What is on no floor is on top. */
+/**
+ * The engine's layers, the lowest first. Each may import itself and those before it. A file in no layer is above all.
+ */
 const FLOORS = ['model', 'now', 'atoms', 'rules', 'effects'] as const
 
 /**
- * Files that need each other at run time: the projection asks what texts say, and texts ask what cards are now (712–719);
- * and the grammar of texts, where an effect has a power and a power an effect. No others.
+ * Files that need each other at run time: the projection asks what texts say, and texts ask what cards are now
+ * (712–719). In the grammar of texts an effect has a power and a power an effect. There are no others.
  */
 const TRUE_RECURSION = ['src/engine/now/', 'src/cards/text/']
 
 /**
- * Who knows one raid or kind of raid: what teaches the game, what carries stored games on, and two commands whose option
- * has been called so since people use it.
+ * Code that knows one raid or kind of raid: the lessons, the migrations of stored games, and two commands whose
+ * option has had this name since people use it.
  */
 const KNOW_A_RAID = [
   'src/table/tutorial/',
@@ -44,13 +46,16 @@ const KNOW_A_RAID = [
   'commands/achievements.ts',
 ]
 
-/** What only a raid's own folder, the cards and the texts say; and that the lair's player sits last, which no raid promises. */
+/**
+ * Words for a raid's own folder, the cards and the texts only. Also code that assumes that the lair's player is last,
+ * which no raid promises.
+ */
 const KINDS_OF_RAIDS =
   /[Dd]ungeon|DUNGEON|isTutorial|marks\.MARKED|'MARKED'|lairSeat|players\.length - 1|[lL]air = (?:raid\.)?seats\.length/
 
 /**
- * What people are shown where no raid is at hand: what they own and build, lists over many raids, a card that is looked
- * up. All else is told with the cards of its raid.
+ * Code that shows cards outside of any raid: owned cards and decks, lists over many raids, a card that is looked up.
+ * All other code uses the cards of its raid.
  */
 const KNOW_TODAYS_CARDS = [
   'src/discord/raiders/',
@@ -60,14 +65,14 @@ const KNOW_TODAYS_CARDS = [
   'src/discord/posts/names.ts',
 ]
 
-/** The room a file belongs to: a folder below src, or commands. Files right below src are the entrance: they join rooms. */
+/** The module of a file: a folder below src, or commands. Files directly in src are entry points and join modules. */
 function roomOf(file: string): string | null {
   const [first, second, third] = path.relative(root, file).split(path.sep)
   if (first === 'commands') return 'commands'
   return first === 'src' && third !== undefined ? (second ?? null) : null
 }
 
-/** Tests and what supports them may reach for more. */
+/** Tests and their helpers may import more. */
 const isTestSupport = (name: string): boolean =>
   /\.test\.ts$|\.kit\.ts$|\bfixture\.ts$|\bstage\.ts$/.test(name)
 
@@ -84,7 +89,7 @@ function importsOf(file: string): string[] {
   )
 }
 
-/** What a file needs as it runs: types are gone by then. */
+/** The imports of a file at run time. Types are removed by then. */
 function neededBy(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const all = text.matchAll(/^(?:import|export)\s+(type\s)?\s*(\{[^}]*\})?[^'\n]*'(\.[^']+)'/gm)
@@ -164,23 +169,23 @@ function wrongArrows(files: readonly string[]): string[] {
   })
 }
 
-describe('the rooms', () => {
+describe('the modules', () => {
   it('import only downwards', () => {
     expect(wrongArrows([...sources('src'), ...sources('commands')])).toEqual([])
   })
 
-  it('are watched: an arrow that points up is told with the right way', () => {
+  it('are found by the test: it knows the module of a file and of its imports', () => {
     const engine = path.join(root, 'src/engine/engine.ts')
     expect(roomOf(engine)).toBe('engine')
     expect(importsOf(engine).map(roomOf)).toContain('engine')
     expect(MAY_IMPORT.engine).toEqual([])
   })
 
-  it('of the engine lie on floors, and no floor imports one above it', () => {
+  it('of the engine are in layers, and no layer imports one above it', () => {
     expect(upstairs(sources('src/engine'))).toEqual([])
   })
 
-  it('enter the engine by its door, or from within where that is their work', () => {
+  it('import the engine through its entry point, and some of them through the inner one', () => {
     const inside = new Set(['raids', 'stories', 'players'])
     const doors = ['src/engine/index.ts', 'src/engine/inside.ts'].map((door) => path.join(root, door))
     const wrong = [...sources('src'), ...sources('commands')].flatMap((file) => {
@@ -194,14 +199,14 @@ describe('the rooms', () => {
     expect(wrong).toEqual([])
   })
 
-  it('need each other in circles only where the thing itself is recursive', () => {
+  it('have import cycles only where the subject itself is recursive', () => {
     const isTrue = (file: string) => TRUE_RECURSION.some((place) => file.startsWith(place))
     expect(circles([...sources('src'), ...sources('commands')]).filter((one) => !one.every(isTrue))).toEqual(
       [],
     )
   })
 
-  it('of what is on Discord, no two need each other, not even for a type', () => {
+  it('of discord have no cycles, not even of types', () => {
     expect(circles(sources('src/discord'), importsOf)).toEqual([])
   })
 
@@ -220,7 +225,7 @@ describe('the rooms', () => {
     expect(found).toEqual([])
   })
 
-  it('tell of a raid with its own cards, never with those of today', () => {
+  it('show a raid with its own cards, never with today’s', () => {
     const asking = [...sources('src/discord'), ...sources('commands')].filter((file) => {
       const all = importsOf(file).some((target) => /^src\/cards\/(?!text)/.test(path.relative(root, target)))
       return all || /\b(?:allCards|cardToday)\b/.test(readFileSync(file, 'utf8'))
@@ -230,7 +235,7 @@ describe('the rooms', () => {
     for (const place of KNOW_TODAYS_CARDS) expect(names.some((name) => name.startsWith(place))).toBe(true)
   })
 
-  it('the engine reads no clock, no chance of its own and nothing from outside', () => {
+  it('the engine reads no clock, no randomness of its own and nothing from outside', () => {
     const impure = /\b(?:Date\b|Math\.random|process\.|performance\.|from 'node:|require\(|fetch\()/
     const found = sources('src/engine').filter((file) => impure.test(readFileSync(file, 'utf8')))
     expect(found).toEqual([])

@@ -1,4 +1,7 @@
-/** Every message of a raid shows names and typed texts unchanged: nobody plants a link or a mention by a name. */
+/**
+ * Every message of a raid shows names and typed texts unchanged. Nobody can insert a link or a mention through a
+ * name.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { easiestOf } from '../src/raids/index.ts'

@@ -1,6 +1,6 @@
 /**
- * Whatever opens a raid, a thread, a vote, a report or a file declares it, so that it is limited as such. Follows each
- * command and each id through the functions that it reaches.
+ * All code that opens a raid, a thread, a vote, a report or a file declares this, so that the right limit applies.
+ * The test follows each command and each id through the functions that it reaches.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -64,7 +64,7 @@ function importedIn(node: ts.SourceFile, file: string): Map<string, { file: stri
 
 const isOurs = (file: string) => /^(commands|src\/discord)\//.test(path.relative(root, file))
 
-/** The calls by which something is opened, from a place in a file and all functions that it reaches. */
+/** The opening calls in a place of a file and in all functions that it reaches. */
 function opensFrom(node: ts.Node, source: Source, seen = new Set<ts.Node>()): Set<string> {
   const found = new Set<string>()
   if (seen.has(node)) return found
@@ -82,7 +82,7 @@ function opensFrom(node: ts.Node, source: Source, seen = new Set<ts.Node>()): Se
   return found
 }
 
-/** `again` in `ids.again` and in `{ again: … }`: no function of the file. */
+/** `again` in `ids.again` and in `{ again: … }` is no function of the file. */
 function isNameOfPart(node: ts.Identifier): boolean {
   const { parent } = node
   return (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node
@@ -113,7 +113,7 @@ const nameOf = (node: ts.Node): string | null => {
 
 const isNode = (_: ts.Node): _ is ts.Node => true
 
-/** A command; of a command with subcommands, what its file has under the name of one of them. */
+/** The code of a command. For a subcommand, the part of its file under the name of the subcommand. */
 function partsOf(command: string, sub: string | null): { source: Source; parts: ts.Node[] } {
   const source = sourceOf(path.join(root, 'commands', `${command}.ts`))
   const whole = source.declared.get(command)
@@ -142,7 +142,7 @@ function opensByCommand({ command, sub }: Entry): string[] {
   return [...new Set(parts.flatMap((part) => [...opensFrom(part, source)]))]
 }
 
-/** What a route's expression in its feature's file reaches, in the order of the file. */
+/** The functions that a route's expression in its feature's file reaches, in the order of the file. */
 function routesIn(name: string, kind: 'clicks' | 'forms'): Set<string>[] {
   const source = sourceOf(path.join(root, 'src/discord', name, 'feature.ts'))
   const lists = all(source.node, ts.isPropertyAssignment).filter((one) => nameOf(one) === kind)
@@ -153,7 +153,7 @@ function routesIn(name: string, kind: 'clicks' | 'forms'): Set<string>[] {
   )
 }
 
-/** Parameters are called like the feature at times: it isn't followed from its own routes. */
+/** A parameter sometimes has the name of the feature, so the feature isn't followed from its own routes. */
 function withoutItself(name: string, { declared }: Source): Set<ts.Node> {
   const feature = declared.get(name)
   return new Set(feature ? [feature] : [])
@@ -172,7 +172,7 @@ const exampleOf = (kind: IdKind): string =>
     ),
   )
 
-describe('what opens something declares it', () => {
+describe('code that opens something declares it', () => {
   test.each(entries.map((entry) => [named(entry), entry] as const))('/%s', (_, entry) => {
     const { command, sub, options } = entry
     const opened = opensByCommand(entry)
@@ -195,7 +195,7 @@ describe('what opens something declares it', () => {
     }
   })
 
-  test('these are found: a command, a subcommand, a click, a form', () => {
+  test('the search finds a command, a subcommand, a click and a form', () => {
     const entry = (command: string, sub: string | null) => opensByCommand({ command, sub, options: [] })
     expect(entry('tutorial', null)).toEqual(expect.arrayContaining(['threads.openPrivate', 'tutorial.begin']))
     expect(entry('raid', 'create')).toContain('table.create')
@@ -208,7 +208,7 @@ describe('what opens something declares it', () => {
     expect(routesIn('reports', 'forms').map((one) => [...one])).toEqual([['reports.make']])
   })
 
-  test('of commands, only what there is', () => {
+  test('declared commands exist', () => {
     const known = new Set(
       entries.flatMap((entry) => [named(entry), ...entry.options.map((one) => `${entry.command} ${one}`)]),
     )

@@ -1,12 +1,12 @@
-/** Which PostgreSQL the tests may use. */
+/** Finds the PostgreSQL that the tests may use. */
 import pg from 'pg'
 import { causeOf } from '../src/store/errors.ts'
 
 export type FoundPostgres = { readonly url: string } | { readonly url: null; readonly why: string }
 
 /**
- * TEST_DATABASE_URL where it is set, or else a server on 127.0.0.1:5432 that lets us in. The role must be allowed
- * to create databases; those that exist are not touched.
+ * TEST_DATABASE_URL if it is set, otherwise a server on 127.0.0.1:5432 that accepts a login. The role must be allowed
+ * to create databases. Existing databases are not touched.
  * @throws when TEST_DATABASE_URL is set and cannot be used
  */
 export async function findPostgres(): Promise<FoundPostgres> {
@@ -33,7 +33,7 @@ async function probe(): Promise<FoundPostgres> {
   return { url: null, why }
 }
 
-/** Runs something on a connection of its own to the given database. */
+/** Runs something on a separate connection to the given database. */
 export async function asAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
   await client.connect()
@@ -44,7 +44,7 @@ export async function asAdmin<T>(url: string, work: (client: pg.Client) => Promi
   }
 }
 
-/** Drops every database of ours whose name begins so: what a test run that was killed has left. */
+/** Drops every database of ours whose name begins with this text: the remains of a killed test run. */
 export async function dropDatabases(url: string, prefix: string): Promise<void> {
   await asAdmin(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(

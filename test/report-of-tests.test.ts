@@ -8,7 +8,7 @@ const file = (name: string, ...statuses: string[]): Report['testResults'][number
 })
 const report = (...testResults: Report['testResults']): Report => ({ testResults })
 
-test('a file that could not be loaded counts as one that failed', () => {
+test('a file that could not be loaded counts as a failed file', () => {
   expect(summaryOf(report(file('a', 'passed', 'passed', 'skipped'), file('b')))).toEqual({
     passed: 2,
     failed: 1,
@@ -16,7 +16,7 @@ test('a file that could not be loaded counts as one that failed', () => {
   expect(summaryOf(null)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('few files that failed are tried again, many are not', () => {
+test('a few failed files run again, many don’t', () => {
   const failing = (count: number) =>
     report(...Array.from({ length: count }, (_, n) => file(`f${n}`, 'failed')))
   expect(worthAnother(report(file('a', 'passed'), file('b', 'failed')))).toEqual(['b'])
@@ -25,7 +25,7 @@ test('few files that failed are tried again, many are not', () => {
   expect(worthAnother(null)).toEqual([])
 })
 
-test('a second try counts for the files that it knew, and for no others', () => {
+test('a second run counts for the files that it ran, and for no others', () => {
   const first = report(file('whole', 'failed', 'passed'), file('engine', 'failed'), file('fine', 'passed'))
   const both = withSecondTry(first, report(file('whole', 'passed', 'passed')))
   expect(summaryOf(both)).toEqual({ passed: 3, failed: 1 })

@@ -1,6 +1,6 @@
 /**
- * The rules of the Dungeon rulebook, under its headings and in our own words: each is the beginning of the title of a
- * test. What no test tells is named here, so that nothing of the book is forgotten.
+ * The rules of the Dungeon rulebook, under its headings and in our own words. Each is the beginning of the title of a
+ * test, so that no rule of the book is forgotten.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -63,7 +63,7 @@ const TITLE = /\b(?:test|it)(?:\.each\([\s\S]*?\])?(?: as const)?\)?\(\s*(['"`])
 
 const titles = ['src', 'test'].flatMap(titlesIn)
 
-/** Of the tests in a folder, as they are written. */
+/** Returns the titles of the tests in a folder, as written in the source. */
 function titlesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts') && !path.endsWith('rulebook.test.ts.snap'))

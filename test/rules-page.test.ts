@@ -4,12 +4,12 @@ import { citedIn, citing } from '../scripts/rules/cite.ts'
 import { NUMBERS } from '../scripts/rules/numbers.ts'
 import { citesRules, headerOf, ruleFiles, rulesPage, storiesOf } from '../scripts/rules/page.ts'
 
-test('docs/rules.md tells where the rules are (npm run -s rules -- --page > docs/rules.md writes it)', () => {
+test('docs/rules.md shows where the rules are (npm run -s rules -- --page > docs/rules.md writes it)', () => {
   expect(readFileSync(new URL('../docs/rules.md', import.meta.url), 'utf8')).toBe(rulesPage())
 })
 
 describe.each(ruleFiles())('%s', (file) => {
-  test('says at its top what it is, and where its rules are written', () => {
+  test('has a header with its subject and its rules', () => {
     expect(headerOf(file)).toSatisfy(citesRules)
   })
 
@@ -18,7 +18,7 @@ describe.each(ruleFiles())('%s', (file) => {
   })
 })
 
-describe('numbers, as a text cites them', () => {
+describe('numbers in citations', () => {
   test.each([
     [['707.1d', '707.1b', '707.1c', '709.1'], '707.1b–d, 709.1'],
     [['701.1', '701.2', '701.3', '701.1a'], '701.1, 701.1a, 701.2, 701.3'],
@@ -28,7 +28,7 @@ describe('numbers, as a text cites them', () => {
     expect(citing(numbers)).toBe(text)
   })
 
-  test('are read as they were written', () => {
+  test('are read back unchanged', () => {
     expect(citedIn(citing(NUMBERS))).toEqual(NUMBERS)
   })
 })
@@ -40,6 +40,6 @@ test.each([
   ['Warp (glossary)', true],
   ['What a judge puts right (docs/rulings.md)', true],
   ['In 2026 there were 19 KB', false],
-])('whether it says where its rules are written: %s', (header, says) => {
+])('whether the header cites its rules: %s', (header, says) => {
   expect(citesRules(header)).toBe(says)
 })

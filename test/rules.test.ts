@@ -6,7 +6,7 @@ import { NUMBERS } from '../scripts/rules/numbers.ts'
 import { questions } from '../scripts/rules/questions.ts'
 import { mutantsOf, withEdits } from '../scripts/rules/take-out/mutants.ts'
 
-describe('which rules a text cites', () => {
+describe('the rules that a text cites', () => {
   test.each([
     ['one', '(707.1d)', ['707.1d']],
     ['several', '410.6, 708', ['410.6']],
@@ -24,7 +24,7 @@ describe('which rules a text cites', () => {
 describe('coverage', () => {
   const rules = new Map(coverage().map((rule) => [rule.number, rule]))
 
-  test('is told of every rule once', () => {
+  test('contains every rule once', () => {
     expect([...rules.keys()]).toEqual(NUMBERS)
     expect(NUMBERS).toHaveLength(548)
   })
@@ -36,7 +36,7 @@ describe('coverage', () => {
     expect(drawing?.notApplicable).toBeNull()
   })
 
-  test('a heading says what it is the heading of', () => {
+  test('a heading contains its words', () => {
     expect(rules.get('501.2')?.notApplicable).toBe('Only the heading of 501.2a, 501.2b.')
   })
 })

@@ -1,4 +1,7 @@
-/** Nobody reads of a card what they may not know: not in messages, answers, suggestions, pictures, refusals or the log. */
+/**
+ * Nobody reads about a card that they may not know: not in messages, answers, suggestions, pictures, refusals or the
+ * log.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
@@ -49,7 +52,7 @@ async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
   }
 }
 
-/** Somebody plays the lair where somebody may. */
+/** A person plays the lair if the raid allows it. */
 async function withBoss(table: Table, raid: RaidCard, raiders: Party['people']): Promise<Party['people']> {
   if (!hasBoss(raid)) return raiders
   const erin = person('Erin')
@@ -57,7 +60,7 @@ async function withBoss(table: Table, raid: RaidCard, raiders: Party['people']):
   return [...raiders, erin]
 }
 
-/** Everybody looks at the beginning, and then after every so many answers. */
+/** Everybody looks at the beginning, and then after every N answers. */
 const LOOKS_EVERY = 12
 
 async function eavesdrop(plan: Plan, answers: number, faults?: Faults): Promise<Eavesdropper> {
@@ -72,7 +75,7 @@ async function eavesdrop(plan: Plan, answers: number, faults?: Faults): Promise<
   return ear
 }
 
-/** Against a Boss player all are of one faction (R100.1). */
+/** Against a Boss player all raiders have one faction (R100.1). */
 const decksFor = (raid: string) =>
   fc.shuffledSubarray(
     starterDecks.map(({ key }) => key).filter((key) => kindOf(raid) !== 'boss' || key.startsWith('horde')),
@@ -80,7 +83,7 @@ const decksFor = (raid: string) =>
   )
 
 describe.each(raids.map(({ name }) => name))('a raid in %s', (raid) => {
-  test('names no card to those who may not know it', PATIENCE, async () => {
+  test('names no card to a person who may not know it', PATIENCE, async () => {
     const plans = fc.record({
       raid: fc.constant(raid),
       seed: fc.nat(),
@@ -99,14 +102,14 @@ describe.each(raids.map(({ name }) => name))('a raid in %s', (raid) => {
   })
 })
 
-describe('who watches the watcher:', () => {
-  test('who knows a card may read its type line, though it says another card’s name', () => {
+describe('the check itself', () => {
+  test('lets a person who knows a card read its type line, though it contains another card’s name', () => {
     expect(namesIn({ hand: ['CD2-W3'] })).toContain('Fury') // an ally of the hunters, and Battle Shout's talent
   })
 
   const plan: Plan = { raid: 'deadmines', seed: 3, decks: ['horde-rogue', 'horde-warrior'], clever: true }
 
-  test('a bot that takes one for another is heard', PATIENCE, async () => {
+  test('reports a bot that confuses two viewers', PATIENCE, async () => {
     const { leaks } = await eavesdrop(plan, 8, {
       desk: (desk) => ({
         ...desk,
@@ -123,7 +126,7 @@ describe('who watches the watcher:', () => {
     expect(leaks.map(({ by }) => by)).toContain(1)
   })
 
-  test('and so is one that tells everybody what is in a hand, or logs it', PATIENCE, async () => {
+  test('reports a bot that shows a hand to everybody, or logs it', PATIENCE, async () => {
     const { leaks } = await eavesdrop(plan, 8, {
       announcement: (announcement, game) => {
         const cards = game.players[0]?.hand.map((id) => game.objects[id]?.card ?? '') ?? []

@@ -1,6 +1,6 @@
 /**
  * Stores that the test files of one worker use one after the other. A new embedded database costs half a second of
- * CPU, and emptying one that is open costs some milliseconds.
+ * CPU, and emptying an open one costs some milliseconds.
  */
 import { openStore, type Store } from '../src/store/open.ts'
 import { createDatabase, type DatabaseKind, type EmptyDatabase, isPartOfRun } from './empty-database.ts'
@@ -9,7 +9,7 @@ export interface BorrowedStore {
   readonly store: Store
   /** The address of its PostgreSQL; undefined for an embedded database. */
   readonly databaseUrl: string | undefined
-  /** Nobody may use the store afterwards. */
+  /** Closes the store. Nobody may use it afterwards. */
   readonly giveBack: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ async function open(kind: DatabaseKind): Promise<Shared> {
   return { database, store: await openStore(database.options) }
 }
 
-/** Whoever runs all tests removes the databases at the end. Without such a run, each file removes its own. */
+/** The script that runs all tests removes the databases at the end. Without such a run, each file removes its own. */
 async function takeBack(kind: DatabaseKind, shared: Shared): Promise<void> {
   if (isPartOfRun && (await isEmptied(shared.store))) {
     idle[kind].push(shared)
@@ -52,7 +52,7 @@ async function isEmptied({ sql }: Store): Promise<boolean> {
   }
 }
 
-/** Most tables are empty, and truncating one writes new files. pg-boss makes its schema again when it starts. */
+/** Most tables are empty, and truncating one writes new files. pg-boss creates its schema again when it starts. */
 const EMPTY = `
 SET lock_timeout = '5s';
 DROP SCHEMA IF EXISTS pgboss CASCADE;

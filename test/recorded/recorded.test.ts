@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compared } from './recorded.ts'
 
-test('raids recorded before the engine was rebuilt tell the same events, but where a fault was mended', () => {
+test('raids recorded before the engine was rebuilt give the same events, except where a fault was corrected', () => {
   const { raids, surprises } = compared()
   expect(raids).toBe(200)
   expect(surprises).toEqual([])

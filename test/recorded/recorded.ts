@@ -1,14 +1,16 @@
-/** The 200 raids that were recorded before the engine was rebuilt, and where we know that they go otherwise now. */
+/**
+ * The 200 raids that were recorded before the engine was rebuilt, and the places where they are known to differ now.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { departure, type RecordedRaid } from '../../src/players/recording.ts'
 
-/** One file for each mended fault: why, and from which answer of which raid on. */
+/** One file for each corrected fault: the reason, and the first answer of each raid that differs. */
 export const DEPARTURES: URL = new URL('departures/', import.meta.url)
 const departures = z.object({ why: z.string(), from: z.record(z.string(), z.number()) })
 
-/** A raid that goes otherwise, and not where we know that it does; -1: it doesn't depart though we say so. */
+/** A raid that differs without a known reason. -1 means that it doesn't differ although a file says so. */
 export interface Surprise {
   raid: number
   answer: number
@@ -32,7 +34,7 @@ export function compared(): { raids: number; asKnown: number; surprises: Surpris
   return { raids: raids.length, asKnown, surprises }
 }
 
-/** By raid, the first answer from which a mend makes it go otherwise. */
+/** For each raid, the first answer from which a correction makes it differ. */
 function knownDepartures(): Map<number, number> {
   const first = new Map<number, number>()
   for (const file of readdirSync(DEPARTURES).filter((name) => name.endsWith('.json'))) {
