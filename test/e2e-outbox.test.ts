@@ -308,7 +308,10 @@ describe('an answer on the question itself', () => {
   const byClick = () => ({ times: 20, match: 'PATCH /webhooks/' })
   const changes = { own: [own], byAnswer: [byAnswer], byClick: [byAnswer, byClick] }
 
-  /** Counts an edit with the bot's own token, one that is the answer to the click, and one with the click's token. */
+  /**
+   * Makes the stand-in refuse edits with the bot's own token, or the edit that answers the click, or also those with
+   * the click's token.
+   */
   const refuse = (way: keyof typeof changes) => {
     const rules = changes[way].map((rule) => ({ do: 'refuse' as const, status: 404, code: 10015, ...rule() }))
     return faults({ rules })

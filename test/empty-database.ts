@@ -14,7 +14,7 @@ export type EmptyDatabase = {
   readonly kind: DatabaseKind
   /** The options for `openStore`. */
   readonly options: StoreOptions
-  /** The same for a bot in a separate process: DATABASE_URL and DATA_DIR. */
+  /** The settings for a bot in a separate process: DATABASE_URL and DATA_DIR. */
   readonly env: { readonly DATABASE_URL: string; readonly DATA_DIR: string }
   readonly drop: () => Promise<void>
 }

@@ -9,7 +9,7 @@ export interface BorrowedStore {
   readonly store: Store
   /** The address of its PostgreSQL; undefined for an embedded database. */
   readonly databaseUrl: string | undefined
-  /** Closes the store. Nobody may use it afterwards. */
+  /** Returns the store, which the borrower may not use afterwards. */
   readonly giveBack: () => Promise<void>
 }
 

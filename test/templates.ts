@@ -1,4 +1,4 @@
-/** What databases of tests are copies of: one that is empty, and one to which all migrations have been applied. */
+/** The originals of the tests' databases: one that is empty, and one to which all migrations have been applied. */
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -21,38 +21,38 @@ import { openStore } from '../src/store/open.ts'
 import { asAdmin } from './postgres.ts'
 
 const MEMORY = '/dev/shm'
-/** As much as all databases of a run take at once, several times over: 40 MB each, a few at a time. */
+/** Several times the space of all databases of a run at once: 40 MB each, a few at a time. */
 const ROOM_BYTES = 4 * 1024 ** 3
 
 /**
- * Where embedded databases lie while tests run: in memory where there is room, since a disk takes most of a second to make
- * the thousand files of one.
+ * The place of embedded databases while tests run. It is in memory if there is room, because a disk takes most of a
+ * second to create the thousand files of one.
  */
 export function placeForDatabases(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
     return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir()
   } catch {
-    return tmpdir() // not on this system
+    return tmpdir() // this system has no such folder
   }
 }
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/lairkeeper', import.meta.url))
 
-/** PGlite takes over a second to make an empty database, and a tenth to open a copy of one. */
+/** PGlite takes over a second to create an empty database, and a tenth to open a copy of one. */
 export const emptyFolder = (): Promise<string> =>
   folderOnce(`empty-pglite-${pgliteVersion()}`, async (draft) => {
     await (await PGlite.create(join(draft, 'pglite'))).close()
   })
 
-/** Another second for the migrations. */
+/** The migrations take another second. */
 export const migratedFolder = (): Promise<string> =>
   folderOnce(`migrated-pglite-${pgliteVersion()}-${migrationsKey()}`, async (draft) => {
     copyFolder(await emptyFolder(), join(draft, 'pglite'))
     await (await openStore({ dataDir: draft })).close()
   })
 
-/** It appears whole: where another process was quicker, its is taken. */
+/** The folder appears completely. If another process was quicker, its folder is used. */
 async function folderOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const template = join(CACHE, name)
   if (existsSync(template)) return template
@@ -68,7 +68,7 @@ async function folderOnce(name: string, make: (draft: string) => Promise<void>):
   return template
 }
 
-/** A database of another version is of no use. */
+/** A database of another version can't be used. */
 function pgliteVersion(): string {
   const file = new URL('../node_modules/@electric-sql/pglite/package.json', import.meta.url)
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
@@ -80,7 +80,7 @@ function migrationsKey(): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Node's own cpSync makes files that take a second to delete again on ext4. */
+/** Node's own cpSync creates files that take a second to delete again on ext4. */
 export function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -91,8 +91,8 @@ export function copyFolder(from: string, to: string): void {
 }
 
 /**
- * The database on the server that a run's databases are copies of. Whoever comes first makes it, the others wait; who
- * ends the run drops it with all that begin with its name.
+ * The database on the server from which a run's databases are copied. The first process creates it, and the others
+ * wait. The script that ends the run drops it with all databases that begin with its name.
  */
 export async function migratedDatabase(server: string, run: string): Promise<string> {
   const name = `${run}_migrated`

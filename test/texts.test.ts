@@ -1,4 +1,4 @@
-/** No sentence is kept beyond the moment at which it is said: the language is chosen anew for each click. */
+/** No sentence is stored beyond the moment of its use, because the language is chosen again for each click. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,10 +8,10 @@ import { en } from '../src/texts/en/index.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What stands for the texts in a module: `texts` itself, and what is named after a part of them. */
+/** The names of the texts in a module: `texts` itself, and names of its parts. */
 type Parts = Map<string, readonly string[]>
 
-/** Most files are cards, and say nothing. */
+/** Most files are cards, and contain no sentences. */
 const SAYS = /from '.*\/texts\.ts'/
 
 /** The sentences that a module reads while it is loaded. */
@@ -30,7 +30,7 @@ function readWhileLoading(name: string, code: string): string[] {
   return [...found].map((one) => `${name}: texts.${one}`)
 }
 
-/** `texts.a.b`, in whatever way it is written. */
+/** `texts.a.b`, in every way to write it. */
 function pathOf(node: ts.Node, parts: Parts): readonly string[] | null {
   if (ts.isIdentifier(node)) return parts.get(node.text) ?? null
   if (ts.isPropertyAccessExpression(node)) {
@@ -84,7 +84,7 @@ describe('a sentence is never read while a module is loaded', () => {
     ['const first = texts.choice.pickPlaceholder(1)', ['texts.choice.pickPlaceholder']],
     ['const { say } = texts\nconst why = { full: say.full(5) }', ['texts.say.full']],
     ['const t = texts.command\nconst title = () => t.help', []],
-  ])('and this is noticed: %s', (code, found) => {
+  ])('a sentence that is read too early is found: %s', (code, found) => {
     expect(readWhileLoading('it.ts', code).map((one) => one.replace('it.ts: ', ''))).toEqual(found)
   })
 })

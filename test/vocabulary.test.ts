@@ -4,7 +4,7 @@ import { vocabularyPage } from '../scripts/vocabulary/page.ts'
 
 const { text, unused } = vocabularyPage()
 
-test('docs/vocabulary.md tells the vocabulary as it is (npm run -s cards -- --vocabulary writes it)', () => {
+test('docs/vocabulary.md shows the present vocabulary (npm run -s cards -- --vocabulary writes it)', () => {
   expect(readFileSync(new URL('../docs/vocabulary.md', import.meta.url), 'utf8')).toBe(text)
 })
 
@@ -12,7 +12,7 @@ test('every node has a card that uses it', () => {
   expect(unused).toEqual([])
 })
 
-test('a node is told with what stands beside it and with a card', () => {
+test('a node is shown with its comment and with a card', () => {
   expect(text).toContain('## Effect')
   expect(text).toMatch(/\| `deal` \| one packet per destination \(405\.4\) \| .+ \(.+\) \|/)
 })

@@ -14,10 +14,10 @@ test('several paragraphs are cited at once', () => {
   ).toEqual(['p. 5, Blue Quests (1)', 'p. 5, Blue Quests (3)', 'p. 5, Timing of Rewards (5)'])
 })
 
-test('a comment cites over several lines', () => {
+test('a comment cites rules over several lines', () => {
   expect(citedParagraphs('p. 5, Blue\n * Quests\n     * (1)')).toEqual(['p. 5, Blue Quests (1)'])
 })
 
-test.each([64_000, 128_000])('%i empty lines before a citation are only that', (length) => {
+test.each([64_000, 128_000])('%i empty lines before a citation don’t hide it', (length) => {
   expect(citedParagraphs(`${'\n'.repeat(length)}p. 5, Blue Quests (1)`)).toEqual(['p. 5, Blue Quests (1)'])
 })

@@ -1,4 +1,6 @@
-/** Every stored raid of a shape is loaded into a database of today, looked at, answered and played to its end. */
+/**
+ * Every stored raid of a schema version is loaded into a present database, looked at, answered and played to its end.
+ */
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
@@ -15,7 +17,7 @@ import { cardsIn, raidsIn, readRaidFile } from './file.ts'
 import { loadCards, loadRaid } from './load.ts'
 import { looks, playAlone, playOn, playOut } from './play.ts'
 
-/** Where the stored raids of a shape are. */
+/** The folder of the stored raids of a schema version. */
 export const folderOf = (shape: number): string => fileURLToPath(new URL(`shape-${shape}`, import.meta.url))
 
 const ENDED: readonly RaidStatus[] = ['won', 'lost', 'drawn']
@@ -35,7 +37,7 @@ export function withStore(shape: number): () => Store {
 }
 
 export function describeShape(shape: number): void {
-  describe(`a raid that was stored in shape ${shape}`, () => {
+  describe(`a raid that was stored with schema version ${shape}`, () => {
     const store = withStore(shape)
     const names = raidsIn(folderOf(shape))
     for (const name of names.filter(isQuestion))
@@ -47,10 +49,13 @@ export function describeShape(shape: number): void {
   })
 }
 
-/** Those that were kept for what they ask (`npm run -s keep -- --questions`). */
+/** Raids that were stored for their question (`npm run -s keep -- --questions`). */
 const isQuestion = (name: string): boolean => name.startsWith('question-')
 
-/** So many answers are given at the table; the engine alone plays the rest, since there are so many of these raids. */
+/**
+ * The number of answers that are given at the table. The engine alone plays the rest, because there are many of these
+ * raids.
+ */
 const ANSWERS = 3
 
 async function isAnswered(store: Store, shape: number, name: string): Promise<void> {
@@ -62,8 +67,8 @@ async function isAnswered(store: Store, shape: number, name: string): Promise<vo
 }
 
 /**
- * Whether the table plays a raid to its end. The engine alone plays the others, which costs a tenth. A raid of an older
- * schema version is stored in today's after its first answer, and from then on is like today's raids.
+ * Whether the table plays a raid to its end. The engine alone plays the others, which costs a tenth. A raid of an
+ * older schema version is stored in the current one after its first answer, and from then on is like present raids.
  */
 const isPlayedOut = (shape: number, name: string, n: number): boolean =>
   shape === SHAPE ? !/^(asks|frame)-/.test(name) || n % 3 === 0 : n % 8 === 0
@@ -87,7 +92,10 @@ async function goesOn(store: Store, shape: number, name: string, n: number): Pro
   expect(chapters.length).toBeGreaterThan(1)
 }
 
-/** Some answers at the table, which stores it in today's shape, and from there by the engine alone. */
+/**
+ * Gives some answers at the table, which stores the raid in the current schema version, and the rest by the engine
+ * alone.
+ */
 async function endsAlone(store: Store, table: Table, raidId: string, player: ComputerPlayer): Promise<void> {
   expect(await playOn(table, raidId, player, ANSWERS)).toBeGreaterThan(0)
   const { state } = (await readRaid(store.db, raidId)) ?? {}

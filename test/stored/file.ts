@@ -1,4 +1,4 @@
-/** A stored raid as a file: its rows as they lay in the database, with what was compressed there as plain JSON. */
+/** A stored raid as a file: its rows of the database, with compressed columns as plain JSON. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
@@ -7,18 +7,18 @@ import { z } from 'zod'
 const row = z.record(z.string(), z.unknown())
 
 const storedShape = z.object({
-  /** What it was kept for: "divide", "after an undo". */
+  /** The reason for which it was stored: "divide", "after an undo". */
   about: z.string(),
-  /** What the moment has that migrations could get wrong. */
+  /** The features of the moment that a migration could damage. */
   features: z.array(z.string()),
   raid: row,
   seats: z.array(row),
   players: z.array(row),
   characters: z.array(row),
   inputs: z.array(row),
-  /** The newest ones: older ones differ in nothing that matters. */
+  /** The newest snapshots. Older ones don't differ in anything that matters. */
   snapshots: z.array(row),
-  /** From the last prompt on. */
+  /** The announcements from the last prompt on. */
   outbox: z.array(row),
   motions: z.array(row),
 })
@@ -37,7 +37,7 @@ const storedWarShape = z.object({
   about: z.string(),
   war: row,
   players: z.array(row),
-  /** Of older ones the game before them is left out: only the last move can be taken back. */
+  /** Older inputs lack the game before them, because only the last move can be taken back. */
   entries: z.array(row),
   outbox: z.array(row),
 })
@@ -46,7 +46,7 @@ export type StoredWar = z.infer<typeof storedWarShape>
 
 export const writeWar = (folder: string, name: string, war: StoredWar): number => write(folder, name, war)
 
-/** @throws when the file isn't there, or is no stored game of the companion */
+/** @throws if the file doesn't exist, or is no stored game of the companion */
 export const readWarFile = (folder: string, name: string): StoredWar =>
   storedWarShape.parse(read(folder, name))
 
@@ -76,7 +76,7 @@ export const raidsIn = (folder: string): string[] =>
     .map((file) => file.slice(0, -ENDING.length))
     .sort()
 
-/** @throws when the file isn't there, or is no stored raid */
+/** @throws if the file doesn't exist, or is no stored raid */
 export const readRaidFile = (folder: string, name: string): StoredRaid =>
   storedShape.parse(read(folder, name))
 

@@ -1,4 +1,4 @@
-/** A stored raid goes on at the stand-in for Discord, where its question is asked anew. */
+/** A stored raid goes on at the stand-in for Discord, where its question is asked again. */
 import type { World } from '../../src/playground/world/world.ts'
 import type { Store } from '../../src/store/open.ts'
 import { announce, promptOf } from '../../src/table/announce.ts'
@@ -6,14 +6,14 @@ import { sitToPlay } from '../../src/table/sitting.ts'
 import type { StoredRaid } from './file.ts'
 import { loadRaid } from './load.ts'
 
-/** People by their names; whoever isn't known there is played by somebody who isn't in the raid. */
+/** People by their names. A person whom the stand-in doesn't know is played by somebody outside the raid. */
 function seatedBy(world: World, { players }: StoredRaid): (name: string) => string {
   const names = players.map(({ name }) => String(name))
   const others = world.users.filter(({ name, isBot }) => !isBot && !names.includes(name))
   return (name) => (world.findUser(name) ?? others.pop())?.id ?? ''
 }
 
-/** In a channel of its own, with people by their names; its card data must be there. */
+/** Loads a raid into a new channel, with people by their names. Its card data must be in the database. */
 export async function goOn(
   store: Store,
   world: World,

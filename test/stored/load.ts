@@ -1,4 +1,4 @@
-/** Puts a stored raid into a database of today, beside others: people, characters and the raid get ids of their own. */
+/** Loads a stored raid into a present database, beside others. People, characters and the raid get new ids. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { pack } from '../../src/store/compress.ts'
@@ -11,11 +11,11 @@ import type { StoredRaid } from './file.ts'
 
 export interface Loaded {
   raidId: string
-  /** By the ids that they had. */
+  /** The new ids by the old ones. */
   people: ReadonlyMap<string, string>
 }
 
-/** Where it goes on, and as whom; among nobody unless told. */
+/** The place where the raid goes on, and the ids of its people. By default nobody is known there. */
 export interface Place {
   guildId: string
   channelId: string
@@ -25,20 +25,20 @@ export interface Place {
 
 type Row = Record<string, unknown>
 
-/** The rows of card data that raids refer to; those that are there stay. */
+/** Writes the rows of card data to which raids refer. Existing rows stay. */
 export async function loadCards(store: Store, cards: ReadonlyMap<string, unknown>): Promise<void> {
   const data = [...cards].map(([hash, definitions]) => ({ hash, bytes: pack(definitions) }))
   await store.db.cardData.createMany({ data, skipDuplicates: true })
 }
 
-/** Loads a raid; its card data must be there. Columns that it does not have yet get what they are by default. */
+/** Loads a raid. Its card data must be in the database. Columns that it does not have yet get their defaults. */
 export async function loadRaid(store: Store, stored: StoredRaid, place: Place = nowhere()): Promise<Loaded> {
   const people = new Map(stored.players.map(({ id, name }) => [String(id), place.idOf(String(name))]))
   const characters = new Map(stored.characters.map(({ id }) => [String(id), randomUUID()]))
   const raidId = randomUUID()
   const renamed = renaming(new Map([...people, ...characters, [String(stored.raid.id), raidId]]))
   const { db } = store
-  const home = newId() // of characters, whose names may be taken elsewhere
+  const home = newId() // a new server for the characters, because their names may be taken in others
   for (const guild of [place.guildId, home]) await rememberGuild(db, guild)
   const players = stored.players.map((row) => playerRow(renamed(row)))
   await db.player.createMany({ data: players, skipDuplicates: true })
@@ -62,7 +62,7 @@ export async function loadRaid(store: Store, stored: StoredRaid, place: Place = 
 
 const nowhere = (): Place => ({ guildId: GUILD, channelId: newId(), threadId: newId(), idOf: newId })
 
-/** Ids anywhere in a row, also inside its JSON. */
+/** Replaces ids anywhere in a row, also inside its JSON. */
 function renaming(ids: ReadonlyMap<string, string>): (row: Row) => Row {
   const one = (value: unknown): unknown => {
     if (typeof value === 'string') return ids.get(value) ?? value
@@ -78,7 +78,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 
 const packed = (value: unknown) => (value === null || value === undefined ? null : pack(value))
 
-/** What was a row of that table once, and is one now if the columns that it lacks have defaults. */
+/** Types a stored row as a row of the present table, whose missing columns have defaults. */
 const rowOf = <T extends object>() => z.custom<T>(isRow)
 
 const playerRow = (row: Row) => rowOf<Prisma.PlayerCreateManyInput>().parse(row)
@@ -98,7 +98,7 @@ const raidRow = (row: Row, { guildId, channelId, threadId }: Place) =>
     code: randomUUID().slice(0, 8).toUpperCase(),
   })
 
-/** It has been sent long ago; whoever sends for the test finds nothing of it. */
+/** The message was sent long ago, so the senders of the test ignore it. */
 const outboxRow = ({ id: _, raidId: __, ...row }: Row) =>
   rowOf<Prisma.OutboxCreateManyInput>().parse({
     ...row,

@@ -9,8 +9,8 @@ import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from './file.ts'
 
 const inputsShape = z.array(z.custom<SavedInput>())
 /**
- * As JSON, without what games note down since later than these were stored: who has attacked whom and who has completed a
- * quest, until the turn ends. No card that a raid of then has pinned asks for it.
+ * Returns a game as JSON, without the fields that games record only since later: who has attacked whom and who has
+ * completed a quest, until the turn ends. No card that a raid of that time has pinned asks for them.
  */
 function plain(game: Game): unknown {
   const { registers, ...rest } = game
@@ -19,7 +19,7 @@ function plain(game: Game): unknown {
   return JSON.parse(JSON.stringify({ ...rest, registers: { ...kept, used: asked } }))
 }
 
-/** As today's rules play its log; null where they tell it otherwise, since a fault has been mended. */
+/** The game that today's rules make of the log; null if they give other events, because a fault has been corrected. */
 function replayed({ inputs }: StoredRaid): Game | null {
   let last: Game | null = null
   try {
@@ -31,7 +31,7 @@ function replayed({ inputs }: StoredRaid): Game | null {
 }
 
 test.each([3, 4])(
-  'a game of shape %i that was carried over is the game that today’s rules make of its seed and its answers',
+  'a migrated game of schema version %i is the game that today’s rules make of its seed and its answers',
   {
     timeout: 60_000,
   },

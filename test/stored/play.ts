@@ -1,4 +1,4 @@
-/** Plays a stored raid on, through the table or by the engine alone, by a computer player in every seat. */
+/** Plays a stored raid on, at the table or by the engine alone, with a computer player in every seat. */
 
 import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { apply, type Game, isRefusal, viewFor } from '../../src/engine/index.ts'
@@ -6,10 +6,10 @@ import { generator } from '../../src/players/simulate.ts'
 import type { Look, RaidCard, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
 
-/** A raid that isn't over by then never will be. */
+/** A raid that isn't over by then never ends. */
 const LONGEST = 5_000
 
-/** What each seat and the table see of it. @throws when one of them can't look */
+/** Returns the view of each seat and of the table. @throws if one of them can't look */
 export async function looks(table: Table, raidId: string): Promise<Look[]> {
   const open = await table.look(raidId, null)
   const seats: Look[] = []
@@ -17,14 +17,14 @@ export async function looks(table: Table, raidId: string): Promise<Look[]> {
   return [open, ...seats]
 }
 
-/** Answers what is open, and on to the end. @returns how many answers it took */
+/** Answers the open question, and plays on to the end. @returns the number of answers */
 export async function playOut(table: Table, raidId: string, player: ComputerPlayer): Promise<number> {
   const answers = await playOn(table, raidId, player, LONGEST)
   if (answers === LONGEST) throw new Error('it is not over')
   return answers
 }
 
-/** So many answers, or to the end. @returns how many */
+/** Gives this number of answers, or plays to the end. @returns the number of answers */
 export async function playOn(
   table: Table,
   raidId: string,
@@ -47,7 +47,7 @@ export async function playOn(
   return most
 }
 
-/** To the end by the engine alone, which is much quicker. @returns how it ended */
+/** Plays to the end by the engine alone, which is much faster. @returns how the raid ended */
 export function playAlone(game: Game, player: ComputerPlayer): Game['outcome'] {
   const random = generator(LONGEST)
   for (let answers = 0; answers < LONGEST && game.decision; answers++) {

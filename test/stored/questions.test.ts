@@ -12,7 +12,7 @@ import { folderOf } from './describe.ts'
 import { cardsIn, raidsIn, readRaidFile } from './file.ts'
 import { questionOf } from './questions.ts'
 
-/** The folders of raids that were kept with the questions in mind. */
+/** The folders of raids that were stored for their questions. */
 const FOLDERS = [4, 5, 6].map(folderOf)
 
 const QUESTIONS = [
@@ -68,15 +68,15 @@ const QUESTIONS = [
   'unique: unique',
 ]
 
-/** Kinds that no raid with the cards of today asks, by the nodes of card data without which none does. */
+/** Kinds of questions that no raid with today's cards asks, each with the nodes of card data that would ask it. */
 const UNASKED: Partial<Record<DecisionKind, readonly string[]>> = {
   ready: ['mayStayExhausted', 'inspire'],
 }
 
 /**
- * `trigger`: nothing asks it any more. `loop`: rarely, or with more cards than there are. `cost`: by one card of treasure
- * (MCT-21), and `name` by one (MLT's Gloves), which no starter holds. `place`: by one rune Boss of Molten Core (Shazzrah),
- * where one's characters aren't laid out together.
+ * `trigger`: nothing asks it any more. `loop`: rarely, or with more cards than exist. `cost`: asked by one card of
+ * treasure (MCT-21), and `name` by one (MLT's Gloves), which no starter contains. `place`: asked by one rune Boss of
+ * Molten Core (Shazzrah), if a player's characters aren't placed together.
  */
 const NOT_KEPT: readonly DecisionKind[] = ['trigger', 'loop', 'cost', 'name', 'place']
 
@@ -97,11 +97,11 @@ function keptIn(folder: string): Game[] {
 
 const games = keptGames()
 
-test('each question that raids ask is asked by one that is kept', () => {
+test('each question that raids ask is asked by a stored raid', () => {
   expect([...new Set(games.map(questionOf))]).toEqual(expect.arrayContaining(QUESTIONS))
 })
 
-test('each kind of decision is kept, or known not to come up', () => {
+test('each kind of decision is stored, or known not to occur', () => {
   const kept = new Set(games.map(({ decision }) => decision?.kind))
   const left = DECISION_KINDS.filter((kind) => !kept.has(kind) && !NOT_KEPT.includes(kind))
   expect(left.sort()).toEqual(Object.keys(UNASKED).sort())

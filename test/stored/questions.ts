@@ -1,6 +1,6 @@
 /**
- * Which question a game asks: what kind of decision, and where it comes up. What a deploy can break is the frame that
- * waits for the answer, and a kind such as `choose` is asked by many.
+ * The question of a game: the kind of decision, and its place. A deploy can break the frame that waits for the
+ * answer, and many frames ask a kind such as `choose`.
  */
 import type { Game } from '../../src/engine/index.ts'
 import { contextOf } from '../../src/engine/model/frames.ts'
@@ -8,7 +8,7 @@ import { nodeAt } from '../../src/engine/model/library.ts'
 
 type Frame = Game['frames'][number]
 
-/** Such as `may: search` or `target: power, several`; null of a game that is over. */
+/** Such as `may: search` or `target: power, several`; null for a finished game. */
 export function questionOf(game: Game): string | null {
   const { decision, frames } = game
   const frame = frames.at(-1)
@@ -17,7 +17,7 @@ export function questionOf(game: Game): string | null {
   return [[decision.kind, where].filter(Boolean).join(': '), ...traitsOf(decision)].join(', ')
 }
 
-/** What may be done there: a window on a link, one in a combat, a turn's own, or somebody else's. */
+/** The kind of window: on a link, in a combat, in the player's own turn, or in another's. */
 function windowOf({ chain, combat, turn, decision }: Game): string {
   if (chain.length > 0) return 'on a link'
   if (combat) return 'in combat'

@@ -9,7 +9,7 @@ const WHAT_TO_DO = `What is stored of a raid has changed. Before anything else, 
 version before the change (CONTRIBUTING.md, "A change of what is stored"). Then write a migration, raise SHAPE, and write
 test/stored/types.txt anew: npm run -s keep -- --types. If only words were added (a keyword), the last is enough.`
 
-test('what is stored changes only with its shape', () => {
+test('stored types change only with the schema version', () => {
   const [shape, ...lines] = readFileSync(new URL('types.txt', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
@@ -19,7 +19,7 @@ test('what is stored changes only with its shape', () => {
   expect({ shape, gone, added }, WHAT_TO_DO).toEqual({ shape: `shape ${SHAPE}`, gone: [], added: [] })
 })
 
-test('of each shape that is left raids are kept, and a test plays them', () => {
+test('raids of each supported schema version are stored, and a test plays them', () => {
   for (let shape = 1; shape < SHAPE; shape++) {
     const folder = folderOf(shape)
     expect(existsSync(`${folder}.test.ts`), `There is no ${folder}.test.ts.`).toBe(true)

@@ -1,16 +1,16 @@
-/** What is stored of a raid as its types say it: a change that no older raid knows of shows here. */
+/** The types of everything that is stored of a raid. A change that older raids don't have shows here. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-/** A raid's state, its log's entries, and what they brought about. Pinned cards and announcements are others' types. */
+/** A raid's state, the entries of its log, and their results. Pinned cards and announcements have other types. */
 const RAIDS: Stored = {
   roots: ['Game', 'Input', 'Setup', 'Beginning', 'Undoing', 'Told'],
   folders: ['src/engine/model', 'src/engine/model/vocabulary'],
   files: ['src/table/shapes.ts'],
 }
 
-/** The same of the companion's games; the cards of their lists are checked by zod. */
+/** The stored types of the companion's games. zod checks the cards of their lists. */
 const WARS: Stored = {
   roots: ['Session', 'Entry', 'Told', 'WarPerson'],
   folders: [],
@@ -34,7 +34,7 @@ const printer = ts.createPrinter({ removeComments: true })
 type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.VariableDeclaration
 type Scope = Map<string, Declared>
 
-/** Each type that stored things have, with its members in the order of the alphabet, a line each: `Game.chain: Link[]`. */
+/** Every type of stored data, with its members in alphabetical order, one per line: `Game.chain: Link[]`. */
 export const storedTypes = (): string[] => typesOf(RAIDS)
 export const storedWarTypes = (): string[] => typesOf(WARS)
 
@@ -75,7 +75,7 @@ function declaredIn(statement: ts.Statement): readonly Declared[] {
   return ts.isVariableStatement(statement) ? statement.declarationList.declarations : []
 }
 
-/** What a name means to who uses it: what stands in the same file, or else in another. */
+/** Finds the declaration of a name: in the same file, or else in another. */
 function named(name: string, scopes: readonly Scope[], user: Declared | undefined): Declared[] {
   const own = scopes.find((scope) => user && [...scope.values()].includes(user))
   const there = own?.get(name) ?? scopes.find((scope) => scope.has(name))?.get(name)
@@ -106,13 +106,16 @@ function partsOf(node: ts.TypeAliasDeclaration | ts.VariableDeclaration): readon
   return ts.isUnionTypeNode(node.type) ? node.type.types : [node.type]
 }
 
-/** The elements of a list that is a type too: `['play', 'hand'] as const`. */
+/** The elements of a list that is also a type: `['play', 'hand'] as const`. */
 function wordsOf(node: ts.Expression | undefined): readonly ts.Node[] {
   const list = node && ts.isAsExpression(node) ? node.expression : node
   return list && ts.isArrayLiteralExpression(list) ? list.elements : [list].flatMap((one) => one ?? [])
 }
 
-/** One more word of a list, such as another keyword: no older raid has it, and none has to be carried over. */
+/**
+ * Whether a line is a word of a list, such as a keyword. Older raids don't contain a new word, so they need no
+ * migration.
+ */
 export const isWord = (line: string): boolean => /^\w+ = '[^']*'$/.test(line)
 
 /** Text from people is stored as a string. */

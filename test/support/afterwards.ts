@@ -1,4 +1,4 @@
-/** What must hold of every raid that was played in the browser, as one looks back on it. */
+/** Checks that every raid that was played in the browser must pass at its end. */
 import { expect } from 'vitest'
 import { isEphemeral } from '../../src/playground/client.ts'
 import { knowledgeOf, secretsOf } from './expected.ts'
@@ -7,7 +7,7 @@ import { leaksIn } from './spoken.ts'
 import type { Story } from './story.ts'
 import { textOf, type Witness } from './witness.ts'
 
-/** Says which cards a witness was shown that this seat may not know; null for what everybody may. */
+/** Lists the cards that a witness saw and this seat may not know; null stands for everybody. */
 export function leaksOf(story: Story): (witness: Witness, seat: number | null) => string[] {
   const knowledge = knowledgeOf(story)
   const secrets = secretsOf(story)
@@ -19,7 +19,7 @@ export function leaksOf(story: Story): (witness: Witness, seat: number | null) =
     )
 }
 
-/** Every press was answered, and Discord was asked for nothing that it does not know. */
+/** Every press was answered, and the bot sent no request that the stand-in does not know. */
 export async function allWasWell(night: RaidNight): Promise<void> {
   const unanswered = (await night.discord.interactions()).filter(
     ({ stage, answeredAfterMs }) => stage === 'failed' || answeredAfterMs === null,

@@ -1,4 +1,4 @@
-/** Finds what answers a decision on the prompt or in a private panel, and presses it. */
+/** Finds the control that answers a decision, on the prompt or in a private panel, and presses it. */
 import { isSameQuestion } from '../../scripts/crowd/controls.ts'
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import { isShared } from '../../src/discord/asking/sharing.ts'
@@ -12,12 +12,12 @@ import type { Sight, Witness } from './witness.ts'
 
 export type Way = { press: string } | { choose: string; values: string[]; isLast: boolean }
 
-/** A move, and the one that says what it is aimed at, where both are chosen at once. */
+/** A move, and the move that chooses its target, if both are chosen at once. */
 export type Aimed = readonly [Move, Move | undefined]
 
 /**
- * What to press on a message so that these picks are made, or the next of them.
- * @param aim the move that says what the first is aimed at, where both are chosen at once
+ * Returns the controls of a message that make these picks, or the next of them.
+ * @param aim the move that chooses the target of the first pick, if both are chosen at once
  */
 export function wayOf(message: WireMessage, move: Move, aim?: Move): Way | null {
   for (const { customId, values } of controlsOf(message)) {
@@ -33,7 +33,7 @@ function waysOf(customId: string, move: Move, aim?: Move): Way | null {
   return aim || askingIds.aim.read(customId) ? wayByAim(customId, move, aim) : wayBy(customId, move)
 }
 
-/** Targets with what each gets: as it is divided next, or else all of it, or 1 each. */
+/** Targets with their shares: the amounts of the following division, or all to one, or 1 each. */
 function withShares({ decision, picks }: Move, division?: Move): string[] {
   const alone = picks.length === 1 ? (decision.amount ?? 1) : 1
   return picks.map((pick) => division?.picks.find((one) => one.startsWith(`${pick}=`)) ?? `${pick}=${alone}`)
@@ -45,7 +45,7 @@ function wayByAim(choose: string, { decision, picks }: Move, aim?: Move): Way | 
   return { choose, values: [[...picks, ...(aim?.picks ?? [])].join('>')], isLast: true }
 }
 
-/** Share by share all are asked, whoever gets nothing too. */
+/** Each target is asked for its share, also one that gets nothing. */
 const asAsked = ({ decision, picks }: Move): readonly string[] =>
   decision.kind === 'divide'
     ? decision.options.map(({ id }) => picks.find((pick) => pick.startsWith(`${id}=`)) ?? `${id}=0`)
@@ -68,7 +68,7 @@ function wayBy(customId: string, move: Move): Way | null {
   return { choose: customId, values: [next], isLast: isLast(decision, picks, before.length + 1) }
 }
 
-/** What was picked before a select of one more was offered; null for what is none of this question. */
+/** The picks before a select for one more was offered; null for another question. */
 export function pickedBefore(customId: string, { decision }: Move): readonly string[] | null {
   const { next, share } = askingIds
   const [, id, , before] = next.read(customId) ?? share.read(customId) ?? []
@@ -76,7 +76,7 @@ export function pickedBefore(customId: string, { decision }: Move): readonly str
   return before?.map((one, n) => (typeof one === 'string' ? one : `${decision.options[n]?.id}=${one}`)) ?? []
 }
 
-/** Whether nothing is asked after so many of these picks, nor must a button end it. */
+/** Whether nothing more is asked after this number of picks, and no button must end the question. */
 function isLast({ kind, min, max, options }: Decision, picks: readonly string[], made: number): boolean {
   const left = picks.slice(made)
   if (kind === 'divide') return left.length <= 1 || left.every((pick) => pick.endsWith('=0'))
@@ -86,10 +86,10 @@ function isLast({ kind, min, max, options }: Decision, picks: readonly string[],
 
 interface Control {
   customId: string
-  values: string[] // of a select
+  values: string[] // the values of a select
 }
 
-/** The buttons and selects of a message that can be used. */
+/** The usable buttons and selects of a message. */
 export function controlsOf({ components }: WireMessage): Control[] {
   const found: Control[] = []
   const visit = (node: unknown) => {
@@ -108,7 +108,10 @@ function valuesOf(select: object): string[] {
   return select.options.map((option) => String(option.value))
 }
 
-/** What posts a question, or changes one into another; not what puts the picture of the board into one. */
+/**
+ * Whether an event posts a question, or changes one message into another question. An edit that only adds the picture
+ * of the board doesn't count.
+ */
 export function promptsIn(sights: readonly Sight[]): Sight[] {
   const all = sights.filter(({ message }) => asks(message) && !isEphemeral(message))
   return all.filter(({ message }, n) => {
@@ -117,16 +120,16 @@ export function promptsIn(sights: readonly Sight[]): Sight[] {
   })
 }
 
-/** The n-th question in the thread, 0 being the first. */
+/** The n-th question in the thread, counted from 0. */
 export const promptAt = (watcher: Witness, n: number): Promise<WireMessage> =>
   watcher.until(`question ${n + 1}`, () => promptsIn(watcher.sights)[n]?.message)
 
-/** So often a menu may be gone as it is reached for. */
+/** How often a menu may disappear before the press. */
 const MOST_GONE = 2
 
 /**
- * Makes a move, perhaps with what it is aimed at.
- * @param own what the asked person sees
+ * Makes a move, perhaps with its target.
+ * @param own the messages that the asked person sees
  */
 export async function answer(
   prompt: WireMessage,
@@ -146,7 +149,7 @@ export async function answer(
     try {
       await fingers.choose(message.id, way.choose, way.values)
     } catch (error) {
-      // a panel that was renewed says where the newer one is, which came meanwhile
+      // an updated panel says where the newer one is, which was posted meanwhile
       if (++gone > MOST_GONE) throw error
       steps -= 1
       continue
@@ -155,10 +158,10 @@ export async function answer(
   }
 }
 
-/** "End turn" may ask whether one is sure. */
+/** "End turn" may ask for a confirmation. */
 export const mayAsk = (customId: string): boolean => askingIds.end.read(customId) !== null
 
-/** Says so, where what is still to be done in the turn is told first. */
+/** Confirms the end of the turn, if the bot first lists what the player could still do. */
 export async function confirm(prompt: WireMessage, own: Witness, { decision }: Move, fingers: Fingers) {
   const passesNow = ({ customId }: Control) => {
     const [, id, picks] = askingIds.pick.read(customId) ?? []
@@ -177,7 +180,7 @@ export async function confirm(prompt: WireMessage, own: Witness, { decision }: M
   if (asked !== 'ended' && sure) await fingers.press(asked.id, sure.customId)
 }
 
-/** The private panel that is open, or the prompt, or the panel that it opens. */
+/** The open private panel, or the prompt, or the panel that it opens. */
 async function placeFor(
   prompt: WireMessage,
   own: Witness,
@@ -198,7 +201,7 @@ async function openMoves(prompt: WireMessage, fingers: Fingers): Promise<void> {
   await fingers.press(prompt.id, moves.customId)
 }
 
-/** A private message on which this move can go on after so many picks. */
+/** A private message on which this move can go on after this number of picks. */
 function panelFor(own: Witness, [move, aim]: Aimed, made: number): WireMessage | null {
   const panels = [...own.messages.values()].filter(isEphemeral).reverse()
   return panels.find((panel) => isAt(wayOf(panel, move, aim), move, made)) ?? null

@@ -1,4 +1,4 @@
-/** A whole raid against a Boss of the group, played to its end by clicks, with what must hold of each. */
+/** A whole raid against a Boss player of the group, played to its end by clicks, with checks for each such raid. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf } from '../../src/playground/client.ts'
 import type { DatabaseKind } from '../databases.ts'
@@ -19,7 +19,7 @@ const BOSS = RAIDERS.length
 export const WON = 'The Raiders have won'
 export const LOST = 'The Raiders have fallen'
 
-/** Opens the raid and plays it to its end by clicks; the bot is killed on the way. */
+/** Opens the raid and plays it to its end by clicks. The bot is killed on the way. */
 export function played(
   kind: DatabaseKind,
   story: Story,
@@ -41,7 +41,7 @@ export function played(
   })
 
   test(
-    'they play; the bot is killed twice, and old buttons go on working',
+    'they play; the bot is killed twice, and old buttons still work',
     async () => {
       for (const step of plan.steps) {
         if (step === plan.killBefore) await dieBefore(night, step)
@@ -55,12 +55,12 @@ export function played(
     PATIENCE,
   )
 
-  test('everything was told once and in order: turns, events, plays, Bosses', async () => {
+  test('everything was announced once and in order: turns, events, plays, Bosses', async () => {
     await theEnd(night, end)
     expect(landmarksIn(toldBy(night))).toEqual(landmarks(story, NAMES))
   })
 
-  test('nobody was shown a card that they may not know, and only the Boss what the Boss holds', () => {
+  test('nobody saw a card that they may not know, and only the Boss player saw the Boss’s hand', () => {
     const leaks = leaksOf(story)
     expect(leaks(night.watcher, null)).toEqual([])
     expect(leaks(night.raider(BOSS).witness, null)).not.toEqual([]) // the Boss's hand
@@ -70,7 +70,7 @@ export function played(
   return () => night
 }
 
-/** What the thread says at its end, as everybody sees it in the browser too. */
+/** The end of the thread, which everybody sees, also in the browser. */
 export async function theEnd(night: RaidNight, words: string): Promise<string> {
   for (const { page } of night.raiders) await page.getByText(words).first().waitFor()
   const end = await night.watcher.until('the end', () =>
@@ -79,14 +79,14 @@ export async function theEnd(night: RaidNight, words: string): Promise<string> {
   return textOf(end)
 }
 
-/** All that everybody can read. */
+/** All text that everybody can read. */
 export const toldBy = ({ watcher }: RaidNight): string =>
   [...watcher.messages.values()].map(textOf).join('\n')
 
 export const fallenIn = (story: Story): number[] =>
   eventsOf(story).flatMap((event) => (event.kind === 'lost' && event.side === 'raiders' ? [event.seat] : []))
 
-/** The first raider opens the treasure with the mouse, all of it. @returns what the pack says */
+/** The first raider opens the whole treasure with the mouse. @returns the contents of the pack */
 export async function openPack(night: RaidNight): Promise<string> {
   const { page, witness } = night.raider(0)
   await page.locator('button[data-label="Open the treasure"]').last().click()
@@ -99,13 +99,13 @@ export async function openPack(night: RaidNight): Promise<string> {
   )
 }
 
-/** Who asks for treasure and has none hears so alone. */
+/** A person without treasure who asks for it gets a private answer. */
 export async function hasNoTreasure({ discord, thread }: RaidNight, name: string): Promise<void> {
   const told = messageOf(await discord.as(name).in(thread).slash('treasure'))
   expect([isEphemeral(told), buttonsOf(told)]).toEqual([true, []])
 }
 
-/** The Boss of the group has won: all have fallen, and there is no treasure. */
+/** The Boss player has won: all raiders have fallen, and there is no treasure. */
 export async function isLost(night: RaidNight, story: Story): Promise<void> {
   const end = await theEnd(night, LOST)
   expect(toldBy(night)).toContain('☠ The Boss wins.')

@@ -1,4 +1,4 @@
-/** Raids against a Boss of the group, known beforehand: one that is won, and one that is lost. */
+/** Raids against a Boss player of the group that the test knows in advance: one that is won, and one that is lost. */
 import { card } from '../../src/cards/index.ts'
 import type { Decision, Game, GameEvent, Setup } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
@@ -8,10 +8,10 @@ import { decide, type Plot, type Seen, type Story, searched, seatsOf, type Wante
 export interface Lair {
   raid: string
   title: string
-  decks: readonly string[] // of the raiders; the Boss sits behind them
+  decks: readonly string[] // the raiders' decks; the Boss has the last seat
   /** A seed that made such a raid when this was written. */
   known: number
-  most: number // moves
+  most: number // the maximum number of moves
 }
 
 export type Player = Plot['decide']
@@ -23,14 +23,14 @@ const setupOf = ({ raid, decks }: Lair): Setup => ({
   seats: seatsOf(decks),
   leader: 0,
   boss: userText('Boss'),
-  everyWindow: true, // as raids with a Boss player have it unless the table changes that
+  everyWindow: true, // the default of raids with a Boss player
 })
 
 /**
- * The raiders win, and answer the Boss on the way.
- * @param boss who plays the Boss, made anew for each seed
- * @param raiders what they do besides, made anew too
- * @param fits what the whole of it must be besides
+ * A raid that the raiders win, and in which they answer the Boss.
+ * @param boss creates the player of the Boss, for each seed
+ * @param raiders adds to the behaviour of the raiders, for each seed
+ * @param fits a further condition for the whole raid
  */
 export const findWon = (
   lair: Lair,
@@ -65,7 +65,7 @@ const among = (lair: Lair, raiders: Player, boss: Player): Player => {
 
 const passIn = ({ options }: Decision): string => options.find(({ kind }) => kind === 'pass')?.id ?? 'pass'
 
-/** Answers whatever the Boss does, if it can; of instants each raider saves one for it. */
+/** Answers the Boss's actions if possible. Each raider saves one instant for that. */
 const eager = (lair: Lair): Player => {
   return (game, decision) => {
     if (decision.kind !== 'priority') return decide(game, decision)
@@ -91,7 +91,7 @@ const peaceful: Player = (game, decision) => {
   return `${picks}`.startsWith('attack') ? [passIn(decision)] : picks
 }
 
-/** Does one thing a turn besides attacking, and aims at the first raider wherever that can be. */
+/** Does one thing in a turn besides attacking, and targets the first raider wherever possible. */
 function grudging(): Player {
   let [turn, done] = [0, 0]
   return (game, decision) => {
@@ -112,7 +112,7 @@ const atFirst = (game: Game, { options }: Decision): string[] | null => {
   return first ? [first.id] : null
 }
 
-/** Uses a power or plays a card once a turn, of cards so many; for the rest the raiders may do as they like. */
+/** Uses a power or plays a card once a turn, at most `cards` cards in all, and otherwise lets the raiders act freely. */
 export const merciful = (cards: number) => (): Player => {
   let [turn, played] = [0, 0]
   return (game, decision) => {
@@ -131,7 +131,7 @@ const firstAct = (options: Decision['options'], mayPlay: boolean) =>
   options.find(({ kind }) => kind === 'power') ??
   (mayPlay ? options.find(({ kind }) => kind === 'play') : undefined)
 
-/** Of a raider, to a link of the Boss's. */
+/** A raider's answer to a link of the Boss's. */
 const isResponse =
   (lair: Lair) =>
   (events: readonly GameEvent[], { chain, move }: Seen): boolean =>
@@ -139,7 +139,7 @@ const isResponse =
     move.decision.seat !== bossSeat(lair) &&
     events.some(({ kind }) => kind === 'played')
 
-/** A raider, while others fight on. */
+/** A raider falls while others fight on. */
 export const hasFallen = (events: readonly GameEvent[], { game }: Seen): boolean =>
   events.some((event) => event.kind === 'lost' && event.side === 'raiders') && game.outcome === null
 
@@ -149,7 +149,7 @@ export const isEvent = (events: readonly GameEvent[]): boolean =>
 export const isSwap = (events: readonly GameEvent[]): boolean =>
   events.some((event) => event.kind === 'swapped')
 
-/** The raid's rules bring this about: the next Boss, a fall, the awakening (R301.5, R302, R303.1). */
+/** An event of the raid's own rules: the next Boss, a fall, the awakening (R301.5, R302, R303.1). */
 export const isScene =
   (scene: 'arrival' | 'fall' | 'awakening') =>
   (events: readonly GameEvent[]): boolean =>

@@ -1,4 +1,4 @@
-/** The bot as people start it: a process of its own, beside the playground's, which it starts. */
+/** The bot as people start it: a process beside the playground's process, which it starts. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { MACHINE_SPEED } from './machine-speed.ts'
 import { v8Flags } from './v8-flags.ts'
 
-/** What the environment says; whatever else the tests were started with does not count. */
+/** The environment of the bot. The environment of the tests doesn't count. */
 export interface BotSettings {
   readonly PORT: string
   readonly DATA_DIR: string
@@ -19,19 +19,19 @@ export interface BotSettings {
 }
 
 export interface BotProcess {
-  readonly url: string // of its playground
-  /** What it has logged so far, from warnings upwards. */
+  readonly url: string // the address of its playground
+  /** Its log so far, from warnings upwards. */
   readonly complaints: readonly string[]
-  /** kill -9 */
+  /** Kills it (kill -9). */
   kill(): Promise<void>
-  /** As Ctrl+C does. */
+  /** Ends it as Ctrl+C does. */
   end(): Promise<void>
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const ELSEWHERE = {
   ...MACHINE_SPEED,
-  PLAYGROUND_PATIENCE_MS: '20000', // how long an answer may take is what `load` measures, no test
+  PLAYGROUND_PATIENCE_MS: '20000', // `load` measures the time of answers, and tests don't
   DISCORD_TOKEN: '',
   DISCORD_GUILD_ID: '',
   PLAYGROUND_URL: '',
@@ -42,7 +42,7 @@ const ELSEWHERE = {
 }
 const FIRST_LINE = /^Lairkeeper's playground: (http:\S+)$/
 
-/** Starts it and waits until it says that it is there. */
+/** Starts the bot and waits until it reports that it is ready. */
 export async function startBotProcess(settings: BotSettings): Promise<BotProcess> {
   const child = spawn(process.execPath, [...v8Flags, 'src/built.mjs', 'src/main.ts'], {
     cwd: root,
@@ -60,7 +60,7 @@ export async function startBotProcess(settings: BotSettings): Promise<BotProcess
   return { url, complaints, kill: () => stop(child, 'SIGKILL'), end: () => stop(child, 'SIGTERM') }
 }
 
-/** Waits until it is gone; what takes too long is killed. */
+/** Waits until it has ended. A process that takes too long is killed. */
 export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -76,14 +76,14 @@ export function playgroundPid(dataDir: string): number {
   return z.object({ pid: z.number().int().positive() }).parse(note).pid
 }
 
-/** Ends a process that a bot of ours has left behind, and waits until it is gone. */
+/** Ends a process that one of our bots has left behind, and waits for its end. */
 export async function endProcess(pid: number, how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
   for (let n = 0; n < 100 && signal(pid, n === 50 ? 'SIGKILL' : n === 0 ? how : 0); n++) await sleep(50)
 }
 
 export const isRunning = (pid: number): boolean => signal(pid, 0)
 
-/** @returns false when there is no such process */
+/** @returns false if there is no such process */
 function signal(pid: number, what: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, what)

@@ -2,7 +2,7 @@
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
-/** Drawing as a graphics card would, in software, takes three times the rest of a page. */
+/** Software emulation of a graphics card takes three times as long as the rest of a page. */
 const WITHOUT = ['--disable-gpu', '--no-sandbox']
 
 /** Decoding pictures is a third of the browser's CPU in a raid. Their alternative texts stay. */
@@ -14,7 +14,7 @@ export async function launchBrowser({ pictures = true } = {}): Promise<Browser> 
   return chromium.launch({ executablePath, args, headless: true })
 }
 
-/** The page as this person has it open, in a browser profile of their own. */
+/** The page of this person, in a separate browser profile. */
 export async function openAs(
   browser: Browser,
   url: string,
@@ -29,7 +29,7 @@ export async function openAs(
   return page
 }
 
-/** Types a command as far as its name, and takes it from the list. */
+/** Types the name of a command, and takes it from the list. */
 export async function typeCommand(page: Page, line: string): Promise<void> {
   await page.getByTestId('composer').pressSequentially(`/${line}`)
   await page.locator(`[data-testid=suggestion][data-value="${line}"]`).waitFor()
@@ -37,7 +37,7 @@ export async function typeCommand(page: Page, line: string): Promise<void> {
   await page.locator('.command-form').waitFor()
 }
 
-/** Types the beginning of an option of the command, and takes what the bot suggests. */
+/** Types the beginning of an option of the command, and takes the bot's suggestion. */
 export async function typeOption(page: Page, option: string, typed: string, value: string): Promise<void> {
   const field = page.getByTestId(`option-${option}`)
   const extra = page.getByTestId(`add-${option}`)
@@ -46,7 +46,7 @@ export async function typeOption(page: Page, option: string, typed: string, valu
   await page.locator(`[data-testid=suggestion][data-value="${value}"]`).click()
 }
 
-/** Writes an option for which nothing is suggested. */
+/** Types an option that has no suggestions. */
 export async function typeText(page: Page, option: string, text: string): Promise<void> {
   const field = page.getByTestId(`option-${option}`)
   if ((await field.count()) === 0) await page.getByTestId(`add-${option}`).click()

@@ -1,4 +1,4 @@
-/** Raiders of a story who use Manticron Cubes (R402.3a), and the moves by which they do. */
+/** Raiders of a story who use Manticron Cubes (R402.3a), and the moves for that. */
 import { card } from '../../src/cards/index.ts'
 import { type Game, type GameEvent, type Option, objectOf } from '../../src/engine/index.ts'
 import type { Player } from './boss-story.ts'
@@ -7,7 +7,7 @@ import type { Move, Story } from './story.ts'
 
 const [CUBE, LAIR] = ['MLR-42', 'MLR-43']
 
-/** While the Lair has its Nova side up they take what lies free, before they attack; and once one that another holds. */
+/** While the Lair has its Nova side up they take a free Cube before they attack, and once a Cube of another raider. */
 export const holdingCubes = (otherwise: Player): Player => {
   let hasTaken = false
   return (game, decision) => {
@@ -22,7 +22,7 @@ export const holdingCubes = (otherwise: Player): Player => {
   }
 }
 
-/** What a move does with a Cube, before it has gone to its new holder: attach a free one, or take it from another. */
+/** The effect of a move on a Cube, before it has gone to its new holder: attach a free one, or take it from another. */
 export function cubeUse({ decision, picks }: Move, game: Game): 'attach' | 'take' | null {
   const option = decision.options.find((one) => one.id === picks[0])
   if (!option || !isCube(game, option)) return null
@@ -37,7 +37,7 @@ export const isUse =
 export const isDivision = (_: readonly GameEvent[], { move }: { move: Move }): boolean =>
   move.decision.kind === 'divide'
 
-/** Who came to hold a Cube, in order: a raider's name for a hero, or the ally's. */
+/** The characters who came to hold a Cube, in order: a raider's name for a hero, or the ally's name. */
 export const hosts = (story: Story, names: readonly string[]): string[] =>
   eventsOf(story).flatMap((event) => {
     if (event.kind !== 'attached' || event.card !== CUBE) return []
@@ -51,7 +51,7 @@ const isNova = (game: Game): boolean =>
 const isCube = (game: Game, option: Option): boolean =>
   option.kind === 'power' && objectOf(game, option.object).card === CUBE
 
-/** Whose character holds it; null for one that lies free. */
+/** The player whose character holds it; null for a free one. */
 function holderOf(game: Game, option: Option): number | null {
   const host = 'object' in option ? objectOf(game, option.object).play?.host : undefined
   return host === undefined ? null : (objectOf(game, host).play?.controller ?? null)

@@ -15,7 +15,7 @@ export function contentsOf(folder: string): string[] {
   })
 }
 
-/** Makes a file as long as that. */
+/** Makes a file this long. */
 const cut = (file: string, bytes: number) => (folder: string) => truncateSync(join(folder, file), bytes)
 export const without = (name: string) => (folder: string) => rmSync(join(folder, name), { recursive: true })
 const written = (file: string, text: string) => (folder: string) => writeFileSync(join(folder, file), text)
@@ -27,7 +27,7 @@ export const changed = (file: string, at: number) => (folder: string) => {
   writeFileSync(join(folder, file), bytes)
 }
 
-/** `words`: what the refusal says. */
+/** `words`: the text of the refusal. */
 type Damaging = readonly [what: string, damage: (folder: string) => void, words: RegExp]
 
 export const DAMAGE: readonly Damaging[] = [

@@ -1,7 +1,7 @@
-/** Reads markup as people see it in Discord: by the playground's reader, with nodes that need no browser. */
+/** Reads markup as people see it in Discord, with the playground's reader and nodes that need no browser. */
 import { z } from 'zod'
 
-/** An element of the page, as far as the reader asks for it. */
+/** The part of a page's element that the reader uses. */
 class Element {
   readonly tag: string
   readonly attributes = new Map<string, string>()
@@ -31,9 +31,9 @@ const page = new URL('../../src/playground/page/markdown.js', import.meta.url)
 const { markdown } = reader.parse(await import(page.href))
 
 export interface SeenMessage {
-  /** Without markup; names stand in it as people read them. */
+  /** The text without markup. Names are in it as people read them. */
   readonly text: string
-  /** Addresses that can be pressed on. */
+  /** The addresses of links. */
   readonly links: readonly string[]
   /** Mentions of people, roles, channels and commands. */
   readonly mentions: readonly string[]

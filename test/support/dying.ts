@@ -1,4 +1,4 @@
-/** A bot that is killed while people play in their browsers, and comes back. */
+/** A bot that is killed while people play in their browsers, and that starts again. */
 import { expect } from 'vitest'
 import { buttonsOf } from '../../src/playground/client.ts'
 import { promptsIn } from './answering.ts'
@@ -6,7 +6,7 @@ import type { Step } from './plan.ts'
 import { asks } from './questions.ts'
 import type { RaidNight } from './raid-night.ts'
 
-/** The bot dies while a question is open, which is then answered by the button that was posted before. */
+/** The bot is killed while a question is open. The question is then answered with the button that was posted before. */
 export async function dieBefore(night: RaidNight, step: Step): Promise<void> {
   await night.settled()
   const prompt = await night.passable(step)
@@ -22,16 +22,16 @@ export async function dieBefore(night: RaidNight, step: Step): Promise<void> {
   await night.make({ ...step, by: 'browser' })
 }
 
-/** What looks like a question now. */
+/** The messages that look like questions now. */
 const open = ({ watcher }: RaidNight) => [...watcher.messages.values()].filter(asks)
 
-/** What was posted and asked; not the record that an old question becomes, or a picture. */
+/** The posted questions, without the record that an old question becomes, and without pictures. */
 const saidBy = ({ watcher: { sights } }: RaidNight): string[] =>
   [...sights.filter(({ kind }) => kind === 'created'), ...promptsIn(sights)].map(
     ({ message }) => message.content,
   )
 
-/** The bot dies as soon as it has taken an answer: what that brought about may not have been said yet. */
+/** The bot is killed as soon as it has accepted an answer, perhaps before the results are announced. */
 export async function dieAfter(night: RaidNight, step: Step): Promise<void> {
   await night.makeAndAwait(step)
   await night.kill()

@@ -1,6 +1,6 @@
 /**
- * Everything that leaves the bot while a raid is played: what each viewer is shown, told and suggested, what is posted
- * for all, which pictures are ordered, what is logged. Whoever eavesdrops says which hidden cards it names.
+ * Everything that leaves the bot during a raid: the text, answers and suggestions for each viewer, public messages,
+ * ordered pictures, and the log. The eavesdropper reports the hidden cards that it names.
  */
 import { PassThrough } from 'node:stream'
 import type { REST } from 'discord.js'
@@ -30,7 +30,7 @@ import { announcementFrom, gameFrom, toldFrom } from '../../src/table/stored/rea
 import type { Language } from '../../src/texts/language.ts'
 import { leaksIn, namesIn } from './spoken.ts'
 
-/** Who reads something: a seat, or everybody. */
+/** The reader of a text: a seat, or everybody. */
 type Viewer = Seat | null
 
 export interface Leak {
@@ -43,9 +43,9 @@ export interface Leak {
 export interface Faults {
   desk?: (desk: Desk) => Desk
   announcement?: (announcement: Announcement, game: Game) => Announcement
-  /** Hears all that is shown, too. */
+  /** Also receives every shown text. */
   hear?: (where: string, what: unknown) => void
-  /** Commands that are tried besides. */
+  /** Further commands to try. */
   commands?: readonly [string, Given][]
 }
 
@@ -53,9 +53,9 @@ const viewersOf = ({ people }: Party): Viewer[] => [null, ...people.keys()]
 
 export class Eavesdropper {
   readonly leaks: Leak[] = []
-  /** How many texts were listened to. */
+  /** The number of checked texts. */
   heard = 0
-  /** How many private threads of one’s own were opened. */
+  /** The number of private threads that were opened. */
   threads = 0
   readonly #store: Store
   readonly #party: Party
@@ -67,9 +67,9 @@ export class Eavesdropper {
   readonly #log = new PassThrough()
   #seq = 0
   #announced = 0
-  /** Who reads a private thread; whatever isn't here is read by all. */
+  /** The reader of a private thread. Everybody reads threads that aren't here. */
   readonly #readers = new Map<string, Viewer>()
-  /** For whom the bot works just now: pictures don't say it. */
+  /** The person for whom the bot works at this moment, because pictures don't name them. */
   #audience: Viewer = null
 
   constructor(store: Store, party: Party, faults: Faults = {}) {
@@ -109,7 +109,7 @@ export class Eavesdropper {
     }
   }
 
-  /** Catches up: what everybody has come to know, and what was announced. Call it after each answer. */
+  /** Catches up on public knowledge and announcements. Call it after each answer. */
   async follow(): Promise<Game> {
     const game = await this.#learn()
     this.#audience = null
@@ -153,7 +153,7 @@ export class Eavesdropper {
       this.#hear(this.#readers.get(channelId) ?? null, announcement.kind, options?.body)
       return { id: newId() }
     }
-    // Only Anna wants a thread of her own: what is painted for it is hers.
+    // Only Anna wants a private thread, so pictures for it are hers.
     if (announcement.kind === 'own') this.#audience = 0
     const rest = { post: heard, patch: heard, put: heard, delete: heard } as unknown as REST
     const english = async (): Promise<Language> => 'en'
@@ -187,7 +187,7 @@ export class Eavesdropper {
     this.#audience = null
   }
 
-  /** Whoever is let into a thread besides reads it: then it is as public as any. */
+  /** A thread with a further member is as public as any other. */
   #letIn(channelId: string, userId: string): void {
     const seat = this.#party.people.findIndex(({ id }) => id === userId)
     const isAlone = !this.#readers.has(channelId) || this.#readers.get(channelId) === seat
@@ -195,12 +195,12 @@ export class Eavesdropper {
     if (isAlone) this.threads += 1
   }
 
-  /** Everybody looks at everything, is suggested everything, and tries what they can't do. */
+  /** Everybody looks at everything, gets all suggestions, and tries forbidden actions. */
   async everybodyLooks(game: Game): Promise<void> {
     const { people } = this.#party
     for (const [seat, one] of [...people, this.#dora].entries())
       await this.#looks(one, seat < people.length ? seat : null, game)
-    await this.#command(people[1], 1, 'undo', { what: 'step' }) // which asks the table, mostly
+    await this.#command(people[1], 1, 'undo', { what: 'step' }) // mostly asks the table
   }
 
   async #looks(one: Person, viewer: Viewer, game: Game): Promise<void> {
@@ -313,10 +313,10 @@ const LOOKS: readonly [string, Given][] = [
   ['autopilot', {}],
   ['raid status', {}],
   ['help', {}],
-  ['undo', {}], // moments, by what happened then
+  ['undo', {}], // offers moments by their events
 ]
 
-/** These offer what is in a catalogue, or what was, whatever raid is on. */
+/** Commands that offer a catalogue or past things, whatever raid is in play. */
 const CATALOGUES = ['achievements', 'campaign', 'card', 'character', 'deck', 'help', 'history', 'leaderboard']
 const OTHERS = ['level', 'rules', 'settings', 'treasure']
 
@@ -326,7 +326,7 @@ interface Part {
   options?: readonly Part[] | undefined
 }
 
-/** Every option of every command for which something is suggested: "judge", "card". */
+/** Every option of every command that has suggestions: "judge", "card". */
 const SUGGESTED: readonly [string, string][] = commands
   .filter(({ data }) => ![...CATALOGUES, ...OTHERS].includes(data.name))
   .flatMap(({ data }) => suggestedIn(data, data.name))
@@ -338,7 +338,7 @@ function suggestedIn({ options = [] }: Part, path: string): [string, string][] {
   })
 }
 
-/** With a hidden card's number, which nobody can know. */
+/** Commands to try with the number of a hidden card, which nobody can know. */
 const TRIED: readonly [string, string, string, Given?][] = [
   ['play', 'card', 'play'],
   ['place', 'card', 'down'],
@@ -347,7 +347,7 @@ const TRIED: readonly [string, string, string, Given?][] = [
   ['answer', 'choice', 'o'],
 ]
 
-/** Names of cards that are in some deck as the raid begins. */
+/** The names of cards in the decks as the raid begins. */
 function secretsOf({ raid }: Party): string[] {
   const lair = lairOf(raid)
   const decks = starterDecks.filter(({ key }) => raid.seats.some(({ deck }) => deck === key))
@@ -359,7 +359,7 @@ function secretsOf({ raid }: Party): string[] {
 const objectsOf = ({ decision }: Game): number[] =>
   (decision?.options ?? []).flatMap((option) => ('object' in option ? [option.object] : []))
 
-/** Cards in hands of others and in decks. */
+/** Cards in other players' hands and in decks. */
 const hiddenFrom = (game: Game, viewer: Viewer): number[] =>
   game.players.flatMap(({ seat, hand, deck, decks = {} }) => [
     ...(seat === viewer ? [] : hand),

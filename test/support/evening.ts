@@ -1,4 +1,4 @@
-/** A bot on an empty database, at a stand-in for Discord of its own, all in this process. */
+/** A bot on an empty database, at its own stand-in for Discord, all in this process. */
 import { type Logger, pino } from 'pino'
 import { expect } from 'vitest'
 import { commands } from '../../commands/index.ts'
@@ -28,22 +28,22 @@ import { openQuestion } from './questions.ts'
 
 type Message = ReturnType<typeof messageOf>
 
-/** On a busy machine a picture takes its time; who waits for it gets it. */
+/** The wait for a picture, which takes long on a busy machine. */
 const PICTURE_MS = 20_000
 
-/** For a first answer: several tests share the machine. */
+/** The wait for a first answer, because several tests share the machine. */
 const PATIENCE_MS = 60_000
 
 interface Plan {
   kind?: DatabaseKind
-  /** Of each raid's cards; by chance unless told. */
+  /** The seed of each raid; random by default. */
   newSeed?: () => string
   log?: Logger
-  /** Where it matters whether the answer to a click is the change that follows from it. */
+  /** For tests in which it matters whether the resulting edit is the answer to a click. */
   clickPatience?: ClickPatience
-  /** How much one person may have open; no limit unless a test needs one. */
+  /** Limits on what one person may have open; none by default. */
   limits?: Limits
-  /** How fast people may act; as fast as machines unless a test needs to know it. */
+  /** Limits on how fast people may act; machine speed by default. */
   rates?: Rates
   /** How long the stand-in waits for a first answer. */
   firstAnswerMs?: number
@@ -102,19 +102,19 @@ export class Evening {
     })
   }
 
-  /** Of its PostgreSQL; undefined for an embedded database. */
+  /** The address of its PostgreSQL; undefined for an embedded database. */
   get databaseUrl(): string | undefined {
     return this.#borrowed.databaseUrl
   }
 
-  /** What somebody is answered, which is for their eyes alone. */
+  /** The private answer to a person. */
   async told(name: string, command: string, options: GivenOptions = {}): Promise<Message> {
     const message = messageOf(await this.discord.as(name).slash(command, options))
     expect(isEphemeral(message)).toBe(true)
     return message
   }
 
-  /** Who would rather read than look has their hands in words. */
+  /** Sets this person's hands to words instead of pictures. */
   async readsHands(...names: readonly string[]): Promise<void> {
     for (const name of names) {
       const { me } = await this.discord.as(name).state()
@@ -122,7 +122,7 @@ export class Evening {
     }
   }
 
-  /** The id of the first thread that there is, once there is one. */
+  /** The id of the first thread, once there is one. */
   async firstThread(): Promise<string> {
     const opened = await this.discord.until(async () =>
       (await this.discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
@@ -130,7 +130,7 @@ export class Evening {
     return opened.id
   }
 
-  /** The thread on a message, which has its id, once it is there. */
+  /** The thread on a message, which has the message's id, once it exists. */
   async threadOn({ id }: Pick<Message, 'id'>): Promise<string> {
     await this.discord.until(async () =>
       (await this.discord.as('Anna').state()).channels.some((channel) => channel.id === id),
@@ -138,12 +138,15 @@ export class Evening {
     return id
   }
 
-  /** The raid of that thread, as soon as the bot knows that it is open. */
+  /** The raid of that thread, as soon as the bot knows that the thread is open. */
   raidIn(threadId: string): Promise<RaidCard> {
     return this.discord.until(() => this.table.find({ threadId }))
   }
 
-  /** The open question of a thread, and whose it is, the first of several: who was called before isn't among its pings. */
+  /**
+   * The open question of a thread, and the asked person, or the first of several. People who were mentioned before
+   * aren't among its pings.
+   */
   question(thread: string, after?: Message): Promise<{ message: Message; name: string }> {
     const emil = this.discord.as('Emil').in(thread)
     return this.discord.until(async () => {
@@ -154,7 +157,7 @@ export class Evening {
     })
   }
 
-  /** The outbox is empty: no message is on its way that shows an older state. */
+  /** Waits until the outbox is empty, so that no message with an older state follows. */
   async allSent(): Promise<void> {
     const waiting = () => this.store.db.outbox.count({ where: { status: 'waiting' } })
     await this.discord.until(async () => (await waiting()) === 0)

@@ -1,4 +1,4 @@
-/** What a story must look like in Discord, worked out from its events alone, not by the bot's own code. */
+/** The expected messages of a story, derived from its events alone, without the bot's own code. */
 import { card } from '../../src/cards/index.ts'
 import {
   type CardId,
@@ -22,7 +22,7 @@ export const eventsOf = (story: Story): GameEvent[] => [...retell(story)].flatMa
 
 const BOSS_SCENES: readonly string[] = ['arrival', 'fall', 'awakening']
 
-/** The first lines of what is told of turns, marks, flips, cards played, a Boss's events and stages, in order. */
+/** The first lines of announcements of turns, marks, flips, played cards, a Boss's events and stages, in order. */
 export function landmarks(story: Story, names: readonly string[]): string[] {
   const who = (seat: Seat) => names[seat] ?? 'The Dungeon'
   const name = (id: CardId) => `**${card(id).name}**`
@@ -40,7 +40,7 @@ export function landmarks(story: Story, names: readonly string[]): string[] {
   })
 }
 
-/** The same of what was said in the thread. */
+/** The same lines of the messages in the thread. */
 export function landmarksIn(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const name = /\*\*.+?\*\*/.exec(line)?.[0]
@@ -61,7 +61,7 @@ export function landmarksIn(text: string): string[] {
   })
 }
 
-/** The Experience Table, for a first run that is won: what each raider gets. */
+/** The XP of each raider for a first run that is won, by the Experience Table. */
 export function xpOf(story: Story): number {
   const events = eventsOf(story)
   const destroyed = events.filter(isKind('moved')).filter((event) => event.why === 'destroyed')
@@ -81,13 +81,13 @@ export const earnedIn = (story: Story): CardId[] =>
     .filter(isKind('earned'))
     .map((event) => event.card)
 
-/** Names of cards that are somewhere in a deck as the raid begins. */
+/** The names of cards in the decks as the raid begins. */
 export const secretsOf = ({ setup }: Story): string[] => {
   const ids = [...lairCards(setup), ...setup.seats.flatMap(({ deck }) => deck)]
   return [...new Set(ids.map((id) => card(id).name))]
 }
 
-/** For each viewer (null is everybody) and each move, the cards' names that they have ever been allowed to see. */
+/** For each viewer (null is everybody) and each move, the names of cards that they were ever allowed to see. */
 export type Knowledge = (viewer: Seat | null, move: number) => ReadonlySet<string>
 
 export function knowledgeOf(story: Story): Knowledge {
@@ -99,13 +99,16 @@ export function knowledgeOf(story: Story): Knowledge {
   return (viewer, move) => known.get(viewer)?.[move + 2] ?? known.get(viewer)?.at(-1) ?? new Set()
 }
 
-/** Who stands at either end of a raid's Bosses is said as it is chosen. */
+/** The first and the last Boss of a raid are named when the raid is chosen. */
 function inEachRaid({ setup }: Story): string[] {
   const bosses = lairOf(setup)?.bosses?.cards ?? []
   return [bosses[0], bosses.at(-1)].flatMap((id) => (id === undefined ? [] : card(id).name))
 }
 
-/** Every card that a view, the news and the options of a question tell this viewer, and whom those cards' texts name. */
+/**
+ * Every card that a view, the news and the options of a question show this viewer, and every card that those cards'
+ * texts name.
+ */
 function seenIn(game: Game, events: readonly GameEvent[], viewer: Seat | null): string[] {
   const { decision } = game
   const isAsked = decision !== null && decision.seat === viewer

@@ -1,9 +1,9 @@
-/** How somebody presses what a message offers: with a mouse in the page, or as quickly through the typed client. */
+/** How a person presses the controls of a message: with a mouse in the page, or fast through the typed client. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page, Request } from 'playwright-core'
 import type { Person, Result } from '../../src/playground/client.ts'
 
-/** So long a page takes at most to send what was pressed. */
+/** The maximum time until a page sends a press. */
 const SENT_MS = 1_500
 const PATIENCE_MS = 30_000
 
@@ -12,7 +12,7 @@ export interface Fingers {
   choose(messageId: string, customId: string, values: readonly string[]): Promise<void>
 }
 
-/** @param patienceMs so long a button may take to come back that is gone as it is reached for */
+/** @param patienceMs how long a button may take to reappear that disappears before the press */
 export const mouse = (page: Page, patienceMs = PATIENCE_MS): Fingers => ({
   async press(messageId, customId) {
     const button = onMessage(page, messageId).locator(`button[data-custom-id="${customId}"]`)
@@ -26,13 +26,16 @@ export const mouse = (page: Page, patienceMs = PATIENCE_MS): Fingers => ({
   },
 })
 
-/** Presses until the page has sent it. @throws when the page never does, or when the button is gone */
+/** Presses until the page has sent it. @throws if the page never does, or if the button is gone */
 export async function sends(page: Page, what: 'click' | 'select', click: () => Promise<void>): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) if (await isSent(page, what, click)) return
   throw new Error('nothing is sent by pressing it')
 }
 
-/** Whether the page sends it to the bot: it doesn't where a button, or an option, is gone from below the pointer. */
+/**
+ * Whether the page sends the press to the bot. It doesn't if a button, or an option, disappears from below the
+ * pointer.
+ */
 async function isSent(page: Page, what: 'click' | 'select', click: () => Promise<void>): Promise<boolean> {
   let heard = (_: boolean) => {}
   const sent = new Promise<boolean>((resolve) => {
@@ -50,7 +53,7 @@ async function isSent(page: Page, what: 'click' | 'select', click: () => Promise
   }
 }
 
-/** Picks all of them in a menu, and confirms where it wants that. */
+/** Picks all of them in a menu, and confirms if the menu needs that. */
 export async function chooseIn(box: Locator, values: readonly string[]): Promise<void> {
   for (const value of values) await pickIn(box, value)
   const confirm = box.getByTestId('select-confirm')
@@ -58,8 +61,8 @@ export async function chooseIn(box: Locator, values: readonly string[]): Promise
 }
 
 /**
- * Opens the menu and picks an option. A menu closes when its message changes, and then it is opened again, for as long
- * as the page shows it. How often that happens depends on the machine.
+ * Opens the menu and picks an option. A menu closes when its message changes, and then it is opened again, for as
+ * long as the page shows it. How often that happens depends on the machine.
  */
 export async function pickIn(box: Locator, value: string): Promise<void> {
   const option = box.locator(`[data-testid=option][data-value="${value}"]`)
@@ -71,7 +74,7 @@ export async function pickIn(box: Locator, value: string): Promise<void> {
   throw new Error(`the menu never offers ${value}`)
 }
 
-/** @returns false where it is gone, or can't be reached */
+/** @returns false if it is gone, or can't be reached */
 export const tried = (what: Locator): Promise<boolean> =>
   what.click({ timeout: 2_000 }).then(
     () => true,
@@ -81,8 +84,9 @@ export const tried = (what: Locator): Promise<boolean> =>
 const onMessage = (page: Page, messageId: string) => page.locator(`[data-message-id="${messageId}"]`)
 
 /**
- * Presses and looks on: what came of it is seen in the thread. (A quiet answer has nothing to wait for.)
- * @param onFailure is told of what went wrong
+ * Presses without waiting for an answer, because the result appears in the thread. A quiet answer has no message to
+ * wait for.
+ * @param onFailure receives errors
  */
 export const client = (person: Person, onFailure: (why: string) => void): Fingers => ({
   async press(messageId, customId) {
@@ -93,7 +97,7 @@ export const client = (person: Person, onFailure: (why: string) => void): Finger
   },
 })
 
-/** Presses and waits for the answer. @throws when there is none */
+/** Presses and waits for the answer. @throws if there is none */
 export const patient = (person: Person): Fingers => ({
   async press(messageId, customId) {
     mustNotFail(await person.click(messageId, customId))
@@ -117,8 +121,8 @@ function told(result: ReturnType<Person['click']>, onFailure: (why: string) => v
 }
 
 /**
- * Counts what a finger does: a button is one press; of a select, opening it, each option, and where several may be
- * picked the confirmation. What was gone before it could be pressed isn't counted.
+ * Counts presses. A button is one press. A select is one for opening it, one for each option, and one for the
+ * confirmation if several may be picked. A control that was gone before the press isn't counted.
  */
 export const counted = (fingers: Fingers, count: (presses: number) => void): Fingers => ({
   async press(messageId, customId) {

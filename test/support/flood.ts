@@ -1,6 +1,6 @@
 /**
- * A bot at a stand-in for Discord with three who have something to send: a raid with many announcements that wait, a
- * person who opens threads, and a quiet raid. Counts the requests that are sent while the quiet raid waits for its turn.
+ * A bot at a stand-in for Discord with three senders: a raid with many waiting announcements, a person who opens
+ * threads, and a quiet raid. Counts the requests that are sent while the quiet raid waits for its turn.
  */
 import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
@@ -23,7 +23,7 @@ type Lane = string
 
 interface SentRequest {
   readonly lane: Lane
-  /** By the clock of this process, which only goes forward. */
+  /** The time by the clock of this process, which only goes forward. */
   readonly at: number
 }
 
@@ -37,7 +37,7 @@ export interface Waited {
 interface Plan {
   readonly kind: DatabaseKind
   readonly sendsPerSecond: number
-  /** How many raids the person plays who opens threads. */
+  /** The number of raids of the person who opens threads. */
   readonly raids: number
 }
 
@@ -130,20 +130,20 @@ export class Flood {
     this.#onRequest()
   }
 
-  /** Waits until a request is answered: none is under way then, where requests have a pace. */
+  /** Waits until a request is answered. No other request is running then, because requests have a pace. */
   async nextRequest(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#onRequest = resolve
     })
   }
 
-  /** The raid has this many announcements to send from now on. */
+  /** Adds this many announcements to the flooding raid. */
   async flood(lines: number): Promise<void> {
     const line: Announcement = { kind: 'awake', by: this.#flooding.leader }
     await this.#store.transaction((tx) => announce(tx, this.#flooding, Array(lines).fill(line)))
   }
 
-  /** The person opens private threads in all their raids, and closes them again, and opens raids, until it is over. */
+  /** Until the end, the person opens private threads in all their raids, closes them again, and opens raids. */
   openThreads(): Promise<unknown> {
     return Promise.all([this.#openPrivateThreads(), this.#openRaids()])
   }
@@ -163,7 +163,7 @@ export class Flood {
     }
   }
 
-  /** The quiet raid announces something. Its wait begins when that is committed. */
+  /** The quiet raid announces something. Its wait begins at the commit. */
   async quiet(): Promise<Waited> {
     const { id, leader } = this.#quiet
     accepted(await this.#table.settings.changeRaid(id, { limitHours: 24 }, leader))
@@ -180,12 +180,12 @@ export class Flood {
     return this.#store.db.outbox.count({ where: { ...which, status: 'waiting' } })
   }
 
-  /** How many announcements of the flooding raid wait. */
+  /** The number of waiting announcements of the flooding raid. */
   get left(): Promise<number> {
     return this.#waiting({ topic: `raid:${this.#flooding.id}` })
   }
 
-  /** The flooding raid's messages by their nonces, in the order in which Discord has them. */
+  /** The nonces of the flooding raid's messages, in Discord's order. */
   nonces(): string[] {
     const messages = this.#playground.world.messagesIn(this.#flooding.threadId ?? '')
     return messages.map(({ nonce }) => `${nonce}`)
@@ -212,18 +212,18 @@ export class Flood {
     await this.#until(async () => (await this.left) === 0)
   }
 
-  /** The most requests that were sent in any second. */
+  /** The maximum number of requests in any second. */
   get mostInASecond(): number {
     const times = this.sent.map(({ at }) => at)
     return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + 1_000).length))
   }
 
-  /** How many requests were sent for one of them. */
+  /** The number of requests of one of them. */
   count(lane: Lane): number {
     return this.sent.filter((one) => one.lane === lane).length
   }
 
-  /** Nobody opens threads any more. */
+  /** Stops the person who opens threads. */
   end(): void {
     this.#isOver = true
   }

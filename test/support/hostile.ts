@@ -1,7 +1,7 @@
 /** Names that people could choose so that Discord reads markup in them, and a check of messages that show them. */
 import { seenByPeople } from './discord-markup.ts'
 
-/** Each has a word that no message of ours has; no longer than Discord lets a name be. */
+/** Each name contains a word that occurs in no message of ours, and is not longer than Discord allows. */
 export const HOSTILE_NAMES = [
   '[EV!L0](http://evil.test)',
   '# EV!L1 **b** ||s|| @everyone',
@@ -24,7 +24,7 @@ const INVISIBLE = /[\u200b\u2068\u2069]/g
 /** Controls that turn the direction of the text after them. No text may have one. */
 const TURNING = /[\u202a-\u202e\u2066\u2067]/
 
-/** Returns the names that a visible text doesn't show whole. A text that was cut short may end within a name. */
+/** Returns the names that a visible text doesn't show completely. A shortened text may end within a name. */
 function brokenIn(seen: string, names: readonly string[]): string[] {
   const text = seen.replace(INVISIBLE, '')
   return names.filter((name) => {
@@ -46,7 +46,7 @@ export function faultsInMarkup(markup: string, names: readonly string[] = HOSTIL
   return [...brokenIn(text, names), ...live, ...turning].map((what) => `${what}: ${markup}`)
 }
 
-/** Other mentions show another text than the name, which is broken then. */
+/** Other mentions show another text than the name, so the name is not shown unchanged. */
 const isOfAll = (mention: string): boolean => /^@(?:everyone|here)/.test(mention)
 
 /** Lists the faults of a text without markup, such as a button's. */
@@ -58,7 +58,10 @@ export function faultsInPlain(text: string, names: readonly string[] = HOSTILE_N
 
 const MARKUP_KEYS = new Set(['content', 'title', 'description', 'name', 'value'])
 
-/** Lists the faults of a whole message or picture. The content and the fields of embeds hold markup; all else holds none. */
+/**
+ * Lists the faults of a whole message or picture. The content and the fields of embeds contain markup, and everything
+ * else contains none.
+ */
 export function faultsIn(shown: unknown, inEmbed = false, key = ''): string[] {
   if (typeof shown === 'string') {
     if (key === 'content' || (inEmbed && MARKUP_KEYS.has(key))) return faultsInMarkup(shown)

@@ -1,6 +1,6 @@
 /**
- * Answers as somebody does who looks at what is there: whatever has the answer on it, once it is there. So it doesn't
- * matter whether a move is offered with what it is aimed at, nor how many questions were asked before.
+ * Answers like a person who looks at the present messages: on any message that offers the answer, once it is there.
+ * So it doesn't matter whether a move is offered together with its target, nor how many questions were asked before.
  */
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import { isShared } from '../../src/discord/asking/sharing.ts'
@@ -19,24 +19,27 @@ interface Found {
 
 const PATIENCE_MS = 40_000
 const LOOK_MS = 40
-/** After so long a panel that shows the question anew, with nothing picked, is taken as it is; and all moves are opened again. */
+/**
+ * After this time a panel that shows the question again, with nothing picked, is used as well, and all moves are
+ * opened again.
+ */
 const ANEW_MS = 3_000
 
 export interface Insisting {
   own: Witness
   userId: string
   fingers: Fingers
-  /** Until what was pressed is answered. */
+  /** Waits until the press is answered. */
   answered: () => Promise<unknown>
 }
 
-/** Makes a move with what it is aimed at, at once or one after the other. */
+/** Makes a move and chooses its target, at once or one after the other. */
 export async function insistOn(who: Insisting, [move, aim]: Aimed): Promise<void> {
   const isBoth = await made(who, move, aim)
   if (aim && !isBoth) await made(who, aim)
 }
 
-/** @returns whether what it is aimed at was chosen with it */
+/** @returns whether its target was chosen with it */
 async function made(who: Insisting, move: Move, aim?: Move): Promise<boolean> {
   const opened = new Map<string, number>()
   for (let picked = 0; ; ) {
@@ -49,7 +52,7 @@ async function made(who: Insisting, move: Move, aim?: Move): Promise<boolean> {
 
 const isAim = (way: Way): boolean => 'choose' in way && way.values.some((value) => value.includes('>'))
 
-/** Presses it. @returns false when it was gone by then */
+/** Presses it. @returns false if it was gone by then */
 async function used(
   { own, fingers, answered }: Insisting,
   message: WireMessage,
@@ -89,7 +92,7 @@ async function found(
   )
 }
 
-/** What they see instead: what asks somebody, and what they alone can read. */
+/** The present messages: those that ask somebody, and those that only this person can read. */
 function lookOf({ messages }: Witness): string {
   const open = [...messages.values()].filter((one) => asks(one) || isEphemeral(one))
   const lines = open.map((one) => [
@@ -99,7 +102,7 @@ function lookOf({ messages }: Witness): string {
   return lines.map((line) => line.join('\n  ')).join('\n')
 }
 
-/** The newest message on which the move can be made, with its aim if that is offered. */
+/** The newest message on which the move can be made, with its target if that is offered. */
 function wayIn({ messages }: Witness, [move, aim]: Aimed, isAt: (picked: number) => boolean): Found | null {
   const open = [...messages.values()].reverse().filter((one) => asks(one) || isEphemeral(one))
   const ways = open.flatMap((message) => {
@@ -113,8 +116,9 @@ const madeBefore = (way: Way, move: Move): number =>
   'choose' in way ? (pickedBefore(way.choose, move) ?? []).length : 0
 
 /**
- * What opens all moves below the question, once each time that it asks this person for something else; and again after a
- * while: it may have been opened before the last answer was taken, and the next question may be worded alike.
+ * Opens all moves below the question, once each time that it asks this person for something else. It opens them again
+ * after a while, because they may have been opened before the last answer was accepted, and the next question may
+ * have the same words.
  */
 function openerFor({ own, userId }: Insisting, opened: Map<string, number>) {
   const question = [...own.messages.values()].findLast(asks)

@@ -1,4 +1,4 @@
-/** Using a level in the page, as somebody with a mouse does. */
+/** Uses a level in the page, with a mouse. */
 import type { Locator, Page } from 'playwright-core'
 import { sendCommand, typeCommand } from './browser.ts'
 
@@ -7,7 +7,7 @@ export interface Changed {
   cardsOut: readonly string[]
 }
 
-/** Two copies of the first card that may come in, for the last two that may go out; confirmed. */
+/** Takes two copies of the first card that may come in, for the last two that may go out, and confirms. */
 export async function useLevel(page: Page, level: number): Promise<Changed> {
   await typeCommand(page, 'level')
   await sendCommand(page)
@@ -17,13 +17,13 @@ export async function useLevel(page: Page, level: number): Promise<Changed> {
   const cardsOut = await pick(panel, 1, [-1, -2])
   await panel.getByText('Goes out').waitFor()
   await panel.getByText('stays open for later').waitFor() // the ability
-  await panel.locator('img[alt*="Goes out (2)"]').waitFor() // it comes last
+  await panel.locator('img[alt*="Goes out (2)"]').waitFor() // the picture comes last
   await panel.locator('button[data-label="Confirm"]').click()
   await page.getByText(`has used a part of level ${level}`).waitFor()
   return { cardIn, cardsOut }
 }
 
-/** Ticks options of one of a panel's menus, -1 for the last. @returns the cards that they stand for */
+/** Ticks options of one of a panel's menus, -1 for the last. @returns the cards of the options */
 async function pick(panel: Locator, menu: number, wanted: readonly number[]): Promise<string[]> {
   const box = panel.locator('.select-box').nth(menu)
   await box.getByTestId('select').click()

@@ -9,7 +9,7 @@ export interface LimitedDatabase {
   readonly role: string
   /** The address for the role of the tests, to which the limit doesn't apply. */
   readonly adminUrl: string
-  /** How many connections the role has now. */
+  /** The present number of connections of the role. */
   connections(): Promise<number>
   /** Closes all connections of the role. */
   cut(): Promise<void>
@@ -18,7 +18,7 @@ export interface LimitedDatabase {
   drop(): Promise<void>
 }
 
-/** @param most how many connections the role may have at once */
+/** @param most the maximum number of connections of the role */
 export async function limitedDatabase(most: number): Promise<LimitedDatabase> {
   const database = await createEmptyDatabase('postgres')
   const admin = database.env.DATABASE_URL
@@ -27,9 +27,9 @@ export async function limitedDatabase(most: number): Promise<LimitedDatabase> {
     `lairkeeper_few_${randomBytes(5).toString('hex')}`,
     randomBytes(8).toString('hex'),
   ]
-  const run = (sql: string) => asAdmin(serverOf(admin), async (client) => void (await client.query(sql)))
+  const run = (sql: string) => asAdmin(admin, async (client) => void (await client.query(sql)))
   await run(`CREATE ROLE ${role} LOGIN PASSWORD '${password}' CONNECTION LIMIT ${most}`)
-  await run(`GRANT ${role} TO CURRENT_USER`) // allows the tests' role to give it the database and to end its connections
+  await run(`GRANT ${role} TO CURRENT_USER`) // so that a role without superuser rights may own its database and end its connections
   await run(`ALTER DATABASE "${name}" OWNER TO ${role}`)
   const url = new URL(admin)
   Object.assign(url, { username: role, password })
@@ -39,7 +39,7 @@ export async function limitedDatabase(most: number): Promise<LimitedDatabase> {
     role,
     adminUrl: admin,
     connections: () =>
-      asAdmin(serverOf(admin), async (client) => {
+      asAdmin(admin, async (client) => {
         const { rows } = await client.query<{ count: number }>(`SELECT count(*)::int AS count ${ofRole}`)
         return rows[0]?.count ?? 0
       }),
@@ -52,7 +52,7 @@ export async function limitedDatabase(most: number): Promise<LimitedDatabase> {
   }
 }
 
-/** Returns the address of a database that always exists, so that these connections don't count as the limited database's. */
+/** A database that always exists. */
 function serverOf(url: string): string {
   const server = new URL(url)
   server.pathname = '/postgres'

@@ -1,7 +1,7 @@
-/** Files that take longest are begun first, so that at the end no core waits for another. */
+/** Files that take longest begin first, so that at the end no core waits for another. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The longest first. Where vitest knows from an earlier run how long files took, it orders the others by that. */
+/** The longest first. If vitest knows from an earlier run how long files took, it orders the others by that. */
 const LONG = [
   'test/chaos.test.ts',
   'test/e2e-outbox.test.ts',
@@ -15,7 +15,7 @@ const LONG = [
   'src/table/absence/clock.test.ts',
 ]
 
-/** Of those that run at once: chains of people first, which take long, and last what takes milliseconds a file. */
+/** Files that run at once: chains of people first, which take long, and last the files that take milliseconds. */
 const PROJECTS = ['whole', 'table', 'game', 'alone', 'browser']
 
 const rank = ({ moduleId }: TestSpecification): number => {
@@ -25,7 +25,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
 
 const turn = ({ project }: TestSpecification): number => PROJECTS.indexOf(project.name)
 
-/** A project after the other: a process that has loaded the modules of one is of no use to another. */
+/** One project after the other, because a process that has loaded the modules of one project is useless for another. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -1,19 +1,22 @@
-/** Between a client and its PostgreSQL: loses replies to what the server has carried out, cuts, and keeps silent. */
+/**
+ * A proxy between a client and its PostgreSQL. It loses replies to statements that the server has executed, cuts
+ * connections, and stops transmitting.
+ */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What a reply can be lost to: the end of a transaction, or the one statement of an answer, by its name. */
+/** The statements whose reply can be lost: the end of a transaction, or the one statement of an answer, by its name. */
 export type Lossy = 'COMMIT' | 'an answer'
 
 export interface LossyProxy {
-  /** The same database, by way of the proxy. */
+  /** The same database, through the proxy. */
   readonly url: string
-  /** The connection that sends such a thing next is cut once the server has answered; null: none is. */
+  /** The connection that next sends this statement is cut once the server has answered; null: none is. */
   loseNext(what: Lossy | null): void
   readonly lost: () => number
-  /** Every connection ends at once, in the middle of whatever it does. */
+  /** Ends every connection at once, in the middle of its work. */
   cut(): void
-  /** For so many milliseconds nothing comes through, in either direction. */
+  /** For this number of milliseconds nothing passes, in either direction. */
   hang(ms: number): void
   close(): void
 }

@@ -1,6 +1,6 @@
 /**
- * The rate limits of bots in tests and scripts whose presses come faster than people's. Such bots are configured by the
- * same settings as any other bot.
+ * The rate limits of bots in tests and scripts whose presses come faster than people's. Such bots use the same
+ * settings as any other bot.
  */
 import { loadConfig } from '../../src/config.ts'
 
@@ -18,7 +18,7 @@ const all = (value: string) => ({
 /** The settings of a bot process: far above the speed of the machine. */
 export const MACHINE_SPEED = all('9999')
 
-/** The settings of a bot process whose default limits apply: an empty setting counts as not set. */
+/** The settings of a bot process with the default limits. An empty setting counts as not set. */
 export const HUMAN_SPEED = all('')
 
 /** `MACHINE_SPEED` for a bot in this process. */

@@ -1,4 +1,4 @@
-/** Finds the commands that a text names, such as `/raid create`, and says which of them can't be typed. */
+/** Finds the commands that a text names, such as `/raid create`, and reports those that can't be typed. */
 import { type APIApplicationCommandOption, ApplicationCommandOptionType as Type } from 'discord.js'
 import ts from 'typescript'
 import { commands } from '../../commands/index.ts'
@@ -29,7 +29,7 @@ const everyOption: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Addresses and files that begin with a slash, too. */
+/** Addresses and files begin with a slash, too. */
 const PATHS = new Set(['health', 'metrics', 'proc'])
 
 /** The beginning of a named command: "`/settings of: raid`", or "/log" in the middle of a sentence. */
@@ -37,7 +37,7 @@ const MENTION = /(?<![\p{L}\p{N}_<.}/\\:…-])\/([a-z]+)(?![\p{L}\p{N}/])/gu
 /** An option alone: "`xp:`". */
 const LONE_OPTION = /`([\p{L}\p{N}]+):`/gu
 
-/** @param language in which the reader sees the choices of an option */
+/** @param language the language in which the reader sees the choices of an option */
 export function wrongCommands(text: string, language: Language): string[] {
   return [...text.matchAll(MENTION)].flatMap((found) => {
     const isCode = text[found.index - 1] === '`'
@@ -54,7 +54,7 @@ export const wrongOptions = (text: string): string[] =>
 interface Mention {
   readonly name: string
   readonly rest: string
-  /** Between backticks all of it is to be typed; elsewhere a sentence goes on. */
+  /** Everything between backticks is to be typed. Elsewhere a sentence goes on. */
   readonly isCode: boolean
   readonly language: Language
 }
@@ -102,7 +102,7 @@ function givenInSentence(rest: string): Given[] {
   return [{ name, value }, ...givenInSentence(rest.slice(whole.length))]
 }
 
-/** Whether Discord offers a choice when somebody types that: it looks at what the choice is called. */
+/** Whether Discord offers a choice for this text. It looks at the displayed name of the choice. */
 function mayBe(option: Option, value: string, language: Language): boolean {
   if (option.name === 'about') return suggestRules(value).some((rule) => rule.value === value)
   if (option.type === Type.Boolean) return ['True', 'False'].includes(value)
@@ -115,7 +115,7 @@ function mayBe(option: Option, value: string, language: Language): boolean {
   return names.some((name) => name.includes(value.toLowerCase()))
 }
 
-/** Returns each string and template of a file, with "…" for what a template fills in. */
+/** Returns each string and template of a file, with "…" for the inserted values of a template. */
 export function stringsIn(code: string): string[] {
   const source = ts.createSourceFile('it.ts', code, ts.ScriptTarget.Latest, true)
   const found: string[] = []

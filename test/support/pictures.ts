@@ -1,8 +1,8 @@
-/** Pictures come with an answer, or a little after it where a machine is busy. */
+/** Pictures come with an answer, or a little later on a busy machine. */
 import type { Person, PlaygroundClient } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 
-/** The message as this person sees it, once its picture is there. */
+/** The message as this person sees it, once its picture is attached. */
 export const withPicture = (
   discord: PlaygroundClient,
   person: Person,

@@ -1,4 +1,4 @@
-/** Which moves of a story are made in the browser, which are typed as commands, and where the bot is killed. */
+/** Decides which moves of a story are made in the browser, which are typed as commands, and where the bot is killed. */
 
 import { card } from '../../src/cards/index.ts'
 import { isShared } from '../../src/discord/asking/sharing.ts'
@@ -6,15 +6,15 @@ import { type Game, lairSeat } from '../../src/engine/index.ts'
 import type { Aimed } from './answering.ts'
 import { type Move, retell, type Story } from './story.ts'
 
-/** A command with what is typed of each option, and the value that is then taken from the suggestions. */
+/** A command with the typed text of each option, and the value that is then taken from the suggestions. */
 export interface Typed {
   command: string
   options: { name: string; typed: string; value: string }[]
 }
 
 export interface Step {
-  at: number // the first of its moves
-  moves: Move[] // two where a move and its target are chosen or typed at once
+  at: number // the index of its first move
+  moves: Move[] // two if a move and its target are chosen or typed at once
   by: 'browser' | 'client' | Typed
 }
 
@@ -22,16 +22,16 @@ export interface Plan {
   steps: Step[]
   /** The bot is killed while the question that this step answers is open. */
   killBefore: Step
-  /** The bot is killed as soon as this step is acknowledged: the news of the Dungeon's turn are on their way. */
+  /** The bot is killed as soon as this step is acknowledged, while the news of the Dungeon's turn are being sent. */
   killAfter: Step
 }
 
 const FIRST = 20
 const LAST = 5
-/** Of each kind that is worth showing, so many are made in the browser. */
+/** The number of moves of each interesting kind that are made in the browser. */
 const OF_A_KIND = 5
 
-/** What else is worth showing about a move, as the game stands after it; null for nothing. */
+/** A further reason to show a move, by the game after it; null for none. */
 export type Worth = (move: Move, game: Game) => string | null
 
 export function planOf(story: Story, worth: Worth = () => null): Plan {
@@ -51,7 +51,7 @@ export function planOf(story: Story, worth: Worth = () => null): Plan {
   return { steps, killBefore, killAfter }
 }
 
-/** Whether the story has what the plan kills the bot at. */
+/** Whether the story contains the moments at which the plan kills the bot. */
 export function hasPlan(story: Story): boolean {
   try {
     return planOf(story).steps.length > 0
@@ -66,7 +66,7 @@ function firstIn<T>(all: readonly T[], fits: (one: T) => boolean): T {
   return found
 }
 
-/** Moves with what they are aimed at, where both are offered as one. */
+/** Moves with their targets, if both are offered as one. */
 export function together(moves: readonly Move[]): Aimed[] {
   const made: Aimed[] = []
   for (let at = 0; at < moves.length; at++) {
@@ -78,7 +78,7 @@ export function together(moves: readonly Move[]): Aimed[] {
   return made
 }
 
-/** A move of which one target or defender is asked next, or targets with how it is divided: both are offered as one. */
+/** A move whose one target or defender is asked next, or targets with their division. Both are offered as one. */
 function isAimed(moves: readonly Move[], at: number): boolean {
   const [move, next] = moves.slice(at, at + 2)
   if (move && isShared(move.decision)) return next?.decision.kind === 'divide'
@@ -101,7 +101,7 @@ const bringsDungeon = (scenes: readonly Scene[], step: Step): boolean =>
 interface Scene {
   move: Move
   worth: string | null
-  isResponse: boolean // on something that is on the chain
+  isResponse: boolean // to a link on the chain
   isDungeonNext: boolean // the Dungeon's turn follows
   nameOf: (pick: string) => string // of the card that a pick names
 }
@@ -124,7 +124,7 @@ function* scenesOf(story: Story, worth: Worth): Generator<Scene> {
 
 const isLair = (game: Game, seat: number): boolean => lairSeat(game) === seat
 
-/** The first turn or two, the end, and what does not happen every time. */
+/** The first turn or two, the end, and moves that are rare. */
 function shownOf(scenes: readonly Scene[]): Set<number> {
   const counts = new Map<string, number>()
   const shown = new Set<number>()
@@ -137,7 +137,7 @@ function shownOf(scenes: readonly Scene[]): Set<number> {
   return shown
 }
 
-/** What is worth showing about a move; '' for an everyday one. */
+/** The reason to show a move; '' for an everyday one. */
 function kindOf({ move, worth, isResponse }: Scene): string {
   if (worth !== null) return worth
   if (isResponse) return 'response'
@@ -145,7 +145,7 @@ function kindOf({ move, worth, isResponse }: Scene): string {
   return /^(quest|power)/.exec(`${move.picks}`)?.[0] ?? ''
 }
 
-/** A card played, an attack with its defender and a pass, each the first of its sort. */
+/** A played card, an attack with its defender and a pass, each the first of its kind. */
 function typedOf(scenes: readonly Scene[]): Map<number, Typed> {
   const first = (fits: (move: Move, next: Move | undefined) => boolean) =>
     scenes.findIndex(({ move }, at) => fits(move, scenes[at + 1]?.move))

@@ -1,7 +1,7 @@
-/** How much people press in a raid. */
+/** The number of presses of people in a raid. */
 import { retell, type Story } from './story.ts'
 
-/** In each raider's turn, the responses of the others included. */
+/** The presses in each raider's turn, including the responses of others. */
 export function pressesByTurn(story: Story, presses: ReadonlyMap<number, number>): number[] {
   const turns: { isRaiders: boolean; presses: number }[] = []
   let at = 0

@@ -1,4 +1,4 @@
-/** People at their browsers, a bot and a playground as processes, a database: all that a raid takes. */
+/** Everything that a raid needs: people at their browsers, a bot and a playground as processes, and a database. */
 import type { Browser, Page } from 'playwright-core'
 import { freePort } from '../../scripts/crowd/free-port.ts'
 import { buttonsOf, type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
@@ -21,25 +21,27 @@ import { asks } from './questions.ts'
 import type { Story } from './story.ts'
 import { Witness } from './witness.ts'
 
-/** A busy machine takes its time; an answer that never comes is one after that, too. */
+/** The wait for an answer on a busy machine. A missing answer is reported after it. */
 const ANSWERED_MS = 30_000
 
-/** What is gone by then is looked for anew: a Boss's question may be another before the page shows it. */
+/**
+ * Controls that are gone by then are looked for again, because a Boss's question may change before the page shows it.
+ */
 const GONE_MS = 5_000
 
 export const RAIDERS = ['Anna', 'Ben', 'Cleo'] as const
 
-/** Who sits where, and who only looks on. */
+/** The people in the seats, and the spectator. */
 export interface Cast {
   readonly raiders: readonly string[]
-  /** Who plays the Boss. */
+  /** The Boss player. */
   readonly boss?: string
   readonly watcher: string
 }
 
 const ORDINARY: Cast = { raiders: RAIDERS, watcher: 'Dora' }
 
-/** Somebody at the table, in the order of the seats. */
+/** The people at the table, in the order of the seats. */
 interface Seated {
   name: string
   page: Page
@@ -49,10 +51,10 @@ interface Seated {
 export class RaidNight {
   readonly discord: PlaygroundClient
   readonly raiders: readonly Seated[]
-  /** Sees what everybody sees. */
+  /** A person who sees only public messages. */
   readonly watcher: Witness
   thread = ''
-  /** How often something was pressed for each step, by its first move. Typed commands are not among them. */
+  /** The number of presses for each step, by its first move. Typed commands are not included. */
   readonly presses = new Map<number, number>()
   readonly #settings: BotSettings
   readonly #ids = new Map<string, string>()
@@ -76,7 +78,7 @@ export class RaidNight {
     this.#at(-1)
   }
 
-  /** @param ends gets what ends each thing that is started, also when the rest then fails to start */
+  /** @param ends gets a function that ends each started thing, also if a later start fails */
   static async open(
     kind: DatabaseKind,
     { seed }: Story,
@@ -126,15 +128,18 @@ export class RaidNight {
   }
 
   /**
-   * The question that the next step answers. With a Boss there may be too much to aim at for one menu: then a target is a
-   * question of its own, and nobody counts them.
+   * The question that the next step answers. With a Boss there may be too many targets for one menu. Then a target is
+   * a separate question, so questions aren't counted.
    */
   question = (): Promise<WireMessage> =>
     this.#isBossRaid
       ? this.watcher.until('a question', () => [...this.watcher.messages.values()].findLast(asks))
       : promptAt(this.watcher, this.#asked)
 
-  /** The same, of a step that passes: as it asks for that step, not for one of the same person before it. */
+  /**
+   * Returns the question for a step that passes, once it asks for that step and not for an earlier one of the same
+   * person.
+   */
   async passable({ moves: [move] }: Step): Promise<WireMessage> {
     const open = () => [...this.watcher.messages.values()].findLast(asks)
     const isIt = (one: WireMessage) =>
@@ -152,7 +157,7 @@ export class RaidNight {
     this.#asked += 1
     this.#at(at + moves.length - 1)
     if (typeof by === 'object') return typeIn(page, by)
-    await this.#answered(0) // nobody presses again before seeing what came of the last press
+    await this.#answered(0) // nobody presses again before seeing the result of the last press
     const person = this.discord.as(name).in(this.thread)
     const fingers = by === 'browser' ? mouse(page) : client(person, (why) => this.#troubles.push(why))
     const count = (presses: number) => this.presses.set(at, (this.presses.get(at) ?? 0) + presses)
@@ -178,13 +183,13 @@ export class RaidNight {
     for (const { witness } of [...this.raiders, { witness: this.watcher }]) witness.move = move
   }
 
-  /** The same, once the bot has answered whatever was pressed before. @returns how much that was */
+  /** The same, once the bot has answered all earlier presses. @returns their number */
   async settled(): Promise<number> {
     await this.question()
     return this.#answered(0)
   }
 
-  /** Makes a step that takes only buttons, and waits until the bot has answered it: its news may come later. */
+  /** Makes a step that takes only buttons, and waits until the bot has answered it. Its news may come later. */
   async makeAndAwait(step: Step): Promise<void> {
     const before = await this.settled()
     await this.make(step)
@@ -204,17 +209,17 @@ export class RaidNight {
     this.#troubles.push(...this.#bot.complaints)
   }
 
-  /** With the same settings, so that it finds its database and its playground. */
+  /** Starts it with the same settings, so that it finds its database and its playground. */
   async startAgain(): Promise<void> {
     this.#bot = await startBotProcess(this.#settings)
     await this.discord.botOnline()
   }
 
-  /** What the bot had to complain of in its log, and what people were not answered. */
+  /** The errors in the bot's log, and the unanswered interactions. */
   troubles = (): string[] => [...this.#troubles, ...this.#bot.complaints]
 }
 
-/** What ends something; the last thing that was started ends first. */
+/** Functions that end things. The last started thing ends first. */
 export type Ends = (() => Promise<void>)[]
 
 export async function endAll(ends: Ends): Promise<void> {

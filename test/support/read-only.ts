@@ -1,9 +1,9 @@
-/** Makes a database read-only, as a failover or an administrator does, and lets it be written to again. */
+/** Makes a database read-only, as a failover or an administrator does, and writable again. */
 import type { Store } from '../../src/store/open.ts'
 import type { EmptyDatabase } from '../empty-database.ts'
 import { asAdmin } from '../postgres.ts'
 
-/** Transactions may only read from now on. PostgreSQL's connections are ended, so that new ones learn of it. */
+/** From now on transactions may only read. PostgreSQL's connections are ended, so that new ones use the setting. */
 export async function setReadOnly(
   { options }: EmptyDatabase,
   store: Store,

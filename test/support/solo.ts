@@ -1,4 +1,4 @@
-/** Raids of one raider alone, short enough to be played move by move in a browser, and known beforehand. */
+/** Raids of one raider alone, short enough to be played move by move in a browser, and known in advance. */
 import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import { type CardId, type GameEvent, type Setup, start } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
@@ -27,9 +27,9 @@ export function starterSetup(raid: string, key: string): Setup {
 }
 
 /**
- * The first seed with which the heuristic player gets there.
- * @param known where to begin: a seed that did when this was written
- * @param isThere told of what each move brought about
+ * The first seed with which the heuristic player reaches the goal.
+ * @param known the first seed to try: one that did when this was written
+ * @param isThere receives the result of each move
  */
 export function findSolo(
   setup: Setup,

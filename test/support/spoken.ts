@@ -1,8 +1,8 @@
-/** Which cards somebody hears of: by their names, and by what the cards that they know say of others. */
+/** The cards that a text mentions, by their names, and by the texts of cards that its reader knows. */
 import { allCards } from '../../src/cards/index.ts'
 import { textOf, typeLine } from '../../src/cards/text.ts'
 
-/** Of every card that is named by its id, with those that its type line and its text happen to say ("Fury"). */
+/** Adds to each named card the names that its type line and its text contain ("Fury"). */
 export function namesIn(told: unknown): string[] {
   const found = [...JSON.stringify(told).matchAll(/"([A-Z0-9]+-[A-Z]?\d+)"/g)]
   return found.flatMap(([, id = '']) => spokenOf(id))
@@ -21,7 +21,7 @@ function spokenOf(id: string): string[] {
   return found
 }
 
-/** Names in a text that its reader had no way of knowing. */
+/** Names in a text that its reader could not know. */
 export const leaksIn = (secrets: readonly string[], text: string, known: ReadonlySet<string>): string[] =>
   secrets.filter((name) => !known.has(name) && isNamed(withoutLonger(text, name, known), name))
 

@@ -1,6 +1,7 @@
 /**
- * A raid known beforehand: with the seed, the setup and a player's policy, the test plays the same game beside the
- * bot's and so knows what will be asked and what to press. The bot plays its own; nothing is shared but the seed.
+ * A raid that the test knows in advance. With the seed, the setup and a player's policy, the test plays the same game
+ * beside the bot's, so it knows each question and each press. The bot plays its own game, and only the seed is
+ * shared.
  */
 
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
@@ -30,10 +31,10 @@ export interface Story {
   seed: string
   setup: Setup
   moves: Move[]
-  game: Game // as it ends
+  game: Game // the game at its end
 }
 
-/** What must happen in a raid that is worth showing. */
+/** The events that a useful raid must contain. */
 const WANTED: Wanted = {
   response: (events, { chain }) => chain.length > 0 && events.some((event) => event.kind === 'played'),
   protects: (events) => events.some((event) => event.kind === 'protecting'),
@@ -62,11 +63,11 @@ export function seatsOf(deckKeys: readonly string[]): SetupSeat[] {
   })
 }
 
-/** A seed that made a good story when this was written; another is looked for once cards or rules have changed. */
+/** A seed that made a good story when this was written. After a change of cards or rules the test looks for another. */
 const KNOWN = 0x1ee
 
 /** A raid that the raiders win, with a response, a protector, a strike and a quest on the way. */
-/** @param fits what the test needs besides */
+/** @param fits a further condition of the test */
 export function findStory(deckKeys: readonly string[], most = 220, fits = (_: Story) => true): Story {
   const plot = () => ({ most, decide, wanted: WANTED, winner: 'raiders' }) as const
   return searched(setupOf(deckKeys), KNOWN, plot, fits)
@@ -74,8 +75,8 @@ export function findStory(deckKeys: readonly string[], most = 220, fits = (_: St
 
 /**
  * The first seed that makes such a raid.
- * @param known where to begin: a seed that did when this was written
- * @param plot made anew for each seed, since who plays may remember
+ * @param known the first seed to try: one that did when this was written
+ * @param plot created again for each seed, since a player may have a memory
  */
 export function searched(setup: Setup, known: number, plot: () => Plot, fits = (_: Story) => true): Story {
   for (let n = known; n < known + 2000; n++) {
@@ -85,7 +86,7 @@ export function searched(setup: Setup, known: number, plot: () => Plot, fits = (
   throw new Error('no seed makes such a raid')
 }
 
-/** The game as it begins, with null, and after each move; it is the same object each time. */
+/** The game at its beginning, with null, and after each move. It is the same object each time. */
 export function* retell(
   story: Story,
 ): Generator<{ move: Move | null; game: Game; events: readonly GameEvent[]; wasChain: number }> {
@@ -97,7 +98,7 @@ export function* retell(
   }
 }
 
-/** The game as it begins; who plays the Boss is asked where the others are, from here on. */
+/** The game at its beginning. From here on the Boss player is asked together with the others. */
 export function begun({ setup, seed }: Pick<Story, 'setup' | 'seed'>): ReturnType<typeof start> {
   const { game, events } = start(setup, seed)
   if (setup.boss === undefined) return { game, events }
@@ -124,7 +125,7 @@ export function decide(game: Game, decision: Decision): string[] {
   return decision.max === 1 ? picks.map((pick) => firstCopy(game, decision, pick)) : picks
 }
 
-/** Of several copies in a hand only the first is offered: which of them does not matter. */
+/** Of several copies in a hand only the first is offered, because the copies are equal. */
 function firstCopy(game: Game, { options }: Decision, pick: string): string {
   const picked = options.find((option) => option.id === pick)
   const wanted = picked && copyOf(game, picked)
@@ -132,29 +133,29 @@ function firstCopy(game: Game, { options }: Decision, pick: string): string {
   return options.find((option) => copyOf(game, option) === wanted)?.id ?? pick
 }
 
-/** Like options that name copies of a card in a hand have the same; null for others. */
+/** Equal options that name copies of a card in a hand have the same key; null for others. */
 function copyOf(game: Game, option: Option): string | null {
   const object = 'object' in option ? game.objects[option.object] : undefined
   if (object?.zone !== 'hand') return null
   return `${option.kind} ${'faceUp' in option && option.faceUp} ${object.card}`
 }
 
-/** What is played: by whom, and what must come of it. */
+/** The game's players, and its required result. */
 export interface Plot {
-  most: number // moves
+  most: number // the maximum number of moves
   decide: (game: Game, decision: Decision) => string[]
   wanted: Wanted
   winner: Side
 }
 
-/** What must happen, by name: told of each move with what it brought about. */
+/** The required events by name. Each function receives every move with its result. */
 export type Wanted = Readonly<Record<string, (events: readonly GameEvent[], seen: Seen) => boolean>>
 
 export interface Seen {
   move: Move
-  /** As it stands after the move. */
+  /** The game after the move. */
   game: Game
-  /** Links before it. */
+  /** The number of links before it. */
   chain: Game['chain']
 }
 

@@ -1,4 +1,4 @@
-/** A Boss who plays no card, attacks only what he must with, and aims at whoever can bear it. */
+/** A Boss player who plays no card, attacks only with characters that must, and targets those who can bear it. */
 import { type Decision, type Game, type ObjectId, type Option, viewFor } from '../../src/engine/index.ts'
 import { decide } from './story.ts'
 
@@ -6,7 +6,7 @@ type Answer = (game: Game, decision: Decision) => string[] | null
 
 const first = (option: Option | undefined): string[] | null => (option ? [option.id] : null)
 
-/** Passes; where he must attack, with what has come last. */
+/** Passes. If it must attack, it attacks with the newest ally. */
 const passes: Answer = (_, { options }) =>
   first(
     options.find(({ kind }) => kind === 'pass') ??
@@ -26,7 +26,10 @@ const isHurt = (game: Game, id: ObjectId): boolean => (game.objects[id]?.play?.d
 const isMine = ({ objects }: Game, { seat }: Decision, id: ObjectId): boolean =>
   objects[id]?.play?.controller === seat
 
-/** Nothing where he may, himself where he can, of his own whom it helps least, of others the hero who has most left. */
+/**
+ * Chooses nothing if allowed, or the Boss player, or an unhurt character of theirs, or the opposing hero with the
+ * most health left.
+ */
 const aims: Answer = (game, decision) => {
   const { options, seat, min } = decision
   if (min === 0) return []

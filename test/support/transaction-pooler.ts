@@ -1,6 +1,6 @@
 /**
- * A pooler in transaction mode, such as PgBouncer's: a client has a connection of the server only until its transaction
- * ends, and then another client may have it.
+ * A pooler in transaction mode, such as PgBouncer's. A client has a connection of the server only until its
+ * transaction ends, and then another client may have it.
  */
 import { once } from 'node:events'
 import { createServer, Socket } from 'node:net'
@@ -11,20 +11,20 @@ export interface Pooler {
   close(): Promise<void>
 }
 
-/** Kinds of PostgreSQL's messages, and what they may say. */
+/** Kinds of PostgreSQL's messages, and their contents. */
 const SSL_REQUEST = 80_877_103
 const READY = 'Z'.charCodeAt(0)
 const IDLE = 'I'.charCodeAt(0)
 const END = 'X'.charCodeAt(0)
 
-/** Welcomes a client: it is let in, has a process with the number 7, and may ask. */
+/** Welcomes a client: it is accepted, has a process with the number 7, and may send queries. */
 const WELCOME = Buffer.from([
   ...[0x52, 0, 0, 0, 8, 0, 0, 0, 0],
   ...[0x4b, 0, 0, 0, 12, 0, 0, 0, 7, 0, 0, 0, 7],
   ...[READY, 0, 0, 0, 5, IDLE],
 ])
 
-/** Cuts a stream into messages. Each begins with its kind, which a client's first ones lack, and its length. */
+/** Cuts a stream into messages. Each begins with its kind, which a client's first message lacks, and its length. */
 class Messages {
   #rest = Buffer.alloc(0)
   kindBytes: 0 | 1
@@ -47,7 +47,7 @@ class Messages {
   }
 }
 
-/** A connection of the server; `client` is whoever has it. */
+/** A connection of the server. `client` is the present owner. */
 interface Backend {
   readonly socket: Socket
   client: Client | null

@@ -1,6 +1,6 @@
 /**
- * V8's flags for test workers and for the bots that tests start. Such a process lives for seconds, so most of what V8
- * optimizes is never run often enough to pay for itself: with these flags the same tests take a quarter less CPU.
+ * V8's flags for test workers and for the bots that tests start. Such a process lives for seconds, so most functions
+ * that V8 optimizes never run often enough to pay for it. With these flags the same tests take a quarter less CPU.
  */
 import { execFileSync } from 'node:child_process'
 
@@ -10,7 +10,7 @@ const WANTED = {
   '--wasm-tiering-budget': 20_000_000, // the same for the embedded database, which is WebAssembly
 }
 
-/** The flags that this Node knows: V8 may drop one, and Node does not start with a flag that it does not know. */
+/** The flags that this Node knows. V8 may drop one, and Node does not start with an unknown flag. */
 export const v8Flags: readonly string[] = known()
 
 function known(): string[] {

@@ -1,4 +1,7 @@
-/** Somebody who looks at the raid's thread all the time: what a page would show them, and all that it ever showed. */
+/**
+ * A person who looks at the raid's thread all the time: everything that a page shows them, and everything that it
+ * ever showed.
+ */
 import { WebSocket } from 'ws'
 import { untilWoken } from '../../scripts/crowd/woken.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
@@ -6,7 +9,7 @@ import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 export interface Sight {
   readonly kind: 'created' | 'updated'
   readonly message: WireMessage
-  readonly move: number // which move of the story was being made
+  readonly move: number // the index of the story's current move
 }
 
 type News =
@@ -16,11 +19,11 @@ type News =
 
 export class Witness {
   readonly name: string
-  /** Every message as it was posted and as it was changed, in order. */
+  /** Every message when it was posted and when it was changed, in order. */
   readonly sights: Sight[] = []
-  /** What is there now, the oldest first. */
+  /** The present messages, the oldest first. */
   readonly messages = new Map<string, WireMessage>()
-  /** Kept up to date by whoever makes the moves. */
+  /** The code that makes the moves updates this. */
   move = 0
   readonly #socket: WebSocket
   readonly #waiting = new Set<() => void>()
@@ -31,7 +34,7 @@ export class Witness {
     socket.on('message', (data) => this.#hear(JSON.parse(String(data))))
   }
 
-  /** Looks on as this person from now on, in every channel. */
+  /** From now on watches every channel as this person. */
   static async open(playgroundUrl: string, name: string): Promise<Witness> {
     const address = `${playgroundUrl.replace('http', 'ws')}/playground/events?user=${name}`
     const socket = new WebSocket(address)
@@ -73,7 +76,7 @@ export class Witness {
     })
   }
 
-  /** Waits for the next thing that there is to see, so long at most. */
+  /** Waits for the next event, at most this long. */
   news(ms: number): Promise<void> {
     return untilWoken(this.#waiting, ms)
   }
@@ -90,7 +93,7 @@ export class Witness {
   }
 }
 
-/** All words of a message, its embeds and its components; not what an option's small print says. */
+/** All words of a message, its embeds and its components, without the descriptions of options. */
 export function textOf(message: WireMessage): string {
   return [message.content, ...words(message.embeds), ...words(message.components)].join('\n')
 }

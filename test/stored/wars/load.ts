@@ -1,4 +1,4 @@
-/** Puts a stored game of the companion into a database of today, beside others. */
+/** Loads a stored game of the companion into a present database, beside others. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { pack } from '../../../src/store/compress.ts'
@@ -12,7 +12,7 @@ import type { StoredWar } from '../file.ts'
 const rowOf = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
 const packed = (value: unknown) => (value === null || value === undefined ? null : pack(value))
 
-/** @returns its new id; its people stay who they are, so it is loaded once */
+/** @returns its new id. Its people keep their ids, so it can be loaded only once */
 export async function loadWar({ db }: Store, { war, entries, players, outbox }: StoredWar): Promise<string> {
   const id = randomUUID()
   const guildId = newId()

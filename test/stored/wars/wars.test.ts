@@ -1,4 +1,7 @@
-/** Games of the companion that were stored in an older shape are loaded into a database of today, looked at and played on. */
+/**
+ * Games of the companion that were stored with older schema versions are loaded into a present database, looked at
+ * and played on.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -33,7 +36,7 @@ async function lookAt(id: string): Promise<WarLook> {
   return look
 }
 
-/** So many moves of chance; those that the rules refuse don't count. */
+/** The number of random moves. Moves that the rules refuse don't count. */
 async function playOn(id: string, wanted: number): Promise<number> {
   const { war } = openTable(store)
   const dice = { rng: seeded(1) }
@@ -49,7 +52,7 @@ async function playOn(id: string, wanted: number): Promise<number> {
   return taken
 }
 
-describe.each(SHAPES)('a game of the companion that was stored in shape %i', (shape) => {
+describe.each(SHAPES)('a game of the companion that was stored with schema version %i', (shape) => {
   test.each(raidsIn(folderOf(shape)))('goes on: %s', { timeout: 60_000 }, async (name) => {
     const stored = readWarFile(folderOf(shape), name)
     const id = await loadWar(store, stored)
@@ -63,7 +66,7 @@ describe.each(SHAPES)('a game of the companion that was stored in shape %i', (sh
     } else expect(await playOn(id, 5)).toBe(game.outcome === null ? 5 : 0)
   })
 
-  test('takes back a move that was made before', async () => {
+  test('takes back an earlier move', async () => {
     const id = await loadWar(store, readWarFile(folderOf(shape), 'an-undo-is-asked'))
     const { war, motion } = await lookAt(id)
     expect(motion?.votes).toEqual({ 0: true })
@@ -75,12 +78,12 @@ describe.each(SHAPES)('a game of the companion that was stored in shape %i', (sh
   })
 })
 
-test('of each shape that is left games are kept', () => {
+test('games of each supported schema version are stored', () => {
   for (let shape = 1; shape < SHAPE; shape++)
     expect(existsSync(folderOf(shape)) ? raidsIn(folderOf(shape)).length : 0).toBeGreaterThan(9)
 })
 
-test('what is stored of them changes only with its shape', () => {
+test('their stored types change only with the schema version', () => {
   const [shape, ...lines] = readFileSync(new URL('types.txt', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')

@@ -1,4 +1,4 @@
-/** Files that people send: served on the loopback, as Discord serves them. */
+/** Files that people send, served on the loopback address as Discord serves them. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GivenFile } from '../../../src/discord/desk.ts'
@@ -9,7 +9,7 @@ export interface Served {
 }
 
 export interface FileServer {
-  /** How many files were fetched. */
+  /** The number of fetched files. */
   readonly fetched: number
   give(file: Served): GivenFile
   close(): Promise<void>

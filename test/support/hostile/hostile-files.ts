@@ -7,15 +7,15 @@ import { FORMATS, templateFor } from '../../../src/war/lists/template.ts'
 import type { Served } from './files.ts'
 import { ALL_PATTERNS, textOf } from './patterns.ts'
 
-/** A file whose text is hostile, in about so many letters. */
+/** A file whose text is hostile, with approximately this number of letters. */
 export interface HostileFile {
   readonly name: string
   of(letters: number): Served
 }
 
 /**
- * Every pattern by itself, in place of each word of a list that the bot writes itself, and lists that are merely long; and
- * files that are no text.
+ * Every pattern alone, in place of each word of a list that the bot writes, lists that are merely long, and files
+ * that are not text.
  * @param list of a war, or null for decklists
  */
 export function hostileFiles(list: string | null): HostileFile[] {
@@ -49,14 +49,14 @@ const textFile = (name: string, of: (letters: number) => string): HostileFile =>
   of: (letters) => ({ body: cut(Buffer.from(of(letters)), letters) }),
 })
 
-/** So many bytes of UTF-8 at most, and no half of a letter at the end. */
+/** At most this number of bytes of UTF-8, without half a letter at the end. */
 function cut(text: Buffer, bytes: number): Buffer {
   let end = Math.min(text.length, bytes)
   while (end < text.length && ((text[end] ?? 0) & 0xc0) === 0x80) end -= 1
   return text.subarray(0, end)
 }
 
-/** A list that the bot writes itself, and the parts of it that are replaced. */
+/** A list as the bot writes it, and the parts that are replaced. */
 interface Seed {
   readonly name: string
   readonly text: string
@@ -113,7 +113,7 @@ function cellsOf(text: string): Spot[] {
   return [{ index: 0, length: heading.indexOf(',') }, ...cells]
 }
 
-/** The first letters of a list hold one card; this many of their words are replaced. */
+/** The first letters of a list contain one card. This many of their words are replaced. */
 const HEAD_LETTERS = 240
 const WORDS = 8
 

@@ -1,6 +1,6 @@
 /**
- * Everything into which people type, found in what commands and forms declare: the options of all commands, the
- * suggestions for them, the fields of all forms, and the files that a command reads.
+ * All inputs into which people type, found in the declarations of commands and forms: the options of all commands,
+ * their suggestions, the fields of all forms, and the files that a command reads.
  */
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Type } from 'discord.js'
 import { commands } from '../../../commands/index.ts'
@@ -24,14 +24,14 @@ export interface Input<T = string> {
   readonly name: string
   /** The place, and the other options: "in a war, with step: slay". */
   readonly among: string
-  /** The limit that it declares, in letters. */
+  /** The declared limit, in letters. */
   readonly limit: number
   /** Puts its place back to its first state. */
   readonly restore: () => Promise<void>
   give(value: T): Promise<Answered>
 }
 
-/** A Rejection is answered in its own words; whatever else is thrown is a fault. */
+/** A Rejection is answered in its own words. Any other error is a fault. */
 async function answered(work: () => Promise<Answered> | Answered): Promise<Answered> {
   try {
     return await work()
@@ -40,8 +40,6 @@ async function answered(work: () => Promise<Answered> | Answered): Promise<Answe
     throw error
   }
 }
-
-// ---------------------------------------------------------------- commands
 
 type Value = string | number | boolean | Person | GivenFile
 type Values = Readonly<Record<string, Value>>
@@ -102,7 +100,7 @@ const choicesOf = (option: APIApplicationCommandBasicOption): readonly (string |
 const isTyped = (option: APIApplicationCommandBasicOption): boolean =>
   option.type === Type.String && choicesOf(option).length === 0
 
-/** Values for all options that can have one, each by what is suggested once those before it are filled in. */
+/** Values for all options that can have one, each from the suggestions after the options before it were filled in. */
 async function valuesAt(stage: Stage, place: Place, { command, sub, options }: Entry): Promise<Values> {
   const values: Record<string, Value> = {}
   for (const option of options) {
@@ -141,8 +139,8 @@ const only = (values: Values, keep: (option: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([option]) => keep(option)))
 
 /**
- * The values of the other options: those that are required, all but the switches, or all; and each of these with each choice
- * of each option.
+ * The values of the other options: the required ones, all but the switches, or all; and each of these with each
+ * choice of each option.
  */
 function variationsOf({ options }: Entry, name: string, all: Values): Variation[] {
   const others = options.filter((option) => option.name !== name)
@@ -172,7 +170,7 @@ const wordsOf = (values: Values): string =>
 const among = (place: Place, words: string): string =>
   words === '' ? `in ${place.name}` : `in ${place.name}, with ${words}`
 
-/** Every text option of every command, typed and suggested for, at every place and in every variation. */
+/** Every text option of every command, typed and with suggestions, at every place and in every variation. */
 export async function optionInputs(stage: Stage): Promise<Input[]> {
   const inputs: Input[] = []
   for (const entry of entries)
@@ -215,7 +213,7 @@ function inputsOf(
 
 /** Every file that a command reads. */
 export interface FileInput extends Input<GivenFile> {
-  /** The list of a war that it is; null for a decklist. */
+  /** The kind of its list of a war; null for a decklist. */
   readonly list: string | null
 }
 
@@ -241,12 +239,13 @@ export async function fileInputs(stage: Stage): Promise<FileInput[]> {
   return inputs
 }
 
-// ---------------------------------------------------------------- forms
-
 /** A time, since fields that come in pairs ask for times. */
 const OTHERWISE = '20:00'
 
-/** Every field of every form, at every place. @throws where a form reads no field at any place: then it isn't covered */
+/**
+ * Every field of every form, at every place. @throws if a form reads no field at any place, because then it isn't
+ * covered
+ */
 export async function formInputs(stage: Stage): Promise<Input[]> {
   const inputs: Input[] = []
   for (const [feature, { forms = [] }] of Object.entries(features))
@@ -275,7 +274,10 @@ async function inputsOfForm(stage: Stage, place: Place, { id, letters }: FormRou
   return inputs
 }
 
-/** The ids that this kind can have at a place: of its raid and its decision, and with each example of all else. */
+/**
+ * The ids that this kind can have at a place, with its raid and its decision, and with each example of everything
+ * else.
+ */
 function idsAt(place: Place, id: FormRoute['id']): string[] {
   const values = id.parts.map(({ means, examples }) => {
     if (means === 'raid') return place.raid === undefined ? [] : [place.raid]

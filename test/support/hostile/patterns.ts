@@ -1,4 +1,4 @@
-/** Texts that make careless code slow or make it fail, in any length. */
+/** Texts, in any length, that make careless code slow or make it fail. */
 
 export interface Pattern {
   readonly name: string
@@ -43,7 +43,7 @@ export const PATTERNS: readonly Pattern[] = [
   { name: 'words of every object', part: 'constructor __proto__ hasOwnProperty ' },
 ]
 
-/** One letter, nothing but spaces, and one letter again: quadratic expressions try each length of the gap. */
+/** One letter, only spaces, and one letter again: quadratic expressions try each length of the gap. */
 export const GAP: Pattern = { name: 'a gap', part: ' ' }
 
 /** The text of a pattern, with this number of letters. */

@@ -1,4 +1,4 @@
-/** Places at which somebody types: raids and wars that are on, in a real embedded database. */
+/** Places at which somebody types: raids and wars in play, in a real embedded database. */
 
 import { PermissionsBitField } from 'discord.js'
 import type { Logger } from 'pino'
@@ -39,9 +39,9 @@ interface Spot {
   readonly name: string
   readonly channelId: string
   readonly isThread: boolean
-  /** The person who types there: the one who is asked, or the leader. */
+  /** The person who types there: the asked one, or the leader. */
   readonly person: Person
-  /** Somebody else who takes part. */
+  /** Another person who takes part. */
   readonly other: Person
   /** The raid's code and its open decision, which ids of forms name. */
   readonly raid?: string
@@ -123,9 +123,7 @@ export const visitAt = ({ channelId, isThread, person: who }: Spot): Visit => ({
   roles: [],
 })
 
-// ---------------------------------------------------------------- raids
-
-/** A channel in which nothing is on. */
+/** A channel without a raid or a war. */
 const channelPlace = (): Spot => ({
   name: 'a channel',
   channelId: newId(),
@@ -134,7 +132,7 @@ const channelPlace = (): Spot => ({
   other: person('Ben'),
 })
 
-/** Puts a raid into a thread, where no raid that is opened later takes its place. */
+/** Moves a raid into a thread, where no later raid takes its place. */
 async function threadOf(table: Table, { id }: { id: string }) {
   const channelId = newId()
   await table.setThread(id, channelId)
@@ -156,14 +154,14 @@ async function raidPlace(table: Table): Promise<Spot> {
   return { name: 'a raid', ...thread, person: who, other, raid: party.raid.code, decision: decision.id }
 }
 
-/** A raid of one person, which waits for what a card asks when it is played. */
+/** A raid of one person, which waits for a question that a card asks when it is played. */
 async function askedPlace(
   store: Store,
   table: Table,
   { name, card }: { name: string; card: string },
 ): Promise<Spot> {
   const [anna, ben] = [person('Anna'), person('Ben')]
-  const dealer = openTable(store) // a table that has the raid in memory would not notice what is dealt
+  const dealer = openTable(store) // a table that has the raid in memory would not notice the dealt cards
   const at = { guildId: GUILD, channelId: newId() }
   const lobby = accepted(await dealer.create(at, anna, 'deadmines', 'novice'))
   accepted(await dealer.join(lobby.id, anna, 'horde-rogue'))
@@ -178,7 +176,7 @@ async function askedPlace(
   return { name, ...thread, person: anna, other: ben, raid: raid.code, decision }
 }
 
-/** The raid goes on with this card in Anna's hand. */
+/** Puts this card into Anna's hand. */
 async function deal(store: Store, raidId: string, cards: readonly Card[]): Promise<void> {
   const hand = cards.map(({ name }) => name)
   const game = setTable({ raiders: { Anna: { hand: [...hand, 'Rend'], resources: 4 } }, cards: [...cards] })
@@ -191,7 +189,7 @@ async function deal(store: Store, raidId: string, cards: readonly Card[]): Promi
 
 const PATIENCE = 20
 
-/** Keeps the hand, plays the card once that is possible, and passes until something else is asked. */
+/** Keeps the hand, plays the card once that is possible, and passes until another question is asked. */
 async function playedUntilAsked(party: Party, card: string): Promise<number> {
   for (let n = 0; n < PATIENCE; n++) {
     const { who, decision, view } = await asked(party)
@@ -204,8 +202,6 @@ async function playedUntilAsked(party: Party, card: string): Promise<number> {
   }
   throw new Error(`nothing was asked for ${card}`)
 }
-
-// ---------------------------------------------------------------- wars
 
 interface WarPlan {
   readonly name: string

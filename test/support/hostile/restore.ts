@@ -1,10 +1,10 @@
-/** Puts raids and wars back to their first state, so that each input meets the same. */
+/** Restores raids and wars to their first state, so that each input meets the same state. */
 import { saveInput } from '../../../src/store/inputs.ts'
 import type { Store } from '../../../src/store/open.ts'
 import { readRaid } from '../../../src/store/raids.ts'
 import { letGo } from '../../../src/table/holding/held.ts'
 
-/** Does nothing where nothing has changed. */
+/** Does nothing if nothing has changed. */
 export type Restore = () => Promise<void>
 
 /** Copies the rows that are restored later. Call it once, when all raids and wars are there. */
@@ -28,7 +28,7 @@ export async function restoreRaid(store: Store, raidId: string): Promise<Restore
   })
 }
 
-/** A raid never goes back to an earlier version, so the game of before is one more input. */
+/** A raid never goes back to an earlier version, so the earlier game is one more input. */
 export async function adjust(store: Store, raidId: string, state: unknown): Promise<void> {
   const { version } = await store.db.raid.findUniqueOrThrow({ where: { id: raidId } })
   const events = { events: [], objects: {} }
@@ -51,7 +51,7 @@ async function whenChanged(store: Store, mark: string, id: string, restore: Rest
   }
 }
 
-/** `xmin` is another one with each change of a row. */
+/** `xmin` changes with each change of a row. */
 const MARK_OF_RAID = `
   SELECT r.xmin::text,
     (SELECT string_agg(s.xmin::text, ',') FROM "Seat" s WHERE s."raidId" = r.id) AS seats,
