@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'prisma/config'
 
 /*
- * Prisma's command line wants to download a native engine before it does anything. These three commands
- * never use it, and are content when the variable names any file that exists. For `migrate` the same trick
- * would silently do nothing, so there it is left alone.
+ * Prisma's command line downloads a native engine before every command. These three commands never use it, and run if
+ * the variable names any existing file. With that setting `migrate` would silently do nothing, so it is not set there.
  */
 const withoutEngine = ['generate', 'validate', 'format']
 const self = fileURLToPath(import.meta.url)

@@ -5,14 +5,14 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
 import { v8Flags } from './test/support/v8-flags.ts'
 
-// the Prisma client follows the schema, also where one test is run by itself
+// generates the Prisma client if the schema has changed, also when a single test runs
 execFileSync(process.execPath, [fileURLToPath(new URL('scripts/ready.mjs', import.meta.url))])
 
 const GAME = ['bots', 'campaign', 'cards', 'engine', 'players', 'raids', 'stories', 'texts'].map(
   (room) => `src/${room}/**/*.test.ts`,
 )
 
-/** Real browsers with whole raids in them: each wants the machine for itself, as an evening does. */
+/** Tests with real browsers and whole raids. Each needs the machine alone, as an evening does. */
 const BROWSER = [
   'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,newcomer,raid,raider,restart,war-browser}.test.ts',
   'src/playground/{keyboard,page}.test.ts',
@@ -25,13 +25,13 @@ const WHOLE = [
   'src/playground/**/*.test.ts',
 ]
 
-/** What V8 makes of a number depends on all that a process has run. */
+/** V8's layout of a number depends on everything that the process has run before. */
 const ALONE = ['src/players/numbers.test.ts']
 
 /**
  * Tests that take long: whole raids in browsers, killed and flooded bots, outages
  * of Discord, whole evenings, and raids of old schema versions.
- * `npm test` leaves them to `npm run test:all`, but runs those that are named.
+ * `npm test` leaves them to `npm run test:all`, but runs the ones that are named on the command line.
  */
 const LONG = [
   ...BROWSER.filter((pattern) => !pattern.startsWith('test/')),
@@ -43,21 +43,24 @@ const LONG = [
 const isShort = process.env.LAIRKEEPER_TESTS === 'short'
 const left = isShort ? LONG : []
 
-/** Tests wait for sockets and databases a third of the time. All tests keep to the cores, for the sake of whole bots. */
+/** Tests wait for sockets and databases a third of the time. A run of all tests uses one worker per core, because of whole bots. */
 const WORKERS = isShort ? availableParallelism() + 1 : '100%'
 
 const MODULES = '**/node_modules/**'
 
-/** What files load they share (`isolate: false`) but for the last: nothing is changed outside of them, in whatever order they come. */
+/**
+ * Test files share the modules that they load (`isolate: false`), except in the project `alone`. No file changes anything
+ * outside of it, so their order doesn't matter.
+ */
 export default defineConfig({
   test: {
     execArgv: [...v8Flags],
     env: { LAIRKEEPER_V8_FLAGS: v8Flags.join(' ') },
-    testTimeout: 60_000, // most take milliseconds; on a machine at load whole raids take half a minute
+    testTimeout: 60_000, // most take milliseconds, but whole raids take half a minute on a busy machine
     setupFiles: ['src/stories/each-file.ts'],
-    hookTimeout: 120_000, // a database, a stand-in and a bot start there
+    hookTimeout: 120_000, // hooks start a database, a stand-in and a bot
     sequence: { sequencer: LongestFirst },
-    expect: { poll: { timeout: 20_000 } }, // a second, as it is otherwise, is soon over on a machine at load
+    expect: { poll: { timeout: 20_000 } }, // the default of one second is too short on a busy machine
     projects: [
       {
         extends: true,
