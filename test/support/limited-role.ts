@@ -27,9 +27,9 @@ export async function limitedDatabase(most: number): Promise<LimitedDatabase> {
     `lairkeeper_few_${randomBytes(5).toString('hex')}`,
     randomBytes(8).toString('hex'),
   ]
-  const run = (sql: string) => asAdmin(admin, async (client) => void (await client.query(sql)))
+  const run = (sql: string) => asAdmin(serverOf(admin), async (client) => void (await client.query(sql)))
   await run(`CREATE ROLE ${role} LOGIN PASSWORD '${password}' CONNECTION LIMIT ${most}`)
-  await run(`GRANT ${role} TO CURRENT_USER`) // so that a role without superuser rights may own its database and end its connections
+  await run(`GRANT ${role} TO CURRENT_USER`) // allows the tests' role to give it the database and to end its connections
   await run(`ALTER DATABASE "${name}" OWNER TO ${role}`)
   const url = new URL(admin)
   Object.assign(url, { username: role, password })
@@ -39,7 +39,7 @@ export async function limitedDatabase(most: number): Promise<LimitedDatabase> {
     role,
     adminUrl: admin,
     connections: () =>
-      asAdmin(admin, async (client) => {
+      asAdmin(serverOf(admin), async (client) => {
         const { rows } = await client.query<{ count: number }>(`SELECT count(*)::int AS count ${ofRole}`)
         return rows[0]?.count ?? 0
       }),
@@ -52,7 +52,7 @@ export async function limitedDatabase(most: number): Promise<LimitedDatabase> {
   }
 }
 
-/** A database that always exists. */
+/** Returns the address of a database that always exists, so that these connections don't count as the limited database's. */
 function serverOf(url: string): string {
   const server = new URL(url)
   server.pathname = '/postgres'
