@@ -1,17 +1,18 @@
 /**
- * Speed of whole raids by the random player, and the cost of saving one: npm run -s bench -- --json
- * With --peers: our speed beside boardgame.io's and @pkmn/sim's, by turns, and nothing else. --peers-in FOLDER takes them
- * from that folder's node_modules.
- * With --whole: what whole raids of Boss players take, --games of each, and nothing else.
- * With --kept: what --games random raids (10 unless told) leave in either database, and nothing else.
- * With --archive 100000: what is asked of a hundred raids that are over, and of so many, by turns, and nothing else.
- * With --pictures: what the pictures of five raids cost, of --games questions each (60 unless told), and nothing else.
- * With --outbox: how long a quiet raid waits while another floods, with --sends requests a second (40 by default).
- * With --start: what it takes until the bot is there, --games times (5 unless told), and nothing else.
- * With --hostile: for how long hostile texts and files block the event loop, and nothing else. The exit code is 1 where one of
- * them takes longer than 50 ms, or where the time grows more than 2.5-fold when the input doubles. --only /war measures only
- * the inputs whose name contains this text.
- * With --against FOLDER: our speed beside another checkout's, by turns in --processes of each, and nothing else.
+ * Measures the speed of whole raids by the random player, and the cost of saving one: npm run -s bench -- --json
+ * Each of these options measures only the thing that it names:
+ * --peers compares our speed with boardgame.io's and @pkmn/sim's, by turns. --peers-in FOLDER takes these two from the
+ * node_modules of that folder.
+ * --whole measures whole raids of Boss players, --games of each.
+ * --kept measures how much --games random raids (10 by default) leave in either database.
+ * --archive 100000 sends the same queries to a database of 100 finished raids and to one of 100,000, by turns.
+ * --pictures measures the pictures of five raids, of --games questions each (60 by default).
+ * --outbox measures how long a quiet raid waits while another floods, with --sends requests a second (40 by default).
+ * --start measures how long the bot takes to start, --games times (5 by default).
+ * --hostile measures for how long hostile texts and files block the event loop. The exit code is 1 if one of them takes
+ * longer than 50 ms, or if the time grows more than 2.5-fold when the input doubles. --only /war measures only the inputs
+ * whose name contains this text.
+ * --against FOLDER compares our speed with another checkout's, by turns in --processes of each.
  */
 import { parseArgs } from 'node:util'
 import { randomPlayer } from '../src/bots/player.ts'
@@ -54,7 +55,7 @@ const { values } = parseArgs({
 
 const games = Number(values.games ?? 200)
 
-/** So many raids it takes until the engine is compiled for good, as it is in a process that has been up for a while. */
+/** V8 has compiled the engine after this number of raids, as in a process that has run for a while. */
 const WARM_UP = 3_000
 
 function play(seed: number, onDecision?: (game: Game) => void) {
@@ -70,7 +71,7 @@ function play(seed: number, onDecision?: (game: Game) => void) {
   return playRaid(onDecision ? { ...plan, onDecision } : plan)
 }
 
-/** Decisions with at least two choices in a second of CPU; medians over batches of ten raids. */
+/** Decisions with at least two choices in a second of CPU: the median over batches of ten raids. */
 function speed(): number {
   for (let seed = 1; seed <= WARM_UP; seed++) play(seed)
   const rates: number[] = []
@@ -83,7 +84,7 @@ function speed(): number {
   return Math.round(median(rates))
 }
 
-/** The states of one raid at every decision, from its middle. */
+/** Returns the states of one raid at every decision, from its middle. */
 function midRaidStates(): string[] {
   const states: string[] = []
   play(7, (game) => states.push(JSON.stringify(game)))

@@ -1,4 +1,4 @@
-/** Prints every card as a table, or with --json as an array of facts; with --vocabulary it writes docs/vocabulary.md. */
+/** Prints every card as a table, or with --json as an array of facts. With --vocabulary it writes docs/vocabulary.md. */
 import { allCards } from '../src/cards/index.ts'
 import { textOf, typeLine } from '../src/cards/text.ts'
 import type { Card } from '../src/engine/index.ts'

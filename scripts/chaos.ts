@@ -1,16 +1,16 @@
 /**
- * Bots are ended at random while three raids are played: killed as an answer is on its way or just taken, as they
- * start (the first on an empty database), at any time, or told to end; their clocks are off by up to an hour. Nothing
- * may be lost or said twice.
+ * Ends bots at random moments while three raids are played. Bots are killed while an answer is on its way, just after one,
+ * while they start (the first on an empty database) or at any time, or they are asked to shut down. Their clocks are wrong
+ * by up to an hour. Nothing may be lost or sent twice.
  *
  *   npm run -s chaos -- --kills 100 --json
  *   npm run -s chaos -- --kills 100 --processes 3 --seed 7
- *   npm run -s chaos -- --kills 20 --processes 2 --shards 2     # as many servers; others take over the shards of the killed
- *   npm run -s chaos -- --kills 20 --database pglite --calm     # without Discord's own troubles
- *   npm run -s chaos -- --raid onyxia                           # one of each table is the Boss
- *   npm run -s chaos -- --war                                   # a game of the companion in place of raids
- *   npm run -s chaos -- --database-lost 20                      # the way to PostgreSQL breaks, in place of kills
- *   npm run -s chaos -- --threads                               # everybody has a private thread of their own
+ *   npm run -s chaos -- --kills 20 --processes 2 --shards 2     # in two servers; other processes take over a killed one's shards
+ *   npm run -s chaos -- --kills 20 --database pglite --calm     # without faults of Discord and clocks
+ *   npm run -s chaos -- --raid onyxia                           # at each table one person plays the Boss
+ *   npm run -s chaos -- --war                                   # a game of the companion instead of raids
+ *   npm run -s chaos -- --database-lost 20                      # breaks the connection to PostgreSQL instead of killing
+ *   npm run -s chaos -- --threads                               # everybody has a private thread
  */
 import { parseArgs } from 'node:util'
 import { createEmptyDatabase, KINDS } from '../test/empty-database.ts'
@@ -19,13 +19,13 @@ import { runWarChaos } from './chaos/wars.ts'
 
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string' }, // 100, unless the database is lost
+    kills: { type: 'string' }, // 100 by default, and none with --database-lost
     'database-lost': { type: 'string', default: '0' },
     processes: { type: 'string', default: '1' },
     shards: { type: 'string', default: '1' },
     database: { type: 'string', default: KINDS.at(-1) ?? 'pglite' },
     seed: { type: 'string', default: `${Date.now() % 100_000}` },
-    raid: { type: 'string' }, // the Deadmines, unless told otherwise
+    raid: { type: 'string' }, // the Deadmines by default
     threads: { type: 'boolean', default: false },
     calm: { type: 'boolean', default: false },
     war: { type: 'boolean', default: false },

@@ -1,4 +1,4 @@
-/** The same questions where a hundred raids are over and where very many are, by turns. */
+/** Sends the same queries to a database with a hundred finished raids and to one with very many, by turns. */
 import { randomPlayer } from '../../src/bots/player.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { aRaidOn, keepHands, type Party, playOn } from '../../src/table/fixture.ts'
@@ -15,7 +15,7 @@ import { median, round } from './figures.ts'
 const ROUNDS = 15
 const DAY = 24 * 3_600_000
 
-/** Milliseconds, medians: of few raids, of the same guild among many, and of the guild that has most of those. */
+/** Medians in milliseconds: with few raids, of the same guild among many, and of the guild that has most of those. */
 type Figures = Record<string, { few: number; many: number; largest?: number }>
 
 interface ArchiveReport {
@@ -97,7 +97,7 @@ const QUESTIONS = [...GUILDS, 'answer', 'current', 'absence', 'gathering', 'keep
 type Question = (typeof QUESTIONS)[number]
 const OF_GUILDS: ReadonlySet<Question> = new Set(GUILDS)
 
-/** @throws where it is refused */
+/** @throws if the query is refused */
 async function ask({ store, party }: Place, what: Question, guildId: string): Promise<void> {
   const table = openTable(store, { keep: { raids: 30, reports: 90, lobbies: 14 } })
   const viewer = someoneOf(guildId)

@@ -8,7 +8,7 @@ export function median(list: readonly number[]): number {
   return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 }
 
-/** To hundredths. */
+/** Rounds to hundredths. */
 export function round(ms: number): number {
   return Math.round(ms * 100) / 100
 }

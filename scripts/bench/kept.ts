@@ -1,4 +1,4 @@
-/** What raids leave in the database: while they are on, just after their end, and once the keeping has been seen to. */
+/** Measures the size of raids in the database: while they are played, just after their end, and after clean-ups. */
 import { randomPlayer } from '../../src/bots/player.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import type { Announcement } from '../../src/table/contract.ts'
@@ -7,10 +7,10 @@ import { type Delivery, runOutbox } from '../../src/table/outbox.ts'
 import { openTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type DatabaseKind, KINDS } from '../../test/empty-database.ts'
 
-/** So many answers, of some 200, have been given by those that are on. */
+/** Raids that are still on have this number of answers, of about 200. */
 const HALF_WAY = 100
 
-/** Of the tables that grow with raids, in bytes for each raid: as they lie on the disk, and without what is free there. */
+/** The tables that grow with raids, in bytes for each raid: their size on the disk, and without free space. */
 interface Kept {
   disk: number
   live: number
@@ -23,13 +23,13 @@ interface KeptReport {
   answers: number
   whileOn: Kept
   atTheEnd: Kept
-  /** What was told is gone. */
+  /** Sent messages have been deleted. */
   anHourLater: Kept
-  /** They are no more than their inputs. */
+  /** Only the inputs of the raids are left. */
   aMonthLater: Kept
 }
 
-/** Plays so many random raids at a table of each database; what they announce is sent to nobody. */
+/** Plays N random raids at a table of each database. Their announcements are sent to nobody. */
 export async function kept(raids: number): Promise<KeptReport[]> {
   const reports: KeptReport[] = []
   for (const kind of KINDS) reports.push(await keptOn(kind, raids))
@@ -70,7 +70,7 @@ async function keptOn(database: DatabaseKind, raids: number): Promise<KeptReport
 const PATIENCE_MS = 600_000
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 
-/** A question goes into the message that asks while the same person is asked, and so do news. */
+/** A question edits the message of the raid while the same person is asked, and so do news. */
 function said(): (announcement: Announcement, to: Delivery) => Promise<string> {
   let last = 10n ** 18n
   return async (announcement, to) => {

@@ -1,7 +1,8 @@
 /**
- * A raid that is made to last: thick decks, a harmless lair, after every answer the heroes are healed and all but the
- * newest allies fall, nobody has more than eight resources, and no other cards stay or do anything once buried. It
- * begins with those allies and resources, so the table stays as it is, and what grows is the past.
+ * A raid that lasts very long: the decks are thick and the lair is harmless. After every answer the heroes are healed and
+ * all but the newest allies are destroyed. Nobody has more than eight resources, and no other cards stay in play or do
+ * anything from a graveyard. The raid begins with those allies and resources. So the table stays the same, and only the
+ * past grows.
  */
 import { allCards } from '../../src/cards/index.ts'
 import {
@@ -31,7 +32,7 @@ const RESOURCES = 8
 const FATAL = 99
 const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1) // all starter decks
 
-/** The time of the 2,000th decision over that of the 100th: medians of the hundred or two around them. */
+/** Divides the time of the 2,000th decision by that of the 100th: medians of the 100 or 200 around them. */
 export function growth(): number {
   stage()
   const raids = SEEDS.map(times)
@@ -46,7 +47,7 @@ function stage(): void {
   registerRaid({ ...base, name: LONG, lair: { ...base.lair, deck: Array<string>(60).fill(harmless) } })
 }
 
-/** The table as it then stays: nobody has to build it up first, so the 100th decision is about as much as the 2,000th. */
+/** Builds up the final table at once, so that the 100th decision has about as much to do as the 2,000th. */
 function fill(game: Game): void {
   const raiders = game.players.filter(({ automaton }) => !automaton)
   for (const { seat, deck } of raiders) {
@@ -63,7 +64,7 @@ function enter(game: Game, under: Seat, object: ObjectId, row: 'resource' | 'all
   batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter: { under, row, faceDown } }])
 }
 
-/** Its table as it will stay, and its chances. */
+/** Starts the raid with its final table and its random numbers. */
 function begin(seed: number) {
   const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed })
   const seats = setup.seats.map((seat) => ({
@@ -76,7 +77,7 @@ function begin(seed: number) {
   return { game, random }
 }
 
-/** Milliseconds for each of its decisions. */
+/** Returns the milliseconds of each decision. */
 function times(seed: number): number[] {
   const { game, random } = begin(seed)
   const taken: number[] = []
@@ -99,21 +100,21 @@ function answer(game: Game, random: (n: number) => number): number {
   return performance.now() - began
 }
 
-/** Nobody needs more than so many resources. */
+/** Leaves out options that place a resource once the player has enough of them. */
 function sensible(game: Game, { options, seat }: Decision): Decision['options'] {
   const own = game.play.map((id) => game.objects[id]?.play)
   const count = own.filter((play) => play?.row === 'resource' && play.controller === seat).length
   return count < RESOURCES ? options : options.filter((option) => option.kind !== 'place')
 }
 
-/** Allies come and go, abilities are done with once they have resolved, and neither does anything in a graveyard. */
+/** Allies come and go, abilities leave once they have resolved, and neither does anything in a graveyard. */
 function isPassing(id: CardId): boolean {
   const card = allCards.get(id)
   if (!card || card.powers.some((power) => 'zone' in power || power.kind === 'continuous')) return false
   return card.type === 'ally' || (card.type === 'ability' && !card.ongoing && !card.attach)
 }
 
-/** What a raid leader could do as well. */
+/** Heals and destroys by adjustments, which a raid leader could make as well. */
 function keepGoing(game: Game): void {
   for (const { hero } of game.players) if ((game.objects[hero]?.play?.damage ?? 0) > 0) damage(game, hero, 0)
   const allies = game.play.filter((id) => game.objects[id]?.play?.row === 'ally')

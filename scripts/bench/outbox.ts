@@ -1,4 +1,4 @@
-/** How long a quiet raid's announcement waits while another raid floods and a person opens threads, and without them. */
+/** Measures how long a quiet raid's announcement waits, with and without a flooding raid and a person opening threads. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DatabaseKind, KINDS } from '../../test/empty-database.ts'
 import { Flood, type Waited } from '../../test/support/flood.ts'
@@ -7,17 +7,17 @@ import { median, round } from './figures.ts'
 const LINES = 1_000
 const RAIDS = 20
 const TIMES = 20
-/** Between two announcements of the quiet raid; no whole part of a second, which the pace counts in. */
+/** The time between two announcements of the quiet raid. It isn't a whole part of a second, the unit of the send limit. */
 const PAUSE_MS = 370
-/** Until the requests of the first second have all been sent. */
+/** By then all requests of the first second have been sent. */
 const WARM_UP_MS = 3_000
 
 interface Delay {
   medianMs: number
   mostMs: number
-  /** Requests of others that were sent meanwhile. */
+  /** The most requests of others that were sent during one wait. */
   mostRequests: number
-  /** The most requests of any single raid or person that were sent meanwhile. */
+  /** The most requests of any single raid or person that were sent during one wait. */
   mostOfOne: number
 }
 

@@ -1,4 +1,4 @@
-/** What it costs to write and read the state of a raid, with the database of the settings. */
+/** Measures how long it takes to write and read the state of a raid, with the configured database. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { median, round } from './figures.ts'
 
 const SAVES = 200
 
-/** Milliseconds for each of one write and one read, medians. */
+/** Returns the median milliseconds of one write and of one read. */
 export async function saving(states: string[]): Promise<{ writeMs: number; readMs: number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lairkeeper-bench-'))
   const databaseUrl = process.env.DATABASE_URL

@@ -1,4 +1,4 @@
-/** How long the bot takes from nothing until it is there, and which CPU; the stand-in runs already. */
+/** Measures how long the bot takes to start, and its CPU time; the stand-in runs already. */
 import {
   createEmptyDatabase,
   type DatabaseKind,
@@ -8,13 +8,13 @@ import {
 import { startBotAt, startStandIn } from '../crowd/processes.ts'
 import { median, round } from './figures.ts'
 
-/** Seconds. */
+/** In seconds. */
 interface Start {
   readonly wall: number
   readonly cpu: number
 }
 
-/** @returns for each database the first start, which makes its tables (and the build, if need be), and the median of others */
+/** @returns for each database the first start, with its migrations (and the build, if necessary), and the median of others */
 export async function starts(times: number) {
   const standIn = await startStandIn(0)
   try {

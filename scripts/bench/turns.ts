@@ -1,11 +1,11 @@
-/** Processes that work by turns. */
+/** Lets processes work by turns. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { z } from 'zod'
 
 export const worked = z.object({ decisions: z.number(), spent: z.number() })
 
-/** Its next message. @throws when it ends without one */
+/** Returns the next message of a process. @throws if the process ends without one */
 export async function heardFrom(child: ChildProcess): Promise<unknown> {
   const over = new AbortController()
   const { signal } = over

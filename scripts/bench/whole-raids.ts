@@ -1,6 +1,6 @@
 /**
- * Whole raids of Boss players, all seats played by the computer: how many decisions they take, how long, and how large the
- * state grows. Five raiders, half of whom have been through the dungeons (`setupFor`).
+ * Measures whole raids of Boss players, in which the computer plays all seats: the number of decisions, the time, and the
+ * size of the state. There are five raiders, half of whom have been through the dungeons (`setupFor`).
  */
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -15,7 +15,7 @@ const RAIDS = [
   { raid: 'magtheridon', mode: 'standard' },
   { raid: 'black-temple', mode: 'standard' },
 ] as const
-/** Writing a state takes longer than a decision, so only some are measured. */
+/** Writing a state takes longer than a decision, so only every tenth state is measured. */
 const EACH = 10
 
 interface Spread {
@@ -23,7 +23,7 @@ interface Spread {
   most: number
 }
 
-/** Of so many games: the middle one and the greatest. */
+/** The median and the largest value of each figure over all games. */
 export interface WholeRaid {
   raid: string
   mode: string
@@ -31,16 +31,16 @@ export interface WholeRaid {
   wins: number
   decisions: Spread
   turns: Spread
-  cpuSeconds: Spread // to play it, without measuring
+  cpuSeconds: Spread // for the game itself, without the measurements
   stateBytes: Spread // the largest state of each game, as JSON
-  compressedBytes: Spread // the same state, as it is stored
+  compressedBytes: Spread // the same state in its stored form
 }
 
 type Played = Record<'decisions' | 'turns' | 'cpuSeconds' | 'stateBytes' | 'compressedBytes', number> & {
   won: boolean
 }
 
-/** @param games of each raid, from seed 1 on */
+/** @param games the number of games of each raid, from seed 1 on */
 export function wholeRaids(games: number): WholeRaid[] {
   return RAIDS.map((plan) => {
     const all = Array.from({ length: games }, (_, at) => playOne(plan, at + 1))

@@ -1,11 +1,11 @@
-/** What is known of a card, as lists of cards have it: `npm run -s cards -- --json`. */
+/** The facts of a card that card lists have, too: `npm run -s cards -- --json`. */
 import { allCards } from '../../src/cards/index.ts'
 import { tagText, textOf } from '../../src/cards/text.ts'
 import type { Card } from '../../src/engine/index.ts'
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Names under which card databases list a card, so that this list can be held against theirs. */
+/** Names under which card databases list a card, so that this list can be compared with theirs. */
 const CATALOGUED: Readonly<Record<string, string>> = {
   'DDD-18': 'Potent Plan',
   'DDD-43': 'Hell Hath No Furry',
@@ -19,14 +19,14 @@ const CATALOGUED: Readonly<Record<string, string>> = {
   'BTR-7': 'Essence of Desire / Essence of Anger',
 }
 
-/** The levels of a Dungeon hero share a name; in a list they must be told apart. */
+/** The levels of a Dungeon hero share a name, so a list adds the level. */
 export const listedName = (card: Card): string =>
   CATALOGUED[card.id] ?? (sharesName(card) ? `${card.name} - Level ${card.level}` : card.name)
 
 const sharesName = ({ id, name, nextLevel }: Card): boolean =>
   nextLevel !== undefined || [...allCards.values()].some((one) => one.nextLevel === id && one.name === name)
 
-/** A quest has no play cost: what is listed is what completing it costs. */
+/** A quest has no play cost, so the list shows the cost of completing it. */
 export const listedCost = (card: Card): number | null => {
   const reward = card.powers.find((power) => power.kind === 'reward')
   const paid = reward?.costs.find((cost) => cost.kind === 'resources')
@@ -34,7 +34,7 @@ export const listedCost = (card: Card): number | null => {
   return card.cost ?? null
 }
 
-/** What a card doesn't have is null; several classes are separated by commas. */
+/** A fact that a card doesn't have is null; several classes are separated by commas. */
 export const factsOf = (card: Card) => ({
   set: card.set,
   no: card.no,

@@ -1,4 +1,4 @@
-/** Loaded before anything else (`--import`): this process' clock is off by CHAOS_CLOCK_MS. */
+/** Loaded before anything else (`--import`): changes this process' clock by CHAOS_CLOCK_MS. */
 const off = Number(process.env.CHAOS_CLOCK_MS ?? 0)
 const now = Date.now.bind(Date)
 

@@ -1,39 +1,39 @@
-/** Bots that share a database, and are ended and started again. */
+/** Bots that share a database, and that tests end and start again. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stop } from '../../test/support/bot-process.ts'
 import { type BotPlace, type Helper, launchBotAt, startBotAt } from '../crowd/processes.ts'
 
-/** Who is told to end has so long, and is killed then. */
+/** A bot that hasn't shut down by then after SIGTERM is killed. */
 const TOO_LONG_MS = 9_500
 
 export class Fleet {
   readonly #place: BotPlace
   readonly #slots: (Helper | null)[]
   readonly #clockMs: () => number
-  /** What those that are gone had to complain of. */
+  /** The complaints of bots that have ended. */
   readonly complaints: string[] = []
-  /** How many had to be killed after they had been told to end. */
+  /** The number of bots that had to be killed after SIGTERM. */
   stuck = 0
 
-  /** @param clockMs how far off the clock of each that is started is, in milliseconds */
+  /** @param clockMs returns by how many milliseconds the clock of the next started bot is wrong */
   constructor(place: BotPlace, size: number, clockMs: () => number = () => 0) {
     this.#place = place
     this.#slots = Array.from({ length: size }, () => null)
     this.#clockMs = clockMs
   }
 
-  /** Starts whoever does not run. */
+  /** Starts all bots that don't run. */
   async start(): Promise<void> {
     for (const [n, slot] of this.#slots.entries()) if (!slot) this.#slots[n] = await startBotAt(this.#next())
   }
 
-  /** kill -9, or as a deploy does it, and another is started in its place. */
+  /** Ends a bot, with kill -9 or by SIGTERM like a deploy, and starts another in its place. */
   async replace(n: number, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     await this.#end(n, signal)
     this.#slots[n] = await startBotAt(this.#next())
   }
 
-  /** One is started in its place, and killed before it is there, or as soon as it is. */
+  /** Starts a bot in another's place, and kills it before it is ready, or as soon as it is ready. */
   async killStarting(n: number, afterMs: number): Promise<void> {
     await this.#end(n, 'SIGKILL')
     const child = launchBotAt(this.#next())
@@ -41,7 +41,7 @@ export class Fleet {
     await stop(child, 'SIGKILL')
   }
 
-  /** kill -9, and nobody takes its place until `start`. */
+  /** Kills a bot with kill -9. Nothing replaces it until `start`. */
   kill(n: number): Promise<void> {
     return this.#end(n, 'SIGKILL')
   }

@@ -1,4 +1,4 @@
-/** Reads from the database what the chaos is judged by. */
+/** Reads the data from the database by which the chaos is judged. */
 import { isDeepStrictEqual } from 'node:util'
 import { newsPost } from '../../src/discord/sending/news.ts'
 import type { Store } from '../../src/store/open.ts'
@@ -11,14 +11,14 @@ import type { Announced } from './verdict.ts'
 
 export interface Kept {
   code: string
-  decisions: Set<number> // that were answered
+  decisions: Set<number> // those that were answered
   outbox: Announced[]
-  /** Whether its game is what its inputs make of it, undisturbed. */
+  /** Whether a replay of its inputs, without faults, leads to the same game. */
   isReplayed: boolean
   inputs: number
 }
 
-/** How many announcements wait to be sent. */
+/** The number of announcements that wait to be sent. */
 export const waitingIn = ({ db }: Store): Promise<number> => db.outbox.count({ where: { status: 'waiting' } })
 
 export async function keptIn(store: Store): Promise<Kept[]> {
@@ -54,7 +54,7 @@ async function outboxOf({ db }: Store, raidId: string): Promise<Announced[]> {
   const rows = await db.outbox.findMany({ where: { about: { raidId } }, orderBy: { order: 'asc' } })
   const first = new Map(rows.map((row) => [row.messageId, row.id] as const).reverse())
   return rows.map(({ id, nonce, status, kind, payload, messageId }): Announced => {
-    const isOwn = messageId !== null && first.get(messageId) === id // of no other row before it
+    const isOwn = messageId !== null && first.get(messageId) === id // and it belongs to no earlier row
     const isSeen = isOwn && (SEEN.includes(kind) || (kind === 'news' && isWorded(raid, payload)))
     return { nonce, isSent: status === 'sent', isSeen, messageId }
   })

@@ -1,4 +1,4 @@
-/** When a bot ends, and how: as an answer is on its way, right after one, while it starts, at any time, or told to. */
+/** Ends a bot: during an answer, right after one, while it starts or at any time by SIGKILL, or by SIGTERM. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '../crowd/controls.ts'
 import { untilWoken } from '../crowd/woken.ts'
@@ -7,7 +7,7 @@ import type { Fleet } from './fleet.ts'
 export const MOMENTS = ['inAnswer', 'afterAnswer', 'inStart', 'anyTime', 'toldToEnd'] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** What people do, told as it happens. */
+/** Signals the actions of people as they happen. */
 export class Pulse {
   readonly #waiting = { pressing: new Set<() => void>(), answered: new Set<() => void>() }
 
@@ -15,15 +15,15 @@ export class Pulse {
     for (const done of [...this.#waiting[what]]) done()
   }
 
-  /** Until it happens next, or so long. */
+  /** Resolves when the next such action happens, or after that time. */
   next(what: 'pressing' | 'answered', ms: number): Promise<void> {
     return untilWoken(this.#waiting[what], ms)
   }
 }
 
-/** Whom nobody answers would be waited for in vain: a slow machine, or a lair of many cards, needs a while. */
+/** The longest wait for an action, which may never come: a slow machine, or a lair of many cards, needs a while. */
 const PATIENCE_MS = 30_000
-/** At most, in milliseconds: how long after a press, an answer, a start, or the last end. */
+/** The longest delay in milliseconds after a press, an answer, a start, or the last end. */
 const LATEST: Record<Moment, number> = {
   inAnswer: 40,
   afterAnswer: 150,
@@ -38,7 +38,7 @@ interface Ending {
   readonly chance: Chance
 }
 
-/** Ends one of the fleet at such a moment, and has another in its place. */
+/** Ends one bot of the fleet at such a moment, and starts another in its place. */
 export async function endOne({ fleet, pulse, chance }: Ending, n: number, moment: Moment): Promise<void> {
   const afterMs = chance(LATEST[moment])
   if (moment === 'inAnswer') await pulse.next('pressing', PATIENCE_MS)
@@ -48,7 +48,7 @@ export async function endOne({ fleet, pulse, chance }: Ending, n: number, moment
   await fleet.replace(n, moment === 'toldToEnd' ? 'SIGTERM' : 'SIGKILL')
 }
 
-/** On an empty database: while its tables are being made. */
+/** Kills bots on an empty database while its tables are being created. */
 export async function killFirstStarts(
   { fleet, chance }: Omit<Ending, 'pulse'>,
   times: number,

@@ -1,4 +1,4 @@
-/** Raids are played while bots are killed; then all that was said is compared with all that is kept. */
+/** Plays raids while bots are killed, then compares all messages with all stored data. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import { lairOf } from '../../src/engine/index.ts'
@@ -23,28 +23,28 @@ export interface ChaosPlan {
   kills: number
   processes: number
   seed: number
-  /** Of the gateway, each with a server; a killed process isn't started before others answer in all of them. */
+  /** Shards of the gateway, with a server each. A killed process isn't started again before others answer in all servers. */
   shards?: number
-  /** Another raid than the Deadmines; where it has a Boss, a person plays that. */
+  /** The raid; by default the Deadmines. If it has a Boss, a person plays the Boss. */
   raid?: string
-  /** Whether everybody has a private thread of their own. */
+  /** Whether everybody has a private thread. */
   ownThreads?: boolean
-  /** Whether Discord has its troubles as well (429, 503, lost answers, broken sockets), and clocks are wrong. */
+  /** Whether Discord has faults as well (429, 503, lost answers, broken sockets), and clocks are wrong. */
   faults: boolean
-  /** So often, in place of kills, the connection to the database is cut, hangs, or loses a reply. */
+  /** How often the connection to the database is cut, hangs, or loses a reply, instead of kills. */
   databaseLost?: number
 }
 
 export interface ChaosReport extends Verdict, TakenOver {
   kills: number
   moments: Partial<Record<Moment, number>>
-  /** Bots that were told to end, and had to be killed. */
+  /** Bots that had to be killed after SIGTERM. */
   stuck: number
   databaseLost: number
   answers: number
   inputs: number
   raids: number
-  /** Raids whose game is another than their inputs make of it. */
+  /** Raids whose game differs from a replay of their inputs. */
   replaysDiffer: number
 }
 
@@ -56,18 +56,18 @@ const hasBoss = ({ raid }: ChaosPlan): boolean =>
   raid !== undefined && lairOf({ raid, mode: '' })?.boss === true
 const seatsAt = (plan: ChaosPlan): number => RAIDERS + (hasBoss(plan) ? 1 : 0)
 
-/** Between two breaks of the way to the database, in milliseconds. */
+/** The time in milliseconds between two faults of the connection to the database. */
 const BREAK_MS = 3_000
-/** How many are killed while the tables are made. */
+/** The number of bots that are killed while the tables are created. */
 const FIRST_STARTS = 3
-/** How far off a process' clock may be, in milliseconds. */
+/** By how many milliseconds a process' clock may be wrong. */
 const CLOCKS_MS = [0, 0, 120_000, 3_600_000, -3_600_000]
 const THINKING_MS = 150
-/** Where there are shards, one end of so many is like all others; the others wait until the dead one's are taken over. */
+/** With shards, one end in three is like those without. After each other end, a restart waits for the takeover. */
 const AT_ANY_TIME = 3
-/** Whom nobody asks again looks at the thread anew: a little later than Discord gives a click up. */
+/** A person whom nobody asks looks at the thread again after this time, a little later than Discord gives up on a click. */
 const PATIENCE_MS = 4_000
-/** Kills before anybody has answered prove little: a slow machine, or a lair of many cards, needs a while. */
+/** Kills before the first answer prove little: a slow machine, or a lair of many cards, needs a while. */
 const FIRST_ANSWER_MS = 60_000
 
 export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promise<ChaosReport> {
@@ -107,7 +107,7 @@ interface Evening {
 }
 
 interface Fire {
-  /** The answers that people were told were taken. */
+  /** The answers that the bot confirmed to people. */
   acknowledged: Acknowledged[]
   moments: Partial<Record<Moment, number>>
   takeovers: (number | null)[]
@@ -145,7 +145,7 @@ async function playUnderFire(evening: Evening): Promise<Fire> {
   ending.abort()
   await Promise.all(playing)
   await playgroundClient(url).faults({ clear: true })
-  await sleep(PATIENCE_MS) // what is not answered by now never is
+  await sleep(PATIENCE_MS) // later answers don't come
   return fire
 }
 
@@ -177,10 +177,10 @@ async function seated(
   return parties
 }
 
-/** What people are told whose answer was not taken, and who may give it again. */
+/** The replies to people whose answer was not taken, and who may answer again. */
 const NOT_TAKEN: readonly string[] = [texts.reply.broken, texts.reply.ending]
 
-/** An answer that was refused because the same question had been answered already is as good as taken. */
+/** Counts an answer that was refused because the same question had been answered already, like a taken one. */
 function acknowledgedBy({ isAnswer, customId, result: { outcome } }: Pressed): Acknowledged | null {
   const said =
     askingIds.pick.read(customId) ?? askingIds.here.read(customId) ?? askingIds.choose.read(customId)
@@ -200,14 +200,14 @@ const TROUBLES: readonly FaultOrder[] = [
   { killSockets: 'forgotten' },
 ]
 
-/** Discord has its troubles too. */
+/** Makes Discord's stand-in fail at random. */
 const trouble = (url: string, chance: Chance): Promise<null> =>
   playgroundClient(url).faults({ clear: true, ...TROUBLES[chance(TROUBLES.length)] })
 
-/** Longer than anybody waits for an answer, shorter than a process waits for its database. */
+/** This is longer than anybody waits for an answer, and shorter than a process waits for its database. */
 const HANGS_MS = 4_000
 
-/** Something happens on the way to the database. */
+/** Makes a random fault in the connection to the database. */
 function lose(proxy: LossyProxy, chance: Chance): void {
   const ways = [
     () => proxy.cut(),
@@ -220,7 +220,7 @@ function lose(proxy: LossyProxy, chance: Chance): void {
 
 const ROUNDS = 30
 
-/** What is still to be announced is sent first, by a bot that lives on. */
+/** Waits until a surviving bot has sent all announcements, then reads the stored data. */
 async function keptAtLast(fleet: Fleet, database: EmptyDatabase): Promise<Kept[]> {
   for (let round = 0; ; round++) {
     await fleet.stop()

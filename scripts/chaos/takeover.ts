@@ -1,26 +1,26 @@
-/** A process is killed and stays away until others answer in its servers, too. */
+/** Kills a process, and starts it again only after others answer in its servers, too. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChaosPlan } from './run.ts'
 
-/** So long people wait for another process. */
+/** The longest time that people wait for another process. */
 const MOST_MS = 30_000
 const LOOK_MS = 50
 
-/** How long it took until people were answered everywhere; null when they weren't. */
+/** The times until people were answered everywhere; null if they weren't. */
 export type Takeovers = readonly (number | null)[]
 
 export interface TakenOver {
   /** Kills after which somebody was answered in every server before the killed process was started again. */
   takenOver: number
-  /** How long that took at most: people look anew after four seconds. */
+  /** The longest of these times. People look again only after four seconds. */
   slowestTakeoverMs: number | null
-  /** Kills after which nobody was, for half a minute. */
+  /** Kills after which some server had no answer for half a minute. */
   notTakenOver: number
 }
 
 export const isSharded = ({ shards = 1, processes }: ChaosPlan): boolean => shards > 1 && processes > 1
 
-/** @param answeredIn the servers in which people were answered, one for each answer so far; it grows */
+/** @param answeredIn the servers in which people were answered, one for each answer so far; the list grows */
 export async function takeover(
   { shards = 1 }: ChaosPlan,
   answeredIn: readonly number[],

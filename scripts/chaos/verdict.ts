@@ -1,19 +1,19 @@
-/** What the kills have cost: what people were told against what is kept, and what is kept against what was said. */
+/** Judges the kills: compares confirmed answers with stored ones, and stored announcements with sent messages. */
 import type { Posted } from '../crowd/lookout.ts'
 
-/** An answer that somebody was told was taken. */
+/** An answer that the bot confirmed to a person. */
 export interface Acknowledged {
   code: string // of the raid
   decision: number
 }
 
-/** A row of the outbox, of one raid, in order. */
+/** A row of the outbox of one raid. Rows are in order. */
 export interface Announced {
   nonce: string
   isSent: boolean
-  /** Whether there is anything to be seen of it: a question that was answered before it was asked is not. */
+  /** Whether the announcement shows a message. A question that was answered before it was asked shows none. */
   isSeen: boolean
-  /** Which it is on Discord, perhaps by what was announced before it. */
+  /** The message on Discord, which an earlier announcement may have posted. */
   messageId: string | null
 }
 
@@ -32,7 +32,7 @@ export function answersLost(
   return acknowledged.filter(({ code, decision }) => !taken.get(code)?.has(decision)).length
 }
 
-/** @param rows of one raid in order  @param posted every message of the bot's */
+/** @param rows the rows of one raid in order  @param posted every message of the bot */
 export function announcementsOf(
   rows: readonly Announced[],
   posted: readonly Posted[],
@@ -43,7 +43,7 @@ export function announcementsOf(
   const known = new Set(rows.map(({ nonce }) => nonce))
   const isKnown = ({ nonce }: Posted) => nonce !== null && known.has(nonce)
   const places = new Set(posted.filter(isKnown).map(({ channelId }) => channelId))
-  // old rows are forgotten, sooner by a clock that is ahead, where later ones went into the same message
+  // old rows are deleted, sooner by a clock that is ahead, if later ones went into the same message
   const isForgotten = (one: Posted) => one.nonce !== null && !isKnown(one) && places.has(one.channelId)
   const forgotten = new Set(posted.filter(isForgotten).map(({ id }) => id))
   const isTold = ({ isSeen, messageId }: Announced, same: readonly string[] = []) =>

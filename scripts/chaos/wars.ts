@@ -1,4 +1,4 @@
-/** A game of the companion is played while bots are killed; then what people were told is compared with what is kept. */
+/** Plays a game of the companion while bots are killed, then compares the confirmed acts with the stored ones. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -30,7 +30,7 @@ export interface WarChaos {
 
 export interface WarChaosReport {
   kills: number
-  /** What people were told was done, and what is kept. */
+  /** The number of acts that the bot confirmed to people. */
   acknowledged: number
   entries: number
   entriesLost: number
@@ -38,7 +38,7 @@ export interface WarChaosReport {
   announcementsLost: number
   announcementsDoubled: number
   announcementsOutOfOrder: number
-  /** Whether the game is what its entries make of it. */
+  /** Whether a replay of the entries leads to the same game. */
   isReplayed: boolean
 }
 
@@ -95,7 +95,7 @@ interface Evening {
   thread: string
 }
 
-/** @returns the ids of the interactions of which somebody was told that they were done */
+/** @returns the ids of the interactions that the bot confirmed to people */
 async function playUnderFire({ plan, fleet, discord, thread }: Evening): Promise<string[]> {
   const chance = generator(plan.seed)
   const told: string[] = []
@@ -126,7 +126,7 @@ const isDone = ({ outcome }: Result, name: string): boolean =>
   isEphemeral(outcome.message) &&
   outcome.message.content.startsWith(`${name}: `)
 
-/** What is still to be announced is sent first, by a bot that lives on. @returns the store, to be closed */
+/** Waits until a surviving bot has sent all announcements. @returns the store, which the caller closes */
 async function sentAtLast(fleet: Fleet, database: EmptyDatabase): Promise<Store> {
   for (let round = 0; ; round++) {
     await fleet.stop()
@@ -164,7 +164,7 @@ async function judged(
 
 const plain = ({ lists: _, ...game }: War): unknown => JSON.parse(JSON.stringify(game))
 
-/** From the game as it began. */
+/** Replays the entries from the beginning of the game. */
 function replayed(first: War, entries: readonly { seq: number; entry: unknown }[]): Session {
   const session = openSession(structuredClone(first))
   for (const { entry } of entries.slice(1)) {
@@ -174,7 +174,7 @@ function replayed(first: War, entries: readonly { seq: number; entry: unknown }[
   return session
 }
 
-/** We wrote it ourselves. */
+/** Parses an entry that this version has written. */
 const entryOf = (stored: unknown): Entry => entryShape.parse(stored)
 const entryShape = z.custom<Entry>((value) => typeof value === 'object' && value !== null)
 

@@ -1,4 +1,4 @@
-/** What a raider can press on a message, known by what its buttons and selects say to the bot. */
+/** Finds the buttons and selects that a raider can use on a message, by their custom ids. */
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import { wordOf } from '../../src/discord/posts/custom-ids.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
@@ -8,7 +8,7 @@ export type Press =
   | { readonly kind: 'button'; readonly customId: string }
   | { readonly kind: 'select'; readonly customId: string; readonly values: readonly string[] }
 
-/** Gives 0 … n − 1. */
+/** Returns a number from 0 to n − 1. */
 export type Chance = (n: number) => number
 
 interface Control {
@@ -20,7 +20,7 @@ interface Control {
 
 const SELECTS: readonly string[] = [askingIds.choose.word, askingIds.next.word, askingIds.share.word]
 
-/** What answers the question, or goes on with an answer of several picks; taking back and starting over are left out. */
+/** Returns controls that answer the question or continue an answer of several picks, without "back" and "start over". */
 export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chance): Press[] {
   return controlsOf(message).flatMap((control): Press[] => {
     const { customId } = control
@@ -34,23 +34,23 @@ export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chan
   })
 }
 
-/** The button that opens the private panel. */
+/** Returns the button that opens the private panel. */
 export function movesOn(message: Pick<WireMessage, 'components'>): Press | null {
   return buttonOf(message, askingIds.moves.word)
 }
 
-/** "End turn", which may ask whether one is sure. */
+/** "End turn", which may ask for a confirmation. */
 export const mayAsk = ({ customId }: Press): boolean => askingIds.end.read(customId) !== null
 
-/** The button of a lobby or a prompt that says this to the bot. */
+/** Returns the button of a lobby or a prompt whose id has this word. */
 export function buttonOf(message: Pick<WireMessage, 'components'>, word: string): Press | null {
   const found = controlsOf(message).find(({ customId }) => wordOf(customId) === word)
   return found ? { kind: 'button', customId: found.customId } : null
 }
 
 /**
- * The lobby's menu of starters, with one of them chosen.
- * @param faction "horde-" or "alliance-"; any unless told
+ * Returns the lobby's menu of starters, with one of them chosen.
+ * @param faction "horde-" or "alliance-"; by default any
  */
 export function seatOn(
   message: Pick<WireMessage, 'components'>,
@@ -63,18 +63,18 @@ export function seatOn(
   return { kind: 'select', customId: menu.customId, values: someOf({ ...menu, options }, chance) }
 }
 
-/** Whom a prompt asks, by their Discord id; null when the message is none. */
+/** Returns the Discord id of the person whom a prompt asks; null if the message is no prompt. */
 export function askedBy({ content }: Pick<WireMessage, 'content'>): string | null {
   return /^▶ <@(\d+)>/.exec(content)?.[1] ?? null
 }
 
-/** The same question in the same message, whether or not the picture of the board is there by now. */
+/** Whether it is the same question in the same message, with or without the picture of the board. */
 export const isSameQuestion = (one: WireMessage, other: WireMessage): boolean =>
   one.id === other.id &&
   one.content === other.content &&
   JSON.stringify(one.components) === JSON.stringify(other.components)
 
-/** The number of the question that it asks; null where nothing on it says so. */
+/** Returns the number of the question that a message asks; null if no control on it has one. */
 export function decisionOf(message: Pick<WireMessage, 'components'>): number | null {
   const decisions = controlsOf(message).map(({ customId }) => questionIn(customId)[1])
   return decisions.find((one) => one !== undefined) ?? null
@@ -109,7 +109,7 @@ function controlOf(node: object): Control {
   }
 }
 
-/** Whatever answers a question says which. */
+/** The ids of these controls have the number of the question. */
 const ANSWERING = [
   askingIds.pick,
   askingIds.here,
@@ -119,7 +119,7 @@ const ANSWERING = [
   askingIds.end,
 ]
 
-/** @returns the raid's code and the question's number, where what was pressed has them */
+/** @returns the raid's code and the question's number, if the pressed id has them */
 export function questionIn(pressed: string): readonly [code?: string, decision?: number] {
   for (const { read } of ANSWERING) {
     const [code, decision] = read(pressed) ?? []

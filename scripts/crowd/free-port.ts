@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Systems take the local ports of what they connect to from 32768 up: one from below stays free until somebody listens. */
+/** Systems choose local ports of outgoing connections from 32768 up. A lower port stays free until a process listens. */
 const LOWEST = 10_000
 const ABOVE = 32_768
 
-/** A port that nothing listens on just now, nor is given to a connection of somebody else's meanwhile. */
+/** Returns a port that no process listens on now, and that isn't given to an outgoing connection meanwhile. */
 export async function freePort(): Promise<number> {
   const port = randomInt(LOWEST, ABOVE)
   return (await canListen(port)) ? port : freePort()

@@ -1,4 +1,4 @@
-/** Somebody who sees every public message as it is posted, changed and deleted, and can wait for one. */
+/** An observer who sees when any public message is posted, changed and deleted, and who can wait for one. */
 import { WebSocket } from 'ws'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import { texts } from '../../src/texts/texts.ts'
@@ -10,13 +10,13 @@ type News =
   | { kind: 'messageDeleted'; id: string; channelId: string }
   | { kind: 'somethingElse' }
 
-/** The lobby is the message on which the thread stands. */
+/** The lobby is the message that has the thread. */
 const saysOver = ({ embeds }: WireMessage): boolean =>
   embeds.some(
     (embed) => 'description' in embed && Object.values(texts.lobby.over).includes(String(embed.description)),
   )
 
-/** A message as it was posted. */
+/** The state of a message when it was posted. */
 export interface Posted {
   id: string
   channelId: string
@@ -24,10 +24,10 @@ export interface Posted {
 }
 
 export class Lookout {
-  /** Every message of the bot's that was ever posted, in order. */
+  /** Every message of the bot that was ever posted, in order. */
   readonly posted: Posted[] = []
-  readonly #prompts = new Map<string, WireMessage>() // by channel: what is asked there now
-  readonly #over = new Set<string>() // threads whose lobby says so
+  readonly #prompts = new Map<string, WireMessage>() // by channel: the current question there
+  readonly #over = new Set<string>() // threads whose lobby says that the raid is over
   readonly #waiting = new Map<string, Set<() => void>>() // by channel
   readonly #socket: WebSocket
 
@@ -43,7 +43,7 @@ export class Lookout {
     return lookout
   }
 
-  /** What is asked in a thread now. */
+  /** Returns the current question of a thread. */
   prompt(thread: string): WireMessage | null {
     return this.#prompts.get(thread) ?? null
   }
@@ -52,7 +52,7 @@ export class Lookout {
     return this.#over.has(thread)
   }
 
-  /** Until the thread's question is another than this one, or so long. */
+  /** Resolves when the thread has another question than this one, or after that time. */
   async otherThan(thread: string, before: WireMessage | null, ms: number): Promise<WireMessage | null> {
     const end = Date.now() + ms
     for (;;) {

@@ -1,4 +1,4 @@
-/** Raiders at one table: they open a raid, take seats, and whoever is asked thinks and presses something. */
+/** Raiders at one table: they open a raid and take seats. The person who is asked thinks and presses a control. */
 
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import {
@@ -20,23 +20,23 @@ export interface PartyPlan {
   url: string
   lookout: Lookout
   people: readonly Someone[]
-  /** Where they open their raids; #raids unless told. */
+  /** The channel in which they open their raids; by default #raids. */
   channel?: string
-  /** Another raid than the Deadmines. */
+  /** The raid; by default the Deadmines. */
   raid?: string
-  /** Who plays its Boss. */
+  /** The person who plays its Boss. */
   boss?: Someone
-  /** Each has a private thread of their own. */
+  /** Whether each has a private thread. */
   ownThreads?: boolean
   chance: Chance
-  /** How long somebody thinks, in milliseconds. */
+  /** Returns for how many milliseconds a person thinks. */
   think: () => number
-  /** Told as somebody presses something. */
+  /** Called when a person presses a control. */
   onPressing?: () => void
-  /** Told of everything that somebody pressed, and what came of it. */
+  /** Called after each press, with its result. */
   onPress: (pressed: Pressed) => void
   signal: AbortSignal
-  /** How long somebody whom nobody asks again waits before looking at the thread anew. */
+  /** After this time, a person whom nobody asks looks at the thread again. */
   patienceMs?: number
 }
 
@@ -46,25 +46,25 @@ interface Panel {
 }
 
 export interface Pressed {
-  /** Whether it was meant to answer a question; otherwise it only looked, or took a seat. */
+  /** Whether it was meant to answer a question; other presses only look, or take a seat. */
   isAnswer: boolean
   customId: string
   result: Result
 }
 
 const PATIENCE_MS = 10_000
-/** Nothing has been asked for so many patiences: they sit down at another table. */
+/** If nobody has been asked for this multiple of the patience, the party starts another raid. */
 const DESERTED = 6
-/** Of those who could open all their moves, so many in a hundred only pass. */
+/** A person who could open all moves only passes in this percentage of cases. */
 const PASSING = 40
 
 export class Party {
   readonly #plan: PartyPlan
   readonly #discord: PlaygroundClient
   readonly #open = new Set<Promise<unknown>>()
-  /** What everybody's panel has shown since their last answer in it, and below which question it is. */
+  /** The last panel of each person since their last answer in it, and the question to which it belongs. */
   readonly #panels = new Map<string, Panel>()
-  /** The thread of the raid that they play now. */
+  /** The thread of the current raid. */
   thread = ''
 
   constructor(plan: PartyPlan) {
@@ -72,14 +72,14 @@ export class Party {
     this.#discord = playgroundClient(plan.url)
   }
 
-  /** Who sits there. */
+  /** The names of the people at the table. */
   get name(): string {
     return this.#everybody()
       .map(({ name }) => name)
       .join(', ')
   }
 
-  /** Takes seats in a new raid and starts it; whatever nobody answers is pressed again. */
+  /** Takes seats in a new raid and starts it. Presses again until the bot answers. */
   async sitDown(): Promise<void> {
     this.thread = ''
     const { people, chance, boss } = this.#plan
@@ -100,7 +100,7 @@ export class Party {
     this.thread = lobby.id // a message's thread has its id
   }
 
-  /** @returns null when the signal comes first */
+  /** @returns null if the signal comes first */
   async #openLobby(leader: string): Promise<WireMessage | null> {
     while (!this.#plan.signal.aborted) {
       const { outcome } = await this.#discord
@@ -131,7 +131,7 @@ export class Party {
     while ((await press()).outcome.kind === 'failure') if (this.#plan.signal.aborted) return
   }
 
-  /** Plays until the raid is over or the signal ends it; a raid that is over is followed by another. */
+  /** Plays until the signal ends it; after a raid that is over, the party begins another. */
   async play(): Promise<void> {
     const { lookout, signal, patienceMs = PATIENCE_MS } = this.#plan
     let seen: WireMessage | null = null
@@ -161,7 +161,7 @@ export class Party {
     else await this.#begin(name, prompt)
   }
 
-  /** From the question itself. */
+  /** Answers from the question itself. */
   async #begin(name: string, prompt: WireMessage): Promise<void> {
     const press = this.#choice(prompt)
     if (!press) return
@@ -181,7 +181,7 @@ export class Party {
     return here[chance(here.length)] ?? moves
   }
 
-  /** Picks something from the private panel, one after the other where an answer has several picks. */
+  /** Picks options in the private panel, one after the other if an answer has several picks. */
   async #goOn(name: string, prompt: WireMessage, opened: WireMessage): Promise<void> {
     for (let panel: WireMessage | null = opened; panel && !this.#plan.signal.aborted; ) {
       const offered = answersOn(panel, this.#plan.chance)
@@ -196,13 +196,13 @@ export class Party {
     }
   }
 
-  /** While the same message asks, the panel below it is at hand. */
+  /** Keeps the panel for as long as the same message asks. */
   #keep(name: string, { id: promptId }: WireMessage, result: Result): void {
     const message = messageIn(result)
     if (message) this.#panels.set(name, { promptId, message })
   }
 
-  /** What comes of it is seen in the thread. */
+  /** Doesn't wait for the press: its effect is seen in the thread. */
   #lookOn(press: Promise<unknown>): void {
     this.#open.add(press)
     void press.finally(() => this.#open.delete(press))
@@ -221,7 +221,7 @@ export class Party {
   }
 }
 
-/** Nobody has heard what came of it: they go on as people do. */
+/** The bot didn't answer. The party continues, as people do. */
 const unheard = (error: unknown): Result => ({
   interactionId: '',
   stage: 'failed',
@@ -232,7 +232,7 @@ const unheard = (error: unknown): Result => ({
 
 const isMoves = (prompt: WireMessage, press: Press): boolean => movesOn(prompt)?.customId === press.customId
 
-/** A turn that was to end may be looked back at first: nothing was answered yet. */
+/** Whether the press that should end the turn only led to a confirmation, so that nothing was answered yet. */
 function looksBack(result: Result): boolean {
   const message = messageIn(result)
   return message !== null && buttonOf(message, askingIds.endAlways.word) !== null

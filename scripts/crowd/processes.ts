@@ -1,4 +1,4 @@
-/** The processes of an evening: the stand-in, bots, and whoever clicks; each with the CPU that it has used. */
+/** The processes of an evening: the stand-in, bots and clickers, each with the CPU time that it has used. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,15 +16,15 @@ const START_MS = 60_000
 export interface Helper {
   readonly pid: number | undefined
   readonly firstLine: string
-  /** What it has written to stderr. */
+  /** The lines that it has written to stderr. */
   readonly complaints: readonly string[]
   cpuSeconds(): number
-  /** That it holds now. */
+  /** The memory that it uses now. */
   memoryBytes(): number
-  /** Its next line on stdout. */
+  /** Returns its next line on stdout. */
   line(): Promise<string>
   stop(signal: NodeJS.Signals): Promise<void>
-  /** SIGSTOP and SIGCONT. */
+  /** Sends SIGSTOP or SIGCONT. */
   signal(signal: NodeJS.Signals): void
 }
 
@@ -38,7 +38,7 @@ function launch(file: string, args: readonly string[], env: Readonly<Record<stri
   })
 }
 
-/** Starts a TypeScript file and waits for its first line. @throws when it ends before */
+/** Starts a TypeScript file and waits for its first line. @throws if it ends before that */
 export async function startHelper(
   file: string,
   args: readonly string[],
@@ -74,7 +74,7 @@ const nodeOptions = (env: Readonly<Record<string, string>>): string[] => {
   return folder ? [...flags, '--cpu-prof', `--cpu-prof-dir=${folder}`] : flags
 }
 
-/** User and system time of a process that runs on Linux; NaN elsewhere. */
+/** Returns the user and system time of a process on Linux; NaN elsewhere. */
 function cpuOf(pid: number | undefined): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -85,7 +85,7 @@ function cpuOf(pid: number | undefined): number {
   }
 }
 
-/** Resident memory of a process that runs on Linux; NaN elsewhere. */
+/** Returns the resident memory of a process on Linux; NaN elsewhere. */
 function memoryOf(pid: number | undefined): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -96,7 +96,7 @@ function memoryOf(pid: number | undefined): number {
 }
 
 /**
- * Starts the stand-in with N people (Raider1 …) and N servers. @returns with its address as `url`
+ * Starts the stand-in with N people (Raider1 …) and N servers. @returns the process, with its address as `url`
  * @param patienceMs how long it waits for a first answer; by default as long as Discord
  */
 export async function startStandIn(
@@ -116,7 +116,7 @@ export async function startStandIn(
   return { ...helper, url }
 }
 
-/** Where raids are opened in the nth server; the servers are on as many shards, each on its own. */
+/** Returns the channel for raids in the nth server. Each server is on a shard of its own. */
 export const channelIn = (guild: number): string => (guild === 0 ? 'raids' : `raids-${guild + 1}`)
 
 const ELSEWHERE = {
@@ -136,7 +136,7 @@ export interface BotPlace extends Partial<typeof MACHINE_SPEED> {
   readonly DATA_DIR: string
   readonly SENDS_PER_SECOND?: string
   readonly HEALTH_PORT?: string
-  /** How far off its clock is, in milliseconds. */
+  /** By how many milliseconds its clock is wrong. */
   readonly clockMs?: number
   readonly SHARD_COUNT?: string
   readonly SHARDS?: string
@@ -146,7 +146,7 @@ export function startBotAt(place: BotPlace): Promise<Helper> {
   return startHelper('src/main.ts', [], environmentAt(place))
 }
 
-/** Starts one, and waits for nothing. */
+/** Starts a bot without waiting for it. */
 export function launchBotAt(place: BotPlace): Launched {
   const child = launch('src/main.ts', [], environmentAt(place))
   for (const stream of [child.stdout, child.stderr]) stream.resume()

@@ -1,4 +1,4 @@
-/** Waits until somebody calls one of these, or so long. */
+/** Resolves when one of these functions is called, or after that time. */
 export const untilWoken = (waiting: Set<() => void>, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

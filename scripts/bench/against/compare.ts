@@ -1,6 +1,6 @@
 /**
- * This engine beside another checkout's, by turns, there and back so that nobody is always first. Several processes of each,
- * since two that are equal differ by up to a tenth.
+ * Compares this engine with another checkout's. They work by turns, in both orders, so that neither is always first.
+ * Several processes of each run, since two equal processes differ by up to a tenth.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -17,10 +17,10 @@ const RAIDS_A_TURN = 30
 export interface Against {
   ours: number[] // decisions in a second of CPU: the median of each process's turns
   theirs: number[]
-  ratio: number // of the means
+  ratio: number // our mean divided by theirs
 }
 
-/** @param folder another checkout, with its `node_modules` @param processes of each */
+/** @param folder another checkout, with its `node_modules` @param processes the number of processes of each checkout */
 export async function compareWith(folder: string, processes: number): Promise<Against> {
   const children = Array.from({ length: 2 * processes }, (_, n) =>
     start(n % 2 === 0 ? HERE : resolve(folder)),
@@ -41,7 +41,7 @@ export async function compareWith(folder: string, processes: number): Promise<Ag
 const start = (folder: string): ChildProcess =>
   fork(ONE, [folder], { cwd: folder, execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
 
-/** Decisions in a second of CPU. */
+/** Returns the decisions in a second of CPU. */
 async function turn(child: ChildProcess, seed: number, raids: number): Promise<number> {
   const answer = heardFrom(child)
   child.send({ seed, raids })

@@ -1,6 +1,6 @@
 /**
- * A process that plays raids with the engine of a folder, this one or another checkout, as often as it is told to.
- * Older ones have their computer players elsewhere.
+ * A process that plays raids with the engine of a folder, this checkout or another one, each time that it gets a message.
+ * Older checkouts have their computer players in another folder.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

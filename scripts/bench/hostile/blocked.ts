@@ -1,10 +1,10 @@
-/** Measures for how long the event loop turns to nothing else. */
+/** Measures for how long the event loop is blocked. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { cpuSeconds } from '../figures.ts'
 
 /**
- * The longest gap between two turns of the event loop while some work is done, in milliseconds. Of a gap in which other
- * processes had the machine, only the time for which this process had it counts.
+ * Returns the longest gap in milliseconds between two turns of the event loop while some work is done. Of a gap in
+ * which other processes had the machine, only the time for which this process had it counts.
  */
 export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   let longest = 0

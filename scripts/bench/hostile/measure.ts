@@ -1,6 +1,6 @@
 /**
- * For how long one person's input keeps all others waiting: every option, suggestion, form field and file, in every
- * hostile pattern, run by the real commands on an embedded database.
+ * Measures for how long one person's input makes all others wait: every option, suggestion, form field and file, in
+ * every hostile pattern, run by the real commands on an embedded database.
  */
 import { type FileServer, openFiles } from '../../../test/support/hostile/files.ts'
 import { hostileFiles } from '../../../test/support/hostile/hostile-files.ts'
@@ -82,7 +82,7 @@ function progressOf(all: number): (name: string) => void {
   }
 }
 
-/** Keeps one of the inputs that give the same answer to something harmless, since they run the same code. */
+/** Of inputs that give the same answer to a harmless value, returns only one, since they run the same code. */
 async function distinct<T, I extends Input<T>>(inputs: readonly I[], harmless: T): Promise<I[]> {
   const found = new Map<string, I>()
   for (const input of inputs) {
@@ -93,7 +93,7 @@ async function distinct<T, I extends Input<T>>(inputs: readonly I[], harmless: T
   return [...found.values()]
 }
 
-/** Takes out ids, codes and numbers, which differ each time. */
+/** Removes ids, codes and numbers, which differ each time. */
 const withoutNames = (answer: string): string => answer.replace(/[0-9a-f-]{36}|\b[0-9A-Z]{6}\b|\d+/g, '#')
 
 const textTrials = (input: Input): Trial[] =>
@@ -119,7 +119,7 @@ const fileTrials = (files: FileServer, input: FileInput): Trial[] =>
 /** The longest block for each size. */
 type Measured = readonly { readonly size: number; readonly ms: number }[]
 
-/** Smaller sizes are given only where the time for the largest could have grown. */
+/** Tries smaller sizes only if the time for the largest could have grown. */
 async function measured({ sizes, give, restore }: Trial): Promise<Measured> {
   const all = sizes.map((size) => ({ size, ms: Number.POSITIVE_INFINITY }))
   const measure = async (some: typeof all) => {
@@ -145,7 +145,7 @@ interface Growth {
   readonly to: number
 }
 
-/** How much longer the larger size takes, where that can be measured. */
+/** Returns how much longer the larger size takes, if that can be measured. */
 function growthOf(all: Measured): Growth {
   const [from, to] = all.map(({ ms }) => ms)
   if (from === undefined || to === undefined || to <= MEASURABLE_MS) return { from: 0, to: 0, times: 0 }

@@ -1,6 +1,6 @@
 /**
- * boardgame.io's reducer without its client: a card game of four, each with fifty cards, in which a turn readies, draws
- * twice, plays twice and attacks twice. Seven moves and the end of the turn are eight decisions.
+ * boardgame.io's reducer without its client: a card game of four players, each with fifty cards. A turn readies, draws
+ * twice, plays twice and attacks twice. The seven moves and the end of the turn are eight decisions.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const CARDS = 50
 const BATCH = 400
 const TURN = ['readyAll', 'draw', 'play', 'draw', 'play', 'attack', 'attack', 'endTurn']
 
-/** A function that makes some decisions and says how many. */
+/** Returns a function that makes some decisions and returns their number. */
 export function boardgame(folder) {
   const load = createRequire(join(folder, 'package.json'))
   const { CreateGameReducer, InitializeGame, ProcessGameConfig } = load('boardgame.io/internal')

@@ -1,6 +1,6 @@
 /**
- * Our decisions in a second of CPU beside those of boardgame.io's reducer and @pkmn/sim: a process each, warmed up, that
- * work by turns, so that what else the machine does slows all of them.
+ * Compares our decisions in a second of CPU with those of boardgame.io's reducer and @pkmn/sim. Each warms up and runs in its
+ * own process. They work by turns, so that other load on the machine slows all of them.
  */
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
@@ -17,7 +17,7 @@ const SECONDS_A_TURN = 0.4
 
 interface Compared {
   decisionsPerCpuSecond: number
-  ours: number // how many times as fast we are: the median of the rounds
+  ours: number // how many times as fast as the peer we are: the median of the rounds
 }
 
 export interface Comparison {
@@ -25,7 +25,7 @@ export interface Comparison {
   peers: Record<string, Compared>
 }
 
-/** @param folder whose node_modules has the peers; without one they are installed, once */
+/** @param folder its node_modules has the peers; by default they are installed once */
 export async function compareWithPeers(folder = installed()): Promise<Comparison> {
   const children = ['ours', ...PEERS].map((who) => start(who, folder))
   try {
@@ -43,7 +43,7 @@ function start(who: string, folder: string): ChildProcess {
   return fork(join(HERE, 'one.mjs'), [who, folder], { env })
 }
 
-/** Each works once, another one first in each round; decisions in a second, in the order of the children. */
+/** Each child works once, and each round begins with another one. Returns decisions in a second, in the children's order. */
 async function playRound(children: readonly ChildProcess[], at: number): Promise<number[]> {
   const rates: number[] = []
   for (let i = 0; i < children.length; i++) {
@@ -68,7 +68,7 @@ function told(rounds: readonly number[][]): Comparison {
   return { decisionsPerCpuSecond: Math.round(rate(0)), peers: Object.fromEntries(peers) }
 }
 
-/** No dependency of ours: nothing else needs them, and they are larger than all that does. */
+/** The peers are no dependencies of ours: only this benchmark needs them, and they are larger than all the others. */
 function installed(): string {
   if (PEERS.every((name) => existsSync(join(OWN_FOLDER, 'node_modules', name)))) return OWN_FOLDER
   console.error('Installing boardgame.io and @pkmn/sim, to be compared with ...')

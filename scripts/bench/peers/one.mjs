@@ -1,4 +1,4 @@
-/** One of those who are compared, in a process of its own: it is warmed up, and then works for so long as it is told. */
+/** A process that runs one of the compared engines: it warms up, and then works for the seconds that each message names. */
 import { WARM_UP_SECONDS } from './warm-up.mjs'
 
 const [who, folder] = process.argv.slice(2)
@@ -16,7 +16,7 @@ function cpuSeconds() {
   return (user + system) / 1e6
 }
 
-/** Works for so many seconds of CPU. */
+/** Works for this number of seconds of CPU. */
 function work(step, seconds) {
   const began = cpuSeconds()
   let decisions = 0

@@ -1,8 +1,8 @@
-/** Whole raids by the random player. Decisions with one answer only aren't counted. */
+/** Plays whole raids with the random player. Decisions with only one answer aren't counted. */
 import { randomPlayer } from '../../../src/bots/player.ts'
 import { playRaid } from '../../../src/players/simulate.ts'
 
-/** A function that makes some decisions and says how many. */
+/** Returns a function that makes some decisions and returns their number. */
 export function ours(): () => number {
   let seed = 0
   return () => {

@@ -1,4 +1,4 @@
-/** @pkmn/sim: random battles of two, by random choices. What is chosen is a decision; teams are made within the time. */
+/** @pkmn/sim: battles of two players by random choices. Each choice is a decision. The time includes making the teams. */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -6,7 +6,7 @@ const FORMAT = 'gen9randombattle'
 const SEED = [1, 2, 3, 4]
 const LONGEST = 1_000
 
-/** A function that makes some decisions and says how many. */
+/** Returns a function that makes some decisions and returns their number. */
 export function pokemon(folder) {
   const load = createRequire(join(folder, 'package.json'))
   const { Battle, PRNG, Teams } = load('@pkmn/sim')
@@ -25,7 +25,7 @@ export function pokemon(folder) {
   }
 }
 
-/** 1 if this side had something to choose. */
+/** Returns 1 if this side had a choice. */
 function choose(battle, side, random) {
   const request = side.activeRequest
   if (!request || request.wait) return 0

@@ -1,2 +1,2 @@
-/** Seconds of CPU until all that is hot is compiled for good. */
+/** Seconds of CPU after which V8 has compiled all hot code. */
 export const WARM_UP_SECONDS = { ours: 25, 'boardgame.io': 4, '@pkmn/sim': 8 }

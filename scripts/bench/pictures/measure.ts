@@ -1,6 +1,6 @@
 /**
- * What the pictures of a few raids cost, painted one after the other by one painter, as they are asked for: milliseconds of
- * CPU by kind and by what they are spent on.
+ * Measures the pictures of a few raids, painted one after the other by one painter in the order of the requests. The
+ * result is in milliseconds of CPU, by kind of picture and by step.
  */
 import { createCanvas } from '@napi-rs/canvas'
 import { composeHand, layHand } from '../../../src/discord/pictures/face/paint.ts'
@@ -16,14 +16,14 @@ import { paint } from '../../../src/discord/pictures/worker.ts'
 import { cpuSeconds, median, round } from '../figures.ts'
 import { picturesOf } from './shown.ts'
 
-/** Milliseconds. */
+/** In milliseconds. */
 interface Cost {
   layout: number
-  /** Of what is new. */
+  /** Drawing the parts that are new. */
   drawing: number
   /** Taking pixels out of canvases. */
   pixels: number
-  /** Putting it together, as far as it isn't known, and packing it. */
+  /** Composing the parts that aren't cached, and compressing the picture. */
   encoding: number
 }
 
@@ -34,10 +34,10 @@ interface Painted extends Cost {
 
 const cpuMs = (): number => cpuSeconds() * 1000
 
-/** Before a painter is measured, it has painted: of other raids. */
+/** The painter first paints pictures of other raids. */
 const WARM_UP = { seed: 100, questions: 20 }
 
-/** @param questions of each raid */
+/** @param questions the number of questions of each raid */
 export async function picturesBench(questions: number) {
   registerFonts()
   for (const shown of picturesOf(WARM_UP.seed, WARM_UP.questions)) await paint(shown)
@@ -98,7 +98,7 @@ function laid(shown: Shown): { compose(): Frame; pngOf(frame: Frame): Png } {
   return { compose: () => composeBoard(shown, board), pngOf: pngOfBands }
 }
 
-/** Counts what is spent on taking pixels out of any canvas. */
+/** Counts the time that is spent on taking pixels out of any canvas. */
 function watchingPixels<T>(work: (spent: () => number) => T): T {
   const ink: Pick<Ink, 'getImageData'> = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'))
   const { getImageData } = ink

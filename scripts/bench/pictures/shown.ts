@@ -1,4 +1,4 @@
-/** What a painter is asked for while several raids are played: the live board at each question, and hands. */
+/** The pictures that a painter paints while several raids are played: the live board at each question, and hands. */
 import { heuristicPlayer } from '../../../src/bots/heuristic.ts'
 import { openChoices } from '../../../src/discord/asking/options.ts'
 import { PEOPLE, raidCardOf, seenBy } from '../../../src/discord/fixture.ts'
@@ -12,7 +12,7 @@ import { playRaid, type RaidPlan, setupFor } from '../../../src/players/simulate
 import type { Look, RaidCard, SeatRef } from '../../../src/table/contract.ts'
 import { toPlain, userText } from '../../../src/texts/user-text.ts'
 
-/** What is played at the same time: a small dungeon, larger ones, and raids with a Boss player. */
+/** The raids that are played at the same time: a small dungeon, larger ones, and raids with a Boss player. */
 const TABLES = [
   { raid: 'deadmines', mode: 'novice', seats: 3 },
   { raid: 'shadowfang-keep', mode: 'novice', seats: 3 },
@@ -23,13 +23,13 @@ const TABLES = [
 
 type Table = (typeof TABLES)[number]
 
-/** In the order in which they come, from raids that take turns. @param most questions of each raid */
+/** Returns the pictures in their order, from raids that take turns. @param most the most questions of each raid */
 export function picturesOf(seed: number, most: number): Shown[] {
   const raids = TABLES.map((table, at) => ofOneRaid(table, seed + at, most))
   return Array.from({ length: most }, (_, n) => raids.flatMap((raid) => raid[n] ?? [])).flat()
 }
 
-/** @returns for each question what is painted then; what looks as it did before is kept already */
+/** @returns the pictures to paint at each question; one that was painted before is cached, so it is left out */
 function ofOneRaid(table: Table, seed: number, most: number): Shown[][] {
   const plan = { ...table, seed, policy: heuristicPlayer, twin: false, watch: false, stops: 'few' as const }
   const raid = raidOfPlan(plan)
@@ -45,7 +45,7 @@ function ofOneRaid(table: Table, seed: number, most: number): Shown[][] {
   return asked
 }
 
-/** The board for all, and the hand of whoever is asked. */
+/** Returns the board for all, and the hand of the person who is asked. */
 function atQuestion(raid: RaidCard, game: Game): Shown[] {
   const { decision } = game
   if (!decision) return []
