@@ -10,7 +10,7 @@ import { commands } from './index.ts'
 
 const data = commands.map((command) => command.data)
 
-/** What somebody who types "/" reads: of a command with subcommands each of these, else the command. */
+/** The entries that Discord shows after "/": each subcommand of a command, or the command itself if it has none. */
 const entries = data.flatMap(({ name, options = [] }) => {
   const subs = options.filter(({ type }) => type === ApplicationCommandOptionType.Subcommand)
   return subs.length > 0 ? subs.map((sub) => `${name} ${sub.name}`) : [name]
@@ -21,14 +21,14 @@ test('Discord takes all commands, each in its own file and once', () => {
   expect(new Set(data.map((one) => one.name)).size).toBe(commands.length)
 })
 
-test('who types "/" reads forty entries of raids at most, and those of the companion', () => {
+test('Discord shows at most forty entries about raids after "/", and at most 19 of the companion', () => {
   const isCompanions = (entry: string) => entry.startsWith('war ')
   expect(new Set(entries).size).toBe(entries.length)
   expect(entries.filter((entry) => !isCompanions(entry)).length).toBeLessThanOrEqual(40)
   expect(entries.filter(isCompanions).length).toBeLessThanOrEqual(19)
 })
 
-test('each kind of move can be typed, and whatever is asked can be answered', () => {
+test('each kind of move can be typed, and each question can be answered', () => {
   const moves = ['pass', 'play', 'place', 'attack', 'use', 'answer', 'raid leave']
   expect(entries).toEqual(expect.arrayContaining(moves))
 })
@@ -50,7 +50,7 @@ test.each(LANGUAGES)('every command, option and choice that the texts name can b
 })
 
 test.each(LANGUAGES)(
-  'a text that has somebody open something names a channel, since threads open none: %s',
+  'a text that asks a person to open a raid or game names a channel, since threads can’t open one: %s',
   (language) => {
     const opening = filesIn(`src/texts/${language}`, '.ts').flatMap((file) =>
       stringsIn(read(file)).filter((text) => /\/(?:raid|war) create(?! \w+:)/.test(text)),
@@ -59,14 +59,14 @@ test.each(LANGUAGES)(
   },
 )
 
-test('so can every one that the documents name', () => {
+test('every command that the documents name can be typed', () => {
   const documents = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', '.md')]
   expect(
     documents.flatMap((file) => wrongCommands(read(file), 'en').map((one) => `${file}: ${one}`)),
   ).toEqual([])
 })
 
-test('and every one that a comment names', () => {
+test('every command that a comment names can be typed', () => {
   const sources = [...filesIn('src', '.ts'), ...filesIn('commands', '.ts')].filter(
     (file) => !/^src.(?:playground|store.generated)/.test(file),
   )

@@ -103,7 +103,7 @@ export const settings: Command = {
   },
 }
 
-/** What only a raid has is the raid's, and judges are the server's, though nobody has said so. */
+/** Guesses whose settings are meant: settings that only raids have are the raid's, and judges are the server's. */
 function likelyWhose(call: Call): (typeof WHOSE)[number] {
   if (call.role('judges') !== null) return 'server'
   const isAgreed = call.text('limit') !== null || Object.keys(allowed(call)).length > 0
@@ -147,7 +147,7 @@ function readLimit(call: Call): Read<Partial<RaidSettings>> {
   return 'wrong' in read ? read : { value: { limitHours: read.value } }
 }
 
-/** Only what was chosen. */
+/** Returns only the settings that were chosen. */
 function allowed(call: Call): Partial<RaidSettings> {
   const [friends, windows] = [call.choice('friends'), call.choice('windows')]
   return {

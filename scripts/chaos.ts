@@ -5,7 +5,7 @@
  *
  *   npm run -s chaos -- --kills 100 --json
  *   npm run -s chaos -- --kills 100 --processes 3 --seed 7
- *   npm run -s chaos -- --kills 20 --processes 2 --shards 2     # in two servers; other processes take over a killed one's shards
+ *   npm run -s chaos -- --kills 20 --processes 2 --shards 2     # in two servers; shards of killed processes are taken over
  *   npm run -s chaos -- --kills 20 --database pglite --calm     # without faults of Discord and clocks
  *   npm run -s chaos -- --raid onyxia                           # at each table one person plays the Boss
  *   npm run -s chaos -- --war                                   # a game of the companion instead of raids
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 })
 
 const kind = KINDS.find((one) => one === values.database)
-if (!kind) throw new Error(`--database is one of ${KINDS.join(', ')}, not ${values.database}`)
+if (!kind) throw new Error(`--database must be one of ${KINDS.join(', ')}, not ${values.database}`)
 const processes = kind === 'pglite' ? 1 : Number(values.processes)
 const database = await createEmptyDatabase(kind)
 try {
@@ -43,7 +43,7 @@ try {
   const which = { ownThreads, ...(raid ? { raid } : {}) }
   const databaseLost = Number(values['database-lost'])
   if (databaseLost > 0 && kind === 'pglite')
-    throw new Error('--database-lost is for PostgreSQL: see --database')
+    throw new Error('--database-lost needs PostgreSQL: see --database')
   const kills = Number(values.kills ?? (databaseLost > 0 ? 0 : 100))
   const shards = Number(values.shards)
   const plan = { kills, databaseLost, processes, shards, seed, faults: !values.calm, ...which }

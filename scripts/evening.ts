@@ -1,14 +1,14 @@
 /**
- * How an evening feels: three plain players play a whole raid through Discord's stand-in with default settings, and press
- * what is posted to them.
+ * Measures how an evening feels: three simple players play a whole raid through Discord's stand-in with default settings,
+ * and press the controls that are posted to them.
  *
  *   npm run -s evening -- --raid deadmines --seed 1 --json
- *   npm run -s evening -- --raid onyxia --seed 1                     # one of the group is the Boss; --boss computer
- *   npm run -s evening -- --raid shadowfang-keep --seed 1 --log      # each question in a line, on stderr
- *   npm run -s evening -- --raid deadmines --phones folder           # a phone at each kind of question, as pictures
- *   npm run -s evening -- --kept test/stored/shape-4,test/stored/shape-5 --phones folder # of stored raids, no evening: one a kind
+ *   npm run -s evening -- --raid onyxia --seed 1                     # a person of the group is the Boss, or --boss computer
+ *   npm run -s evening -- --raid shadowfang-keep --seed 1 --log      # logs each question in a line on stderr
+ *   npm run -s evening -- --raid deadmines --phones folder           # takes a picture of a phone at each kind of question
+ *   npm run -s evening -- --kept test/stored/shape-4,test/stored/shape-5 --phones folder # uses stored raids, one for each kind
  *
- * docs/evening.md says what the figures mean and what they were; `scripts/evening/figures.ts` is how they are counted.
+ * docs/evening.md explains the figures and lists past ones; `scripts/evening/figures.ts` counts them.
  */
 import { parseArgs } from 'node:util'
 import { lairOf } from '../src/engine/index.ts'
@@ -20,10 +20,10 @@ import { playEvening } from './evening/run.ts'
 const { values } = parseArgs({
   options: {
     raid: { type: 'string', default: 'deadmines' },
-    mode: { type: 'string' }, // the raid's first, unless told otherwise
-    boss: { type: 'string', default: 'person' }, // or computer, in a raid that has one
+    mode: { type: 'string' }, // by default the raid's first mode
+    boss: { type: 'string', default: 'person' }, // person or computer, in a raid that has a Boss
     seed: { type: 'string', default: '1' },
-    most: { type: 'string' }, // questions
+    most: { type: 'string' }, // the most questions
     log: { type: 'boolean', default: false },
     phones: { type: 'string' }, // a folder
     kinds: { type: 'string' },
@@ -50,7 +50,7 @@ async function evening(album: Album | null) {
   return { raid, mode, ...(boss ? { boss } : {}), seed, ...report }
 }
 
-/** A kind that the first folder asks isn't taken from the second. */
+/** Takes pictures of stored raids. The second folder adds only kinds of questions that the first one lacks. */
 async function pictures(folders: string, into: Album): Promise<string[]> {
   const taken: string[] = []
   for (const folder of folders.split(',')) taken.push(...(await pictureKept(folder, into, kinds?.split(','))))

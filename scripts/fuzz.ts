@@ -1,8 +1,8 @@
 /**
- * Random play under watch: npm run -s fuzz -- --seconds 60 --seed 1 --json    → { decisions, violations: [] }
+ * Plays random games with checks: npm run -s fuzz -- --seconds 60 --seed 1 --json    → { decisions, violations: [] }
  *
- * --tables N ends after so many tables; --raid molten-core plays that raid at all of them; --break lose-card|leak-name|accept-illegal|skip-event plants that fault, which
- * must be reported.
+ * --tables N ends after N tables. --raid molten-core plays that raid at all of them.
+ * --break lose-card|leak-name|accept-illegal|skip-event plants that fault, which must be reported.
  */
 import { parseArgs } from 'node:util'
 import { FAULTS } from '../src/players/fuzz/faults.ts'
@@ -22,10 +22,10 @@ const { values } = parseArgs({
 
 const MOST_VIOLATIONS = 20
 const fault = FAULTS.find((one) => one === values.break)
-if (values.break !== undefined && !fault) throw new Error(`--break is one of ${FAULTS.join(', ')}`)
+if (values.break !== undefined && !fault) throw new Error(`--break must be one of ${FAULTS.join(', ')}`)
 
 if (values.raid !== undefined && !raids.some(({ name }) => name === values.raid))
-  throw new Error(`--raid is one of ${raids.map(({ name }) => name).join(', ')}`)
+  throw new Error(`--raid must be one of ${raids.map(({ name }) => name).join(', ')}`)
 
 const until = performance.now() + Number(values.seconds) * 1000
 const report = fuzz({

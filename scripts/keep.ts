@@ -1,26 +1,26 @@
 /**
- * Keeps raids as they lie in a database of this version, one file each, so that later versions can prove that they
- * still play them (`test/stored`):
+ * Stores raids as rows of this version's database, one file each, so that later versions can prove that they still play
+ * them (`test/stored`):
  *
  *   npm run -s keep -- --to test/stored/shape-2 --raids 300 --most 34
  *
- * Computer players play so many raids. Of their moments, those are kept that have everything between them: each kind of
- * question, each procedure at each step, links, modifiers. They are then played at a real table, and their rows written
- * down; raids with an undo, a leaver and the like are added. Keep raids before a change of shape, with the version that
- * is about to change: afterwards nobody can.
+ * Computer players play this number of raids. The script selects moments that together have every feature: each kind of
+ * question, each procedure at each step, links, modifiers. It then plays up to them at a real table, and writes the rows.
+ * It adds raids with an undo, a leaver and similar situations. Store raids before a change of the schema, with the version
+ * that is about to change: no later version can.
  *
  *   npm run -s keep -- --to test/stored/shape-2 --questions --raids 500 --most 80
  *
- * (`--raid onyxia`: only that one) adds for each question (`test/stored/questions.ts`) the earliest moment at which it was asked, and then for each of
- * each dungeon, in raids with decks of all that heroes may have.
+ * adds the earliest moment at which each question (`test/stored/questions.ts`) was asked, and then the earliest in each
+ * dungeon, in raids with decks of all cards that heroes may have (`--raid onyxia`: only that raid).
  *
  *   npm run -s keep -- --war --to test/stored/wars/shape-1
  *
- * keeps games of the companion in place of raids, before a change of theirs (`SHAPE` in `src/war/model.ts`).
+ * stores games of the companion instead of raids, before a change of their schema (`SHAPE` in `src/war/model.ts`).
  *
  *   npm run -s keep -- --types
  *
- * writes down what is stored (`test/stored/types.txt`), once the shape has been raised.
+ * writes the types of stored data (`test/stored/types.txt`), once the schema version has been raised.
  */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -54,7 +54,7 @@ if (values.types) {
   process.exit()
 }
 const to = values.to ?? ''
-if (to === '') throw new Error('Say where to: --to test/stored/shape-2')
+if (to === '') throw new Error('Name a folder: --to test/stored/shape-2')
 if (values.war) {
   await keepWars(to)
   process.exit()
@@ -65,13 +65,13 @@ interface Where {
   answers: number
 }
 
-/** Nobody plays on for longer: these files are small. */
+/** Games end after this number of answers, so that the files stay small. */
 const LONGEST = 400
 
-/** So many moments are thought about for each feature. */
+/** The most candidate moments for each feature. */
 const MOMENTS = 12
 
-/** Which nights are looked at, what counts in their moments, and what is written of those that are kept. */
+/** Which raids are played, which features their moments have, and what is written for the selected moments. */
 interface Looking {
   nightAt: typeof nightOf
   featuresAt: (game: Game) => string[]
@@ -111,7 +111,7 @@ for (const [name, play] of Object.entries(looking.situations)) await keep(await 
 for (const key of cardKeys) console.log(`${writeCards(to, key, await readCards(store.db, key))} cards ${key}`)
 await store.close()
 
-/** The moments of so many raids that have a feature of which there are few. */
+/** Returns moments of this number of raids that have a feature with few moments so far. */
 async function look(raids: number): Promise<Candidate<Where>[]> {
   const counts = new Map<string, number>()
   const candidates: Candidate<Where>[] = []
@@ -126,7 +126,7 @@ async function look(raids: number): Promise<Candidate<Where>[]> {
   return candidates
 }
 
-/** Played by the engine alone, as the same players play at the table. */
+/** Plays the raid with the engine alone, like the same players at the table. */
 function* gamesOf(game: Game, { policy, random }: Night): Generator<Game> {
   for (let answers = 0; answers < LONGEST && game.decision; answers++) {
     yield game
@@ -151,7 +151,7 @@ async function keep(night: Night, about: string): Promise<void> {
   console.log(`${writeRaid(to, fileName(about), { about, features, ...rows })} ${about}`)
 }
 
-/** What is asked, and what is rarest about it. */
+/** Names a moment after its question and its rarest feature. */
 function nameOf(features: readonly string[], news: readonly string[]): string {
   const isAsked = (feature: string) => feature.startsWith('asks ')
   const rarest = news.find((one) => !isAsked(one))

@@ -1,16 +1,16 @@
 /**
- * Many raids at once: the stand-in, a bot and the clickers, each a process of its own.
+ * Measures many raids at the same time. The stand-in, a bot and the clickers are separate processes.
  *
  *   npm run -s load -- --users 500 --seconds 60 --json
  *   npm run -s load -- --users 100 --database pglite
- *   npm run -s load -- --sends 2000                   # beyond Discord's 50 requests a second: what we can do
- *   npm run -s load -- --ramp 100,300,500,700          # one run for each: where does it saturate?
- *   npm run -s load -- --users 200 --processes 2      # of the bot on one PostgreSQL, each with a shard and a server
+ *   npm run -s load -- --sends 2000                   # beyond Discord's 50 requests a second: finds our own limit
+ *   npm run -s load -- --ramp 100,300,500,700          # one run for each: finds where it saturates
+ *   npm run -s load -- --users 200 --processes 2      # two bots on one PostgreSQL, each with a shard and a server
  *   npm run -s load -- --users 36 --processes 1,2 --share 0.25 --rounds 2 --json
- *                                  # by turns; --users for each process, of which each has a quarter of a core at most
- *   npm run -s load -- --users 60 --minutes 30 --json  # how it is minute by minute, a line each; flat is the goal
+ *                                  # by turns; --users is for each process, which has at most a quarter of a core
+ *   npm run -s load -- --users 60 --minutes 30 --json  # prints a line each minute; the goal is flat figures
  *
- * LAIRKEEPER_PROFILE=folder keeps a CPU profile of each process.
+ * LAIRKEEPER_PROFILE=folder writes a CPU profile of each process.
  */
 import { parseArgs } from 'node:util'
 import { createEmptyDatabase, type DatabaseKind, KINDS } from '../test/empty-database.ts'
@@ -32,11 +32,11 @@ const { values } = parseArgs({
 })
 
 const kind = KINDS.find((one) => one === values.database)
-if (!kind) throw new Error(`--database is one of ${KINDS.join(', ')}, not ${values.database}`)
+if (!kind) throw new Error(`--database must be one of ${KINDS.join(', ')}, not ${values.database}`)
 
 const print = (said: object) => console.log(values.json ? JSON.stringify(said) : said)
 
-/** A sample a minute, thirty at least. */
+/** The interval of the samples: a minute, or less for a short run so that there are at least thirty. */
 function course() {
   if (values.minutes === undefined) return { seconds: Number(values.seconds) }
   const seconds = Number(values.minutes) * 60
@@ -48,7 +48,7 @@ const counts = values.processes.split(',').map(Number)
 if (kind === 'pglite' && counts.some((count) => count > 1))
   throw new Error('Several processes need PostgreSQL: see --database')
 
-/** @returns how many answers a second were kept */
+/** @returns the number of answers in a second that were stored */
 async function load(on: DatabaseKind, users: number, processes: number): Promise<number> {
   const database = await createEmptyDatabase(on)
   try {
@@ -63,7 +63,7 @@ async function load(on: DatabaseKind, users: number, processes: number): Promise
 
 const middle = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
 
-/** Several counts of processes by turns, so that what else the machine does meets all of them. */
+/** Compares several numbers of processes by turns, so that other load on the machine affects all of them. */
 async function byTurns(on: DatabaseKind, each: number): Promise<void> {
   const found = new Map(counts.map((count) => [count, [] as number[]]))
   for (let round = 0; round < Number(values.rounds); round++)

@@ -1,4 +1,4 @@
-/** npm run -s migrate:new -- what changes: writes the migration from the migrations so far to prisma/schema.prisma. */
+/** npm run -s migrate:new -- description: writes the migration from the present migrations to prisma/schema.prisma. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MIGRATIONS_FOLDER } from '../src/store/migrations.ts'
@@ -12,13 +12,13 @@ const title = process.argv
   .toLowerCase()
   .replace(/[^a-z0-9]+/g, '_')
 if (!title) {
-  console.error('Say what changes: npm run -s migrate:new -- add_reminders')
+  console.error('Describe the change: npm run -s migrate:new -- add_reminders')
   process.exit(1)
 }
 mkdirSync(MIGRATIONS_FOLDER, { recursive: true })
 const sql = await missingSql()
 if (sql === null) {
-  console.log('The migrations already lead to the schema: nothing to write.')
+  console.log('The migrations already match the schema, so no migration is necessary.')
 } else {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const name = `${stamp}_${title}`

@@ -1,13 +1,14 @@
 /**
- * Whether every power of every card is tested: takes each out in turn and plays the stories of files that name its card.
+ * Checks whether every power of every card is tested: takes out each power in turn, and runs the stories of files that name
+ * its card.
  *
  *   npm run -s mutate -- --set DDD --json     → { powers, survivors: [] }
- *   npm run -s mutate -- --card BTR-1 --card BTR-2     these and their tokens
+ *   npm run -s mutate -- --card BTR-1 --card BTR-2     these cards and their tokens
  *
- * A survivor is a part that no test misses: `DDD-13:powers.0`. With --fine each step, modifier, cost, condition and
- * half of a description is taken out instead. One run of the stories tries all parts; what survives that gets a run of
- * its own, in which it is out as the files are loaded. A story that is red as it is would miss nothing: where there is
- * one, it is named, and nothing else is said.
+ * A survivor is a part whose absence no test notices: `DDD-13:powers.0`. With --fine each step, modifier, cost, condition
+ * and half of a description is taken out instead. One run of the stories tries all parts. Each part that survives that run
+ * gets a run of its own, in which the part is missing when the files are loaded. A story that fails with all parts in place
+ * would notice nothing, so the script only names such stories and stops.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -20,7 +21,7 @@ import { finePartsOf, mutableParts } from '../src/stories/mutant.ts'
 import { found, PLAN, type Plan, writePlan } from './mutate/plan.ts'
 
 const STORIES = ['src/raids', 'src/stories', 'src/engine']
-/** In milliseconds: more than all stories with all their cards' parts take. */
+/** In milliseconds: longer than all stories take with all parts of their cards. */
 const PATIENCE = 40 * 60_000
 
 const { values } = parseArgs({
@@ -48,11 +49,11 @@ const survivors: string[] = []
 for (const { name, card, files } of mutations) {
   const survives = !missed.has(name) && (await passes(name, files))
   if (survives) survivors.push(name)
-  if (!values.json) console.log(`${survives ? 'SURVIVES' : 'missed  '} ${name} ${card.name}`)
+  if (!values.json) console.log(`${survives ? 'SURVIVES' : 'noticed '} ${name} ${card.name}`)
 }
 report()
 
-/** The card of that id, or one of its tokens. */
+/** Matches the card of an id, and its tokens. */
 function isOf({ id }: Card): (named: string) => boolean {
   return (named) => id === named || id.startsWith(`${named}@`)
 }
@@ -67,13 +68,13 @@ function storiesIn(folder: string): string[] {
     .map((path) => join(folder, path))
 }
 
-/** The stories that name the card. */
+/** Returns the stories that name the card. */
 function naming(card: Card): string[] {
   const names = [card.id, card.name, card.name.replaceAll("'", "\\'"), card.name.replaceAll("'", '’')]
   return [...stories].flatMap(([path, text]) => (names.some((name) => text.includes(name)) ? [path] : []))
 }
 
-/** Each story with one part out after the other. */
+/** Runs each story with one part missing after the other. */
 async function inOneRun(): Promise<Set<string>> {
   const plan: Plan = {}
   for (const { name, files } of mutations)
@@ -89,7 +90,7 @@ async function inOneRun(): Promise<Set<string>> {
 }
 
 function refuse(red: readonly string[]): never {
-  console.error(`These stories are red with every part in its place; mend them first:\n${red.join('\n')}`)
+  console.error(`These stories fail without any mutation. Repair them first:\n${red.join('\n')}`)
   process.exit(2)
 }
 

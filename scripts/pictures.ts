@@ -1,5 +1,5 @@
 /**
- * npm run -s pictures: paints each kind of picture into docs/ and, as a phone shows it, into a folder; says how long
+ * npm run -s pictures: paints each kind of picture into docs/ and, as a phone shows it, into a folder. Prints how long
  * each takes. --json prints figures only; --to DIR names the folder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ interface Figures {
   width: number
   height: number
   kb: number
-  /** Median, of CPU in all threads. */
+  /** The median, with the CPU of all threads. */
   cpuMs: number
 }
 
@@ -42,7 +42,7 @@ async function measured(name: string, shown: Shown): Promise<Figures> {
   return { name, width, height, kb: Math.round(png.length / 1024), cpuMs: Math.round(median(times)) }
 }
 
-/** As wide as a phone shows it. */
+/** The width on a phone. */
 const PHONE = 400
 
 async function keep(folder: string, name: string, shown: Shown): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Makes a fresh clone ready: installs packages and generates the Prisma client, each only where it is needed.
- * Plain JavaScript without packages, since nothing may be installed yet. What it says goes to stderr.
+ * Prepares a fresh clone: installs packages and generates the Prisma client, each only if necessary.
+ * The script is plain JavaScript without packages, since nothing may be installed yet. Its output goes to stderr.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -44,7 +44,7 @@ function generated() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === clientSource()
 }
 
-/** The Prisma client follows from the schema and Prisma's version. */
+/** The Prisma client depends on the schema and on Prisma's version. */
 function clientSource() {
   const schema = readFileSync(join(ROOT, 'prisma/schema.prisma'))
   const version = packagesOf('package-lock.json')['node_modules/prisma'].version
@@ -70,7 +70,7 @@ function run(what, command, args) {
   })
   if (status === 0) return
   console.error(`${stdout ?? ''}${stderr ?? ''}${error ? error.message : ''}`)
-  console.error(`This failed: ${command} ${args.join(' ')}`)
+  console.error(`Failed command: ${command} ${args.join(' ')}`)
   process.exit(1)
 }
 

@@ -1,9 +1,9 @@
 /**
- * Writes down raids by both computer players in every dungeon and difficulty, or plays what was written down again:
+ * Records raids by both computer players in every dungeon and difficulty, or plays recorded raids again:
  *
  *   npm run -s record -- --raids 200 --to test/recorded/raids.json.gz
- *   npm run -s record -- --json                          # where does one go otherwise than we know of?
- *   npm run -s record -- --because "Golems are equipment too (304.4a)" --as golems    # and from now on we know
+ *   npm run -s record -- --json                          # lists raids that differ in a way that isn't explained yet
+ *   npm run -s record -- --because "Golems are equipment too (304.4a)" --as golems    # explains these differences
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -34,7 +34,7 @@ function write(file: string): void {
   say({ file, raids: written.length, answers })
 }
 
-/** Every raid in each of its modes by each player in turn, with three to five raiders. */
+/** Each player in turn plays every raid in each of its modes, with three to five raiders. */
 function planOf(n: number) {
   const plans = raids.flatMap(({ name, modes }) =>
     modes.flatMap((mode) =>
@@ -53,7 +53,7 @@ function compare(): void {
   else if (surprises.length > 0) process.exitCode = 1
 }
 
-/** Writes down why these raids go otherwise from that answer on. */
+/** Records the reason why these raids differ from that answer on. */
 function learn(why: string, name: string, surprises: readonly Surprise[]): void {
   const from = Object.fromEntries(surprises.map(({ raid, answer }) => [raid, answer]))
   writeFileSync(new URL(`${name}.json`, DEPARTURES), `${JSON.stringify({ why, from })}\n`)

@@ -1,5 +1,5 @@
 /**
- * Plays a reported raid again, and says whether it tells the same events, and where not:
+ * Plays a reported raid again, and prints whether its events are the same, and where they differ:
  *
  *   npm run -s replay -- report-12.json
  *   npm run -s replay -- report-12.json --json
@@ -16,10 +16,10 @@ const { positionals, values } = parseArgs({
 })
 
 const [file] = positionals
-if (file === undefined) fail('Which file? npm run -s report -- NUMBER > FILE writes one.')
+if (file === undefined) fail('Name a file. npm run -s report -- NUMBER > FILE writes one.')
 if (!existsSync(file)) fail(`There is no file ${file}.`)
 const bundle = readBundle(readFileSync(file, 'utf8'))
-if (!bundle) fail(`${file} is no report. npm run -s report -- NUMBER > FILE writes one.`)
+if (!bundle) fail(`${file} is not a report. npm run -s report -- NUMBER > FILE writes one.`)
 
 function fail(why: string): never {
   console.error(why)
@@ -30,11 +30,11 @@ const told = playAgain(bundle)
 if (values.json) console.log(JSON.stringify(told))
 else {
   console.log(`Report ${told.report}, raid ${told.raid}: ${told.note}`)
-  console.log(`Rules ${told.engine.was} then, ${told.engine.here} here; it came to turn ${told.turn}.`)
+  console.log(`Rules ${told.engine.was} then, ${told.engine.here} now; the raid reached turn ${told.turn}.`)
   console.log(
     told.trouble === null
-      ? `All ${told.inputs} inputs tell the same events as they did.`
-      : `${told.same} of ${told.inputs} inputs tell the same events; then: ${told.trouble}`,
+      ? `All ${told.inputs} inputs lead to the same events as before.`
+      : `${told.same} of ${told.inputs} inputs lead to the same events; then: ${told.trouble}`,
   )
 }
 if (told.trouble !== null) process.exitCode = 1

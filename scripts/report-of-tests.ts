@@ -1,4 +1,4 @@
-/** What vitest says of a run, by file, and of a second try of some of its files. */
+/** Reads vitest's report of a run, by file, and of a second try of some of its files. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
@@ -11,10 +11,10 @@ const reportSchema = z.object({ testResults: z.array(fileSchema) })
 export type Report = z.infer<typeof reportSchema>
 type FileReport = z.infer<typeof fileSchema>
 
-/** More than so many files don't fail by chance. */
+/** Random failures affect at most this number of files. */
 const BY_CHANCE = 3
 
-/** @returns null where vitest has written none */
+/** @returns null if vitest has written no report */
 export function readReport(file: string): Report | null {
   try {
     return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -26,7 +26,7 @@ export function readReport(file: string): Report | null {
 const counted = ({ assertionResults }: FileReport, status: string): number =>
   assertionResults.filter((test) => test.status === status).length
 
-/** A file that could not even be loaded has no tests, and counts as one that failed. */
+/** A file that could not be loaded has no tests, and counts as one failed test. */
 const failuresOf = (file: FileReport): number =>
   file.status === 'failed' ? Math.max(1, counted(file, 'failed')) : counted(file, 'failed')
 
@@ -38,13 +38,13 @@ export const summaryOf = (report: Report | null): { passed: number; failed: numb
     ? { passed: sum(report, (file) => counted(file, 'passed')), failed: sum(report, failuresOf) }
     : { passed: 0, failed: 1 }
 
-/** Files that are worth a second try: few have failed. */
+/** Returns the failed files for a second try; none if many have failed. */
 export function worthAnother(report: Report | null): string[] {
   const failed = report?.testResults.filter((file) => failuresOf(file) > 0).map(({ name }) => name) ?? []
   return failed.length <= BY_CHANCE ? failed : []
 }
 
-/** A file that was tried again is as it was then; what the second try knew nothing of stays. */
+/** Replaces results of the first run by those of the second try, if it has them. */
 export function withSecondTry(first: Report, second: Report | null): Report {
   const again = new Map(second?.testResults.map((file) => [file.name, file]))
   return { testResults: first.testResults.map((file) => again.get(file.name) ?? file) }

@@ -1,10 +1,10 @@
 /**
- * What a player has reported, with all that plays the raid again, from the database of the settings:
+ * Exports a player's report, with all data that is needed to play the raid again, from the configured database:
  *
- *   npm run -s report                        # which there are
+ *   npm run -s report                        # lists the reports
  *   npm run -s report -- 12 > report-12.json
  *
- * It knows every card of the raid: don't pass it on while the raid is being played.
+ * The file has every card of the raid, so don't pass it on while the raid is being played.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -22,7 +22,7 @@ const { positionals, values } = parseArgs({
 const packageFile = new URL('../package.json', import.meta.url)
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')))
 
-/** Of all there are, the newest ones are listed. */
+/** The most reports that are listed, the newest ones first. */
 const LISTED = 50
 
 const store = await openStore(loadConfig())
@@ -44,6 +44,6 @@ async function list(): Promise<void> {
 async function write(wanted: number): Promise<void> {
   const bundle = Number.isSafeInteger(wanted) ? await bundleOf(store.db, wanted, version) : null
   if (bundle) return console.log(JSON.stringify(bundle))
-  console.error(`There is no report ${positionals[0]}. Without a number, all are listed.`)
+  console.error(`There is no report ${positionals[0]}. Without a number, the script lists all reports.`)
   process.exitCode = 1
 }

@@ -1,16 +1,17 @@
 /**
- * Which rule is implemented where and tested where, or why it does not apply.
+ * Lists where each rule is implemented and where it is tested, or why it does not apply.
  *
  *   npm run -s rules                         a table with totals, and the questions of the raids' FAQs
- *   npm run -s rules -- --missing --under 5  only what is still open in chapter 5
+ *   npm run -s rules -- --missing --under 5  only rules of chapter 5 that are not done
  *   npm run -s rules -- --json               → { rules: [{ number, implemented, tested, notApplicable }], questions: [{ number, card, tested }] }
- *   npm run -s rules -- --take-out --json    → { checked, proved, unproved: [] }: whether its tests miss each rule;
- *                                              with --number 707.1d only that one (more than once: those), --under works as well
- *   npm run -s rules -- --war                the ruling paragraphs of the Shadow of War booklet instead (rules/war.ts); --json too
- *   npm run -s rules -- --page > docs/rules.md   the page that newcomers read: families, files, stories
+ *   npm run -s rules -- --take-out --json    → { checked, proved, unproved: [] }: whether the tests of each rule notice
+ *                                              its absence; --number 707.1d selects one rule (it may be repeated), and
+ *                                              --under works as well
+ *   npm run -s rules -- --war                the ruling paragraphs of the Shadow of War booklet instead (rules/war.ts), also with --json
+ *   npm run -s rules -- --page > docs/rules.md   the page for newcomers: families, files, stories
  *
- * Code says what it implements in its comments, tests say what they prove in their titles (scripts/rules/).
- * Ends with 1 while anything is missing.
+ * Comments in the code cite the rules that it implements, and titles of tests cite the rules that they prove
+ * (scripts/rules/). The exit code is 1 while any rule is missing.
  */
 import { parseArgs } from 'node:util'
 import { coverage, isMissing, type Rule } from './rules/coverage.ts'
@@ -43,7 +44,7 @@ if (values.war) process.exitCode = tellParagraphs(values.json ?? false) ? 0 : 1
 else if (values.page) process.stdout.write(rulesPage())
 else process.exitCode = (await (values['take-out'] ? tellTakenOut() : tellCoverage())) ? 0 : 1
 
-/** Answers whether nothing is missing. */
+/** Prints the coverage, and returns whether nothing is missing. */
 function tellCoverage(): boolean {
   const faq = values.missing ? unanswered : asked
   if (values.json) console.log(JSON.stringify({ rules: shown, questions: faq }))
@@ -51,13 +52,13 @@ function tellCoverage(): boolean {
   return missing.length + unanswered.length === 0
 }
 
-/** Answers whether the tests miss every rule. */
+/** Prints the result, and returns whether the tests notice every rule's absence. */
 async function tellTakenOut(): Promise<boolean> {
   const found = await takeOut(isMeant)
   if (values.json) console.log(JSON.stringify(found))
   else
     console.log(
-      `${found.checked} rules taken out, ${found.proved} missed by their tests; not these:`,
+      `${found.checked} rules taken out. The tests of ${found.proved} notice it, and the tests of these do not:`,
       found.unproved,
     )
   return found.unproved.length === 0

@@ -1,6 +1,6 @@
 /**
- * node scripts/run.mjs file.ts arguments: makes the clone ready, then runs the TypeScript file in this process. What
- * starts the bot runs as a build; scripts, and with --from-source everything, as it stands.
+ * node scripts/run.mjs file.ts arguments: prepares the clone, then runs the TypeScript file in this process. Files that
+ * start the bot run as a build. Scripts, and all files with --from-source, run from source.
  */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +10,7 @@ import { ready } from './ready.mjs'
 const isFromSource = process.argv[2] === '--from-source'
 const [file, ...args] = process.argv.slice(isFromSource ? 3 : 2)
 if (!file) {
-  console.error('Say which file: node scripts/run.mjs src/main.ts')
+  console.error('Name a file: node scripts/run.mjs src/main.ts')
   process.exit(1)
 }
 endWithNpm()
@@ -25,7 +25,7 @@ async function runFromSource(file) {
   await import(pathToFileURL(resolve(file)).href)
 }
 
-/** Told to end, npm ends the shell between us and itself, and tells us nothing. */
+/** Ends when npm ends. On a signal, npm ends only the shell between npm and this process. */
 function endWithNpm() {
   const parent = process.ppid
   if (process.env.npm_lifecycle_event === undefined) return

@@ -1,6 +1,6 @@
 /**
  * Prisma's schema engine as WebAssembly, which compares the migrations with the schema and writes the SQL
- * between them. For authors and tests; migrations are applied by src/store/migrate.ts alone.
+ * between them. Only authors and tests use it; src/store/migrate.ts applies migrations.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,9 +15,9 @@ import { MIGRATIONS_FOLDER, readMigrations } from '../src/store/migrations.ts'
 const SCHEMA_FILE = fileURLToPath(new URL('../prisma/schema.prisma', import.meta.url))
 
 /**
- * The SQL that leads from the migrations to the schema. The engine replays the migrations on PGlite, where it
+ * Returns the SQL that leads from the migrations to the schema. The engine replays the migrations on PGlite, where it
  * overlooks a broken one: run them through src/store/migrate.ts before you trust the answer.
- * @returns null when they agree already
+ * @returns null if they agree already
  */
 export async function missingSql(folder = MIGRATIONS_FOLDER): Promise<string | null> {
   const schema = { path: SCHEMA_FILE, content: readFileSync(SCHEMA_FILE, 'utf8') }
@@ -33,7 +33,7 @@ export async function missingSql(folder = MIGRATIONS_FOLDER): Promise<string | n
   })
 }
 
-/** An engine over an empty database in memory; its shadow database, where migrations are replayed, is another. */
+/** Runs an engine on an empty database in memory. Its shadow database, where migrations are replayed, is another one. */
 async function withEngine<T>(
   file: engine.SchemaContainer,
   work: (e: engine.SchemaEngine) => Promise<T>,
@@ -59,7 +59,7 @@ declare const WebAssembly: {
   instantiate(wasm: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>
 }
 
-/** Node cannot import a .wasm file as a module, so what the package's own entry point does is done by hand. */
+/** Node cannot import a .wasm file as a module, so this does what the package's own entry point does. */
 async function loadEngine(): Promise<void> {
   const glue = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const wasm = readFileSync(glue.replace(/\.js$/, '.wasm'))

@@ -1,6 +1,6 @@
 /**
- * npx tsx scripts/screenshot.ts: plays a known raid as far as is worth showing and takes pictures of the page into docs/:
- * a hand and a chain on a phone, a vote, a sheet, and a Dungeon's turn at a desk. --to DIR puts them elsewhere.
+ * npx tsx scripts/screenshot.ts: plays a known raid and takes pictures of the page into docs/: a hand and a chain on a
+ * phone, a vote, a sheet, and a Dungeon's turn on a desktop. --to DIR puts them elsewhere.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,7 @@ const FOLDER = values.to ?? fileURLToPath(new URL('../docs', import.meta.url))
 const DECKS = ['horde-warrior', 'horde-rogue', 'horde-warrior']
 const PHONE = { width: 390, height: 980 }
 const DESK = { width: 1000, height: 780 }
-/** Until pictures that have come into view are there. */
+/** By then pictures that have scrolled into view are loaded. */
 const SETTLED_MS = 700
 
 const story = findStory(DECKS)
@@ -38,12 +38,13 @@ try {
     await night.make(typeof step.by === 'object' ? step : { ...step, by: 'client' })
   }
   await sheet(night)
-  if (wanted.size > 0) throw new Error(`never came: ${[...wanted.keys()].join(', ')}`)
+  if (wanted.size > 0)
+    throw new Error(`the raid has no moment for these pictures: ${[...wanted.keys()].join(', ')}`)
 } finally {
   await endAll(ends)
 }
 
-/** Of the one who is asked, in the dark, with all that has just come in view. */
+/** Opens the page of the asked person in the dark theme, and scrolls to the newest messages. */
 async function asked(night: RaidNight, step: Step, size: { width: number; height: number }) {
   const { id } = await night.question()
   const { page, name } = night.raider(step.moves[0]?.decision.seat ?? 0)
@@ -55,7 +56,7 @@ async function asked(night: RaidNight, step: Step, size: { width: number; height
   return { page, question, name }
 }
 
-/** @param from the message that stands at the top; otherwise the last one stands at the bottom */
+/** @param from the message at the top of the picture; by default the last message is at the bottom */
 async function take(page: Page, name: string, from?: Locator): Promise<boolean> {
   const id = await from?.getAttribute('data-message-id')
   const scroll = id
@@ -102,7 +103,7 @@ async function chain(night: RaidNight, step: Step): Promise<boolean> {
   return take(page, 'page-chain', lastPrivate(page))
 }
 
-/** Somebody else's answer is to be taken back. */
+/** A player asks to undo another's answer. */
 async function undoVote(night: RaidNight, step: Step): Promise<boolean> {
   if (step.at < 24 || kindOf(step) !== 'priority') return false
   const { page } = await asked(night, step, DESK)
@@ -127,7 +128,7 @@ async function sheet(night: RaidNight): Promise<void> {
   await take(page, 'page-sheet', lastPrivate(page))
 }
 
-/** The Dungeon attacks and somebody may protect: the news before it, with the board. */
+/** The Dungeon attacks and a player may protect. The picture shows the news before it, with the board. */
 async function turn(night: RaidNight, step: Step): Promise<boolean> {
   if (kindOf(step) !== 'protect') return false
   const { page } = await asked(night, step, { width: DESK.width, height: 1150 })

@@ -1,4 +1,4 @@
-/** npx tsx scripts/sheet-picture.ts: paints docs/sheet.png, the sheet of somebody who has seen a lot. */
+/** npx tsx scripts/sheet-picture.ts: paints docs/sheet.png, the sheet of an experienced character. */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, loadImage } from '@napi-rs/canvas'

@@ -1,16 +1,17 @@
 /**
- * Plays raids by the computer, with decks drawn from all class starters by the seed; against a Boss player some raiders are
- * of level 85 and have treasure in theirs (`setupFor`; `seasoned` says in how many games), in Black Temple all:
+ * Plays raids by the computer, with decks drawn from all class starters by the seed. Against a Boss player some raiders are
+ * of level 85 and have treasure in their decks, and in Black Temple all are (`setupFor`; `seasoned` counts those games):
  *
  *   npm run -s simulate -- --raid deadmines --games 200 --seed 1 --policy heuristic --twin --json
  *   npm run -s simulate -- --raid scarlet-monastery --survey --games 40
- *   npm run -s simulate -- --raid molten-core-full --games 20    a mode behind its raid, as `--mode full`
+ *   npm run -s simulate -- --raid molten-core-full --games 20    the mode after the raid's name, like `--mode full`
  *   npm run -s simulate -- --war --games 200 --seed 1 --json    the board game's companion, with its house set (`war.ts`)
  *
  * `--stops few` asks the raiders for priority only where players with default settings are asked.
  * `cards` counts how often each card of the lair's decks, and each token that they make, was seen to work
- * (`src/players/worked.ts` says what that means), `achievements` how often each was earned; zeros are shown. `--mode all` plays every difficulty and `--policy
- * both` with both computer players; `--survey` does both and tells what stays at zero. `--games` is for each of them.
+ * (`src/players/worked.ts` defines that). `achievements` counts how often each was earned. Zeros are shown. `--mode all`
+ * plays every difficulty, and `--policy both` uses both computer players. `--survey` does both and lists counts that stay
+ * at zero. `--games` is the number for each of them.
  */
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
@@ -24,7 +25,7 @@ import { simulateWar } from './war.ts'
 const { values } = parseArgs({
   options: {
     raid: { type: 'string', default: 'deadmines' },
-    mode: { type: 'string' }, // the raid's first, unless told otherwise
+    mode: { type: 'string' }, // by default the raid's first mode
     seats: { type: 'string' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
@@ -53,7 +54,7 @@ if (!lair) throw new Error(`${raid} has no lair`)
 const modes = raidOf({ raid }).modes.map(({ name }) => name)
 const mode = values.mode ?? itsMode ?? easiestOf(raid)
 if (mode !== 'all' && !modes.includes(mode))
-  throw new Error(`--mode is ${modes.join(', ')} or all, not ${mode}`)
+  throw new Error(`--mode must be ${modes.join(', ')} or all, not ${mode}`)
 const policies = values.survey || values.policy === 'both' ? [...POLICIES.keys()] : [values.policy]
 const played = values.survey || mode === 'all' ? modes : [mode]
 
@@ -78,7 +79,7 @@ interface Summary {
   games: number
   finished: number
   wins: number
-  /** In how many of them the raiders were of level 85, with treasure in their decks. */
+  /** The number of games in which the raiders were of level 85, with treasure in their decks. */
   seasoned: number
   decisions: number
   decisionsPerCpuSecond: number
@@ -112,7 +113,7 @@ if (values.json) console.log(JSON.stringify({ ...summary, ...(values.survey ? { 
 else console.log(summary, values.survey ? { never: never.map((id) => `${id} ${card(id).name}`) } : '')
 if (summary.violations.length > 0) process.exitCode = 1
 
-/** A raid, or one of its modes behind its name. */
+/** Reads a raid's name, which may end with one of its modes. */
 function raidMeant(name: string): { raid: string; itsMode?: string } {
   const found = raids.find((one) => name.startsWith(`${one.name}-`))
   const itsMode = found?.modes.find((one) => name === `${found.name}-${one.name}`)?.name
@@ -130,7 +131,7 @@ function playAll(mode: string, policy: string): void {
 
 function attempt({ mode, policy }: Playing, seed: number): RaidReport | Error {
   const player = POLICIES.get(policy)
-  if (!player) throw new Error(`--policy is random, heuristic or both, not ${policy}`)
+  if (!player) throw new Error(`--policy must be random, heuristic or both, not ${policy}`)
   const { twin } = values
   try {
     return playRaid({ raid, mode, seats, seed, policy: player, twin, stops })
@@ -170,6 +171,6 @@ function repeatCommand({ mode, policy }: Playing, seed: number): string {
 
 function stopsNamed(name: string): Stops {
   const found = STOPS.find((one) => one === name)
-  if (!found) throw new Error(`--stops is ${STOPS.join(', ')}, not ${name}`)
+  if (!found) throw new Error(`--stops must be one of ${STOPS.join(', ')}, not ${name}`)
   return found
 }

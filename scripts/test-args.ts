@@ -1,8 +1,8 @@
-/** What `npm test` hands on to vitest. */
+/** Prepares the arguments of `npm test` for vitest. */
 
 const NAME = /^(-t|--testNamePattern)(?:=(.*))?$/s
 
-/** The name after -t means itself, not a pattern: it is copied from a file, where it mostly ends with "(501.2b)". */
+/** Takes the name after -t literally, not as a pattern. People copy it from a file, where it mostly ends with "(501.2b)". */
 export function literalNames(args: readonly string[]): string[] {
   return args.map((arg, i) => {
     const [, flag, name] = NAME.exec(arg) ?? []

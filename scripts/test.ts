@@ -1,12 +1,12 @@
 /**
- * Runs vitest, says on which databases, and ends with how many tests passed and failed.
+ * Runs vitest, prints the databases that it uses, and ends with the numbers of passed and failed tests.
  *
  *   npm test                                           all but the long tests: at most five minutes
  *   npm run test:all                                   every test
  *   npm test -- src/engine/rules/links                 the files below a folder, or one file
  *   npm test -- src/stories/scenario.test.ts -t "dice" the tests in it with that in their names
  *
- * Any other argument is vitest's. Ends with 1 where a test fails, or none has run.
+ * Vitest gets any other argument. The exit code is 1 if a test fails, or if none has run.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ const postgres = await findPostgres().catch((error: unknown) => {
   console.error(`The PostgreSQL of TEST_DATABASE_URL cannot be used: ${causeOf(error)}`)
   process.exit(1)
 })
-/** Something went wrong outside of any test. */
+/** Whether an error happened outside of any test. */
 let unhandled = false
 const run = `lairkeeper_test_${process.pid}_${Date.now().toString(36)}`
 const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-report-'))
@@ -44,26 +44,26 @@ const { passed, failed } = summaryOf(report)
 const summary = `${passed} passed, ${failed} failed`
 for (const one of [folder, databases]) rmSync(one, { recursive: true, force: true })
 console.log(databasesSentence(postgres))
-if (passed + failed === 0) console.log('No test has run: no file, or no test in it, is called that.')
+if (passed + failed === 0) console.log('No test has run: no file or test has that name.')
 console.log(summary)
 const summaryFile = process.env.TEST_SUMMARY_FILE
 if (summaryFile) writeFileSync(summaryFile, `${summary}\n`)
 process.exitCode = passed === 0 || failed > 0 || unhandled ? 1 : 0
 
 /**
- * Whole bots and browsers are processes that talk over sockets, at a speed that is the machine's. Where everything has
- * been run and few of their files failed, those are tried once more, and it is said which of them needed it: such a file
- * still has a fault. All other tests have no chance in them, and no second one.
+ * Whole bots and browsers are processes that talk over sockets, at the speed of the machine. If all tests have run and few
+ * of these files failed, they are tried once more, and the files that needed it are listed: such a file still has a fault.
+ * All other tests have no randomness, and no second try.
  */
 function withWholeBotsAgain(first: Report | null): Report | null {
   const files = args.length === 0 ? worthAnother(first) : []
   if (!first || files.length === 0) return first
-  console.log(`Tried once more, if it is a whole bot or a browser: ${files.join(', ')}`)
+  console.log(`Runs again those of these files that start whole bots or browsers: ${files.join(', ')}`)
   const both = withSecondTry(
     first,
     runVitest('second', ['--project', 'whole', '--project', 'browser', ...files]),
   )
-  for (const file of passedIn(both, files)) console.log(`UNSTEADY: ${file} passed only when tried again.`)
+  for (const file of passedIn(both, files)) console.log(`UNSTEADY: ${file} passed only at the second try.`)
   return both
 }
 

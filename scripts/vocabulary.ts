@@ -1,4 +1,4 @@
-/** Writes docs/vocabulary.md, and tells which nodes no card uses. */
+/** Writes docs/vocabulary.md, and prints the nodes that no card uses. */
 import { writeFileSync } from 'node:fs'
 import { vocabularyPage } from './vocabulary/page.ts'
 

@@ -1,4 +1,4 @@
-/** `simulate --war`: whole games of the house set by random choices, with a twin. */
+/** `simulate --war`: plays whole games of the house set by random choices, with a twin. */
 import { house } from '../src/war/house/index.ts'
 import { cardsOf, playWar } from '../src/war/simulate.ts'
 
@@ -8,7 +8,7 @@ interface Wanted {
   json: boolean
 }
 
-/** Ends with 1 after a violation, and where a card was never seen at work. */
+/** Sets the exit code 1 after a violation, or if a card was never seen at work. */
 export function simulateWar({ games, seed, json }: Wanted): void {
   const cards = cardsOf(house)
   const summary = { games, finished: 0, moves: 0, refused: 0, violations: [] as object[], cards }

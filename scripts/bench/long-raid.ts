@@ -92,7 +92,7 @@ function times(seed: number): number[] {
 
 function answer(game: Game, random: (n: number) => number): number {
   const { decision } = game
-  if (!decision) throw new Error('nothing is asked')
+  if (!decision) throw new Error('there is no question')
   const picks = randomPicks({ ...decision, options: sensible(game, decision) }, random)
   const began = performance.now()
   const told = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })

@@ -10,7 +10,7 @@ export async function heardFrom(child: ChildProcess): Promise<unknown> {
   const over = new AbortController()
   const { signal } = over
   const ended = once(child, 'exit', { signal }).then(() => {
-    throw new Error('one of those who are compared has ended')
+    throw new Error('a compared process has ended')
   })
   try {
     const [message] = await Promise.race([once(child, 'message', { signal }), ended])

@@ -145,7 +145,7 @@ async function judged(
   { posted }: Lookout,
 ): Promise<Omit<WarChaosReport, 'kills'>> {
   const row = await findWar(store.db, { place: thread })
-  if (!row) throw new Error('the game is gone')
+  if (!row) throw new Error('the database does not have the game')
   const { game } = sessionOf(row)
   const rows = await store.db.warEntry.findMany({ where: { warId: row.id }, orderBy: { seq: 'asc' } })
   const kept = new Set(rows.map(({ interactionId }) => interactionId))
@@ -169,7 +169,7 @@ function replayed(first: War, entries: readonly { seq: number; entry: unknown }[
   const session = openSession(structuredClone(first))
   for (const { entry } of entries.slice(1)) {
     const done = enter(session, entryOf(entry), () => session.game)
-    if ('refused' in done) throw new Error(`an entry that was taken is refused: ${done.refused.kind}`)
+    if ('refused' in done) throw new Error(`a stored entry is refused: ${done.refused.kind}`)
   }
   return session
 }

@@ -116,7 +116,7 @@ export async function startStandIn(
   return { ...helper, url }
 }
 
-/** Returns the channel for raids in the nth server. Each server is on a shard of its own. */
+/** Returns the channel for raids in the nth server. Each server has its own shard. */
 export const channelIn = (guild: number): string => (guild === 0 ? 'raids' : `raids-${guild + 1}`)
 
 const ELSEWHERE = {

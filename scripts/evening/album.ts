@@ -1,13 +1,13 @@
-/** Pictures of a phone at the first question of each kind that an evening asks, and of the page's last message. */
+/** Takes pictures of a phone at the first question of each kind in an evening, and of the page's last message. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { Decision, Game, View } from '../../src/engine/index.ts'
 import { launchBrowser, openAs } from '../../test/support/browser.ts'
 
-/** CSS pixels of a phone in the hand (`phone.ts`). */
+/** CSS pixels of an upright phone (`phone.ts`). */
 const PHONE = { width: 390, height: 844 }
-/** Pictures in messages have been loaded by then. */
+/** By then pictures in messages have been loaded. */
 const LOADED_MS = 700
 
 export class Album {
@@ -26,7 +26,7 @@ export class Album {
     return new Album(folder, await launchBrowser())
   }
 
-  /** What the person who is asked has on the screen, with what they have opened to answer. */
+  /** Takes a picture of the asked person's screen, with the panels that they have opened to answer. */
   async add(
     where: { url: string; thread: string },
     name: string,
@@ -38,7 +38,7 @@ export class Album {
     this.#taken.add(kind)
     const phone = this.#phones.get(name) ?? (await openAs(this.#browser, where.url, name, PHONE))
     this.#phones.set(name, phone)
-    // a page that comes anew stands at its last message
+    // a newly loaded page shows its last message
     await phone.goto(`${where.url}/?user=${name}&channel=${where.thread}`)
     await phone.getByTestId('composer').waitFor()
     await phone.waitForTimeout(LOADED_MS)
@@ -52,7 +52,7 @@ export class Album {
   }
 }
 
-/** The engine's word for the question; of those for priority, where it is asked. */
+/** Returns the engine's word for the question; for priority, also where it is asked. */
 export function kindOf(
   { turn, chain, combat }: Pick<View | Game, 'turn' | 'chain' | 'combat'>,
   { kind, seat }: Decision,

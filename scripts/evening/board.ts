@@ -1,7 +1,7 @@
 /**
- * Whether the last board in a thread tells of the state at which the question is asked: it says, in a picture's words and
- * in an embed's fields, what the bot would say of the table as it is now. (A picture's words end at Discord's 1,024
- * characters, so a change of the last cards of a crowded table may be missed.)
+ * Checks whether the last board in a thread shows the state at which the question is asked. The words of its picture and
+ * the fields of its embed must be those that the bot would write for the present table. (A picture's words end at
+ * Discord's 1,024 characters, so a change of the last cards of a crowded table may be missed.)
  */
 import type { APIEmbed } from 'discord.js'
 import { boardEmbed } from '../../src/discord/board/embed.ts'
@@ -29,7 +29,7 @@ export function boardIn(thread: readonly Said[], raid: RaidCard, view: View): Qu
   return isCurrent ? 'current' : 'stale'
 }
 
-/** While something is dropped, how the parties lie takes the board's place. */
+/** During a drop, the picture of the drop replaces the board. */
 function dropIn(thread: readonly Said[], words: string): Question['board'] {
   const last = thread.flatMap(picturesOf).find(({ name }) => name.startsWith('drop'))
   if (!last) return 'none'
@@ -42,7 +42,7 @@ const hasPicture = (message: Said): boolean => picturesOf(message).some(isBoard)
 const embedsOf = ({ embeds }: Said, { title }: APIEmbed): object[] =>
   embeds.filter((embed) => 'title' in embed && embed.title === title)
 
-/** How the parties stand; space is left for what else the message says, so they may be cut shorter than ours. */
+/** Returns the list of parties. The message may cut it shorter than ours, to leave space for other text. */
 function partiesOf(embed: object): string {
   const fields = 'fields' in embed && Array.isArray(embed.fields) ? embed.fields : []
   return JSON.stringify(fields.map(({ name, value }) => [name, value]))

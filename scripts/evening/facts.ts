@@ -1,12 +1,12 @@
 /**
- * What the text of a question must tell of what it asks about. A fact is there when one line says it: a line of the
- * message, a button, one choice of a select with what stands below it, or a sentence of a picture's words.
+ * The facts that the text of a question must contain. A fact is present if one line contains it: a line of the message, a
+ * button, one choice of a select with its second line, or a sentence of a picture's words.
  *
- * - who is targeted, attacked or protects, or gets a share: the name with the health that is left, and whose it is where
- *   the choices aren't all one player's;
- * - other cards to choose from or give away: the name with cost, ATK and health;
- * - protect: besides, the ATK of who attacks and what the attacked has left; prevent: the amount, and what is left;
- * - strike: the weapon with what it costs and adds; may: the card that asks, with a line of its text; modes: that card,
+ * - A character that is targeted or attacked, that protects or that gets a share: the name with the health that is left,
+ *   and the owner if the choices have several owners.
+ * - Other cards to choose from or give away: the name with cost, ATK and health.
+ * - protect: also the attacker's ATK and the remaining health of the attacked; prevent: the amount, and the health left.
+ * - strike: the weapon with its strike cost and ATK; may: the card that asks, with a line of its text; mode: that card,
  *   and each mode in words; mulligan: the names of the cards in hand.
  */
 import { allCards } from '../../src/cards/index.ts'
@@ -29,7 +29,7 @@ export interface Asked {
   view: View // the asked person's
   decision: Decision
   names: SeatNames
-  /** Cards that only this question shows them. */
+  /** Cards that only this question shows to the asked person. */
   shown: Readonly<Record<ObjectId, CardId>>
   lines: readonly string[]
 }
@@ -53,7 +53,7 @@ const RULES: Partial<Record<DecisionKind, Rule>> = {
   mulligan: hand,
 }
 
-/** What is missing, in a few words each. */
+/** Returns the missing facts, in a few words each. */
 export const missingIn = (asked: Asked): string[] => RULES[asked.decision.kind]?.(asked) ?? []
 
 function options(asked: Asked): string[] {
@@ -97,7 +97,7 @@ interface Fact {
   isIn: (line: string) => boolean
 }
 
-/** The facts that no line with the name tells; where one line tells more of them than others, what that one lacks. */
+/** Returns the facts that no line with the name contains. Of several such lines, the one with the most facts counts. */
 function lacking({ lines }: Asked, called: readonly string[], facts: readonly Fact[]): string[] {
   const [name = ''] = called
   const own = lines.filter((line) => called.some((one) => line.includes(one)))
@@ -110,7 +110,7 @@ function lacking({ lines }: Asked, called: readonly string[], facts: readonly Fa
 const without = (line: string, called: readonly string[]): string =>
   called.reduce((rest, name) => rest.replaceAll(name, '…'), line)
 
-/** A resource that lies so is blank (412.1b). */
+/** A resource that is face down is blank (412.1b). */
 const FACE_DOWN: Fact = {
   what: 'that it lies face down',
   isIn: (line) => line.includes(texts.choice.liesFaceDown),
@@ -140,7 +140,7 @@ const costFact = (cost: number | null): Fact => {
   return { what: `cost ${cost ?? 0}`, isIn: (line) => cost === null || said.test(line) }
 }
 
-/** Its player's name or hero; of one's own also "your", of the lair's what the lair is called. A hero is its player's name. */
+/** The owner's name or hero; for the viewer also "your", for the lair also its usual names. A hero needs no owner. */
 function ownerFacts({ view, names }: Asked, { controller, type }: CardView): Fact[] {
   if (type === 'hero') return []
   const hero = view.seats.find(({ seat }) => seat === controller)?.hero
@@ -181,7 +181,7 @@ function weapons(asked: Asked): string[] {
   )
 }
 
-/** @param textsOf of which one has to be told */
+/** @param textsOf the texts of a card, of which the message must contain one */
 function source(asked: Asked, textsOf: (card: Card) => string[] = () => ['']): string[] {
   const { decision, view, shown, lines } = asked
   const link = view.chain.find(({ object }) => object === decision.source)
@@ -197,11 +197,11 @@ function source(asked: Asked, textsOf: (card: Card) => string[] = () => ['']): s
   ]
 }
 
-/** As much of a text as a choice's second line has room for. */
+/** A choice's second line has room for this part of a text. */
 const LONG = 90
 const plain = (text: string): string => text.replace(/[*_`]/g, '')
 
-/** Each in words, of which a button has room for the first few. */
+/** Each mode must be described in words; a button has room for the first few words. */
 function modes({ view, decision, names, shown, lines }: Asked): string[] {
   const offers = offersOf(view, decision, names, shown)
   const isTold = (label: string) => lines.some((line) => line.includes(label.slice(0, READABLE_LABEL - 2)))

@@ -1,16 +1,17 @@
 /**
  * The figures of an evening.
  *
- * - turn: the game's, a raider's or the lair's; round: until somebody has another turn. What is posted, pinged and pressed
- *   belongs to the turn of the question that is open next, or now.
- * - question: a decision that a person has answered. Prompt: a question that is put anew, so not one that continues the
- *   announcement that its person has begun, in the same message.
- * - windowsShare: of the prompts, those that ask for a response, or for an act outside of one's free action.
- * - pings: as the stand-in rings them. A ghost ping's message was deleted, or no longer mentions the person, before that
- *   person pressed anything; of those that are gone it is so in the end, whatever they pressed.
- * - postsLeft, phoneScreens: of the public messages that are in the thread at the end.
- * - clicks: a button is one; a select is its opening, each option, and where there are several the confirmation.
- * - staleBoards: questions before which the last board in the thread tells of another state, or is missing.
+ * - turn: a turn of the game, of a raider or of the lair. round: the turns until a person has another one. A post, ping or
+ *   press belongs to the turn of the question that is open now or comes next.
+ * - question: a decision that a person has answered. Prompt: a new question, so not one that continues its person's
+ *   announcement in the same message.
+ * - windowsShare: the share of prompts that ask for a response, or for an act outside of the person's free action.
+ * - pings: the pings that the stand-in counts. A ghost ping's message was deleted, or stopped mentioning the person,
+ *   before that person pressed anything. pingsGone counts those that are gone at the end, whatever was pressed.
+ * - postsLeft, phoneScreens: figures of the public messages that are in the thread at the end.
+ * - clicks: a button is one click. A select is one for its opening, one for each option, and one for the confirmation if
+ *   it has several options.
+ * - staleBoards: questions before which the last board in the thread shows another state, or is missing.
  */
 import { quantile } from '../load/report.ts'
 import type { Entry, Post, Question, Turn } from './journal.ts'
@@ -78,7 +79,7 @@ export function figuresOf(journal: readonly Entry[], turns: readonly Turn[]) {
   }
 }
 
-/** Two of each kind of question. */
+/** Returns two examples of each kind of question. */
 function examplesOf(questions: readonly Question[]): string[] {
   const kinds = [...new Set(questions.map(({ kind }) => kind))]
   return kinds.flatMap((kind) => {
@@ -94,7 +95,7 @@ interface Dated {
   turn: number
 }
 
-/** What a person presses belongs to the question that they answer, everything else to the one that comes next. */
+/** A press belongs to the question that it answers, everything else to the next question. */
 function withTurns(journal: readonly Entry[]): Dated[] {
   let next = journal.findLast((entry) => entry.kind === 'asked')?.question.turn ?? 0
   const later = [...journal].reverse().map((entry) => {
@@ -116,7 +117,7 @@ function requestsPerAnswer(journal: readonly Entry[]): { counted: number; all: n
   return { counted: rounded(counted / answers), all: rounded(requests.length / answers) }
 }
 
-/** What is in the thread at the end, as it is then, with the turn in which it was posted. */
+/** Returns the posts that are in the thread at the end, in their final state, with the turn in which they were posted. */
 function leftIn(dated: readonly Dated[]): { post: Post; turn: number }[] {
   const left = new Map<string, { post: Post; turn: number }>()
   for (const { entry, turn } of dated) {
@@ -144,7 +145,7 @@ function pingsGone(journal: readonly Entry[], left: readonly Post[]): number {
   return journal.filter((entry) => entry.kind === 'ping' && !isThere(entry)).length
 }
 
-/** Of what comes after it, what is first: that its person does something, or that it is gone. */
+/** Whether the ping disappears before its person presses anything. */
 function isGhost({ person, id }: { person: string; id: string }, after: readonly Entry[]): boolean {
   for (const entry of after) {
     if (entry.kind === 'pressed' && entry.person === person) return false
@@ -154,7 +155,7 @@ function isGhost({ person, id }: { person: string; id: string }, after: readonly
   return false
 }
 
-/** Of each round that was played to its end, for each person who was asked or pinged in it. */
+/** Returns the pings in each finished round of each person who was asked or pinged in it. */
 function pingsByRound(dated: readonly Dated[], turns: readonly Turn[]): number[] {
   const rounds = roundsOf(turns)
   return (rounds.length > 1 ? rounds.slice(0, -1) : rounds).flatMap((round) => {

@@ -1,18 +1,18 @@
-/** What happened in an evening, in order, as plain data: figures are counted from it and from nothing else. */
+/** The events of an evening, in order, as plain data. All figures are counted from it alone. */
 import type { DecisionKind } from '../../src/engine/index.ts'
 
-/** A question that somebody has answered. */
+/** A question that a person has answered. */
 export interface Question {
-  turn: number // 0: before the first
+  turn: number // 0: before the first turn
   person: string
   kind: DecisionKind
-  /** In one's own action phase, with nothing going on: what one does, not whether one responds. */
+  /** Asked in the person's own action phase with an empty chain and no combat: it asks for an act, not for a response. */
   isFree: boolean
-  /** It goes on in the same message with what its person has begun to announce. */
+  /** Whether the question continues its person's announcement in the same message. */
   continues: boolean
-  /** The last board in the thread, as it was when the question was open. */
+  /** The state of the last board in the thread when the question was open. */
   board: 'current' | 'stale' | 'none'
-  /** What its text doesn't tell of what it asks about. */
+  /** The facts that its text lacks. */
   missing: string[]
   text: string
   picks: string[]
@@ -21,7 +21,7 @@ export interface Question {
 /** A public message in the raid's thread. */
 export interface Post {
   id: string
-  /** Whom it names so that Discord marks it for them. */
+  /** The people whom it mentions so that Discord highlights it for them. */
   mentions: readonly string[]
   height: number // on a phone, in CSS pixels
 }
@@ -29,7 +29,7 @@ export interface Post {
 export type Entry =
   | { kind: 'asked'; question: Question }
   | { kind: 'pressed'; person: string; clicks: number }
-  | { kind: 'answered' } // a click, or a command, that the table has taken as an answer
+  | { kind: 'answered' } // a click, or a command, that the table has accepted as an answer
   | { kind: 'request'; isCounted: boolean }
   | { kind: 'posted' | 'changed'; post: Post }
   | { kind: 'deleted'; id: string }

@@ -1,4 +1,4 @@
-/** Stored raids go on in the stand-in's channels, each for a picture of a phone at the question that it stopped at. */
+/** Continues stored raids in the stand-in's channels, and takes a picture of a phone at the question of each. */
 import { isOneByOne } from '../../src/discord/asking/choices.ts'
 import { asksNumber, isPublic } from '../../src/discord/asking/options.ts'
 import type { Decision, Game } from '../../src/engine/index.ts'
@@ -9,7 +9,7 @@ import { type Album, kindOf } from './album.ts'
 import { openersOn } from './pressing.ts'
 import { Stage } from './stage.ts'
 
-/** Of each kind of question that the album lacks, the first raid of the folder that asks it; of these kinds alone if told. */
+/** Takes a picture of each kind of question that the album lacks, from the first raid that asks it. `kinds` limits the kinds. */
 export async function pictureKept(
   folder: string,
   album: Album,
@@ -34,12 +34,12 @@ export async function pictureKept(
   return taken
 }
 
-/** Those that were kept for what they ask come first. */
+/** Raids that were stored because of their question come first. */
 const namesIn = (folder: string): string[] => raidsIn(folder).sort((one, other) => rank(one) - rank(other))
 
 const rank = (name: string): number => (name.startsWith('question-') ? 0 : 1)
 
-/** Somebody has something to choose from, and it is no question of the end. */
+/** Whether there is a choice, and the raid isn't over. */
 const isPlain = ({ decision, outcome }: Game): boolean =>
   outcome === null && decision !== null && (decision.options.length > 1 || asksNumber(decision))
 
@@ -51,18 +51,18 @@ async function picture(stage: Stage, stored: StoredRaid, album: Album): Promise<
   const person = seat === undefined ? undefined : personIn(raid, seat)
   if (!table || !person) throw new Error(`nobody is asked in ${stored.about}`)
   const { view } = await stage.table.look(raidId, person, seat)
-  if (!view?.decision) throw new Error('who is asked does not see the question')
+  if (!view?.decision) throw new Error('the asked player does not see the question')
   if (!isPublic(table, view.decision) || isOpened(view.decision)) await open(stage, person)
   await album.add(stage, person.id, view, view.decision)
 }
 
-/** What the question doesn't offer by itself: several picks one by one, and hands. */
+/** Whether the choices are only in a panel that the question opens: several picks one by one, and hands. */
 const isOpened = (decision: Decision): boolean => isOneByOne(decision) || decision.kind === 'mulligan'
 
 const personIn = ({ seats }: RaidCard, seat: number): Person | undefined =>
   seats.find((one) => one.seat === seat)?.person
 
-/** What is theirs alone, which the question opens. */
+/** Opens the person's private panel. */
 async function open(stage: Stage, { id }: Person): Promise<void> {
   const [opener] = openersOn(stage.seenBy(id))
   if (opener) await stage.discord.as(id).in(stage.thread).click(opener.message.id, opener.customId)

@@ -1,9 +1,12 @@
 /**
- * How high a message is on a phone of 390 × 844 CSS pixels, of which Discord leaves 660 for the conversation. A model, in
- * CSS pixels: a header 24; a line of text 22 at 36 characters, small print 19, a heading 28; an embed 24 around lines of 22
- * at 36 characters, a field 12 besides; a row of buttons 44, in as many rows as their labels need; a select 44; a picture
- * 360 wide, 350 high at most, in its own proportions (200 where they are unknown). Fitted to the playground's page at that
- * size: pictures aside, which it doesn't limit in height, a turn's news are within one in ten of what the page shows.
+ * Estimates the height of a message on a phone of 390 × 844 CSS pixels, of which Discord leaves 660 for the conversation.
+ * The model, in CSS pixels:
+ * - a header 24; a line of text 22 for 36 characters, small print 19, a heading 28;
+ * - an embed 24 plus lines of 22 for 36 characters, and 12 more for a field;
+ * - a row of buttons 44, in as many rows as their labels need; a select 44;
+ * - a picture 360 wide and at most 350 high, in its own proportions (200 if they are unknown).
+ * It is fitted to the playground's page at that size. Without pictures, whose height the page doesn't limit, a turn's news
+ * differ by at most a tenth from the page.
  */
 import { z } from 'zod'
 import { nodesIn, picturesOf, type Said } from './words.ts'
@@ -32,7 +35,7 @@ export function heightOf(message: Said): number {
   return HEADER + parts.reduce((sum, part) => sum + part, 0)
 }
 
-/** Mentions and times are read as a name and a few words, marks of style not at all. */
+/** Mentions and times count as a name and a few words. Style marks count as nothing. */
 const asRead = (line: string): string =>
   line
     .replace(/<@!?\d+>/g, '@Someone')
@@ -89,7 +92,7 @@ function componentHeight(node: Readonly<Record<string, unknown>>): number {
   return node.type === CONTAINER ? 24 : 0
 }
 
-/** A phone breaks a row of buttons where they are too wide for it. */
+/** A phone breaks a row of buttons that is too wide for it. */
 function buttonsHeight(buttons: unknown): number {
   const widths = nodesIn(buttons).flatMap(({ type, label }) =>
     type === ONE_BUTTON && typeof label === 'string' ? [BUTTON.around + BUTTON.letter * label.length] : [],

@@ -1,4 +1,7 @@
-/** Three plain players around the stage, and where there is a Boss a fourth: whoever is asked decides by what their seat may see, and presses what is posted. */
+/**
+ * Three simple players, and a fourth if there is a Boss. The asked player decides by the view of their seat, and presses
+ * the controls in their messages.
+ */
 
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { ComputerPlayer } from '../../src/bots/player.ts'
@@ -29,12 +32,12 @@ export interface Plan {
   raid: string
   mode: string
   seed: number
-  /** A person of the group plays the Boss; the computer unless told. */
+  /** Whether a person of the group plays the Boss; by default the computer does. */
   boss?: boolean
-  /** At most so many questions; all unless told. */
+  /** The most questions; by default all. */
   most?: number
   onQuestion?: (line: string) => void
-  /** Gets pictures of what people see as they answer. */
+  /** Takes pictures of the screens of people as they answer. */
   album?: Album
 }
 
@@ -46,7 +49,7 @@ interface Open {
 }
 
 export class Players {
-  /** Questions whose answer could not be reached by clicking: it was typed, or where that failed given to the table. */
+  /** Questions that couldn't be answered by clicks. They were answered by a command, or otherwise at the table directly. */
   unreachable = 0
   forced = 0
   raid: RaidCard | null = null
@@ -54,7 +57,7 @@ export class Players {
   readonly #plan: Plan
   readonly #people: readonly Person[]
   readonly #player: ComputerPlayer
-  /** On which message a person has pressed last, and for what kind of question. */
+  /** The message on which a person has pressed last, and that person. */
   #last = { person: '', message: '' }
 
   constructor(stage: Stage, plan: Plan) {
@@ -65,7 +68,7 @@ export class Players {
     this.#player = heuristicPlayer.forGame?.(plan.seed) ?? heuristicPlayer
   }
 
-  /** Opens the raid; each takes a starter that the seed gives them, and the first starts. */
+  /** Opens the raid. Each player takes a starter by the seed, and the first player starts. */
   async sitDown(): Promise<RaidCard> {
     const { discord, table } = this.#stage
     const { raid, mode, seed } = this.#plan
@@ -86,7 +89,7 @@ export class Players {
     return found
   }
 
-  /** Until the raid is over, or so many questions have been answered. */
+  /** Plays until the raid is over, or until this number of questions has been answered. */
   async play(raid: RaidCard): Promise<void> {
     const { most = Number.POSITIVE_INFINITY } = this.#plan
     for (let answered = 0; answered < most; answered++) {
@@ -152,7 +155,7 @@ export class Players {
     return isDone && this.#isAnswered(open)
   }
 
-  /** As it is asked, before anything is opened. */
+  /** Records the question before the person opens anything. */
   async #note({ person, look, view, decision }: Open, { picks }: Answer): Promise<Question> {
     const table = (await this.#stage.table.look(look.raid.id, null)).view ?? view
     const question: Question = {
@@ -170,7 +173,7 @@ export class Players {
     return question
   }
 
-  /** What has the answer on it, once everything that may open it has been tried. */
+  /** Finds the controls for the answer, if necessary by opening every panel that may have them. */
   async #reach({ person }: Open, answer: Answer): Promise<Found | null> {
     const seen = () => this.#stage.seenBy(person.id)
     const here = find(seen(), answer)
@@ -185,7 +188,7 @@ export class Players {
     return null
   }
 
-  /** What the message tells of what it asks, and of the target that is chosen on it at once. */
+  /** Records which facts the message has of its question, and of the target that is chosen on it at the same time. */
   async #told(open: Open, answer: Answer, question: Question, message: Said): Promise<void> {
     const { look, view } = open
     const lines = linesOf(message)
@@ -205,7 +208,7 @@ export class Players {
     })
   }
 
-  /** Presses until all picks are made. What can't be made so is typed, and else given to the table itself. */
+  /** Presses until all picks are made. Otherwise answers by a command, and if that fails at the table directly. */
   async #make(open: Open, answer: Answer, found: Found | null): Promise<void> {
     let next = found
     for (let left = answer.picks.length + 1; next && left > 0; left--) {
@@ -244,11 +247,11 @@ export class Players {
   #as = (person: Person) => this.#stage.discord.as(rawText(person.name)).in(this.#stage.thread)
 }
 
-/** One's own action phase with nothing going on (410.2a). */
+/** The person's own action phase with an empty chain and no combat (410.2a). */
 const isFree = ({ turn, chain, combat }: View, { seat }: Decision): boolean =>
   turn.player === seat && turn.phase === 'action' && chain.length === 0 && combat === null
 
-/** Of copies in a hand only the first is offered: which of them does not matter. */
+/** Of equal cards in a hand only the first is offered. Returns that one, which makes no difference. */
 function twinOf(view: View, { options }: Decision, pick: string): string {
   const hand = view.seats.flatMap((seat) => seat.hand.cards)
   const faceOf = (id: string): string | null => {
@@ -261,7 +264,7 @@ function twinOf(view: View, { options }: Decision, pick: string): string {
   return face === null ? pick : (options.find(({ id }) => faceOf(id) === face)?.id ?? pick)
 }
 
-/** The line that asks; before it stands what has been done. */
+/** The line that asks; the lines before it report what has happened. */
 const questionIn = (message: Said): string => {
   const all = message.content === '' ? linesOf(message) : message.content.split('\n')
   const lines = all.filter((line) => !line.startsWith('✓'))

@@ -1,4 +1,4 @@
-/** How somebody answers by what is posted to them: what has the answer on it, or what opens that. */
+/** Finds how a person answers on their messages: controls that make the answer, or that open the panel with them. */
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import { handIds } from '../../src/discord/hand/ids.ts'
 import type { Decision } from '../../src/engine/index.ts'
@@ -14,16 +14,16 @@ export interface Found {
   way: Way
 }
 
-/** Picks for a decision; of a move that is offered with its targets, also what it is aimed at. */
+/** Picks for a decision. If a move is offered with its targets, also the target. */
 export interface Answer {
   decision: Decision
   picks: string[]
   aim?: { decision: Decision; picks: string[] } | undefined
-  /** More attacks that are made with it. */
+  /** More attacks that are made together with it. */
   together?: Together | undefined
 }
 
-/** Where these picks, or the next of them, can be made: with the target at once where that is offered. */
+/** Finds where these picks, or the next of them, can be made, together with the target if that is offered. */
 export function find(seen: readonly WireMessage[], { aim, ...move }: Answer): Found | null {
   const found = seen.flatMap((message) => {
     const way = (aim && wayOf(message, move, aim)) ?? wayOf(message, move)
@@ -32,7 +32,7 @@ export function find(seen: readonly WireMessage[], { aim, ...move }: Answer): Fo
   return found.find(({ way }) => !mayAsk(way)) ?? found[0] ?? null
 }
 
-/** "End turn" may ask whether one is sure. */
+/** "End turn" may ask for a confirmation. */
 const mayAsk = (way: Way): boolean => 'press' in way && askingIds.end.read(way.press) !== null
 
 /** Whether a way makes the move together with its target. */
@@ -41,7 +41,7 @@ export const isAimed = ({ way }: Found): boolean =>
 
 const OPENERS = [askingIds.moves, handIds.hand, askingIds.wait]
 
-/** What opens all that somebody can do, beginning with what is meant for it; the newest of each. */
+/** Returns controls that open all of a person's moves, the most specific first, and of each kind the newest. */
 export function openersOn(seen: readonly WireMessage[]): { message: WireMessage; customId: string }[] {
   return OPENERS.flatMap((kind) => {
     const found = seen.flatMap((message) =>
@@ -51,7 +51,7 @@ export function openersOn(seen: readonly WireMessage[]): { message: WireMessage;
   })
 }
 
-/** A button is one click; a select is its opening, each option, and where there are several the confirmation. */
+/** A button is one click. A select is one for its opening, one for each option, and one to confirm several options. */
 export const clicksOf = (way: Way): number =>
   'press' in way ? 1 : 1 + way.values.length + (way.values.length > 1 ? 1 : 0)
 

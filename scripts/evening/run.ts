@@ -1,4 +1,4 @@
-/** One evening from the first card to the last, and what it was like. */
+/** Plays one evening from the first card to the last, and returns its figures. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RaidCard } from '../../src/table/contract.ts'
 import { figuresOf, rounded } from './figures.ts'
@@ -6,7 +6,7 @@ import type { Turn } from './journal.ts'
 import { type Plan, Players } from './players.ts'
 import { Stage } from './stage.ts'
 
-/** Pictures that were late are put into their messages by then. */
+/** By then late pictures have been put into their messages. */
 const LATE_MS = 1_500
 
 export async function playEvening(plan: Plan) {
@@ -30,7 +30,7 @@ export async function playEvening(plan: Plan) {
   }
 }
 
-/** Every turn that has begun, from the raid's log. */
+/** Returns every turn that has begun, from the raid's log. */
 async function turnsOf({ table }: Stage, { id, seats }: RaidCard): Promise<Turn[]> {
   const { pages } = await table.log(id, 1)
   const isLairs = (seat: number) => seats[seat]?.boss ?? seat >= seats.length

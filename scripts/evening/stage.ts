@@ -1,4 +1,4 @@
-/** An evening's stage in this process: an embedded database, the stand-in for Discord, the bot; and what happens there, kept. */
+/** The stage of an evening in this process: an embedded database, the stand-in for Discord, the bot, and a journal. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
@@ -22,7 +22,7 @@ import { type Entry, isCounted, type Post } from './journal.ts'
 import { heightOf } from './phone.ts'
 import { linesOf } from './words.ts'
 
-/** What is announced and not said by then never is. */
+/** The longest time until the bot has sent an announcement. */
 const SAID_MS = 20_000
 const LOOK_MS = 15
 
@@ -31,7 +31,7 @@ export class Stage {
   readonly discord: PlaygroundClient
   readonly url: string
   readonly table: Table
-  /** The raid's; nothing is kept before there is one. */
+  /** The raid's thread. Nothing is recorded before there is one. */
   thread = ''
   readonly #database: EmptyDatabase
   readonly #store: Store
@@ -68,7 +68,7 @@ export class Stage {
     return stage
   }
 
-  /** A stored raid goes on here, in a channel of its own. */
+  /** Continues a stored raid in a separate channel. */
   async setUp(stored: StoredRaid): Promise<string> {
     const { raidId, channelId } = await goOn(this.#store, this.#playground.world, stored)
     this.thread = channelId
@@ -83,7 +83,7 @@ export class Stage {
     return this.#playground.world.findUser(name)?.id ?? ''
   }
 
-  /** What somebody sees in the thread, the newest first; null: what everybody sees. */
+  /** Returns the messages that a person sees in the thread, the newest first; with null those that everybody sees. */
   seenBy(personId: string | null): WireMessage[] {
     return this.#messages()
       .filter(({ visibleTo }) => visibleTo === null || visibleTo === personId)
@@ -99,16 +99,16 @@ export class Stage {
     return messageWire(this.#playground.world, this.#playground.url, message)
   }
 
-  /** Until the bot has said all that it has to say. */
+  /** Waits until the bot has sent all announcements. */
   async settle(): Promise<void> {
     const end = Date.now() + SAID_MS
     while ((await this.#store.db.outbox.count({ where: { status: 'waiting' } })) > 0) {
-      if (Date.now() > end) throw new Error('the bot never says what it has announced')
+      if (Date.now() > end) throw new Error('the bot has not sent all announcements in time')
       await sleep(LOOK_MS)
     }
   }
 
-  /** Until somebody sees the hand, if it is that which they have opened: as a picture it comes after the words beside it. */
+  /** Waits for the picture of the hand if the person has opened the hand: the picture comes after its text. */
   async handOf(personId: string): Promise<void> {
     const end = Date.now() + SAID_MS
     const isThere = () => {
@@ -120,7 +120,7 @@ export class Stage {
     while (!isThere() && Date.now() < end) await sleep(LOOK_MS)
   }
 
-  /** The answers of people, without what the table has answered for them: the clicks and commands, by their ids. */
+  /** Returns the ids of the clicks and commands that were answers of people, without answers of the autopilot. */
   async answersOf(raidId: string): Promise<string[]> {
     const where = { raidId, kind: 'answer', interactionId: { not: null }, userId: { not: null } }
     const rows = await this.#store.db.input.findMany({ where, select: { interactionId: true } })

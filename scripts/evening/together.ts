@@ -1,23 +1,23 @@
-/** Attacking with several in one go, as people do who would attack the same again anyway. */
+/** Attacks with several characters at once, as people do who would attack the same defender again anyway. */
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import type { CardView, Decision, ObjectId, View } from '../../src/engine/index.ts'
 import type { Person } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import { controlsOf } from '../../test/support/answering.ts'
 
-/** Attacks, the first of them chosen already, on one defender. */
+/** Several attacks on one defender. The first of them is chosen already. */
 export interface Together {
   readonly attacks: readonly string[]
   readonly defender: string
 }
 
-/** A panel takes so many. */
+/** A panel takes this number of attackers. */
 const MOST = 6
 
 /**
- * Whose next choice would be to attack the same one, as long as those before don't destroy it.
- * @param aims what each attack could be aimed at
- * @param decide what the player picks
+ * Adds attackers whose next choice would be the same defender, as long as the attacks before don't destroy it.
+ * @param aims the possible defenders of each attack
+ * @param decide returns the player's picks
  */
 export function togetherWith(
   view: View,
@@ -65,7 +65,7 @@ function healthOf(view: View, object: ObjectId | null): number {
   return (health ?? 0) - damage
 }
 
-/** Presses "My moves", "Attack with several", who, and whom; what `pressed` is told are the clicks. */
+/** Presses "My moves", "Attack with several", the attackers, and the defender. `pressed` gets the number of clicks. */
 export async function attackTogether(
   person: Person,
   seen: () => readonly WireMessage[],

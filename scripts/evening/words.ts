@@ -1,4 +1,4 @@
-/** What a message says, whatever it is made of: lines that are read at one glance, and pictures with their words. */
+/** The text of a message, whatever its parts are: lines that are read at one glance, and pictures with their words. */
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 
 export type Said = Pick<WireMessage, 'content' | 'embeds' | 'attachments' | 'components'>
@@ -11,7 +11,7 @@ export interface Picture {
   height: number | null
 }
 
-/** Lines of text, a line for each button, one for each choice of a select, and one for each sentence of a picture's words. */
+/** Returns lines of text: one for each button, choice of a select, and sentence of a picture's words. */
 export function linesOf(message: Said): string[] {
   const parts = [...nodesIn(message.embeds), ...nodesIn(message.components)].flatMap(linesOfNode)
   const pictures = picturesOf(message).flatMap(({ words }) => words.split(/(?<=[.;])\s+/))
@@ -22,7 +22,7 @@ export function linesOf(message: Said): string[] {
 
 const TEXTS = ['title', 'description', 'name', 'value', 'content', 'text'] as const
 
-/** A choice of a select is one line: its label and what stands below it. */
+/** A choice of a select is one line: its label and its description. */
 function linesOfNode(node: Node): string[] {
   if (typeof node.label === 'string')
     return [typeof node.description === 'string' ? `${node.label} · ${node.description}` : node.label]
@@ -32,7 +32,7 @@ function linesOfNode(node: Node): string[] {
 
 const FILE = /\/attachments\/[^/]+\/([^/?]+)/
 
-/** Each once, be it attached, in an embed or in a gallery. */
+/** Returns each picture once, whether it is attached, in an embed or in a gallery. */
 export function picturesOf(message: Said): Picture[] {
   const found = new Map<string, Picture>()
   for (const node of nodesIn([message.attachments, message.embeds, message.components])) {
@@ -52,7 +52,7 @@ function pictureOf({ description, width, height }: Node, name: string): Picture 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every object in it, outer ones first. */
+/** Returns every object in a value, outer ones first. */
 export function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []

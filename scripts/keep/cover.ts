@@ -1,18 +1,18 @@
-/** Few moments that have all features between them. */
+/** Selects few moments that together have all features. */
 
 export interface Candidate<Where> {
   where: Where
-  /** How much is stored before it. */
+  /** The amount of data that is stored before it. */
   weight: number
   features: readonly string[]
 }
 
 export interface Kept<Where> extends Candidate<Where> {
-  /** What none before it had, the rarest first. */
+  /** The features that no earlier moment had, the rarest first. */
   news: string[]
 }
 
-/** Takes the moment that adds most, then the next, until nothing is added or there are so many. */
+/** Takes the moment that adds most, then the next, until nothing is added or until the limit. */
 export function cover<Where>(candidates: readonly Candidate<Where>[], most: number): Kept<Where>[] {
   const rarity = countOf(candidates)
   const kept: Kept<Where>[] = []
@@ -35,7 +35,7 @@ function countOf(candidates: readonly Candidate<unknown>[]): Map<string, number>
   return counts
 }
 
-/** What is asked counts more than what else there is, and of alike ones the earlier is taken. */
+/** The question counts more than other features. Of equal moments, the earlier one is taken. */
 function bestOf<Where>(
   candidates: readonly Candidate<Where>[],
   had: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Takes a raid's rows out of a database as they are; what is compressed there is unpacked. */
+/** Reads a raid's rows from a database, and decompresses compressed columns. */
 import { z } from 'zod'
 import { unpack } from '../../src/store/compress.ts'
 import type { Store } from '../../src/store/open.ts'
@@ -11,7 +11,7 @@ const rows = z.array(
 
 type Row = Record<string, unknown>
 
-/** All rows of a raid, with so many of the newest snapshots; `about` and `features` are the caller's. */
+/** Returns all rows of a raid, with the N newest snapshots. The caller adds `about` and `features`. */
 export async function dump(
   store: Store,
   raidId: string,

@@ -1,9 +1,9 @@
-/** What a stored game has that a change of shape could break: which moments are worth keeping. */
+/** The features of a stored game that a change of the schema could break. They decide which moments are worth storing. */
 import { z } from 'zod'
 
 const loose = z.record(z.string(), z.unknown())
 
-/** Of a game, as far as it is looked at; whatever version wrote it. */
+/** The parts of a game that have features, in the form of any version. */
 const gameShape = z.object({
   decision: z.object({ kind: z.string(), seat: z.number(), back: z.boolean().optional() }).loose().nullable(),
   frames: z.array(z.object({ kind: z.string() }).loose()),
@@ -18,7 +18,7 @@ const gameShape = z.object({
 
 type Moment = z.infer<typeof gameShape>
 
-/** The features of a game that waits, each a word or two; none of one that is over. */
+/** Returns the features of a game that waits, each a word or two; none if the game is over. */
 export function featuresOf(game: unknown): string[] {
   const moment = gameShape.parse(game)
   if (!moment.decision) return []
@@ -33,7 +33,7 @@ export function featuresOf(game: unknown): string[] {
   return [...new Set(found)]
 }
 
-/** When somebody with priority is asked. */
+/** Describes when a seat with priority is asked. */
 function priorityOf({ decision, chain, combat, turn }: Moment): string[] {
   if (decision?.kind !== 'priority') return []
   const whose = turn.player === decision.seat ? 'own' : 'another’s'
@@ -43,7 +43,7 @@ function priorityOf({ decision, chain, combat, turn }: Moment): string[] {
   ]
 }
 
-/** Where it stands, and which fields it has: both are its shape. */
+/** The step and the fields of a frame: both are part of its schema. */
 function frameOf(frame: Record<string, unknown> & { kind: string }): string[] {
   const fields = Object.keys(frame).filter((key) => frame[key] !== undefined && frame[key] !== null)
   return [
@@ -72,7 +72,7 @@ function tableOf({ decision, players, waiting, turn, objects }: Moment): string[
   return all.flatMap(([is, name]) => (is ? [name] : []))
 }
 
-/** A duration is a word, or says its kind. */
+/** A duration is a word, or has a kind. */
 function kindOf(duration: unknown): string {
   const kind = loose.safeParse(duration).data?.kind
   return String(kind ?? duration)

@@ -32,19 +32,19 @@ const person = (name: string): Person => ({ id: newId(), name: userText(name) })
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 
-/** @throws what was said when it was rejected */
+/** @throws the reason if the result is a rejection */
 export function accepted<T extends object>(result: T | Rejected): T {
   if ('rejected' in result) throw new Error(result.rejected)
   return result
 }
 
-/** Raids, modes, decks and how many sit there go round with the number. */
+/** Raids, modes, decks and the number of players alternate with the number. */
 export async function lobbyOf(store: Store, n: number, only?: string): Promise<Night> {
   const table = openTable(store, { newSeed: () => n.toString(16).padStart(32, '0') })
   const { name, modes, lair, seats } = raidOfNight(n, only)
   const raiders = NAMES.slice(0, seats.least + (n % (6 - seats.least))).map(person)
   const [leader] = raiders
-  if (!leader) throw new Error('nobody sits there')
+  if (!leader) throw new Error('nobody has taken a seat')
   const mode = modes[Math.floor(n / 2) % modes.length]?.name ?? ''
   let raid = accepted(await table.create({ guildId: GUILD, channelId: newId() }, leader, name, mode))
   await table.setThread(raid.id, newId())
@@ -64,20 +64,20 @@ function raidOfNight(n: number, only: string | undefined): Raid {
   return found
 }
 
-/** Heroes of one of them raid together where a raid wants that. */
+/** Heroes of one faction raid together if a raid requires that. */
 const FACTIONS = ['Horde', 'Alliance']
 
 const deckAt = (decks: readonly DeckList[], n: number, seat: number): string =>
   decks[(n + 7 * seat) % decks.length]?.key ?? ''
 
-/** Every third raid is played with treasure in the decks. */
+/** Starts a raid. Every third raid has treasure in the decks. */
 export async function nightOf(store: Store, n: number, only?: string): Promise<Night> {
   const night = await lobbyOf(store, n, only)
   if (n % 3 === 0) await putTreasure(night, n)
   return begun(night)
 }
 
-/** With decks of one's own, and players who now do what is sensible and now anything. */
+/** Starts a raid with built decks, and with players who mix sensible and random answers. */
 export async function craftedNightOf(store: Store, n: number, only?: string): Promise<Night> {
   const night = await lobbyOf(store, n, only)
   await putDecks(night, (starter, seat) => builtDeck(starter, generator(1_000 * n + seat)))
@@ -92,14 +92,14 @@ const moody: ComputerPlayer = {
   },
 }
 
-/** Starts it, as its leader. */
+/** Starts the raid as its leader. */
 export async function begun(night: Night): Promise<Night> {
   const [leader] = night.people
-  if (!leader) throw new Error('nobody sits there')
+  if (!leader) throw new Error('nobody has taken a seat')
   return { ...night, raid: accepted(await night.table.start(night.raid.id, leader)) }
 }
 
-/** As many treasure cards as there are in a deck of a raider who has won often. */
+/** The number of treasure cards in a deck of a raider who has won often. */
 const TREASURE = 12
 
 const putTreasure = (night: Night, n: number): Promise<void> =>
@@ -116,11 +116,11 @@ async function putDecks({ store, raid }: Night, rebuilt: Rebuilt): Promise<void>
   }
 }
 
-/** As large as a deck must be (100.1), and as many copies of each card. */
+/** The least size of a deck (100.1), and the number of copies of each card. */
 const DECK = 60
 const COPIES = 3
 
-/** A legal deck for the hero, of all that he may have. */
+/** Returns a legal deck for the hero, from all cards that this hero may have. */
 function builtDeck({ hero }: DeckList, random: (n: number) => number): Record<string, number> {
   const left = raiderCards.filter((one) => whyUnfit(card(hero), one).length === 0)
   let deck: string[] = []
@@ -132,11 +132,11 @@ function builtDeck({ hero }: DeckList, random: (n: number) => number): Record<st
   return copiesOf(deck)
 }
 
-/** Whether nothing is wrong with it but its size, which nothing is once it is large enough. */
+/** Whether the deck's only fault is that it is still too small. */
 const isOnlySmall = (hero: string, deck: readonly string[]): boolean =>
   deckFindings(card(hero), copiesOf(deck)).length <= (deck.length < DECK ? 1 : 0)
 
-/** As many of its cards make room; only what the hero may have comes in. */
+/** Replaces cards by treasure that the hero may have. */
 function withTreasure({ hero, copies }: DeckList, random: (n: number) => number): Record<string, number> {
   const left = idsOf(copies)
   const found: string[] = []
@@ -150,20 +150,20 @@ function withTreasure({ hero, copies }: DeckList, random: (n: number) => number)
   return copiesOf([...left, ...found])
 }
 
-/** Answers so often, or until it is over. @returns how often */
+/** Gives N answers, or fewer if the raid is over. @returns the number of answers */
 export async function playOn(night: Night, most: number): Promise<number> {
   for (let answers = 0; answers < most; answers++) if (!(await answerOnce(night))) return answers
   return most
 }
 
-/** @returns whether there was anything to answer */
+/** @returns whether there was a question */
 export async function answerOnce({ table, raid, people: seated, policy, random }: Night): Promise<boolean> {
   const { view } = await table.look(raid.id, null)
   const who = seated[view?.waitingFor?.seat ?? -1]
   if (!who) return false
   const { view: seen } = await table.look(raid.id, who)
   const decision = seen?.decision
-  if (!seen || !decision) throw new Error('who is asked does not see the question')
+  if (!seen || !decision) throw new Error('the asked player does not see the question')
   const picks = policy.decide(() => seen, decision, random)
   accepted(await table.answer(raid.id, who, [{ decision: decision.id, picks }]))
   return true

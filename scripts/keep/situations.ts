@@ -1,15 +1,15 @@
-/** Raids in which something has happened that no computer player does by itself. */
+/** Raids with situations that computer players don't cause. */
 import type { Store } from '../../src/store/open.ts'
 import type { Person } from '../../src/table/contract.ts'
 import { seated } from '../../src/table/fixture.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { accepted, begun, GUILD, lobbyOf, type Night, nightOf, playOn } from './night.ts'
 
-/** Plays up to there. @returns the raid as it then lies in the database */
+/** Plays up to the situation. @returns the raid, which is then in the database */
 export type Situation = (store: Store) => Promise<Night>
 
 const leaderOf = ({ people: [leader] }: Night): Person => {
-  if (!leader) throw new Error('nobody leads')
+  if (!leader) throw new Error('the raid has no leader')
   return leader
 }
 
@@ -21,7 +21,7 @@ async function played(store: Store, n: number, answers: number): Promise<Night> 
   return night
 }
 
-/** By then somebody could have acted or passed: only there a ruling is taken. */
+/** The most answers until a player could act or pass: rulings are possible only then. */
 const A_WHILE = 30
 
 export const situations: Readonly<Record<string, Situation>> = {

@@ -1,4 +1,4 @@
-/** Writes down what is stored, as its types say it. */
+/** Writes the types of stored data to a file. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { SHAPE } from '../../src/engine/index.ts'
@@ -18,7 +18,7 @@ const stored = (): Stored[] => [
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../test/stored/${file}`, import.meta.url))
 
-/** @throws when more has changed than words that were added, and the shape is the same */
+/** @throws if types have changed by more than added words while the schema version is the same */
 export const writeTypes = (): void => stored().forEach(write)
 
 function write({ file, today, lines }: Stored): void {
@@ -27,6 +27,6 @@ function write({ file, today, lines }: Stored): void {
   const changed = before.filter((line) => !lines.includes(line))
   changed.push(...lines.filter((line) => !before.includes(line) && !isWord(line)))
   if (shape === `shape ${today}` && changed.length > 0)
-    throw new Error(`SHAPE is still ${today}, but this has changed:\n${changed.join('\n')}`)
+    throw new Error(`SHAPE is still ${today}, but these types have changed:\n${changed.join('\n')}`)
   writeFileSync(path, `${[`shape ${today}`, ...lines].join('\n')}\n`)
 }

@@ -15,11 +15,11 @@ import type { Entry } from '../../src/war/session.ts'
 import { type Dice, randomMove } from '../../src/war/simulate.ts'
 import { type StoredWar, writeWar } from '../../test/stored/file.ts'
 
-/** What a game is kept for: as soon as it is so. */
+/** A situation. The game is stored as soon as it is reached. */
 interface Situation {
   about: string
   isSo: (look: WarLook) => boolean
-  /** What is still done then. */
+  /** The entries that follow then. */
   after?: Entry['kind'][]
 }
 
@@ -59,7 +59,7 @@ export async function keepWars(to: string): Promise<void> {
   await store.close()
 }
 
-/** @returns the game's id; null where it never comes to that */
+/** @returns the game's id; null if the game never reaches the situation */
 async function reached(store: Store, { about, isSo, after = [] }: Situation, seed: number) {
   const table = openTable(store, { newSeed: () => `${seed}`.padStart(32, '0') })
   const people = PEOPLE.map((name) => ({ id: newId(), name: userText(name) }))
@@ -72,7 +72,7 @@ async function reached(store: Store, { about, isSo, after = [] }: Situation, see
   }
   if (about === 'lists of their own')
     await table.war.import(id, leader, 'quests', templateFor('quests', 'csv'))
-  const look = async () => (await table.war.look(id)) ?? Promise.reject(new Error('it is gone'))
+  const look = async () => (await table.war.look(id)) ?? Promise.reject(new Error('the game does not exist'))
   if (isSo(await look())) return id
   accepted(await table.war.start(id, leader, newId()))
   const dice: Dice = { rng: seeded(seed) }

@@ -1,7 +1,7 @@
 /**
- * Everybody at the tables, in a process of their own: tsx scripts/load/clickers.ts URL USERS SECONDS EVERY GUILDS
- * Its lines: that it is there; who was never asked, when play is measured from; after every so many seconds what was
- * pressed in them; and what came later of what was pressed before the end.
+ * All people at the tables, in one process: tsx scripts/load/clickers.ts URL USERS SECONDS EVERY GUILDS
+ * It prints these lines: one when it is ready; one with the tables that were never asked, at which the measurement begins;
+ * one after every EVERY seconds with their presses; and one with the answers that came after the end.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { wordOf } from '../../src/discord/posts/custom-ids.ts'
@@ -17,17 +17,17 @@ import { nothingTold, type Told } from './report.ts'
 const [url = '', users = '0', seconds = '0', every = '0', guilds = '1'] = process.argv.slice(2)
 const AT_A_TABLE = 3
 const OPENING_AT_ONCE = 8
-/** So long, and a second for each table: all lobbies at once are more than Discord takes in a moment. */
+/** The time until all play: this time, and a second for each table. Discord doesn't accept all lobbies at once. */
 const UNDER_WAY_MS = 60_000
 const A_TABLE_MS = 1_000
 const [LEAST_MS, MOST_MS] = [1_000, 3_000]
-/** What is not answered by then never is. */
+/** Later answers don't come. */
 const LAST_MS = 3_500
 
 const chance = generator(Number(users))
 const think = () => LEAST_MS + chance(MOST_MS - LEAST_MS + 1)
 const say = (line: unknown) => console.log(JSON.stringify(line))
-/** What was pressed since the last line; null while nothing is measured. */
+/** The presses since the last line; null before the measurement. */
 let told: Told | null = null
 
 function onPress({ isAnswer, customId, result }: Pressed): void {
@@ -65,7 +65,7 @@ await Promise.all(
   }),
 )
 const playing = parties.map((party) => party.play())
-/** Those who were asked at least once; a raid may be over, and another begun, before all were. */
+/** Tables that were asked at least once. A raid may be over, and another begun, before all tables were. */
 const asked = new Set<Party>()
 const latest = Date.now() + UNDER_WAY_MS + A_TABLE_MS * parties.length
 while (Date.now() < latest && asked.size < parties.length) {

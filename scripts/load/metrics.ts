@@ -1,10 +1,10 @@
-/** What the bot counts by itself, read where Prometheus would read it. */
+/** The bot's own counters, read from its Prometheus page. */
 
 export interface Counts {
   statements: number
-  /** To Discord, by what they are for (`Errand`). */
+  /** Requests to Discord, by their purpose (`Errand`). */
   requests: Record<string, number>
-  /** Interactions that were refused because somebody was too fast. */
+  /** Interactions that were refused because a person was too fast. */
   limited: number
 }
 
@@ -20,7 +20,7 @@ export async function countsAt(port: number): Promise<Counts> {
   }
 }
 
-/** Those of several processes. */
+/** Adds the counters of several processes. */
 export const added = (all: readonly Counts[]): Counts =>
   all.reduce((total, { statements, requests, limited }) => ({
     statements: total.statements + statements,
@@ -36,21 +36,21 @@ const joinedBy = (some: Counts['requests'], others: Counts['requests']): Counts[
     ]),
   )
 
-/** What counts towards Discord's limit for the whole bot. */
+/** Requests that count towards Discord's limit for the whole bot. */
 const COUNTED: readonly string[] = ['post', 'change', 'other']
 
-/** What one answer costs, all that people look at between answers included. */
+/** The cost of one answer, with everything that people look at between answers. */
 export interface PerAnswer {
   statementsPerAnswer: number
   requestsPerAnswer: number
-  /** Without first answers to interactions, and what is changed by their tokens. */
+  /** Without first answers to interactions, and without edits by their tokens. */
   countedRequestsPerAnswer: number
   requestsByErrand: Record<string, number>
-  /** In all, not for each answer. */
+  /** The total, not for each answer. */
   limited: number
 }
 
-/** For each answer, to two places. */
+/** Returns figures for each answer, to two places. */
 export function perAnswer(before: Counts, after: Counts, answers: number): PerAnswer {
   const each = (count: number) => Math.round((count / answers) * 100) / 100
   const made = Object.entries(after.requests).map(([errand, count]): [string, number] => [

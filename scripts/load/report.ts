@@ -1,31 +1,31 @@
-/** What a load has shown. */
+/** The results of a load. */
 
-/** A click that was meant to answer a question: of which raid, and which question, where it says so. */
+/** A click that was meant to answer a question, with its raid and question if its id has them. */
 export interface Answer {
   id: string
   code: string | null
   decision: number | null
-  /** The bot has said so, or that the question had been answered already. */
+  /** Whether the bot accepted it, or replied that the question had been answered already. */
   isTaken: boolean
   customId: string
   said: string
 }
 
-/** What the clickers tell: what was meant as answers, and how soon each click was answered. */
+/** The report of the clickers: answers, and how soon each click was answered. */
 export interface Told {
   answers: Answer[]
-  /** By what was pressed: the first word of its id. */
+  /** By the first word of the pressed id. */
   answeredAfterMs: Record<string, number[]>
   unanswered: number
 }
 
 export const nothingTold = (): Told => ({ answers: [], answeredAfterMs: {}, unanswered: 0 })
 
-/** What the database has of them. */
+/** The answers in the database. */
 export interface Committed {
-  /** The clicks that have become answers. */
+  /** The clicks that became answers. */
   interactions: ReadonlySet<string>
-  /** All questions that were answered, by whomever: see `questionOf`. */
+  /** All answered questions, whoever answered them: see `questionOf`. */
   questions: ReadonlySet<string>
 }
 
@@ -34,25 +34,25 @@ export const questionOf = (code: string | null, decision: number | null): string
 export interface LoadReport {
   users: number
   raids: number
-  /** Clicks that answered a question which was open, in the span for which CPU is told. */
+  /** Clicks that answered an open question, in the span in which CPU is measured. */
   answers: number
-  /** Those of them that are in the database. */
+  /** Those of the answers that are in the database. */
   committed: number
-  /** Clicks on questions that had been answered meanwhile, which the bot has refused. */
+  /** Clicks on questions that had been answered meanwhile, which the bot refused. */
   late: number
-  /** Pressed in that span and answered after it; they are counted nowhere else, but may be lost, too. */
+  /** Clicks that were pressed in that span and answered after it. No other figure counts them, but they may be lost, too. */
   inFlight: number
-  /** Of the first answers to all clicks, looks at a panel included. */
+  /** The time to the first answer of all clicks, including looks at a panel. */
   p50Ms: number
   p99Ms: number
   above3s: number
-  /** The same by what was pressed, such as `pick`. */
+  /** These times by the pressed word, such as `pick`. */
   byPress: Record<string, { clicks: number; p50Ms: number; p99Ms: number }>
-  /** Said to be taken, and not in the database. */
+  /** Answers that the bot accepted and that are not in the database. */
   lost: number
-  /** Each of them, with what was said. */
+  /** Each lost answer, with the bot's reply. */
   lostAnswers: Answer[]
-  /** Tables that nobody was asked at before play was measured, by who sits there. */
+  /** Tables that were not asked before the measurement, by the names of their players. */
   neverAsked: string[]
 }
 
@@ -62,7 +62,7 @@ interface Course {
   users: number
   raids: number
   neverAsked: string[]
-  /** In the span, and what came of it after. */
+  /** The report of the span, and the one after it. */
   told: Told
   after: Told
 }
@@ -113,7 +113,7 @@ function joinedLists(parts: readonly Record<string, number[]>[]): Record<string,
   return Object.fromEntries([...words].map((word) => [word, parts.flatMap((part) => part[word] ?? [])]))
 }
 
-/** The least value that so large a part of them does not exceed; NaN of none. */
+/** Returns the least value that this part of the values doesn't exceed; NaN for an empty list. */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN
 }

@@ -1,4 +1,4 @@
-/** One load: processes start, people play, and then the database is asked what it has of it. */
+/** Runs one load: starts processes, lets people play, and then reads the result from the database. */
 import { cpus } from 'node:os'
 import { z } from 'zod'
 import { openStore } from '../../src/store/open.ts'
@@ -14,18 +14,18 @@ import { limitTo } from './share.ts'
 export interface LoadPlan {
   users: number
   seconds: number
-  /** SENDS_PER_SECOND of the bot; empty for its own default. */
+  /** The bot's SENDS_PER_SECOND; empty for its default. */
   sendsPerSecond: string
-  /** How many processes the bot is, each with a shard and a server of its own; one unless told. */
+  /** The number of bots, each with a shard and a server; 1 by default. */
   processes?: number
-  /** How much of a core each of them may use while it is measured. */
+  /** The share of a core that each bot may use during the measurement. */
   share?: number
-  /** Told how it is after every so many seconds. */
+  /** The seconds between two samples. */
   every?: number
   onSample?: (sample: Sample) => void
 }
 
-/** Seconds of CPU of each process in the span in which answers are counted. */
+/** Seconds of CPU of each process, in the span in which answers are counted. */
 export interface Cpu {
   bot: number // all of its processes
   bots: number[]
@@ -38,10 +38,10 @@ type Loaded = LoadReport &
     processes: number
     answersPerSecond: number
     botCpuMsPerAnswer: number
-    /** Of a core, that each process was allowed, and has used. */
+    /** The share of a core that each process was allowed, and the shares that they used. */
     share?: { allowed: number; used: number[] }
     cpu: Cpu
-    /** Of all cores, that nobody has used. */
+    /** The share of all cores that was idle. */
     idle: number
     growth?: Growth
   }
@@ -52,7 +52,7 @@ interface Processes {
   clickers: Helper
 }
 
-/** Whatever happens, none of the processes outlives it. */
+/** Runs a load, and always ends all of its processes. */
 export async function runLoad(database: EmptyDatabase, plan: LoadPlan): Promise<Loaded> {
   const started: Helper[] = []
   const begun = <T extends Helper>(helper: T): T => {
@@ -134,7 +134,7 @@ async function measured(database: EmptyDatabase, plan: Course, processes: Proces
   return { ...report, ...each, cpu, idle, ...(samples.length > 1 ? { growth: growthOf(samples) } : {}) }
 }
 
-/** What people press, part by part, and how the bot is after each. */
+/** Collects the presses and a sample of the bot for each part of the time. */
 async function course(database: EmptyDatabase, plan: Course, { bots, clickers }: Processes) {
   const [parts, samples]: [Told[], Sample[]] = [[], []]
   const used = () => sum(bots.map((bot) => bot.cpuSeconds()))
@@ -158,7 +158,7 @@ async function course(database: EmptyDatabase, plan: Course, { bots, clickers }:
 
 const countsOf = async ({ ports }: Course) => added(await Promise.all(ports.map(countsAt)))
 
-/** All cores' milliseconds, and those of them in which nothing was done. */
+/** Returns the milliseconds of all cores, and those in which they were idle. */
 function idleTime() {
   const times = cpus().map((one) => one.times)
   return { all: sum(times.flatMap((one) => Object.values(one))), idle: sum(times.map((one) => one.idle)) }
@@ -169,10 +169,10 @@ function idleSince(before: ReturnType<typeof idleTime>): number {
   return hundredth((now.idle - before.idle) / (now.all - before.all))
 }
 
-/** @throws with what it complained of where it has ended */
+/** @throws the process' complaints if it has ended */
 async function heard(helper: Helper): Promise<unknown> {
   const line = await helper.line()
-  if (line === '') throw new Error(`The clickers have ended:\n${helper.complaints.join('\n')}`)
+  if (line === '') throw new Error(`The clickers have ended early:\n${helper.complaints.join('\n')}`)
   return JSON.parse(line)
 }
 

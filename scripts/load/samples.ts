@@ -1,4 +1,4 @@
-/** How a bot is while people play: what it takes, minute by minute, and whether that grows. */
+/** Samples the bot's resources minute by minute while people play, and how they grow. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -7,11 +7,11 @@ import type { Helper } from '../crowd/processes.ts'
 import { latencyOf, quantile, type Told } from './report.ts'
 
 export interface Sample {
-  /** Since play is measured, at the end of the sample. */
+  /** Seconds from the start of the measurement to the end of the sample. */
   seconds: number
-  /** Resident memory of the bot, of all its processes. */
+  /** Resident memory of all processes of the bot. */
   memoryMb: number
-  /** As it lies on the disk. */
+  /** The size of the database on the disk. */
   databaseMb: number
   answers: number
   cpuMsPerAnswer: number
@@ -39,7 +39,7 @@ export async function sampleOf(
   }
 }
 
-/** The embedded database is the bot's alone, so its files are counted. */
+/** The embedded database belongs to the bot's process, so its files are counted. */
 async function bytesOf({ options }: EmptyDatabase): Promise<number> {
   if (options.databaseUrl === undefined) return sizeOf(options.dataDir)
   const client = new pg.Client({ connectionString: options.databaseUrl })
@@ -63,7 +63,7 @@ function sizeOf(folder: string): number {
   }, 0)
 }
 
-/** The last third of the time beside the first: medians, as a ratio. */
+/** The last third of the time divided by the first: a ratio of medians. */
 export interface Growth {
   memory: number
   p99: number

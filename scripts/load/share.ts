@@ -1,13 +1,13 @@
 /**
- * Gives a process no more than a share of a core, as on a machine of that size: while it has used more CPU than that, it
- * is stopped (SIGSTOP, SIGCONT). What it hasn't used in a tenth of a second is lost.
+ * Limits a process to a share of a core, like a machine of that size. While the process has used more CPU than that, it is
+ * stopped (SIGSTOP, SIGCONT). CPU time that it hasn't used within a tenth of a second is lost.
  */
 import type { Helper } from '../crowd/processes.ts'
 
 const LOOK_MS = 10
 const PERIOD_MS = 100
 
-/** Seconds of CPU that are left for now. */
+/** Seconds of CPU that are left at the moment. */
 export class Budget {
   readonly #share: number
   #left = 0
@@ -16,7 +16,7 @@ export class Budget {
     this.#share = share
   }
 
-  /** @returns whether it may go on */
+  /** @returns whether the process may continue */
   spend(used: number, passed: number): boolean {
     const most = (this.#share * PERIOD_MS) / 1_000
     this.#left = Math.min(most, this.#left + this.#share * passed) - used
@@ -24,7 +24,7 @@ export class Budget {
   }
 }
 
-/** @returns what ends it */
+/** @returns a function that ends the limit */
 export function limitTo(share: number, helper: Pick<Helper, 'cpuSeconds' | 'signal'>): () => void {
   const budget = new Budget(share)
   let [cpu, at, isStopped] = [helper.cpuSeconds(), performance.now(), false]

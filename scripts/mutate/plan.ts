@@ -1,16 +1,16 @@
-/** What one run of the stories takes out, and what it found: files, since vitest has processes of its own. */
+/** The parts that one run of the stories takes out, and its findings. They are files, since vitest runs processes. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Which parts of cards each file of stories may miss: `DDD-13:powers.0`. */
+/** The parts of cards that each file of stories must notice: `DDD-13:powers.0`. */
 const plan = z.record(z.string(), z.array(z.string()))
 
 export type Plan = z.infer<typeof plan>
 
-/** The environment variable that says where the plan is. */
+/** The environment variable with the path of the plan. */
 export const PLAN = 'MUTATE_PLAN'
 
-/** What a run writes beside its plan, a line each: the parts that a story missed, and the stories that fail as they are. */
+/** A run writes these beside its plan, one on each line: parts that a story noticed, and stories that fail without a mutation. */
 type Finding = 'missed' | 'red'
 
 const beside = (path: string, finding: Finding): string => `${path}.${finding}`

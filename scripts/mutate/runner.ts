@@ -1,6 +1,6 @@
 /**
- * Plays each story as it is, and then once for every part that is taken out of a card that its file names. What fails
- * only without the part misses it; a story that fails as it is says nothing of parts, and is told.
+ * Runs each story unchanged, and then once for every part that is taken out of a card that its file names. A story that
+ * fails only without the part notices it. A story that fails unchanged says nothing about parts, and is reported.
  */
 import { relative } from 'node:path'
 import { type RunnerTestCase, TestRunner } from 'vitest'

@@ -1,10 +1,10 @@
-/** Which rule numbers a text cites. */
+/** Finds the rule numbers that a text cites. */
 import { NUMBERS } from './numbers.ts'
 
 const KNOWN = new Set(NUMBERS)
 const CITED = /(?<![\w.])(R?\d{3}\.\d+)([a-z]?)(?:[–-](?:(R?\d{3}\.\d+)([a-z]?)|([a-z])))?(?![\w])/g
 
-/** "707.1b–d" and "701.1–701.4" are all between; nothing wider than siblings is a range. */
+/** "707.1b–d" and "701.1–701.4" include all rules between. Only siblings can be a range. */
 export function citedIn(text: string): string[] {
   const numbers = [...text.matchAll(CITED)].flatMap(
     ([, rule = '', letter = '', last, lastLetter = '', to]) => {
@@ -16,7 +16,7 @@ export function citedIn(text: string): string[] {
   return [...new Set(numbers)].filter((number) => KNOWN.has(number))
 }
 
-/** These numbers as a text cites them, in the rules' order: "707.1b–d, 709.1". */
+/** Writes these numbers as a citation, in the rules' order: "707.1b–d, 709.1". */
 export function citing(numbers: readonly string[]): string {
   const wanted = new Set(numbers)
   const runs: string[][] = []
@@ -43,7 +43,7 @@ function between(first: string, last: string): string[] {
   return from >= 0 && to >= from ? siblings.slice(from, to + 1) : [first, last]
 }
 
-/** 707.1b belongs to 707.1, and that to 707. */
+/** 707.1b is below 707.1, and 707.1 is below 707. */
 function parentOf(number: string): string {
   return /[a-z]$/.test(number) ? number.slice(0, -1) : number.replace(/\.\d+$/, '')
 }

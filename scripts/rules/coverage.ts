@@ -1,4 +1,4 @@
-/** What is known of each rule: where it is implemented, which tests prove it, or why it does not apply. */
+/** The coverage of each rule: where it is implemented, which tests prove it, or why it does not apply. */
 import { implementations, nameOf as nameOfPlace } from './implemented.ts'
 import { notApplicable } from './not-applicable.ts'
 import { NUMBERS } from './numbers.ts'

@@ -1,7 +1,7 @@
 /**
- * Where the code says that it implements a rule: comments that cite its exact number, and what they stand at. A comment
- * before a declaration is that declaration's, any other belongs to what it stands in. A number that only the comment
- * at the top of a file cites is told as `file#` without a symbol: a hint where to look, weaker than the others.
+ * Finds where the code implements a rule: comments that cite its exact number, and the code that they belong to. A comment
+ * before a declaration belongs to the declaration, any other comment to the code that encloses it. A number that only the
+ * comment at the top of a file cites is listed as `file#` without a symbol. That is a weaker hint where to look.
  */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
@@ -14,7 +14,7 @@ export interface Place {
   file: string
   /** Names from the outside in, as in `interface.property`; empty for the comment at the top of a file. */
   symbol: string
-  /** The node that the comment stands at: what can be taken out. */
+  /** The node that the comment belongs to, which can be taken out. */
   node: ts.Node
 }
 
@@ -23,7 +23,7 @@ const isCode = (file: string): boolean => !/\.test\.ts$|__golden__/.test(file)
 
 export const nameOf = (place: Place): string => `${place.file}#${place.symbol}`
 
-/** Every number that is cited, with where. */
+/** Returns every cited number, with its places. */
 export function implementations(): Map<string, Place[]> {
   const found = new Map<string, Place[]>()
   for (const file of ROOMS.flatMap(sourcesIn).filter(isCode)) {
@@ -46,7 +46,7 @@ function placesIn(file: string): { numbers: string[]; place: Place }[] {
   })
 }
 
-/** What starts with this token: the whole statement, property or member that a comment before it speaks of. */
+/** Returns the outermost node that starts with this token: the whole statement, property or member. */
 function outermostAt(token: ts.Node): ts.Node {
   let node = token
   while (

@@ -1,7 +1,7 @@
-/** Rules that no referee can carry out or break, and why. All others are implemented and tested. */
+/** Rules that no referee can carry out or break, with the reason. All other rules are implemented and tested. */
 import { NUMBERS } from './numbers.ts'
 
-/** Numbers with nothing but a title: what they say is in the rules under them. */
+/** Numbers that have only a title: their content is in the rules below them. */
 const HEADINGS = (
   '304.4 305.2 305.3 400.7 403.6 408.2 414.3 415.3 415.4 415.5 415.6 415.7 415.8 415.9 ' +
   '501.1 501.2 503.2 718.2 800.1 800.2 800.3 R101.3 R203.1 R203.2 R203.3 R301.5 R303.1 R303.2 R303.3'

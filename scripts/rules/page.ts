@@ -1,6 +1,6 @@
 /**
- * docs/rules.md: where each family of rules is, from the comments and the titles of tests. First by number, then by
- * folder and file, as their headers tell it.
+ * Writes docs/rules.md: where each family of rules is, from the comments and the titles of tests. The rules are listed
+ * by number, and then by folder and file with the header of each file.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { citing } from './cite.ts'
@@ -18,11 +18,11 @@ one has: \`npm run -s rules\`, which also says why some don't apply. Those are l
 `
 const ENGINE = 'src/engine'
 const RULES = `${ENGINE}/rules`
-/** Types and words say what they are for; a rule is carried out elsewhere. */
+/** Files of types and words, which describe rules but don't carry them out. */
 const WORDS = /^src\/(engine\/model|cards\/builders)\//
 const MOST = 4
 
-/** The files that numbers lead to, and how many of these numbers each one has. */
+/** Files, each with the number of rules that lead to it. */
 type Counts = ReadonlyMap<string, number>
 
 const places = implementations()
@@ -62,7 +62,7 @@ function filesOf(
   return counts
 }
 
-/** Those with most of the numbers, and how many more there are. */
+/** Returns the files with most of the numbers, and how many more there are. */
 function named(counts: Counts, name: (file: string) => string): string {
   const all = byCount(counts)
   const more = all.length > MOST ? [`and ${all.length - MOST} more`] : []
@@ -74,7 +74,7 @@ const byCount = (counts: Counts): string[] =>
 
 // ------------------------------------------------------------------ by file
 
-/** The engine's folders, families of rules first. */
+/** Returns the engine's folders, families of rules first. */
 function folders(): [folder: string, files: string[]][] {
   const found = new Map<string, string[]>()
   for (const file of engineFiles()) found.set(folderOf(file), [...(found.get(folderOf(file)) ?? []), file])
@@ -82,7 +82,7 @@ function folders(): [folder: string, files: string[]][] {
   return [...found].sort(([a], [b]) => Number(isFamily(b)) - Number(isFamily(a)) || a.localeCompare(b, 'en'))
 }
 
-/** What carries rules out: everything in `rules/`, and elsewhere what says which. */
+/** Returns the files that carry out rules: all in `rules/`, and others that cite a rule. */
 function engineFiles(): string[] {
   const code = sourcesIn(ENGINE).filter((file) => !file.endsWith('.test.ts') && !WORDS.test(file))
   return code.filter((file) => file.startsWith(RULES) || numbersOf(file).length > 0)
@@ -99,18 +99,18 @@ function aboutFolder([folder, files]: [string, string[]]): string {
   return `\n### ${folder.slice(`${ENGINE}/`.length) || 'engine'}\n\n${citing(numbers)}\n\n${head}${rows.join('')}`
 }
 
-/** Every number that its comments cite, in the rules' order. */
+/** Returns every number that the comments of a file cite, in the rules' order. */
 function numbersOf(file: string): string[] {
   return NUMBERS.filter((number) => (places.get(number) ?? []).some((place) => place.file === file))
 }
 
-/** The rules of later raids are cited as they stand: nothing counts them. */
+/** The rules of later raids are copied from the text, since no list has them. */
 function rulesOf(file: string): string {
   const raids = new Set(readFileSync(file, 'utf8').match(/\bR[4-9]\d{2}\.\d+[a-z]?/g))
   return [citing(numbersOf(file)), ...[...raids].sort()].filter((one) => one !== '').join(', ')
 }
 
-/** The comment at its top, on one line. */
+/** Returns the comment at the top of a file, on one line. */
 export function headerOf(file: string): string | undefined {
   const [header] = /^\/\*\*[\s\S]*?\*\//.exec(readFileSync(file, 'utf8')) ?? []
   return header
@@ -120,7 +120,7 @@ export function headerOf(file: string): string | undefined {
     .trim()
 }
 
-/** The test beside it; or those in which its rules are proved, first of all in its own folder; or that use it. */
+/** Returns the test beside a file; or tests that prove its rules, preferably in its own folder; or tests that use it. */
 export function storiesOf(file: string): string[] {
   const beside = file.replace(/\.ts$/, '.test.ts')
   if (existsSync(beside)) return [beside]
@@ -130,7 +130,7 @@ export function storiesOf(file: string): string[] {
   return (found.length > 0 ? found : usersOf(file)).slice(0, 2)
 }
 
-/** Tests that name what it exports. */
+/** Returns tests that name an export of the file. */
 function usersOf(file: string): string[] {
   const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)].map(
     ([, name]) => name,
@@ -139,10 +139,10 @@ function usersOf(file: string): string[] {
   return sourcesIn('src').filter((one) => one.endsWith('.test.ts') && named.test(readFileSync(one, 'utf8')))
 }
 
-/** The files of the families of rules. */
+/** Returns the files of the families of rules. */
 export const ruleFiles = (): string[] => engineFiles().filter((file) => file.startsWith(RULES))
 
-/** Whether it says where its rules are written: numbers, whole families of them, the glossary, our own rulings. */
+/** Whether a text names the source of its rules: numbers, whole families, the glossary, or our own rulings. */
 export function citesRules(text: string): boolean {
   const families = text.match(/(?<![\w.])\d{3}(?![\w])/g) ?? []
   return families.some((family) => ABOUT.has(family)) || /\bR\d{3}|\(glossary|\(docs\/rulings\.md/.test(text)

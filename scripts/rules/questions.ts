@@ -1,4 +1,4 @@
-/** What the raid rules answer beside their numbers: the FAQ of each raid, by the cards that it is about. */
+/** The answers of the raid rules outside of numbered rules: the FAQ of each raid, by the cards that it is about. */
 import { allTests, nameOf, type Test } from './tested.ts'
 
 const FAQS: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +37,7 @@ export interface Question {
   tested: string[]
 }
 
-/** Each with the tests that name its card, in their titles or their file's name, and cite its FAQ. */
+/** Returns each question with the tests that name its card, in their titles or their file's name, and cite its FAQ. */
 export function questions(): Question[] {
   const all = allTests()
   return Object.entries(FAQS).flatMap(([number, cards]) =>

@@ -1,4 +1,4 @@
-/** What a node of the code is called: `interface.property`, `type.kind`, or the function it is in. */
+/** The name of a node of the code: `interface.property`, `type.kind`, or the function that contains it. */
 import ts from 'typescript'
 
 export function symbolOf(node: ts.Node): string {
@@ -31,7 +31,7 @@ function textOf(name: ts.PropertyName | ts.BindingName): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined
 }
 
-/** A member of a union is known by its kind. */
+/** A member of a union is named by its kind. */
 function kindOf(node: ts.TypeLiteralNode): string | undefined {
   for (const member of node.members) {
     if (!ts.isPropertySignature(member) || !isKind(member) || !member.type) continue

@@ -1,6 +1,6 @@
 /**
- * Which tests say that they prove a rule: those whose title cites its exact number. What a `describe` cites counts for
- * the tests in it that cite nothing themselves. A table of tests is read row by row where the table is written out.
+ * Finds the tests that prove a rule: those whose title cites its exact number. Numbers in the title of a `describe` count
+ * for the tests in it that cite none themselves. A table of tests is read row by row if the table is written out.
  */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
@@ -14,12 +14,12 @@ export interface Test {
 }
 
 const ROOMS = ['src', 'commands', 'test']
-/** These cite numbers to show how they are read, and prove no rule. */
+/** These tests cite numbers to show how they are read, and prove no rule. */
 const ABOUT_NUMBERS = /^test\/rules/
 
 export const nameOf = (test: Test): string => [test.file, ...test.titles].join(' > ')
 
-/** Every test that cites a rule, or is in a file that cites one, a raid's FAQ or the glossary. */
+/** Returns every test that cites a rule, or that is in a file that cites one, a raid's FAQ or the glossary. */
 export function allTests(): Test[] {
   return ROOMS.flatMap(sourcesIn)
     .filter((file) => file.endsWith('.test.ts') && !ABOUT_NUMBERS.test(file))
@@ -46,7 +46,7 @@ function testsIn(file: string): Test[] {
   return callsIn(source, []).map((titles) => ({ file, titles }))
 }
 
-/** The titles of each test below a node. */
+/** Returns the titles of each test below a node. */
 function callsIn(node: ts.Node, around: readonly string[]): string[][] {
   const below = (titles: readonly string[]): string[][] => {
     const found: string[][] = []
@@ -60,7 +60,7 @@ function callsIn(node: ts.Node, around: readonly string[]): string[][] {
   return kind === 'describe' ? titles.flatMap(below) : titles
 }
 
-/** Whether a call is a test or a group of them: `test(…)`, `it.each(…)(…)`, `describe(…)`. Skipped ones prove nothing. */
+/** Whether a call is a test or a group of tests: `test(…)`, `it.each(…)(…)`, `describe(…)`. Skipped ones prove nothing. */
 function kindOf(callee: ts.Expression): 'test' | 'describe' | undefined {
   if (ts.isIdentifier(callee)) {
     if (callee.text === 'test' || callee.text === 'it') return 'test'
@@ -85,7 +85,7 @@ function titlesOf(call: ts.CallExpression): string[] {
 const fixedPart = (title: ts.TemplateExpression): string =>
   title.head.text + title.templateSpans.map((span) => span.literal.text).join('…')
 
-/** The rows of a table that is written out in the call or as a constant of the file. */
+/** Returns the rows of a table that is written out in the call or as a constant of the file. */
 function rowsOf(table: ts.Expression | undefined): readonly ts.Expression[] | undefined {
   if (!table) return undefined
   if (ts.isArrayLiteralExpression(table)) return table.elements
@@ -100,7 +100,7 @@ function constant(name: ts.Identifier): ts.Expression | undefined {
   return declarations.find((one) => one.name.getText() === name.text)?.initializer
 }
 
-/** What vitest makes of `%s` and `$name`. */
+/** Fills `%s` and `$name` like vitest. */
 function filled(title: string, row: ts.Expression): string {
   const cells = ts.isArrayLiteralExpression(row) ? [...row.elements] : [row]
   return title

@@ -1,9 +1,9 @@
 /**
- * The ruling paragraphs of the Shadow of War booklet: by page, heading and place below it, what each is about in our words,
- * which comments of src/war say that they implement it, and which tests' titles that they prove it. A page is
- * the one on which a paragraph begins. The text has no page numbers: its pages break where a sentence does without a new
- * paragraph (4 to 5 in Experience Reward Cards, 5 to 6 in Example 3, 6 to 7 at the diagram), which agrees with the
- * booklet's own reference to pages 6–7; pages 2 and 3 are counted back from there. Headings are its own.
+ * The ruling paragraphs of the Shadow of War booklet, by page, heading and place below the heading. Each has its subject in
+ * our words, the comments of src/war that implement it, and the titles of tests that prove it. A page is the one on which
+ * a paragraph begins. The text has no page numbers. Its pages break where a sentence continues after a new paragraph (4 to
+ * 5 in Experience Reward Cards, 5 to 6 in Example 3, 6 to 7 at the diagram), which agrees with the booklet's own reference
+ * to pages 6–7. Pages 2 and 3 are counted back from there. Headings are the booklet's own.
  */
 import { readFileSync } from 'node:fs'
 import { sourcesIn } from './files.ts'
@@ -112,7 +112,7 @@ export function paragraphs(): Paragraph[] {
   const proofs = placesOf(files.filter(isTest), TITLES, 2)
   const known = new Set(PARAGRAPHS.map(([paragraph]) => paragraph))
   const unknown = [...code.keys(), ...proofs.keys()].filter((one) => !known.has(one))
-  if (unknown.length > 0) throw new Error(`the booklet has no ${unknown.join('; ')}`)
+  if (unknown.length > 0) throw new Error(`the booklet does not have ${unknown.join('; ')}`)
   return PARAGRAPHS.map(([paragraph, about]) => ({
     paragraph,
     about,

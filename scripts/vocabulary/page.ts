@@ -1,4 +1,4 @@
-/** docs/vocabulary.md: every node of the vocabulary, what it says, and a card that uses it. */
+/** Writes docs/vocabulary.md: every node of the vocabulary, its comment, and a card that uses it. */
 import { allCards } from '../../src/cards/index.ts'
 import { KEYWORDS } from '../../src/cards/text/keywords.ts'
 import { type Card, KEYWORD_TEXTS } from '../../src/engine/index.ts'
@@ -33,7 +33,7 @@ export function vocabularyPage(): Page {
   return { text: HEAD + tables.join(''), unused }
 }
 
-/** Each keyword as if its text were printed on a card. */
+/** Returns each keyword as if its text were printed on a card. */
 const keywords = Object.entries(KEYWORD_TEXTS).map(([keyword, powers]): Card => {
   const name = Object.entries(KEYWORDS).find(([key]) => key === keyword)?.[1] ?? keyword
   return { id: 'keyword', set: '', no: '', name, type: 'ability', tags: [], powers: powers ?? [] }

@@ -1,13 +1,13 @@
-/** The vocabulary as its types tell it: every node with what is said of it, and where nodes stand in each other. */
+/** Reads the vocabulary from its types: every node with its comment, and the nodes that each node can contain. */
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-/** In the order in which a reader meets them. */
+/** The files in the best order for a reader. */
 const FILES = ['words', 'asking', 'effects', 'modifiers', 'powers'].map((name) =>
   fileURLToPath(new URL(`../../src/engine/model/vocabulary/${name}.ts`, import.meta.url)),
 )
 
-/** A node: `deal` of Effect, with the words beside it in the code. */
+/** A node such as `deal` of Effect, with its comment in the code. */
 export interface NodeOf {
   readonly family: string
   readonly kind: string
@@ -16,7 +16,7 @@ export interface NodeOf {
 }
 
 export interface Schema {
-  /** Families in the order of the file, each with what its docstring says. */
+  /** Families in the order of the file, each with its doc comment. */
   readonly families: readonly { readonly name: string; readonly says: string }[]
   readonly nodes: readonly NodeOf[]
   readonly types: ReadonlyMap<string, ts.TypeNode | ts.InterfaceDeclaration>
@@ -77,7 +77,7 @@ function nodesOf(family: string, type: ts.TypeNode, text: string): NodeOf[] {
   return kindsOf(type).map((kind) => ({ family, kind, says, type }))
 }
 
-/** The names of a node: most have one, some share their shape. */
+/** Returns the names of a node: most have one, and some share their fields. */
 export function kindsOf(type: ts.TypeLiteralNode): string[] {
   const [first] = type.members
   if (!first || !ts.isPropertySignature(first) || !first.type) return []
@@ -90,7 +90,7 @@ function literalsOf(type: ts.TypeNode): string[] {
   return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : []
 }
 
-/** What stands behind it on its line; of a node of several lines, behind its first and its last. */
+/** Returns the comment after a node on its line; of a node of several lines, after its first and its last line. */
 function commentOf(type: ts.TypeLiteralNode, text: string): string {
   const lines = text.slice(type.getStart()).split('\n')
   const height = type.getText().split('\n').length

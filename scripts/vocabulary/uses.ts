@@ -1,11 +1,11 @@
-/** Which card uses a node: cards are walked along the types of the vocabulary, as one name may mean several nodes. */
+/** Finds the card that uses a node. It walks cards along the types of the vocabulary, as one name may mean several nodes. */
 import ts from 'typescript'
 import type { Card } from '../../src/engine/index.ts'
 import { kindsOf, type Schema } from './schema.ts'
 
 type Found = (family: string, kind: string) => void
 
-/** The first card that uses each node, by `Effect deal`. */
+/** Returns the first card that uses each node, by `Effect deal`. */
 export function usesOf(schema: Schema, cards: readonly Card[]): ReadonlyMap<string, Card> {
   const uses = new Map<string, Card>()
   for (const card of cards) {

@@ -49,7 +49,7 @@ async function playRound(children: readonly ChildProcess[], at: number): Promise
   for (let i = 0; i < children.length; i++) {
     const n = (i + at) % children.length
     const child = children[n]
-    if (!child) throw new Error('nobody works')
+    if (!child) throw new Error('there is no process')
     const answer = heardFrom(child)
     child.send(SECONDS_A_TURN)
     const { decisions, spent } = worked.parse(await answer)
@@ -71,7 +71,7 @@ function told(rounds: readonly number[][]): Comparison {
 /** The peers are no dependencies of ours: only this benchmark needs them, and they are larger than all the others. */
 function installed(): string {
   if (PEERS.every((name) => existsSync(join(OWN_FOLDER, 'node_modules', name)))) return OWN_FOLDER
-  console.error('Installing boardgame.io and @pkmn/sim, to be compared with ...')
+  console.error('Installing boardgame.io and @pkmn/sim for the comparison ...')
   mkdirSync(OWN_FOLDER, { recursive: true })
   copyFileSync(join(HERE, 'package.json'), join(OWN_FOLDER, 'package.json'))
   const how = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock']

@@ -1,2 +1,2 @@
-/** Before any file of ours is loaded: the mutant that a run has from its beginning. */
+/** Loaded before any file of ours: sets the mutant that is active from the beginning of a run. */
 globalThis.takenOut = process.env.TAKE_OUT_ONLY

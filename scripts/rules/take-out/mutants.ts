@@ -1,16 +1,16 @@
 /**
- * What a rule's code becomes when the rule is taken out. A function whose comment cites the rule answers nothing in
- * turn: true and false, nothing done, an empty list, 0, or no value. A statement inside a function that a comment stands
- * at is left out. Types have nothing that could be taken out, and neither has a comment at the top of a file.
+ * Changes the code of a rule so that the rule is missing. A function whose comment cites the rule returns a neutral value:
+ * true or false, nothing, an empty list, 0, or no value. A statement inside a function is left out if its comment cites
+ * the rule. Types have nothing that could be taken out, and neither has a comment at the top of a file.
  *
- * All are in the code at once, each behind a switch: `globalThis.takenOut` names the one that is out.
+ * All mutants are in the code at once, each behind a switch: `globalThis.takenOut` names the active one.
  */
 import ts from 'typescript'
 import type { Place } from '../implemented.ts'
 import type { Edit } from './plan.ts'
 
 export interface Mutant {
-  /** Unique in the project: file, position and what stands there instead. */
+  /** Unique in the project: file, position and the value that replaces the code. */
   id: string
   file: string
   edits: readonly Edit[]
@@ -41,7 +41,7 @@ function statementAt(node: ts.Node): ts.Statement | undefined {
   return canGo && enclosingFunction(at) ? at : undefined
 }
 
-/** What a constant or a property holds. */
+/** Returns the value of a constant or a property. */
 function initializerOf(node: ts.Node): ts.Node | undefined {
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node
   if (ts.isVariableStatement(node)) return node.declarationList.declarations[0]?.initializer
@@ -61,7 +61,7 @@ function bodyOf(node: ts.Node | undefined): Body | undefined {
   return node.body && { body: node.body, type: node.type, isExpression: !ts.isBlock(node.body) }
 }
 
-/** What a function of this type may answer instead. */
+/** Returns neutral values that a function of this type may return instead. */
 function neutrals(type: ts.TypeNode | undefined): string[] {
   const text = type?.getText().replace(/^readonly /, '') ?? ''
   if (text === 'boolean' || ts.SyntaxKind.TypePredicate === type?.kind) return ['true', 'false']
@@ -98,7 +98,7 @@ function without(file: string, statement: ts.Statement): Mutant {
   }
 }
 
-/** A constant is read as its file is loaded, so this one needs a run of its own. */
+/** A constant is read when its file is loaded, so this mutant needs a separate run. */
 function valued(file: string, held: ts.Node): Mutant {
   const value = ts.isArrayLiteralExpression(held)
     ? '[]'
@@ -118,7 +118,7 @@ function valued(file: string, held: ts.Node): Mutant {
 
 const emptied = (text: string): string => /^new (Set|Map)\b/.exec(text)?.[0].concat('()') ?? 'undefined'
 
-/** The text of a file with all edits made. */
+/** Returns the text of a file with all edits made. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   const inOrder = [...edits].sort(
     (a, b) => a.at - b.at || Number(b.closes ?? false) - Number(a.closes ?? false),

@@ -1,13 +1,13 @@
-/** What one run of the tests is to take out, and what it found: files, since vitest has processes of its own. */
+/** The rules that one run of the tests takes out, and its findings. They are files, since vitest runs processes. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 
 const edit = z.object({ at: z.number(), text: z.string(), closes: z.literal(true).optional() })
 const plan = z.object({
-  /** Which mutants take which rule out. */
+  /** The mutants that take out each rule. */
   mutants: z.record(z.string(), z.array(z.string())),
   edits: z.record(z.string(), z.array(edit)),
-  /** The one that is out from the beginning, as the files are loaded. */
+  /** The mutant that is active from the beginning, when the files are loaded. */
   only: z.string().nullable(),
 })
 const finding = z.object({ number: z.string(), mutant: z.string(), test: z.string(), failed: z.boolean() })
@@ -16,7 +16,7 @@ export type Edit = z.infer<typeof edit>
 export type Plan = z.infer<typeof plan>
 export type Finding = z.infer<typeof finding>
 
-/** The environment variable that says where the plan is. */
+/** The environment variable with the path of the plan. */
 export const PLAN = 'TAKE_OUT_PLAN'
 
 const foundBeside = (path: string): string => `${path}.found`

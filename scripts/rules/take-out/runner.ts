@@ -1,19 +1,19 @@
 /**
- * Runs only tests that cite a rule, each once as it is and then once for every mutant that takes one of its rules out.
- * What fails only without the rule proves it.
+ * Runs only tests that cite a rule, each once unchanged and then once for every mutant that takes out one of its rules.
+ * A test that fails only without the rule proves it.
  */
 import { type RunnerTask, type RunnerTestCase, TestRunner } from 'vitest'
 import { citedIn } from '../cite.ts'
 import { readPlan, tell } from './plan.ts'
 
 declare global {
-  /** The mutant that is switched on: what `mutants.ts` asks for. */
+  /** The active mutant, which `mutants.ts` reads. */
   var takenOut: string | undefined
-  /** Called by every loop of the engine. */
+  /** Every loop of the engine calls this. */
   var takeOutTick: (() => void) | undefined
 }
 
-/** No test of ours takes as long (in milliseconds); without a rule it might go on for ever. */
+/** No test of ours takes this long (in milliseconds). Without a rule, a test might never end. */
 const PATIENCE = 5_000
 
 const plan = readPlan()
@@ -49,7 +49,7 @@ function tellAll(numbers: readonly string[], mutant: string, test: RunnerTestCas
 async function passes(run: () => Promise<void>): Promise<boolean> {
   const until = Date.now() + PATIENCE
   globalThis.takeOutTick = () => {
-    if (Date.now() > until) throw new Error('this does not end')
+    if (Date.now() > until) throw new Error('the test does not end')
   }
   try {
     await run()

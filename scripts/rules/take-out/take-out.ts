@@ -1,6 +1,6 @@
 /**
- * Whether each rule's tests notice when the rule is taken out of the code. All mutants of functions are tried in one run
- * of the tests; those that fail no test, and constants, then get a run of their own each. The files stay as they are.
+ * Checks whether each rule's tests notice when the rule is taken out of the code. One run of the tests tries all mutants of
+ * functions. Mutants that fail no test, and constants, then get a separate run each. The files don't change on the disk.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -25,7 +25,7 @@ interface Checked {
   files: string[]
 }
 
-/** Each file of tests may load its modules anew and goes through many mutants; this is far more than any needs. */
+/** In milliseconds. A test file may load its modules again and tries many mutants; this is far more than any needs. */
 const PATIENCE = 20 * 60_000
 const PATIENCE_FOR_ONE = 60_000
 
@@ -38,7 +38,7 @@ export async function takeOut(isMeant: (number: string) => boolean): Promise<Tak
   return { checked: checked.length, proved: proved.size, unproved }
 }
 
-/** The rules that code cites, with what takes them out and where their tests are. */
+/** Returns the rules that code cites, with their mutants and the places of their tests. */
 function toCheck(): Checked[] {
   const places = implementations()
   const proofs = tests()
@@ -60,7 +60,7 @@ async function inOneRun(checked: readonly Checked[]): Promise<Finding[]> {
   return files.length > 0 ? (await run(planOf(checked, null), files, PATIENCE)).found : []
 }
 
-/** One mutant after the other, each out from the start. */
+/** Tries one mutant after the other, each active from the start. */
 async function alone(one: Checked): Promise<boolean> {
   for (const mutant of one.files.length > 0 ? one.mutants : []) {
     const { found, ended } = await run(planOf([one], mutant.id), one.files, PATIENCE_FOR_ONE)

@@ -7,7 +7,7 @@ import { type Edit, readPlan } from './plan.ts'
 const plan = readPlan()
 if (plan.only !== null) process.env.TAKE_OUT_ONLY = plan.only
 
-/** Puts the mutants into each file as it is loaded, and a count into every loop of the engine. */
+/** Puts the mutants into each file when it is loaded, and a call into every loop of the engine. */
 const takingOut: Plugin = {
   name: 'take-out',
   enforce: 'pre',
