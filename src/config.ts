@@ -1,4 +1,4 @@
-/** What the environment and the file .env say, checked once at the start. */
+/** The settings from the environment and the file .env, checked once at the start. */
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { whyNotPostgres } from './database-url.ts'
@@ -11,27 +11,27 @@ import { isTimeZone } from './table/absence/zones.ts'
 export { ConfigError } from './config-error.ts'
 
 export type Config = {
-  /** Absent: the playground is started in Discord's place. */
+  /** If absent, the playground is started instead of Discord. */
   readonly discordToken: string | undefined
-  /** A playground that runs already; never set together with `discordToken`. Absent: one is started. */
+  /** A playground that runs already. It is never set together with `discordToken`. If absent, one is started. */
   readonly playgroundUrl: string | undefined
-  /** With what every raid of the playground begins, so that a test knows what comes; absent: chance. */
+  /** The seed of every raid in the playground, for repeatable tests. If absent, seeds are random. */
   readonly playgroundSeed: string | undefined
-  /** Where commands are registered; absent: everywhere. */
+  /** The server in which commands are registered. If absent, they are registered everywhere. */
   readonly discordGuildId: string | undefined
-  /** Absent: the embedded database below `dataDir`. */
+  /** If absent, the embedded database below `dataDir` is used. */
   readonly databaseUrl: string | undefined
-  /** How many connections to PostgreSQL this process takes at most for what people do; absent: the default. */
+  /** The most connections to PostgreSQL that this process uses for people's requests. If absent, the default. */
   readonly databasePool: number | undefined
-  /** Of how many shards Discord's gateway is told to be, alike for all processes. */
+  /** The total number of shards of Discord's gateway, the same for all processes. */
   readonly shardCount: number
-  /** Which of them this process has; any: its part of them, and those of processes that have died. */
+  /** The shards of this process. "any" stands for its part of them, and those of dead processes. */
   readonly shards: readonly number[] | 'any'
   readonly port: number
   readonly dataDir: string
-  /** How many requests a second count towards Discord's limit for the whole bot. */
+  /** The limit of requests a second that count towards Discord's limit for the whole bot. */
   readonly sendsPerSecond: number
-  /** Where /health and /metrics are, on 127.0.0.1; 0 takes any free port, undefined is nowhere. */
+  /** The port of /health and /metrics on 127.0.0.1; 0 takes any free port, undefined turns them off. */
   readonly healthPort: number | undefined
   /** In days; null for ever. */
   readonly keep: {
@@ -45,12 +45,12 @@ export type Config = {
     readonly ownThreads: number
     readonly reports: number
   }
-  /** How fast one person, and one server, may act. */
+  /** The rates at which one person, and one server, may act. */
   readonly rates: Rates
-  /** Where times are read of people and servers that have set no time zone: an IANA name. */
+  /** The time zone of people and servers that have set none: an IANA name. */
   readonly timeZone: string
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Sentences for whoever runs the bot, about settings that may not be what they meant. */
+  /** Sentences for the operator about settings that may be a mistake. */
   readonly notices: readonly string[]
 }
 
@@ -62,7 +62,7 @@ const playgroundUrl = z
 
 const HEALTH_PORTS = 'is neither a number from 0 to 65535 nor "off"'
 
-/** Discord takes 50 requests a second of a bot; a few are left for threads and commands. */
+/** Discord accepts 50 requests a second from a bot. A few are reserved for threads and commands. */
 const SENDS_PER_SECOND = 40
 
 const count = (usual: number) =>
@@ -72,7 +72,7 @@ const count = (usual: number) =>
     .transform(Number)
     .default(usual)
 
-/** A timer counts 24 days at most, and within that a person must be allowed all of AT_ONCE again. */
+/** A timer can count at most 24 days, and within that time a person must be allowed all of AT_ONCE again. */
 const rate = (usual: number) =>
   z
     .string()
@@ -172,7 +172,7 @@ function whyNotAddress(text: string): string | null {
 }
 
 /**
- * Reads the settings. The environment goes before the file; an empty setting counts as none.
+ * Reads the settings. The environment takes precedence over the file; an empty setting counts as missing.
  * @throws ConfigError with one line for each setting that is wrong
  */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = '.env'): Config {
@@ -226,7 +226,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
 
 const valuesOf = (file: EnvFile | null): Record<string, string> => Object.fromEntries(file?.values ?? [])
 
-/** A file without one setting of ours was probably written to hold the token. */
+/** A file without any setting of ours was probably meant to contain the token. */
 function whyThePlayground(file: EnvFile | null, data: z.infer<typeof settings>): string[] {
   const isPlayground = data.DISCORD_TOKEN === undefined && data.PLAYGROUND_URL === undefined
   if (!file || !isPlayground || SETTINGS.some((name) => file.values.get(name))) return []
@@ -252,7 +252,7 @@ const TOKEN_STAYS_HERE =
 const NO_KNOWN_SEED =
   'The setting PLAYGROUND_SEED is not allowed beside DISCORD_TOKEN: in a real raid nobody may know what comes.'
 
-/** What is wrong with the shards that are named; null when nothing is. */
+/** Returns the fault of the configured shards, or null. */
 function whyNoShards({ SHARDS, SHARD_COUNT, DATABASE_URL }: z.infer<typeof settings>): string | null {
   if (SHARDS === 'any') return null
   if (DATABASE_URL === undefined)
@@ -262,7 +262,7 @@ function whyNoShards({ SHARDS, SHARD_COUNT, DATABASE_URL }: z.infer<typeof setti
   return `The setting SHARDS names shard ${beyond}, and the last is ${SHARD_COUNT - 1}: they count from 0, and SHARD_COUNT is ${SHARD_COUNT}.`
 }
 
-/** The address may say how many connections there are, too. */
+/** The address may contain the number of connections, too. */
 function whyNotOnePool({ DATABASE_URL, DATABASE_POOL }: z.infer<typeof settings>): string | null {
   if (DATABASE_POOL === undefined || DATABASE_URL === undefined) return null
   const { pool = DATABASE_POOL } = addressIn(DATABASE_URL)

@@ -37,7 +37,7 @@ function whatToEncode(text: string): string | null {
   return `has ${signs} in its user or password: write ${listed(found.map(([sign, code]) => `${sign} as ${code}`))}`
 }
 
-/** Returns what stands before the last @, as whoever wrote the address meant it. */
+/** Returns the part before the last @, which the author of the address meant as the login. */
 const credentialsIn = (text: string): string =>
   text.slice(text.indexOf('://') + '://'.length, Math.max(text.lastIndexOf('@'), 0))
 

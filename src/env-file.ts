@@ -7,7 +7,7 @@ interface Line {
   /** Counted from 1. */
   readonly number: number
   readonly text: string
-  /** The name that the line sets; null where it sets nothing. */
+  /** The name that the line sets, or null if it sets nothing. */
   readonly name: string | null
 }
 
@@ -20,8 +20,8 @@ export interface EnvFile {
 }
 
 /**
- * @returns null where there is no such file
- * @throws ConfigError when the file can't be read, or is no text
+ * @returns null if there is no such file
+ * @throws ConfigError if the file can't be read, or isn't text
  */
 export function readEnvFile(path: string): EnvFile | null {
   if (!existsSync(path)) return null
@@ -41,7 +41,7 @@ function bytesOf(path: string): Buffer {
   }
 }
 
-/** A file without a byte order mark is UTF-8. @returns null for bytes that are no text */
+/** A file without a byte order mark is UTF-8. @returns null if the bytes aren't text */
 function decoded(bytes: Buffer): string | null {
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)

@@ -38,7 +38,7 @@ const HOST = '127.0.0.1'
 /** A database that takes longer is not well. */
 const PATIENCE_MS = 2_000
 
-/** @param port 0 takes any free one  @throws when it is taken */
+/** @param port 0 takes any free port  @throws if the port is in use */
 export async function openHealth(port: number, watched: Watched): Promise<Health> {
   measure(watched)
   const server = createServer((request, response) => {

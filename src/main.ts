@@ -19,17 +19,18 @@ import { damagedItems, onDamage } from './table/stored/damage.ts'
 import { openTable } from './table/table.ts'
 
 /**
- * A raid's answers keep little, so V8 lets the heap grow by a tenth only between two collections of all of it: with 500
- * people one each 1.4 seconds, in which everybody waits some 40 ms. Twice as much makes it one in a quarter of a minute.
+ * V8 lets the heap grow by only a tenth between two full garbage collections, because little of a raid's answers stays in
+ * memory. With 500 people there was one every 1.4 seconds, in which everybody waited for about 40 ms. If the heap may
+ * double, there is one in a quarter of a minute.
  */
 setFlagsFromString('--heap-growing-percent=100')
-/** V8 compiles thousands of functions in a bot's first minutes: with a quarter of what it would put into each, faster. */
+/** V8 compiles thousands of functions in a bot's first minutes. A quarter of the usual inlining makes that faster. */
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=230')
 
-/** The locks of the shards have one connection (`src/store/shards`). */
+/** The locks of the shards use one connection (`src/store/shards`). */
 const SHARD_CONNECTIONS = 1
 
-/** What runs so far; ended in the opposite order of its beginning. */
+/** The running parts. They are ended in the opposite order. */
 class Running {
   readonly #ends: (() => unknown)[] = []
 
@@ -109,7 +110,7 @@ const waiting = ({ shardCount }: Config): string =>
     ? 'Lairkeeper stands by: another process is on Discord.'
     : 'Lairkeeper stands by: other processes have its shards of Discord.'
 
-/** The bot does its work also where nobody can ask how it is. */
+/** The bot also works without /health. */
 async function healthFor({ healthPort }: Config, watched: Watched, log: Logger): Promise<Health | null> {
   if (healthPort === undefined) return null
   try {
@@ -129,7 +130,7 @@ async function playgroundFor(config: Config): Promise<RunningPlayground | null> 
   return havePlayground(config.port, config.dataDir)
 }
 
-/** What is being answered and sent is finished first, also while we begin; a second signal ends at once. */
+/** Finishes running answers and messages before the end, also during the start. A second signal ends at once. */
 function endOnSignal(running: Running, log: Logger): void {
   let ending = false
   const end = async (signal: string) => {
@@ -148,7 +149,7 @@ function endOnSignal(running: Running, log: Logger): void {
     })
 }
 
-/** Faults of whoever runs it are told in a sentence; ours with where they come from. */
+/** Prints a sentence for a fault of the operator, and the stack of our own faults. */
 function explain(error: unknown): void {
   const theirs = [ConfigError, StoreError, PlaygroundError, ConnectError]
   const isTheirs = theirs.some((kind) => error instanceof kind)

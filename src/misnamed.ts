@@ -5,7 +5,7 @@ import { settingMeantBy } from './setting-names.ts'
 interface Names {
   /** The names of all settings. */
   readonly all: readonly string[]
-  /** Those that nobody has set. A name that resembles a setting which is set belongs to another program. */
+  /** The names that are not set. A name that resembles a setting which is set belongs to another program. */
   readonly missing: readonly string[]
 }
 

@@ -63,7 +63,7 @@ test.each(['', '{"url":"http://127.0', 'null', '{"url":"http://127.0.0.1:1","pid
   PATIENCE,
 )
 
-/** Ends it after the test, whatever comes of that. */
+/** Ends the playground after the test, whatever its result. */
 async function started(port: number, folder = dataDir) {
   const running = await havePlayground(port, folder)
   onTestFinished(() => running.stop())
@@ -81,7 +81,7 @@ const heard = async (url: string): Promise<unknown> =>
   (await fetch(`${url}/playground/channels/raids/messages?user=Ben`)).json()
 
 test(
-  'after its end, which is waited for, another one goes on with its world',
+  'another one starts with the same world after its end, which is waited for',
   async () => {
     const first = await havePlayground(0, dataDir)
     await say(first.url, 'Who raids tonight?')
@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'a folder has one playground: it is used again at its port or at any, and named for another port',
+  'a folder has one playground: it is used again at its port or at any, and an error names it for another port',
   async () => {
     const { url } = await started(await freePort())
     expect((await havePlayground(0, dataDir)).url).toBe(url)

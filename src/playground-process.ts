@@ -1,6 +1,6 @@
 /**
- * The playground as a process of its own, so that it outlives a bot that is killed: the next bot finds the same
- * channels and messages in it. When it has ended, too, the next one reads them from its folder.
+ * The playground as a separate process, so that it survives when a bot is killed: the next bot finds the same channels and
+ * messages in it. If the playground has ended too, the next one reads them from its folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
@@ -22,13 +22,13 @@ import { z } from 'zod'
 
 export interface RunningPlayground {
   readonly url: string
-  /** Sentences about files of its folder that could not be read. */
+  /** Sentences about files in its folder that could not be read. */
   readonly notices: readonly string[]
-  /** Ends its process and waits until it is gone, but not for ever. Never rejects. */
+  /** Ends the process and waits until it has ended, with a time limit. Never rejects. */
   stop(): Promise<void>
 }
 
-/** The playground can't be started or used. The message is for whoever runs the bot. */
+/** The playground can't be started or used. The message is for the operator. */
 export class PlaygroundError extends Error {
   override readonly name = 'PlaygroundError'
 }
@@ -42,8 +42,8 @@ const lineSchema = z.union([
 ])
 
 /**
- * Takes up the playground that stores its world below `dataDir`, if one runs already, or one without a folder at that
- * port, or starts one.
+ * Connects to the running playground that stores its world below `dataDir`, or to one without a folder at that port.
+ * Otherwise starts one.
  * @param port 0 takes any free port
  * @throws PlaygroundError
  */
@@ -69,7 +69,7 @@ const takeUp = (note: string, url: string): RunningPlayground => ({
 const runsElsewhere = (dataDir: string, { url, pid }: Note): string =>
   `The playground of ${dataDir} already runs at ${url} (process ${pid}). Set PORT to ${new URL(url).port}, or end that process.`
 
-/** @returns whether a playground is there that stores its world in this folder, or in none. @throws PlaygroundError */
+/** @returns whether a playground runs there that stores its world in this folder, or in none. @throws PlaygroundError */
 async function isThere(url: string, folder: string): Promise<boolean> {
   const found = await whoIsAt(url)
   if (!found) return false
@@ -84,11 +84,11 @@ const stateSchema = z.object({
 })
 
 interface Found {
-  /** Of a playground: where it stores its world, or null. Absent: another program is there. */
+  /** The folder of a playground's world, or null. If absent, another program runs there. */
   readonly folder?: string | null
 }
 
-/** @returns null when nothing listens there */
+/** @returns null if nothing listens there */
 async function whoIsAt(url: string): Promise<Found | null> {
   try {
     const response = await fetch(`${url}/playground/state?user=Anna`, { signal: AbortSignal.timeout(3_000) })
@@ -110,7 +110,7 @@ interface Paths {
   readonly note: string
 }
 
-/** In a process group of its own: Ctrl+C reaches the bot alone, which then ends the playground. */
+/** Starts a separate process group, so that Ctrl+C reaches only the bot, which then ends the playground. */
 async function start(port: number, { log, folder, note }: Paths): Promise<RunningPlayground> {
   const stderr = openSync(log, 'a')
   const built = fileURLToPath(new URL('./built.mjs', import.meta.url))
@@ -138,7 +138,7 @@ function firstLine(
   return new Promise((resolve, reject) => {
     const failed = () =>
       reject(new PlaygroundError(`The playground does not start on port ${port}; see playground.log.`))
-    stdout.once('end', failed) // when it has ended, or can't be started
+    stdout.once('end', failed) // if it has ended, or can't be started
     child.once('error', failed)
     createInterface({ input: stdout }).once('line', (line) => {
       const { data } = lineSchema.safeParse(parsed(line))
@@ -149,13 +149,13 @@ function firstLine(
   })
 }
 
-/** Writes the note whole or not at all: a process that is killed meanwhile leaves the old note. */
+/** Writes the note atomically: if the process is killed meanwhile, the old note stays. */
 function writeNote(note: string, { url, pid }: Note): void {
   writeFileSync(`${note}.new`, JSON.stringify({ url, pid }))
   renameSync(`${note}.new`, note)
 }
 
-/** Ends a playground that an earlier bot has started. Where its note is unreadable, the playground goes on running. */
+/** Ends a playground that an earlier bot has started. If its note is unreadable, the playground keeps running. */
 async function stopNoted(note: string, url: string): Promise<void> {
   if (!existsSync(note)) return
   const read = readNote(note)
@@ -163,12 +163,12 @@ async function stopNoted(note: string, url: string): Promise<void> {
   if (read.url === url) await end(note, read.pid)
 }
 
-/** @returns null when there is no file, or no note in it */
+/** @returns null if there is no file, or it contains no note */
 function readNote(note: string): Note | null {
   return existsSync(note) ? (noteSchema.safeParse(parsed(readFileSync(note, 'utf8'))).data ?? null) : null
 }
 
-/** @returns undefined when the text is no JSON */
+/** @returns undefined if the text isn't JSON */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -180,7 +180,7 @@ function parsed(text: string): unknown {
 const unreadable = (note: string, url: string): string =>
   `The file ${note} can't be read, so the playground at ${url} goes on running, and the next start uses it again. To end it, end the process that listens on that port. Delete the file to be rid of this message.`
 
-/** How long a playground may take to end. It stores everything as it happens, so nothing is lost after that. */
+/** The time limit for the end of a playground. It stores everything at once, so nothing is lost after that. */
 const END_MS = 5_000
 const LOOK_MS = 20
 
@@ -191,7 +191,7 @@ async function end(note: string, pid: number): Promise<void> {
   if ((readNote(note)?.pid ?? pid) === pid) rmSync(note, { force: true })
 }
 
-/** @returns false when there is no such process */
+/** @returns false if there is no such process */
 function signal(pid: number, which: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, which)

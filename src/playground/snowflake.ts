@@ -13,7 +13,7 @@ let last = 0n
 
 const idAt = (ms: bigint, low: bigint): bigint => ((ms - DISCORD_EPOCH) << LOW_BITS) | low
 
-/** A new id, greater than every earlier one, also where the clock was set back. */
+/** Returns a new id, greater than every earlier one, even after the clock was set back. */
 export const nextId = (): Id => {
   increment = (increment + 1n) & LOW_MASK
   const now = idAt(BigInt(Date.now()), increment)
@@ -21,19 +21,19 @@ export const nextId = (): Id => {
   return last.toString()
 }
 
-/** Makes later ids greater than this one, which an earlier process has given out. */
+/** Makes later ids greater than this one, which an earlier process has created. */
 export const continueAfter = (id: Id) => {
   if (BigInt(id) > last) last = BigInt(id)
 }
 
-/** The id that depends on a name alone: the same in every playground. */
+/** Returns an id that depends only on a name, so that every playground has the same. */
 export const constantId = (kind: string, name: string): Id => {
   const hash = createHash('sha256').update(`${kind} ${name}`).digest()
   const moment = CONSTANT_IDS_FROM + BigInt(hash.readUInt32BE(0))
   return idAt(moment, BigInt(hash.readUInt32BE(4)) & LOW_MASK).toString()
 }
 
-/** When an id was made, as Discord writes it. */
+/** Returns when an id was created, in Discord's format. */
 export const timeOf = (id: Id): string =>
   new Date(Number((BigInt(id) >> LOW_BITS) + DISCORD_EPOCH)).toISOString()
 

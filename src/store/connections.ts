@@ -1,24 +1,24 @@
 /**
- * Leaves connections of PostgreSQL for statements that aren't about raids. While somebody has locked the table of raids,
- * every statement about raids waits, each with its connection: without a limit, soon all other statements would wait for
+ * Reserves connections of PostgreSQL for statements that aren't about raids. While somebody has locked the table of raids,
+ * every statement about raids waits, each with its connection. Without a limit, soon all other statements would wait for
  * a connection. Transactions have a limit in `table/write.ts`.
  */
 import pLimit from 'p-limit'
 import type { PatientPool } from './postgres/pool.ts'
 
-/** The part of all connections that statements about raids have, outside of transactions. */
+/** The part of all connections for statements about raids outside of transactions. */
 const ABOUT_RAIDS = 0.3
-/** The part that transactions have which may wait for a lock. */
+/** The part for transactions that may wait for a lock. */
 const LOCKING = 0.4
 /** The embedded database has one connection and counts as if it had 20. */
 const EMBEDDED = 20
 
 const partOf = (most: number, part: number): number => Math.max(1, Math.floor(most * part))
 
-/** How many transactions that may wait for a lock run at once. @param most how many connections there may be */
+/** Returns the number of transactions that may wait for a lock at the same time. @param most the most connections */
 export const lockingAtOnce = (most = EMBEDDED): number => partOf(most, LOCKING)
 
-/** How many statements about raids run or wait in the database at once. @param most how many connections there may be */
+/** Returns the number of statements about raids that may be in the database at the same time. @param most the most connections */
 export const aboutRaidsAtOnce = (most: number): number => partOf(most, ABOUT_RAIDS)
 
 export function leaveConnections(pool: PatientPool): void {

@@ -1,6 +1,6 @@
 /**
- * Jobs that one of all processes does, kept by pg-boss in the same database, in a schema of its own. A job has a key:
- * with a key that is there already it is not added again. A process that dies leaves its jobs to the others.
+ * Jobs that all processes share and one of them executes. pg-boss stores them in the same database, in a separate schema.
+ * A job has a key, and a second job with the same key isn't added. When a process dies, the others do its jobs.
  */
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
@@ -9,26 +9,26 @@ import { LOCKS } from './locks.ts'
 import type { Sql, Store } from './open.ts'
 
 interface Job {
-  /** Says what it is; the same one is added once. */
+  /** Identifies the job, so that it is added once. */
   readonly key: string
   readonly data: object
 }
 
 export interface Jobs {
-  /** Does the jobs of a queue, in this process too. What it throws is tried again; so may be what was done already. */
+  /** Executes the jobs of a queue in this process, too. A job that throws runs again, and so may a finished one. */
   work(queue: string, work: (data: object) => Promise<void>): Promise<void>
   add(queue: string, jobs: readonly Job[]): Promise<void>
-  /** Adds a job unless one was added in these seconds, by whichever process. At most ten minutes. */
+  /** Adds a job unless a process has added one in the last `seconds`, which are at most ten minutes. */
   addOnceIn(queue: string, seconds: number): Promise<void>
-  /** What is being done is finished first. */
+  /** Stops after the running jobs. */
   stop(): Promise<void>
 }
 
 interface JobsOptions {
   readonly queues: readonly string[]
-  /** How often this process looks for what others have added. */
+  /** The interval at which this process looks for jobs of other processes. */
   readonly pollSeconds: number
-  /** How often one of all processes looks for what was left behind. */
+  /** The interval at which one of all processes looks for abandoned jobs. */
   readonly tidySeconds?: number
   readonly onError: (error: unknown) => void
 }
@@ -36,16 +36,16 @@ interface JobsOptions {
 /** A job that takes longer was left by a process that died. */
 const EXPIRE_SECONDS = 60
 const RETRIES = 5
-/** Then twice as long each time. */
+/** The delay doubles at each attempt. */
 const RETRY_SECONDS = 1
-/** A key is free again so long after its job was done. */
+/** A key can be used again after this time since the end of its job. */
 const KEEP_SECONDS = 600
 const FAREWELL_MS = 5_000
 const AT_ONCE = 50
 
 /**
- * Makes its tables where they are missing; several processes may do so at once.
- * @throws StoreError where they can't be made
+ * Creates the tables if they are missing. Several processes may do so at the same time.
+ * @throws StoreError if they can't be created
  */
 export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs> {
   const line = watched(store.sql)
@@ -55,7 +55,7 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs
     for (const queue of options.queues) await boss.createQueue(queue)
     await catchUp(line.sql)
   }
-  // processes that make tables at the same time stumble over each other
+  // processes that create tables at the same time would fail
   await store
     .exclusively(LOCKS.makingJobTables, (sql) => line.by(sql, begin))
     .catch((error: unknown) => {
@@ -64,7 +64,7 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs
       )
     })
   const workers = new Map<string, string>()
-  /** This process need not wait for its next look. */
+  /** This process need not wait for its next poll. */
   const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? '')
   return {
     async work(queue, work) {
@@ -105,8 +105,9 @@ function bossOf(sql: Sql, { pollSeconds, tidySeconds = EXPIRE_SECONDS, onError }
 }
 
 /**
- * Brings back jobs that lie in the future, since the database's clock was set back: what was to begin begins, and what was
- * begun or done is so by now. All our jobs are to begin at once; one that failed waits for less than two minutes.
+ * Corrects jobs in the future, which exist after the database's clock was set back: waiting jobs may begin, and begun or
+ * finished ones count as such by now. All our jobs may begin at once, except that a failed one waits for less than two
+ * minutes.
  */
 async function catchUp(sql: Sql): Promise<void> {
   await sql(`
@@ -116,7 +117,7 @@ async function catchUp(sql: Sql): Promise<void> {
        OR started_on > now() + interval '1 second' OR completed_on > now() + interval '1 second'`)
 }
 
-/** One that fails doesn't hinder the others; with it all are tried again. */
+/** A failed job doesn't prevent the others, but all of them are tried again together. */
 async function oneByOne(jobs: readonly PgBoss.Job<object>[], work: (data: object) => Promise<void>) {
   const failures: unknown[] = []
   for (const { data } of jobs) await work(data).catch((error: unknown) => failures.push(error))
@@ -124,7 +125,7 @@ async function oneByOne(jobs: readonly PgBoss.Job<object>[], work: (data: object
     throw new AggregateError(failures, `${failures.length} jobs failed: ${failures[0]}`)
 }
 
-/** A key as a uuid, which is what a job's id has to be. */
+/** Converts a key to a UUID, since pg-boss requires UUIDs as job ids. */
 function idOf(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
@@ -132,7 +133,7 @@ function idOf(key: string): string {
   )
 }
 
-/** pg-boss doesn't wait for all that it has asked of the database; we do, before the database is closed. */
+/** Waits for all of pg-boss' queries before the database is closed, since pg-boss itself doesn't. */
 function watched(usual: Sql) {
   const asked = new Set<Promise<unknown>>()
   let current = usual
@@ -145,7 +146,7 @@ function watched(usual: Sql) {
       asked.add(done)
       return answer
     },
-    /** During the work everything is asked of `sql`. */
+    /** Sends all queries to `sql` during the work. */
     async by(sql: Sql, work: () => Promise<void>): Promise<void> {
       current = sql
       try {

@@ -9,54 +9,54 @@ import type { Prepared } from './prepared.ts'
 import type { Statements } from './statements.ts'
 import type { Writes } from './writes.ts'
 
-/** What works inside a transaction. On the embedded database, nothing else may be used until it ends. */
+/** The connection of a transaction. On the embedded database, nothing else may be used until it ends. */
 export type Tx = Prisma.TransactionClient
 
 export type Store = {
   readonly kind: 'pglite' | 'postgres'
   readonly db: PrismaClient
   /**
-   * Runs `work` in one transaction (read committed): all of it is kept, or nothing when it throws. Inside, use
-   * only `tx`: the embedded database has one connection and `db` would wait for the transaction to end.
-   * @throws UnsureCommit when the work was done and whether it was kept isn't known
+   * Runs `work` in one transaction (read committed). All of it is stored, or nothing if it throws. Inside, use only `tx`,
+   * because the embedded database has one connection and `db` would wait for the transaction to end.
+   * @throws UnsureCommit if the work was done and it isn't known whether it was stored
    */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
-  /** Plain SQL outside of Prisma and of its transactions, for a library that brings its own. */
+  /** Plain SQL outside of Prisma and its transactions, for a library with its own statements. */
   readonly sql: Sql
   /**
-   * Runs `work` while no other process runs one with this lock (of `LOCKS`). It uses `sql` alone, which has the only
-   * connection that it needs.
+   * Runs `work` while no other process runs work with this lock (of `LOCKS`). The work uses only `sql`, so it needs one
+   * connection.
    */
   readonly exclusively: <T>(lock: number, work: (sql: Sql) => Promise<T>) => Promise<T>
-  /** A statement that comes often: it is parsed and planned once a connection. */
+  /** Runs a frequent statement, which is parsed and planned once for each connection. */
   readonly prepared: Prepared
-  /** What the database was given so far. */
+  /** Counts the statements that were sent to the database. */
   readonly statements: Readonly<Statements>
-  /** Whether the database takes what is written. */
+  /** Whether writes to the database succeed. */
   readonly writes: Pick<Writes, 'failure'>
-  /** PostgreSQL's connections, and who waits for one; the embedded database has none. */
+  /** PostgreSQL's connections and the queue for them. The embedded database has none. */
   readonly pool?: Pool | undefined
   readonly close: () => Promise<void>
 }
 
-/** How many connections there are, how many of them nobody uses, how many works wait for one, and how many there may be. */
+/** The numbers of connections, of idle ones, of waiting works, and the most connections. */
 export type Pool = () => { total: number; idle: number; waiting: number; most: number }
 
-/** Several statements in one text, without values, are all kept or none. */
+/** Several statements in one text, without values, are all stored or none. */
 export type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
 export type StoreOptions = {
   /** A PostgreSQL address; without it, the embedded database is used. */
   readonly databaseUrl?: string | undefined
-  /** Where the embedded database lies; `memory://` for one that is gone with the process. */
+  /** The folder of the embedded database; `memory://` for one that ends with the process. */
   readonly dataDir: string
-  /** The project's own unless a test says otherwise. */
+  /** By default the project's own. */
   readonly migrations?: readonly Migration[]
-  /** What went wrong in the upkeep of the embedded database; it is tried again. */
+  /** Receives errors of the embedded database's upkeep, which is tried again. */
   readonly onError?: (error: unknown) => void
-  /** How many connections PostgreSQL's pool has at most, unless limits are lower; by default what its address says. */
+  /** The most connections of PostgreSQL's pool, unless limits are lower; by default as its address says. */
   readonly pool?: number | undefined
-  /** How many connections this process takes besides the store's: the shards have one. */
+  /** The number of connections of this process besides the store's: the shards have one. */
   readonly besides?: number
   readonly onConnections?: PostgresOptions['onConnections']
 }
@@ -64,8 +64,8 @@ export type StoreOptions = {
 const TRANSACTION_MS = 15_000
 
 /**
- * Opens the store that the configuration asks for and applies what migrations are missing.
- * @throws StoreError with a sentence for whoever runs the bot
+ * Opens the configured store and applies missing migrations.
+ * @throws StoreError with a sentence for the operator
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const migrations = options.migrations ?? readMigrations()

@@ -1,7 +1,7 @@
 /**
- * A file that says which process has a folder open: two processes on one embedded database silently lose rows.
- * A lock whose process is gone (killed, machine restarted) is taken over. Whether a process of another container or
- * machine lives can't be asked there, so who holds a lock touches it every two seconds.
+ * A lock file with the process that has a folder open. Two processes on one embedded database would silently lose rows. A
+ * lock of a process that has ended (killed, machine restarted) is taken over. Processes of another container or machine
+ * can't be checked, so the owner of a lock touches it every two seconds.
  */
 import {
   linkSync,
@@ -20,11 +20,11 @@ import { z } from 'zod'
 import { StoreError } from './errors.ts'
 import { codeOf, lives, thisProcess } from './process.ts'
 
-/** Taking over takes well under a millisecond; a guard older than this belonged to a process that was killed. */
+/** A takeover takes well under a millisecond. A guard older than this belonged to a process that was killed. */
 const GUARD_STALE_MS = 5_000
 
 const TOUCH_MS = 2_000
-/** A lock from elsewhere that nobody touches for so long is left behind. */
+/** A lock from another machine that nobody touches for this time is abandoned. */
 const PATIENCE_MS = 10_000
 const LOOK_MS = 250
 
@@ -36,15 +36,15 @@ const holderSchema = z.object({
 
 type Holder = z.infer<typeof holderSchema>
 
-/** The file of each lock that this process has, with what touches it. */
+/** The file of each lock that this process has, with the timer that touches it. */
 const heldHere = new Map<string, NodeJS.Timeout>()
 
 /**
  * Takes the lock, or takes it over from a process that no longer lives.
- * @param what what is locked, for the sentence that a second process gets
- * @param patienceMs how long it is waited, blocking, for a sign of life from another container or machine
- * @returns releases the lock
- * @throws StoreError when a living process has it
+ * @param what the name of the locked thing, for the error message of a second process
+ * @param patienceMs the longest wait, blocking, for a sign of life from another container or machine
+ * @returns a function that releases the lock
+ * @throws StoreError if a living process has it
  */
 export function takePidLock(file: string, what: string, patienceMs = PATIENCE_MS): () => void {
   mkdirSync(dirname(file), { recursive: true })
@@ -57,7 +57,7 @@ export function takePidLock(file: string, what: string, patienceMs = PATIENCE_MS
   }
 }
 
-/** It may be gone, with its folder. */
+/** The file and its folder may have been deleted. */
 function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date())
@@ -66,7 +66,7 @@ function touch(file: string): void {
   }
 }
 
-/** Which machine, and which of its containers: where numbers of processes mean the same. */
+/** Identifies the machine and container within which process ids are unique. */
 function here(): string {
   try {
     return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`
@@ -114,7 +114,7 @@ function refuseLiving(file: string, what: string, patienceMs: number): void {
 
 const isFromHere = ({ where }: Holder): boolean => where === undefined || where === here()
 
-/** Whether somebody touches it while we wait. */
+/** Whether the owner touches the lock while we wait. */
 function isTouched(file: string, patienceMs: number): boolean {
   const before = touchedAt(file)
   const clock = new Int32Array(new SharedArrayBuffer(4))
@@ -133,7 +133,7 @@ function enterGuard(guard: string, what: string): void {
     mkdirSync(guard)
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
-    const age = Date.now() - statSync(guard).mtimeMs // below 0 where the clock was set back: nobody knows it then
+    const age = Date.now() - statSync(guard).mtimeMs // negative after the clock was set back; then the age is unknown
     if (age >= 0 && age < GUARD_STALE_MS) {
       throw new StoreError(`${what} is being opened by another process just now.`)
     }

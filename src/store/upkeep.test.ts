@@ -20,7 +20,7 @@ async function onDisk() {
   return { database, log }
 }
 
-/** Some 20 MB of log, most of it about rows that are gone. */
+/** Writes about 20 MB of log, mostly about deleted rows. */
 async function write(database: PGlite): Promise<void> {
   for (let i = 0; i < 5; i++) {
     await database.query(
@@ -35,7 +35,7 @@ const sizeOf = async (database: PGlite): Promise<number> => {
   return rows[0]?.size ?? 0
 }
 
-it('what is written and deleted takes no room, as soon as enough was', async () => {
+it('frees the space of deleted rows once enough was written', async () => {
   const { database } = await onDisk()
   const onError = vi.fn()
   const stop = keepTidy(database, onError, 20)
@@ -45,7 +45,7 @@ it('what is written and deleted takes no room, as soon as enough was', async () 
   expect(onError).not.toHaveBeenCalled()
 })
 
-it('the log of what is in its files is used again', async () => {
+it('reuses the log of changes that are in the database’s files', async () => {
   const { database, log } = await onDisk()
   await write(database)
   await tidy(database)

@@ -5,7 +5,7 @@ import type { StoredFile } from '../world/model.ts'
 import { writeWhole } from './atomic.ts'
 import type { FileNote } from './schemas.ts'
 
-/** The bytes of attachments, each in a file that is called by its id. */
+/** The bytes of attachments, each in a file with its id as the name. */
 export class Attachments {
   readonly #folder: string
 
@@ -22,7 +22,7 @@ export class Attachments {
     rmSync(this.#path(id), { force: true })
   }
 
-  /** @returns a file whose bytes are read when somebody wants them; null when they are not all there */
+  /** @returns a file whose bytes are read on demand; null if it is missing or incomplete */
   find(note: FileNote): StoredFile | null {
     const path = this.#path(note.id)
     if (statSync(path, { throwIfNoEntry: false })?.size !== note.size) return null

@@ -5,12 +5,12 @@ import { writeWhole } from './atomic.ts'
 import { type Line, lineSchema, type StoredChannel, type StoredMessage } from './schemas.ts'
 
 /**
- * A channel with its messages: a line of JSON for each thing that happens in it. A process that is killed leaves all
- * lines but the one that it was writing.
+ * A channel with its messages: a line of JSON for each event in it. A process that is killed leaves all lines except the
+ * one that it was writing.
  */
 export class ChannelFile {
   readonly #path: string
-  /** The last line was not written to its end. */
+  /** Whether the last line is incomplete. */
   #isTorn = false
 
   constructor(folder: string, id: Id) {
@@ -45,13 +45,13 @@ export class ChannelFile {
     return { ...content, damaged: whole.length - read.length, isCompact, isEmpty: whole.length === 0 }
   }
 
-  /** @returns a sentence that says so */
+  /** @returns a sentence about it for the operator */
   setAside(): string {
     renameSync(this.#path, `${this.#path}${DAMAGED}`)
     return `The playground can't read its file ${this.#path}. It was renamed to ${this.#path}${DAMAGED}, and the channel begins without it.`
   }
 
-  /** Call it before the file is replaced. @returns a sentence that says so */
+  /** Call it before the file is replaced. @returns a sentence about it for the operator */
   copyAside(lines: number): string {
     copyFileSync(this.#path, `${this.#path}${DAMAGED}`)
     return `The playground can't read ${lines} of the lines of its file ${this.#path}, and goes on without them. The whole file was copied to ${this.#path}${DAMAGED}.`
@@ -61,14 +61,14 @@ export class ChannelFile {
 const EXTENSION = '.jsonl'
 const DAMAGED = '.damaged'
 
-/** @returns null for a file of another kind */
+/** @returns null if it is a file of another kind */
 export const channelIdOf = (name: string): Id | null => /^(\d{17,20})\.jsonl$/.exec(name)?.[1] ?? null
 
 export interface ReadChannel {
-  /** Null when no line says what the channel is. */
+  /** Null if no line describes the channel. */
   readonly channel: StoredChannel | null
   readonly messages: readonly StoredMessage[]
-  /** How many lines can't be read. The end of the file is none of them where a kill has cut it off. */
+  /** The number of unreadable lines, without the end of the file if a kill has cut it off. */
   readonly damaged: number
   /** Whether no line is outdated or cut off. */
   readonly isCompact: boolean
@@ -84,7 +84,7 @@ function lineOf(text: string): Line | null {
   }
 }
 
-/** Returns the channel and its messages after all lines. A message that was changed keeps its place. */
+/** Returns the channel and its messages after all lines. A changed message keeps its place. */
 function contentOf(lines: readonly Line[]): Pick<ReadChannel, 'channel' | 'messages'> {
   let channel: StoredChannel | null = null
   const messages = new Map<Id, StoredMessage>()

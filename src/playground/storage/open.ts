@@ -1,5 +1,5 @@
 /**
- * A world that is stored in a folder, so that it goes on after a stop or a kill:
+ * A world that is stored in a folder, so that it survives a stop or a kill:
  *
  * - `world.json`: people, servers, languages and planned events
  * - `channels/ID.jsonl`: a channel or thread with its messages
@@ -37,9 +37,9 @@ export interface StoredPlace {
 }
 
 /**
- * Opens the world of a folder, or begins one there, and stores whatever happens in it from then on. People and servers
- * of earlier starts stay.
- * @throws the system's error where the folder can't be used
+ * Opens the world of a folder, or begins one there, and stores all later events. People and servers of earlier starts
+ * stay.
+ * @throws the system's error if the folder can't be used
  */
 export function openStoredWorld(folder: string, wish: Wish = {}): StoredPlace {
   const notices: string[] = []
@@ -85,7 +85,7 @@ function readWorld(path: string, notices: string[]): StoredWorld | null {
   return null
 }
 
-/** @returns undefined when the text is no JSON */
+/** @returns undefined if the text isn't JSON */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -132,11 +132,11 @@ function restore(file: ChannelFile, id: Id, { world, attachments, notices }: Res
     file.replace([channelLine(restored), ...now.map(messageLine)])
 }
 
-/** Its people are known, and it is in the right file. */
+/** Whether its people are known, and it is in the right file. */
 const isOurs = ({ authorId, origin, channelId }: StoredMessage, { id }: StoredChannel, world: World) =>
   channelId === id && [authorId, origin?.userId ?? authorId].every((user) => world.findUser(user))
 
-/** A bot that was thinking about its answer never gives it: the interaction is gone. */
+/** Whether the answer is complete. A bot that was thinking about it never gives it, because the interaction has ended. */
 const isWhole = ({ flags }: StoredMessage): boolean => (flags & MessageFlag.loading) === 0
 
 const toChannel = (channel: StoredChannel): Channel =>

@@ -15,17 +15,17 @@ interface Places {
 export class Recorder {
   readonly #places: Places
   readonly #files = new Map<Id, ChannelFile>()
-  /** The attachments of each message that are stored. */
+  /** The stored attachments of each message. */
   readonly #stored = new Map<Id, readonly Id[]>()
   #hasFailed = false
 
-  /** @param messages those that are stored already */
+  /** @param messages the messages that are stored already */
   constructor(places: Places, messages: Iterable<Message>) {
     this.#places = places
     for (const message of messages) this.#stored.set(message.id, message.files.map(idOf))
   }
 
-  /** Never throws: a world that can't be stored goes on. */
+  /** Never throws: the world continues even if it can't be stored. */
   record(event: WorldEvent, channelOf: (id: Id) => Channel | undefined): void {
     try {
       this.#record(event, channelOf)
@@ -58,7 +58,7 @@ export class Recorder {
     }
   }
 
-  /** The attachments come first, so that no line names one that isn't there. */
+  /** Stores the attachments first, so that no line names a missing one. */
   #put(message: Message, channel?: Channel): void {
     if (message.visibleTo !== null) return
     const before = this.#stored.get(message.id) ?? []

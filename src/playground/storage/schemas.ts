@@ -29,7 +29,7 @@ const thread = z.object({
   parentId: snowflake,
   ownerId: snowflake,
   createdAt: z.string(),
-  /** Each with when they joined. */
+  /** Each member with the time of joining. */
   members: z.array(z.tuple([snowflake, z.string()])),
   archived: z.boolean(),
   archivedAt: z.string(),
@@ -81,7 +81,7 @@ const storedMessage = z.object({
 })
 export type StoredMessage = z.output<typeof storedMessage>
 
-/** A line of a channel's file: what is true from then on. The first line has the channel. */
+/** A line of a channel's file, which is valid from then on. The first line has the channel. */
 export const lineSchema = z.union([
   z.object({ version, channel: storedChannel }),
   z.object({ message: storedMessage }),
@@ -111,7 +111,7 @@ export function messageLine({ visibleTo: _, ...message }: Message): string {
   return line({ message: { ...message, files, reactions } })
 }
 
-/** All but the bytes. */
+/** All fields except the bytes. */
 const noteOf = ({ id, name, type, size, width, height, description }: StoredFile): FileNote => ({
   id,
   name,

@@ -1,4 +1,4 @@
-/** A playground's world is there again at the next start, whenever the one before was killed. */
+/** The next start restores a playground's world, whenever the previous one was killed. */
 import {
   appendFileSync,
   existsSync,
@@ -72,7 +72,7 @@ const openThread = (world: World, name: string): Thread => {
 const BUTTON = { type: 2, style: 1, label: 'Start', custom_id: 'start', emoji: { name: '⚔️' } }
 const ROW = { components: [{ type: 1, components: [BUTTON] }] }
 
-/** All that everybody can see, with the bytes of each attachment. */
+/** Returns everything that all people can see, with the bytes of each attachment. */
 const seen = (world: World) =>
   [...world.channels.values()]
     .sort((a, b) => (isBefore(a.id, b.id) ? -1 : 1))
@@ -88,7 +88,7 @@ const seen = (world: World) =>
         })),
     }))
 
-test('the same people, roles, channel and server are there in every playground', () => {
+test('every playground has the same people, roles, channel and server', () => {
   const ids = (world: World) => [
     world.guilds.map(({ id }) => id),
     world.users.map(({ id }) => id),
@@ -100,10 +100,10 @@ test('the same people, roles, channel and server are there in every playground',
   folder = newFolder()
   const second = ids(open().world)
   expect(second).toEqual(first)
-  expect(new Set(second.flat()).size).toBe(second.flat().length - 1) // everybody's role has the server's id
+  expect(new Set(second.flat()).size).toBe(second.flat().length - 1) // the role @everyone has the server's id
 })
 
-test('messages, buttons, pictures, threads, members, pins and reactions are there again', () => {
+test('messages, buttons, pictures, threads, members, pins and reactions are restored', () => {
   const { world } = open()
   const anna = world.findUser('Anna')!
   const lobby = speak(world, 'A lobby', raids(world), { ...ROW, embeds: [{ title: 'Raid' }] })
@@ -126,7 +126,7 @@ test('messages, buttons, pictures, threads, members, pins and reactions are ther
   expect(isBefore(asked.id, nextId())).toBe(true)
 })
 
-test('new ids are later than stored ones, also where the clock was set back between two starts', async () => {
+test('new ids are later than stored ones, even if the clock was set back between two starts', async () => {
   const { id } = speak(open().world, 'One')
   vi.resetModules()
   vi.useFakeTimers({ now: new Date('2020-01-01') })
@@ -141,7 +141,7 @@ test('new ids are later than stored ones, also where the clock was set back betw
   expect(isBefore(id, nextIdLater())).toBe(true)
 })
 
-test('what one person sees is gone, as in Discord, and so is an answer that never came', () => {
+test('private answers are not restored, as in Discord, and neither is an answer that never came', () => {
   const { world } = open()
   const channel = raids(world)
   const base = { channel, authorId: world.bot.id, form: parseMessage({ content: 'x' }), files: [] }
@@ -153,7 +153,7 @@ test('what one person sees is gone, as in Discord, and so is an answer that neve
   expect(again.messagesIn(raids(again).id).map(({ content }) => content)).toEqual(['For all'])
 })
 
-test('a picture that nothing shows any more is deleted', () => {
+test('a picture that no message shows any more is deleted', () => {
   const { world } = open()
   const message = speak(world, 'A board')
   const count = () => readdirSync(join(folder, 'files')).length
@@ -182,7 +182,7 @@ test('languages and planned events stay, and so do people and servers of an earl
   expect(world.messagesIn(raids(world).id)[0]?.authorId).toBe(world.findUser('Raider1')!.id)
 })
 
-test('a file without outdated lines is not written again', () => {
+test('a file without outdated lines is not rewritten', () => {
   const { world } = open()
   speak(world, 'One')
   speak(world, 'Two')
@@ -195,7 +195,7 @@ test('a file without outdated lines is not written again', () => {
   expect(read()).toContain('"One" ')
 })
 
-test('a damaged file is set aside in a sentence, and everything else goes on', () => {
+test('a damaged file is moved away with a sentence for the operator, and everything else continues', () => {
   const { world } = open()
   const thread = openThread(world, 'Deadmines')
   speak(world, 'In the thread', thread)
@@ -213,7 +213,7 @@ test('a damaged file is set aside in a sentence, and everything else goes on', (
   expect(open().notices).toEqual([])
 })
 
-test('damaged lines are left out in a sentence, and the whole file is copied', () => {
+test('damaged lines are skipped with a sentence for the operator, and the whole file is copied', () => {
   const { world } = open()
   for (const content of ['One', 'Two', 'Three']) speak(world, content)
   const path = channelPath(raids(world).id)
@@ -226,7 +226,7 @@ test('damaged lines are left out in a sentence, and the whole file is copied', (
   expect(open().notices).toEqual([])
 })
 
-test('a world that can’t be stored goes on, and is stored again when that is possible', () => {
+test('a world that can’t be stored continues, and is stored again once that is possible', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => said.mockRestore())
   const { world } = open()
@@ -241,7 +241,7 @@ test('a world that can’t be stored goes on, and is stored again when that is p
   expect(again.world.messagesIn(raids(world).id).map(({ content }) => content)).toEqual(['Stored'])
 })
 
-/** Something that happens in a world; the numbers choose among what is there. */
+/** Makes an event in a world; the numbers choose among the existing things. */
 const act = (world: World, [what, which, text]: readonly [number, number, string]): void => {
   const threads = [...world.channels.values()].filter(isThread)
   const places = [raids(world), ...threads]
@@ -273,7 +273,7 @@ const inNewFolder = (work: () => void): void => {
   }
 }
 
-test('whatever has happened is there again', () => {
+test('all events are restored', () => {
   fc.assert(
     fc.property(acts, acts, (first, second) =>
       inNewFolder(() => {
@@ -289,7 +289,7 @@ test('whatever has happened is there again', () => {
   )
 })
 
-test('a kill within a line loses what that line says, and nothing else', () => {
+test('a kill within a line loses only that line', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 5 }), fc.nat(), (texts, cut) =>
       inNewFolder(() => {
@@ -315,7 +315,7 @@ test('a kill within a line loses what that line says, and nothing else', () => {
   )
 })
 
-test('no damage stops a start, and each is pointed out once', () => {
+test('no damage prevents a start, and each one is reported once', () => {
   fc.assert(
     fc.property(
       acts,

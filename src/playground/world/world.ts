@@ -253,7 +253,7 @@ export class World {
     return found
   }
 
-  /** From now on this person's Discord speaks it. */
+  /** Sets the language of this person's Discord. */
   setLocale(userId: Id, locale: string) {
     this.locales.set(userId, locale)
     this.tell({ kind: 'settingsChanged' })

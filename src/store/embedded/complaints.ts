@@ -1,9 +1,9 @@
-/** Collects what PostgreSQL writes to stderr, of which PGlite's own errors say nothing. */
+/** Collects PostgreSQL's messages on stderr. PGlite's own errors don't contain them. */
 import { causeOf } from '../errors.ts'
 
 const LINE = /\b(?:FATAL|PANIC|ERROR): +(.+)/
 
-/** Emscripten's numbers of errors of the file system, which are WASI's. */
+/** Emscripten's numbers of file system errors, which are WASI's. */
 const WORDS: ReadonlyMap<unknown, string> = new Map([
   [2, 'permission denied'],
   [22, 'a file is too large'],
@@ -14,13 +14,13 @@ const WORDS: ReadonlyMap<unknown, string> = new Map([
 export class Complaints {
   #last: string | null = null
 
-  /** @returns true, so that PGlite writes the line nowhere else */
+  /** @returns true, so that PGlite doesn't write the line elsewhere */
   readonly note = (line: string): boolean => {
     this.#last = LINE.exec(line)?.[1] ?? this.#last
     return true
   }
 
-  /** Returns why PostgreSQL has failed, as a clause. Its file system throws objects that are no errors. */
+  /** Returns why PostgreSQL has failed, as a clause. Its file system throws objects that aren't errors. */
   why(error: unknown): string {
     if (this.#last !== null) return this.#last
     const errno: unknown = Object(error).errno

@@ -1,4 +1,4 @@
-/** Makes a new embedded database. */
+/** Creates a new embedded database. */
 import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { StoreError } from '../errors.ts'
@@ -7,9 +7,9 @@ import { Complaints } from './complaints.ts'
 import { demandWhole } from './folder.ts'
 
 /**
- * Makes the database in a folder beside its own and renames that folder, so that a process that is killed meanwhile leaves
- * no half database: the next start removes the draft and begins again.
- * @throws StoreError when there is no room, or the folder can't be written to
+ * Creates the database in a neighbouring folder and renames that folder. So a killed process leaves no incomplete database:
+ * the next start removes the draft and begins again.
+ * @throws StoreError if the disk is full, or the folder can't be written to
  */
 export async function createDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`
@@ -18,8 +18,8 @@ export async function createDatabase(folder: string): Promise<void> {
     rmSync(draft, { recursive: true, force: true })
     const database = await PGlite.create(draft, { onStderr: complaints.note })
     await database.close()
-    demandWhole(draft) // PGlite passes over a log that is too short, as on a full disk
-    if (existsSync(folder)) rmdirSync(folder) // it is empty, and some systems rename to no folder that is there
+    demandWhole(draft) // PGlite accepts a log that is too short, as on a full disk
+    if (existsSync(folder)) rmdirSync(folder) // it is empty, and some systems can't rename to an existing folder
     renameSync(draft, folder)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })

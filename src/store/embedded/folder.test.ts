@@ -20,14 +20,14 @@ async function database(): Promise<string> {
 }
 
 describe('a folder', () => {
-  it('that was a database is one, and is left as it was', async () => {
+  it('that contains a database is recognised, and left unchanged', async () => {
     const folder = await database()
     const before = contentsOf(folder)
     expect(hasDatabase(folder)).toBe(true)
     expect(contentsOf(folder)).toEqual(before)
   })
 
-  it('that isn’t there, or is empty but for a disk’s own folder, is none', () => {
+  it('that doesn’t exist, or contains only a disk’s own folder, has no database', () => {
     const folder = join(place, 'new')
     expect(hasDatabase(folder)).toBe(false)
     mkdirSync(join(folder, 'lost+found'), { recursive: true })
@@ -35,7 +35,7 @@ describe('a folder', () => {
   })
 
   it.each(DAMAGE)(
-    'that has %s is refused in a sentence, and left as it was',
+    'that has %s is refused in a sentence, and left unchanged',
     async (_what, damage, words) => {
       const folder = await database()
       damage(folder)

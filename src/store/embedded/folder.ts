@@ -1,6 +1,6 @@
 /**
- * Checks the folder of the embedded database before PGlite opens it, without changing anything. PGlite itself makes a new
- * database where the file PG_VERSION is missing, and ends in a stack trace for most other faults.
+ * Checks the folder of the embedded database before PGlite opens it, without changing anything. PGlite itself creates a new
+ * database if the file PG_VERSION is missing, and ends in a stack trace for most other faults.
  */
 import { accessSync, constants, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,16 +27,16 @@ const FILES = [
   `${DATABASE}/PG_VERSION`,
   `${DATABASE}/pg_filenode.map`,
 ]
-/** One of them shows that a folder was a database. */
+/** Each of these shows that the folder was a database. */
 const TRACES = ['base', 'global', 'pg_wal', 'pg_xact', 'postgresql.conf']
-/** A file of pg_xact has the ends of as many transactions. */
+/** A file of pg_xact has the results of this number of transactions. */
 const TRANSACTIONS_PER_FILE = 1_048_576n
 /** A disk's own folder. */
 const NOT_OURS: readonly string[] = ['lost+found']
 
 /**
- * Returns whether the folder has a database that can be opened; false where a new one is to be made.
- * @throws StoreError in all other cases: it says what was found and what to do
+ * Returns whether the folder has a database that can be opened; false if a new one must be created.
+ * @throws StoreError in all other cases, with the fault and its remedy
  */
 export function hasDatabase(folder: string): boolean {
   const names = namesIn(folder).filter((name) => !NOT_OURS.includes(name))
@@ -51,7 +51,7 @@ export function hasDatabase(folder: string): boolean {
   return true
 }
 
-/** @throws Damage where a part of the database is missing or can't be read by PostgreSQL */
+/** @throws Damage if a part of the database is missing or PostgreSQL can't read it */
 export function demandWhole(folder: string): void {
   demandParts(folder)
   const control = readControlFile(folder)
@@ -109,14 +109,14 @@ function demandParts(folder: string): void {
     )
 }
 
-/** Without this file PostgreSQL takes transactions that were committed for rolled back. @throws Damage */
+/** Without this file PostgreSQL treats committed transactions as rolled back. @throws Damage */
 function demandTransactions(folder: string, next: bigint): void {
   const file = (next - 1n) / TRANSACTIONS_PER_FILE
   const name = `pg_xact/${file.toString(16).toUpperCase().padStart(4, '0')}`
   if (!isThere(folder, name)) throw new Damage(`the file ${name} is missing or empty`)
 }
 
-/** A file must have something in it. */
+/** Returns whether the file exists and isn't empty. */
 function isThere(folder: string, name: string): boolean {
   const found = statSync(join(folder, name), { throwIfNoEntry: false })
   return found !== undefined && (found.isDirectory() || found.size > 0)

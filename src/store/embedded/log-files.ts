@@ -25,9 +25,9 @@ export interface Page {
   readonly bytes: Buffer
   /** Where its records begin. */
   readonly from: number
-  /** How many bytes of a record that began on an earlier page lie on this page and later ones; 0: none. */
+  /** The number of bytes on this page and later ones of a record that began on an earlier page; 0 for none. */
   readonly remaining: number
-  /** Recovery has given up the record that began on an earlier page: another one begins here. */
+  /** Whether recovery has given up the record that began on an earlier page, so that another one begins here. */
   readonly overwrites: boolean
 }
 
@@ -49,7 +49,7 @@ export class LogFiles {
     this.#control = control
   }
 
-  /** Returns the page at a position; null when the log was never written there, or what it had is gone. */
+  /** Returns the page at a position; null if the log was never written there, or if its contents are lost. */
   page(position: number): Page | null {
     const start = pageOf(position)
     const at = start % FILE_BYTES
@@ -64,7 +64,7 @@ export class LogFiles {
     }
   }
 
-  /** Returns the first page after a position that was written; null when there is none. */
+  /** Returns the first page after a position that was written; null if there is none. */
   nextWritten(position: number): number | null {
     const end = (this.#lastFile() + 1) * FILE_BYTES
     for (let start = pageOf(position) + PAGE_BYTES; start < end; start += PAGE_BYTES)
@@ -72,7 +72,7 @@ export class LogFiles {
     return null
   }
 
-  /** @throws Damage when the file of a position is missing or incomplete */
+  /** @throws Damage if the file of a position is missing or incomplete */
   demandFile(position: number): void {
     const number = Math.floor(position / FILE_BYTES)
     const bytes = this.#file(number)
@@ -84,7 +84,7 @@ export class LogFiles {
       )
   }
 
-  /** A file is used again under another name: its old pages have other positions. */
+  /** A file is used again under another name. Its old pages have other positions. */
   #isOf(bytes: Buffer, start: number): boolean {
     const { timeline, systemId } = this.#control
     const isHere =

@@ -1,6 +1,6 @@
 /**
- * The check of the log, on copies of a PGlite database that is open: they have what a killed process leaves. A change
- * anywhere before the last page of the log is found; an undamaged log passes, and ends where PostgreSQL says it does.
+ * The check of the log, on copies of an open PGlite database, which have the state that a killed process leaves. A change
+ * anywhere before the last page of the log is found; an undamaged log passes, and ends where PostgreSQL says that it does.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ async function afterRows(count: number): Promise<{ folder: string; end: string }
 
 const check = (folder: string): number => checkLog(folder, readControlFile(folder))
 
-/** @param change is given the bytes from a position of the log on */
+/** @param change gets the bytes from a position of the log on */
 function changeLog(folder: string, position: number, change: (bytes: Buffer) => void): void {
   const bytes = readFileSync(join(folder, FILE))
   change(bytes.subarray(position - FIRST_POSITION))

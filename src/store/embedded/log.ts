@@ -1,6 +1,6 @@
 /**
- * Checks PostgreSQL's write-ahead log before the database is opened. PostgreSQL takes the first record that it can't read
- * for the end of the log, so it would silently drop whatever follows a damaged record. Records are `XLogRecord` in
+ * Checks PostgreSQL's write-ahead log before the database is opened. PostgreSQL treats the first record that it can't read
+ * as the end of the log, so it would silently drop all records after a damaged one. Records are `XLogRecord` in
  * PostgreSQL 18's `src/include/access/xlogrecord.h`.
  */
 import type { ControlFile } from './control-file.ts'
@@ -17,10 +17,10 @@ const XLOG = 0
 const SWITCH = 0x40
 
 /**
- * A position of the log holds one of these:
+ * A position of the log has one of these:
  * - a record, and `next` is where the next one begins;
  * - a record that recovery has given up and overwritten;
- * - the end of the log. Nothing was written from `lastPage` on, or on that page behind the position;
+ * - the end of the log. Nothing was written from `lastPage` on, or after the position on that page;
  * - damage.
  */
 type Found =
@@ -30,9 +30,9 @@ type Found =
   | { readonly kind: 'damaged' }
 
 /**
- * Checks the records that PostgreSQL needs to start, which is one after a shutdown.
+ * Checks the records that PostgreSQL needs to start. After a shutdown that is one record.
  * @returns the position of the last of them, or after a crash the end of the log
- * @throws Damage when one of them is missing or damaged, or the log goes on after its first unreadable record
+ * @throws Damage if one of them is missing or damaged, or the log continues after its first unreadable record
  */
 export function checkLog(folder: string, control: ControlFile): number {
   const files = new LogFiles(folder, control)
@@ -62,7 +62,7 @@ function endOfLog(files: LogFiles, redo: number): { position: number; found: Fou
   }
 }
 
-/** Pages are written in order. A page that was written after one that wasn't shows that the latter is lost. */
+/** Pages are written in order. So an unwritten page before a written one is lost. */
 function checkEnd(files: LogFiles, { position, found }: { position: number; found: Found }): void {
   const goesOn = found.kind === 'end' && files.nextWritten(found.lastPage) !== null
   if (found.kind === 'damaged' || goesOn)
@@ -97,7 +97,7 @@ function recordFrom(files: LogFiles, start: number, firstPart: Buffer, length: n
   return { kind: 'record', next: nextOf(page + from + (parts.at(-1)?.length ?? 0), record) }
 }
 
-/** PostgreSQL fills a page with zeros behind its last record. */
+/** PostgreSQL fills a page with zeros after its last record. */
 const isEmpty = (page: Buffer, from: number): boolean => page.subarray(from).every((byte) => byte === 0)
 
 function isWhole(record: Buffer): boolean {

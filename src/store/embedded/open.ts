@@ -1,4 +1,4 @@
-/** Opens the embedded database: checks its folder, makes a new one where there is none, and has it for itself. */
+/** Opens the embedded database: checks its folder, creates a new one if there is none, and locks it for this process. */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -20,13 +20,13 @@ import { hasDatabase } from './folder.ts'
 /** Start parameters: PostgreSQL keeps 32 to 64 MB of log for reuse. */
 export const LOG_SIZES = [...PGlite.defaultStartParams, '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB']
 
-/** How long a transaction may wait: they run one after the other. */
+/** How long a transaction may wait. Transactions run one after the other. */
 const WAIT_MS = 10_000
 
 /**
  * Opens the database in the folder `pglite` of `dataDir`, or one in memory (`memory://`).
- * @param onError is given what goes wrong in its upkeep
- * @throws StoreError when another process has it open, or it can't be opened or made
+ * @param onError receives errors of its upkeep
+ * @throws StoreError if another process has it open, or if it can't be opened or created
  */
 export async function openEmbedded(
   dataDir: string,
@@ -112,8 +112,8 @@ async function prepare(database: PGlite, migrations: readonly Migration[], folde
 const WITHIN = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/
 
 /**
- * Runs a text with BEGIN and COMMIT as a transaction of PGlite's: there is one connection, on which a transaction that
- * fails would stay open for everybody.
+ * Runs a text with BEGIN and COMMIT as a transaction of PGlite. There is only one connection, on which a transaction that
+ * fails would otherwise stay open for everybody.
  */
 const embeddedSql =
   (database: PGlite): Sql =>

@@ -39,12 +39,12 @@ describe('an address', () => {
     })
   })
 
-  it('leaves to pg what pg applies', () => {
+  it('leaves parameters to pg that pg applies', () => {
     const parameters = '?statement_timeout=5000&options=-c+jit%3Doff&host=%2Frun%2Fpostgresql'
     expect(read(parameters).client.connectionString).toBe(`${BASE}${parameters}`)
   })
 
-  it('names its connections, with what tells this process from others', () => {
+  it('names its connections so that this process can be distinguished from others', () => {
     const { client, name } = read('?application_name=raids')
     expect(name).toMatch(/^raids [0-9a-f]{8}$/)
     expect(client).toMatchObject({ application_name: name, connectionString: BASE })
@@ -69,7 +69,7 @@ describe('an address', () => {
     })
   })
 
-  it('takes the system’s certificates where it is told so', () => {
+  it('uses the system’s certificates if it says so', () => {
     expect(read('?sslmode=verify-full&sslrootcert=system').client.connectionString).toBe(
       `${BASE}?sslmode=verify-full`,
     )

@@ -8,17 +8,17 @@ import type { ClientConfig } from 'pg'
 import { StoreError } from '../errors.ts'
 
 export interface Address {
-  /** With which the application names of this process's connections begin, and of no other's. */
+  /** The prefix of the application names of this process's connections. No other process has it. */
   readonly name: string
   /** For a connection of `pg`. */
   readonly client: ClientConfig
-  /** How many connections the pool may have; absent where the address doesn't say. */
+  /** The most connections of the pool; absent if the address doesn't say. */
   readonly pool: number | undefined
   /** How long an answer waits for a connection, in milliseconds. */
   readonly waitMs: number
 }
 
-/** Why an address can't be used: a clause that goes on from "The setting DATABASE_URL". */
+/** Why an address can't be used: a clause that follows "The setting DATABASE_URL". */
 export interface BadAddress {
   readonly why: string
 }
@@ -27,12 +27,12 @@ export const MOST_CONNECTIONS = 1_000
 const WAIT_SECONDS = 30
 const CONNECT_SECONDS = 10
 const NAME = 'lairkeeper'
-/** Tells this process from others of the bot. */
+/** Distinguishes this process from the bot's other processes. */
 const PROCESS = randomBytes(4).toString('hex')
-/** PostgreSQL cuts a name off after 63 bytes, and ours go on behind it. */
+/** PostgreSQL cuts a name off after 63 bytes, and we append to it. */
 const LONGEST_NAME = 40
 
-/** Says what is wrong with a value, as a clause that goes on from the parameter's name; null when nothing is. */
+/** Returns the fault of a value, as a clause that follows the parameter's name; null if there is none. */
 type Check = (value: string) => string | null
 
 const number =
@@ -94,7 +94,7 @@ export function readAddress(text: string): Address | BadAddress {
   return why === null ? addressOf(text, url) : { why }
 }
 
-/** @throws StoreError where the address can't be used */
+/** @throws StoreError if the address can't be used */
 export function addressIn(text: string): Address {
   const address = readAddress(text)
   if ('why' in address) throw new StoreError(`The setting DATABASE_URL ${address.why}.`)
@@ -126,7 +126,7 @@ function whyNotTogether(all: URLSearchParams): string | null {
   return `has both connection_limit=${limit} and max=${max}: set one of them`
 }
 
-/** Parameters of ours, which `pg` doesn't know or would take otherwise. */
+/** Our own parameters, which `pg` doesn't know or would understand differently. */
 const OURS = [
   ...['connection_limit', 'max', 'pool_timeout', 'connect_timeout', 'schema', 'pgbouncer'],
   ...['channel_binding', 'application_name'],
@@ -149,7 +149,7 @@ function addressOf(text: string, url: URL): Address {
   }
 }
 
-/** `pg` checks the certificate with each of these modes, and warns of all but the last. */
+/** `pg` checks the certificate with each of these modes, and warns about all but the last. */
 const CHECKED_MODES = ['require', 'verify-ca']
 
 function cleaned(text: string, url: URL): string {

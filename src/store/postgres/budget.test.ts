@@ -55,7 +55,7 @@ describe('the budget of connections', () => {
 })
 
 describe('the sentences', () => {
-  it('say what is needed, what is taken, and why it is fewer', () => {
+  it('name the needed and the used connections, and the reason why there are fewer', () => {
     expect(announced(budgetOf([], NEED), NEED)).toBe(
       'Lairkeeper needs 2 connections to PostgreSQL and takes up to 21.',
     )

@@ -1,41 +1,41 @@
-/** Computes how many connections this process takes, and words the sentences about it. */
+/** Computes the number of connections of this process, and words the sentences about it. */
 import type { Limit } from './limits.ts'
 
-/** Where limits are low, up to two connections stay free for a backup, or for a second process that starts. */
+/** If limits are low, up to two connections stay free for a backup, or for a second process that starts. */
 const MOST_SPARE = 2
 /** One connection in four stays free. */
 const SPARE_OF = 4
 
 export interface Need {
-  /** The pool's connections where nothing limits them. */
+  /** The pool's connections without a limit. */
   readonly pool: number
-  /** Connections of this process that aren't the pool's. */
+  /** Connections of this process outside of the pool. */
   readonly besides: number
 }
 
 export interface Budget {
   /** The pool's connections: at least one. */
   readonly pool: number
-  /** The limit that lowers it; null where none does. */
+  /** The limit that lowers the number, or null. */
   readonly because: Limit | null
 }
 
-/** Returns how many connections a process needs at least: the pool needs one. */
+/** Returns the fewest connections that a process needs: the pool needs one. */
 export const least = ({ besides }: Need): number => besides + 1
 
-/** Returns a limit that is too low even when nobody else has a connection; null where there is none. */
+/** Returns a limit that is too low even if nobody else has a connection, or null. */
 export const tooLow = (limits: readonly Limit[], need: Need): Limit | null =>
   limits.find(({ most }) => most < least(need)) ?? null
 
-/** Returns a limit of which others leave too few connections now; null where there is none. */
+/** Returns a limit of which others now leave too few connections, or null. */
 export const usedUp = (limits: readonly Limit[], need: Need): Limit | null =>
   limits.find(({ most, others }) => most - others < least(need)) ?? null
 
-/** Returns whether the limit stays too low when all others have left. */
+/** Returns whether the limit stays too low once all others have left. */
 export const isLow = ({ because }: Budget, { pool, besides }: Need): boolean =>
   because !== null && because.most < pool + besides
 
-/** Divides what is free: the connections besides the pool's come first. */
+/** Divides the free connections. Those besides the pool's come first. */
 export function budgetOf(limits: readonly Limit[], need: Need): Budget {
   const all = limits.map((limit) => ({ limit, pool: poolWithin(limit, need) }))
   const lowest = all.reduce<(typeof all)[number] | null>(
@@ -79,6 +79,6 @@ export const refusedUsedUp = (limit: Limit, need: Need, seconds: number): string
 const allows = (limit: Limit): string =>
   `${whose(limit)} allows ${limit.most}${limit.others > 0 ? `, of which others use ${limit.others}` : ''}`
 
-/** @param words the server's own */
+/** @param words the server's own message */
 export const refusedByServer = (words: string, need: Need, seconds: number): string =>
   `Lairkeeper needs ${connections(least(need))} to PostgreSQL, and the server has refused them for ${seconds} s: ${words}. Close other connections (another process of the bot needs as many), or raise the limit of the role, of the database or of the server.`

@@ -6,7 +6,7 @@ import { isFull } from './refusals.ts'
 const RETRY_MS = 250
 
 /**
- * Opens a connection. Where the server has none left, it waits.
+ * Opens a connection. If the server has none left, it waits.
  * @param waitMs the longest wait, in milliseconds
  * @throws the server's refusal after that; any other error at once
  */

@@ -4,7 +4,7 @@ import { AGAIN_MS, Gate } from './gate.ts'
 
 const LATER = Number.MAX_SAFE_INTEGER
 
-it('lets as many in as there may be, the others in order, and all of them in the end', async () => {
+it('admits as many as there may be, the others in order, and all of them in the end', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 5 }),
@@ -31,7 +31,7 @@ it('lets as many in as there may be, the others in order, and all of them in the
   )
 })
 
-it('lets fewer in after a refusal, whoever was refused first, and all again later', async () => {
+it('admits fewer after a refusal, whoever was refused first, and all again later', async () => {
   vi.useFakeTimers()
   try {
     const gate = new Gate(3)
@@ -54,7 +54,7 @@ it('lets fewer in after a refusal, whoever was refused first, and all again late
   }
 })
 
-it('fails whoever waits too long, and all who wait when it is closed', async () => {
+it('fails those that wait too long, and all that wait when it is closed', async () => {
   const gate = new Gate(1)
   await gate.enter(LATER)
   await expect(gate.enter(performance.now() + 10)).rejects.toThrow('became free in time')

@@ -1,6 +1,6 @@
 /**
- * Admits as many works at once as there may be connections; the others wait in order. Where the server refuses a
- * connection, the gate admits fewer for a while.
+ * Admits as many works at the same time as there may be connections. The others wait in order. After the server has
+ * refused a connection, the gate admits fewer for a while.
  */
 
 interface Waiting {
@@ -8,7 +8,7 @@ interface Waiting {
   readonly fail: (error: Error) => void
 }
 
-/** How long after a refusal more connections are tried again. */
+/** The time after a refusal until more connections are tried again. */
 export const AGAIN_MS = 5_000
 
 export class Gate {
@@ -24,7 +24,7 @@ export class Gate {
     this.#most = most
   }
 
-  /** How many works are admitted at once. */
+  /** The number of works that are admitted at the same time. */
   get most(): number {
     return this.#most
   }
@@ -62,7 +62,7 @@ export class Gate {
     this.#letIn()
   }
 
-  /** Notes that the server has refused a connection to one of those inside. For a while, only the others have one. */
+  /** Records that the server has refused a connection to an admitted work. For a while, only the others have one. */
   refused(): void {
     this.#possible = Math.max(1, this.#inside - 1)
     clearTimeout(this.#again)
@@ -73,7 +73,7 @@ export class Gate {
     this.#again.unref()
   }
 
-  /** Fails those that wait; those inside go on. */
+  /** Fails waiting works. Admitted ones continue. */
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#again)

@@ -1,4 +1,4 @@
-/** PostgreSQL with roles that may have few connections: everybody is served, only later; and nobody gets an error. */
+/** PostgreSQL with roles that may have few connections. Every request is served, only later, and none fails. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -29,7 +29,7 @@ async function opened(
   return store
 }
 
-/** Connections of somebody else as the same role. */
+/** Opens connections of another program with the same role. */
 async function others(database: LimitedDatabase, count: number): Promise<pg.Client[]> {
   const clients = Array.from({ length: count }, () => new pg.Client({ connectionString: database.url }))
   for (const client of clients) {
@@ -40,7 +40,7 @@ async function others(database: LimitedDatabase, count: number): Promise<pg.Clie
   return clients
 }
 
-/** Connects as somebody else until the server refuses. */
+/** Opens connections of another program until the server refuses. */
 async function takeAll(database: LimitedDatabase): Promise<pg.Client[]> {
   const taken: pg.Client[] = []
   for (;;) {
@@ -50,7 +50,7 @@ async function takeAll(database: LimitedDatabase): Promise<pg.Client[]> {
   }
 }
 
-/** Thirty transactions and as many statements of each other way, all at the same time. */
+/** Runs thirty transactions and as many statements in each other way, all at the same time. */
 async function thirtyAnswers(store: Store): Promise<void> {
   const all = THIRTY.flatMap((n) => [
     store.transaction(async (tx) => {
@@ -64,7 +64,7 @@ async function thirtyAnswers(store: Store): Promise<void> {
   await Promise.all(all)
 }
 
-/** Watches how many connections a role has, until the returned function is called, which tells the most. */
+/** Watches the connections of a role. The returned function ends this, and returns the highest number. */
 function watch(database: LimitedDatabase): () => Promise<number> {
   let most = 0
   let isOver = false
@@ -123,7 +123,7 @@ describe.runIf(KINDS.includes('postgres'))('a role that may have few connections
     expect(await script.db.guild.count()).toBe(0)
   })
 
-  it('leaves as many as there may be where they are enough', TIMEOUT, async () => {
+  it('leaves as many as possible if the limit is high enough', TIMEOUT, async () => {
     const onConnections = vi.fn()
     const database = await limited(50)
     const store = await opened(database, '', { onConnections, pool: 4 })
@@ -134,7 +134,7 @@ describe.runIf(KINDS.includes('postgres'))('a role that may have few connections
   })
 })
 
-describe.runIf(KINDS.includes('postgres'))('a role that may make no tables', () => {
+describe.runIf(KINDS.includes('postgres'))('a role that can’t create tables', () => {
   it('is refused in a sentence', TIMEOUT, async () => {
     const database = await limited(5)
     const name = new URL(database.url).pathname.slice(1)
@@ -147,7 +147,7 @@ describe.runIf(KINDS.includes('postgres'))('a role that may make no tables', () 
 })
 
 describe.runIf(KINDS.includes('postgres'))('a database that may have few connections', () => {
-  it('is respected as well, and refused where it is too low', TIMEOUT, async () => {
+  it('is respected as well, and refused if it is too low', TIMEOUT, async () => {
     const database = await limited(50)
     const name = new URL(database.url).pathname.slice(1)
     await database.admin(`ALTER DATABASE "${name}" CONNECTION LIMIT 4`)
@@ -158,8 +158,8 @@ describe.runIf(KINDS.includes('postgres'))('a database that may have few connect
   })
 })
 
-describe.runIf(KINDS.includes('postgres'))('where others have the connections of the role', () => {
-  it('the start waits for some time, and says then how many are missing', TIMEOUT, async () => {
+describe.runIf(KINDS.includes('postgres'))('if others have the connections of the role', () => {
+  it('the start waits for some time, and then says how many are missing', TIMEOUT, async () => {
     const database = await limited(5)
     await others(database, 4)
     await expect(opened(database, '?pool_timeout=1')).rejects.toThrow(
@@ -188,7 +188,7 @@ describe.runIf(KINDS.includes('postgres'))('where others have the connections of
     expect(store.pool?.()).toMatchObject({ total: 1, waiting: 0 })
   })
 
-  it('answers wait for a place on the server where no connection is left', TIMEOUT, async () => {
+  it('answers wait for the server if no connection is left', TIMEOUT, async () => {
     const database = await limited(5)
     const store = await opened(database)
     await store.db.guild.count()

@@ -1,4 +1,4 @@
-/** How many connections PostgreSQL allows: its limits for the role, for the database and for all together. */
+/** Reads the connections that PostgreSQL allows: its limits for the role, for the database and for all together. */
 import { z } from 'zod'
 import type { SqlSession } from '../migrate.ts'
 
@@ -7,7 +7,7 @@ export interface Limit {
   /** The role's or database's name. */
   readonly name: string
   readonly most: number
-  /** How many of them other processes have now, also others of this bot. */
+  /** The connections that other processes have now, including others of this bot. */
   readonly others: number
 }
 
@@ -19,8 +19,8 @@ const limitSchema = z.object({
 })
 
 /**
- * Limits of -1 are none. Neither those of roles nor those of databases bind superusers. The connections of other roles show
- * their kind to superusers only.
+ * -1 means that there is no limit. Superusers are bound neither by limits of roles nor by those of databases. Only
+ * superusers see the kind of other roles' connections.
  */
 const LIMITS = `
   WITH other AS (
@@ -40,7 +40,7 @@ const LIMITS = `
                        - coalesce(current_setting('reserved_connections', true), '0')::int,
          (SELECT count(*)::int FROM other)`
 
-/** @param name with which the application names of this process's connections begin */
+/** @param name the prefix of this process's application names */
 export async function readLimits({ query }: Pick<SqlSession, 'query'>, name: string): Promise<Limit[]> {
   return z.array(limitSchema).parse(await query(LIMITS, [name]))
 }

@@ -1,4 +1,4 @@
-/** Opens PostgreSQL: fits into its limits of connections, refuses a pooler that can't be used, applies migrations. */
+/** Opens PostgreSQL: respects its limits of connections, refuses unusable poolers, and applies migrations. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pLimit from 'p-limit'
@@ -31,17 +31,17 @@ import { PatientPool } from './pool.ts'
 import { haveOwnSessions } from './pooler.ts'
 import { isFull } from './refusals.ts'
 
-/** The size of the pool where no setting gives one. */
+/** The default size of the pool. */
 const USUAL_POOL = 20
 const LOOK_MS = 1_000
-/** How often the limits are read again. */
+/** The interval at which the limits are read again. */
 const REVIEW_MS = 60_000
 
 export interface PostgresOptions {
   readonly databaseUrl: string
   readonly pool?: number | undefined
   readonly besides?: number | undefined
-  /** Receives a sentence that says how many connections are needed and taken. `isLow`: a limit makes them fewer. */
+  /** Receives a sentence about needed and used connections. `isLow`: a limit makes them fewer. */
   readonly onConnections?: ((sentence: string, isLow: boolean) => void) | undefined
 }
 
@@ -127,7 +127,7 @@ function refuse(error: unknown, address: Address, need: Need): never {
 
 const secondsOf = ({ waitMs }: Address): number => Math.round(waitMs / 1_000)
 
-/** Takes fewer connections where limits are lower. @throws StoreError where they are too low, or used up for long */
+/** Takes fewer connections if limits are lower. @throws StoreError if they are too low, or used up for long */
 async function takeWithinLimits(session: SqlSession, { address, need }: Opening): Promise<Budget> {
   const until = performance.now() + address.waitMs
   let limits = await limitsFor(session, address)
@@ -142,7 +142,7 @@ async function takeWithinLimits(session: SqlSession, { address, need }: Opening)
   }
 }
 
-/** Adapts the pool, since other processes may have come or gone. While the database is away, nothing changes. */
+/** Adapts the pool, since other processes may have come or gone. While the database is unreachable, nothing changes. */
 async function review(pool: PatientPool, address: Address, need: Need): Promise<void> {
   const query: SqlSession['query'] = async (sql, values) => (await pool.query(sql, [...(values ?? [])])).rows
   try {
@@ -152,13 +152,13 @@ async function review(pool: PatientPool, address: Address, need: Need): Promise<
   }
 }
 
-/** Reads the limits; a server that doesn't show them counts as one without limits. */
+/** Reads the limits. A server that doesn't show them counts as one without limits. */
 const limitsFor = (session: SqlSession, { name }: Address): Promise<Limit[]> =>
   readLimits(session, name).catch(() => [])
 
-/** Opens a second connection, so it also checks that there is one besides the pool's. @throws StoreError and the server's */
+/** Opens a second connection, which also checks that there is one besides the pool's. @throws StoreError, and the server's error */
 async function refusePooler(session: SqlSession, { client, waitMs }: Address): Promise<void> {
-  const second = await connectPatiently({ ...client, query_timeout: waitMs }, waitMs) // for a pooler that lets it wait
+  const second = await connectPatiently({ ...client, query_timeout: waitMs }, waitMs) // for a pooler that makes it wait
   try {
     const areOwn = await haveOwnSessions(session, sessionOf(second))
     if (!areOwn) throw new StoreError(TRANSACTION_MODE)

@@ -1,6 +1,6 @@
 /**
- * A pool in which works wait when the server has no connection left, as they do when the pool is full. The pool of `pg`
- * fails them with the server's refusal.
+ * A pool in which works wait if the server has no connection left, as they do if the pool is full. The pool of `pg` fails
+ * them with the server's refusal.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -10,7 +10,7 @@ import { isFull } from './refusals.ts'
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
 
-/** How long it waits before it asks the server again, while this process has no connection at all. */
+/** The interval at which it asks the server again while this process has no connection at all. */
 const RETRY_MS = 250
 
 export class PatientPool extends pg.Pool {
@@ -18,7 +18,7 @@ export class PatientPool extends pg.Pool {
   readonly #waitMs: number
 
   /**
-   * @param most how many connections it may have; `allow` changes it later
+   * @param most the most connections; `allow` changes it later
    * @param onConnect prepares a new connection
    */
   constructor(
@@ -31,18 +31,18 @@ export class PatientPool extends pg.Pool {
     this.#waitMs = waitMs
   }
 
-  /** How many connections it may have at present. */
+  /** The most connections at present. */
   get most(): number {
     return this.#gate.most
   }
 
-  /** Changes how many connections it may have. Connections above that are closed when they have been idle for a while. */
+  /** Changes the most connections. Connections above that are closed when they have been idle for a while. */
   allow(most: number): void {
     this.options.max = Math.max(most, this.totalCount)
     this.#gate.most = most
   }
 
-  /** How many works wait for a connection. */
+  /** The number of works that wait for a connection. */
   get waiting(): number {
     return this.#gate.waiting
   }
@@ -81,7 +81,7 @@ export class PatientPool extends pg.Pool {
     }
   }
 
-  /** Waits for a connection of this process. Where it has none, waits for the server. */
+  /** Waits for a connection of this process. If it has none, waits for the server. */
   async #waitForOthers(until: number): Promise<void> {
     this.#gate.refused()
     if (this.#gate.inside === 1) return sleep(RETRY_MS)
@@ -89,7 +89,7 @@ export class PatientPool extends pg.Pool {
     await this.#gate.enter(until, true)
   }
 
-  /** The gate is left after the release, so that the next work finds the connection idle. */
+  /** Leaves the gate after the release, so that the next work finds the connection idle. */
   #leavingOnRelease(client: pg.PoolClient): pg.PoolClient {
     const { release } = client
     client.release = (error) => {

@@ -1,4 +1,4 @@
-/** Poolers: one in transaction mode is refused at the start, and nothing of the bot's is in the database. */
+/** Poolers: one in transaction mode is refused at the start, and the database contains nothing of the bot then. */
 import { expect, it, onTestFinished } from 'vitest'
 import { createEmptyDatabase, KINDS } from '../../../test/empty-database.ts'
 import { asAdmin } from '../../../test/postgres.ts'
@@ -32,7 +32,7 @@ it.runIf(KINDS.includes('postgres'))('a pooler in transaction mode is refused in
   expect(tables).toEqual([])
 })
 
-it.runIf(KINDS.includes('postgres'))('whatever passes each connection on is used', async () => {
+it.runIf(KINDS.includes('postgres'))('a pooler that passes each connection on is used', async () => {
   const proxy = await lossyProxy(await emptyServer())
   onTestFinished(() => proxy.close())
   const store = await open(proxy.url)

@@ -1,6 +1,6 @@
 /**
- * Recognises a pooler in transaction mode, such as PgBouncer's. Its clients use the same connections of the server by
- * turns, so a client can't keep locks and settings.
+ * Detects a pooler in transaction mode, such as PgBouncer's. Its clients take turns on the same connections of the server,
+ * so a client can't keep locks and settings.
  */
 import { z } from 'zod'
 import type { SqlSession } from '../migrate.ts'

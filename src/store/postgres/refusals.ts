@@ -1,8 +1,8 @@
-/** Recognises errors with which servers and poolers refuse a connection for now. */
+/** Recognises errors with which servers and poolers temporarily refuse a connection. */
 
 /** SQLSTATE `too_many_connections` */
 const TOO_MANY = '53300'
-/** Poolers use other codes. One without a free connection says nothing, and the query's timeout ends the wait. */
+/** Poolers use other codes. A pooler without a free connection sends nothing, and the query's timeout ends the wait. */
 const WORDS =
   /no more connections allowed|max clients reached|too many (?:clients|connections)|query_wait_timeout|^Query read timeout$/i
 

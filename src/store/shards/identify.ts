@@ -17,12 +17,12 @@ export class Identifying {
   readonly #begun = new Set<number>()
   readonly #gate: () => Gate | null
 
-  /** @param gate null while the others can't be asked. Then only this process' sessions count */
+  /** @param gate null while the other processes can't be reached. Then only this process' sessions count */
   constructor(gate: () => Gate | null) {
     this.#gate = gate
   }
 
-  /** Waits until a shard may begin a session. @throws when the signal comes first */
+  /** Waits until a shard may begin a session. @throws if the signal comes first */
   async wait(shard: number, concurrency: number, signal?: AbortSignal): Promise<void> {
     const key = shard % concurrency
     while (!(await this.#enter(key))) await sleep(LOOK_MS, undefined, signal ? { signal } : {})

@@ -77,7 +77,7 @@ describe('sessions', () => {
       await expect(again.wait(2, 2, AbortSignal.timeout(600))).rejects.toThrow()
   })
 
-  it('are also begun while the others can’t be asked', async () => {
+  it('are also begun while the other processes can’t be reached', async () => {
     await new Identifying(() => null).wait(0, 1)
     const broken = async () => Promise.reject(new Error('the connection is gone'))
     await new Identifying(() => ({ enter: broken, leave: broken })).wait(0, 1)

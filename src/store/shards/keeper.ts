@@ -1,7 +1,7 @@
 /**
- * Which shards of Discord's gateway this process has. Of several processes on one PostgreSQL each shard has one, by a
- * lock: a process that ends, is killed or loses its connection loses its locks, and others have taken its shards a second
- * later. Once a second each looks what there is to take, or to give to who has less.
+ * The shards of Discord's gateway that this process has. On one PostgreSQL, a lock gives each shard to one process. A process
+ * that ends, is killed or loses its connection also loses its locks, and a second later others have taken its shards. Once
+ * a second each process looks for shards to take, or to give to a process with fewer.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from '../errors.ts'
@@ -9,48 +9,48 @@ import { deal, freeOf, type Wanted } from './deal.ts'
 import { Identifying } from './identify.ts'
 import { type Look, ShardLocks } from './locks.ts'
 
-/** What having a shard comes to. */
+/** The work that comes with a shard. */
 export interface ShardWork {
-  /** It is ours from now on: be told of its events. What it throws gives the shard back, to be tried again. */
+  /** This process has the shard now, and receives its events. If it throws, the shard is given back and tried again. */
   take(shard: number): Promise<void>
-  /** It is ours no more, also where `take` isn't through yet. */
+  /** This process no longer has the shard. `take` may still be running. */
   drop(shard: number): Promise<void>
 }
 
 export interface ShardPlan {
-  /** How many there are. */
+  /** The number of shards. */
   readonly count: number
   readonly wanted: Wanted
-  /** PostgreSQL; absent: no other process can be there. */
+  /** PostgreSQL. If absent, there can be no other process. */
   readonly databaseUrl?: string | undefined
 }
 
 interface KeeperOptions extends ShardPlan {
   readonly work: ShardWork
-  /** Others have what we want, so we wait. */
+  /** Called if other processes have the wanted shards, so that this one waits. */
   readonly onWait?: (() => void) | undefined
   readonly onError: (error: unknown, shard: number | null) => void
 }
 
 const LOOK_MS = 1_000
-/** Two that count otherwise would both have some servers, and neither others. */
+/** Two processes with different numbers of shards would both have some servers, and no process would have others. */
 class CountedOtherwise extends StoreError {}
 
-/** A shard that could not be taken up is left to others for so long. */
+/** After a failed start, a shard is left to other processes for this time. */
 const RETRY_MS = 5_000
 
 export class ShardKeeper {
   readonly count: number
   readonly identifying: Identifying
   readonly #options: KeeperOptions
-  /** Each with what tells one taking from the next. */
+  /** The shards, each with a symbol that distinguishes one taking from the next. */
   readonly #held = new Map<number, symbol>()
-  /** Shards that could not be taken up, and until when they are left alone. */
+  /** Shards that failed to start, and when they may be tried again. */
   readonly #resting = new Map<number, number>()
   readonly #wishes = new Set<number>()
   readonly #ending = new AbortController()
   #locks: ShardLocks | null = null
-  /** Our last connection, which the server may think alive. */
+  /** Our last connection, which the server may consider alive. */
   #before = 0
   #free: readonly number[] = []
   #looking: Promise<void> = Promise.resolve()
@@ -65,14 +65,14 @@ export class ShardKeeper {
     return [...this.#held.keys()].sort((a, b) => a - b)
   }
 
-  /** What nobody has, as far as is known. */
+  /** The shards that no process has, as far as this one knows. */
   get free(): readonly number[] {
     return this.#free
   }
 
   /**
-   * Waits until some shards are ours and taken up, and goes on looking.
-   * @throws StoreError when the database cannot be reached, or others count shards otherwise; what `take` throws
+   * Waits until this process has some shards and they have started, and keeps looking.
+   * @throws StoreError if the database cannot be reached, or others have another number of shards; and errors of `take`
    */
   async start(): Promise<void> {
     const { databaseUrl, wanted, count } = this.#options
@@ -92,7 +92,7 @@ export class ShardKeeper {
     await Promise.all(take.map((shard) => this.#takeUp(shard)))
   }
 
-  /** Gives all back. */
+  /** Gives all shards back. */
   async stop(): Promise<void> {
     this.#ending.abort()
     await this.#looking
@@ -131,7 +131,7 @@ export class ShardKeeper {
     return sleep(LOOK_MS, undefined, { signal: this.#ending.signal }).catch(() => {})
   }
 
-  /** While the database is away nobody can take anything: what we have we keep. @returns what is ours since */
+  /** While the database is unreachable no process can take a shard, so this one keeps its shards. @returns the new shards */
   async #lookAgain(databaseUrl: string): Promise<readonly number[]> {
     try {
       if (!this.#locks) {
@@ -167,7 +167,7 @@ export class ShardKeeper {
     return !this.#held.has(shard) && (this.#resting.get(shard) ?? 0) <= performance.now()
   }
 
-  /** After a broken connection we have what nobody else has taken meanwhile. */
+  /** After a broken connection, keeps the shards that no other process has taken meanwhile. */
   async #makeSure(locks: ShardLocks, { held }: Look): Promise<void> {
     for (const shard of this.held) {
       const holder = held.find((one) => one.shard === shard)?.by

@@ -1,4 +1,4 @@
-/** Shards as advisory locks of one connection to PostgreSQL: free as soon as it is gone, however it went. */
+/** Shards as advisory locks of one connection to PostgreSQL. The locks end with the connection, for whatever reason it ends. */
 import type pg from 'pg'
 import { z } from 'zod'
 import { causeOf, StoreError } from '../errors.ts'
@@ -7,7 +7,7 @@ import { type Address, addressIn } from '../postgres/address.ts'
 import { connectPatiently } from '../postgres/connect.ts'
 import type { Claim, Seen } from './deal.ts'
 
-/** What a connection that has been cut takes until either side notices: some ten seconds. */
+/** With these settings, either side notices a cut connection after about ten seconds. */
 const KEEPALIVE = [
   'SET tcp_keepalives_idle = 5',
   'SET tcp_keepalives_interval = 2',
@@ -20,15 +20,15 @@ const rowsShape = z.array(
   z.object({ pid: z.number().int(), kind: z.coerce.number().int(), number: z.coerce.number().int() }),
 )
 
-/** All that anybody has of shards in this database. */
+/** All processes' shards in this database. */
 export interface Look extends Seen {
-  /** How many shards others count. */
+  /** The numbers of shards of the other processes. */
   readonly counts: readonly number[]
 }
 
 export class ShardLocks {
   readonly #client: pg.Client
-  /** As others see it. */
+  /** The server's id of our connection. */
   readonly me: number
 
   private constructor(client: pg.Client, me: number) {
@@ -37,9 +37,9 @@ export class ShardLocks {
   }
 
   /**
-   * It needs a connection to the server itself: a pool in between, such as PgBouncer, must be in session mode.
-   * @param isPatient waits where the server has no connection left
-   * @throws StoreError when the database cannot be reached
+   * Needs a connection to the server itself: a pool in between, such as PgBouncer, must be in session mode.
+   * @param isPatient whether to wait if the server has no connection left
+   * @throws StoreError if the database cannot be reached
    */
   static async open(databaseUrl: string, isPatient = false): Promise<ShardLocks> {
     const address = addressIn(databaseUrl)
@@ -73,12 +73,12 @@ export class ShardLocks {
     }
   }
 
-  /** Says how many shards we count. */
+  /** Announces our number of shards. */
   async count(shards: number): Promise<void> {
     await this.#call('pg_advisory_lock_shared', SHARD_LOCKS.counting, shards)
   }
 
-  /** @returns whether it is ours now; one that is already isn't to be taken again */
+  /** @returns whether this process has the shard now; it must not be taken twice */
   take(shard: number): Promise<boolean> {
     return this.#call('pg_try_advisory_lock', SHARD_LOCKS.holding, shard)
   }
@@ -95,7 +95,7 @@ export class ShardLocks {
     await this.#call('pg_advisory_unlock_shared', SHARD_LOCKS.wishing, shard)
   }
 
-  /** @returns whether a session of this kind may be begun now */
+  /** @returns whether a session with this key may begin now */
   mayIdentify(key: number): Promise<boolean> {
     return this.#call('pg_try_advisory_lock', SHARD_LOCKS.identifying, key)
   }
@@ -112,7 +112,7 @@ export class ShardLocks {
     return rows[0]?.done === true
   }
 
-  /** Frees all of them. */
+  /** Frees all locks. */
   async close(): Promise<void> {
     await this.#client.end().catch(() => {})
   }
