@@ -82,7 +82,7 @@ describeOnEachDatabase('the health report', (database) => {
     const closed = await (await asked(well, readOnly)).get('/health')
     expect(closed.status).toBe(503)
     expect(await closed.json()).toMatchObject({
-      why: ['The database is open for reading only: nothing that is answered can be kept.'],
+      why: ['The database is read-only, so no answer can be stored.'],
     })
   })
 

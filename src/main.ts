@@ -44,7 +44,7 @@ class Running {
 }
 
 async function run(config: Config, log: Logger, meters: Meters, running: Running): Promise<void> {
-  const onError = (error: unknown) => log.error({ err: error }, 'the embedded database was not tidied')
+  const onError = (error: unknown) => log.error({ err: error }, 'the upkeep of the embedded database failed')
   const onConnections = (sentence: string, isLow: boolean) => log[isLow ? 'warn' : 'info'](sentence)
   const { databasePool: pool } = config
   const store = await openStore({ ...config, pool, besides: SHARD_CONNECTIONS, onError, onConnections })
@@ -57,7 +57,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   })
   const space = openSpace(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
   onDamage(({ kind, id }, error) =>
-    log.error({ err: error, kind, id }, 'what is stored can’t be read, and waits for repair'),
+    log.error({ err: error, kind, id }, 'a stored item can’t be read, and waits for repair'),
   )
   const watched = { store, registry: meters.registry, gateway, space, damaged: damagedItems }
   const health = await healthFor(config, watched, log)
@@ -70,7 +70,8 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
     timeZone: config.timeZone,
     keep: config.keep,
     ...(playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed }),
-    onUnreadable: (error) => log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits'),
+    onUnreadable: (error) =>
+      log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits for repair'),
   })
   const watching = new AbortController()
   void keepWatch(store, watching.signal)
@@ -96,7 +97,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   await bot.start()
   const clock = await runClock(
     { store, table },
-    { onError: (error) => log.error({ err: error }, 'a reminder or time limit was not seen to') },
+    { onError: (error) => log.error({ err: error }, 'a due task, such as a reminder, failed') },
   )
   running.begun(() => clock.stop())
   console.log(playground ? `Lairkeeper's playground: ${playground.url}` : 'Lairkeeper is on Discord.')
@@ -115,10 +116,13 @@ async function healthFor({ healthPort }: Config, watched: Watched, log: Logger):
   if (healthPort === undefined) return null
   try {
     const health = await openHealth(healthPort, watched)
-    log.info({ port: health.port }, 'how I am is told at /health and /metrics')
+    log.info({ port: health.port }, '/health and /metrics are available')
     return health
   } catch (error) {
-    log.warn({ err: error, port: healthPort }, 'nobody can ask how I am: set HEALTH_PORT to a free port')
+    log.warn(
+      { err: error, port: healthPort },
+      '/health and /metrics are not available: set HEALTH_PORT to a free port',
+    )
     return null
   }
 }
@@ -143,7 +147,7 @@ function endOnSignal(running: Running, log: Logger): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       end(signal).catch((error: unknown) => {
-        log.error({ err: error }, 'the end went wrong')
+        log.error({ err: error }, 'the shutdown failed')
         process.exit(1)
       })
     })
@@ -161,7 +165,9 @@ try {
   const config = loadConfig()
   const meters = openMeters()
   const log = openLog({ level: config.logLevel, onError: meters.failed })
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'something was not caught'))
+  process.on('unhandledRejection', (error) =>
+    log.error({ err: error }, 'a promise rejection was not handled'),
+  )
   endOnSignal(running, log)
   await run(config, log, meters, running)
 } catch (error) {

@@ -60,7 +60,7 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs
     .exclusively(LOCKS.makingJobTables, (sql) => line.by(sql, begin))
     .catch((error: unknown) => {
       throw new StoreError(
-        `The tables of pg-boss, in the schema pgboss, can't be made or used: ${causeOf(error)}`,
+        `The tables of pg-boss, in the schema pgboss, can't be created or used: ${causeOf(error)}`,
       )
     })
   const workers = new Map<string, string>()

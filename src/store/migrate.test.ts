@@ -75,7 +75,9 @@ describeOnEachDatabase('migrations', (database) => {
   it('are rolled back completely when one fails, and the error names it', async () => {
     const empty = await database.empty()
     const broken = await withMigrations(migrations(['1_pets', PETS], ['2_broken', BROKEN]), empty)
-    await expect(opened(broken, applied)).rejects.toThrow(/2_broken failed and was taken back whole.*half/)
+    await expect(opened(broken, applied)).rejects.toThrow(
+      /2_broken failed and was rolled back completely.*half/,
+    )
     const repaired = await withMigrations(migrations(['1_pets', PETS], ['2_broken', TOYS]), empty)
     expect(await opened(repaired, applied)).toHaveLength(2)
     expect(await opened(repaired, (query) => query("SELECT to_regclass('half')::text AS half"))).toEqual([
@@ -102,7 +104,7 @@ describeOnEachDatabase('migrations', (database) => {
     const options = await withMigrations(migrations(['1_pets', PETS]), empty)
     await opened(options, (query) => query('DELETE FROM _prisma_migrations'))
     await expect(opened(options, applied)).rejects.toThrow(
-      /^The migration 1_pets is not recorded in this database, but something that it makes is there already: .*"pets" already exists.*\. Nothing was changed\. .*`npx prisma migrate resolve --applied 1_pets`.*restore .* backup/,
+      /^The migration 1_pets is not recorded in this database, but something that it creates exists already: .*"pets" already exists.*\. Nothing was changed\. .*`npx prisma migrate resolve --applied 1_pets`.*restore .* backup/,
     )
     const other = await withMigrations(migrations(['2_toys', 'CREATE TABLE toys (name TEXT);']), empty)
     expect(await opened(other, applied)).toHaveLength(1)
@@ -123,7 +125,7 @@ describeOnEachDatabase('migrations', (database) => {
     const options = await withMigrations(migrations(['1_pets', PETS], ['2_toys', TOYS]), empty)
     await opened(options, (query) => query('DROP TABLE toys'))
     await expect(opened(options, applied)).rejects.toThrow(
-      /^The table "toys" is gone from this database, though the migration 2_toys, which made it, is recorded as applied\. Nothing was changed\. Restore the database from a backup, or use an empty one/,
+      /^The table "toys" is missing in this database, although the migration 2_toys, which creates it, is recorded as applied\. Nothing was changed\. Restore the database from a backup, or use an empty one/,
     )
   })
 
@@ -136,7 +138,7 @@ describeOnEachDatabase('migrations', (database) => {
     expect(await opened(options, applied)).toHaveLength(3)
     await opened(options, (query) => query('DROP TABLE "Animals"'))
     await expect(opened(options, applied)).rejects.toThrow(
-      /"Animals" is gone from this database, though the migration 3_later/,
+      /"Animals" is missing in this database, although the migration 3_later/,
     )
   })
 

@@ -87,11 +87,11 @@ function refuseDisagreement(recorded: readonly Recorded[], migrations: readonly 
 }
 
 const failedBefore = (name: string) =>
-  `The migration ${name} failed in this database and was left half-way. Repair the database, then mark it with \`npx prisma migrate resolve\`.`
+  `The migration ${name} failed in this database and is incomplete. Repair the database, then mark the migration with \`npx prisma migrate resolve\`.`
 const unknownHere = (name: string) =>
-  `This database has had the migration ${name}, which this version of Lairkeeper does not know: it belongs to a newer version. Update Lairkeeper, or use another database.`
+  `This database has the migration ${name}, which this version of Lairkeeper does not know, because it belongs to a newer version. Update Lairkeeper, or use another database.`
 const fileChanged = (name: string) =>
-  `The file of the migration ${name} was changed after it had been applied to this database. Put the file back and write a new migration for the change.`
+  `The file of the migration ${name} was changed after the migration had been applied to this database. Restore the file, and write a new migration for the change.`
 
 const tablesSchema = z.array(z.object({ name: z.string() }))
 
@@ -109,7 +109,7 @@ async function refuseLostTables(session: SqlSession, applied: readonly Migration
 }
 
 const tableLost = (table: string, migration: string) =>
-  `The table "${table}" is gone from this database, though the migration ${migration}, which made it, is recorded as applied. Nothing was changed. Restore the database from a backup, or use an empty one.`
+  `The table "${table}" is missing in this database, although the migration ${migration}, which creates it, is recorded as applied. Nothing was changed. Restore the database from a backup, or use an empty one.`
 
 async function apply(session: SqlSession, migration: Migration): Promise<void> {
   const startedAt = new Date()
@@ -146,6 +146,6 @@ async function hasTableOf(session: SqlSession, migration: Migration): Promise<bo
 }
 
 const takenBack = (name: string, cause: string) =>
-  `The migration ${name} failed and was taken back whole: ${cause}`
+  `The migration ${name} failed and was rolled back completely: ${cause}`
 const notRecorded = (name: string, cause: string) =>
-  `The migration ${name} is not recorded in this database, but something that it makes is there already: ${cause}. Nothing was changed. If all that it makes is there, record it with \`npx prisma migrate resolve --applied ${name}\`; otherwise restore the database from a backup, or use an empty one.`
+  `The migration ${name} is not recorded in this database, but something that it creates exists already: ${cause}. Nothing was changed. If everything that it creates exists, record it with \`npx prisma migrate resolve --applied ${name}\`; otherwise restore the database from a backup, or use an empty one.`

@@ -107,7 +107,7 @@ function refuseLiving(file: string, what: string, patienceMs: number): void {
   const holder = readHolder(file)
   if (holder && (isFromHere(holder) ? lives(holder) : isTouched(file, patienceMs))) {
     throw new StoreError(
-      `${what} is in use by another Lairkeeper (process ${holder.pid}). Stop that one first, or give this one a DATA_DIR of its own.`,
+      `${what} is in use by another Lairkeeper (process ${holder.pid}). Stop that process first, or set DATA_DIR to another folder for this one.`,
     )
   }
 }

@@ -44,7 +44,7 @@ export async function createRaid(tx: Tx, raid: NewRaid): Promise<Raid> {
     })
     if (made) return made
   }
-  throw new Error(`No raid could be created: is there one in the thread ${raid.threadId} already?`)
+  throw new Error(`No raid could be created. Does the thread ${raid.threadId} have one already?`)
 }
 
 /** The codes of the raids that a person leads and that haven't ended. Sleeping raids are left out. */

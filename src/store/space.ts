@@ -71,12 +71,12 @@ async function bytesFree(folder: string): Promise<number> {
 const tooLittle = (free: number | null): string | null =>
   free === null || free >= LEAST_FREE
     ? null
-    : `The disk of DATA_DIR is nearly full: ${Math.floor(free / MB)} MB are free, and the database needs ${LEAST_FREE / MB}. Make room; nothing is lost meanwhile.`
+    : `The disk of DATA_DIR is nearly full: ${Math.floor(free / MB)} MB are free, and the database needs ${LEAST_FREE / MB}. Free some space. Nothing is lost meanwhile.`
 
-const READ_ONLY = 'The database is open for reading only: nothing that is answered can be kept.'
+const READ_ONLY = 'The database is read-only, so no answer can be stored.'
 
 const cantWrite = (error: unknown): string =>
-  `The database can’t write: ${causeOf(error)}. If its disk is full, make room; nothing is lost meanwhile.`
+  `The database can’t write: ${causeOf(error)}. If its disk is full, free some space. Nothing is lost meanwhile.`
 
 function whyFailed(failure: Error | null): string | null {
   if (failure === null) return null

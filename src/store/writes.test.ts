@@ -40,7 +40,7 @@ describeOnEachDatabase('a database that takes no writes', (database) => {
       await expect(write(store, newId())).rejects.toThrow()
       expect(await space()).toMatchObject({
         isWell: false,
-        why: 'The database is open for reading only: nothing that is answered can be kept.',
+        why: 'The database is read-only, so no answer can be stored.',
       })
       await setReadOnly(made, store, false)
       await connected()

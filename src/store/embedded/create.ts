@@ -30,6 +30,6 @@ export async function createDatabase(folder: string): Promise<void> {
 function notMade(folder: string, cause: string, code: string): string {
   const why = `A new embedded database can’t be made in ${folder}: ${cause}.`
   return code === 'EBUSY' || code === 'ENOTEMPTY'
-    ? `${why} The folder is a mount point or isn’t empty: mount DATA_DIR, the folder above it, in its place.`
+    ? `${why} The folder is a mount point or isn’t empty. Mount DATA_DIR, the folder above it, instead.`
     : `${why} Nothing was left there. Make room (it takes some 60 MB), or set DATA_DIR to another folder.`
 }

@@ -105,7 +105,7 @@ function demandParts(folder: string): void {
   const empty = EMPTY_FOLDERS.filter((name) => !isThere(folder, name))
   if (empty.length > 0)
     throw new Damage(
-      `the folders ${empty.join(', ')} are missing (they are empty, and some programs copy no empty folders: make them)`,
+      `the folders ${empty.join(', ')} are missing (they are empty, and some programs don’t copy empty folders; create them)`,
     )
 }
 
@@ -131,8 +131,8 @@ const otherFiles = (folder: string, names: readonly string[]) =>
 const otherVersion = (folder: string, version: string) =>
   `The database in ${folder} was written by PostgreSQL ${version}, and this version of Lairkeeper reads PostgreSQL ${MAJOR_VERSION} only. Nothing was changed. Open it with the version of Lairkeeper that wrote it, and move it as docs/operating.md says below “The embedded database can’t be opened”.`
 const cantWrite = (path: string, cause: string) =>
-  `The embedded database can’t be opened, since ${path} can’t be written to: ${cause}. Nothing was changed. Give it to the user who runs Lairkeeper, or set DATA_DIR to another folder.`
+  `The embedded database can’t be opened, since ${path} can’t be written to: ${cause}. Nothing was changed. Make the user who runs Lairkeeper its owner, or set DATA_DIR to another folder.`
 
 /** @param what a clause, such as "the file PG_VERSION is missing" */
 const damaged = (folder: string, what: string) =>
-  `The database in ${folder} is damaged: ${what}. Nothing was changed. Restore the folder from a backup, or set DATA_DIR to another folder, in which a new database is made. See docs/operating.md, “The embedded database can’t be opened”.`
+  `The database in ${folder} is damaged: ${what}. Nothing was changed. Restore the folder from a backup, or set DATA_DIR to another folder, in which a new database is created. See docs/operating.md, “The embedded database can’t be opened”.`

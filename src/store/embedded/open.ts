@@ -65,7 +65,7 @@ async function started(folder: string): Promise<PGlite> {
 }
 
 const notOpened = (folder: string, cause: string) =>
-  `PostgreSQL can’t open the database in ${folder}: ${cause}. If the disk is full, make room. Otherwise restore the folder from a backup, or set DATA_DIR to another folder, in which a new database is made. See docs/operating.md, “The embedded database can’t be opened”.`
+  `PostgreSQL can’t open the database in ${folder}: ${cause}. If the disk is full, free some space. Otherwise restore the folder from a backup, or set DATA_DIR to another folder, in which a new database is created. See docs/operating.md, “The embedded database can’t be opened”.`
 
 interface Opening {
   readonly folder: string

@@ -82,7 +82,7 @@ describe('an address is refused', () => {
       '?target_session_attrs=read-write',
       'has the parameter target_session_attrs, which Lairkeeper doesn’t know',
     ],
-    ['?sslmode=prefer', 'has the parameter sslmode, which is none of disable, require, verify-ca'],
+    ['?sslmode=prefer', 'has the parameter sslmode, which is not one of disable, require, verify-ca'],
     ['?sslrootcert=/nowhere/ca.pem', 'has the parameter sslrootcert, which names the file /nowhere/ca.pem'],
     [
       '?connection_limit=0',
@@ -91,8 +91,8 @@ describe('an address is refused', () => {
     ['?pool_timeout=soon', 'has the parameter pool_timeout, which is not a number of seconds from 1 to 600'],
     ['?max=5&max=6', 'has the parameter max twice'],
     ['?max=5&connection_limit=6', 'has both connection_limit=6 and max=5: set one of them'],
-    ['?pgbouncer=true', 'has the parameter pgbouncer, which says that a pooler in transaction mode is used'],
-    ['?client_encoding=latin1', 'has the parameter client_encoding, which is none of utf8'],
+    ['?pgbouncer=true', 'has the parameter pgbouncer, which stands for a pooler in transaction mode'],
+    ['?client_encoding=latin1', 'has the parameter client_encoding, which is not one of utf8'],
     ['?constructor=1', 'has the parameter constructor, which Lairkeeper doesn’t know'],
   ])('for %s, in a sentence', (parameters, why) => {
     expect(whyNot(parameters)).toContain(why)

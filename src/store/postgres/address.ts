@@ -45,17 +45,17 @@ const number =
 const oneOf =
   (...allowed: readonly string[]): Check =>
   (value) =>
-    allowed.includes(value) ? null : `is none of ${allowed.join(', ')}`
+    allowed.includes(value) ? null : `is not one of ${allowed.join(', ')}`
 
 const anything: Check = () => null
-const file: Check = (value) => (existsSync(value) ? null : `names the file ${value}, which isn’t there`)
+const file: Check = (value) => (existsSync(value) ? null : `names the file ${value}, which doesn’t exist`)
 const seconds = number(1, 600, 'a number of seconds')
 const milliseconds = number(0, 86_400_000, 'a number of milliseconds')
 const connections = number(1, MOST_CONNECTIONS, 'a number of connections')
 
 const SSL_MODES = ['disable', 'require', 'verify-ca', 'verify-full', 'no-verify']
 const TRANSACTION_POOLER =
-  'says that a pooler in transaction mode is used, with which Lairkeeper can’t work: give the address of PostgreSQL itself, or of a pooler in session mode, without this parameter'
+  'stands for a pooler in transaction mode, which Lairkeeper can’t use. Set the address of PostgreSQL itself, or of a pooler in session mode, without this parameter'
 
 /** All parameters that are applied. Those that `pg` applies are left in the address. */
 const PARAMETERS: ReadonlyMap<string, Check> = new Map([
@@ -103,7 +103,7 @@ export function addressIn(text: string): Address {
 
 function whyNotUsed(url: URL): string | null {
   if (!['postgres:', 'postgresql:'].includes(url.protocol)) return 'does not begin with postgres://'
-  if (url.pathname.length < 2) return 'names no database; put its name after the host: /lairkeeper'
+  if (url.pathname.length < 2) return 'names no database; add its name after the host: /lairkeeper'
   for (const [name, value] of url.searchParams) {
     const why = whyNotApplied(url.searchParams, name, value)
     if (why !== null) return why

@@ -60,7 +60,7 @@ describe('the sentences', () => {
       'Lairkeeper needs 2 connections to PostgreSQL and takes up to 21.',
     )
     expect(announced(budgetOf([role(5, 1)], NEED), NEED)).toBe(
-      'Lairkeeper needs 2 connections to PostgreSQL and takes up to 3 instead of 21, since the role "bot" allows 5, of which others use 1. With fewer, people wait longer when many answer at once.',
+      'Lairkeeper needs 2 connections to PostgreSQL and takes up to 3 instead of 21, since the role "bot" allows 5, of which others use 1. With fewer connections, people wait longer when many answer at the same time.',
     )
   })
 

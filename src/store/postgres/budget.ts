@@ -67,7 +67,7 @@ const RAISE: Readonly<Record<Limit['of'], (name: string) => string>> = {
 export function announced({ pool, because }: Budget, need: Need): string {
   const needs = `Lairkeeper needs ${connections(least(need))} to PostgreSQL and takes up to ${pool + need.besides}`
   if (because === null) return `${needs}.`
-  return `${needs} instead of ${need.pool + need.besides}, since ${allows(because)}. With fewer, people wait longer when many answer at once.`
+  return `${needs} instead of ${need.pool + need.besides}, since ${allows(because)}. With fewer connections, people wait longer when many answer at the same time.`
 }
 
 export const refusedTooLow = (limit: Limit, need: Need): string =>

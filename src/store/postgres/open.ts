@@ -168,7 +168,7 @@ async function refusePooler(session: SqlSession, { client, waitMs }: Address): P
 }
 
 const TRANSACTION_MODE =
-  'DATABASE_URL leads to a pooler in transaction or statement mode (such as PgBouncer’s), in which locks and settings don’t stay with a connection: Lairkeeper can’t work with it. Give the address of PostgreSQL itself, or of a pooler in session mode.'
+  'DATABASE_URL is the address of a pooler in transaction or statement mode (such as PgBouncer’s). Lairkeeper can’t use it, because locks and settings don’t stay with a connection. Set the address of PostgreSQL itself, or of a pooler in session mode.'
 
 const sessionOf = (client: pg.ClientBase): SqlSession => ({
   run: (sql) => client.query(sql),

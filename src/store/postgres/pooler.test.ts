@@ -23,7 +23,7 @@ it.runIf(KINDS.includes('postgres'))('a pooler in transaction mode is refused in
     expect(rows).toEqual([{ one: 1 }])
   })
   await expect(open(pooler.url)).rejects.toThrow(
-    /^DATABASE_URL leads to a pooler in transaction or statement mode .* Give the address of PostgreSQL itself/,
+    /^DATABASE_URL is the address of a pooler in transaction or statement mode .* Set the address of PostgreSQL itself/,
   )
   const tables = await asAdmin(url, async (client) => {
     const { rows } = await client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")

@@ -135,7 +135,7 @@ describeOnEachDatabase('shards of several processes', (database) => {
     const two = await plan(2)
     await process(two).keeper.start()
     await expect(process({ ...two, count: 3 }).keeper.start()).rejects.toThrow(
-      'Another process on this database counts 2 shards, this one 3: set SHARD_COUNT alike',
+      'Another process on this database has SHARD_COUNT 2, and this one has 3. Set the same number',
     )
   })
 

@@ -114,7 +114,7 @@ export class ShardKeeper {
     if (other === undefined) return locks
     await locks.close()
     throw new CountedOtherwise(
-      `Another process on this database counts ${other} shards, this one ${this.count}: set SHARD_COUNT alike, and stop all before it is changed.`,
+      `Another process on this database has SHARD_COUNT ${other}, and this one has ${this.count}. Set the same number for all processes, and stop all of them before you change it.`,
     )
   }
 

@@ -40,7 +40,7 @@ function startingHeroes(after: Row): Row {
 const damaged = changingEvents('damaged', withList)
 
 export const severalWeapons: Migration = {
-  what: 'Damage is dealt with any number of cards, and a starting hero is marked as such.',
+  what: 'Damage is dealt with any number of cards, and the hero that a player began with is marked.',
   game,
   told: damaged,
   announcement: damaged,

@@ -11,7 +11,7 @@ function withChange(event: Row): Row {
 const adjusted = changingEvents('adjusted', withChange)
 
 export const rulings: Migration = {
-  what: 'What a raid leader puts right is told as the change that it was.',
+  what: 'The event of a correction says which change it was.',
   told: adjusted,
   announcement: adjusted,
 }

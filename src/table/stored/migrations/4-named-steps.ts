@@ -155,6 +155,6 @@ function settled(row: Row): Row {
 const isFlag = (what: string): boolean => what === 'divided' || what === 'empower' || what === 'remains'
 
 export const namedSteps: Migration = {
-  what: 'Frames have named steps and fields of their own; what a link has settled lies apart from what texts name.',
+  what: 'Frames have named steps and separate fields. Decided values of a link are stored separately from the names of its text.',
   game,
 }

@@ -35,6 +35,6 @@ function isLast(hero: number, { removed }: Row, objects: Row): boolean {
 const isOfOtherDeck = (object: unknown): boolean => isRow(object) && object.deck !== undefined
 
 export const howTheyLost: Migration = {
-  what: 'Whoever is out of the game says how he lost: his hero destroyed, decked or by conceding.',
+  what: 'A player who is out of the game has the reason: a destroyed hero, an empty deck or a concession.',
   game,
 }
