@@ -1,4 +1,4 @@
-/** The bot: the table's voice on Discord. */
+/** The bot: sends the table's announcements to Discord, and answers interactions. */
 import { type Client, type REST, RESTEvents } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
@@ -36,40 +36,40 @@ interface BotOptions {
   readonly table: Table
   readonly commands: readonly Command[]
   readonly token: string
-  /** Another server than Discord's; absent: Discord. */
+  /** The address of another server than Discord's. */
   readonly api?: string
-  /** Where the commands are registered; absent: everywhere. */
+  /** The server in which the commands are registered; by default everywhere. */
   readonly guildId?: string | undefined
-  /** How many of our requests that count towards Discord's limit may go out in a second; no limit unless told. */
+  /** The limit of requests a second that count towards Discord's limit; by default no limit. */
   readonly sendsPerSecond?: number
-  /** How fast one person, and one server, may act. */
+  /** The rates at which one person, and one server, may act. */
   readonly rates: Rates
-  /** Of which servers this process may be told; of all, unless told. */
+  /** The shards whose events this process may receive; by default all. */
   readonly shards?: ShardPlan
-  /** Other processes have all shards that this one wants: until one is free it only sends what they leave. */
+  /** Called if other processes have all wanted shards. Until one is free, the bot only sends announcements that others leave. */
   readonly onWait?: () => void
   readonly log: Logger
-  /** What `Studio.soonMs` says: tests wait for a picture as long as it takes. */
+  /** See `Studio.soonMs`. Tests wait for a picture as long as it takes. */
   readonly soonMs?: number
-  /** How long a click waits for what follows from it; tests wait as long as it takes. */
+  /** How long a click waits for the change that follows from it. Tests wait as long as it takes. */
   readonly clickPatience?: ClickPatience | undefined
   readonly meters?: Meters | undefined
 }
 
-/** Whoever restarts us waits ten seconds as a rule. What isn't sent is in the outbox, for who starts next. */
+/** Programs that restart us usually wait ten seconds. Unsent messages stay in the outbox for the next process. */
 const PATIENCE_MS = { answers: 6_000, sending: 3_000 }
 
 export interface Bot {
   readonly gateway: GatewayState
-  /** What nobody has of Discord's shards, as far as is known. */
+  /** The shards of Discord that no process has, as far as this one knows. */
   readonly free: readonly number[]
-  /** Waits until Discord tells us the events of some shards. @throws ConnectError */
+  /** Waits until Discord sends us the events of some shards. @throws ConnectError */
   start(): Promise<void>
-  /** Finishes what is being answered and sent, as far as that doesn't take too long, and goes offline. */
+  /** Finishes running answers and messages unless that takes too long, and goes offline. */
   stop(): Promise<void>
 }
 
-/** Connects, registers the commands, answers interactions and sends what the table announces. */
+/** Connects, registers the commands, answers interactions and sends the table's announcements. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const bot = openBot(options)
   try {
@@ -83,7 +83,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
 const ALONE: ShardPlan = { count: 1, wanted: 'any' }
 
-/** Sends what others have left from the beginning. */
+/** Opens the bot, which at once sends announcements that other processes have left. */
 export function openBot(options: BotOptions): Bot {
   const { store, table, commands, token, api, guildId, shards = ALONE, onWait, log, soonMs, meters } = options
   const access = { token, ...(api === undefined ? {} : { api }) }
@@ -122,12 +122,12 @@ export function openBot(options: BotOptions): Bot {
     connect: async (client, shard) => {
       await logIn(client, token)
       if (shard === FIRST_SHARD && client.isReady()) await register(client)
-      log.info({ shard }, 'Discord tells us its events')
+      log.info({ shard }, 'Discord sends us the events of a shard')
     },
   })
   let isUp = false
   const registration = { store, commands, guildId, log }
-  /** A process that takes over a shard goes on without: the commands are registered, as a rule. */
+  /** A process that takes over a shard continues after an error, because the commands are usually registered already. */
   const register = async (client: Client<true>) => {
     try {
       await registerCommands(client, registration)
@@ -138,7 +138,7 @@ export function openBot(options: BotOptions): Bot {
     }
   }
   const onError = (error: unknown, shard: number | null) =>
-    log.error({ err: error, shard }, 'a shard of Discord’s could not be had or kept')
+    log.error({ err: error, shard }, 'a shard of Discord could not be taken or kept')
   const keeper = new ShardKeeper({ ...shards, work: gateway, onWait, onError })
   const ours = () => ({ count: keeper.count, shards: keeper.held })
   const renew = renewals({ ...desk, panels, spoken })
@@ -177,7 +177,7 @@ export function openBot(options: BotOptions): Bot {
     async stop() {
       await underway.end(PATIENCE_MS.answers)
       ending.abort()
-      // others take over while what we have begun to send is sent
+      // others take over while the last messages are sent
       await within(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))
       await studio.close()
       rest.clearHashSweeper()
@@ -186,7 +186,7 @@ export function openBot(options: BotOptions): Bot {
   }
 }
 
-/** Whoever has it does what one of all processes does. */
+/** The process with this shard does the work that only one process must do. */
 const FIRST_SHARD = 0
 
 async function counted<T>(meters: Meters | undefined, kind: string, work: () => Promise<T>): Promise<T> {
@@ -200,7 +200,7 @@ async function counted<T>(meters: Meters | undefined, kind: string, work: () => 
   }
 }
 
-/** What the log says of everything that is done to send it. */
+/** The log fields of an announcement. */
 const subjectOf = (announcement: Announcement, { raid }: Delivery): About => ({
   raid: raid.code,
   announcement: announcement.kind,

@@ -10,7 +10,7 @@ const named = Object.entries(features)
 const routesOf = ({ clicks = [], forms = [] }: Feature) => [...clicks, ...forms]
 const kindsOf = (feature: Feature): IdKind[] => routesOf(feature).map(({ id }) => id)
 
-/** Whose an id is; more than one name, or none, is a mistake. */
+/** The features that read an id. Exactly one should. */
 const readersOf = (id: string): string[] =>
   named.flatMap(([name, feature]) =>
     kindsOf(feature)
@@ -18,7 +18,7 @@ const readersOf = (id: string): string[] =>
       .map(() => name),
   )
 
-/** What an id of this kind could say: each example of each part. */
+/** Example values of an id of this kind: each example of each part. */
 function examplesOf({ parts }: IdKind): (readonly unknown[])[] {
   const most = Math.max(1, ...parts.map(({ examples }) => examples.length))
   return Array.from({ length: most }, (_, n) => parts.map(({ examples }) => examples[n % examples.length]))
@@ -27,13 +27,13 @@ function examplesOf({ parts }: IdKind): (readonly unknown[])[] {
 const twice = (all: readonly string[]): string[] => all.filter((one, n) => all.indexOf(one) !== n)
 
 describe('no two features', () => {
-  test('claim the same word for their ids, nor is one for buttons and for windows', () => {
+  test('have the same word for their ids, or use a word for both buttons and forms', () => {
     const clicks = named.flatMap(([, { clicks: all = [] }]) => [...new Set(all.map(({ id }) => id.word))])
     const forms = named.flatMap(([, { forms: all = [] }]) => [...new Set(all.map(({ id }) => id.word))])
     expect(twice([...clicks, ...forms])).toEqual([])
   })
 
-  test('claim the same command, and each command is of one', () => {
+  test('have the same command, and each command belongs to a feature', () => {
     const claimed = named.flatMap(([, feature]) => feature.commands ?? [])
     expect(twice(claimed)).toEqual([])
     expect([...claimed].sort()).toEqual(commands.map(({ data }) => data.name).sort())
@@ -43,7 +43,7 @@ describe('no two features', () => {
 describe.each(named)('the ids of %s', (name, feature) => {
   const kinds = kindsOf(feature)
 
-  test('are read back by it, and by nothing else', () => {
+  test('are read by it, and by no other feature', () => {
     for (const kind of kinds)
       for (const values of examplesOf(kind)) {
         const id = String(Reflect.apply(kind, null, values))
@@ -52,7 +52,7 @@ describe.each(named)('the ids of %s', (name, feature) => {
       }
   })
 
-  test('are all that it can build', async () => {
+  test('are all that its module defines', async () => {
     if (!readdirSync(new URL(name, import.meta.url)).includes('ids.ts')) return expect(kinds).toEqual([])
     const module: Record<string, unknown> = await import(`./${name}/ids.ts`)
     const built = Object.entries(module).flatMap(([key, value]) =>
@@ -64,7 +64,7 @@ describe.each(named)('the ids of %s', (name, feature) => {
 
 const WHO = '01936f2e-7b1c-7c3a-9f00-0123456789ab'
 
-/** Never take a line out: these are on Discord, for as long as their messages are. */
+/** Never remove a line: messages with these ids are on Discord. */
 const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:pick:7KQ2TB:12:o5', 'asking'],
   ['lk1:pick:7KQ2TB:12:', 'asking'],
@@ -207,11 +207,11 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
 ]
 
 describe('ids that were ever posted stay readable', () => {
-  test.each(POSTED)('%s is of %s', (id, name) => {
+  test.each(POSTED)('%s belongs to %s', (id, name) => {
     expect(readersOf(id)).toEqual([name])
   })
 
-  test('and every word of today’s is among them', () => {
+  test('each word of a current id is among them', () => {
     const words = named.flatMap(([, feature]) => kindsOf(feature).map(({ word }) => word))
     const posted = new Set(POSTED.map(([id]) => id.split(':')[1]))
     expect(words.filter((word) => !posted.has(word))).toEqual([])
@@ -226,7 +226,7 @@ describe('ids that were ever posted stay readable', () => {
     'lk1:replay:7KQ2TB:sideways:1:0',
     'lk1:lift:7KQ2TB:x:3',
     'other:run:7KQ2TB',
-  ])('%s is nobody’s', (id) => {
+  ])('%s belongs to no feature', (id) => {
     expect(readersOf(id)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /**
- * A cache of a few things that took long to make, by key; it keeps those that were used last. All callers who ask
- * while a thing is being made get the same one. After a failure the next caller tries again.
+ * A cache of a few things that take long to create, by key. It keeps the most recently used ones. All callers who ask
+ * while a thing is being created get the same one. After a failure the next caller tries again.
  */
 export class Shelf<T> {
   readonly #size: number

@@ -1,4 +1,4 @@
-/** A game at a Discord table. The only writer of raids: one input is one transaction, under the raid's lock. */
+/** A game at a Discord table. Only the table writes raids: one input is one transaction, with the raid's lock. */
 import { randomBytes } from 'node:crypto'
 import { type Clock, databaseClock } from '../store/clock.ts'
 import type { Store } from '../store/open.ts'
@@ -34,7 +34,7 @@ import { openUndo } from './undo/undo.ts'
 import { openCompanion } from './war/companion.ts'
 import { writer } from './write.ts'
 
-/** Who begins before the thread is there goes on with what is in memory. @returns false where the raid isn't held here */
+/** Sets the thread of a cached raid, which may begin before its thread is open. @returns false if the raid isn't cached here */
 async function movedWhileHeld(played: Played, raidId: string, threadId: string): Promise<boolean> {
   if (!(await glimpse({ raidId }, () => true))) return false
   const done = await played(raidId, async ({ tx, raid }) => {
@@ -45,21 +45,21 @@ async function movedWhileHeld(played: Played, raidId: string, threadId: string):
 }
 
 interface TableOptions {
-  /** The seed of each new game, 32 hexadecimal digits; random unless a test needs to know it. */
+  /** Returns the seed of each new game, 32 hexadecimal digits; random by default. */
   readonly newSeed?: () => string
-  /** Tells the time in place of the database; a test lets days pass. */
+  /** Replaces the database's clock, so that a test can let days pass. */
   readonly now?: () => Date
-  /** None unless told. */
+  /** By default there are no limits. */
   readonly limits?: Limits
-  /** Where times are read of people and guilds that have set no time zone: an IANA name, UTC by default. */
+  /** The time zone of people and guilds that have set none: an IANA name, by default UTC. */
   readonly timeZone?: string
-  /** How long what is kept; for ever unless told. */
+  /** The retention times; by default for ever. */
   readonly keep?: KeepDays
-  /** Is told of raids that somebody, or the clock, has wanted to change and that can't be read. */
+  /** Called if a person or the clock wants to change a raid that can't be read. */
   readonly onUnreadable?: (error: Unreadable) => void
 }
 
-/** 128 bits: nobody can guess or try out what a live game holds. */
+/** 128 bits, so that nobody can guess the hidden cards of a live game. */
 const randomSeed = (): string => randomBytes(16).toString('hex')
 
 /** Opens the table on a store. Any number of tables, in any number of processes, may share a database. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Turns } from './turns.ts'
 
-/** A work that goes on until `end` is called. */
+/** Work that runs until `end` is called. */
 function heldWork() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -16,7 +16,7 @@ function heldWork() {
   return held
 }
 
-test('works with the same key run one after another, others meanwhile', async () => {
+test('work with the same key runs one after another, while other work runs', async () => {
   const turns = new Turns(() => 10)
   const [first, second, other] = [heldWork(), heldWork(), heldWork()]
   const all = [turns.run('a', first.work), turns.run('a', second.work), turns.run('b', other.work)]
@@ -31,7 +31,7 @@ test('works with the same key run one after another, others meanwhile', async ()
   expect(turns.size).toBe(0)
 })
 
-test('no more works run at once than allowed, and a work that fails makes room', async () => {
+test('only the allowed number runs at a time, and failed work frees its place', async () => {
   const turns = new Turns(() => 2)
   const held = Array.from({ length: 3 }, heldWork)
   const all = held.map(({ work }, n) => turns.run(`${n}`, work))

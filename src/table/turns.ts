@@ -1,9 +1,9 @@
-/** Runs works with the same key one after another, and not too many at once. */
+/** Runs work with the same key one after another, and limits how much runs at the same time. */
 import pLimit, { type LimitFunction } from 'p-limit'
 
 interface Queue {
   readonly limit: LimitFunction
-  /** Works that run or wait. */
+  /** The amount of running and waiting work. */
   works: number
 }
 
@@ -12,7 +12,7 @@ export class Turns {
   readonly #most: () => number
   readonly #queues = new Map<string, Queue>()
 
-  /** @param most says how many works run at once, of all keys together; it is asked before each */
+  /** @param most returns how much work may run at the same time, of all keys together; it is called before each run */
   constructor(most: () => number) {
     this.#all = pLimit(most())
     this.#most = most
@@ -31,7 +31,7 @@ export class Turns {
     }
   }
 
-  /** How many keys have works. */
+  /** The number of keys with work. */
   get size(): number {
     return this.#queues.size
   }

@@ -1,4 +1,4 @@
-/** How the table's parts write. */
+/** Runs the transactions of the table's parts. */
 import { lockingAtOnce } from '../store/connections.ts'
 import { UnsureCommit } from '../store/errors.ts'
 import type { Store, Tx } from '../store/open.ts'
@@ -9,27 +9,27 @@ import { Turns } from './turns.ts'
 
 interface WriteOptions {
   /**
-   * The id of what the work locks or creates, such as a raid. Works on the same one wait for each other in memory, and
-   * not each with a connection of the database.
+   * The id of the thing that the work locks or creates, such as a raid. Works on the same thing wait for each other in
+   * memory, so that waiting works use no database connection.
    */
   readonly locks?: string
-  /** By this a repetition is recognised: where the reply to the COMMIT was lost, the work is tried once more. */
+  /** Identifies a repetition. If the reply to the COMMIT was lost, the work is tried once more. */
   readonly interactionId?: string | undefined
 }
 
 /**
- * Runs a work in one transaction: all of it is kept, or nothing where it is rejected.
- * @throws UnsureCommit where it may have been kept
+ * Runs a work in one transaction. All of it is stored, or nothing if it is rejected.
+ * @throws UnsureCommit if it isn't known whether it was stored
  */
 export type Write = <T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions) => Promise<T | Rejected>
 
-/** @param ring is told of each commit */
+/** @param ring called after each commit */
 export function writer(
   { transaction, pool }: Pick<Store, 'transaction' | 'pool'>,
   ring: () => void,
   noted: (rejection: Rejection) => void,
 ): Write {
-  const turns = new Turns(() => lockingAtOnce(pool?.().most)) // the other connections are for all else
+  const turns = new Turns(() => lockingAtOnce(pool?.().most)) // the other connections are for everything else
   return (work, { locks, interactionId } = {}) =>
     orRejected(async () => {
       const once = () => inTransaction(transaction, work)

@@ -1,4 +1,4 @@
-/** What the thread hears about absent players. */
+/** The announcements about absent players in a raid's thread. */
 import type { AbsenceNews, OnBehalf } from '../../table/absence/contract.ts'
 import type { Announcement, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -14,8 +14,8 @@ type Kind = AbsenceNews['kind']
 export type NewsOf<K extends Kind> = Extract<AbsenceNews, { kind: K }>
 
 /**
- * A moment, as Discord shows it to each reader: "in 3 hours", "21 November 2026 22:15", the same with its weekday, or
- * "21 November 2026".
+ * Formats a moment, which Discord shows to each reader as "in 3 hours", "21 November 2026 22:15", the same with its weekday,
+ * or "21 November 2026".
  */
 export const moment = (at: string | Date, how: 'R' | 'f' | 'F' | 'D'): string =>
   `<t:${Math.floor(new Date(at).getTime() / 1000)}:${how}>`
@@ -47,7 +47,7 @@ export function absencePost(raid: RaidCard, news: AbsenceNews | Agreed): Post {
   }
 }
 
-/** The second offers to mute them; the last one tells the table. */
+/** From the second one on, reminders offer to mute them. The last one is addressed to the table. */
 function reminderPost(raid: RaidCard, news: NewsOf<'reminder'>): Post {
   const t = texts.absence
   const { person, asked, nth, isLast, since } = news

@@ -1,4 +1,4 @@
-/** `/achievements`: somebody's own, the server's, and what is left with how to earn it. */
+/** `/achievements`: the Achievements of a person, those of the server, and missing ones with how to earn them. */
 import type { APIEmbed } from 'discord.js'
 import {
   countHonours,
@@ -43,7 +43,7 @@ export async function showAchievements(
   return whose === 'left' ? showLeft(own.raids) : showMine(own.raids, own.characters)
 }
 
-/** Of the raid that is on here. */
+/** Shows the goals of the raid that is played here. */
 const showGoals = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, async ({ id }) => {
     const found = await desk.table.annals.goals(id)
@@ -71,7 +71,7 @@ function goalLine({ cards }: RaidCard, { card: id, earned, progress }: Goal): st
   return t.goal(name, xp, count, card ? textOf({ ...card, xp: undefined }).join(' ') : '')
 }
 
-/** In the thread of a raid that is on its goals, elsewhere one's own. */
+/** In the thread of a raid in play, the raid's goals; elsewhere the person's own Achievements. */
 export async function usualAchievements(desk: Desk, visit: Visit): Promise<WhoseAchievements> {
   return (await raidHere(desk, visit))?.status === 'playing' ? 'goals' : 'mine'
 }
@@ -104,7 +104,7 @@ export function showLeft(raids: readonly RaidHonours<OwnHonour>[]): Outcome {
 
 const leftLine = ({ card, name, xp }: Honour): string => t.howTo(name, xp, howTo(card))
 
-/** What the card itself says, without what it is worth. */
+/** Returns the card's text without its XP. */
 function howTo(id: string): string {
   const card = allCards.get(id)
   return card ? textOf({ ...card, xp: undefined }).join(' ') : ''
@@ -122,7 +122,7 @@ export function showAll(raids: readonly RaidHonours<GuildHonour>[]): Outcome {
   return told(t.guild(earned, of), raids, (honours) => honours.map(line))
 }
 
-/** A whole raid was the first: more names would not fit, and of the longest not even so many. */
+/** The most names. A whole raid may be the first, whose names would not fit. For the longest names only one fits. */
 const MOST_NAMED = [2, 1]
 
 const fits = (lines: readonly string[]): boolean => lines.join('\n').length <= LIMITS.embedTotal - TITLES
@@ -143,7 +143,7 @@ interface Group<T> {
   readonly honours: readonly T[]
 }
 
-/** What each raid alone offers, and then what several do. */
+/** Groups Achievements: those of each raid alone, and then those of several raids. */
 function grouped<T extends Honour>(raids: readonly RaidHonours<T>[]): Group<T>[] {
   const several = eachOnce(honoursOf(raids)).filter(
     ({ card }) => raids.filter(({ honours }) => honours.some((one) => one.card === card)).length > 1,
@@ -156,7 +156,7 @@ function grouped<T extends Honour>(raids: readonly RaidHonours<T>[]): Group<T>[]
   return [...own, { title: t.ofSeveral, honours: several }].filter(({ honours }) => honours.length > 0)
 }
 
-/** An embed for each group; they share what a message holds, and what one doesn't need is the others'. */
+/** Builds an embed for each group. They share the limit of a message, and unused space goes to the others. */
 function told<T extends Honour>(
   head: string,
   raids: readonly RaidHonours<T>[],
@@ -177,7 +177,7 @@ function told<T extends Honour>(
   return tell(head, { embeds })
 }
 
-/** Who needs less than an even share leaves the rest to the others. */
+/** Divides the space. A group that needs less than an even share leaves the rest to the others. */
 function shares(needs: readonly number[], total: number): number[] {
   const given = needs.map(() => 0)
   let [left, waiting] = [total, needs.length]
@@ -191,5 +191,5 @@ function shares(needs: readonly number[], total: number): number[] {
 }
 
 const TITLE = 60
-/** Of all groups together. */
+/** The length of all groups' titles together. */
 const TITLES = 600

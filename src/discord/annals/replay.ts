@@ -1,4 +1,4 @@
-/** `/history replay:`: a raid that is over, turn by turn: the board as everybody saw it, and what happened. */
+/** `/history replay:`: a finished raid turn by turn, with the public board and the events. */
 import type { APIEmbed } from 'discord.js'
 import type { ChapterName, ChapterNews, ReplayCard } from '../../table/annals/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -44,7 +44,7 @@ export async function showReplay(
   return tellOrShow(everybody, () => ({ ...replayPost(card, 0), content: isBeyond ? t.only(number) : '' }))
 }
 
-/** From the beginning, or at a turn; beyond the last one is the last. */
+/** Returns the beginning, or a turn. A number beyond the last turn means the last one. */
 async function replayed(desk: Desk, visit: Visit, code: string, turn: number | null) {
   const card = await desk.table.annals.replay(visit.guildId, code, 0)
   if ('rejected' in card || turn === null || turn === 0) return card
@@ -64,15 +64,15 @@ export async function replayAt(
   return replayPost(card, part)
 }
 
-/** Below the end of a raid, for whoever wants to see it again. */
+/** The button below the end of a raid. */
 export const replayButton = (code: string): Row[] =>
   buttonRows([{ id: annalsIds.replay(code, 'open', 0, 0), label: texts.annals.history.replay }])
 
 function noteTrouble({ log }: Desk, { trouble, raid }: ReplayCard): void {
-  if (trouble !== null) log.warn({ raid: raid.code, trouble }, 'a raid can’t be played again')
+  if (trouble !== null) log.warn({ raid: raid.code, trouble }, 'a raid can’t be replayed')
 }
 
-/** What a board leaves of the 6,000 characters that embeds share. */
+/** The space for events. The board has the rest of the 6,000 characters that embeds share. */
 const STORY = 2_000
 
 export function replayPost(card: ReplayCard, wanted: number): Post {
@@ -109,13 +109,13 @@ function titleOf(chapter: ChapterName | undefined, names: SeatNames): string {
   return chapter?.kind === 'turn' ? t.turnOf(chapter.number, names.seat(chapter.seat)) : t.opening
 }
 
-/** The turn's own headline is the title already. */
+/** Leaves out the turn's own headline, because the title has it. */
 function storyLines({ chapters, at, news, board }: ReplayCard, names: SeatNames): string[] {
   const lines = news.flatMap((one) => (board ? narrateInBlocks(one, names) : narrateOld(one, names)))
   return chapters[at]?.kind === 'turn' ? lines.slice(1) : lines
 }
 
-/** Events of another version may be of kinds that nobody tells any more. */
+/** Events of another version may be of kinds that this version can't narrate. */
 function narrateOld(news: ChapterNews, names: SeatNames): string[] {
   try {
     return narrateInBlocks(news, names)

@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('a Pet is recommended where another card allows one more', () => {
+test('a Pet is recommended if another card allows one more', () => {
   const story = anna([ex('Fury')], [ex('Goldenmoon')])
   expect(recommended(story)).toEqual(['Goldenmoon'])
   story.raider('Anna').plays('Goldenmoon')
@@ -81,7 +81,7 @@ function costsAnother(game: Game, seat: Seat, pick: string): boolean {
   return false
 }
 
-test('whatever is recommended can be played, and costs no other card', { timeout: 120_000 }, () => {
+test('every recommended card can be played, and costs the player no other card', { timeout: 120_000 }, () => {
   let [tried, violating] = [0, 0]
   for (const seed of [3, 8, 17])
     eachMoment({ seed, seats: 3, most: 400 }, ({ game, seat, own }) => {

@@ -103,7 +103,7 @@ export interface Scene {
   shown: Shown
 }
 
-/** That it would cost somebody another card (414). */
+/** A note that the card would cost its player another card (414). */
 const violating = (view: View, id: ObjectId): string[] =>
   view.violating?.includes(id) ? [texts.choice.violates] : []
 

@@ -23,7 +23,7 @@ export interface Undone {
 
 const NONE = { ready: 0, total: 0 }
 
-/** How many resources a raider keeps at the end of the turn (R504.2a). */
+/** The number of resources that a raider keeps at the end of the turn (R504.2a). */
 const mostKept = ({ seats }: View): number =>
   Math.min(...seats.map(({ threat }) => threat ?? Number.POSITIVE_INFINITY))
 

@@ -83,10 +83,10 @@ async function caught(work: () => Promise<Outcome>, log: Logger, onFailure: () =
     return await work()
   } catch (error) {
     if (error instanceof Rejection) {
-      log.warn({ err: error }, 'what was asked for can’t be told')
+      log.warn({ err: error }, 'a request was rejected')
       return tell(error.message)
     }
-    log.error({ err: error }, 'an interaction went wrong')
+    log.error({ err: error }, 'an interaction failed')
     onFailure()
     return tell(error instanceof UnsureCommit ? texts.reply.unsure : texts.reply.broken)
   }

@@ -1,4 +1,4 @@
-/** The connection to Discord, or to a local stand-in: logging in, commands, and where interactions go. */
+/** The connection to Discord, or to a local stand-in: logging in, commands, and the routing of interactions. */
 import {
   type AutocompleteInteraction,
   type CacheFactory,
@@ -46,7 +46,7 @@ interface ClientOptions {
   readonly token: string
   /** Another server than Discord's, such as `http://127.0.0.1:3000/api`. */
   readonly api?: string
-  /** Whose events it is told; all unless told. */
+  /** The shard whose events it receives; by default all. */
   readonly shard?: ClientShard | undefined
 }
 
@@ -58,15 +58,15 @@ interface ClientShard {
 }
 
 /**
- * Interaction answers do not count towards Discord's 50 requests a second, but discord.js counts them. What does
- * count, the thread messages, has a pace of its own.
+ * Interaction answers do not count towards Discord's 50 requests a second, but discord.js counts them. Messages in threads
+ * do count, and `sending/pace.ts` limits them.
  */
 const REQUESTS_PER_SECOND = 2_000
 
-/** discord.js keeps a queue for each token of a click: 80 a second where 500 people play, and an hour unless told. */
+/** discord.js has a queue for each token of a click, 80 new ones a second if 500 people play, for an hour by default. */
 const SWEPT_MS = 60_000
 
-/** @throws when a real token would be sent to another server than Discord's */
+/** @throws if a real token would be sent to another server than Discord's */
 export function createClient({ token, api, shard }: ClientOptions): Client {
   leaveToUs()
   return new Client({
@@ -79,13 +79,13 @@ export function createClient({ token, api, shard }: ClientOptions): Client {
 }
 
 /**
- * No messages: what they are is in the database and in Discord. discord.js' own limits go by the names of its classes,
- * which a bundle changes.
+ * Caches no messages, because the database and Discord have their contents. discord.js' own limits use the names of its
+ * classes, which a bundle changes.
  */
 export const cacheOf: CacheFactory = (_, holds) =>
   (holds as unknown) === Message ? new LimitedCollection({ maxSize: 0 }) : new Collection()
 
-/** For what is said whether or not Discord tells us its events. @throws as `createClient` does */
+/** Creates the client for requests that don't depend on gateway events. @throws as `createClient` does */
 export const createRest = ({ token, api }: Pick<ClientOptions, 'token' | 'api'>): REST =>
   new REST(restOptions(token, api)).setToken(token)
 
@@ -99,7 +99,7 @@ function restOptions(token: string, api: string | undefined) {
   }
 }
 
-/** discord.js reads our settings by itself where it is told of one shard, and an empty one as none. */
+/** Hides our settings from discord.js, which reads them if it is given one shard, and reads an empty value as no shards. */
 function leaveToUs(): void {
   delete process.env.SHARD_COUNT
   delete process.env.SHARDS
@@ -115,7 +115,7 @@ interface Informed {
   fetchGatewayInformation(): Promise<{ session_start_limit: { max_concurrency: number } }>
 }
 
-/** In place of discord.js' own, which knows of its one client only. */
+/** Replaces discord.js' own throttler, which knows only its one client. */
 async function throttler(gateway: Informed, mayIdentify: ClientShard['mayIdentify']) {
   const { session_start_limit } = await gateway.fetchGatewayInformation()
   return {
@@ -126,7 +126,7 @@ async function throttler(gateway: Informed, mayIdentify: ClientShard['mayIdentif
 
 const isDiscord = (api: string): boolean => /^(.+\.)?discord(app)?\.com$/.test(new URL(api).hostname)
 
-/** Three parts, of which the first is a number in base 64. */
+/** Whether it has three parts, of which the first is a number in base 64. */
 const looksReal = (token: string): boolean => /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}$/.test(token.trim())
 
 /** Logs in and waits until the gateway is ready. @throws ConnectError */
@@ -154,11 +154,11 @@ interface Listening {
   readonly panels: OwnPanels
   readonly chat: Chat
   readonly underway: Underway
-  /** Of all clients of this process. */
+  /** The limits of all clients of this process. */
   readonly limits: RateLimits
 }
 
-/** Answers every interaction once, unless somebody acts too fast. An error in one interaction doesn't reach another. */
+/** Answers every interaction once, unless its person acts too fast. An error in one interaction doesn't affect another. */
 export function listen(
   client: Client,
   { desk, commands, translator, clicks, panels, chat, underway, limits }: Listening,
@@ -185,7 +185,7 @@ export function listen(
 /** Never rejects. */
 async function readersNoted(desk: Desk, message: Message): Promise<void> {
   await noteReaders(desk, message).catch((error: unknown) =>
-    desk.log.error({ err: error }, 'nobody knows who can read a private thread'),
+    desk.log.error({ err: error }, 'the readers of a private thread could not be recorded'),
   )
 }
 
@@ -197,7 +197,7 @@ async function inTheirLanguage(
   return answering(await translator.tonguesFor({ personId: user.id, locale, guildId }), work)
 }
 
-/** What comes while we end is left to who starts next. */
+/** During the shutdown, tells people to try again with the next process. */
 async function refuse(interaction: Interaction, log: Logger): Promise<void> {
   if (interaction.isAutocomplete()) return suggest(interaction, log, async () => [])
   const isAsking =
@@ -214,7 +214,7 @@ interface At extends Pick<Listening, 'desk' | 'clicks' | 'panels'> {
 const route = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
   concerning(subjectOf(interaction), () => answerFor(interaction, at, commands))
 
-/** What the log says of everything that is done for it. */
+/** The log fields of an interaction. */
 function subjectOf(interaction: Interaction): About {
   const { id, user, channelId } = interaction
   const common = { interaction: id, user: user.id, ...(channelId === null ? {} : { channel: channelId }) }
@@ -248,8 +248,9 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
 }
 
 /**
- * What is clicked can be changed by the click from then on, unless that is answered by another message; where no other
- * click does it yet, also then: it is acknowledged as on the message, and the answer follows.
+ * Answers a click. From then on the clicked message can be changed with the click's token, unless the answer is another
+ * message. In that case, too, if the message has no token yet: the click is acknowledged on its message, and the answer
+ * follows.
  */
 function answerClick(
   interaction: MessageComponentInteraction,
@@ -273,7 +274,7 @@ function answerClick(
   return answered
 }
 
-/** What was given is somebody's panel from now on, if it is one. */
+/** Records the answer if it is a person's panel. */
 async function noted(interaction: Asked, { panels }: At, answered: Promise<Given | null>): Promise<void> {
   await panels.note({ personId: interaction.user.id, grip: interaction }, answered)
 }
@@ -328,7 +329,7 @@ function visitOf(interaction: Asked): Visit | null {
   }
 }
 
-/** The ids of a member's roles in the server; a member that discord.js has no guild for comes as Discord sent it. */
+/** The ids of a member's roles in the server. A member whose guild discord.js doesn't know has Discord's own format. */
 function rolesOf({ member }: Asked): readonly string[] {
   if (!member) return []
   return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]

@@ -1,4 +1,4 @@
-/** Discord does not let us in; the message is for whoever runs the bot. */
+/** Discord refuses the bot. The message is for the operator. */
 export class ConnectError extends Error {
   override readonly name = 'ConnectError'
 }

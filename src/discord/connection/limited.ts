@@ -27,7 +27,7 @@ export async function limited(
   const refusal = await limits.refusal({ personId: user.id, guildId }, actOf(interaction))
   if (!refusal) return work()
   desk.meters?.limited(refusal.limit, refusal.isFirst ? 'answered' : 'silent')
-  if (refusal.isFirst) desk.log.info({ user: user.id, limit: refusal.limit }, 'somebody was too fast')
+  if (refusal.isFirst) desk.log.info({ user: user.id, limit: refusal.limit }, 'a person was too fast')
   await refuse(interaction, refusal, desk)
 }
 

@@ -83,7 +83,7 @@ export class RateLimits {
     return tooMuch ? { limit: act, ...tooMuch } : null
   }
 
-  /** How many entries are in memory. */
+  /** The number of entries in memory. */
   get size(): number {
     const all = [this.#press, this.#suggestion, this.#vote, this.#opening, this.#server]
     return sizeOf(this.#told) + sizeOf(this.#crowded) + all.reduce((sum, { size }) => sum + size, 0)
@@ -152,7 +152,7 @@ class Budget {
   }
 }
 
-/** A sentence can't take the place of suggestions. */
+/** Suggestions can't be replaced by a sentence. */
 const isNews = async (told: RateLimiterMemory, personId: string, act: Act): Promise<boolean> =>
   act !== 'suggestion' && (await isTaken(told, personId))
 

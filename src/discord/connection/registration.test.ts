@@ -1,4 +1,4 @@
-/** Commands stand in one scope, whatever servers DISCORD_GUILD_ID has named from start to start. */
+/** Commands are in one scope, whatever servers DISCORD_GUILD_ID has named at earlier starts. */
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type BorrowedStore, borrowStore } from '../../../test/shared-stores.ts'
@@ -23,20 +23,20 @@ beforeAll(async () => {
 
 afterAll(() => borrowed.giveBack())
 
-/** As a bot does that begins with another database. */
+/** Deletes the bot's memory, as if it started with another database. */
 const remembersNothing = () => borrowed.store.db.commandScope.deleteMany()
 
 beforeEach(remembersNothing)
 
 const server = (n: number): string => playground.world.guilds[n]?.id ?? ''
 
-/** How many commands there are everywhere, and in each server. */
+/** The number of commands everywhere, and in each server. */
 const counts = (): number[] => {
   const scopes = [null, ...playground.world.guilds.map(({ id }) => id)]
   return scopes.map((scope) => playground.world.commands.filter(({ guildId }) => guildId === scope).length)
 }
 
-/** Does what a bot does about commands when it starts. */
+/** Registers the commands like a bot that starts. */
 async function start(guildId?: string): Promise<void> {
   const { store } = borrowed
   const client = await newBot()
@@ -51,7 +51,7 @@ const writes = async (): Promise<string[]> =>
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/applications/'))
     .map(({ method, path }) => `${method} ${path}`)
 
-it('moves them with the setting, and never leaves everybody without', async () => {
+it('moves them with the setting, and everybody always has them', async () => {
   const seen: number[][] = []
   playground.world.onEvent(({ kind }) => {
     if (kind === 'commandsChanged') seen.push(counts())
@@ -67,7 +67,7 @@ it('moves them with the setting, and never leaves everybody without', async () =
   expect(seen.filter((each) => !each.includes(ALL))).toEqual([])
 })
 
-it('writes nothing at a start with nothing to change', async () => {
+it('writes nothing at a start without changes', async () => {
   for (const guildId of [undefined, server(0)]) {
     await start(guildId)
     const before = await writes()
@@ -76,14 +76,14 @@ it('writes nothing at a start with nothing to change', async () => {
   }
 })
 
-it('registers again what somebody else has removed', async () => {
+it('registers commands again that somebody has removed', async () => {
   await start()
   playground.world.commands = playground.world.commands.slice(1)
   await start()
   expect(counts()).toEqual([ALL, 0, 0, 0])
 })
 
-it('finds what is left in its servers, also with another database', async () => {
+it('finds commands that were left in its servers, even with another database', async () => {
   await start(server(2))
   await remembersNothing()
   await start()
@@ -100,7 +100,7 @@ it('leaves the commands of another program in a server alone', async () => {
   expect(counts()).toEqual([0, 1, ALL, 0])
 })
 
-it('keeps the old ones where the new ones are refused', async () => {
+it('leaves the old commands if the new ones are refused', async () => {
   await start()
   await expect(start('123456789012345678')).rejects.toThrow('the bot must be invited to it')
   await discord.faults({ rules: [{ do: 'refuse', match: 'PUT /applications', code: 50001 }] })
@@ -108,7 +108,7 @@ it('keeps the old ones where the new ones are refused', async () => {
   expect(counts()).toEqual([ALL, 0, 0, 0])
 })
 
-it('removes at the next start what could not be removed', async () => {
+it('removes at the next start commands that could not be removed before', async () => {
   await start()
   await discord.faults({ rules: [{ do: 'refuse', match: 'GET /users/@me/guilds' }] })
   await start(server(0))

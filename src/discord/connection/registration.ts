@@ -1,5 +1,5 @@
 /**
- * Registers the commands in one scope: a server, or everywhere. Discord shows the commands of both, so those that an
+ * Registers the commands in one scope: a server, or everywhere. Discord shows the commands of both. So commands that an
  * earlier start has left in another scope are removed, once the new ones are registered.
  */
 import { createHash } from 'node:crypto'
@@ -13,7 +13,7 @@ import { ConnectError } from './connect-error.ts'
 export interface Registration {
   readonly store: Pick<Store, 'db'>
   readonly commands: readonly Command[]
-  /** The server in which the commands are registered; absent: everywhere. */
+  /** The server in which the commands are registered; by default everywhere. */
   readonly guildId: string | undefined
   readonly log: Logger
 }
@@ -27,12 +27,12 @@ interface Place {
 const EVERYWHERE = 'everywhere'
 const scopeOf = (guildId: string | undefined): string => guildId ?? EVERYWHERE
 
-/** A bot in more servers than this removes commands only where it remembers to have registered them. */
+/** A bot in more servers than this removes commands only in servers in which it remembers to have registered them. */
 const MOST_SERVERS = 50
 
 /**
- * Makes the commands known, unless Discord has them already.
- * @throws ConnectError when the bot may not register commands in the server
+ * Registers the commands, unless Discord has them already.
+ * @throws ConnectError if the bot may not register commands in the server
  */
 export async function registerCommands(client: Client<true>, registration: Registration): Promise<void> {
   const { store, guildId } = registration
@@ -77,7 +77,7 @@ async function replaceCommands({ client, guildId }: Target, data: readonly Comma
   return [...(await set).values()]
 }
 
-/** Differs when our commands have changed, and when somebody else has changed them on Discord. */
+/** Changes when our commands change, and when somebody else changes them on Discord. */
 function fingerprintOf(data: readonly Command['data'][], registered: readonly Registered[]): string {
   const versions = registered.map(({ id, version }) => `${id} ${version}`).sort()
   return createHash('sha256')
@@ -130,7 +130,7 @@ async function clear(place: Place, isOurs: (command: Registered) => boolean, log
   }
 }
 
-/** Leaves alone what another program has registered with the same application. */
+/** Leaves commands alone that another program has registered for the same application. */
 async function removeCommands(
   { client, guildId }: Place,
   isOurs: (command: Registered) => boolean,

@@ -63,7 +63,7 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
       try {
         await rest.put(Routes.threadMembers(threadId, personId))
       } catch (error) {
-        log.warn({ err: error, threadId }, 'somebody could not be let into a thread')
+        log.warn({ err: error, threadId }, 'a person could not be added to a thread')
       }
     },
     async has(threadId, personId) {
@@ -72,7 +72,7 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
         return true
       } catch (error) {
         const isGone = error instanceof DiscordAPIError && error.status === 404
-        if (!isGone) log.warn({ err: error, threadId }, 'nobody knows who is in a thread')
+        if (!isGone) log.warn({ err: error, threadId }, 'the members of a thread are unknown')
         return false
       }
     },
@@ -94,7 +94,7 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
           return made.parse(await rest.patch(Routes.guildScheduledEvent(guildId, id), { body })).id
         return made.parse(await rest.post(Routes.guildScheduledEvents(guildId), { body })).id
       } catch (error) {
-        log.warn({ err: error, guildId }, 'a raid could not be announced among the events')
+        log.warn({ err: error, guildId }, 'the event of a raid could not be created or changed')
         return null
       }
     },
@@ -104,14 +104,14 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
         if (how === 'off') await rest.delete(route)
         else await rest.patch(route, { body: { status: STATUS[how] } })
       } catch (error) {
-        log.warn({ err: error, guildId, how }, 'an event does not say how its raid stands')
+        log.warn({ err: error, guildId, how }, 'the status of a raid’s event was not updated')
       }
     },
     async parentOf(threadId) {
       try {
         return inChannel.parse(await rest.get(Routes.channel(threadId))).parent_id
       } catch (error) {
-        log.warn({ err: error, threadId }, 'nobody knows where a thread stands')
+        log.warn({ err: error, threadId }, 'the channel of a thread is unknown')
         return null
       }
     },
@@ -119,7 +119,7 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
       try {
         await rest.patch(Routes.channel(threadId), { body: { archived: true } })
       } catch (error) {
-        log.warn({ err: error, threadId }, 'a thread could not be put away')
+        log.warn({ err: error, threadId }, 'a thread could not be archived')
       }
     },
   }

@@ -1,4 +1,4 @@
-/** The end of a raid: how it went, and what each character gets and why. */
+/** The end of a raid: its result, and the rewards of each character with their reasons. */
 import type { APIEmbed } from 'discord.js'
 import type { Outcome, View } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
@@ -16,10 +16,10 @@ import { treasureButton } from '../raiders/treasure.ts'
 import { reasonText } from '../raiders/xp-reason.ts'
 import { summaryEmbed } from './summary.ts'
 
-/** That it is over, with the raid as it is known now. */
+/** The announcement of the end, with the current data of the raid. */
 export type Ended = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
   raid: RaidCard
-  /** The table as it was left; null where that can't be read any more. */
+  /** The final state of the table; null if it can't be read any more. */
   view: View | null
 }
 
@@ -42,7 +42,7 @@ export function endedPost({ outcome, raid, rewards, view }: Ended, summary: Raid
   })
 }
 
-/** With less room than this the last board is left out: `/history replay:` has it. */
+/** If there is less space than this, the last board is left out. `/history replay:` shows it. */
 const LEAST_BOARD = 1500
 
 function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]): APIEmbed {
@@ -74,7 +74,7 @@ function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]):
   }
 }
 
-/** Five raiders share an embed. */
+/** The maximum length of a field, because five raiders share an embed. */
 const SHARE = 500
 
 function rewardLines(raid: RaidCard, reward: Reward): string[] {

@@ -1,4 +1,4 @@
-/** What the leader changes about a lobby: raid, difficulty, seats, the time; and asking whether all are ready. */
+/** The leader's changes of a lobby: raid, difficulty, seats, the time, and the question whether all are ready. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { inShort } from '../../raids/index.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
@@ -54,7 +54,7 @@ function panel(raid: RaidCard, said: string): Post {
   })
 }
 
-/** A challenge is one as long as raid and difficulty are its own. */
+/** A raid counts as a challenge as long as it has the challenge's raid and difficulty. */
 const whatOf = (raid: RaidCard): string =>
   raid.challenge ? `${courseName(raid)}\n${texts.challenge.leaving(raid.challenge.name)}` : courseName(raid)
 
@@ -131,7 +131,7 @@ export async function timeTyped(desk: Desk, form: Form, code: string): Promise<O
   return raid ? tell(await setTime(desk, form, raid, form.text('when'))) : tell(texts.reply.noSuchRaid(code))
 }
 
-/** @returns what came of it, in the time zone of the person who set it */
+/** @returns the result as text, in the time zone of the person who set the time */
 export async function setTime(desk: Desk, visit: Visit, raid: RaidCard, text: string): Promise<string> {
   if (isNone(text)) return unplan(desk, visit, raid)
   const inUse = await desk.table.settings.zoneOf(visit.person.id, visit.guildId)
@@ -156,7 +156,7 @@ async function unplan(desk: Desk, visit: Visit, raid: RaidCard): Promise<string>
   return t.unplanned
 }
 
-/** Among the server's events, where the bot may. @returns whether it stands there now */
+/** Adds the raid to the server's events, if the bot may. @returns whether it is listed there now */
 async function announceEvent(desk: Desk, visit: Visit, raid: RaidCard, at: Date | null): Promise<boolean> {
   const { event } = raid.lobby
   if (!allows(visit.mine, 'CreateEvents') && !allows(visit.mine, 'ManageEvents')) return false
@@ -199,7 +199,7 @@ async function changeAs(desk: Desk, { person }: Visit, raid: RaidCard, wish: Lob
   return 'rejected' in result ? result.rejected : saidOf(result, wish)
 }
 
-/** Undefined where none is named; a sentence where that is nobody's, or several fit. */
+/** Returns undefined if no seat is named, or a sentence if the text matches no seat or several. */
 function seatOf(raid: RaidCard, text: string | null): number | string | undefined {
   if (text === null) return undefined
   const meant = seatMeant(raid, text)

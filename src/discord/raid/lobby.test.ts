@@ -1,4 +1,4 @@
-/** Once a raid has begun, its lobby and its first message invite nobody any more. */
+/** Once a raid has begun, its lobby and its first message don't invite anybody any more. */
 import { expect, test } from 'vitest'
 import { lairOf } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'

@@ -1,4 +1,4 @@
-/** A raid before it starts: who goes, with which deck, who is ready, and the buttons to join. */
+/** A raid before it starts: its players with their decks, who of them is ready, and the buttons to join. */
 import type { APIEmbed } from 'discord.js'
 import { lairOf } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
@@ -14,7 +14,7 @@ import { raidIds } from './ids.ts'
 const OPEN = 0xc9a227
 const CLOSED = 0x6b6b6b
 
-/** The lobby; once the raid is on, its message points to the thread, and at the end it says how it went. */
+/** Renders the lobby. During the raid its message links to the thread, and at the end it shows the result. */
 export function lobbyPost(raid: RaidCard): Post {
   const isOpen = raid.status === 'lobby'
   return post({
@@ -24,7 +24,7 @@ export function lobbyPost(raid: RaidCard): Post {
   })
 }
 
-/** Who is called stays above the lobby as it changes; only its first message rings. */
+/** The mentions stay above the lobby when it changes. Only its first message notifies people. */
 function callOf({ seats, lobby: { call, caller, ready } }: RaidCard): string {
   if (call !== null) return texts.gathering.calls(`<@&${call}>`)
   const waiting = new Set(seats.map(({ person }) => person.id).filter((id) => !ready.includes(id)))
@@ -75,14 +75,14 @@ function inviteOf({ leader, challenge, ...raid }: RaidCard): string {
   return texts.challenge.invite(name, challenge.decks.length)
 }
 
-/** That all groups play the same is part of the lobby, and of the beginning. */
+/** The note that all groups play the same raid, in the lobby and at the beginning. */
 function challengeField({ challenge }: RaidCard) {
   if (!challenge) return []
   const t = texts.challenge
   return [{ name: t.title(challenge.name, challenge.week), value: t.alike }]
 }
 
-/** Who plays the lair, where somebody does. */
+/** The player of the lair, if it has one. */
 function bossField(raid: RaidCard) {
   const lair = lairOf(raid)
   if (!lair?.boss) return []
@@ -100,13 +100,13 @@ function bossLine(boss: SeatRef, name: string): string {
   return hasOwnDeck(boss) ? `${line}, ${texts.bossDeck.withOwn}` : line
 }
 
-/** A word for more or fewer raiders than it is made for. */
+/** A note if there are more or fewer raiders than the raid is made for. */
 function balanceOf(raiders: number): string {
   const { few, many } = texts.boss.balance
   return raiders > 5 ? many : raiders > 0 && raiders < 3 ? few : ''
 }
 
-/** In a challenge every seat has its deck, whoever takes it; they are taken in their order. */
+/** In a challenge every seat has its deck, whoever takes it. Seats are taken in order. */
 function freeSeats({ challenge, status, seats }: RaidCard): string[] {
   if (!challenge || status !== 'lobby') return []
   const taken = seats.map(({ deck }) => deck)
@@ -117,14 +117,14 @@ function freeSeats({ challenge, status, seats }: RaidCard): string[] {
 const seatLine = (raid: RaidCard, seat: SeatRef): string =>
   texts.lobby.seat(toMarkup(seat.person.name), cardIn(raid, seat.hero), toMarkup(seat.character), seat.level)
 
-/** Who is ready is marked from when anybody is, or must be. */
+/** Marks who is ready, as soon as anybody is ready or has to be. */
 function readyLine(raid: RaidCard, { person }: SeatRef, line: string): string {
   const { ready, must } = raid.lobby
   if (raid.status !== 'lobby' || (!must && ready.length === 0)) return line
   return `${texts.gathering.readyMark(ready.includes(person.id))} ${line}`
 }
 
-/** Starters by class and faction, those with whom the others may raid; twenty fit into one menu. */
+/** The starters by class and faction that may raid with the others. Twenty fit into one menu. */
 const starterMenu = (raid: RaidCard): Row =>
   selectRow({
     id: raidIds.seat(raid.code),
@@ -141,10 +141,10 @@ function fitting(raid: RaidCard): StarterChoice[] {
   return starterChoices().filter((one) => faction === null || one.faction === faction)
 }
 
-/** A challenge has its decks, so there is nothing to choose. */
+/** A challenge has fixed decks, so there is no menu. */
 const deckMenu = (raid: RaidCard): Row[] => (raid.challenge ? [] : [starterMenu(raid)])
 
-/** The Boss's seat; once somebody has it, the deck that they play there. */
+/** The button for the Boss's seat, or for the Boss player's deck once the seat is taken. */
 function bossButton(raid: RaidCard): ButtonSpec[] {
   const lair = lairOf(raid)
   if (!lair?.boss) return []
@@ -165,7 +165,7 @@ const lobbyButtons = (raid: RaidCard): ButtonSpec[] => [
   { id: raidIds.start(raid.code), label: texts.lobby.start, style: 'good' },
 ]
 
-/** The first message in the thread once the raid is on. */
+/** The first message in the thread when the raid begins. */
 export function startedPost(raid: RaidCard): Post {
   const order = raidersOf(raid)
     .map((seat, index) => `${index + 1}. ${seatLine(raid, seat)}`)

@@ -1,4 +1,4 @@
-/** Nobody is sent into the thread of a new lobby: nothing is there before the beginning. */
+/** The answer to a command doesn't link to the thread of a new lobby, which is empty before the beginning. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { newId, person, sameTable } from '../../table/fixture.ts'
@@ -9,7 +9,7 @@ import type { Outcome } from '../posts/post.ts'
 import { createWar } from '../war/war.ts'
 import { createRaid } from './raid.ts'
 
-const ALLOWED = (1n << 53n) - 1n // every permission that is asked for
+const ALLOWED = (1n << 53n) - 1n // all required permissions
 
 describeOnEachDatabase('opening', (database) => {
   const calledBy = (channelId: string): Call => ({
@@ -28,7 +28,7 @@ describeOnEachDatabase('opening', (database) => {
     Object.entries(openings).flatMap(([what, open]) =>
       LANGUAGES.map((language) => ({ what, open, language })),
     ),
-  )('a $what says nothing of its empty thread: $language', async ({ open, language }) => {
+  )('a new $what doesn’t mention its empty thread: $language', async ({ open, language }) => {
     const [channelId, thread] = [newId(), newId()]
     const desk = deskOf({ table: sameTable(database.store()) })
     const threads = { ...desk.threads, open: async () => thread }

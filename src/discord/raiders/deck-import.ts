@@ -1,4 +1,4 @@
-/** A decklist that is sent along as a file, or written into a window. */
+/** A decklist that a person sends as a file, or enters in a form. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { WhichDeck } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -12,10 +12,10 @@ import { raiderForms } from './ids.ts'
 import { bossMeant } from './which.ts'
 
 const LIST = 'list'
-/** As many letters as Discord's windows take. A longer list is sent as a file. */
+/** The most letters in a form of Discord. A longer list is sent as a file. */
 export const LIST_LETTERS = 4_000
 
-/** @param which whose deck it becomes */
+/** @param which the deck that is replaced */
 export function importForm(which: WhichDeck): Outcome {
   const boss = bossMeant(which)
   const form: APIModalInteractionResponseCallbackData = {

@@ -11,7 +11,7 @@ interface Served {
   readonly headers?: Record<string, string>
 }
 
-/** The body of the next answer, and how much of it was taken. */
+/** The body of the next answer. `accepted` is the encoding that the request accepted. */
 let served: Served = { body: new Uint8Array() }
 let accepted: string | undefined
 const server = createServer((request, response) => {
@@ -37,21 +37,21 @@ const tooBig = { why: texts.deck.tooBig(64) }
 const POSSIBLE = 'I read text.'
 const notText = (found: FoundFile) => ({ why: texts.deck.notText(found, POSSIBLE) })
 
-test('text in UTF-8 is read, also with its mark, and in UTF-16 as spreadsheets save it', async () => {
+test('text in UTF-8 is read, also with a byte order mark, and in UTF-16 as spreadsheets save it', async () => {
   expect(await read('4 Rend\r\n\t2 Éxecute')).toEqual({ text: '4 Rend\r\n\t2 Éxecute' })
   expect(await read('\uFEFF4 Rend')).toEqual({ text: '4 Rend' })
   expect(await read(Buffer.from('\uFEFF4 Rend', 'utf16le'))).toEqual({ text: '4 Rend' })
   expect(accepted).toBe('identity')
 })
 
-test('a file is refused where it is too big, whatever was said of its size', async () => {
+test('a file is refused if it is too big, whatever size was declared', async () => {
   expect(await read('4 Rend', { size: 65 * KB })).toEqual(tooBig)
   expect(await read('a'.repeat(65 * KB))).toEqual(tooBig)
   expect(await read('a'.repeat(65 * KB), { headers: { 'transfer-encoding': 'chunked' } })).toEqual(tooBig)
   expect(await read('a'.repeat(64 * KB))).toMatchObject({ text: expect.any(String) })
 })
 
-test('text of older programs is read, also in the other UTF-16', async () => {
+test('text of older programs is read, also in big-endian UTF-16', async () => {
   expect(await read(Buffer.from('4 Coup de Gr\u00e2ce\n2 Pi\u00f1ata', 'latin1'))).toEqual({
     text: '4 Coup de Grâce\n2 Piñata',
   })
@@ -77,14 +77,14 @@ test.each<[string, FoundFile, Uint8Array]>([
   ['signs that nobody types', 'data', Buffer.from('4 Re\u001bnd')],
   ['half a letter of UTF-16', 'data', Buffer.from([0xff, 0xfe, 0x34, 0x00, 0x00, 0xd8])],
   ['a NUL in UTF-16', 'data', Buffer.from('\uFEFF4\0', 'utf16le')],
-])('%s is no text', async (_, found, body) => {
+])('%s isn’t text', async (_, found, body) => {
   expect(await read(body)).toEqual(notText(found))
 })
 
 /** 64 KB that unpack to 64 MB. */
 const bomb = gzipSync(Buffer.alloc(64 * KB * KB))
 
-test('what is packed on the way is not unpacked beyond the limit', async () => {
+test('a compressed answer is not unpacked beyond the limit', async () => {
   const headers = { 'content-encoding': 'gzip' }
   const before = process.memoryUsage().arrayBuffers
   expect(await read(bomb, { headers })).toEqual(tooBig)
@@ -92,7 +92,7 @@ test('what is packed on the way is not unpacked beyond the limit', async () => {
   expect(await read(gzipSync('4 Rend'), { headers })).toEqual({ text: '4 Rend' })
 })
 
-test('a file that is not there is told', async () => {
+test('a missing file is reported', async () => {
   const gone = { name: 'list.txt', size: 10, url: 'http://127.0.0.1:1/' }
   expect(await readTextFile(gone, POSSIBLE)).toEqual({ why: texts.deck.notFetched })
 })

@@ -4,7 +4,7 @@ import type { FoundFile } from '../../texts/en/decks.ts'
 import { texts } from '../../texts/texts.ts'
 import type { GivenFile } from '../desk.ts'
 
-/** A long list has 4 KB; with a column for everything, 30. */
+/** A long list has 4 KB, and with a column for everything 30 KB. */
 const MOST_KB = 64
 const MOST_BYTES = MOST_KB * 1024
 const PATIENCE_MS = 10_000
@@ -13,8 +13,9 @@ type Why = 'tooBig' | 'notFetched' | FoundFile
 type ReadFile = { text: string } | { why: string }
 
 /**
- * Fetches a file and decodes its text, or says in a sentence why it can't. A file that is too big is not fetched at all.
- * @param possible a sentence for a file that is no text: the formats that can be read
+ * Fetches a file and decodes its text, or returns a sentence with the reason why it can't. A file that is too big is not
+ * fetched.
+ * @param possible a sentence with the possible formats, for a file that isn't text
  */
 export async function readTextFile({ size, url }: GivenFile, possible: string): Promise<ReadFile> {
   const bytes = size > MOST_BYTES ? 'tooBig' : await fetched(url)
@@ -31,7 +32,7 @@ async function fetched(url: string): Promise<Buffer | 'tooBig' | 'notFetched'> {
   try {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: { 'accept-encoding': 'identity' }, // a packed answer can unpack to a thousand times its size
+      headers: { 'accept-encoding': 'identity' }, // a compressed answer can unpack to a thousand times its size
     })
     if (response.ok && response.body) return await taken(response.body)
     await response.body?.cancel()
@@ -41,7 +42,7 @@ async function fetched(url: string): Promise<Buffer | 'tooBig' | 'notFetched'> {
   }
 }
 
-/** Takes no more of a stream than a file may have. Leaving the loop cancels the stream. */
+/** Reads a stream up to the maximum size of a file. Leaving the loop cancels the stream. */
 async function taken(body: AsyncIterable<Uint8Array>): Promise<Buffer | 'tooBig'> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -53,7 +54,7 @@ async function taken(body: AsyncIterable<Uint8Array>): Promise<Buffer | 'tooBig'
   return Buffer.concat(chunks)
 }
 
-/** Decodes UTF-8, UTF-16 with its byte order mark, or Windows-1252, in which older programs save. */
+/** Decodes UTF-8, UTF-16 with its byte order mark, or Windows-1252, which older programs use. */
 function decoded(bytes: Buffer): { text: string } | { why: FoundFile } {
   const found = formatOf(bytes)
   const encoding = found === null ? encodingOf(bytes) : null
@@ -69,7 +70,7 @@ function decoded(bytes: Buffer): { text: string } | { why: FoundFile } {
   }
 }
 
-/** How files of other formats begin. A file of RTF or PDF begins with text. */
+/** The first bytes of other formats. Files of RTF and PDF begin with text. */
 const FORMATS: readonly (readonly [begin: string, format: FoundFile])[] = [
   ['PK\x03\x04', 'archive'],
   ['\x1f\x8b', 'archive'],
@@ -89,7 +90,7 @@ const formatOf = (bytes: Buffer): FoundFile | null =>
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** Null where the bytes are no text. */
+/** Null if the bytes aren't text. */
 function encodingOf(bytes: Buffer): Encoding | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
@@ -98,7 +99,7 @@ function encodingOf(bytes: Buffer): Encoding | null {
   return isWindows1252(bytes) ? 'windows-1252' : null
 }
 
-/** Tabs and line breaks are fine. */
+/** Tabs and line breaks are allowed. */
 const isControl = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32)
 
 /** The characters of the bytes 0x80 to 0x9F, in which Windows-1252 differs from Latin-1. */
@@ -110,9 +111,9 @@ const fromWindows1252 = (bytes: Buffer): string =>
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (letter) => CHARACTERS.charAt(letter.charCodeAt(0) - 0x80))
 
-/** Bytes that no character of Windows-1252 has. */
+/** Bytes that are no character in Windows-1252. */
 const UNASSIGNED: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
-/** Names are in English: few of their letters have accents. */
+/** Card names are in English, so few of their letters have accents. */
 const MOST_BEYOND_ASCII = 0.2
 
 const isWindows1252 = (bytes: Buffer): boolean =>

@@ -1,4 +1,4 @@
-/** `/deck`: a character's deck shown, edited, checked, written out and read in. */
+/** `/deck`: shows, edits, checks, exports and imports a character's deck. */
 import type { APIEmbed } from 'discord.js'
 import { writeDecklist } from '../../campaign/decklist.ts'
 import { allCards } from '../../cards/index.ts'
@@ -26,7 +26,7 @@ import { bossMeant } from './which.ts'
 
 const t = texts.deck
 
-/** With which deck somebody plays a Boss is for nobody else. */
+/** Only its owner may see the deck for a Boss. */
 export async function showDeck(desk: Desk, visit: Visit, who: Person, which: WhichDeck): Promise<Outcome> {
   if (bossMeant(which) && who.id !== visit.person.id) return tell(texts.bossDeck.secret)
   const deck = await desk.table.raiders.deck({ guildId: visit.guildId, personId: who.id }, which)
@@ -40,7 +40,7 @@ const GREEN = 0x3f7d4e
 export const titleOfDeck = ({ name, boss }: DeckOwner, render: Render): string =>
   boss === null ? t.title(render(name)) : texts.bossDeck.title(render(name))
 
-/** From what it is built. */
+/** The rule for building it. */
 export const ruleOfDeck = ({ owner, constructed }: Pick<DeckCard, 'owner' | 'constructed'>): string => {
   if (owner.boss !== null) return texts.bossDeck.rules
   return t.rules[constructed ? 'constructed' : 'collection']
@@ -75,7 +75,7 @@ const field = (name: string, cards: readonly CardCopies[]) => ({
   value: fitLines(namedCopies(cards), FIELD, texts.board.leftOut),
 })
 
-/** Six fields share an embed. */
+/** The maximum length of a field, because six fields share an embed. */
 const FIELD = 900
 
 export const namedCopies = (cards: readonly CardCopies[]): string[] =>
@@ -112,7 +112,7 @@ export function changedDeck(deck: ChangedDeck | Rejected): Outcome {
   )
 }
 
-/** What becomes of a deck that has changed. */
+/** When a changed deck is used. */
 export const afterwards = ({ boss }: DeckOwner): string =>
   boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
 
@@ -141,7 +141,7 @@ async function validateFile(desk: Desk, visit: Visit, which: WhichDeck, file: Gi
   )
 }
 
-/** In an embed, which holds any deck that there can be. */
+/** Writes the deck as an embed, which has room for any legal deck. */
 export async function exportDeck(desk: Desk, visit: Visit, which: WhichDeck): Promise<Outcome> {
   const deck = await desk.table.raiders.deck(whose(visit), which)
   if ('rejected' in deck) return refused(deck)
@@ -154,7 +154,7 @@ export async function exportDeck(desk: Desk, visit: Visit, which: WhichDeck): Pr
   })
 }
 
-/** What can go out: the deck. */
+/** Suggests cards to remove: those of the deck. */
 export async function suggestOut(
   desk: Desk,
   visit: Visit,
@@ -165,7 +165,7 @@ export async function suggestOut(
   return 'rejected' in deck ? [] : suggested(deck.cards, typed)
 }
 
-/** What can come in: the rest of the collection, or any card where decks are constructed. */
+/** Suggests cards to add: the rest of the collection, or any card where decks are constructed. */
 export async function suggestIn(
   desk: Desk,
   visit: Visit,
@@ -187,7 +187,7 @@ function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
     }))
 }
 
-/** Only so many are shown: what is owned comes before the rest. */
+/** Sorts owned cards first, because the number of suggestions is limited. */
 export const ownedFirst = <T>(cards: readonly T[], copiesOf: (card: T) => number | undefined): T[] =>
   [...cards].sort((a, b) => Number((copiesOf(b) ?? 0) > 0) - Number((copiesOf(a) ?? 0) > 0))
 

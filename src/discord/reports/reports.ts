@@ -24,7 +24,7 @@ export const report = (desk: Desk, visit: Visit, note: string | null): Promise<O
       userText(cut(note.trim(), NOTE_LETTERS)),
     )
     if ('rejected' in made) return tell(made.rejected)
-    desk.log.warn({ raid: raid.code, report: made.number }, 'something was reported')
+    desk.log.warn({ raid: raid.code, report: made.number }, 'a player made a report')
     return tell(texts.report.made(made.number))
   })
 

@@ -152,7 +152,10 @@ async function hearsInPerson(
     await tellInPerson(sending, id, { content, nonce: `f${nonce}` })
     return true
   } catch (error) {
-    sending.log.debug({ err: error, raid: raid.code }, 'who has fallen takes no private messages')
+    sending.log.debug(
+      { err: error, raid: raid.code },
+      'the player of a fallen hero accepts no private messages',
+    )
     return false
   }
 }

@@ -59,7 +59,7 @@ export async function explain(
   try {
     await tellInPerson(sending, leader.id, body)
   } catch (error) {
-    sending.log.debug({ err: error, code }, 'the leader takes no private messages')
+    sending.log.debug({ err: error, code }, 'the leader accepts no private messages')
     await inTheChannel(sending, whose, body)
   }
 }
@@ -75,6 +75,6 @@ async function inTheChannel(
     allowed_mentions: { parse: [], users: [id] },
   }
   await sayIn(sending, channelId, pinging).catch((error: unknown) =>
-    sending.log.warn({ err: error, code }, 'nobody could be told what hinders us'),
+    sending.log.warn({ err: error, code }, 'nobody could be informed of the cause'),
   )
 }

@@ -54,7 +54,7 @@ export async function sendHome(means: Means, home: Home, to: To, what: Post): Pr
     return await inOpenThread(means, place(), attempt)
   } catch (error) {
     if (isInvalid(error)) {
-      means.log.error({ err: error, code: home.code }, 'Discord does not take a message of ours')
+      means.log.error({ err: error, code: home.code }, 'Discord refuses a message of ours')
       return create(means, place(), { ...body, ...wire(home.plain(what.pings)) })
     }
     if (!isGone(error)) throw error
@@ -139,7 +139,7 @@ export const placeOf = ({ raid, channelId }: Delivery): string => raid.threadId 
 /** Opens another thread if somebody has deleted the thread of a running raid. */
 async function openAnew(means: Means, home: Home, to: To): Promise<void> {
   const { code, channelId } = home
-  means.log.warn({ code, threadId: home.place() }, 'the thread is gone; there will be another')
+  means.log.warn({ code, threadId: home.place() }, 'the thread was deleted; another one will be opened')
   const body = { ...wire(home.lobby()), nonce: `t${to.nonce}`.slice(0, 25), enforce_nonce: true }
   const id = await create(means, channelId, body).catch((error: unknown) => {
     throw isGone(error) ? channelGone(means, home, to) : error
@@ -181,7 +181,8 @@ export async function change(sending: Sending, { channelId, id }: Place, what: P
     await patch(sending, { channelId, id }, enclosed(what.files, wire(what)))
     return true
   } catch (error) {
-    if (isInvalid(error)) sending.log.error({ err: error, messageId: id }, 'Discord does not take a change')
+    if (isInvalid(error))
+      sending.log.error({ err: error, messageId: id }, 'Discord refuses a change of a message')
     if (isGone(error) || isInvalid(error)) return false
     throw error
   }

@@ -108,7 +108,7 @@ export class OwnPanels {
       await this.#rest.patch(route, { ...requestOf(request), auth: false })
       return true
     } catch (error) {
-      this.#log.debug({ err: error, messageId }, 'an older panel stays as it is')
+      this.#log.debug({ err: error, messageId }, 'an older panel stays unchanged')
       return false
     }
   }

@@ -59,7 +59,7 @@ async function renewPanels(at: Renewing, raid: RaidCard, isDue: IsDue): Promise<
   try {
     await at.panels.renew(raid.code, (personId, shows) => renewed(at, raid, personId, shows, isDue))
   } catch (error) {
-    at.log.debug({ err: error, raid: raid.code }, 'panels were not renewed')
+    at.log.debug({ err: error, raid: raid.code }, 'panels were not updated')
   }
 }
 

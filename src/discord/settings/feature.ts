@@ -1,4 +1,4 @@
-/** What people, tables and servers have set. Pages change in place. */
+/** Settings of people, tables and servers. Pages change in place. */
 import { type Click, type Feature, on, onForm, onRaid, opening } from '../feature.ts'
 import type { Post } from '../posts/post.ts'
 import { settingsForms, settingsIds } from './ids.ts'
@@ -57,7 +57,7 @@ const changed = async (page: Promise<Post>) => ({ how: 'change', post: await pag
 
 const chosen = ({ values }: Click): string => values[0] ?? ''
 
-/** A menu offers nothing that can't be read. */
+/** All values of a menu can be read. */
 function limitTo(click: Click): { limitHours: number | null } {
   const read = readHours(chosen(click))
   return { limitHours: 'wrong' in read ? null : read.value }

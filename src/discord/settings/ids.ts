@@ -1,13 +1,13 @@
-/** Custom ids of settings. Once posted, they stay readable. */
+/** Custom ids of settings. The ids of posted messages must stay readable. */
 import { customId, either, oneOf, parts } from '../posts/custom-ids.ts'
 
 const onOff = either('on', 'off')
 
-/** What is asked in a window. */
+/** The settings that a form asks for. */
 const typed = oneOf('quiet', 'zone', 'vacation')
 
 export const settingsIds = {
-  /** One's own: selects. */
+  /** Selects of a person's own settings. */
   mine: customId('myset', oneOf('language', 'reminder')),
   theme: customId('myset', oneOf('theme'), oneOf('dark', 'light')),
   stops: customId('myset', oneOf('stops'), oneOf('few', 'all')),
@@ -15,10 +15,10 @@ export const settingsIds = {
   ownThread: customId('myset', oneOf('thread'), onOff),
   window: customId('myset', typed),
   unmute: customId('myset', oneOf('unmute')),
-  /** What a raid's leader agrees on: a select, and what is switched on or off. */
+  /** A raid's settings, which its leader changes: a select, and switches. */
   raid: customId('raidset', parts.raid, oneOf('limit')),
   raidTo: customId('raidset', parts.raid, oneOf('friends', 'windows'), onOff),
-  /** The server's: selects, a window, and what is switched on or off. */
+  /** A server's settings: selects, a form, and switches. */
   server: customId('serverset', oneOf('language', 'limit', 'judges')),
   serverWindow: customId('serverset', oneOf('zone')),
   serverTo: customId('serverset', oneOf('friends', 'windows'), onOff),

@@ -1,4 +1,4 @@
-/** Somebody's own settings: shown, clicked, typed. */
+/** A person's own settings: showing them, and changing them by clicks or commands. */
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { HOURS } from '../../table/settings/shapes.ts'
 import { language } from '../../texts/language.ts'
@@ -27,7 +27,7 @@ async function pageOf(
 const minePage = async (desk: Desk, visit: Visit, said: string | null = null): Promise<Post> =>
   pageOf(desk, visit, await desk.table.settings.readPerson(visit.person.id), said)
 
-/** Changes what is named, and shows all of it; what makes no sense changes nothing and says so. */
+/** Changes the given settings and shows all. An invalid value changes nothing, and the page shows the reason. */
 export async function changeMine(
   desk: Desk,
   visit: Visit,
@@ -43,7 +43,7 @@ export async function changeMine(
   return pageOf(desk, visit, result, [done, said].filter((one) => one !== null).join('\n') || null)
 }
 
-/** Stores a time zone together with quiet hours, since the reminders of all servers keep to both. */
+/** Stores a time zone together with quiet hours, since reminders of all servers use both. */
 async function withZone(
   { table }: Desk,
   { person, guildId }: Visit,
@@ -56,7 +56,7 @@ async function withZone(
   return { value: { ...change, timeZone: zone }, said: texts.settings.zoneWithQuiet(zone) }
 }
 
-/** What was typed, each part of it read; the first that can't be read is told. */
+/** Reads each typed part. Returns the first error, if there is one. */
 export function readMine(typed: Readonly<Record<string, string | number | boolean | null>>): Read<Change> {
   const change: Change = {}
   for (const [field, value] of Object.entries(typed)) {
@@ -92,7 +92,7 @@ export const badZone = (wrong: string): string =>
 const as = <T>(read: Read<T>, change: (value: T) => Change, why: (wrong: string) => string): Read<Change> =>
   'wrong' in read ? { wrong: why(read.wrong) } : { value: change(read.value) }
 
-/** @param text a day, a time or a duration; empty for somebody who is back */
+/** @param text a day, a time or a duration; empty for a person who is back */
 export async function goOnVacation(desk: Desk, visit: Visit, text: string): Promise<Outcome> {
   const { change, said } = await readVacation(desk, visit, text)
   return { how: 'tell', post: await changeMine(desk, visit, change, said) }

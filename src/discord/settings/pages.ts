@@ -1,4 +1,4 @@
-/** Settings as pages for one person: what is set, with all that changes it. */
+/** Pages of settings for one person: the current settings, with the controls that change them. */
 import { SelectMenuDefaultValueType } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
 import type { GuildSettings, PersonSettings, RaidSettings, ZoneInUse } from '../../table/settings/contract.ts'
@@ -13,7 +13,7 @@ const COLOR = 0x5865f2
 const REMINDERS = [1, 2, 4, 8, 12, 24, 48, 72, 168]
 const LIMITS = [1, 4, 8, 12, 24, 48, 72, 168, 336]
 
-/** @param said what has just been done, or why it could not be */
+/** @param said the result of the last change, or the reason why it failed */
 export function personPage(settings: PersonSettings, inUse: ZoneInUse, said: string | null = null): Post {
   const t = texts.settings
   const { language, theme, reminderHours, quiet, stops, lookBack, privateThread, awayUntil, muted } = settings
@@ -126,7 +126,7 @@ const hourOptions = (hours: readonly number[], none: string) => [
 
 type Toggle = (field: 'friends' | 'windows', on: boolean) => string
 
-/** Windows are settled before a raid begins. */
+/** The setting about windows is fixed once a raid has begun. */
 function agreedButtons(
   { friendsPass, everyWindow }: RaidSettings,
   id: Toggle,

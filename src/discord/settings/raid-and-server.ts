@@ -1,4 +1,4 @@
-/** What a table has agreed on, and a server: shown, clicked, typed. */
+/** The settings of a raid and of a server: showing them, and changing them by clicks or commands. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
@@ -9,7 +9,7 @@ import { isNone, type Read, readZone } from './reading.ts'
 
 const told = (post: Post): Outcome => ({ how: 'tell', post })
 
-/** Without a change, it is only shown. */
+/** Without a change, the settings are only shown. */
 export const raidSettings = (desk: Desk, visit: Visit, change: Partial<RaidSettings>): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => told(await changeRaid(desk, visit, raid, change)))
 
@@ -28,7 +28,7 @@ export async function changeRaid(
     : raidPage(raid, changed, isLeader)
 }
 
-/** What new raids begin with is changed part by part. */
+/** The settings of new raids are changed one by one. */
 export interface ServerChange extends Partial<Pick<GuildSettings, 'language' | 'timeZone' | 'judgeRoles'>> {
   raid?: Partial<RaidSettings>
 }
@@ -49,18 +49,18 @@ export async function changeServer(desk: Desk, visit: Visit, change: Read<Server
   return isRejected(changed) ? serverPage(now, true, changed.rejected) : serverPage(changed, true)
 }
 
-/** What else is kept for a server could have any name. */
+/** Checks the type, because other stored fields of a server could have any name. */
 const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
   typeof result.rejected === 'string'
 
-/** Nothing for "none": then times are read in the operator's time zone. */
+/** "none" means that times are read in the operator's time zone. */
 export function readServerZone(text: string): Read<Pick<ServerChange, 'timeZone'>> {
   if (isNone(text)) return { value: { timeZone: null } }
   const read = readZone(text)
   return 'wrong' in read ? { wrong: badZone(read.wrong) } : { value: { timeZone: read.value } }
 }
 
-/** A role that was named: one more that may judge, or one less. */
+/** Adds the role to the judges, or removes it. */
 export async function toggleJudge(desk: Desk, visit: Visit, roleId: string): Promise<string[]> {
   const { judgeRoles } = await desk.table.settings.readGuild(visit.guildId)
   return judgeRoles.includes(roleId) ? judgeRoles.filter((id) => id !== roleId) : [...judgeRoles, roleId]

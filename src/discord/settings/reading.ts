@@ -1,4 +1,4 @@
-/** What people write into settings, and what it means. */
+/** Reads the values that people type into settings. */
 import { isTimeZone, timeZones } from '../../table/absence/zones.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { HOURS } from '../../table/settings/shapes.ts'
@@ -11,7 +11,7 @@ export type Read<T> = { value: T } | { wrong: string }
 
 const NONE = ['', 'none', 'no', 'off', 'never', 'kein', 'keine', 'keines', 'nein', 'nie', 'aus', '-']
 
-/** Nothing, in whichever words. */
+/** Whether the text means nothing, in any of several words. */
 export const isNone = (text: string): boolean => NONE.includes(text.trim().toLowerCase())
 
 const BETWEEN = /-|\b(?:to|till?|until|bis)\b/
@@ -26,12 +26,12 @@ export function readQuiet(text: string): Read<PersonSettings['quiet']> {
   return from && to && more.length === 0 ? { value: { from, to } } : { wrong: text }
 }
 
-/** "08:00"; null where there is no time of day. */
+/** "08:00"; null if there is no time of day. */
 function clockText(clock: Clock | null): string | null {
   return clock && [clock.hour % 24, clock.minute].map((part) => `${part}`.padStart(2, '0')).join(':')
 }
 
-/** Its own spelling of a time zone's name, however it was written: also "CET" and "UTC+1". */
+/** Returns the standard name of a time zone, however it was typed: also "CET" and "UTC+1". */
 export function readZone(text: string): Read<string> {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const known = timeZones().find((zone) => zone.toLowerCase() === wanted)
@@ -46,7 +46,7 @@ function offset(text: string): string | null {
   return read?.found === folded ? read.zone : null
 }
 
-/** Names in which the text occurs, those that begin with it first. An abbreviation's place is before all others. */
+/** Names that contain the text, those that begin with it first. The zone of an abbreviation comes before all others. */
 export function zonesLike(text: string, most = 25): string[] {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const found = timeZones().filter((zone) => zone.toLowerCase().includes(wanted))

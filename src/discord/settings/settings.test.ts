@@ -7,7 +7,7 @@ import { judge, PEOPLE, raidCardOf } from '../fixture.ts'
 import { personPage, raidPage, serverPage } from './pages.ts'
 import { readHours, readQuiet, readZone, zonesLike } from './reading.ts'
 
-describe('what people write into settings', () => {
+describe('values that people type into settings', () => {
   test.each([
     ['22:00-08:00', { from: '22:00', to: '08:00' }],
     ['22-8', { from: '22:00', to: '08:00' }],
@@ -26,13 +26,13 @@ describe('what people write into settings', () => {
   })
 
   test.each(['25-8', '22:60-8', 'night', '1-2-3', '22:00', 'in 2 h - 8', 'tomorrow 22:00 - 8:00'])(
-    '"%s" are no quiet hours',
+    '"%s" aren’t quiet hours',
     (wrong) => {
       expect(readQuiet(wrong)).toEqual({ wrong })
     },
   )
 
-  test('time zones are found however they are written', () => {
+  test('time zones are found in any spelling', () => {
     expect(readZone('europe/berlin')).toEqual({ value: 'Europe/Berlin' })
     expect(readZone('america/new york')).toEqual({ value: 'America/New_York' })
     expect(readZone('MEZ')).toEqual({ value: 'Europe/Berlin' })
@@ -62,7 +62,7 @@ describe('what people write into settings', () => {
   })
 
   test.each(['soon', '90 min', '337', '3 weeks', '-1', '1e2', 'in 20:00', ''.padEnd(200, '9')])(
-    '“%s” is no number of whole hours',
+    '“%s” isn’t a number of whole hours',
     (wrong) => {
       expect(readHours(wrong)).toEqual({ wrong })
     },
@@ -70,7 +70,7 @@ describe('what people write into settings', () => {
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('all pages and announcements keep to Discord’s limits', () => {
+  test('all pages and announcements stay within Discord’s limits', () => {
     const raid = raidCardOf(1, 3)
     const person = { id: '100000000000000000', name: userText(PEOPLE[0]) }
     const question = { seat: 0, person, decision: 5, asked: 'priority' } as const

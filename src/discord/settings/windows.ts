@@ -1,4 +1,4 @@
-/** Windows that ask for a person's quiet hours, time zone or vacation, and for the server's time zone. */
+/** Forms that ask for a person's quiet hours, time zone or vacation, and for the server's time zone. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import type { Desk } from '../desk.ts'
@@ -32,7 +32,7 @@ export async function windowFor(
   return { custom_id, title: t.quietTitle, components: [from, to] }
 }
 
-/** Letters of each line. */
+/** The maximum length of each line. */
 export const LINE_LETTERS = TIME_LETTERS
 
 const line = (custom_id: string, label: string, description: string, value = '') =>
@@ -72,6 +72,6 @@ export async function filledInWindow(desk: Desk, form: Form, which: Window): Pro
   return changeMine(desk, form, readMine(typed))
 }
 
-/** An empty beginning means none. */
+/** An empty beginning turns quiet hours off. */
 const quietOf = (form: Form): string =>
   form.text('from').trim() === '' ? 'none' : `${form.text('from')}-${form.text('to')}`

@@ -4,16 +4,16 @@ export interface Clock {
   /** 0 to 24: 24 is the end of the day. */
   readonly hour: number
   readonly minute: number
-  /** From one to eleven, and nothing says whether before or after noon. */
+  /** Whether the hour is from one to eleven, without a sign whether it is before or after noon. */
   readonly isOpen: boolean
-  /** As people say it, "at 8" or "half past eight", instead of "8:30". */
+  /** Whether it is written as people say it, "at 8" or "half past eight", instead of "8:30". */
   readonly isSpoken: boolean
 }
 
 const NOON: Clock = { hour: 12, minute: 0, isOpen: false, isSpoken: false }
 const MIDNIGHT: Clock = { ...NOON, hour: 24 }
 
-/** @param half "am", "pm", their first letters, or anything else; beside "20:30" it says nothing */
+/** @param half "am", "pm", their first letters, or anything else; it is ignored beside "20:30" */
 function clockOf(hours: string, minute = 0, half = '', isSpoken = false): Clock | null {
   const written = Number(hours)
   if (minute > 59 || written > 24 || (written === 24 && minute > 0)) return null
@@ -37,7 +37,7 @@ interface Form {
   read(match: RegExpMatchArray): Clock | null
 }
 
-/** The first that matches counts. No digit, dot or dash may touch one, since that is a date or something else. */
+/** The first pattern that matches counts. No digit, dot or dash may touch it, since that is a date or something else. */
 const FORMS: readonly Form[] = [
   {
     pattern:
@@ -96,11 +96,11 @@ function joined([, hours = '', minutes]: RegExpMatchArray): Clock | null {
 
 export interface FoundClock {
   readonly clock: Clock
-  /** The text without it. */
+  /** The text without the time of day. */
   readonly rest: string
 }
 
-/** @param text tidied. @returns null where it has no time of day */
+/** @param text tidied. @returns null if it has no time of day */
 export function findClock(text: string): FoundClock | null {
   for (const { pattern, read } of FORMS) {
     const match = pattern.exec(text)
@@ -125,7 +125,7 @@ export function findBareClock(text: string): FoundClock | null {
   return clock && { clock, rest: without(text, match) }
 }
 
-/** @param text tidied: nothing but a time of day, such as "22", "10 pm" or "halb elf". @returns null for all else */
+/** @param text tidied. @returns null unless all of it is a time of day, such as "22", "10 pm" or "halb elf" */
 export function readClock(text: string): Clock | null {
   const bare = text.replace(/^(?:at|um) /, '')
   if (/^\d{1,2}$/.test(bare)) return clockOf(bare)
@@ -137,7 +137,7 @@ export function readClock(text: string): Clock | null {
 const RANGE =
   /(?<![\d.:/-])(\d{1,2}(?:[:.]\d{2})?) ?(uhr|h|[ap]m)? ?(?:-|\b(?:bis|to|till?|until)\b) ?(?:um |at )?(\d{1,2}(?:[:.]\d{2})?) ?(uhr|h|[ap]m)?(?![\d.:/-])/
 
-/** A text with a range of times, each of which is written out; null where it has none. */
+/** Returns both ends of a range of times, each written out; null if there is no range. */
 export function clockRange(text: string): { readonly from: string; readonly to: string } | null {
   const match = RANGE.exec(text)
   if (!match) return null

@@ -3,7 +3,7 @@ import type { Language } from '../../texts/language.ts'
 import { findClock } from './clocks.ts'
 
 const DAY = 24 * 3_600_000
-/** A date without a year that was over at most this long ago is one that is over; an older one is next year's. */
+/** A date without a year counts as past if it was at most this many days ago. Otherwise it is next year's. */
 const RECENT_DAYS = 60
 
 /** A calendar day: midnight in UTC. */
@@ -14,14 +14,14 @@ export interface DateContext {
   readonly language: Language
 }
 
-/** Why digits are no certain date. */
+/** The reasons why digits aren't a certain date. */
 export type UnclearDate =
   | { readonly kind: 'dayOrder'; readonly days: readonly [CalendarDay, CalendarDay] }
   | { readonly kind: 'dotted'; readonly day: CalendarDay; readonly clock: string }
 
 export type WithIsoDates = { readonly text: string } | UnclearDate
 
-/** A day that no calendar has becomes a sign that nothing reads. */
+/** An impossible day becomes a sign that no reader accepts. */
 const isoOr = (day: CalendarDay | null): string => (day ? ` ${isoDay(day)} ` : ' ? ')
 
 /** @returns null for "31.2." */
@@ -32,7 +32,7 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
 
 export const isoDay = (day: CalendarDay): string => day.toISOString().slice(0, 10)
 
-/** The day of this month and day that is meant by somebody who names no year. */
+/** Returns the day that a person means by this month and day without a year. */
 export function withoutYear(month: number, day: number, today: CalendarDay): CalendarDay | null {
   const years = [-1, 0, 1].map((ahead) => calendarDay(today.getUTCFullYear() + ahead, month, day))
   const since = today.getTime() - RECENT_DAYS * DAY
@@ -46,7 +46,7 @@ function dayOf(year: string | undefined, month: string, day: string, today: Cale
 
 /** "28.11.", "28.11.26", "28.11. 2026" */
 const DOTTED = /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\.(?:(\d{4}|\d{2})|( 20\d{2}))?(?![\d:])/g
-/** "28.11", which can be a time as well. */
+/** "28.11", which can also be a time. */
 const OPEN = /(?<![\d.:,])(\d{1,2})\.(\d{1,2})(?![\d.:]| ?(?:uhr|h|[ap]m)\b)/
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/
 /** "28-11-2026" */
@@ -54,7 +54,7 @@ const DASHED = /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)/g
 /** "2026/11/28", "2026-11-28T20:30" */
 const YEAR_FIRST = /(?<!\d)(20\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)t?/g
 
-/** @param text tidied. @returns the text with ISO dates, or why one isn't certain */
+/** @param text tidied. @returns the text with ISO dates, or the reason why one isn't certain */
 export function withIsoDates(text: string, context: DateContext): WithIsoDates {
   const { today } = context
   const iso = (year: string | undefined, month: string, day: string) => isoOr(dayOf(year, month, day, today))
@@ -69,7 +69,7 @@ export function withIsoDates(text: string, context: DateContext): WithIsoDates {
   return 'kind' in all ? all : { text: all.text.replace(/ {2,}/g, ' ').trim() }
 }
 
-/** In German the day comes first; in English it does for some and not for others, unless one of the two days is over. */
+/** In German the day comes first. In English the order depends on the writer, unless one of the two days is over. */
 function slashes(text: string, { today, language }: DateContext): WithIsoDates {
   const [whole, one = '', other = '', year] = SLASHED.exec(text) ?? []
   if (whole === undefined) return { text }

@@ -1,4 +1,4 @@
-/** Days in words, read by chrono in the person's language, else in the other: "tomorrow", "Freitag", "28. November". */
+/** Days in words, read by chrono in the person's language, otherwise in the other one: "tomorrow", "Freitag", "28. November". */
 import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
@@ -7,9 +7,9 @@ import { type CalendarDay, calendarDay, type DateContext, withoutYear } from './
 import { withoutFillers } from './tidy.ts'
 
 export type Day =
-  /** @property weekday what was written beside the date; null where no weekday was */
+  /** @property weekday the weekday beside the date; null if there was none */
   | { readonly kind: 'date'; readonly date: CalendarDay; readonly weekday: number | null }
-  /** From Sunday, 0. @property next the day that "next Friday" is read as; null where it's the coming one */
+  /** From Sunday, 0. @property next the day that "next Friday" is read as; null for the coming one */
   | { readonly kind: 'weekday'; readonly weekday: number; readonly next: CalendarDay | null }
 
 export interface ReadDay {
@@ -18,9 +18,9 @@ export interface ReadDay {
   readonly until: Day | null
   /** A time of day that chrono found. */
   readonly clock: Clock | null
-  /** Whether it counts days from now and keeps the present time of day: "3 days ago", "in 2 weeks". */
+  /** Whether it counts days from now with the present time of day: "3 days ago", "in 2 weeks". */
   readonly isRelative: boolean
-  /** Minutes from now, where the words say nothing but that. */
+  /** Minutes from now, if the words contain nothing else. */
   readonly minutes: number | null
 }
 
@@ -32,7 +32,7 @@ type Components = Result['start']
 const NOON = 12
 const DAY = 24 * 3_600_000
 
-/** @param text tidied. @returns null unless all of it is read */
+/** @param text tidied. @returns null unless all of it could be read */
 export function readDay(text: string, context: DateContext): ReadDay | null {
   const languages = [context.language, ...LANGUAGES.filter((one) => one !== context.language)]
   for (const language of languages) {
@@ -45,7 +45,7 @@ export function readDay(text: string, context: DateContext): ReadDay | null {
 
 const GERMAN_DATE = /\b(\d{1,2}) (?=(?:jän|jan|feb|mär|mar|maer|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)/u
 
-/** Chrono wants "28. November" with its dot, "Friday next week" in this order, and a dash between ISO dates. */
+/** Chrono needs "28. November" with its dot, "Friday next week" in this order, and a dash between ISO dates. */
 function spelled(text: string, language: Language): string {
   const turned = text.replace(/\b(nächste|diese|next|this) (woche|week) (\p{L}+)/u, '$3 $1 $2')
   const ranged = turned.replace(/(\d) (?:bis|to|till?|until) (?=20\d\d-)/, '$1 - ')
@@ -54,8 +54,9 @@ function spelled(text: string, language: Language): string {
 }
 
 /**
- * Chrono counts in the zone of this machine. At noon no zone changes its clocks, so days come out the same everywhere.
- * @returns null where words are left that it doesn't read
+ * Chrono counts in the zone of this machine. It starts from noon, when no zone changes its clocks, so days are the same
+ * everywhere.
+ * @returns null if words are left that it can't read
  */
 function resultsOf(text: string, language: Language, today: CalendarDay): Result[] | null {
   const noon = new Date(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), NOON)
@@ -91,7 +92,7 @@ function meaning(results: readonly Result[], text: string, today: CalendarDay): 
 const hasZone = (start: Components): boolean =>
   start.isCertain('timezoneOffset') && !isTagged(start, 'relativeDateAndTime') && !isNow(start)
 
-/** Whether anything is said about the day, such as "November" or two days. */
+/** Whether the text contains part of a date, such as "November" or two days. */
 const hasDate = (start: Components): boolean =>
   isRelative(start) || (['year', 'month', 'day', 'weekday'] as const).some((part) => start.isCertain(part))
 
@@ -128,14 +129,14 @@ function dayIn(all: readonly Components[], text: string, today: CalendarDay): Da
 
 const isRelative = (one: Components): boolean => isTagged(one, 'relativeDate')
 
-/** "Friday in 2 weeks" is the Friday of the week, from Monday to Sunday, in which that day is. */
+/** "Friday in 2 weeks" is the Friday of the week, from Monday to Sunday, that contains that day. */
 function weekdayNear(date: CalendarDay, weekday: number): Day {
   const fromMonday = (day: number) => (day + 6) % 7
   const days = fromMonday(weekday) - fromMonday(date.getUTCDay())
   return { kind: 'weekday', weekday, next: new Date(date.getTime() + days * DAY) }
 }
 
-/** Which Friday it is depends on the speaker: the coming one, or the one after it. */
+/** The meaning depends on the speaker: the coming Friday, or the one after it. */
 const TURNED = /next|n(?:ä|ae)chste|last|letzte/
 
 function dateOf(at: Components, today: CalendarDay, withYear = at.isCertain('year')): CalendarDay | null {

@@ -1,4 +1,4 @@
-/** Which moment a phrase means, by now and a time zone. */
+/** Finds the moment that a phrase means, by the present time and a time zone. */
 import { momentShowing, momentsShowing, shownAt } from '../../table/absence/zones.ts'
 import type { Clock } from './clocks.ts'
 import { type CalendarDay, isoDay } from './dates.ts'
@@ -10,22 +10,22 @@ import type { Note, TimeContext } from './reading.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Midnight in UTC of the day that it is there now. */
+/** Returns midnight in UTC of today's date in the zone. */
 export function todayIn({ now, zone }: TimeContext): CalendarDay {
   const shown = shownAt(now, zone).getTime()
   return new Date(shown - (shown % DAY))
 }
 
-/** @property at the moment; from the functions that begin with "shown", what clocks show, as a moment in UTC */
+/** @property at the moment; in results of functions that begin with "shown", a moment in UTC with the zone's date and time */
 export interface Meant {
   readonly at: Date
   readonly notes: readonly Note[]
 }
 
-/** Whether it's about when something begins or until when it lasts: a day alone begins in the evening, and lasts to its end. */
+/** The beginning or the end of something. A day alone begins in the evening, and lasts to its end. */
 export type Side = 'start' | 'end'
 
-/** @returns null where the phrase says too little */
+/** @returns null if the phrase contains too little */
 export function momentOf(phrase: Phrase, context: TimeContext, side: Side): Meant | null {
   const shown = shownBy(phrase, context, side)
   if (!shown) return null
@@ -60,7 +60,7 @@ type Time = Pick<Clock, 'hour' | 'minute'>
 const plus = (day: CalendarDay, { hour, minute }: Time): Date =>
   new Date(day.getTime() + (hour * 60 + minute) * MINUTE)
 
-/** A weekday is the next one on which that time is still to come. */
+/** A weekday is the next one on which that time is in the future. */
 function dateOf(day: Day, time: Time, context: TimeContext): CalendarDay {
   if (day.kind === 'date') return day.date
   if (day.next) return day.next
@@ -73,7 +73,7 @@ function dateOf(day: Day, time: Time, context: TimeContext): CalendarDay {
 const isToCome = (shown: Date, { now, zone }: TimeContext): boolean =>
   (momentsShowing(shown, zone).at(-1) ?? momentShowing(shown, zone)) > now
 
-/** "Today at 8" is in the evening once eight in the morning is over. */
+/** "Today at 8" means the evening once eight in the morning is over. */
 function shownOnDay(date: CalendarDay, clock: Clock, context: TimeContext, notes: readonly Note[]): Meant {
   const [morning, evening] = [plus(date, clock), plus(date, { ...clock, hour: clock.hour + 12 })]
   if (!clock.isOpen) return { at: morning, notes }
@@ -89,7 +89,7 @@ const half = (read: Date, other: Date): Note => ({
   other: clockText(other),
 })
 
-/** The next time that clocks show this. Spoken times, such as "at 8", are on a clock of twelve hours. */
+/** Returns the next moment with this time of day. Spoken times, such as "at 8", can be before or after noon. */
 function nextShowing(clock: Clock, part: Part | null, context: TimeContext): Meant | null {
   const today = todayIn(context)
   const halves = clock.isOpen && clock.isSpoken && part === null ? [0, 12] : [0]
@@ -130,6 +130,6 @@ function shownInPart(day: Day | null, part: Part | null, context: TimeContext): 
   return next && { at: next.at, notes: hourNote(part, next.at) }
 }
 
-/** Noon needs no note: it says the time of day. */
+/** Noon needs no note, because it is a time of day. */
 const hourNote = (part: Part | null, at: Date): Note[] =>
   part === 'noon' ? [] : [{ kind: 'hour', read: clockText(at) }]

@@ -3,7 +3,7 @@ import type { Clock } from './clocks.ts'
 
 export type Part = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
-/** When something is read to begin in that part of the day, where no clock is written. */
+/** The time of day for each part of the day, if no clock time is written. */
 export const HOURS: Readonly<Record<Part, number>> = {
   morning: 9,
   noon: 12,
@@ -19,7 +19,7 @@ const DAY_WORDS =
 const JOINED =
   /\b((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?=(?:morgen|vormittag|mittag|nachmittag|abend|nacht)s?\b)/
 
-/** "Morgen" alone is tomorrow; after a day it is that day's morning. */
+/** "Morgen" alone means tomorrow; after a day it means that day's morning. */
 const MORNING = new RegExp(`(?<=\\b(?:${DAY_WORDS}) )morgen\\b`)
 
 const PARTS: readonly (readonly [RegExp, Part])[] = [
@@ -44,7 +44,7 @@ export function takePart(text: string): { readonly part: Part | null; readonly r
   return { part: found[1], rest }
 }
 
-/** The same time of day, now that its part of the day is known: "8" in the evening is 20:00; from 24 on, the day after. */
+/** Applies the part of the day to a time: "8" in the evening is 20:00. From 24 on it is on the day after. */
 export function inPart(clock: Clock, part: Part | null): Clock {
   if (part === null || (!clock.isOpen && clock.hour !== 12)) return clock
   return { ...clock, hour: hourIn(clock.hour, part), isOpen: false }

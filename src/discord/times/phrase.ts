@@ -9,11 +9,11 @@ export interface Phrase {
   readonly day: Day | null
   readonly clock: Clock | null
   readonly part: Part | null
-  /** Whether it counts days from now and keeps the present time of day: "in 2 weeks". */
+  /** Whether it counts days from now with the present time of day: "in 2 weeks". */
   readonly isRelative: boolean
-  /** Minutes from now, where it says nothing else. */
+  /** Minutes from now, if it contains nothing else. */
   readonly minutes: number | null
-  /** Where it is a range, its other end. */
+  /** The other end of a range. */
   readonly until: Phrase | null
 }
 
@@ -26,7 +26,7 @@ const NOTHING: Phrase = {
   until: null,
 }
 
-/** @param text tidied, without a time zone. @returns null where it can't be read */
+/** @param text tidied, without a time zone. @returns null if it can't be read */
 export function readPhrase(text: string, context: DateContext): Phrase | UnclearDate | null {
   const dated = withIsoDates(text, context)
   if ('kind' in dated) return dated
@@ -70,7 +70,7 @@ function bare(words: string, part: Part | null, context: DateContext): Phrase | 
   return day && withDay(day, clock, part)
 }
 
-/** Whatever else chrono reads as a whole. */
+/** Reads other texts that chrono reads completely. */
 function wholly(text: string, context: DateContext): Phrase | null {
   const day = readDay(text, context)
   return day && withDay(day, null, null)

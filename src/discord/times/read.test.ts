@@ -24,7 +24,7 @@ const TOMORROW = '2026-11-23'
 const FRIDAY = '2026-11-27'
 const SATURDAY = '2026-11-28'
 
-/** The same in either language, since the other one is tried as well. */
+/** The results are the same in both languages, since the other language is tried as well. */
 const PHRASES: readonly (readonly [phrase: string, inWords: string])[] = [
   // times of day
   ['20:30', `${TODAY} 20:30`],
@@ -261,7 +261,7 @@ describe.each(LANGUAGES)('with %s first', (language) => {
   })
 })
 
-test('the order of day and month is open in English alone', () => {
+test('the order of day and month is unclear only in English', () => {
   expect(inWords(read('1/2 20:00', 'de'))).toBe('2027-02-01 20:00')
   expect(read('1/2 20:00', 'en')).toEqual({
     kind: 'dayOrder',
@@ -269,12 +269,12 @@ test('the order of day and month is open in English alone', () => {
   })
 })
 
-test('of two days in one date, one that is over is not meant', () => {
+test('of two possible days of a date, one that is over is not meant', () => {
   expect(inWords(read('10/12 20:00', 'en'))).toBe('2026-12-10 20:00')
   expect(inWords(read('12/10 20:00', 'en'))).toBe('2026-12-10 20:00')
 })
 
-test('a date without a year that was over lately is not next year’s', () => {
+test('a date without a year that was over recently is not next year’s', () => {
   const january = new Date('2027-01-05T12:00:00Z')
   expect(read('20.12. 20:00', 'en', BERLIN, january)).toMatchObject({
     kind: 'past',
@@ -289,7 +289,7 @@ test('a time is read in the zone of its writer', () => {
   expect(read('tomorrow 20:30', 'en', 'Asia/Tokyo')).toMatchObject({ at: new Date('2026-11-24T11:30:00Z') })
 })
 
-test('a note says what to write for the other meaning', () => {
+test('a note shows what to write for the other meaning', () => {
   expect(read('halb neun')).toMatchObject({ notes: [{ kind: 'half', read: '20:30', other: '08:30' }] })
   expect(read('next Friday 8pm')).toMatchObject({ notes: [{ day: new Date('2026-11-27') }] })
   expect(read('8pm EST')).toMatchObject({ zone: { of: 'text', name: 'America/New_York' } })
@@ -297,7 +297,7 @@ test('a note says what to write for the other meaning', () => {
   expect(read('in 2 h')).toMatchObject({ zone: { of: 'none' } })
 })
 
-describe('where clocks change', () => {
+describe('when clocks change', () => {
   test.each([
     // put forward at two on 28 March 2027, back at three on 31 October
     ['28.3. 02:30', '2027-03-27T18:00:00Z', '2027-03-28T01:30:00.000Z', 'skipped'],
@@ -335,7 +335,7 @@ describe('the zone of the machine', () => {
   })
 
   test.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Auckland', 'Pacific/Apia'])(
-    'changes nothing: %s',
+    'makes no difference: %s',
     (zone) => {
       process.env.TZ = zone
       expect(new Date('2026-11-22T12:00:00').getTimezoneOffset() === 0).toBe(zone === 'UTC')
@@ -344,7 +344,7 @@ describe('the zone of the machine', () => {
     },
   )
 
-  test('changes nothing on days on which its clocks change', () => {
+  test('makes no difference on days on which its clocks change', () => {
     process.env.TZ = 'Europe/Berlin'
     const now = new Date('2027-03-28T00:15:00Z')
     expect(inWords(read('tomorrow 02:30', 'en', 'America/New_York', now), 'America/New_York')).toBe(
@@ -363,7 +363,7 @@ const ZONES = [
   'UTC-03:30',
 ]
 
-test('every moment of a year is read from its own clock and calendar', () => {
+test('every moment of a year is read from its own date and time', () => {
   const ahead = fc.integer({ min: 1, max: 365 * 24 * 60 })
   fc.assert(
     fc.property(
@@ -383,7 +383,7 @@ test('every moment of a year is read from its own clock and calendar', () => {
   )
 })
 
-test('no text is read as a moment that is over or more than a year ahead, and none breaks it', () => {
+test('no text is read as a past moment or one more than a year ahead, and none causes an error', () => {
   const words = PHRASES.flatMap(([phrase]) => phrase.split(' '))
   const text = fc.oneof(
     fc.array(fc.constantFrom(...words), { maxLength: 6 }).map((some) => some.join(' ')),

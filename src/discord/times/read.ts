@@ -1,7 +1,7 @@
 /**
  * Reads moments as people write them in English and German: "8pm", "morgen 20:30", "Freitag 20 Uhr", "in 2 weeks",
- * "28.11. 20:30 CET", Discord's `<t:…>`. Now and the time zone are arguments. Nothing is read that is over, or more than
- * a year ahead.
+ * "28.11. 20:30 CET", Discord's `<t:…>`. The present time and the time zone are arguments. Moments in the past, or more
+ * than a year ahead, are refused.
  */
 import type { Day } from './days.ts'
 import { later, readDuration } from './durations.ts'
@@ -15,14 +15,14 @@ import { takeZone } from './zone-in-text.ts'
 const MINUTE = 60_000
 const FURTHEST = 366 * 24 * 60 * MINUTE
 
-/** When something begins. A day without a time of day is read as its evening. */
+/** Reads when something begins. A day without a time of day is read as its evening. */
 export const readStart = (text: string, context: TimeContext): Reading =>
   text.length > TIME_LETTERS ? { kind: 'unread' } : (stamped(text, context) ?? worded(text, context, 'start'))
 
 const UNTIL = /^(?:until|till?|bis)(?: zum| the)? /
 const NUMBER = /^\d{1,3}$/
 
-/** Until when something lasts. A day without a time of day is read as its end, and a number alone as days. */
+/** Reads until when something lasts. A day without a time of day is read as its end, and a number alone as days. */
 export function readEnd(text: string, context: TimeContext): Reading {
   if (text.length > TIME_LETTERS) return { kind: 'unread' }
   const rest = tidy(text).replace(UNTIL, '')

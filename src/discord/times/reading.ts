@@ -4,17 +4,17 @@ import type { CalendarDay, UnclearDate } from './dates.ts'
 
 export interface TimeContext {
   readonly now: Date
-  /** Where times are read that name no zone: an IANA name, or an offset such as "UTC+01:00". */
+  /** The zone of times that name none: an IANA name, or an offset such as "UTC+01:00". */
   readonly zone: string
-  /** Tried first; it also decides about the order of day and month in "10/11". */
+  /** The language that is tried first. It also determines the order of day and month in "10/11". */
   readonly language: Language
 }
 
 /** A note for the writer on how their words were read. Times of day are in 24 hours: "20:30". */
 export type Note =
-  /** Nothing said before or after noon. */
+  /** The text doesn't say whether it is before or after noon. */
   | { readonly kind: 'half'; readonly read: string; readonly other: string }
-  /** No time of day was written, or only a part of the day. */
+  /** The text contains no time of day, or only a part of the day. */
   | { readonly kind: 'hour'; readonly read: string }
   /** The time of day is the present one. */
   | { readonly kind: 'sameTime' }
@@ -29,7 +29,7 @@ export type Note =
   /** "2h" could be a time of day, and "20h" a duration. */
   | { readonly kind: 'duration' | 'clock'; readonly hours: number }
 
-/** Which zone a time was read in: none where that makes no difference, else that of the context or one that the text names. */
+/** The zone in which a time was read: "none" if that makes no difference, else that of the context or one in the text. */
 export type ReadZone = { readonly of: 'none' | 'context' } | { readonly of: 'text'; readonly name: string }
 
 export interface ReadMoment {
@@ -39,12 +39,12 @@ export interface ReadMoment {
   readonly notes: readonly Note[]
 }
 
-/** Why a text is no moment to come. */
+/** The reasons why a text is no future moment. */
 export type NoMoment =
   | { readonly kind: 'past' | 'far'; readonly at: Date }
   /** A number alone. */
   | { readonly kind: 'number'; readonly number: number }
-  /** The date is another day of the week than the one beside it; `day` is the date. */
+  /** The date is on another weekday than the one beside it; `day` is the date. */
   | { readonly kind: 'weekday'; readonly day: CalendarDay }
   | UnclearDate
   | { readonly kind: 'unread' }

@@ -4,7 +4,7 @@ const STAMP = /<t:(-?\d{1,12})(?::[a-z])?>/i
 const SECONDS = /^\d{10}$/
 const MILLISECONDS = /^\d{13}$/
 
-/** @returns null where the text is anything else; words beside one of Discord's timestamps are allowed */
+/** @returns null for any other text; words beside one of Discord's timestamps are allowed */
 export function readStamp(text: string): Date | null {
   const [, stamp] = STAMP.exec(text) ?? []
   const alone = text.trim()

@@ -1,6 +1,6 @@
 /** Prepares what people write about times: one spelling for digits, spaces, numbers and half hours, in lower case. */
 
-/** No longer text is read, and none with more words: the time that regular expressions take grows with both. */
+/** Longer texts, and texts with more words, are not read, because the time of regular expressions grows with both. */
 export const TIME_LETTERS = 100
 const MOST_WORDS = 14
 
@@ -75,7 +75,7 @@ const FRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:1 )?viertel ?stunde\b/g, '15 minutes'],
 ]
 
-/** @returns at most TIME_LETTERS letters and MOST_WORDS words; an empty text where there are more */
+/** @returns at most TIME_LETTERS letters and MOST_WORDS words; an empty text if there are more */
 export function tidy(text: string): string {
   if (text.length > TIME_LETTERS) return ''
   const words = replaced(text.normalize('NFKC').toLowerCase(), REPLACED)
@@ -90,7 +90,7 @@ export function tidy(text: string): string {
 const replaced = (text: string, all: readonly (readonly [RegExp, string])[]): string =>
   all.reduce((now, [pattern, by]) => now.replace(pattern, by), text)
 
-/** Words that say nothing about when. */
+/** Words without a meaning for the time. */
 const FILLERS: ReadonlySet<string> = new Set([
   ...['at', 'on', 'the', 'around', 'about', 'by', 'starting', 'start', 'sharp', 'please', 'then', 'maybe'],
   ...['coming', 'um', 'am', 'den', 'dem', 'der', 'gegen', 'ab', 'von', 'ca', 'circa', 'etwa', 'ungefähr'],
@@ -110,7 +110,7 @@ const FILLERS: ReadonlySet<string> = new Set([
   ...['@', '~', 'from', 'zum'],
 ])
 
-/** Takes out the words that say nothing about when. */
+/** Removes the words without a meaning for the time. */
 export const withoutFillers = (text: string): string =>
   text
     .split(' ')

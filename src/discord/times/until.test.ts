@@ -7,7 +7,7 @@ import { readEnd } from './read.ts'
 const NOW = new Date('2026-11-21T12:00:00Z')
 const BERLIN = 'Europe/Berlin'
 
-describe.each(LANGUAGES)('with %s first, somebody is away', (language) => {
+describe.each(LANGUAGES)('with %s first, a person is away', (language) => {
   const until = (text: string) => readEnd(text, { now: NOW, zone: BERLIN, language })
 
   test.each([

@@ -1,4 +1,4 @@
-/** Says how a time was read, in which zone, and what to write instead where it could not be. */
+/** Describes how a time was read and in which zone, or what to write instead if it could not be read. */
 import type { ZoneInUse } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
@@ -12,7 +12,7 @@ const t = texts.times
 /** The moment as Discord shows it to each reader in their own zone: "Saturday, 28 November 2026 20:30 (in 2 hours)". */
 export const shownMoment = (at: Date): string => t.moment(moment(at, 'F'), moment(at, 'R'))
 
-/** Which zone was used and how the text was read; empty where there is nothing to say. */
+/** Describes the zone that was used and how the text was read; empty if there is nothing to explain. */
 export const howRead = ({ zone, notes }: Pick<ReadMoment, 'zone' | 'notes'>, inUse: ZoneInUse): string =>
   [zoneSentence(zone, inUse), ...notes.map(noteSentence)].filter((one) => one !== '').join(' ')
 
@@ -44,7 +44,7 @@ function noteSentence(note: Note): string {
   }
 }
 
-/** Why a text is no moment, and what to write instead. */
+/** Describes why a text is no moment, and what to write instead. */
 export function whyNot(reading: NoMoment, typed: string, side: Side): string {
   const text = userText(typed)
   switch (reading.kind) {

@@ -29,7 +29,7 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries(PLACES).flatMap(([zone, words]) => words.map((word) => [word, zone] as const)),
 )
 
-/** The zone that an abbreviation names; null for all else. */
+/** Returns the zone that an abbreviation means; null for all other words. */
 export const zoneOfAbbreviation = (word: string): string | null =>
   ABBREVIATIONS.get(word.trim().toLowerCase()) ?? null
 
@@ -46,12 +46,12 @@ function names(): ReadonlyMap<string, string> {
   return byName
 }
 
-/** A dash behind a time is a range, unless the whole is ISO 8601. */
+/** A dash after a time is a range, unless the whole text is ISO 8601. */
 const OFFSET =
   /(?:\b(?:utc|gmt) ?|(?<=:\d{2}) ?(?=\+)|(?<=\d|[ap]m) (?=[+-]\d{4}\b)|(?<=\d-\d{2}t\d{2}:\d{2}(?::\d{2})?))([+-])(\d{1,2})(?::?(\d{2}))?(?!\d)/
 const MOST_HOURS = 14
 
-/** The zone "UTC+05:30" of what people write as "UTC+5:30"; null where there is none. */
+/** Returns the zone "UTC+05:30" for "UTC+5:30"; null if the text has no offset. */
 export function readOffset(text: string): { readonly zone: string; readonly found: string } | null {
   const [found, sign = '', hours = '', minutes = '00'] = OFFSET.exec(text) ?? []
   if (found === undefined || Number(hours) > MOST_HOURS || Number(minutes) > 59) return null
@@ -59,9 +59,9 @@ export function readOffset(text: string): { readonly zone: string; readonly foun
 }
 
 export interface TakenZone {
-  /** Null where the text names none. */
+  /** Null if the text names no zone. */
   readonly zone: string | null
-  /** The text without it. */
+  /** The text without the zone. */
   readonly rest: string
 }
 
@@ -72,7 +72,7 @@ export function takeZone(text: string): TakenZone {
   return zoneWord(text) ?? city(text) ?? { zone: null, rest: text }
 }
 
-/** An abbreviation behind a time or at the end, or a name with a slash anywhere. */
+/** An abbreviation after a time or at the end, or a name with a slash anywhere. */
 function zoneWord(text: string): TakenZone | null {
   const words = text.replace(/(:\d{2})z\b/, '$1 z').split(' ')
   const isPlaced = (n: number) => isTime(words[n - 1]) || (n === words.length - 1 && words.some(isTime))
@@ -91,7 +91,7 @@ const isName = (word: string): boolean => names().has(word.replaceAll('_', ' '))
 /** "20:30", "8pm", "pm", "uhr" */
 const isTime = (word = ''): boolean => /\d|^[ap]m$|^uhr$|^noon$|^midnight$|^oclock$/.test(word)
 
-/** "8pm in London", "8pm New York time", "20 Uhr Berliner Zeit": words at the end, behind a time. */
+/** "8pm in London", "8pm New York time", "20 Uhr Berliner Zeit": words at the end, after a time. */
 function city(text: string): TakenZone | null {
   const words = text.replace(/ (?:time|zeit)$/, '').split(' ')
   for (const n of words.keys()) {

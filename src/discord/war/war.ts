@@ -1,4 +1,4 @@
-/** `/war`: opening, joining, beginning and ending a game; what stands where; each player's own part. */
+/** `/war`: opening, joining, beginning and ending a game; the state of the board; and each player's own panel. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Rejected } from '../../table/contract.ts'
 import type { Doing, WarCard, WarEntryDone, WarLook } from '../../table/war/contract.ts'
@@ -33,7 +33,7 @@ import {
 
 const t = texts.war
 
-/** The game of this place, or that there is none. */
+/** Runs `work` with the game of this place, or says that there is none. */
 export async function withWar(
   desk: Desk,
   visit: Visit,
@@ -114,7 +114,7 @@ export const startWar = (desk: Desk, visit: Visit, code?: string): Promise<Outco
     code,
   )
 
-/** In its own message, where somebody has clicked there. */
+/** Changes the lobby's message if it was clicked, otherwise shows the lobby. */
 const lobbyShown = (visit: Visit, war: WarCard): Outcome => ({
   how: isOnPublic(visit) ? 'change' : 'show',
   post: forEverybody(() => lobbyPost(war)),
@@ -124,8 +124,8 @@ const isClick = (visit: Visit): visit is Click => 'isPrivate' in visit
 const isOnPublic = (visit: Visit): boolean => isClick(visit) && !visit.isPrivate
 
 /**
- * What happened is said in the thread. Who clicked there reads beside it what they alone may know; a command must be
- * answered, and so reads all of it.
+ * The result is announced in the thread. After a click, the person also reads the secret part in private. A command must be
+ * answered, so its author reads all of it.
  */
 export function done(visit: Visit, result: WarEntryDone | Rejected, otherwise: string = t.done): Outcome {
   if ('rejected' in result) return tell(result.rejected)
@@ -139,7 +139,7 @@ const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(eventFor(event
 export const wordsOf = (game: War | null, events: readonly WarEvent[]): string =>
   fitLines(game ? events.flatMap((event) => eventLine(game, event) ?? []) : [], LIMITS.content, t.list.more)
 
-/** One's own part of a game that goes on. */
+/** Runs `work` for a player of a game in play. */
 export const withWarAt = (
   desk: Desk,
   visit: Visit,
@@ -156,7 +156,7 @@ export const withWarAt = (
     code,
   )
 
-/** A move of one's own, and what is to be said of it. */
+/** Enters a player's own move, and returns the result. */
 export async function enterMove(
   desk: Desk,
   visit: Visit,
@@ -169,7 +169,7 @@ export async function enterMove(
   return 'rejected' in result ? result : { ...result, me: placeOf(war, visit.person) }
 }
 
-/** A move that was chosen in one's own panel, which then shows what has become of it. */
+/** Enters a move that was chosen in the player's panel, and shows the result there. */
 export async function moveInPanel(desk: Desk, visit: Visit, wanted: Wanted, code: string): Promise<Outcome> {
   const result = await enterMove(desk, visit, code, wanted)
   if ('rejected' in result) return tell(result.rejected)
@@ -187,7 +187,7 @@ const asEntry =
     return typeof move === 'string' ? move : { kind: 'move', move: { ...move, by: me } }
   }
 
-/** @param otherwise what is told where nothing has happened in the game itself */
+/** @param otherwise the reply if nothing has happened in the game itself */
 export const doInWar = (
   desk: Desk,
   visit: Visit,
@@ -203,16 +203,16 @@ export const doInWar = (
     code,
   )
 
-/** A move, or why there is none. */
+/** A move, or the reason why there is none. */
 export type Wish = DistributiveOmit<Move, 'by'> | string
 type Wanted = (game: War, me: PlayerId) => Wish
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
-/** A move of one's own. */
+/** Makes a player's own move. */
 export const moveInWar = (desk: Desk, visit: Visit, wanted: Wanted, code?: string): Promise<Outcome> =>
   doInWar(desk, visit, asEntry(wanted), code)
 
-/** One that hasn't begun is called off. */
+/** Ends a game, or cancels it if it hasn't begun. */
 export const endWar = (desk: Desk, visit: Visit, winner: Winner): Promise<Outcome> =>
   withWar(desk, visit, async (war) => {
     if (war.status !== 'lobby') return moveInWar(desk, visit, () => ({ move: 'end', winner }))
@@ -286,7 +286,7 @@ export const showDestiny = (desk: Desk, visit: Visit, code?: string) =>
 export const showQuests = (desk: Desk, visit: Visit, code?: string) =>
   shownLines(desk, visit, questLines, questMenus, code)
 
-/** One's own panel with all of it; of another, what everybody may see. */
+/** Shows the player's whole panel, or the public part of another player's panel. */
 export const showPanel = (desk: Desk, visit: Visit, name: string | null, code?: string): Promise<Outcome> =>
   withLook(
     desk,
@@ -307,7 +307,7 @@ export const showPanel = (desk: Desk, visit: Visit, name: string | null, code?: 
 const panelPost = (code: string, game: War, player: PlayerId): Post =>
   post({ embeds: [panelEmbed(game, player, true)], components: panelMenus(code, game, player) })
 
-/** A later page of a menu, for who asked for it alone. */
+/** Shows a later page of a menu, only to the person who asked for it. */
 export const showMenuPage = (
   desk: Desk,
   visit: Visit,

@@ -19,7 +19,7 @@ const FIRST_DUE_HOURS = 0.5
 /** A raid that has been silent for longer sleeps already. */
 const LAST_DUE_HOURS = 2 * SLEEP_DAYS * 24
 
-/** What is due in all raids by now, the earliest first. */
+/** Returns everything that is due in all raids by now, the earliest first. */
 export async function allDue(tx: Tx, now: Date): Promise<Due[]> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
   const waits = await waitsBetween(tx, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
@@ -27,7 +27,7 @@ export async function allDue(tx: Tx, now: Date): Promise<Due[]> {
   return due.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** Somebody who is asked, and what is known of it. */
+/** The player who is asked, and the data of the wait. */
 interface Waiting {
   playing: Playing
   wait: Wait
@@ -36,7 +36,7 @@ interface Waiting {
   now: Date
 }
 
-/** @returns false when it has been done, or is no longer to be done */
+/** @returns false if it has been done, or need not be done any more */
 export async function attend(tx: Tx, due: Due, now: Date): Promise<boolean> {
   const playing = await sitToPlay(tx, due.raidId)
   const wait = await waitOf(tx, due.raidId)
@@ -85,7 +85,7 @@ function remind(waiting: Waiting): Promise<void> {
   })
 }
 
-/** On vacation and in quiet hours nobody is pinged. */
+/** Nobody is pinged on vacation and in quiet hours. */
 function warn(waiting: Waiting): Promise<void> {
   const { playing, wait, now } = waiting
   const { awayUntil, quiet, timeZone } = personSettingsOr(wait.personId, wait.person)
@@ -103,7 +103,7 @@ function warn(waiting: Waiting): Promise<void> {
 
 const limitHours = ({ raidId, raid }: Wait): number => raidSettingsOr(raidId, raid).limitHours ?? 0
 
-/** A default that the rules refuse is nobody's mistake but ours. */
+/** A refused default answer is our own fault, not the player's. */
 function isOurFault(error: unknown): never {
   throw error instanceof Rejection ? new Error(`a default answer is refused: ${error.message}`) : error
 }

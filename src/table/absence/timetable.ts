@@ -1,4 +1,4 @@
-/** What the clock does about somebody who is waited for, and when: all of it follows from what is known of the wait. */
+/** The actions of the clock for an awaited player, and their times. They follow from the data of the wait alone. */
 
 import { teaches } from '../../raids/index.ts'
 import type { Wait } from '../../store/waits.ts'
@@ -10,7 +10,7 @@ import { NO_ZONE } from './zones.ts'
 export const DEEDS = ['reminder', 'warning', 'default', 'sleep'] as const
 export type Deed = (typeof DEEDS)[number]
 
-/** `nth` counts what is done about one prompt, from 1. */
+/** `nth` counts the actions about one prompt, from 1. */
 export interface Due {
   raidId: string
   prompt: number
@@ -20,18 +20,18 @@ export interface Due {
 }
 
 export const HOUR = 3_600_000
-/** Who is on vacation is absent at once; for others friends may pass when they have been asked so long ago. */
+/** A player on vacation is absent at once. For others, friends may pass this long after the question. */
 export const PATIENCE_MINUTES = 10
-/** The last one tells the table. */
+/** The last reminder is addressed to the table. */
 export const REMINDERS = 5
-/** Somebody is warned after this part of the table's time limit. */
+/** A player is warned after this part of the table's time limit. */
 export const WARNING = 3 / 4
-/** So long a raid may be silent before it is put to sleep. */
+/** A raid that has been silent for this long is put to sleep. */
 export const SLEEP_DAYS = 30
-/** Where everybody is absent, the clock answers so often for each seat, then it waits for people. */
+/** If everybody is absent, the clock gives this number of answers for each seat. Then it waits for people. */
 const ROUNDS_ALONE = 2
 
-/** The earliest first; at most one of each kind. Who learns alone is waited for by nobody. */
+/** Returns the actions, the earliest first, and at most one of each kind. In a lesson nobody waits for the player. */
 export function timetable(wait: Wait): Due[] {
   const { raidId, prompt } = wait
   if (teaches({ raid: wait.name })) return []
@@ -45,7 +45,7 @@ export function timetable(wait: Wait): Due[] {
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** @param wait of a raid, or of whatever else somebody is waited for in */
+/** @param wait the wait for a player in a raid, or in a game of the companion */
 export function nextReminder(
   wait: Pick<Wait, 'raidId' | 'personId' | 'person' | 'since' | 'reminders' | 'reminded'>,
 ): Date | null {
@@ -66,7 +66,7 @@ function warning(wait: Wait): Date | null {
   return hours === null || wait.warned !== null ? null : later(wait.since, hours * WARNING)
 }
 
-/** Nobody's time is over before they were warned, and had the rest of it since. */
+/** A player's time ends only after a warning, and after the rest of the time since the warning. */
 function limit(wait: Wait): Date | null {
   const hours = limitOf(wait)
   if (hours === null || wait.warned === null) return null
@@ -79,7 +79,7 @@ function limitOf(wait: Wait): number | null {
   return isDeserted(wait) ? null : raidSettingsOr(wait.raidId, wait.raid).limitHours
 }
 
-/** A raid that everybody has left alone is not played to its end by the clock. */
+/** The clock doesn't play a raid to its end if everybody has left it. */
 const isDeserted = ({ alone, seats, asleep }: Wait): boolean => asleep || alone >= seats * ROUNDS_ALONE
 
 const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR)

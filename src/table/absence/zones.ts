@@ -3,7 +3,7 @@
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Of quiet hours that were set without a time zone. */
+/** The zone of quiet hours that were set without a time zone. */
 export const NO_ZONE = 'UTC'
 
 const OFFSET = /^UTC([+-])(\d{2}):([0-5]\d)$/
@@ -31,7 +31,7 @@ export const timeZones = (): string[] => [...new Set(['UTC', ...Intl.supportedVa
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one takes longer than using it. What is no time zone is UTC. */
+/** Caches the formatters, since creating one takes longer than using it. An unknown time zone counts as UTC. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
@@ -48,7 +48,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What calendar and clock show there, as a moment in UTC that shows the same. */
+/** Converts a moment to the date and time of a zone, as a moment in UTC with the same date and time. */
 export function shownAt(at: Date, timeZone: string): Date {
   const offset = offsetOf(timeZone)
   if (offset !== null) return new Date(wholeMinute(at.getTime()) + offset * MINUTE)
@@ -59,16 +59,16 @@ export function shownAt(at: Date, timeZone: string): Date {
 
 const wholeMinute = (time: number): number => Math.floor(time / MINUTE) * MINUTE
 
-/** Minutes since midnight, as the clock shows them there. */
+/** Returns the minutes since midnight in a zone. */
 export function minutesAt(at: Date, timeZone: string): number {
   const shown = shownAt(at, timeZone)
   return shown.getUTCHours() * 60 + shown.getUTCMinutes()
 }
 
 /**
- * All moments at which calendar and clock show this there, the earliest first: none where the clocks skip that hour, two
- * where they repeat it.
- * @param shown a moment in UTC that shows the same
+ * Returns all moments at which a zone has this date and time, the earliest first: none if the clocks skip that hour, two if
+ * they repeat it.
+ * @param shown a moment in UTC with the same date and time
  */
 export function momentsShowing(shown: Date, timeZone: string): Date[] {
   const offsets = new Set([-DAY, DAY].map((ahead) => offsetNear(shown, ahead, timeZone)))
@@ -78,11 +78,11 @@ export function momentsShowing(shown: Date, timeZone: string): Date[] {
     .sort((a, b) => a.getTime() - b.getTime())
 }
 
-/** The first moment at which calendar and clock show this there; where they skip it, as long after the change. */
+/** Returns the first moment with this date and time. If clocks skip it, returns the moment that is as long after the change. */
 export const momentShowing = (shown: Date, timeZone: string): Date =>
   momentsShowing(shown, timeZone)[0] ?? new Date(shown.getTime() - offsetNear(shown, -DAY, timeZone))
 
-/** Milliseconds by which clocks there are ahead of UTC, a day before or after what they show. */
+/** Returns the milliseconds by which a zone is ahead of UTC, a day before or after a date and time. */
 function offsetNear(shown: Date, ahead: number, timeZone: string): number {
   const at = new Date(shown.getTime() + ahead)
   return shownAt(at, timeZone).getTime() - wholeMinute(at.getTime())

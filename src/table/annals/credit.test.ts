@@ -1,4 +1,4 @@
-/** The summary credits what a raider's cards do, in whatever way they do it. */
+/** The summary credits the effects of a raider's cards, however the cards cause them. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -56,7 +56,7 @@ test('one ability that destroys three Bosses has destroyed three', () => {
   told.waitsFor('Anna')
 })
 
-test('what is left without health counts for whoever took it', () => {
+test('an ally that loses all its health counts for the player who reduced it', () => {
   const told = story(['Wither'])
   told.raider('Anna').plays('Wither')
   told.resolve()
@@ -65,7 +65,7 @@ test('what is left without health counts for whoever took it', () => {
   told.waitsFor('Anna')
 })
 
-test('damage counts once, and its attachments don’t count', () => {
+test('damage counts once, and cards attached to the destroyed ally don’t count', () => {
   const told = scenario({
     cards,
     raiders: { Anna: { hand: ['Singe', 'Doom', 'Brigg'], resources: 9 }, Bert: {} },
@@ -79,7 +79,7 @@ test('damage counts once, and its attachments don’t count', () => {
   told.waitsFor('Anna')
 })
 
-test('in a chain each link has its own', () => {
+test('each link of a chain counts for its own player', () => {
   const told = story(['Sacrifice'], ['Page'])
   told.raider('Anna').plays('Sacrifice')
   told.raider('Bert').plays('Doom')
@@ -88,7 +88,7 @@ test('in a chain each link has its own', () => {
   told.waitsFor('Anna')
 })
 
-test('healing counts for whoever’s link it was', () => {
+test('healing counts for the player of the link', () => {
   const told = scenario({
     raiders: { Anna: { hand: ['Flash Heal', 'Brigg'], play: [], resources: 9, damage: 9 }, Bert: {} },
     dungeon: { below: 0 },
@@ -101,7 +101,7 @@ test('healing counts for whoever’s link it was', () => {
   told.waitsFor('Anna')
 })
 
-test('damage that is put on a hero is taken, though nobody deals it', () => {
+test('damage that is put on a hero counts as taken, though nobody deals it', () => {
   const told = story([], ['Thorns'])
   told.turnOf('Bert')
   told.turnOf('Anna')

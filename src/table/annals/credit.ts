@@ -1,4 +1,4 @@
-/** Whose text it was: events of healing and destruction name the card, but not the player. */
+/** Finds the player of an effect, because events of healing and destruction name the card, but not the player. */
 import type { GameEvent, ObjectId, Seat } from '../../engine/index.ts'
 
 type Deed = 'healed' | 'killed'
@@ -6,15 +6,15 @@ type Give = (what: Deed, seat: Seat | undefined, amount: number) => void
 type Moved = Extract<GameEvent, { kind: 'moved' }>
 
 /**
- * Follows the chain through the events of a raid. What a link does is told between its announcement and its `resolved`
- * event, since a link resolves whole before anything else happens (709.2). A character that dies right after a link has
- * resolved, without damage, dies of what that link did to its health (410.6a).
+ * Follows the chain through the events of a raid. The effects of a link come between its announcement and its `resolved`
+ * event, since a link resolves completely before anything else happens (709.2). A character that dies right after a link has
+ * resolved, without damage, dies because that link changed its health (410.6a).
  */
 export class Credit {
   readonly #give: Give
   /** The controllers of links that have not resolved. */
   readonly #links = new Map<number, Seat>()
-  /** What the link that is resolving has done so far. */
+  /** The effects so far of the link that is resolving. */
   #deeds: { what: Deed; amount: number }[] = []
   /** The controller of the link that has resolved just now; undefined once anything else has begun. */
   #last: Seat | undefined
@@ -59,14 +59,14 @@ export class Credit {
     this.#deeds.push({ what: 'healed', amount })
   }
 
-  /** Something was destroyed, by nobody's damage. */
+  /** A card was destroyed, but not by damage. */
   destroyed({ was }: Moved, isCharacter: boolean): void {
     if (this.#gone.has(this.#hosts.get(was) ?? -1)) return // it went with its host (400.5)
     if (isCharacter && this.#links.size === 0 && this.#last !== undefined) this.#give('killed', this.#last, 1)
     else this.#deeds.push({ what: 'killed', amount: 1 })
   }
 
-  /** What was paid or destroyed by a rule before this is no effect of a link. */
+  /** Costs, and cards that a rule destroyed before this, are no effects of a link. */
   #forget(): void {
     this.#deeds = []
     this.#last = undefined

@@ -1,4 +1,4 @@
-/** Decks: shown, edited and imported. What isn't legal, not owned or not automated changes nothing. */
+/** Shows, edits and imports decks. A deck that isn't legal, not owned or not automated changes nothing. */
 import { cardMeant, deckOfList, MOST_CARDS, notOwned, type ReadDeck } from '../../campaign/building.ts'
 import { type Copies, countOf, minus, plus } from '../../campaign/copies.ts'
 import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
@@ -31,7 +31,7 @@ function deckCard({ owner, deck, owned, named, constructed, pool, findings }: Be
 
 const TYPES: readonly string[] = ['ability', 'ally', 'equipment', 'quest', 'location']
 
-/** By type, cost and name. */
+/** Sorts by type, cost and name. */
 export function listed(copies: Copies): CardCopies[] {
   const rank = ({ card }: CardCopies) => {
     const { type = '', cost = 0, name = card } = allCards.get(card) ?? {}
@@ -52,7 +52,7 @@ export async function edit(tx: Tx, whose: Whose, which: WhichDeck, change: DeckC
   return keep(bench, plus(minus(bench.deck, out), into))
 }
 
-/** The card that somebody means. @throws Rejection when it is none that can be in a deck */
+/** Returns the card that the text means. @throws Rejection if it can't be in a deck */
 export function theCard(
   { owned, deck, pool }: Pick<Bench, 'owned' | 'deck'> & Partial<Pick<Bench, 'pool'>>,
   text: string,
@@ -93,11 +93,11 @@ export async function check(tx: Tx, whose: Whose, which: WhichDeck, text: string
 
 interface Understood {
   readonly deck: Copies
-  /** The collection that a list names; null where it names none, or decks are built from what is owned. */
+  /** The collection in the list; null if there is none, or if decks are built from owned cards. */
   readonly named: Copies | null
 }
 
-/** What a list names. @throws Rejection that tells all that is wrong with it */
+/** Returns the cards of a list. @throws Rejection with all faults of the list */
 function understood(bench: Bench, text: string): Understood {
   const list = readDecklist(text)
   refuseOtherText(list)
@@ -132,7 +132,7 @@ function wordsFor(fault: ListFault): string {
   return fault.kind === 'brokenXml' ? t.brokenXml(fault.line) : t[fault.kind]()
 }
 
-/** The heroes of both lead the deck: Magic Workstation has them in the sideboard. */
+/** Combines the heroes of both parts: Magic Workstation has them in the sideboard. */
 const both = (read: ReadDeck, side: ReadDeck): ReadDeck => ({
   ...read,
   unknown: [...new Set([...read.unknown, ...side.unknown])],
@@ -142,7 +142,7 @@ const both = (read: ReadDeck, side: ReadDeck): ReadDeck => ({
 const tooMuch = (named: Copies): string[] =>
   countOf(named) > MOST_CARDS ? [texts.raider.collectionTooBig(countOf(named), MOST_CARDS)] : []
 
-/** So many of a kind are told. */
+/** The most faults of a kind that are named. */
 const TOLD = 12
 
 function whatIsMissing({ unread }: Pick<Decklist, 'unread'>, { unknown, notAutomated }: ReadDeck): string[] {
@@ -156,7 +156,7 @@ function whatIsMissing({ unread }: Pick<Decklist, 'unread'>, { unknown, notAutom
   ]
 }
 
-/** The search for near names takes time, so it is made only for those that are shown. */
+/** The search for similar names takes time, so it runs only for names that are shown. */
 function unknownCard(name: UserText): string {
   const nearest = nearestNames(rawText(name))
   const [contained] = nearest.filter((near) => contains(rawText(name), near))
@@ -170,7 +170,7 @@ function otherHeroes({ owner }: Bench, heroes: readonly string[]): string[] {
   return [...new Set(heroes)].filter((name) => name !== own).map((name) => texts.raider.otherHero(name, own))
 }
 
-/** Why such a deck can't be played, in sentences. */
+/** Returns why such a deck can't be played, in sentences. */
 export function unfit({ owned, constructed, findings }: Bench, deck: Copies): string[] {
   const lacks = constructed ? [] : notOwned(deck, owned)
   return [
@@ -188,7 +188,7 @@ function refuseUnfit(bench: Bench, deck: Copies): void {
 export const refusal = (wrong: readonly string[]): Rejection =>
   new Rejection([...wrong, texts.raider.unchanged()].join('\n'))
 
-/** It is the deck from now on. @throws Rejection when it can't be played */
+/** Saves the deck. @throws Rejection if it can't be played */
 export async function keep(bench: Bench, deck: Copies): Promise<ChangedDeck> {
   refuseUnfit(bench, deck)
   await bench.keep(deck)

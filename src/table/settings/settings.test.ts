@@ -14,12 +14,12 @@ const MIGRATION = new URL(
 describeOnEachDatabase('settings', (database) => {
   const table = () => sameTable(database.store())
 
-  it('have defaults for somebody who has set nothing', async () => {
+  it('have defaults for a person who has set nothing', async () => {
     expect(await table().settings.ofPerson(newId())).toMatchObject({ reminderHours: 8, quiet: null })
     expect(await table().settings.ofRaid('nonsense')).toMatchObject({ limitHours: null, friendsPass: false })
   })
 
-  it('change only what is named, for one person, raid or guild', async () => {
+  it('change only the given fields, for one person, raid or guild', async () => {
     const { settings } = table()
     const [anna, ben] = [person('Anna'), person('Ben')]
     accepted(await settings.changePerson(anna, { timeZone: 'Europe/Berlin' }))
@@ -33,7 +33,7 @@ describeOnEachDatabase('settings', (database) => {
     expect(await settings.changeRaid('nonsense', {})).toHaveProperty('rejected')
   })
 
-  it('of a person without a time zone have their guild’s, and without that the operator’s', async () => {
+  it('of a person without a time zone use the guild’s zone, and without that the operator’s', async () => {
     const { settings } = openTable(database.store(), { timeZone: 'Asia/Tokyo' })
     const [anna, guild] = [person('Anna'), newId()]
     const zone = () => settings.zoneOf(anna.id, guild)
@@ -44,7 +44,7 @@ describeOnEachDatabase('settings', (database) => {
     expect(await zone()).toEqual({ zone: 'UTC', of: 'person' })
   })
 
-  it('of before people could leave their time zone open lose the one that nobody chose', async () => {
+  it('from before time zones were optional lose the default zone that nobody chose', async () => {
     const { settings } = table()
     const chosen = { quiet: { from: '22:00', to: '08:00' }, timeZone: 'UTC' }
     const before = [{ timeZone: 'UTC' }, chosen, { timeZone: 'Asia/Tokyo' }]
@@ -56,7 +56,7 @@ describeOnEachDatabase('settings', (database) => {
     expect(await Promise.all(zones)).toEqual([null, 'UTC', 'Asia/Tokyo'])
   })
 
-  it('are known from memory, and a change counts at once', async () => {
+  it('are cached, and a change applies at once', async () => {
     const { statements } = database.store()
     const { settings } = table()
     const [dora, guild] = [person('Dora'), newId()]
@@ -70,7 +70,7 @@ describeOnEachDatabase('settings', (database) => {
     expect(statements.count).toBe(before)
   })
 
-  it('of a raid are its leader’s, and which windows open is settled before it begins', async () => {
+  it('of a raid are its leader’s, and the windows are fixed before it begins', async () => {
     const party = await aRaidOn(table())
     const [anna, ben] = party.people
     const change = party.table.settings.changeRaid
@@ -85,7 +85,7 @@ describeOnEachDatabase('settings', (database) => {
     })
   })
 
-  it('of new raids are what their guild has set', async () => {
+  it('of new raids are those of their guild', async () => {
     const guildId = newId()
     const raid = raidSettingsShape.parse({ limitHours: 24, everyWindow: true })
     accepted(await table().settings.changeGuild(guildId, { raid }))
@@ -95,7 +95,7 @@ describeOnEachDatabase('settings', (database) => {
     expect(await table().settings.ofRaid(made.id)).toEqual(raid)
   })
 
-  it('of a guild leave alone what else is kept there, and forget what makes no sense', async () => {
+  it('of a guild leave other stored fields unchanged, and drop invalid values', async () => {
     const { settings } = table()
     const guild = newId()
     await saveGuildSettings(database.store().db, guild, { decks: 'free', language: 'klingon' })

@@ -1,4 +1,4 @@
-/** Reads and changes settings: a change is merged into what was set, checked as a whole, and written back. */
+/** Reads and changes settings. A change is merged into the stored settings, validated as a whole, and written back. */
 
 import type { z } from 'zod'
 import type { Store, Tx } from '../../store/open.ts'
@@ -33,7 +33,7 @@ import {
   raidSettingsIn,
 } from './stored.ts'
 
-/** The defaults, where they are damaged. */
+/** Returns the defaults if the stored settings are damaged. */
 export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>
   personSettingsOr(id, await personSettings(tx, id))
 
@@ -41,11 +41,11 @@ export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettin
 export const settingsOfRaid = async (tx: Tx, id: string): Promise<RaidSettings> =>
   raidSettingsIn(id, isRaidId(id) ? await raidSettings(tx, id) : {})
 
-/** The defaults, where they are damaged. */
+/** Returns the defaults if the stored settings are damaged. */
 export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings> =>
   guildSettingsOr(id, await guildSettings(tx, id))
 
-/** @param timeZone of people and guilds that have set none */
+/** @param timeZone the zone of people and guilds that have set none */
 export function openSettings({ db }: Store, write: Write, timeZone = 'UTC'): Settings {
   const ofPerson = async (id: string): Promise<PersonSettings> => {
     const held = settingsHeld(id)
@@ -89,7 +89,7 @@ const zoneInUse = (person: PersonSettings, guild: GuildSettings, ofBot: string):
 
 const RECENT = { most: 10_000, usableMs: 3_600_000 }
 
-/** Whatever came of a change, what was known before it counts no more. */
+/** Whatever the result of a change, the cached settings from before it are dropped. */
 async function kept<T extends object>(
   recent: Recent<T>,
   id: string,
@@ -146,6 +146,6 @@ async function changeGuild(tx: Tx, id: string, change: Partial<GuildSettings>): 
   return settings
 }
 
-/** What comes from a person has been parsed at the boundary; a value that is still wrong becomes its default. */
+/** A person's input has been parsed at the boundary. A value that is still invalid is replaced by its default. */
 const merged = <T extends object>(shape: z.ZodType<T>, now: T, change: Partial<T>): T =>
   shape.parse({ ...now, ...change })

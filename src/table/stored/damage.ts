@@ -41,7 +41,7 @@ export async function readStoredSlowly<T>(item: Item, read: () => Promise<T>): P
   }
 }
 
-/** Reads a stored item where others have to go on without it. */
+/** Reads a stored item that other parts can do without. */
 export function readOr<T>(item: Item, read: () => T, otherwise: T): T {
   try {
     return readStored(item, read)

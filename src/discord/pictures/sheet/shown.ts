@@ -1,4 +1,4 @@
-/** What a picture of a sheet shows, and the same in words for those who can't see it. */
+/** The contents of a picture of a sheet, and its description for people who can't see it. */
 import { GUIDE } from '../../../campaign/guide.ts'
 import { countHonours } from '../../../campaign/honours.ts'
 import { levelOf, TOP_LEVEL } from '../../../campaign/levels.ts'
@@ -47,7 +47,7 @@ const waitingOf = ({ openLevels, packs }: Sheet): string[] => [
   ...(packs > 0 ? [t.packs(packs)] : []),
 ]
 
-/** Of the way from this level to the next. Level 1 begins without XP. */
+/** The part of the way from this level to the next. Level 1 begins without XP. */
 function progressOf({ xp, nextLevelAt }: Sheet): number {
   if (nextLevelAt === null) return 1
   const level = levelOf(xp)
@@ -105,7 +105,7 @@ function bestOf(modes: Sheet['raids'][number]['modes']): string {
   return best.length > 0 ? t.bestTurns(best) : ''
 }
 
-/** At most as long as Discord takes it. */
+/** Returns the description, within Discord's limit. */
 export function sheetInWords(sheet: Sheet): string {
   const shown = sheetShown(sheet)
   const words = [
