@@ -105,7 +105,7 @@ function demandParts(folder: string): void {
   const empty = EMPTY_FOLDERS.filter((name) => !isThere(folder, name))
   if (empty.length > 0)
     throw new Damage(
-      `the folders ${empty.join(', ')} are missing (they are empty, and some programs don’t copy empty folders; create them)`,
+      `the folders ${empty.join(', ')} are missing (they are empty, and some programs don’t copy empty folders: make them)`,
     )
 }
 
