@@ -22,7 +22,7 @@ export function whyNotPostgres(text: string): string | null {
   const url = new URL(text)
   if (!['postgres:', 'postgresql:'].includes(url.protocol)) return 'does not begin with postgres://'
   if (url.hash !== '') return 'has a # after the name of the database; write # as %23'
-  if (url.pathname.length < 2) return 'names no database; put its name after the host: /lairkeeper'
+  if (url.pathname.length < 2) return 'names no database; add its name after the host: /lairkeeper'
   return null
 }
 

@@ -133,7 +133,7 @@ function measure({ store, registry, gateway, space, damaged }: Watched): void {
   collectDefaultMetrics({ register: registry }) // with event-loop lag, memory and CPU
   new Gauge({
     name: 'lairkeeper_gateway_up',
-    help: 'Whether Discord tells us its events.',
+    help: 'Whether Discord sends us its events.',
     registers,
     collect() {
       this.set(gateway().isWell ? 1 : 0)

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** The parts of cards that each file of stories must notice: `DDD-13:powers.0`. */
+/** The parts of cards whose absence each file of stories may notice: `DDD-13:powers.0`. */
 const plan = z.record(z.string(), z.array(z.string()))
 
 export type Plan = z.infer<typeof plan>

@@ -197,7 +197,7 @@ async function inTheirLanguage(
   return answering(await translator.tonguesFor({ personId: user.id, locale, guildId }), work)
 }
 
-/** During the shutdown, tells people to try again with the next process. */
+/** Refuses interactions during the shutdown. The next process answers when people try again. */
 async function refuse(interaction: Interaction, log: Logger): Promise<void> {
   if (interaction.isAutocomplete()) return suggest(interaction, log, async () => [])
   const isAsking =
