@@ -18,7 +18,7 @@ const BROWSER = [
   'src/playground/{keyboard,page}.test.ts',
 ]
 
-/** Whole bots and chains of people. */
+/** Tests of whole bots and of groups of people. */
 const WHOLE = [
   'test/e2e-*.test.ts',
   'test/{secrets,chaos,crowd,evening}.test.ts',
