@@ -56,7 +56,7 @@ export default defineConfig({
   test: {
     execArgv: [...v8Flags],
     env: { LAIRKEEPER_V8_FLAGS: v8Flags.join(' ') },
-    testTimeout: 60_000, // most take milliseconds, but whole raids take half a minute on a busy machine
+    testTimeout: 120_000, // most take milliseconds, but on a busy machine whole bots and raids take a minute
     setupFiles: ['src/stories/each-file.ts'],
     hookTimeout: 120_000, // hooks start a database, a stand-in and a bot
     sequence: { sequencer: LongestFirst },

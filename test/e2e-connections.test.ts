@@ -56,11 +56,13 @@ const inputsIn = ({ adminUrl }: LimitedDatabase): Promise<number> =>
     return rows[0]?.count ?? 0
   })
 
-/** Expects one warning, which says that fewer connections are taken. */
-const expectOnlyLimits = ({ complaints }: Helper, most: number) =>
-  expect(complaints.map((line) => JSON.parse(line).msg)).toEqual([
+/** Expects one warning, that fewer connections are taken. A busy machine can also be late with a picture. */
+function expectOnlyLimits({ complaints }: Helper, most: number): void {
+  const said = complaints.map((line): unknown => JSON.parse(line).msg)
+  expect(said.filter((one) => one !== 'a picture was not painted')).toEqual([
     expect.stringMatching(new RegExp(`^Lairkeeper needs 2 connections .* instead of 21, .* allows ${most}`)),
   ])
+}
 
 async function setUp(most: number) {
   const database = await limitedDatabase(most)

@@ -21,7 +21,7 @@ export async function openAs(
   user: string,
   { width = 1000, height = 800 } = {},
 ): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height } })
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
   page.setDefaultTimeout(30_000)
   await page.goto(`${url}/?user=${user}`)
   await page.getByTestId('composer').waitFor()
