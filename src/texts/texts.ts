@@ -8,13 +8,7 @@
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 import { type Language, language } from './language.ts'
-
-/** The type of a translation: the same keys and the same parameters with other texts. */
-export type Worded<T> = T extends string
-  ? string
-  : T extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Worded<Said>
-    : { readonly [Key in keyof T]: Worded<T[Key]> }
+import type { Worded } from './worded.ts'
 
 export type Texts = Worded<typeof en>
 

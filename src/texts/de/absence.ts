@@ -4,7 +4,7 @@
  */
 import type { DecisionKind } from '../../engine/index.ts'
 import type { absenceTexts as en } from '../en/absence.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 /** Phrases that follow "du sollst" and "muss". */

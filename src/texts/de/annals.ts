@@ -1,5 +1,5 @@
 import type { annalsTexts as en } from '../en/annals.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { inTurns, list, plural, turns as turnsOf, worth } from './words.ts'
 
 interface Ran {

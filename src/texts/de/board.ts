@@ -1,5 +1,5 @@
 import type { boardTexts as en } from '../en/board.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { capital, plural } from './words.ts'
 
 export const boardTexts: Worded<typeof en> = {

@@ -1,7 +1,8 @@
-import type { Texts } from '../texts.ts'
+import type { bossDeckTexts as en } from '../en/boss-deck.ts'
+import type { Worded } from '../worded.ts'
 import { plural } from './words.ts'
 
-export const bossDeckTexts: Texts['bossDeck'] = {
+export const bossDeckTexts: Worded<typeof en> = {
   fixed: (raid) =>
     `Das Deck von ${raid} steht fest: Niemand bringt ein anderes mit. Spiele es, wie es gedruckt ist.`,
   none: (boss) =>

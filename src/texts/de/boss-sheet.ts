@@ -1,7 +1,8 @@
-import type { Texts } from '../texts.ts'
+import type { bossSheetTexts as en } from '../en/boss-sheet.ts'
+import type { Worded } from '../worded.ts'
 import { plural } from './words.ts'
 
-export const bossSheetTexts: Texts['bossSheet'] = {
+export const bossSheetTexts: Worded<typeof en> = {
   title: (person) => `♛ ${person} als Boss`,
   all: (runs, held, felled) =>
     `${plural(runs, 'Raid', 'Raids')}, **${held} gehalten** · **${plural(felled, 'Raider', 'Raider')}** gefällt`,

@@ -1,7 +1,8 @@
-import type { Texts } from '../texts.ts'
+import type { bossTexts as en } from '../en/boss.ts'
+import type { Worded } from '../worded.ts'
 import { isOne, list, plural } from './words.ts'
 
-export const bossTexts: Texts['boss'] = {
+export const bossTexts: Worded<typeof en> = {
   noSeat:
     'Dieser Raid hat keinen Platz für einen Boss-Spieler: Sein Gegner spielt von selbst. Raide stattdessen mit.',
   taken: (name) => `${name} spielt schon den Boss. Raide mit, oder bitte um den Platz.`,

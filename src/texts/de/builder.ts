@@ -1,5 +1,5 @@
 import type { builderTexts as en } from '../en/builder.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { cards as cardsOf, className as classNameOf } from './words.ts'
 
 const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')

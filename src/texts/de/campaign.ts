@@ -1,5 +1,5 @@
 import type { campaignTexts as en } from '../en/campaign.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { inTurns, list, plural, rarity } from './words.ts'
 
 export const campaignTexts: Worded<typeof en> = {

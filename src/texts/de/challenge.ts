@@ -1,5 +1,5 @@
 import type { challengeTexts as en } from '../en/challenge.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { inTurns, list, plural } from './words.ts'
 
 export const challengeTexts: Worded<typeof en> = {

@@ -1,5 +1,5 @@
 import type { characterTexts as en } from '../en/characters.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { plural } from './words.ts'
 
 export const characterTexts: Worded<typeof en> = {

@@ -1,5 +1,5 @@
 import type { choiceTexts as en } from '../en/choices.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 const LAYOUTS: Readonly<Record<string, string>> = {
   'spread out': 'weit auseinander',

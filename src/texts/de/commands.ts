@@ -1,5 +1,5 @@
 import type { commandTexts as en } from '../en/commands.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { className, damageType, factionName, list, rarity } from './words.ts'
 
 export const commandTexts: Worded<typeof en> = {

@@ -1,5 +1,5 @@
 import type { deckTexts as en, FoundFile } from '../en/decks.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { cards as cardsOf, list } from './words.ts'
 
 const FOUND_FILES: Record<FoundFile, string> = {

@@ -1,5 +1,5 @@
 import type { drawnTexts as en } from '../en/drawn.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { capital, className, factionName, list } from './words.ts'
 
 export const drawnTexts: Worded<typeof en> = {

@@ -1,5 +1,5 @@
 import type { fallenTexts as en } from '../en/fallen.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 export const fallenTexts: Worded<typeof en> = {
   told: (mention, hero) =>

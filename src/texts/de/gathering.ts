@@ -1,5 +1,5 @@
 import type { gatheringTexts as en } from '../en/gathering.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 export const gatheringTexts: Worded<typeof en> = {

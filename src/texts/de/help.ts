@@ -1,5 +1,5 @@
 import type { helpTexts as en } from '../en/help.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { undoTexts } from './undo.ts'
 import { capital } from './words.ts'
 

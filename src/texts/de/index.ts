@@ -1,6 +1,6 @@
 /** The German catalogue. It addresses players as "du" and uses the words of the game's German edition. */
 import type { en } from '../en/index.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { absenceTexts } from './absence.ts'
 import { annalsTexts } from './annals.ts'
 import { boardTexts } from './board.ts'

@@ -1,6 +1,6 @@
 import type { judgeTexts as en } from '../en/judge.ts'
-import type { Worded } from '../texts.ts'
 import { toMarkup } from '../user-text.ts'
+import type { Worded } from '../worded.ts'
 import { cards, plural } from './words.ts'
 
 const PLACES = {

@@ -1,6 +1,7 @@
-import type { Texts } from '../texts.ts'
+import type { lairTexts as en } from '../en/lairs.ts'
+import type { Worded } from '../worded.ts'
 
-export const lairTexts: Texts['lair'] = {
+export const lairTexts: Worded<typeof en> = {
   dungeon: {
     name: 'Der Dungeon',
     falls: (who) => `♛ ${who} ist besiegt!`,

@@ -1,5 +1,5 @@
 import type { legalityTexts as en } from '../en/legality.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { cards as cardsOf, className, factionName, list } from './words.ts'
 
 export const legalityTexts: Worded<typeof en> = {

@@ -1,5 +1,5 @@
 import type { levelTexts as en, OpenLevel } from '../en/levels.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { capital, list, rarity } from './words.ts'
 
 const TYPES = {

@@ -1,5 +1,5 @@
 import type { limitTexts as en } from '../en/limits.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { plural } from './words.ts'
 
 const seconds = (n: number): string => plural(n, 'Sekunde', 'Sekunden')

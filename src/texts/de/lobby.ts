@@ -1,5 +1,5 @@
 import type { lobbyTexts as en } from '../en/lobby.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { className, factionName, list, plural } from './words.ts'
 
 export const lobbyTexts: Worded<typeof en> = {

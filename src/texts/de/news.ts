@@ -1,5 +1,5 @@
 import type { newsTexts as en } from '../en/news.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { cards as cardsOf, isOne, plural, worth } from './words.ts'
 
 const is = (n: number): string => (isOne(n) ? 'wird' : 'werden')

@@ -1,5 +1,5 @@
 import type { orderTexts as en } from '../en/orders.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { isOne, list } from './words.ts'
 
 export const orderTexts: Worded<typeof en> = {

@@ -1,5 +1,5 @@
 import type { ownThreadTexts as en } from '../en/own-thread.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 export const ownThreadTexts: Worded<typeof en> = {
   over: (code) => `Das war dein Teil des Raids **${code}**; hier kommt nichts mehr.`,

@@ -1,5 +1,5 @@
 import type { pastTexts as en } from '../en/past.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 export const pastTexts: Worded<typeof en> = {
   noRaid: () => 'Einen Raid mit diesem Code gibt es hier nicht. /history führt die beendeten auf.',

@@ -1,5 +1,5 @@
 import type { permissionTexts as en } from '../en/permissions.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { list } from './words.ts'
 
 export const permissionTexts: Worded<typeof en> = {

@@ -1,5 +1,5 @@
 import type { pictureTexts as en } from '../en/pictures.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { isOne, list, plural } from './words.ts'
 
 export const pictureTexts: Worded<typeof en> = {

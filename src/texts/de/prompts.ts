@@ -1,5 +1,5 @@
 import type { promptTexts as en } from '../en/prompts.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { capital, isOne, list } from './words.ts'
 
 const range = (min: number, max: number): string =>

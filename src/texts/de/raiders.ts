@@ -1,5 +1,5 @@
 import type { raiderTexts as en } from '../en/raiders.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { cards as cardsOf, isOne, list, plural } from './words.ts'
 
 const noCharacter = () =>

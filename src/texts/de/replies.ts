@@ -1,6 +1,6 @@
 import type { replyTexts as en } from '../en/replies.ts'
-import type { Worded } from '../texts.ts'
 import { toMarkup } from '../user-text.ts'
+import type { Worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 interface Picked {

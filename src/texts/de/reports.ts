@@ -1,5 +1,5 @@
 import type { reportTexts as en } from '../en/reports.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 export const reportTexts: Worded<typeof en> = {
   command: 'Denen, die diesen Bot betreiben, sagen, dass in diesem Raid etwas schiefging',

@@ -1,6 +1,6 @@
 import type { ruleTexts as en } from '../en/rules.ts'
-import type { Worded } from '../texts.ts'
 import { toMarkup } from '../user-text.ts'
+import type { Worded } from '../worded.ts'
 
 export const ruleTexts: Worded<typeof en> = {
   command: 'Eine Regel des Spiels, in unseren Worten erklärt',

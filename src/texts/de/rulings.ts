@@ -1,5 +1,5 @@
 import type { rulingTexts as en } from '../en/rulings.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 export const rulingTexts: Worded<typeof en> = {
   title: 'Regelauslegung',

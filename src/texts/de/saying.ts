@@ -1,5 +1,5 @@
 import type { sayingTexts as en } from '../en/saying.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 export const sayingTexts: Worded<typeof en> = {
   title: 'Deine Antwort',

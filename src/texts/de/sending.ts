@@ -1,5 +1,5 @@
 import type { sendingTexts as en } from '../en/sending.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 export const sendingTexts: Worded<typeof en> = {
   permission: (code, place) =>

@@ -1,7 +1,7 @@
 /** Texts for the settings of people, tables and servers. */
 import type { settingsTexts as en } from '../en/settings.ts'
-import type { Worded } from '../texts.ts'
 import { toMarkup } from '../user-text.ts'
+import type { Worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 const hours = (n: number): string =>

@@ -1,5 +1,5 @@
 import type { sheetTexts as en } from '../en/sheet.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { openLevels } from './levels.ts'
 import { inTurns, plural, worth } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { starterTexts as en } from '../en/starters.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 export const starterTexts: Worded<typeof en> = {
   hard: { 1: '★ leicht', 2: '★★ mittel', 3: '★★★ fordernd' },

@@ -1,5 +1,5 @@
 import type { storedTexts as en } from '../en/stored.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 const broken =
   'Was hiervon gespeichert ist, lässt sich nicht lesen. Nichts davon wird geändert, und es wartet: Bitte melde es mit /report.'

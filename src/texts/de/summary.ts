@@ -1,5 +1,5 @@
 import type { summaryTexts as en } from '../en/summary.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { turns } from './words.ts'
 
 const times = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`)

@@ -5,8 +5,8 @@ import type {
   tryingTexts as enTrying,
   xpTexts as enXp,
 } from '../en/table.ts'
-import type { Worded } from '../texts.ts'
 import { toMarkup } from '../user-text.ts'
+import type { Worded } from '../worded.ts'
 import { waitingKinds } from './prompts.ts'
 import { list, plural } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { timesTexts as en } from '../en/times.ts'
-import type { Worded } from '../texts.ts'
 import { toMarkup } from '../user-text.ts'
+import type { Worded } from '../worded.ts'
 import { plural } from './words.ts'
 
 const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' })

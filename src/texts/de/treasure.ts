@@ -1,5 +1,5 @@
 import type { treasureTexts as en } from '../en/treasure.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { capital, cards as cardsOf, plural, rarity as rarityName } from './words.ts'
 
 export const treasureTexts: Worded<typeof en> = {

@@ -1,5 +1,5 @@
 import type { tutorialTexts as en } from '../en/tutorial.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 export const tutorialTexts: Worded<typeof en> = {
   command: 'Raiden lernen in drei Lektionen von fünf Minuten; geh und komm wieder, wann du willst',

@@ -1,5 +1,5 @@
 import type { undoTexts as enUndo, voteTexts as enVote, Loss } from '../en/undo.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 const answers = (n: number): string => plural(n, 'Antwort', 'Antworten')

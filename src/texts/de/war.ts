@@ -1,6 +1,6 @@
 import type { warTexts as en } from '../en/war.ts'
-import type { Worded } from '../texts.ts'
 import { toMarkup } from '../user-text.ts'
+import type { Worded } from '../worded.ts'
 import { cards, list, plural } from './words.ts'
 
 const tokens = (n: number): string => `${n} Trefferplättchen`

@@ -1,6 +1,6 @@
 /** Words and helper functions that many German sentences use. */
 import type { wordTexts as en } from '../en/words.ts'
-import type { Worded } from '../texts.ts'
+import type { Worded } from '../worded.ts'
 
 const LISTS = {
   and: new Intl.ListFormat('de', { type: 'conjunction' }),
