@@ -8,7 +8,7 @@ import { randomPlayer } from '../src/bots/player.ts'
 import { openStore } from '../src/store/open.ts'
 import { aRaidOn, keepHands, type Party, playOn } from '../src/table/fixture.ts'
 import { letGo } from '../src/table/holding/held.ts'
-import { replayRaid } from '../src/table/replay.ts'
+import { replayRaid } from '../src/table/replay/replay.ts'
 import { openTable } from '../src/table/table.ts'
 import { createEmptyDatabase, describeOnEachDatabase, type EmptyDatabase } from './databases.ts'
 

@@ -4,8 +4,8 @@ import { type Helper, startBotAt, startStandIn } from '../scripts/crowd/processe
 import { messageOf, type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
 import { openStore, type Store } from '../src/store/open.ts'
 import { nextBatch } from '../src/store/outbox.ts'
-import { announce } from '../src/table/announce.ts'
-import { find } from '../src/table/look.ts'
+import { announce } from '../src/table/announcing/announce.ts'
+import { find } from '../src/table/views/look.ts'
 import { createDatabase, type DatabaseKind, type EmptyDatabase, KINDS } from './empty-database.ts'
 
 const MINUTE = 60_000

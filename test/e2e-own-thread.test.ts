@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, messageOf, type PlaygroundClient, type SeenChannel } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
-import { NO_LIMITS } from '../src/table/limits.ts'
+import { NO_LIMITS } from '../src/table/limits/limits.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { withPicture } from './support/pictures.ts'

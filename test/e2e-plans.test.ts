@@ -5,7 +5,7 @@ import { buttonsOf, type Person as Clicker, isEphemeral, messageOf } from '../sr
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { readInputs } from '../src/store/inputs.ts'
 import type { Look, Person } from '../src/table/contract.ts'
-import { orderedShape } from '../src/table/shapes.ts'
+import { orderedShape } from '../src/table/stored/shapes.ts'
 import { controlsOf } from './support/answering.ts'
 import { Evening } from './support/evening.ts'
 import { openQuestion } from './support/questions.ts'

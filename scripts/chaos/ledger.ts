@@ -4,9 +4,9 @@ import { newsPost } from '../../src/discord/sending/news.ts'
 import type { Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
 import type { RaidCard } from '../../src/table/contract.ts'
-import { find } from '../../src/table/look.ts'
-import { replayRaid } from '../../src/table/replay.ts'
+import { replayRaid } from '../../src/table/replay/replay.ts'
 import { announcementFrom } from '../../src/table/stored/reading.ts'
+import { find } from '../../src/table/views/look.ts'
 import type { Announced } from './verdict.ts'
 
 export interface Kept {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands } from '../../commands/index.ts'
-import { Rejection } from '../table/rejection.ts'
+import { Rejection } from '../table/model/rejection.ts'
 import type { Call, Desk } from './desk.ts'
 import { features } from './features.ts'
 import { tell } from './posts/post.ts'

@@ -9,7 +9,7 @@ import {
   type APIApplicationCommandStringOption,
   ApplicationCommandOptionType,
 } from 'discord.js'
-import { Rejection } from '../table/rejection.ts'
+import { Rejection } from '../table/model/rejection.ts'
 import { texts } from '../texts/texts.ts'
 import type { Command } from './command.ts'
 import type { Call } from './desk.ts'

@@ -16,7 +16,7 @@ import {
   playOn,
   sameTable,
 } from './fixture.ts'
-import { replayRaid } from './replay.ts'
+import { replayRaid } from './replay/replay.ts'
 
 const promptsOf = (said: Announcement[]) => said.flatMap((one) => (one.kind === 'prompt' ? [one] : []))
 const newsOf = (said: Announcement[]) => said.flatMap((one) => (one.kind === 'news' ? [one] : []))

@@ -18,7 +18,7 @@ import { type Playground, startPlayground } from '../../src/playground/server.ts
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import type { Store } from '../../src/store/open.ts'
 import type { RaidCard, Table } from '../../src/table/contract.ts'
-import type { Limits } from '../../src/table/limits.ts'
+import type { Limits } from '../../src/table/limits/limits.ts'
 import { openTable } from '../../src/table/table.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import type { DatabaseKind } from '../empty-database.ts'

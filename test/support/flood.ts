@@ -10,7 +10,7 @@ import { type PlaygroundClient, playgroundClient } from '../../src/playground/cl
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
-import { announce } from '../../src/table/announce.ts'
+import { announce } from '../../src/table/announcing/announce.ts'
 import type { Announcement, Person, RaidCard, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
 import { openTable } from '../../src/table/table.ts'

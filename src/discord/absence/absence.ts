@@ -1,7 +1,7 @@
 /** Commands and buttons about being absent, and about absent players. */
 import type { Friend } from '../../table/absence/contract.ts'
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
-import { askWhich } from '../../table/meant.ts'
+import { askWhich } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'

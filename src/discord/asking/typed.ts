@@ -2,7 +2,7 @@
 
 import type { Decision } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/meant.ts'
+import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'

@@ -13,7 +13,7 @@ import {
 } from 'discord.js'
 import type { Logger } from 'pino'
 import { UnsureCommit } from '../../store/errors.ts'
-import { Rejection } from '../../table/rejection.ts'
+import { Rejection } from '../../table/model/rejection.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import type { Went } from '../operating/meters.ts'

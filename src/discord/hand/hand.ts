@@ -4,7 +4,7 @@
  */
 import type { Card, CardView, Reason, Seat, SeatView, View } from '../../engine/index.ts'
 import type { Look } from '../../table/contract.ts'
-import type { Explanations } from '../../table/explanations.ts'
+import type { Explanations } from '../../table/model/explanations.ts'
 import { texts } from '../../texts/texts.ts'
 import { isAsked } from '../asking/question.ts'
 import { type SeatNames, seatNames } from '../posts/names.ts'

@@ -2,7 +2,7 @@
  * Custom ids of the buttons that show the hand, and of those that set its style. The ids of posted messages
  * must stay readable.
  */
-import { HAND_STYLES } from '../../table/settings/shapes.ts'
+import { HAND_STYLES } from '../../table/model/settings.ts'
 import { customId, oneOf, parts } from '../posts/custom-ids.ts'
 
 export const handIds = {

@@ -1,9 +1,9 @@
 /** `/judge`: corrections of the game, by a person with the right to make them or by a vote. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Ruling } from '../../table/judge/contract.ts'
-import { askWhich } from '../../table/meant.ts'
 import type { Proposed } from '../../table/motions/contract.ts'
-import { UNSEEN_PLACES } from '../../table/shapes.ts'
+import { UNSEEN_PLACES } from '../../table/stored/shapes.ts'
+import { askWhich } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { meant, offerNamed } from '../asking/typed.ts'

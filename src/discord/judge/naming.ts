@@ -1,7 +1,7 @@
 /** Public cards and answers, as `/judge` names them. */
 import type { CardView, ObjectId, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { type Meant, type Named, whichIsMeant } from '../../table/meant.ts'
+import { type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { isPublic, type Offer, offersOf } from '../asking/options.ts'

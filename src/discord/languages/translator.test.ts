@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { guildSettingsShape, personSettingsShape } from '../../table/settings/shapes.ts'
+import { guildSettingsShape, personSettingsShape } from '../../table/model/settings.ts'
 import { answering, forEverybody, language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { translator } from './translator.ts'

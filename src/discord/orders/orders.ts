@@ -1,7 +1,7 @@
 /** Autopilot instructions that are clicked or typed. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
-import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/meant.ts'
 import type { Ordered, Wish } from '../../table/orders/contract.ts'
+import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { panelFor } from '../asking/panel.ts'

@@ -1,7 +1,7 @@
 /** Finds seats of a raid by typed text: a number, a person, a character, or a suggestion. */
 import type { Seat } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
-import { type Meant, type Named, whichIsMeant } from '../../table/meant.ts'
+import { type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Render, rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'

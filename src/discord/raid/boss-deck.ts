@@ -2,7 +2,7 @@
 import type { OwnDeck } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { bossOf, hasOwnDeck } from '../../table/raid-card.ts'
+import { bossOf, hasOwnDeck } from '../../table/raid/raid-card.ts'
 import type { DeckCard } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'

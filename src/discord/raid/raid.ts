@@ -1,6 +1,6 @@
 /** Creating a raid, taking seats, starting it, and ending it early. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
-import { askWhich, whichIsMeant } from '../../table/meant.ts'
+import { askWhich, whichIsMeant } from '../../table/typed-names/meant.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, toPlain } from '../../texts/user-text.ts'

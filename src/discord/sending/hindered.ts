@@ -4,7 +4,7 @@
  */
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
-import type { Delivery } from '../../table/outbox.ts'
+import type { Delivery } from '../../table/lines/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { sayIn, tellInPerson } from './in-person.ts'
 import type { Sending } from './sending.ts'

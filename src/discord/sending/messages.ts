@@ -5,7 +5,7 @@
 import { DiscordAPIError, InteractionResponseType, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { RaidCard } from '../../table/contract.ts'
-import { type Delivery, Undeliverable } from '../../table/outbox.ts'
+import { type Delivery, Undeliverable } from '../../table/lines/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
 import { boardIds } from '../board/ids.ts'

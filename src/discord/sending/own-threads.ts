@@ -7,7 +7,7 @@ import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil
 import { z } from 'zod'
 import { teaches } from '../../raids/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
-import type { Delivery, OwnDelivery } from '../../table/outbox.ts'
+import type { Delivery, OwnDelivery } from '../../table/lines/outbox.ts'
 import type { OwnThread } from '../../table/threads/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'

@@ -4,7 +4,7 @@
  */
 import { Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
-import type { WarDelivery } from '../../table/outbox.ts'
+import type { WarDelivery } from '../../table/lines/outbox.ts'
 import type { Post } from '../posts/post.ts'
 import type { DiscordClock } from './discord-clock.ts'
 import type { Requests } from './requests.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Asking } from '../../table/outbox.ts'
+import type { Asking } from '../../table/lines/outbox.ts'
 import { userText } from '../../texts/user-text.ts'
 import { post } from '../posts/post.ts'
 import { sparedIn, sparing } from './spared.ts'

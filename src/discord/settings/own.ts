@@ -1,6 +1,7 @@
 /** A person's own settings: showing them, and changing them by clicks or commands. */
+
+import { HOURS } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
-import { HOURS } from '../../table/settings/shapes.ts'
 import { language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'

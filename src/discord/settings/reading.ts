@@ -1,7 +1,7 @@
 /** Reads the values that people type into settings. */
 import { isTimeZone, timeZones } from '../../table/absence/zones.ts'
+import { HOURS } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
-import { HOURS } from '../../table/settings/shapes.ts'
 import { type Clock, readClock } from '../times/clocks.ts'
 import { hoursIn, readDuration } from '../times/durations.ts'
 import { tidy } from '../times/tidy.ts'

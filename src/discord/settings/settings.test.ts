@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guildSettingsShape, personSettingsShape, raidSettingsShape } from '../../table/settings/shapes.ts'
+import { guildSettingsShape, personSettingsShape, raidSettingsShape } from '../../table/model/settings.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'

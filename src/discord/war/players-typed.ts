@@ -1,6 +1,7 @@
 /** Finds players of a game of the companion by typed text. */
-import { askWhich, type Named, whichIsMeant } from '../../table/meant.ts'
-import { Rejection } from '../../table/rejection.ts'
+
+import { Rejection } from '../../table/model/rejection.ts'
+import { askWhich, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 

@@ -15,7 +15,7 @@ import {
   sameTable,
   seated,
 } from '../fixture.ts'
-import { replayRaid } from '../replay.ts'
+import { replayRaid } from '../replay/replay.ts'
 import { openTable } from '../table.ts'
 import { HandClock } from './fixture.ts'
 

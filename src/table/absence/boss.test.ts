@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Announcement } from '../contract.ts'
 import { accepted, announced, asked, GUILD, person, seated } from '../fixture.ts'
-import { replayRaid } from '../replay.ts'
+import { replayRaid } from '../replay/replay.ts'
 import { aBossRaid, BOSS, type BossParty, until } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>

@@ -8,7 +8,7 @@ import { openJobs } from '../../store/jobs.ts'
 import type { Store } from '../../store/open.ts'
 import type { Table } from '../contract.ts'
 import type { Soon } from '../gathering/contract.ts'
-import { personSchema } from '../people.ts'
+import { personSchema } from '../model/person.ts'
 import type { WarReminder } from '../war/contract.ts'
 import { DEEDS, type Due } from './timetable.ts'
 

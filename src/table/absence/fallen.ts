@@ -2,10 +2,10 @@
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { Person, SeatRef } from '../contract.ts'
-import { seatsOfPerson } from '../raid-card.ts'
-import { Rejection } from '../rejection.ts'
+import { Rejection } from '../model/rejection.ts'
+import { seatsOfPerson } from '../raid/raid-card.ts'
+import type { Playing } from '../raid/sitting.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
-import type { Playing } from '../sitting.ts'
 import { isAbsent } from './friends.ts'
 import { PATIENCE_MINUTES } from './timetable.ts'
 

@@ -9,9 +9,9 @@ import { addSeenSides, sidesSeenBy } from '../../store/seen-sides.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { Person, RaidCard } from '../contract.ts'
-import { seatsOfPerson } from '../raid-card.ts'
-import { Rejection } from '../rejection.ts'
-import type { Playing } from '../sitting.ts'
+import { Rejection } from '../model/rejection.ts'
+import { seatsOfPerson } from '../raid/raid-card.ts'
+import type { Playing } from '../raid/sitting.ts'
 
 /** Everybody who has a seat when the raid begins sees the cards of that side. */
 export async function rememberSides(tx: Tx, { id, seats }: RaidCard, game: Game): Promise<void> {

@@ -2,8 +2,8 @@
 
 import { teaches } from '../../raids/index.ts'
 import type { Wait } from '../../store/waits.ts'
-import type { PersonSettings } from '../settings/shapes.ts'
-import { personSettingsOr, raidSettingsOr } from '../settings/stored.ts'
+import type { PersonSettings } from '../model/settings.ts'
+import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
 import { afterQuiet } from './quiet.ts'
 import { NO_ZONE } from './zones.ts'
 

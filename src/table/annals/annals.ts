@@ -1,5 +1,5 @@
 import type { Store } from '../../store/open.ts'
-import { orRejected } from '../rejection.ts'
+import { orRejected } from '../model/rejection.ts'
 import * as achievements from './achievements.ts'
 import type { Annals } from './contract.ts'
 import { goals } from './goals.ts'

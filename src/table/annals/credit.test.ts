@@ -19,7 +19,7 @@ import {
 } from '../../cards/builders.ts'
 import { raidCardOf } from '../../discord/fixture.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
-import { publicObjects } from '../named.ts'
+import { publicObjects } from '../announcing/named.ts'
 import { Tally } from './summary.ts'
 
 const now = { cost: 0, instant: true } as const

@@ -1,6 +1,6 @@
 /** The characters of a raid: each once, in however many seats it played. */
 import { userText } from '../../texts/user-text.ts'
-import { personFrom } from '../people.ts'
+import { personFrom } from '../model/person.ts'
 import type { Fellow } from './contract.ts'
 
 interface Sat {

@@ -2,8 +2,8 @@
 import { progressOf } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
-import { glimpseGame } from '../look.ts'
-import { Rejection } from '../rejection.ts'
+import { Rejection } from '../model/rejection.ts'
+import { glimpseGame } from '../views/look.ts'
 import type { Goals } from './contract.ts'
 
 /** @throws Rejection when it has not begun */

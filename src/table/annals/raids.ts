@@ -2,7 +2,7 @@
 import { difficulties, inShort } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { Rejection } from '../rejection.ts'
+import { Rejection } from '../model/rejection.ts'
 
 /** The raid of that name, or all raids. @throws Rejection when there is none */
 export function raidsAsked(name: string | null) {

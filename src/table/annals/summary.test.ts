@@ -6,7 +6,7 @@ import { raidCardOf } from '../../discord/fixture.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { readInputs } from '../../store/inputs.ts'
 import { accepted, aLobby, aRaidOn, newId, playOn, sameTable } from '../fixture.ts'
-import { standing } from '../replay.ts'
+import { standing } from '../replay/replay.ts'
 import { toldFrom } from '../stored/reading.ts'
 import { Tally } from './summary.ts'
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/index.ts'
 import type { Person, RaidCard, Rejected } from '../contract.ts'
 
-export type { Lobby } from './shapes.ts'
+export type { Lobby } from '../model/lobby.ts'
 
 /** A leader's changes to a lobby. Absent fields stay unchanged. */
 export interface LobbyChange {

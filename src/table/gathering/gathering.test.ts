@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, aLobby, announced, aRaidOn, newId, person, sameTable } from '../fixture.ts'
-import { emptyLobby } from './shapes.ts'
+import { emptyLobby } from '../model/lobby.ts'
 
 describeOnEachDatabase('before a raid begins', (database) => {
   const table = () => sameTable(database.store())

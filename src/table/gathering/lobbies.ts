@@ -1,13 +1,13 @@
 /** A locked lobby: reading its agreed settings, changing it, showing it. */
 import type { Tx } from '../../store/open.ts'
 import { updateRaid } from '../../store/raids.ts'
-import { announce } from '../announce.ts'
+import { announce } from '../announcing/announce.ts'
 import type { Person, RaidCard } from '../contract.ts'
-import { asJson } from '../json.ts'
-import { raidCard } from '../raid-card.ts'
-import type { Sitting } from '../sitting.ts'
+import type { Lobby } from '../model/lobby.ts'
+import { raidCard } from '../raid/raid-card.ts'
+import type { Sitting } from '../raid/sitting.ts'
+import { asJson } from '../stored/json.ts'
 import type { GatheringNews } from './contract.ts'
-import type { Lobby } from './shapes.ts'
 
 /** The people with seats, each once. */
 export function peopleOf({ seats }: Pick<RaidCard, 'seats'>): Person[] {

@@ -3,11 +3,11 @@ import type { Tx } from '../../store/open.ts'
 import { plannedLobbies } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person, RaidCard } from '../contract.ts'
-import { Rejection } from '../rejection.ts'
-import { mustLead, sitDown, sitInLobby } from '../sitting.ts'
+import { Rejection } from '../model/rejection.ts'
+import { mustLead, sitDown, sitInLobby } from '../raid/sitting.ts'
+import { lobbyOr } from '../stored/lobby.ts'
 import type { Soon } from './contract.ts'
 import { call, peopleOf, settle, showLobby } from './lobbies.ts'
-import { lobbyOr } from './stored.ts'
 
 const MINUTE = 60_000
 /** The time between the ping and the beginning. */

@@ -12,9 +12,9 @@ import type { Tx } from '../../store/open.ts'
 import { touchPlayer } from '../../store/people.ts'
 import { forgetLooked, type LoadedRaid } from '../../store/raids.ts'
 import type { SeatWithPeople } from '../../store/seats.ts'
-import { afterCommit } from '../after-commit.ts'
 import type { Person, RaidCards } from '../contract.ts'
-import type { Told } from '../shapes.ts'
+import type { Told } from '../stored/shapes.ts'
+import { afterCommit } from '../transactions/after-commit.ts'
 import { forgetDerived } from './derived.ts'
 
 /** The id of this process as an owner of raids. */

@@ -9,7 +9,7 @@ import { savePersonSettings } from '../../store/settings.ts'
 import { readSnapshot, snapshotsOf } from '../../store/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, answerNow, aRaidOn, asked, keepHands, type Party, playOn, sameTable } from '../fixture.ts'
-import { replayRaid } from '../replay.ts'
+import { replayRaid } from '../replay/replay.ts'
 import { heldIds, heldPeople, letGo } from './held.ts'
 import { keepWatch } from './watch.ts'
 

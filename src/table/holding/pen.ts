@@ -5,9 +5,9 @@ import { type NewInput, saveInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import type { NewMessage } from '../../store/outbox.ts'
 import { type SeatWithPeople, saveOrders } from '../../store/seats.ts'
-import { announce, messagesOf } from '../announce.ts'
+import { announce, messagesOf } from '../announcing/announce.ts'
 import type { Announcement, RaidCard } from '../contract.ts'
-import type { Told } from '../shapes.ts'
+import type { Told } from '../stored/shapes.ts'
 import type { Recent } from './held.ts'
 
 type Place = Pick<SeatWithPeople, 'raidId' | 'number' | 'orders'>

@@ -16,7 +16,7 @@ import {
   playOn,
   sameTable,
 } from '../fixture.ts'
-import { replayRaid } from '../replay.ts'
+import { replayRaid } from '../replay/replay.ts'
 import { gameFrom } from '../stored/reading.ts'
 import type { Ruling } from './contract.ts'
 

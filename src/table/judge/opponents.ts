@@ -1,8 +1,8 @@
 /** Rulings by which a person who plays would decide for a player of the other side. */
 import type { Adjustment, Seat } from '../../engine/index.ts'
 import type { Person, SeatRef } from '../contract.ts'
-import { seatsOfPerson } from '../raid-card.ts'
-import type { Playing } from '../sitting.ts'
+import { seatsOfPerson } from '../raid/raid-card.ts'
+import type { Playing } from '../raid/sitting.ts'
 
 type Table = Pick<Playing, 'raid' | 'game'>
 

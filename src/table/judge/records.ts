@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Adjustment } from '../../engine/index.ts'
 import { readChanges, type SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
-import { standing } from '../replay.ts'
+import { standing } from '../replay/replay.ts'
 import { entryFrom } from '../stored/reading.ts'
 
 export interface Honesty {

@@ -22,7 +22,7 @@ import {
   person,
   playOn,
 } from '../fixture.ts'
-import { beginningOf, entriesOf, replayRaid } from '../replay.ts'
+import { beginningOf, entriesOf, replayRaid } from '../replay/replay.ts'
 import { bundleOf } from '../reports/bundle.ts'
 import { toldFrom } from '../stored/reading.ts'
 import { openTable } from '../table.ts'

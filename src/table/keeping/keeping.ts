@@ -4,9 +4,9 @@ import { dropReports, dropWarPasts, silentLobbies } from '../../store/keeping/si
 import { dropTold } from '../../store/keeping/told.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { call } from '../gathering/lobbies.ts'
-import { close } from '../lobby.ts'
-import { sitInLobby } from '../sitting.ts'
-import type { Write } from '../write.ts'
+import { close } from '../gathering/lobby.ts'
+import { sitInLobby } from '../raid/sitting.ts'
+import type { Write } from '../transactions/write.ts'
 import { compact } from './compact.ts'
 import type { KeepDays, Keeping } from './contract.ts'
 

@@ -1,9 +1,9 @@
 /** The message with the open question, rebuilt from the announcements in it. */
 import type { Standing } from '../../store/outbox.ts'
 import type { Announcement } from '../contract.ts'
-import type { Asking } from '../outbox.ts'
 import { announcementFrom } from '../stored/reading.ts'
 import { Unreadable } from '../stored/unreadable.ts'
+import type { Asking } from './outbox.ts'
 
 export function askingIn(found: Standing | null): Asking | null {
   if (!found) return null

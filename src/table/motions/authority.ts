@@ -2,8 +2,8 @@
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person, RaidCard } from '../contract.ts'
-import { seatsOfPerson } from '../raid-card.ts'
-import { Rejection } from '../rejection.ts'
+import { Rejection } from '../model/rejection.ts'
+import { seatsOfPerson } from '../raid/raid-card.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 import type { Member } from './contract.ts'
 

@@ -1,7 +1,7 @@
 /** Motions in the form in which they are shown, and the ways in which they end without a decision. */
 import { type Motion, openMotion, settleMotion } from '../../store/motions.ts'
 import type { Tx } from '../../store/open.ts'
-import { announce } from '../announce.ts'
+import { announce } from '../announcing/announce.ts'
 import type { RaidCard } from '../contract.ts'
 import { parsed } from '../stored/carrying.ts'
 import { readOr, readStored } from '../stored/damage.ts'

@@ -2,9 +2,9 @@
 import { seatComputer } from '../absence/computer.ts'
 import { sitDownInstead } from '../absence/sit-down.ts'
 import type { Happening, Person } from '../contract.ts'
-import { conclude, put } from '../inputs.ts'
-import { seatsOfPerson } from '../raid-card.ts'
-import type { Playing } from '../sitting.ts'
+import { conclude, put } from '../playing/inputs.ts'
+import { seatsOfPerson } from '../raid/raid-card.ts'
+import type { Playing } from '../raid/sitting.ts'
 import { rewind } from '../undo/rewind.ts'
 import type { Proposal } from './contract.ts'
 

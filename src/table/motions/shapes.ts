@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import { userText } from '../../texts/user-text.ts'
-import { personSchema } from '../people.ts'
-import { adjustmentShape } from '../shapes.ts'
+import { personSchema } from '../model/person.ts'
 import { toldFrom } from '../stored/reading.ts'
+import { adjustmentShape } from '../stored/shapes.ts'
 import type { Proposal } from './contract.ts'
 
 const reason = z.string().transform(userText)

@@ -14,10 +14,10 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
+import type { OrderOf } from '../model/instructions.ts'
+import { Rejection } from '../model/rejection.ts'
 import { aheadIn, aimsIn, answering } from '../preview/ahead.ts'
 import type { Ahead } from '../preview/contract.ts'
-import { Rejection } from '../rejection.ts'
-import type { OrderOf } from './shapes.ts'
 
 type New = Omit<OrderOf<'ahead'>, 'id'>
 

@@ -5,9 +5,9 @@
 
 import type { Seat, Stops } from '../../engine/index.ts'
 import type { Person, Rejected } from '../contract.ts'
-import type { Order, Until } from './shapes.ts'
+import type { Order, Until } from '../model/instructions.ts'
 
-export { type Order, UNTILS, type Until } from './shapes.ts'
+export { type Order, UNTILS, type Until } from '../model/instructions.ts'
 
 /**
  * Answers to later questions that a player decided together with an answer. The table gives them when the questions

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'
+import type { Order, Until } from '../model/instructions.ts'
 import { aheadIn } from '../preview/ahead.ts'
 import { answerBy, isOver, momentOf, topmostOf, waitingOf } from './moments.ts'
-import type { Order, Until } from './shapes.ts'
 
 const TYRENNIUS = 'Tyrennius Scatheblade'
 const gouger = { hand: ['Gouge'], resources: 1 }

@@ -13,8 +13,8 @@ import {
   refusePicks,
   type Seat,
 } from '../../engine/index.ts'
+import type { Order, OrderOf } from '../model/instructions.ts'
 import { isPlanned, planBy } from './plans.ts'
-import type { Order, OrderOf } from './shapes.ts'
 
 /** The id of the open priority window, which changes whenever something is added. Null while none is open. */
 export const momentOf = (game: Game): string | null => hearingOf(game)?.moment ?? null

@@ -18,10 +18,10 @@ import {
   playOn,
   sameTable,
 } from '../fixture.ts'
-import { stored } from '../people.ts'
-import { replayRaid } from '../replay.ts'
-import { orderedShape } from '../shapes.ts'
+import { stored } from '../model/person.ts'
+import { replayRaid } from '../replay/replay.ts'
 import { entryFrom } from '../stored/reading.ts'
+import { orderedShape } from '../stored/shapes.ts'
 import type { Wish } from './contract.ts'
 
 /** A raid in which everybody is asked in every window. Anna's action phase has begun. */

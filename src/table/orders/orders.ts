@@ -2,17 +2,17 @@
 
 import { alsoAsked, type Decision, type Game, type Input, isFree, type Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { answeredAhead } from '../announce.ts'
+import { answeredAhead } from '../announcing/announce.ts'
 import type { Person } from '../contract.ts'
 import type { Played } from '../holding/played.ts'
-import { conclude, put } from '../inputs.ts'
-import { Rejection } from '../rejection.ts'
-import { type Playing, seatFor } from '../sitting.ts'
+import type { Order, SeatOrders } from '../model/instructions.ts'
+import { Rejection } from '../model/rejection.ts'
+import { conclude, put } from '../playing/inputs.ts'
+import { type Playing, seatFor } from '../raid/sitting.ts'
 import { aheadOrder, momentNow } from './ahead.ts'
 import type { Ordered, Orders, Wish } from './contract.ts'
 import { topmostOf, waitingOf } from './moments.ts'
 import { keep, ordersOf } from './obey.ts'
-import type { Order, SeatOrders } from './shapes.ts'
 
 export const openOrders = (played: Played): Orders => ({
   give: (raidId, by, wish, seat) => played(raidId, (playing) => give(playing, { by, seat }, wish)),

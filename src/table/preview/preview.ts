@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts'
 import type { Store } from '../../store/open.ts'
 import { derivedOnce } from '../holding/derived.ts'
-import { glimpseGame } from '../look.ts'
+import { glimpseGame } from '../views/look.ts'
 import { aheadIn, aimsIn, asksNext, heardIn } from './ahead.ts'
 import type { Ahead, Preview } from './contract.ts'
 import { attacksIn, fightIn } from './fight.ts'

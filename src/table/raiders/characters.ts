@@ -12,9 +12,9 @@ import { rawText, toMarkup, type UserText, userText } from '../../texts/user-tex
 import { leaderboardsChange } from '../annals/changes.ts'
 import type { Person } from '../contract.ts'
 import { letGoOf } from '../holding/held.ts'
-import { stored } from '../people.ts'
-import { starterNamed } from '../raid-card.ts'
-import { Rejection } from '../rejection.ts'
+import { stored } from '../model/person.ts'
+import { Rejection } from '../model/rejection.ts'
+import { starterNamed } from '../raid/raid-card.ts'
 import type { CharacterCard, Whose } from './contract.ts'
 import { characterCard, findCharacter, lockPlayer } from './who.ts'
 

@@ -1,6 +1,6 @@
 import type { Store } from '../../store/open.ts'
-import { orRejected } from '../rejection.ts'
-import type { Write } from '../write.ts'
+import { orRejected } from '../model/rejection.ts'
+import type { Write } from '../transactions/write.ts'
 import * as builder from './builder.ts'
 import * as campaigns from './campaign.ts'
 import * as people from './characters.ts'

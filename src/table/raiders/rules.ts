@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import type { Tx } from '../../store/open.ts'
 import { guildSettings, saveGuildSettings } from '../../store/people.ts'
-import { orElse } from '../or-else.ts'
-import { guildItem } from '../settings/stored.ts'
+import { orElse } from '../model/or-else.ts'
 import { parsed } from '../stored/carrying.ts'
 import { readStored } from '../stored/damage.ts'
+import { guildItem } from '../stored/settings.ts'
 
 /** `collection`: decks are built from the cards that a character owns. `constructed`: from every automated card. */
 export const DECK_RULES = ['collection', 'constructed'] as const

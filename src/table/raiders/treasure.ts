@@ -17,11 +17,11 @@ import { raidTopic } from '../../store/topics.ts'
 import { gainCards, sourcesOf, wonRunsOf } from '../../store/treasure.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { announce } from '../announce.ts'
+import { announce } from '../announcing/announce.ts'
 import type { Person } from '../contract.ts'
-import { lootIn } from '../pinned.ts'
-import { raidCard } from '../raid-card.ts'
-import { Rejection } from '../rejection.ts'
+import { Rejection } from '../model/rejection.ts'
+import { lootIn } from '../raid/pinned.ts'
+import { raidCard } from '../raid/raid-card.ts'
 import type {
   OpenedTreasure,
   SeveralPacks,

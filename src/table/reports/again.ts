@@ -1,7 +1,7 @@
 /** Replays a reported raid and shows whether it has the same result. */
 
 import { ENGINE_VERSION, type Game, type Outcome, registerCards } from '../../engine/index.ts'
-import { beginningOf, playedAgain } from '../replay.ts'
+import { beginningOf, playedAgain } from '../replay/replay.ts'
 import type { Bundle } from './bundle.ts'
 
 interface PlayedAgain {

@@ -1,8 +1,8 @@
 /** The settings of people, tables and guilds. Each setting has a default, so nobody has to set anything. */
 import type { Person, Rejected } from '../contract.ts'
-import type { GuildSettings, PersonSettings, RaidSettings } from './shapes.ts'
+import type { GuildSettings, PersonSettings, RaidSettings } from '../model/settings.ts'
 
-export type { GuildSettings, HandStyle, PersonSettings, RaidSettings } from './shapes.ts'
+export type { GuildSettings, HandStyle, PersonSettings, RaidSettings } from '../model/settings.ts'
 
 /** A time zone, an IANA name or an offset such as "UTC+01:00", and its source. The bot's zone is set by the operator. */
 export interface ZoneInUse {

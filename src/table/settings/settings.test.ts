@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { saveGuildSettings } from '../../store/people.ts'
 import { accepted, aLobby, announced, aRaidOn, newId, person, sameTable } from '../fixture.ts'
+import { raidSettingsShape } from '../model/settings.ts'
 import { openTable } from '../table.ts'
-import { raidSettingsShape } from './shapes.ts'
 
 const MIGRATION = new URL(
   '../../../prisma/migrations/20261127100000_time_zones_that_people_chose/migration.sql',

@@ -5,18 +5,12 @@ import type { Store, Tx } from '../../store/open.ts'
 import { guildSettings, rememberGuild, rememberPlayer, saveGuildSettings } from '../../store/people.ts'
 import { personSettings, raidSettings, savePersonSettings, saveRaidSettings } from '../../store/settings.ts'
 import { texts } from '../../texts/texts.ts'
-import { announce } from '../announce.ts'
+import { announce } from '../announcing/announce.ts'
+import { Recent } from '../caches/recent.ts'
 import type { Person, Rejected } from '../contract.ts'
 import { letGoOf, settingsHeld } from '../holding/held.ts'
-import { asJson } from '../json.ts'
-import { stored } from '../people.ts'
-import { Recent } from '../recent.ts'
-import { Rejection } from '../rejection.ts'
-import { isRaidId } from '../shapes.ts'
-import { mustLead, sitDown } from '../sitting.ts'
-import { wishChanged } from '../threads/threads.ts'
-import type { Write } from '../write.ts'
-import type { Settings, ZoneInUse } from './contract.ts'
+import { stored } from '../model/person.ts'
+import { Rejection } from '../model/rejection.ts'
 import {
   type GuildSettings,
   guildSettingsShape,
@@ -24,14 +18,20 @@ import {
   personSettingsShape,
   type RaidSettings,
   raidSettingsShape,
-} from './shapes.ts'
+} from '../model/settings.ts'
+import { mustLead, sitDown } from '../raid/sitting.ts'
+import { asJson } from '../stored/json.ts'
 import {
   guildSettingsIn,
   guildSettingsOr,
   personSettingsIn,
   personSettingsOr,
   raidSettingsIn,
-} from './stored.ts'
+} from '../stored/settings.ts'
+import { isRaidId } from '../stored/shapes.ts'
+import { wishChanged } from '../threads/threads.ts'
+import type { Write } from '../transactions/write.ts'
+import type { Settings, ZoneInUse } from './contract.ts'
 
 /** Returns the defaults if the stored settings are damaged. */
 export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>

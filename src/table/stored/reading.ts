@@ -9,6 +9,9 @@ import { type Card, type Game, type Input, raidOf, SHAPE } from '../../engine/in
 import '../../raids/index.ts' // registers the raids
 import { Damaged } from '../../store/compress.ts'
 import type { Announcement } from '../contract.ts'
+import { carry, FIRST, parsed, rowFrom } from './carrying.ts'
+import { migrations } from './migrations/index.ts'
+import { isRow, type Migration, type Row } from './migrations/migration.ts'
 import {
   announcementShape,
   type Beginning,
@@ -18,10 +21,7 @@ import {
   type Told,
   toldShape,
   type Undoing,
-} from '../shapes.ts'
-import { carry, FIRST, parsed, rowFrom } from './carrying.ts'
-import { migrations } from './migrations/index.ts'
-import { isRow, type Migration, type Row } from './migrations/migration.ts'
+} from './shapes.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** Adds the schema version to data that is to be stored. */

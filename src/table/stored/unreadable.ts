@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts'
-import { Rejection } from '../rejection.ts'
+import { Rejection } from '../model/rejection.ts'
 
 /** `newer`: a later version of the bot has written it. `broken`: no version can read it. */
 export type Why = 'newer' | 'broken'

@@ -3,7 +3,7 @@ import { readEntries } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { snapshotsOf } from '../../store/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
-import { Rejection } from '../rejection.ts'
+import { Rejection } from '../model/rejection.ts'
 import { entryFrom } from '../stored/reading.ts'
 import type { UndoWish } from './contract.ts'
 

@@ -3,10 +3,10 @@
 import { type Seat, takeBack } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/snapshots.ts'
 import type { Happening } from '../contract.ts'
-import { conclude, type Origin, record } from '../inputs.ts'
-import type { Undoing } from '../shapes.ts'
-import type { Playing } from '../sitting.ts'
+import { conclude, type Origin, record } from '../playing/inputs.ts'
+import type { Playing } from '../raid/sitting.ts'
 import { gameFrom } from '../stored/reading.ts'
+import type { Undoing } from '../stored/shapes.ts'
 
 interface Rewinding {
   seat: Seat

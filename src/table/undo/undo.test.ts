@@ -20,7 +20,7 @@ import {
   seated,
 } from '../fixture.ts'
 import type { Plan } from '../orders/contract.ts'
-import { replayRaid } from '../replay.ts'
+import { replayRaid } from '../replay/replay.ts'
 import { gameFrom } from '../stored/reading.ts'
 import { openTable } from '../table.ts'
 import type { UndoWish } from './contract.ts'

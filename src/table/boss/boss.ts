@@ -1,0 +1,132 @@
+/** The Boss's seat (R100.1). A person takes it, or the computer plays it if nobody does. */
+import { picksOf } from '../../bots/boss.ts'
+import { idsOf } from '../../campaign/copies.ts'
+import { type Game, type Input, lairOf, randomPicks, type Seat, type Setup } from '../../engine/index.ts'
+import type { Tx } from '../../store/open.ts'
+import { rememberPlayer } from '../../store/people.ts'
+import { changeSeat, takeSeat } from '../../store/seats.ts'
+import { forEverybody } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, userText } from '../../texts/user-text.ts'
+import type { BossDeckChoice, Person, RaidCard } from '../contract.ts'
+import { shown } from '../gathering/lobbies.ts'
+import { stored } from '../model/person.ts'
+import { Rejection } from '../model/rejection.ts'
+import type { Origin, Taken } from '../playing/inputs.ts'
+import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from '../raid/raid-card.ts'
+import { type Playing, type Sitting, sitInLobby } from '../raid/sitting.ts'
+import { savedBossDeck } from '../raiders/bench.ts'
+import { settingsOfPerson } from '../settings/settings.ts'
+
+/** Whether a person of the group, or the computer, plays the lair of this raid. */
+export const hasBoss = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): boolean =>
+  lairOf({ raid, mode })?.boss === true
+
+/**
+ * Takes the Boss's seat, with the printed deck or the player's own.
+ * @throws Rejection if there is no such seat, if somebody has it, or if this person raids themselves
+ */
+export async function joinAsBoss(
+  tx: Tx,
+  raidId: string,
+  who: Person,
+  which: BossDeckChoice,
+): Promise<RaidCard> {
+  const sitting = await sitInLobby(tx, raidId)
+  const { raid } = sitting
+  if (!hasBoss(raid)) throw new Rejection(texts.boss.noSeat)
+  const there = bossOf(raid)
+  if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
+  if (seatsOfPerson(raid, who.id).length > 0) throw new Rejection(texts.boss.youRaid)
+  await rememberPlayer(tx, stored(who), raid.guildId)
+  const deck = await chosenDeck(tx, raid, who, which)
+  await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)
+  return shown(sitting)
+}
+
+/**
+ * The person in the Boss's seat chooses the deck.
+ * @throws Rejection for anybody else, and if their own deck can't be played
+ */
+export async function chooseBossDeck(
+  tx: Tx,
+  raidId: string,
+  who: Person,
+  which: BossDeckChoice,
+): Promise<RaidCard> {
+  const sitting = await sitInLobby(tx, raidId)
+  const { raid } = sitting
+  if (bossOf(raid)?.person.id !== who.id) throw new Rejection(texts.bossDeck.notYourSeat)
+  await changeSeat(tx, raidId, BOSS_SEAT, { deck: await chosenDeck(tx, raid, who, which) })
+  return shown(sitting)
+}
+
+async function chosenDeck(
+  tx: Tx,
+  { raid }: RaidCard,
+  { id }: Person,
+  which: BossDeckChoice,
+): Promise<string> {
+  if (which === 'printed') return raid
+  await savedBossDeck(tx, id, raid)
+  return OWN_DECK
+}
+
+/** Resets the Boss's deck to the printed one, because another raid has another deck. */
+export async function printedAgain({ tx, raid }: Pick<Sitting, 'tx' | 'raid'>, to: string): Promise<void> {
+  if (bossOf(raid)) await changeSeat(tx, raid.id, BOSS_SEAT, { deck: to })
+}
+
+/** Nobody may have seats on both sides, because they would know the Boss's hand. */
+export function mustNotBeBoss(raid: RaidCard, who: Person): void {
+  if (bossOf(raid)?.person.id === who.id) throw new Rejection(texts.boss.youAreBoss)
+}
+
+/**
+ * Returns the name of the Boss player and the deck for a game that begins.
+ * @throws Rejection when the deck can't be played any more
+ */
+export async function bossIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
+  if (!hasBoss(raid)) return {}
+  const there = bossOf(raid)
+  const boss = there?.person.name ?? userText(forEverybody(() => texts.lair.boss.name))
+  if (!there || !hasOwnDeck(there)) return { boss }
+  return { boss, bossDeck: idsOf(await savedBossDeck(tx, there.person.id, raid.raid)) }
+}
+
+/** Puts the Boss player's stops into the game. Raiders have theirs from the beginning. */
+export async function askedWhereHeLikes(playing: Playing, put: Put): Promise<Taken[]> {
+  const boss = bossOf(playing.raid)
+  if (!boss) return []
+  return [await put(playing, await stopsOf(playing, boss.seat, boss.person), BY_NOBODY)]
+}
+
+/** Returns the input that makes the game ask in that seat where this person wants to be asked. */
+export async function stopsOf({ tx }: Playing, seat: Seat, { id }: Person): Promise<StopsInput> {
+  const { stops } = await settingsOfPerson(tx, id)
+  return { kind: 'stops', seat, stops }
+}
+
+type StopsInput = Extract<Input, { kind: 'stops' }>
+
+type Put = (playing: Playing, input: Input, origin: Origin) => Promise<Taken>
+
+/** The origin of the table's own inputs. They are no player's step, so an undo skips them. */
+export const BY_NOBODY: Origin = { by: null, interactionId: null }
+
+/** The computer answers if it is asked. @returns null if a person is asked */
+export async function answeredByComputer(playing: Playing, put: Put): Promise<Taken | null> {
+  const { game, raid } = playing
+  const { decision } = game
+  if (!decision || raid.seats[decision.seat] || !isComputer(game, decision.seat)) return null
+  const { id, seat } = decision
+  const answer = (picks: string[]) => put(playing, { kind: 'answer', decision: id, seat, picks }, BY_NOBODY)
+  try {
+    return await answer(picksOf(game, decision))
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error
+    return answer(randomPicks(decision, () => 0)) // otherwise the game would be stuck
+  }
+}
+
+const isComputer = (game: Game, seat: number): boolean => game.players[seat]?.boss === true

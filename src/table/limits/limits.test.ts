@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { LESSON_RAIDS } from '../../raids/tutorial/tutorial.ts'
+import { userText } from '../../texts/user-text.ts'
+import { SLEEP_DAYS } from '../absence/timetable.ts'
+import { accepted, GUILD, newId, person } from '../fixture.ts'
+import { openTable } from '../table.ts'
+
+describeOnEachDatabase('one person', (database) => {
+  const DAY_MS = 24 * 3_600_000
+  let now = Date.now()
+  const limits = { raids: 3, reports: 2, lessons: 2, ownThreads: 1 }
+  const table = () => openTable(database.store(), { limits, now: () => new Date(now) })
+  const at = () => ({ guildId: GUILD, channelId: newId() })
+
+  it('leads only a limited number of raids at a time, and the refusal lists them; one that has ended or sleeps doesn’t count', async () => {
+    const anna = person('Anna')
+    const open = (who = anna) => table().create(at(), who, 'deadmines', 'novice')
+    const raids = [accepted(await open()), accepted(await open()), accepted(await open())]
+    const refused = { rejected: expect.stringMatching(/lead 3 raids.*\/raid abandon/) }
+    expect(await open()).toEqual(refused)
+    expect(await open()).toEqual({ rejected: expect.stringContaining(raids[0]?.code ?? '') })
+    accepted(await open(person('Ben')))
+    accepted(await table().abandon(raids[0]?.id ?? '', anna))
+    accepted(await open())
+    expect(await open()).toEqual(refused)
+    now += (SLEEP_DAYS + 1) * DAY_MS
+    accepted(await open())
+  })
+
+  it('can’t exceed the limit of lobbies by the challenge or by playing again', async () => {
+    now = Date.now()
+    const [dora, emil] = [person('Dora'), person('Emil')]
+    const first = accepted(await table().create(at(), dora, 'deadmines', 'novice'))
+    accepted(await table().join(first.id, emil, 'horde-rogue'))
+    accepted(await table().join(first.id, dora, 'horde-rogue'))
+    accepted(await table().join(first.id, dora, 'horde-rogue'))
+    accepted(await table().start(first.id, dora))
+    accepted(await table().abandon(first.id, dora))
+    const open = () => table().challenges.open(at(), dora)
+    const raids = [accepted(await open()), accepted(await open()), accepted(await open())]
+    expect(await open()).toEqual({ rejected: expect.stringMatching(/^You lead 3 raids/) })
+    const again = (by: typeof dora) => table().gathering.again(first.id, by, 'same')
+    expect(await again(dora)).toEqual({ rejected: expect.stringMatching(/^You lead 3 raids/) })
+    expect(await again(emil)).toEqual({ rejected: expect.stringMatching(/^Dora leads 3 raids/) })
+    accepted(await table().abandon(raids[0]?.id ?? '', dora))
+    accepted(await again(emil))
+  })
+
+  it('leads only that many games of Shadow of War at a time', async () => {
+    const frank = person('Frank')
+    const open = () => table().war.create(at(), frank, { overlord: 'kazzak', redraw: false })
+    const wars = [accepted(await open()), accepted(await open()), accepted(await open())]
+    const refused = { rejected: expect.stringMatching(/lead 3 games.*\/war end/) }
+    expect(await open()).toEqual(refused)
+    expect(await open()).toEqual({ rejected: expect.stringContaining(wars[0]?.code ?? '') })
+    accepted(await table().war.callOff(wars[0]?.id ?? '', frank))
+    accepted(await open())
+  })
+
+  it('begins only a limited number of lessons in a day, and is refused before a thread is opened', async () => {
+    const gwen = person('Gwen')
+    now = Date.now()
+    const begin = (lesson: number) =>
+      table().tutorial.begin({ guildId: GUILD, threadId: newId() }, gwen, LESSON_RAIDS[lesson] ?? '')
+    accepted(await begin(0))
+    expect(await table().tutorial.whyNot(gwen.id)).toBeNull()
+    accepted(await begin(0))
+    expect(await table().tutorial.whyNot(gwen.id)).toMatch(/begun 2 lessons within a day/)
+    expect(await begin(1)).toEqual({ rejected: expect.stringContaining('begun 2 lessons within a day') })
+    now += DAY_MS + 1_000
+    expect(await table().tutorial.whyNot(gwen.id)).toBeNull()
+    accepted(await begin(1))
+  })
+
+  it('has only a limited number of private threads of raids at a time', async () => {
+    const hugo = person('Hugo')
+    const { ownThreads, create } = table()
+    const raid = accepted(await create(at(), hugo, 'deadmines', 'novice'))
+    expect(await ownThreads.mayOpen(hugo.id)).toBe(true)
+    await ownThreads.opened(raid.id, hugo.id, newId())
+    expect(await ownThreads.mayOpen(hugo.id)).toBe(false)
+    await ownThreads.closed(raid.id, hugo.id)
+    expect(await ownThreads.mayOpen(hugo.id)).toBe(true)
+  })
+
+  it('sends only a limited number of reports in a day', async () => {
+    const cleo = person('Cleo')
+    const raid = accepted(await table().create(at(), cleo, 'deadmines', 'novice'))
+    now = Date.now()
+    const report = () => table().reports.make(raid.id, cleo, userText('Execute missed'))
+    accepted(await report())
+    accepted(await report())
+    expect(await report()).toEqual({ rejected: expect.stringContaining('2 reports within a day') })
+    now += DAY_MS + 1_000
+    accepted(await report())
+  })
+})

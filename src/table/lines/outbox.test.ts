@@ -1,0 +1,267 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
+import type { Store } from '../../store/open.ts'
+import { nextBatch } from '../../store/outbox.ts'
+import { senderName } from '../../store/sender.ts'
+import { userText } from '../../texts/user-text.ts'
+import { announce } from '../announcing/announce.ts'
+import type { Announcement, Table } from '../contract.ts'
+import {
+  accepted,
+  aLobby,
+  announced,
+  aRaidOn,
+  GUILD,
+  keepHands,
+  newId,
+  person,
+  playOn,
+  sameTable,
+} from '../fixture.ts'
+import { type Deliver, type Delivery, type OutboxOptions, runOutbox, Undeliverable } from './outbox.ts'
+
+const AWAKE: Announcement = { kind: 'awake', by: { id: '1', name: userText('Anna') } }
+
+type Sent = { kind: string; raidId: string; nonce: string }
+
+/** A fake Discord that stores sent messages and can be made to fail. */
+function channel() {
+  const sent: Sent[] = []
+  let trouble: (send: Sent) => Promise<unknown> | unknown = () => {}
+  const deliver: Deliver = async ({ kind }, { raid, nonce }) => {
+    const message = { kind, raidId: raid.id, nonce }
+    await trouble(message)
+    sent.push(message)
+    return `m${sent.length}`
+  }
+  return { sent, deliver, failWith: (how: typeof trouble) => (trouble = how) }
+}
+
+/** The database, whose connection breaks at the first statement that contains these words. */
+function failingOnce(db: Store['db'], words: string): Store['db'] {
+  let broken = false
+  return new Proxy(db, {
+    get(owner, key) {
+      const value: unknown = Reflect.get(owner, key)
+      if (key !== '$queryRaw' || typeof value !== 'function') return value
+      return (...args: unknown[]) => {
+        if (broken || !String(args[0]).includes(words)) return Reflect.apply(value, owner, args)
+        broken = true
+        throw new Error('the connection is gone')
+      }
+    },
+  })
+}
+
+describeOnEachDatabase('sending announcements', (database) => {
+  let store: Store
+  beforeEach(async () => {
+    store = database.store()
+    await store.db.outbox.deleteMany()
+  })
+
+  /** Sends while `during` runs, and ends the loop after it. */
+  async function whileSending(
+    deliver: Deliver,
+    during: (table: Table) => Promise<unknown>,
+    options: Partial<OutboxOptions> = {},
+  ): Promise<void> {
+    const table = sameTable(store)
+    const end = new AbortController()
+    const quick = { pollMs: 10_000, backoff: () => 10, ...options }
+    const running = runOutbox({ store, table }, deliver, { signal: end.signal, ...quick })
+    try {
+      await during(table)
+    } finally {
+      end.abort()
+      await running
+    }
+  }
+
+  const allSent = async () => {
+    for (let i = 0; i < 500; i++) {
+      if ((await store.db.outbox.count({ where: { status: 'waiting' } })) === 0) return
+      await sleep(10)
+    }
+    throw new Error('not everything was sent')
+  }
+
+  it('happens in order as soon as it is committed, and is recorded', async () => {
+    const { sent, deliver } = channel()
+    await whileSending(deliver, async (table) => {
+      const party = await aRaidOn(table)
+      await keepHands(party)
+      await allSent()
+      const said = await announced(store, party)
+      expect(sent.map((one) => one.kind)).toEqual(said.map((one) => one.kind))
+    })
+    const rows = await store.db.outbox.findMany({ orderBy: { id: 'asc' } })
+    expect(rows.map((row) => row.messageId)).toEqual(rows.map((_, i) => `m${i + 1}`))
+    expect(sent.map((one) => one.nonce)).toEqual(rows.map((row) => row.nonce))
+    for (const { nonce } of sent) expect(nonce.length).toBeLessThanOrEqual(25)
+  })
+
+  it('keeps all messages and their order when answers arrive faster than they are announced', async () => {
+    const { sent, deliver } = channel()
+    const slowly: Deliver = async (...args) => {
+      await sleep(15)
+      return deliver(...args)
+    }
+    let kinds: string[] = []
+    await whileSending(slowly, async (table) => {
+      const party = await aRaidOn(table)
+      await keepHands(party)
+      await playOn(party, heuristicPlayer, 60)
+      await allSent()
+      kinds = (await announced(store, party)).map((one) => one.kind)
+    })
+    expect(sent.map((one) => one.kind)).toEqual(kinds)
+    expect(new Set(sent.map((one) => one.nonce)).size).toBe(sent.length)
+  })
+
+  it('gets the current raid, and the last message of each kind', async () => {
+    const seen: (string | null | undefined)[][] = []
+    const look = async (_: unknown, to: Delivery) => {
+      seen.push([to.channelId, await to.lastMessage('lobby')])
+      return `lobby-${seen.length}`
+    }
+    const { raid } = await aLobby(sameTable(store))
+    await whileSending(look, allSent)
+    const { threadId } = raid
+    expect(seen).toEqual([null, 'lobby-1', 'lobby-2', 'lobby-3'].map((last) => [threadId, last]))
+  })
+
+  it('is tried again with the same nonce when it fails, and later messages wait', async () => {
+    const { sent, deliver, failWith } = channel()
+    const tried: string[] = []
+    const errors: unknown[] = []
+    failWith(({ kind, nonce }) => {
+      tried.push(nonce)
+      if (kind === 'started' && tried.filter((one) => one === nonce).length < 3) throw new Error('503')
+    })
+    await whileSending(
+      deliver,
+      async (table) => {
+        await aRaidOn(table)
+        await allSent()
+      },
+      { onError: (error, where) => errors.push([String(error), where?.attempts]) },
+    )
+    expect(sent.map((one) => one.kind).slice(-3)).toEqual(['started', 'news', 'prompt'])
+    expect(tried.length).toBe(sent.length + 2)
+    expect(errors).toEqual([
+      ['Error: 503', 1],
+      ['Error: 503', 2],
+    ])
+  })
+
+  it('is continued by the process that takes over a shard, even if the dead process had claimed the message', async () => {
+    const { sent, deliver } = channel()
+    const ours = { count: 1, shards: [] as number[] }
+    const party = await aRaidOn(sameTable(store))
+    const gone = senderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
+    const theirs = async () => {
+      await sleep(200)
+      await nextBatch(store, { sender: gone })
+      ours.shards = [0]
+      await allSent()
+    }
+    await whileSending(deliver, theirs, { ours: () => ours, pollMs: 50 })
+    expect(sent.map((one) => one.kind)).toEqual((await announced(store, party)).map((one) => one.kind))
+  })
+
+  it('is given up only when the message can never be delivered', async () => {
+    const { sent, deliver, failWith } = channel()
+    failWith(({ kind }) => {
+      if (kind === 'lobby') throw new Undeliverable('Unknown Channel')
+    })
+    await whileSending(deliver, async (table) => {
+      await aRaidOn(table)
+      await allSent()
+    })
+    expect(sent.map((one) => one.kind)).toEqual(['started', 'news', 'prompt'])
+    expect(await store.db.outbox.count({ where: { status: 'dropped', lastError: 'Unknown Channel' } })).toBe(
+      4,
+    )
+  })
+
+  it('of one raid doesn’t wait for another whose thread is slow', async () => {
+    const { sent, deliver, failWith } = channel()
+    let slow: string | undefined
+    let release = () => {}
+    const patience = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    failWith(({ raidId }) => {
+      slow ??= raidId
+      return raidId === slow ? patience : undefined
+    })
+    await whileSending(deliver, async (table) => {
+      await aLobby(table)
+      const { raid } = await aLobby(table)
+      for (let i = 0; sent.length < 4 && i < 300; i++) await sleep(10)
+      expect(sent.map((one) => one.raidId)).toEqual(Array(4).fill(raid.id))
+      release()
+      await allSent()
+      expect(sent).toHaveLength(8)
+    })
+  })
+
+  it('of a quiet raid waits for at most one announcement of each other raid', async () => {
+    const began: string[] = []
+    const slowly: Deliver = async (_, { raid }) => {
+      began.push(raid.id)
+      await sleep(60)
+      return `m${began.length}`
+    }
+    const table = sameTable(store)
+    const lobby = async () => accepted(await table.create(at(), person('Anna'), 'deadmines', 'novice'))
+    const at = () => ({ guildId: GUILD, channelId: newId() })
+    const floods = await Promise.all(Array.from({ length: 20 }, lobby))
+    const quiet = await lobby()
+    for (const raid of floods) await store.transaction((tx) => announce(tx, raid, Array(50).fill(AWAKE)))
+    await whileSending(slowly, async (sending) => {
+      for (let i = 0; began.length < 100 && i < 1_000; i++) await sleep(10)
+      await sending.setThread(quiet.id, newId())
+      const before = began.length
+      for (let i = 0; !began.includes(quiet.id) && i < 1_000; i++) await sleep(5)
+      const others = began.slice(before, began.indexOf(quiet.id))
+      expect(others).toEqual([...new Set(others)])
+    })
+  })
+
+  it('by several processes sends everything once, each raid in order', async () => {
+    const { sent, deliver } = channel()
+    const table = sameTable(store)
+    const parties = [await aRaidOn(table), await aRaidOn(table), await aRaidOn(table)]
+    const slowly: Deliver = async (...args) => {
+      await sleep(2)
+      return deliver(...args)
+    }
+    await Promise.all([1, 2, 3].map(() => whileSending(slowly, allSent)))
+    for (const party of parties) {
+      const kinds = sent.filter((one) => one.raidId === party.raid.id).map((one) => one.kind)
+      expect(kinds).toEqual((await announced(store, party)).map((one) => one.kind))
+    }
+    expect(new Set(sent.map((one) => one.nonce)).size).toBe(sent.length)
+  })
+
+  it('doesn’t repeat a message that was sent but couldn’t be recorded', async () => {
+    const { sent, deliver } = channel()
+    const { raid } = await aLobby(sameTable(store))
+    const forgetful: Store = { ...store, db: failingOnce(store.db, "status = 'sent'") }
+    const end = new AbortController()
+    const table = sameTable(store)
+    const running = runOutbox({ store: forgetful, table }, deliver, { signal: end.signal, pollMs: 10 })
+    for (let i = 0; sent.length < 1 && i < 300; i++) await sleep(10)
+    await sleep(50)
+    await store.db.outbox.updateMany({ data: { claimedUntil: new Date(0) } }) // half a minute later
+    await allSent()
+    end.abort()
+    await running
+    expect(sent).toHaveLength(4)
+    expect(accepted({ raid }).raid.id).toBe(sent[0]?.raidId)
+  })
+})

@@ -1,0 +1,109 @@
+/**
+ * Instructions in a seat's JSON column. Entries of another version that we can't read are dropped.
+ */
+import { z } from 'zod'
+import { orElse } from './or-else.ts'
+
+/**
+ * When passing for a seat ends: as its turn or any turn begins, when its hero, a card of it or the player is
+ * targeted, when it is attacked, or when the chain is empty.
+ */
+export const UNTILS = ['turn', 'turnOver', 'targeted', 'attacked', 'chain'] as const
+export type Until = (typeof UNTILS)[number]
+
+/** Why planned attacks stop: another character protected, the lair acted, or an attack isn't possible any more. */
+export const STOPS_OF_ATTACKS = ['protected', 'between', 'gone'] as const
+
+const id = z.number().int().positive()
+const card = z.string()
+
+const orderShape = z.discriminatedUnion('kind', [
+  z.object({
+    id,
+    kind: z.literal('until'),
+    until: z.enum(UNTILS),
+    /**
+     * The instruction was given where the seat was free to act, so it passes there and ends that turn. Otherwise the
+     * seat is asked in its own turn.
+     */
+    endsTurn: z.boolean(),
+  }),
+  /** The seat is asked at every protect and strike point, whatever its other instructions are. */
+  z.object({ id, kind: z.literal('hold') }),
+  /** In its own turn the seat passes on its own links, and where the turn begins and ends. */
+  z.object({ id, kind: z.literal('brief') }),
+  /** The seat answers once, ahead, in exactly this window: see `momentOf`. Without a move it passes. */
+  z.object({
+    id,
+    kind: z.literal('ahead'),
+    moment: z.string(),
+    /** The remaining picks in order: the move, then its target. */
+    move: z.array(z.string()).optional(),
+    /** The card that makes the move. */
+    card: card.optional(),
+    /** The move is being announced. */
+    begun: z.literal(true).optional(),
+  }),
+  /** The seat passes whenever this link is topmost: a card, or the effect at this path in its data. */
+  z.object({ id, kind: z.literal('pass'), card, path: z.string().nullable() }),
+  /** When these triggered effects of the seat wait together, this one always goes first. */
+  z.object({ id, kind: z.literal('first'), among: z.array(z.string()), first: z.string() }),
+  /** The seat always gives this answer when the card asks about its optional effect. */
+  z.object({ id, kind: z.literal('say'), card, answer: z.enum(['yes', 'no']) }),
+  /**
+   * In the current attack: the weapons to strike with, and a move in its window. When quiet, the seat does nothing
+   * else.
+   */
+  z.object({
+    id,
+    kind: z.literal('fight'),
+    attacker: z.number(),
+    strikes: z.array(z.string()),
+    move: z.array(z.string()),
+    quiet: z.boolean(),
+    /** The move is being announced. */
+    begun: z.literal(true).optional(),
+  }),
+  /** The seat's own later attacks, one combat after the other. */
+  z.object({
+    id,
+    kind: z.literal('assault'),
+    turn: z.number(),
+    attacks: z.array(z.object({ attacker: z.string(), defender: z.string(), card })),
+    /** The first of these attacks is being proposed. */
+    begun: z.literal(true).optional(),
+    /** The attacks were stopped. The player sees the reason with the next question. */
+    stopped: z.enum(STOPS_OF_ATTACKS).optional(),
+  }),
+  /** Of the triggered effects that wait now, any may go first. */
+  z.object({ id, kind: z.literal('anyOrder') }),
+])
+export type Order = z.infer<typeof orderShape>
+export const ORDER_KINDS = [
+  'until',
+  'hold',
+  'brief',
+  'ahead',
+  'pass',
+  'first',
+  'say',
+  'fight',
+  'assault',
+  'anyOrder',
+] as const satisfies readonly Order['kind'][]
+export type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>
+
+/** All instructions of a seat. Numbers are never used twice, so that an old button can't end another instruction. */
+export interface SeatOrders {
+  next: number
+  list: Order[]
+}
+
+const readable = z
+  .array(z.unknown())
+  .transform((all) => all.flatMap((one) => orderShape.safeParse(one).data ?? []))
+
+export const seatOrdersShape: z.ZodType<SeatOrders> = z.object({
+  next: orElse(z.number().int(), 1),
+  list: orElse(readable, []),
+})

@@ -1,0 +1,62 @@
+/** Settings as stored in JSON columns. A missing field, or one of another version, gets its default. */
+import { z } from 'zod'
+import { LANGUAGES } from '../../texts/language.ts'
+import { orElse } from './or-else.ts'
+
+/** "22:00", in the person's own time zone. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+export const HOURS = { min: 1, max: 24 * 14 } as const
+const hours = z.number().int().min(HOURS.min).max(HOURS.max)
+
+/** A picture of the cards, which fits a phone, or their complete text. */
+export const HAND_STYLES = ['picture', 'words'] as const
+export type HandStyle = (typeof HAND_STYLES)[number]
+
+export const personSettingsShape = z.object({
+  /** Null for the language of their Discord. */
+  language: orElse(z.enum(LANGUAGES).nullable(), null),
+  theme: orElse(z.enum(['dark', 'light']), 'dark'),
+  /** The style of the hand. */
+  hand: orElse(z.enum(HAND_STYLES), 'picture'),
+  /** Hours until a reminder; null for none. */
+  reminderHours: orElse(hours.nullable(), 8),
+  /** No reminders are sent between these times; the end may be on the next day. */
+  quiet: orElse(z.object({ from: clock, to: clock }).nullable(), null),
+  /** An IANA name such as "Europe/Berlin"; null for their server's zone. Setting quiet hours also sets a zone. */
+  timeZone: orElse(z.string().nullable(), null),
+  /** The end of their vacation (ISO 8601); null if they are not away. */
+  awayUntil: orElse(z.iso.datetime().nullable(), null),
+  /** Where new raids ask them for priority: at few stops, or everywhere. */
+  stops: orElse(z.enum(['few', 'all']), 'few'),
+  /** Whether they see, before their turn ends, what they could still do in it. */
+  lookBack: orElse(z.boolean(), true),
+  /** Whether each raid shows their hand, panel and questions in a private thread. */
+  privateThread: orElse(z.boolean(), false),
+  /** The raids, by id, of which they want no reminders. */
+  muted: orElse(z.array(z.string()), []),
+})
+export type PersonSettings = z.infer<typeof personSettingsShape>
+
+export const raidSettingsShape = z.object({
+  /** Hours after which an absent player passes by default; null for never. */
+  limitHours: orElse(hours.nullable(), null),
+  /** Whether raiders may pass for each other. */
+  friendsPass: orElse(z.boolean(), false),
+  /** Whether everybody is asked in every window, so that a question reveals nothing about a hand. */
+  everyWindow: orElse(z.boolean(), false),
+})
+export type RaidSettings = z.infer<typeof raidSettingsShape>
+
+/** Loose, so that other stored fields of a guild stay. */
+export const guildSettingsShape = z.looseObject({
+  /** The language of public messages; null for the server's own on Discord. */
+  language: orElse(z.enum(LANGUAGES).nullable(), null),
+  /** The zone of members who have set none: an IANA name; null for the operator's. */
+  timeZone: orElse(z.string().nullable(), null),
+  /** Discord roles that may use /judge, besides a raid's leader. */
+  judgeRoles: orElse(z.array(z.string()), []),
+  /** The settings with which new raids begin. */
+  raid: raidSettingsShape.prefault({}).catch(() => raidSettingsShape.parse({})),
+})
+export type GuildSettings = z.infer<typeof guildSettingsShape>

@@ -1,0 +1,95 @@
+/** The end of a raid. XP and Achievements are booked in the transaction of the input that ends it. */
+import { levelOf } from '../../campaign/levels.ts'
+import { rewardsFor } from '../../campaign/rewards.ts'
+import type { Game, Outcome } from '../../engine/index.ts'
+import { raidNamed } from '../../raids/index.ts'
+import type { Rewards } from '../../raids/raid.ts'
+import { bookAchievements, bookXp, runsOf } from '../../store/characters.ts'
+import { lockCharacters } from '../../store/lookups.ts'
+import type { Tx } from '../../store/open.ts'
+import { updateRaid } from '../../store/raids.ts'
+import { type NewRecord, saveRecord } from '../../store/records.ts'
+import { dropSnapshots } from '../../store/snapshots.ts'
+import { leaderboardsChange } from '../annals/changes.ts'
+import type { Announcement, RaidCard, RaidStatus, Reward, SeatRef } from '../contract.ts'
+import { type Honesty, honestyOf } from '../judge/records.ts'
+import { raidersOf } from '../raid/raid-card.ts'
+import type { Playing } from '../raid/sitting.ts'
+
+/** Closes the raid and books its rewards. @returns its last announcement */
+export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Promise<Announcement> {
+  const counted = outcome.kind === 'abandoned' ? undefined : raidNamed(raid.raid)?.rewards
+  const rewards = counted ? await reward(tx, raid, game) : []
+  raid.status = statusOf(outcome)
+  await updateRaid(tx, raid.id, { status: raid.status })
+  await dropSnapshots(tx, raid.id)
+  leaderboardsChange(tx, raid.guildId, 'places')
+  if (counted) await saveRecord(tx, { ...recordOf(raid, game, counted), ...(await honestyOf(tx, raid.id)) })
+  return { kind: 'ended', version: raid.version, outcome, raid, rewards }
+}
+
+/** The record of the raid, for later questions of a campaign. */
+function recordOf(card: RaidCard, game: Game, { counts }: Rewards): Omit<NewRecord, keyof Honesty> {
+  const { id: raidId, guildId, raid, mode, status } = card
+  const { damage, bosses } = counts(game)
+  return {
+    raidId,
+    guildId,
+    raid,
+    mode,
+    status,
+    raiders: raidersOf(card).length,
+    turns: game.turn.number,
+    damage,
+    bosses,
+    felled: felledIn(game),
+  }
+}
+
+/** The number of raiders who were destroyed or ran out of cards. Raiders who conceded aren't counted. */
+const felledIn = ({ players }: Game): number =>
+  players.filter(({ side, lost }) => side === 'raiders' && (lost === 'destroyed' || lost === 'decked')).length
+
+function statusOf(outcome: Outcome): RaidStatus {
+  if (outcome.kind !== 'won') return outcome.kind
+  return outcome.side === 'raiders' ? 'won' : 'lost'
+}
+
+/** Rewards each character once, in however many seats it played. */
+async function reward(tx: Tx, raid: RaidCard, game: Game): Promise<Reward[]> {
+  const raiders = raidersOf(raid)
+  const seats = raiders.filter(
+    ({ characterId }, at) => raiders.findIndex((other) => other.characterId === characterId) === at,
+  )
+  const before = await lockCharacters(
+    tx,
+    seats.map((seat) => seat.characterId),
+  )
+  const rewards: Reward[] = []
+  for (const seat of seats)
+    rewards.push(await rewardSeat({ tx, raid, game }, seat, before.get(seat.characterId) ?? 0))
+  return rewards
+}
+
+type Ended = Pick<Playing, 'tx' | 'raid' | 'game'>
+
+async function rewardSeat({ tx, raid, game }: Ended, seat: SeatRef, before: number): Promise<Reward> {
+  const { characterId } = seat
+  const runs = await runsOf(tx, characterId)
+  const lines = rewardsFor(game, { firstAttempt: !runs.some((run) => run.raid === raid.raid) })
+  const earned = game.earned.map((cardId) => ({ characterId, cardId, raid: raid.raid }))
+  const xp = lines.map((line) => ({ ...line, characterId }))
+  const booked = await bookXp(tx, raid.id, xp)
+  await bookAchievements(tx, raid.id, earned)
+  const after = before + booked.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    seat: seat.seat,
+    character: seat.character,
+    xp: lines.map(({ reason: code, amount }) => ({ code, amount })),
+    before,
+    after,
+    levelBefore: levelOf(before),
+    levelAfter: levelOf(after),
+    achievements: [...game.earned],
+  }
+}

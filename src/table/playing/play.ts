@@ -1,0 +1,104 @@
+/** Actions while a raid is played: answering, conceding, giving it up. */
+import { type Decision, hasRevealed, type Input, type Seat } from '../../engine/index.ts'
+import type { Tx } from '../../store/open.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, userText } from '../../texts/user-text.ts'
+import type { Answered, AnswerStep, Person, RaidCard, Table } from '../contract.ts'
+import { close } from '../gathering/lobby.ts'
+import type { Click, Played } from '../holding/played.ts'
+import { Rejection } from '../model/rejection.ts'
+import type { Plan } from '../orders/contract.ts'
+import { plan } from '../orders/obey.ts'
+import { seatsOfPerson } from '../raid/raid-card.ts'
+import { mustLead, type Playing, sitDown, sitToPlay, toPlay } from '../raid/sitting.ts'
+import { conclude, happeningFor, type Origin, put, type Taken } from './inputs.ts'
+
+interface Answering {
+  by: Person
+  steps: readonly AnswerStep[]
+  interactionId: string | null
+  /** Decisions for later questions that the person made at the same time. */
+  then?: Plan | undefined
+}
+
+export const openAnswers =
+  (played: Played): Table['answer'] =>
+  (raidId, by, steps, interactionId, then) => {
+    const asked = { by, steps, interactionId: interactionId ?? null, then }
+    return played(raidId, (playing) => answer(playing, asked), clickOf(interactionId))
+  }
+
+const clickOf = (id: string | undefined): Click<Answered> | null =>
+  id === undefined
+    ? null
+    : { id, again: (version) => ({ ok: true, version, events: [], objects: {}, takeBack: false }) }
+
+/** Accepts all steps or none. */
+async function answer(playing: Playing, { by, steps, interactionId, then }: Answering): Promise<Answered> {
+  if (steps.length === 0) throw new Rejection(texts.say.nothingToAnswer())
+  const taken: Taken[] = []
+  let seat: Seat = 0
+  let chance = playing.game.rng
+  for (const step of steps) {
+    chance = [...playing.game.rng]
+    const decision = askedOf(playing, by, step)
+    seat = decision.seat
+    const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
+    taken.push(await put(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }))
+  }
+  await plan(playing, seat, then)
+  const ordered = await conclude(playing, taken)
+  const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
+  const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)
+  return { ok: true, version: playing.raid.version, takeBack, ...happeningFor(seat, [...taken, ...ordered]) }
+}
+
+/** The decision that a step answers, if this person may answer it. */
+function askedOf({ game, raid }: Playing, by: Person, step: AnswerStep): Decision {
+  const { decision } = game
+  if (!decision) throw new Rejection(game.outcome ? texts.say.over() : texts.say.nothingToAnswer())
+  const asked = raid.seats[decision.seat]?.person
+  const theirs = asked?.id === by.id
+  const name = asked ? toMarkup(asked.name) : ''
+  if (step.decision !== undefined && step.decision !== decision.id)
+    throw new Rejection(texts.say.stale(theirs ? null : name, decision.kind))
+  if (theirs) return decision
+  const turn = texts.say.someoneElse(name, decision.kind)
+  throw new Rejection(seatsOfPerson(raid, by.id).length > 0 ? turn : `${texts.say.noSeat()} ${turn}`)
+}
+
+/** Gives up the named seat, or all seats of the person. */
+export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): Promise<Answered> {
+  const playing = await sitToPlay(tx, raidId)
+  const leaving = leavingSeats(playing, by, seat)
+  const origin: Origin = { by, interactionId: null }
+  const taken: Taken[] = []
+  for (const one of leaving)
+    if (!playing.game.outcome) taken.push(await put(playing, { kind: 'concede', seat: one }, origin))
+  await conclude(playing, taken)
+  const happened = happeningFor(leaving[0] ?? 0, taken)
+  return { ok: true, version: playing.raid.version, takeBack: false, ...happened }
+}
+
+function leavingSeats({ raid, game }: Playing, by: Person, seat?: Seat): Seat[] {
+  const own = seatsOfPerson(raid, by.id).map((one) => one.seat)
+  if (own.length === 0) throw new Rejection(texts.say.noSeat())
+  if (seat !== undefined && !own.includes(seat)) throw new Rejection(texts.say.notYourSeat())
+  const staying = own.filter((one) => game.players[one]?.out === false)
+  const leaving = seat === undefined ? staying : staying.filter((one) => one === seat)
+  if (leaving.length === 0) throw new Rejection(texts.say.alreadyOut())
+  return leaving
+}
+
+/** The leader ends the raid for everybody. It doesn't count. */
+export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
+  const sitting = await sitDown(tx, raidId)
+  mustLead(sitting.raid, by)
+  if (sitting.raid.status === 'lobby') return close(sitting)
+  const playing = await toPlay(sitting)
+  const [own] = seatsOfPerson(playing.raid, by.id)
+  const seat = own?.seat ?? playing.game.leader
+  const input: Input = { kind: 'adjust', seat, change: { kind: 'abandon' }, reason: userText('') }
+  await conclude(playing, [await put(playing, input, { by, interactionId: null })])
+  return playing.raid
+}

@@ -1,0 +1,52 @@
+/** Raids in which Alliance and Horde heroes don't raid together (R100.1). */
+import { allCards } from '../../cards/index.ts'
+import { type CardId, raidOf } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, type UserText } from '../../texts/user-text.ts'
+import type { RaidCard } from '../contract.ts'
+import { Rejection } from '../model/rejection.ts'
+import { raidersOf } from './raid-card.ts'
+
+export interface FactionSide {
+  readonly faction: 'Alliance' | 'Horde'
+  readonly names: readonly UserText[]
+}
+
+/**
+ * Lists the factions with the raiders of each, in the order in which they joined. Raiders whose hero has no faction
+ * are left out.
+ */
+export function factionsIn(raid: RaidCard): FactionSide[] {
+  const sides = new Map<FactionSide['faction'], UserText[]>()
+  for (const { hero, person } of raidersOf(raid)) {
+    const faction = factionOf(hero)
+    const names = faction && (sides.get(faction) ?? [])
+    if (faction && names) sides.set(faction, names.includes(person.name) ? names : [...names, person.name])
+  }
+  return [...sides].map(([faction, names]) => ({ faction, names }))
+}
+
+/** The faction that a new raider must have, or null if any is allowed. */
+export function wantedFaction(raid: RaidCard): FactionSide | null {
+  return isForOne(raid) ? (factionsIn(raid)[0] ?? null) : null
+}
+
+/** @throws Rejection for a hero of the other faction */
+export function mustBeOfTheirFaction(raid: RaidCard, hero: CardId): void {
+  const wanted = wantedFaction(raid)
+  const faction = factionOf(hero)
+  if (wanted && faction && faction !== wanted.faction)
+    throw new Rejection(texts.lobby.otherFaction(wanted.faction, wanted.names.map(toMarkup)))
+}
+
+/** @throws Rejection if both factions have seats, such as after a change of the raid */
+export function mustBeOneFaction(raid: RaidCard): void {
+  const sides = factionsIn(raid)
+  if (!isForOne(raid) || sides.length < 2) return
+  const told = sides.map(({ faction, names }) => texts.lobby.comesWith(faction, names.map(toMarkup)))
+  throw new Rejection(texts.lobby.factionsMixed(told))
+}
+
+const isForOne = ({ raid }: RaidCard): boolean => raidOf({ raid }).seats.oneFaction === true
+
+const factionOf = (hero: CardId): FactionSide['faction'] | undefined => allCards.get(hero)?.faction

@@ -1,0 +1,59 @@
+/** One person in two servers, with another nickname in each. */
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { userText } from '../../texts/user-text.ts'
+import type { Person, Table } from '../contract.ts'
+import { accepted, newId, person, sameTable, seated } from '../fixture.ts'
+
+describeOnEachDatabase('a nickname', (database) => {
+  async function aLobbyIn(table: Table, guildId: string, leader: Person) {
+    const raid = accepted(await table.create({ guildId, channelId: newId() }, leader, 'deadmines', 'novice'))
+    return accepted(await table.join(raid.id, leader, 'horde-rogue'))
+  }
+
+  const called = (who: Person, name: string): Person => ({ id: who.id, name: userText(name) })
+
+  it('of one server is never shown in the raids of another', async () => {
+    const table = sameTable(database.store())
+    const [here, there, anna] = [newId(), newId(), person('Anna')]
+    const first = await aLobbyIn(table, here, anna)
+    const second = await aLobbyIn(table, there, called(anna, 'Tank'))
+    const seen = async (raidId: string) => {
+      const { raid } = await table.look(raidId, null)
+      return [raid.leader.name, raid.seats[0]?.person.name]
+    }
+    expect([await seen(first.id), await seen(second.id)]).toEqual([
+      ['Anna', 'Anna'],
+      ['Tank', 'Tank'],
+    ])
+    accepted(await table.leave(first.id, anna))
+    expect((await table.find({ raidId: first.id }))?.leader.name).toBe('Anna')
+  })
+
+  it('is updated in its server when its owner does something there', async () => {
+    const table = sameTable(database.store())
+    const [here, anna] = [newId(), person('Anna')]
+    const lobby = await aLobbyIn(table, here, anna)
+    accepted(await table.join(lobby.id, called(anna, 'Annabel'), 'horde-mage'))
+    const { raid } = await table.look(lobby.id, null)
+    expect(new Set(raid.seats.map((seat) => seat.person.name))).toEqual(new Set(['Annabel']))
+    accepted(await table.settings.changePerson(called(anna, 'Elsewhere'), { reminderHours: 3 }))
+    expect((await table.find({ raidId: lobby.id }))?.leader.name).toBe('Annabel')
+  })
+
+  it('is shown for a newcomer, in a private thread and in the list of past raids', async () => {
+    const table = sameTable(database.store())
+    const [here, there, anna, ben] = [newId(), newId(), person('Anna'), person('Ben')]
+    await aLobbyIn(table, there, called(ben, 'Benny'))
+    const lobby = await aLobbyIn(table, here, anna)
+    const raid = accepted(await table.start(lobby.id, anna))
+    await seated(table, raid.id, anna, 0, ben)
+    accepted(await table.settings.changePerson(called(ben, 'Benny'), { privateThread: true }))
+    await table.ownThreads.opened(raid.id, ben.id, newId())
+    expect((await table.ownThreads.of(raid.id)).map((own) => own.person)).toEqual([ben])
+    accepted(await table.concede(raid.id, ben))
+    const past = accepted(await table.annals.run(here, raid.code))
+    expect(JSON.stringify(past)).toContain('"Ben"')
+    expect(JSON.stringify(past)).not.toContain('Benny')
+  })
+})

@@ -1,0 +1,169 @@
+/** A raid is played to its end, and narrated, with the card data that it began with. */
+import type { Loot } from '../../campaign/treasure.ts'
+import { closureOf, idsIn } from '../../cards/closure.ts'
+import { contentHashOfAll } from '../../cards/hash.ts'
+import { allCards, cardsHash } from '../../cards/index.ts'
+import {
+  type Card,
+  type CardId,
+  forgetCards,
+  type Game,
+  lairIn,
+  registerCards,
+  type Setup,
+  tokensOf,
+} from '../../engine/index.ts'
+import { raidNamed } from '../../raids/index.ts'
+import { pinCards, readCards } from '../../store/cards.ts'
+import type { Tx } from '../../store/open.ts'
+import { Shelf } from '../caches/shelf.ts'
+import type { RaidCards } from '../contract.ts'
+import { cardsFrom, lootFrom, shaped } from '../stored/reading.ts'
+import { Unreadable } from '../stored/unreadable.ts'
+
+/** A setup with all cards that can occur in it, and the key of the row that stores them. */
+export interface Pinned {
+  setup: Setup
+  key: string
+}
+
+/** Stores today's cards and treasure for a game with this beginning. */
+export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<Pinned> {
+  const { lair, rewards } = roomOf(beginning)
+  const cards = closureOf(
+    allCards,
+    idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair], allCards),
+  )
+  const treasure = rewards ? lootOf(rewards.treasure.set) : []
+  const key = await pinCards(tx, shaped({ cards, treasure }))
+  const hash = contentHashOfAll(cards)
+  lend(hash, await read.take(key, async () => known(cards)))
+  return { setup: { ...beginning, cards: hash }, key }
+}
+
+function roomOf({ raid, mode }: Pick<Setup, 'raid' | 'mode'>) {
+  const module = raidNamed(raid)
+  if (!module) throw new Error(`there is no raid ${raid}`)
+  return { lair: lairIn(module, mode), rewards: module.rewards }
+}
+
+const lootOf = (set: string): Loot[] =>
+  [...allCards.values()].flatMap((card) =>
+    card.set === set && card.no !== ''
+      ? [{ id: card.id, set, no: card.no, ...(card.rarity ? { rarity: card.rarity } : {}) }]
+      : [],
+  )
+
+/** The treasure that a raid can yield, determined when the raid began. @throws Unreadable */
+export async function lootIn(tx: Tx, key: string): Promise<Loot[]> {
+  const stored = await readCards(tx, key)
+  if (stored === null) throw new Unreadable('broken', `the card data ${key} are not in the database`)
+  return lootFrom(stored)
+}
+
+// ---------------------------------------------------------------- the cards with which raids are narrated
+
+class Cards implements RaidCards {
+  readonly #cards: ReadonlyMap<CardId, Card>
+
+  constructor(cards: ReadonlyMap<CardId, Card>) {
+    this.#cards = cards
+  }
+
+  get(id: CardId): Card | undefined {
+    return this.#cards.get(id)
+  }
+
+  values(): Iterable<Card> {
+    return this.#cards.values()
+  }
+
+  /** The cards are never stored with the facts of a raid. */
+  toJSON(): undefined {
+    return undefined
+  }
+}
+
+const today = new Cards(allCards)
+const none = new Cards(new Map())
+
+/** The cards of raids that are played or looked at. A few hundred sets are cached. */
+const read = new Shelf<ReadonlyMap<CardId, Card>>(400)
+
+/**
+ * The cards of a raid and their tokens. Before the raid begins they are today's. If they can't be read, there are
+ * none.
+ */
+export async function cardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
+  if (key === null) return today
+  try {
+    return new Cards(await pinned(tx, key))
+  } catch (error) {
+    if (error instanceof Unreadable) return none
+    throw error
+  }
+}
+
+/** @throws Unreadable */
+const pinned = (tx: Tx, key: string) =>
+  read.take(key, async () => {
+    const stored = await readCards(tx, key)
+    if (stored === null) throw new Unreadable('broken', `the card data ${key} are not in the database`)
+    return known(cardsFrom(stored))
+  })
+
+// ---------------------------------------------------------------- the cards that are registered with the engine
+
+/**
+ * Registers the cards of a game with the engine, unless the engine has them.
+ * @param key the key of the row that stores them
+ * @throws Unreadable also when the row is missing
+ */
+export async function lendCards(tx: Tx, game: Pick<Game, 'cards'>, key: string | null): Promise<void> {
+  const { cards: hash } = game
+  if (hash === cardsHash || isLent(hash)) return
+  if (key === null) throw new Unreadable('broken', `nobody knows where its card data ${hash} are`)
+  lend(hash, await pinned(tx, key))
+}
+
+/**
+ * The card sets that this process has registered, the latest last. There is room for far more raids than are played
+ * at a time.
+ */
+const lent = new Set<string>()
+const MOST_LENT = 1_000
+
+function lend(hash: string, cards: ReadonlyMap<CardId, Card>): void {
+  if (hash === cardsHash || isLent(hash)) return
+  registerCards(hash, cards)
+  lent.add(hash)
+  const [oldest] = lent
+  if (lent.size <= MOST_LENT || oldest === undefined) return
+  lent.delete(oldest)
+  forgetCards(oldest)
+}
+
+/** Whether the cards are registered. If so, this marks them as just used. */
+function isLent(hash: string): boolean {
+  const was = lent.delete(hash)
+  if (was) lent.add(hash)
+  return was
+}
+
+/** Every card that was read, by its JSON text. Raids that pin identical cards share them. */
+const seen = new Map<string, Card>()
+
+/** Returns cards by id with their tokens. Reuses the object of an identical card that was read before. */
+function known(cards: readonly Card[]): ReadonlyMap<CardId, Card> {
+  if (seen.size === 0) for (const card of allCards.values()) seen.set(JSON.stringify(card), card)
+  const all = cards.flatMap((card) => [card, ...tokensOf(card)])
+  return new Map(all.map((card) => [card.id, sameAsBefore(card)]))
+}
+
+function sameAsBefore(card: Card): Card {
+  if (allCards.get(card.id) === card) return card
+  const text = JSON.stringify(card)
+  const before = seen.get(text)
+  if (!before) seen.set(text, card)
+  return before ?? card
+}

@@ -1,0 +1,97 @@
+/** Locks a raid. Its row is locked until the transaction ends, so the next caller waits. */
+import type { Game, Seat } from '../../engine/index.ts'
+import type { Tx } from '../../store/open.ts'
+import { type LoadedRaid, lockRaid } from '../../store/raids.ts'
+import { type SeatWithPeople, seatsOf } from '../../store/seats.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { Person, RaidCard } from '../contract.ts'
+import { letGo } from '../holding/held.ts'
+import { type Pen, penOf } from '../holding/pen.ts'
+import { Rejection } from '../model/rejection.ts'
+import { readStoredSlowly } from '../stored/damage.ts'
+import { lobbyIn } from '../stored/lobby.ts'
+import { gameFrom } from '../stored/reading.ts'
+import { isRaidId } from '../stored/shapes.ts'
+import { Unreadable } from '../stored/unreadable.ts'
+import { lendCards } from './pinned.ts'
+import { raidCard, seatsOfPerson } from './raid-card.ts'
+
+/** A locked raid, or a cached one that this caller has alone. Code that changes the raid also updates `raid`. */
+export interface Sitting {
+  readonly tx: Tx
+  readonly pen: Pen
+  readonly row: LoadedRaid
+  readonly raid: RaidCard
+  /** Its stored seats, in the game's order. */
+  readonly places: SeatWithPeople[]
+}
+
+export interface Playing extends Sitting {
+  readonly game: Game
+  /** The decision that was open, and announced, when the raid was locked. */
+  readonly announced: number | null
+}
+
+/**
+ * Locks a raid and evicts it from this process' cache.
+ * @param holder the process that owns the raid from now on
+ * @throws Rejection when there is no such raid, or this version can't read its game. Then nothing of it is changed
+ */
+export async function sitDown(tx: Tx, raidId: string, holder: string | null = null): Promise<Sitting> {
+  const row = isRaidId(raidId) ? await lockRaid(tx, raidId, holder) : null
+  if (!row) throw new Rejection(texts.say.noSuchRaid())
+  letGo(raidId)
+  if (row.status === 'playing') await gameOf(tx, row)
+  const places = await seatsOf(tx, raidId)
+  return { tx, pen: penOf(tx), row, raid: await raidCard(tx, row, places), places }
+}
+
+/** @throws Rejection unless it is in the lobby, and can be read */
+export async function sitInLobby(tx: Tx, raidId: string): Promise<Sitting> {
+  const sitting = await sitDown(tx, raidId)
+  const { status } = sitting.raid
+  if (status === 'lobby') lobbyIn(raidId, sitting.row.lobby) // a damaged lobby is never overwritten
+  if (status === 'playing') throw new Rejection(texts.say.alreadyStarted())
+  if (status !== 'lobby') throw new Rejection(texts.say.over())
+  return sitting
+}
+
+/** @throws Rejection unless it is being played */
+export async function sitToPlay(tx: Tx, raidId: string): Promise<Playing> {
+  return toPlay(await sitDown(tx, raidId))
+}
+
+/** @throws Rejection unless it is being played */
+export async function toPlay(sitting: Sitting): Promise<Playing> {
+  const { tx, row, raid } = sitting
+  if (raid.status === 'lobby') throw new Rejection(texts.say.notStarted())
+  if (raid.status !== 'playing') throw new Rejection(texts.say.over())
+  const game = await gameOf(tx, row)
+  return { ...sitting, game, announced: game.decision?.id ?? null }
+}
+
+/** A raid's game. Its cards are registered with the engine. @throws Unreadable */
+export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
+  try {
+    return await readStoredSlowly({ kind: 'raid', id: row.code, name: '' }, async () => {
+      const game = gameFrom(row.state)
+      await lendCards(tx, game, row.cardHash)
+      return game
+    })
+  } catch (error) {
+    if (error instanceof Unreadable) error.raid = row.code
+    throw error
+  }
+}
+
+export function mustLead({ leader }: RaidCard, by: Person): void {
+  if (leader.id !== by.id) throw new Rejection(texts.say.notLeader(toMarkup(leader.name)))
+}
+
+/** Returns the wanted seat if it is theirs; otherwise the one of theirs that is asked; otherwise their first. */
+export function seatFor(raid: RaidCard, game: Game, who: Person, wish?: Seat): Seat | null {
+  const own = seatsOfPerson(raid, who.id).map((one) => one.seat)
+  for (const seat of [wish, game.decision?.seat]) if (seat !== undefined && own.includes(seat)) return seat
+  return own[0] ?? null
+}

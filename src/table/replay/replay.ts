@@ -1,0 +1,133 @@
+/** Replays a raid from its log. Its seed, its setup and its inputs define the game. */
+import { isDeepStrictEqual } from 'node:util'
+import { apply, type Game, type GameEvent, isRefusal, type See, start, takeBack } from '../../engine/index.ts'
+import { readInputs, type SavedInput } from '../../store/inputs.ts'
+import { readArchive } from '../../store/keeping/archive.ts'
+import type { Tx } from '../../store/open.ts'
+import { findRaid } from '../../store/raids.ts'
+import { inputsFrom, isMark, markOf } from '../keeping/archived.ts'
+import { lendCards } from '../raid/pinned.ts'
+import { entryFrom, toldFrom } from '../stored/reading.ts'
+import { type Beginning, gameShape, type Undoing } from '../stored/shapes.ts'
+
+/**
+ * Replays a raid's inputs.
+ * @param upTo the last input to replay; all inputs by default
+ * @returns the game after that input
+ * @throws when there is no log, or an input is now refused or causes other events than it did then
+ */
+export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise<Game> {
+  const raid = await findRaid(tx, { id: raidId })
+  const inputs = await entriesOf(tx, raidId, upTo)
+  await lendCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
+  let last: Game | null = null
+  for (const { game } of playedAgain(inputs)) last = game
+  if (!last) throw new Error(`raid ${raidId} has no log`)
+  return last
+}
+
+/** Returns a raid's inputs. In archived inputs, a marker may stand for the events. @throws Unreadable */
+export async function entriesOf(tx: Tx, raidId: string, upTo?: number): Promise<SavedInput[]> {
+  const inputs = await readInputs(tx, raidId, upTo === undefined ? {} : { upTo })
+  if (inputs.length > 0) return inputs
+  const archived = await readArchive(tx, raidId)
+  return archived === null ? [] : inputsFrom(archived).filter(({ seq }) => upTo === undefined || seq <= upTo)
+}
+
+/** @throws when the log has no beginning */
+export function beginningOf([first]: readonly SavedInput[]): Beginning {
+  const beginning = first && entryFrom(first.payload)
+  if (beginning?.kind !== 'start') throw new Error('the log of a raid has no beginning')
+  return beginning
+}
+
+interface Repeated {
+  seq: number
+  game: Game
+  /** The events of the input, identical then and now. */
+  events: GameEvent[]
+}
+
+/**
+ * Yields the game after each of a raid's inputs, from the first on. Its cards have been registered. It is always the
+ * same game object, which changes, until an undo replaces it. A caller that needs a state must read it at once.
+ * @param see receives more details, step by step
+ * @throws when an input is now refused or causes other events than it did then
+ */
+export function* playedAgain(inputs: readonly SavedInput[], see?: See): Generator<Repeated> {
+  const { setup, seed } = beginningOf(inputs)
+  const [first, ...rest] = inputs
+  const begun = start(setup, seed, see)
+  if (first) mustTellTheSame(first, begun.events)
+  const moments = new Moments(inputs)
+  let { game } = begun
+  for (const input of [first, ...rest]) {
+    if (!input) return
+    let events = begun.events
+    if (input !== first) ({ game, events } = repeat(game, input, moments, see))
+    moments.pass(input.seq, game)
+    yield { seq: input.seq, game, events }
+  }
+}
+
+type Course = Pick<Repeated, 'game' | 'events'>
+
+function repeat(game: Game, saved: SavedInput, moments: Moments, see?: See): Course {
+  const input = entryFrom(saved.payload)
+  if (input.kind === 'start') throw new Error(`input ${saved.seq} begins the raid again`)
+  if (input.kind === 'undo') return repeatUndo(game, saved, input, moments)
+  const events = apply(game, input, see)
+  if (isRefusal(events)) throw new Error(`input ${saved.seq} is refused: ${events.why}`)
+  mustTellTheSame(saved, events)
+  return { game, events }
+}
+
+function repeatUndo(game: Game, saved: SavedInput, undoing: Undoing, moments: Moments): Course {
+  const was = moments.at(undoing.to)
+  const events = takeBack(game, was, undoing)
+  mustTellTheSame(saved, events)
+  return { game: was, events }
+}
+
+/** The inputs that still count at the end, and the undos that took others back. */
+export function standing<T extends Pick<SavedInput, 'seq' | 'payload'>>(inputs: readonly T[]): T[] {
+  const left: T[] = []
+  for (const input of inputs) {
+    const entry = entryFrom(input.payload)
+    if (entry.kind === 'undo') while ((left.at(-1)?.seq ?? 0) > entry.to) left.pop()
+    left.push(input)
+  }
+  return left
+}
+
+/** Stores the game at the moments to which an undo returns, and at no others. */
+class Moments {
+  readonly #kept = new Map<number, string>()
+  readonly #wanted: ReadonlySet<number>
+
+  constructor(inputs: readonly SavedInput[]) {
+    const entries = inputs.map(({ payload }) => entryFrom(payload))
+    this.#wanted = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.to] : [])))
+  }
+
+  pass(seq: number, game: Game): void {
+    if (this.#wanted.has(seq)) this.#kept.set(seq, JSON.stringify(game))
+  }
+
+  at(seq: number): Game {
+    const kept = this.#kept.get(seq)
+    if (kept === undefined) throw new Error(`an undo goes back to input ${seq}, which is not before it`)
+    return gameShape.parse(JSON.parse(kept))
+  }
+}
+
+function mustTellTheSame(saved: SavedInput, events: readonly GameEvent[]): void {
+  if (!tellsTheSame(saved.events, events))
+    throw new Error(`input ${saved.seq} tells other events than it did`)
+}
+
+function tellsTheSame(told: unknown, events: readonly GameEvent[]): boolean {
+  if (isMark(told)) return told.mark === null || told.mark === markOf(events)
+  const plain: unknown = JSON.parse(JSON.stringify(events))
+  return isDeepStrictEqual(plain, toldFrom(told).events)
+}

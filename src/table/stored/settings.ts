@@ -1,0 +1,44 @@
+/** Reads settings from their JSON columns. If they are damaged, the table uses the defaults. */
+
+import {
+  type GuildSettings,
+  guildSettingsShape,
+  type PersonSettings,
+  personSettingsShape,
+  type RaidSettings,
+  raidSettingsShape,
+} from '../model/settings.ts'
+import { parsed } from './carrying.ts'
+import { readOr, readStored } from './damage.ts'
+import type { Item } from './unreadable.ts'
+
+export const personItem = (id: string): Item => ({ kind: 'personSettings', id, name: '' })
+export const raidItem = (id: string): Item => ({ kind: 'raidSettings', id, name: '' })
+export const guildItem = (id: string): Item => ({ kind: 'guildSettings', id, name: '' })
+
+/** @throws Unreadable */
+export const personSettingsIn = (id: string, stored: unknown): PersonSettings =>
+  readStored(personItem(id), () => parsed(personSettingsShape, stored))
+
+/** @throws Unreadable */
+export const raidSettingsIn = (id: string, stored: unknown): RaidSettings =>
+  readStored(raidItem(id), () => parsed(raidSettingsShape, stored))
+
+/** @throws Unreadable */
+export const guildSettingsIn = (id: string, stored: unknown): GuildSettings =>
+  readStored(guildItem(id), () => parsed(guildSettingsShape, stored))
+
+const defaults = {
+  person: personSettingsShape.parse({}),
+  raid: raidSettingsShape.parse({}),
+  guild: guildSettingsShape.parse({}),
+}
+
+export const personSettingsOr = (id: string, stored: unknown): PersonSettings =>
+  readOr(personItem(id), () => personSettingsIn(id, stored), defaults.person)
+
+export const raidSettingsOr = (id: string, stored: unknown): RaidSettings =>
+  readOr(raidItem(id), () => raidSettingsIn(id, stored), defaults.raid)
+
+export const guildSettingsOr = (id: string, stored: unknown): GuildSettings =>
+  readOr(guildItem(id), () => guildSettingsIn(id, stored), defaults.guild)

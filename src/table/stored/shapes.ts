@@ -1,0 +1,162 @@
+/**
+ * JSON from the database is checked only as far as needed to distinguish its variants, because we wrote it from the
+ * engine's own types.
+ */
+import { z } from 'zod'
+import {
+  type Adjustment,
+  type Card,
+  type Game,
+  type GameEvent,
+  type Input,
+  type Seat,
+  type Setup,
+  STOPS,
+} from '../../engine/index.ts'
+import { userText } from '../../texts/user-text.ts'
+import type { OnBehalf } from '../absence/contract.ts'
+import type { Announcement, NamedObject } from '../contract.ts'
+import { ORDER_KINDS } from '../model/instructions.ts'
+
+const KINDS = [
+  'lobby',
+  'started',
+  'news',
+  'prompt',
+  'ended',
+  'corrected',
+  'treasure',
+  'motion',
+  'reminder',
+  'warning',
+  'onBehalf',
+  'replaced',
+  'computerPlays',
+  'asleep',
+  'own',
+  'awake',
+  'agreed',
+  'gathering',
+  'fallen',
+] as const satisfies readonly Announcement['kind'][]
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isGame = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.engine === 'number' &&
+  typeof value.cards === 'string' &&
+  [value.players, value.frames, value.chain, value.play, value.rng].every(Array.isArray) &&
+  isRecord(value.objects)
+
+const isCard = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.type === 'string' &&
+  Array.isArray(value.powers)
+
+export const gameShape = z.custom<Game>(isGame, 'is not a game')
+export const cardsShape = z.array(z.custom<Card>(isCard, 'is not a card'))
+
+const kindOf = (value: unknown): unknown => (isRecord(value) ? value.kind : undefined)
+
+export const announcementShape = z.custom<Announcement>(
+  (value) => KINDS.some((kind) => kind === kindOf(value)),
+  'is not an announcement',
+)
+
+/** The consequences of an input: all its events, and the objects to which the public ones refer. */
+export interface Told {
+  events: GameEvent[]
+  objects: Record<string, NamedObject>
+}
+
+export const toldShape: z.ZodType<Told> = z.object({
+  events: z.array(z.custom<GameEvent>((value) => typeof kindOf(value) === 'string', 'is not an event')),
+  objects: z.record(z.string(), z.object({ card: z.string(), controller: z.number() })),
+})
+
+/** The first entry of a raid's log. It and the inputs define the game. */
+export interface Beginning {
+  kind: 'start'
+  seed: string
+  setup: Setup
+}
+
+const isSetup = (value: unknown): boolean =>
+  isRecord(value) && typeof value.raid === 'string' && Array.isArray(value.seats)
+
+const seat = z.number().int()
+/** The places where a card can be put without everybody seeing it. */
+export const UNSEEN_PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
+
+export const adjustmentShape: z.ZodType<Adjustment> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('damage'), object: z.number(), damage: z.number() }),
+  z.object({ kind: z.literal('abandon') }),
+  z.object({ kind: z.literal('answer'), decision: z.number(), picks: z.array(z.string()) }),
+  z.object({ kind: z.literal('kick'), player: seat }),
+  z.object({ kind: z.literal('endTurn') }),
+  z.object({ kind: z.enum(['exhaust', 'ready']), object: z.number() }),
+  z.object({ kind: z.literal('counters'), object: z.number(), counter: z.string(), n: z.number() }),
+  z.object({ kind: z.literal('move'), object: z.number(), to: z.enum([...UNSEEN_PLACES, 'play']) }),
+  z.object({
+    kind: z.literal('moveUnseen'),
+    player: seat,
+    from: z.enum(['hand', 'deck']),
+    to: z.enum(UNSEEN_PLACES),
+  }),
+  z.object({ kind: z.enum(['draw', 'addResources', 'removeResources']), player: seat, n: z.number() }),
+])
+
+/** An undo. It restores the game to its state after the input `to`. */
+export interface Undoing {
+  kind: 'undo'
+  seat: Seat
+  to: number
+  steps: number
+  lost: Seat[]
+}
+
+const people = z.string().transform(userText)
+
+/** An entry of a raid's log. */
+export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('start'), seed: z.string(), setup: z.custom<Setup>(isSetup, 'is no setup') }),
+  z.object({ kind: z.literal('answer'), decision: z.number(), seat, picks: z.array(z.string()) }),
+  z.object({ kind: z.literal('concede'), seat }),
+  z.object({
+    kind: z.literal('adjust'),
+    seat,
+    change: adjustmentShape,
+    reason: people,
+    by: people.optional(),
+  }),
+  z.object({ kind: z.literal('replace'), seat, name: people }),
+  z.object({ kind: z.literal('stops'), seat, stops: z.enum(STOPS) }),
+  z.object({ kind: z.literal('undo'), seat, to: seat, steps: z.number().int(), lost: z.array(seat) }),
+])
+
+/** The kind of the instruction that caused an entry of the log, if one did. */
+export const orderedShape = z.object({ order: z.enum(ORDER_KINDS) })
+
+/** A log entry of which everybody may know something. */
+export const toldAboutShape = z.object({ told: z.literal(true) })
+
+/** A log entry that the clock or a friend has made for somebody. */
+export const behalfShape = z.object({
+  how: z.custom<OnBehalf>((value) => typeof kindOf(value) === 'string', 'is not on behalf of anybody'),
+})
+
+/** A deck, or part of one: copies by card id. */
+export const copiesShape = z.record(z.string(), z.number().int().positive())
+
+/** The choices for a level. */
+export const draftShape = z.object({
+  level: z.number().int(),
+  cardsIn: z.array(z.string()),
+  cardsOut: z.array(z.string()),
+})
+
+/** Whether a text can be a raid's id at all. */
+export const isRaidId = (id: string): boolean => z.guid().safeParse(id).success

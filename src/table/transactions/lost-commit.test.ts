@@ -1,0 +1,48 @@
+/** A connection that is lost after the server has committed an answer, before the reply arrives. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabase, type EmptyDatabase, KINDS } from '../../../test/empty-database.ts'
+import { type LossyProxy, lossyProxy } from '../../../test/support/lossy-proxy.ts'
+import { openStore, type Store } from '../../store/open.ts'
+import { accepted, answerNow, aRaidOn, newId, type Party, sameTable } from '../fixture.ts'
+import { letGo } from '../holding/held.ts'
+
+describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (postgres)', () => {
+  let database: EmptyDatabase
+  let proxy: LossyProxy
+  let store: Store
+  let party: Party
+
+  beforeAll(async () => {
+    database = await createDatabase('postgres')
+    proxy = await lossyProxy(database.options.databaseUrl ?? '')
+    store = await openStore({ ...database.options, databaseUrl: proxy.url })
+    party = await aRaidOn(sameTable(store))
+  })
+
+  afterAll(async () => {
+    await store.close()
+    proxy.close()
+    await database.drop()
+  })
+
+  const inputs = () => store.db.input.count({ where: { raidId: party.raid.id } })
+
+  it('a committed answer is reported as accepted, and is stored once', async () => {
+    for (const what of ['COMMIT', null, 'an answer'] as const) {
+      const [before, lost] = [await inputs(), proxy.lost()]
+      if (what === 'COMMIT') letGo(party.raid.id) // a cached raid would be written by one statement, without COMMIT
+      proxy.loseNext(what)
+      const answered = accepted(await answerNow(party, ['keep'], newId()))
+      expect([answered.ok, proxy.lost(), await inputs()]).toEqual([true, lost + (what ? 1 : 0), before + 1])
+    }
+  })
+
+  it('an answer without an interaction id throws, although it was stored once', async () => {
+    party = await aRaidOn(sameTable(store))
+    const [before, lost] = [await inputs(), proxy.lost()]
+    letGo(party.raid.id)
+    proxy.loseNext('COMMIT')
+    await expect(answerNow(party, ['keep'])).rejects.toThrow()
+    expect([proxy.lost(), await inputs()]).toEqual([lost + 1, before + 1])
+  })
+})

@@ -1,0 +1,56 @@
+/** Runs the transactions of the table's parts. */
+import { lockingAtOnce } from '../../store/connections.ts'
+import { UnsureCommit } from '../../store/errors.ts'
+import type { Store, Tx } from '../../store/open.ts'
+import { Turns } from '../concurrency/turns.ts'
+import type { Rejected } from '../contract.ts'
+import { orRejected, type Rejection } from '../model/rejection.ts'
+import { isOver } from './after-commit.ts'
+
+interface WriteOptions {
+  /**
+   * The id of the thing that the work locks or creates, such as a raid. Works on the same thing wait for each other in
+   * memory, so that waiting works use no database connection.
+   */
+  readonly locks?: string
+  /** Identifies a repetition. If the reply to the COMMIT was lost, the work is tried once more. */
+  readonly interactionId?: string | undefined
+}
+
+/**
+ * Runs a work in one transaction. All of it is stored, or nothing if it is rejected.
+ * @throws UnsureCommit if it isn't known whether it was stored
+ */
+export type Write = <T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions) => Promise<T | Rejected>
+
+/** @param ring called after each commit */
+export function writer(
+  { transaction, pool }: Pick<Store, 'transaction' | 'pool'>,
+  ring: () => void,
+  noted: (rejection: Rejection) => void,
+): Write {
+  const turns = new Turns(() => lockingAtOnce(pool?.().most)) // the other connections are for everything else
+  return (work, { locks, interactionId } = {}) =>
+    orRejected(async () => {
+      const once = () => inTransaction(transaction, work)
+      const inTurn = () => (locks === undefined ? once() : turns.run(locks, once))
+      const done = await inTurn().catch((error: unknown) => {
+        if (interactionId === undefined || !(error instanceof UnsureCommit)) throw error
+        return inTurn()
+      })
+      ring()
+      return done
+    }, noted)
+}
+
+async function inTransaction<T>(transaction: Store['transaction'], work: (tx: Tx) => Promise<T>): Promise<T> {
+  let used: Tx | null = null
+  try {
+    return await transaction((tx) => {
+      used = tx
+      return work(tx)
+    })
+  } finally {
+    if (used) isOver(used)
+  }
+}

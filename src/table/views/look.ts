@@ -1,0 +1,167 @@
+/** Read-only access to raids. */
+import {
+  eventFor,
+  type Game,
+  objectOf,
+  playerAt,
+  type Seat,
+  viewFor,
+  whyNotAttack,
+  whyNotPlay,
+} from '../../engine/index.ts'
+import type { SavedInput } from '../../store/inputs.ts'
+import { countTold, raidsMeant, readTold } from '../../store/lookups.ts'
+import type { Tx } from '../../store/open.ts'
+import { findRaid } from '../../store/raids.ts'
+import { seatsOf } from '../../store/seats.ts'
+import type { Announcement, Here, Look, Person, RaidCard } from '../contract.ts'
+import { derivedOnce } from '../holding/derived.ts'
+import { glimpse, type Holding, type Where } from '../holding/held.ts'
+import { logOf, lookAtGame } from '../keeping/log.ts'
+import type { Explanations } from '../model/explanations.ts'
+import { decidedIn, ordersOf, passingOf } from '../orders/obey.ts'
+import { raidCard, raidCardOf } from '../raid/raid-card.ts'
+import { gameOf, seatFor } from '../raid/sitting.ts'
+import { readStoredSlowly } from '../stored/damage.ts'
+import { toldFrom } from '../stored/reading.ts'
+import { behalfShape, isRaidId, orderedShape, toldAboutShape } from '../stored/shapes.ts'
+
+const cardOf = ({ row, places, leader, cards }: Holding): RaidCard => raidCardOf(row, places, leader, cards)
+
+export async function find(tx: Tx, where: Where): Promise<RaidCard | null> {
+  if ('raidId' in where && !isRaidId(where.raidId)) return null
+  const here = await glimpse(where, cardOf)
+  if (here) return here
+  const row = await findRaid(tx, 'raidId' in where ? { id: where.raidId } : where)
+  return row && raidCard(tx, row)
+}
+
+/** @param isForLobby prefer a raid that hasn't begun, if there is one */
+export async function here(tx: Tx, placeId: string, who: Person | null, isForLobby: boolean): Promise<Here> {
+  const held = await glimpse({ threadId: placeId }, cardOf)
+  if (held) return { raid: held, isOneOfSeveral: false }
+  const [raidId, ...others] = await raidsMeant(tx, { placeId, playerId: who?.id ?? null, isForLobby })
+  const raid = raidId === undefined ? null : await find(tx, { raidId })
+  return { raid, isOneOfSeveral: others.length > 0 && raid?.threadId !== placeId }
+}
+
+/** @throws when there is no such raid */
+export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> {
+  const here = await glimpse({ raidId }, (raid) => lookAt({ ...raid, raid: cardOf(raid) }, who, wish))
+  if (here) return here
+  const row = isRaidId(raidId) ? await lookAtGame(tx, raidId) : null
+  if (!row) throw new Error(`there is no raid ${raidId}`)
+  const places = await seatsOf(tx, row.id)
+  const raid = await raidCard(tx, row, places)
+  if (row.state !== null) return lookAt({ row, raid, places, game: await gameOf(tx, row) }, who, wish)
+  return {
+    raid,
+    view: null,
+    seat: null,
+    explain: NOTHING,
+    orders: [],
+    stops: 'all',
+    passing: [],
+    since: null,
+    decided: [],
+  }
+}
+
+type Seen = Pick<Holding, 'row' | 'game' | 'places'> & { raid: RaidCard }
+
+function lookAt({ row, raid, game, places }: Seen, who: Person | null, wish?: Seat): Look {
+  const seat = who && seatFor(raid, game, who, wish)
+  const explain = seat === null || game.outcome ? NOTHING : explained(game, seat)
+  const place = seat === null ? undefined : places[seat]
+  const orders = place ? ordersOf(place).list : []
+  const since = game.decision ? row.lastInputAt : null
+  const stops = (seat !== null && game.players[seat]?.stops) || 'all'
+  return {
+    raid,
+    view: viewOf(game, seat),
+    seat,
+    explain,
+    orders,
+    stops,
+    passing: passingOf(places),
+    since,
+    decided: decidedIn(game, places),
+  }
+}
+
+/**
+ * Shows the current game to `see`. @returns null if there is no game
+ * @param see must not change the game
+ */
+export async function glimpseGame<T>(
+  db: Tx,
+  raidId: string,
+  see: (game: Game, raid: RaidCard) => T,
+): Promise<T | null> {
+  const here = await glimpse({ raidId }, (raid) => ({ seen: see(raid.game, cardOf(raid)) }))
+  if (here) return here.seen
+  const row = isRaidId(raidId) ? await lookAtGame(db, raidId) : null
+  return row && row.state !== null ? see(await gameOf(db, row), await raidCard(db, row)) : null
+}
+
+const viewOf = derivedOnce(viewFor)
+const explained = derivedOnce(explanations)
+
+const NOTHING: Explanations = { play: {}, attack: {} }
+
+function explanations(game: Game, seat: Seat): Explanations {
+  const explain: Explanations = { play: {}, attack: {} }
+  for (const id of playerAt(game, seat).hand) {
+    const why = whyNotPlay(game, seat, id)
+    if (why) explain.play[id] = why
+  }
+  for (const id of game.play) {
+    const { play } = objectOf(game, id)
+    if (play?.controller !== seat || (play.row !== 'hero' && play.row !== 'ally')) continue
+    const why = whyNotAttack(game, seat, id)
+    if (why) explain.attack[id] = why
+  }
+  return explain
+}
+
+/** The number of inputs on a page of the log. */
+const PAGE = 15
+
+/** @param page from 1, the newest. Each page is in chronological order */
+export async function log(
+  tx: Tx,
+  raidId: string,
+  page: number,
+): Promise<{ pages: number; entries: Announcement[] }> {
+  if (!isRaidId(raidId)) return { pages: 0, entries: [] }
+  return readStoredSlowly({ kind: 'log', id: raidId, name: '' }, () => pageOfLog(tx, raidId, page))
+}
+
+async function pageOfLog(
+  tx: Tx,
+  raidId: string,
+  page: number,
+): Promise<{ pages: number; entries: Announcement[] }> {
+  const kept = await countTold(tx, raidId)
+  const again = kept === 0 ? (await logOf(tx, raidId)).inputs.filter(isTold) : []
+  const pages = Math.ceil((kept + again.length) / PAGE)
+  const at = Math.min(Math.max(Math.trunc(page), 1), Math.max(pages, 1))
+  const newer = (at - 1) * PAGE
+  const inputs =
+    kept > 0
+      ? await readTold(tx, raidId, newer, PAGE)
+      : again.slice(Math.max(0, again.length - newer - PAGE), again.length - newer)
+  return { pages, entries: inputs.map(entry) }
+}
+
+const isTold = ({ payload }: SavedInput): boolean => toldAboutShape.safeParse(payload).success
+
+function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement {
+  const { events, objects } = toldFrom(stored)
+  const told = events.map((event) => eventFor(event, null))
+  const order = orderedShape.safeParse(payload).data?.order
+  const ordered = order && seat !== null ? [{ seat, order }] : []
+  const how = behalfShape.safeParse(payload).data?.how
+  const whose = how ? { how } : {}
+  return { kind: 'news', version: seq, by: seat, events: told, objects, ordered, ...whose }
+}

@@ -1,0 +1,61 @@
+/** The sheets of characters. */
+import { type BossSheet, bossSheetOf } from '../../campaign/boss-sheet.ts'
+import { countOf } from '../../campaign/copies.ts'
+import { type Sheet, type SheetRows, sheetOf } from '../../campaign/sheet.ts'
+import { treasureSource } from '../../campaign/treasure.ts'
+import { allCards } from '../../cards/index.ts'
+import type { CardId } from '../../engine/index.ts'
+import { inShort } from '../../raids/index.ts'
+import { bossRunsOf } from '../../store/boss-runs.ts'
+import { charactersOf, readSheet } from '../../store/characters.ts'
+import type { Character } from '../../store/generated/client.ts'
+import { gainedBy } from '../../store/levels.ts'
+import type { Tx } from '../../store/open.ts'
+import { wonRunsOf } from '../../store/treasure.ts'
+import { BOSS_SEAT } from '../raid/raid-card.ts'
+import { deckOrNull, openLevelsOf, starterOf } from '../raiders/who.ts'
+
+/**
+ * All characters of a person in a guild, the active one first.
+ * @returns an empty list for a person who has never raided there
+ */
+export async function sheets(tx: Tx, guildId: string, personId: string): Promise<Sheet[]> {
+  const characters = await charactersOf(tx, guildId, personId)
+  const ordered = [...characters].sort((a, b) => Number(b.active) - Number(a.active))
+  const found: Sheet[] = []
+  for (const { id } of ordered) {
+    const rows = await readSheet(tx, id)
+    if (rows) found.push(sheetOf({ ...rows, ...(await owned(tx, rows.character)) }, inShort, cardOf))
+  }
+  return found
+}
+
+/** A person's results as the Boss of raids, or null if there are none. */
+export async function bossSheet(tx: Tx, guildId: string, playerId: string): Promise<BossSheet | null> {
+  return bossSheetOf(await bossRunsOf(tx, { guildId, playerId, number: BOSS_SEAT }), inShort)
+}
+
+const cardOf = (id: CardId) => allCards.get(id)
+
+/** The further counts of the sheet. */
+async function owned(
+  tx: Tx,
+  character: Character,
+): Promise<Pick<SheetRows, 'openLevels' | 'packs' | 'cards'>> {
+  const gained = await gainedBy(tx, character.id)
+  const collection = gained.reduce(
+    (sum, { copies }) => sum + copies,
+    countOf(starterOf(character)?.copies ?? {}),
+  )
+  return {
+    openLevels: await openLevelsOf(tx, character),
+    packs: await packsOf(tx, character, gained),
+    cards: { deck: countOf(deckOrNull(character) ?? {}), collection },
+  }
+}
+
+/** The number of won runs whose treasure is still to be opened. */
+async function packsOf(tx: Tx, { id }: Character, gained: readonly { source: string }[]): Promise<number> {
+  const opened = new Set(gained.map(({ source }) => source))
+  return (await wonRunsOf(tx, [id])).filter(({ raidId }) => !opened.has(treasureSource(raidId))).length
+}

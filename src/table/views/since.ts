@@ -1,0 +1,39 @@
+/** Finds the events since a player's last answer, as they may know them. */
+import { eventFor, type Seat } from '../../engine/index.ts'
+import { lastAnswer, readInputs } from '../../store/inputs.ts'
+import type { Tx } from '../../store/open.ts'
+import { mergeNames } from '../announcing/named.ts'
+import type { Happening } from '../contract.ts'
+import { glimpse, type Holding, MOST_RECENT } from '../holding/held.ts'
+import { toldFrom } from '../stored/reading.ts'
+import { isRaidId, type Told } from '../stored/shapes.ts'
+
+/** Leaves out what was taken back. The table's answers for a seat don't count as its answers. */
+export async function since(tx: Tx, raidId: string, seat: Seat): Promise<Happening> {
+  if (!isRaidId(raidId)) return { events: [], objects: {} }
+  const recent = await glimpse({ raidId }, (raid) => recentSince(raid, seat))
+  return happenedIn(recent ?? (await readSince(tx, raidId, seat)), seat)
+}
+
+/** Null if it reaches back to before the raid was cached. A player who was away for longer reads the log. */
+function recentSince({ recent, isWhole }: Holding, seat: Seat): readonly Told[] | null {
+  const last = recent.findLastIndex(
+    (one) => one.kind === 'answer' && one.seat === seat && one.userId !== null,
+  )
+  if (last < 0 && !isWhole && recent.length < MOST_RECENT) return null
+  return recent.slice(last + 1).map(({ told }) => told)
+}
+
+async function readSince(tx: Tx, raidId: string, seat: Seat): Promise<readonly Told[]> {
+  const inputs = await readInputs(tx, raidId, {
+    after: await lastAnswer(tx, raidId, seat),
+    last: MOST_RECENT,
+  })
+  const standing = inputs.slice(inputs.findLastIndex(({ kind }) => kind === 'undo') + 1)
+  return standing.map(({ events }) => toldFrom(events))
+}
+
+const happenedIn = (told: readonly Told[], seat: Seat): Happening => ({
+  events: told.flatMap(({ events }) => events.map((event) => eventFor(event, seat))),
+  objects: told.map(({ objects }) => objects).reduce(mergeNames, {}),
+})
