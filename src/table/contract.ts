@@ -4,107 +4,42 @@
  */
 
 import type { BossSheet } from '../campaign/boss-sheet.ts'
-import type { Challenge } from '../campaign/challenge.ts'
-import type { XpReason } from '../campaign/rewards.ts'
 import type { Sheet } from '../campaign/sheet.ts'
-import type {
-  Card,
-  CardId,
-  Decision,
-  GameEvent,
-  Input,
-  ObjectId,
-  Outcome,
-  Seat,
-  Stops,
-  View,
-} from '../engine/index.ts'
-import type { UserText } from '../texts/user-text.ts'
-import type { Absence, AbsenceNews, OnBehalf } from './absence/contract.ts'
+import type { Seat } from '../engine/index.ts'
+import type { Absence } from './absence/contract.ts'
 import type { Annals } from './annals/contract.ts'
 import type { Challenges } from './challenge/contract.ts'
-import type { Gathering, GatheringNews, Lobby } from './gathering/contract.ts'
+import type { Gathering } from './gathering/contract.ts'
 import type { Judge } from './judge/contract.ts'
 import type { Keeping } from './keeping/contract.ts'
-import type { Explanations } from './model/explanations.ts'
-import type { MotionCard, Motions } from './motions/contract.ts'
-import type { ByOrder, Order, Orders, Passing, Plan } from './orders/contract.ts'
+import type { Announcement } from './model/announcement.ts'
+import type { Happening } from './model/happening.ts'
+import type { Plan } from './model/instructions.ts'
+import type { Person } from './model/person.ts'
+import type { BossDeckChoice, RaidCard } from './model/raid.ts'
+import type { Rejected } from './model/rejection.ts'
+import type { Motions } from './motions/contract.ts'
+import type { Orders } from './orders/contract.ts'
+import type { Answered, AnswerStep } from './playing/contract.ts'
 import type { Preview } from './preview/contract.ts'
-import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
+import type { Raiders } from './raiders/contract.ts'
 import type { Reports } from './reports/contract.ts'
-import type { RaidSettings, Settings } from './settings/contract.ts'
+import type { Settings } from './settings/contract.ts'
 import type { OwnThreads } from './threads/contract.ts'
 import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
+import type { Here, Look } from './views/contract.ts'
 import type { Companion } from './war/contract.ts'
 
-/** A person, with the name that Discord shows. */
-export interface Person {
-  id: string
-  name: UserText
-}
-
-interface RaidRef {
-  id: string
-  code: string // short, for people: "7KQ2TB"
-}
-
-export type RaidStatus = 'lobby' | 'playing' | 'won' | 'lost' | 'drawn' | 'abandoned'
-
-export interface SeatRef {
-  seat: Seat
-  person: Person
-  characterId: string
-  character: UserText // its name
-  hero: CardId
-  level: number
-  deck: string // key of the starter deck that the character began with: "horde-rogue". For a Boss, see `hasOwnDeck`
-  boss?: true // plays the lair and has no character
-  awayUntil: string | null // on vacation until then (ISO 8601); null if not away
-}
-
-/** The deck of a Boss player: the printed one, or their own. */
-export type BossDeckChoice = 'printed' | 'own'
-
-/**
- * The cards of a raid and their tokens. Before the raid begins they are today's cards, afterwards those that it began
- * with.
- */
-export interface RaidCards {
-  get(id: CardId): Card | undefined
-  values(): Iterable<Card>
-}
-
-/** The part of a raid that is stored in announcements. */
-export type RaidFacts = Omit<RaidCard, 'cards' | 'lobby' | 'challenge'>
-
-export interface RaidCard extends RaidRef {
-  raid: string // "deadmines"
-  mode: string
-  status: RaidStatus
-  guildId: string
-  channelId: string
-  threadId: string | null
-  leader: Person
-  seats: SeatRef[]
-  version: number // of the last input; 0 before the first
-  cards: RaidCards
-  lobby: Lobby // what was agreed before the raid began
-  challenge: Challenge | null // the challenge of all guilds that this raid plays
-  asleep: boolean // the raid is being played, but was silent for so long that nobody is reminded of it
-}
-
-/** A sentence for the person who tried: what is wrong and what is possible instead. Nothing has changed. */
-export interface Rejected {
-  rejected: string
-}
-
-/**
- * `events` are the consequences of the answers, including the autopilot's answers, as the answering seat may know
- * them. `objects` are those that everybody knows. `takeBack`: whether the last answer can be taken back at once,
- * without asking anybody.
- */
-export type Answered = ({ ok: true; version: number; takeBack: boolean } & Happening) | Rejected
+export type { Decision, Input, ObjectId, Outcome } from '../engine/index.ts'
+export type { Addressed, Announcement, FallenNews, Reward } from './model/announcement.ts'
+export type { Happening, NamedObject } from './model/happening.ts'
+export type { Order, Passing } from './model/instructions.ts'
+export type { Person } from './model/person.ts'
+export type { BossDeckChoice, RaidCard, RaidCards, RaidFacts, RaidStatus, SeatRef } from './model/raid.ts'
+export type { Rejected } from './model/rejection.ts'
+export type { Answered, AnswerStep } from './playing/contract.ts'
+export type { Here, Look } from './views/contract.ts'
 
 /**
  * The interface of the table. Nobody can change a raid that this version can't read. Methods that only look at such a
@@ -214,125 +149,4 @@ export interface Table {
    * that removes the listener
    */
   onCommit(listener: () => void): () => void
-}
-
-/** The raid that is meant at a place. `isOneOfSeveral`: the person may have meant another raid of that channel. */
-export interface Here {
-  raid: RaidCard | null
-  isOneOfSeveral: boolean
-}
-
-/**
- * Picks for one decision. `decision` is the id under which it was offered. It is absent in the later steps of a typed
- * command.
- */
-export interface AnswerStep {
-  decision?: number
-  picks: string[]
-}
-
-export interface Look {
-  raid: RaidCard
-  view: View | null // null in the lobby
-  seat: Seat | null
-  explain: Explanations
-  /** The seat's autopilot instructions. */
-  orders: Order[]
-  /** Where the seat is asked for priority. */
-  stops: Stops
-  /** The players who pass automatically by their own instructions. */
-  passing: Passing[]
-  /** When the raid began to wait for an answer. */
-  since: Date | null
-  /** The seats that have answered ahead in the open window. Only they know their answers. */
-  decided: Seat[]
-}
-
-export type { Decision, Input, ObjectId, Order, Outcome, Passing }
-
-/** A card to which an event refers by its object id. `card` is '' if not everybody may know it. */
-export interface NamedObject {
-  card: CardId
-  controller: Seat
-}
-
-/** The public events of something that happened. */
-export interface Happening {
-  events: GameEvent[]
-  objects: Record<ObjectId, NamedObject>
-}
-
-/** A person who is asked, with the seat. */
-export interface Addressed {
-  seat: Seat
-  person: Person
-}
-
-/**
- * An announcement in a raid's thread. Announcements are sent in order, and each is stored in the outbox until it is
- * sent once. It contains no view. The sender looks at the raid, and doesn't ask a question that isn't open any more.
- */
-export type Announcement =
-  | { kind: 'lobby'; raid: RaidFacts }
-  | { kind: 'started'; raid: RaidFacts }
-  | {
-      kind: 'news' // the public events of an input
-      version: number
-      by: Seat | null
-      events: GameEvent[]
-      objects: Record<ObjectId, NamedObject>
-      /** The players for whom the autopilot has answered. Absent in announcements of an earlier version. */
-      ordered?: ByOrder[]
-      how?: OnBehalf // in the log, if the clock or a friend has answered
-      undone?: Happening | undefined // by an undo
-    }
-  | {
-      kind: 'prompt'
-      version: number
-      decision: number
-      seat: Seat
-      person: Person
-      /** The same seat continues after an answer that nobody could see, such as the target of its card. */
-      continues: boolean
-      /**
-       * When the question was first asked, and the players who pass automatically. Both are absent in announcements
-       * of an earlier version.
-       */
-      since?: string
-      passing?: Passing[]
-      /**
-       * The players who will be asked next unless something changes, and who may answer ahead. Absent if there are
-       * none.
-       */
-      also?: Addressed[]
-    }
-  | { kind: 'motion'; motion: Omit<MotionCard, 'raid'> & { raid: RaidFacts } } // when it is asked, and when it is decided
-  | { kind: 'corrected'; raid: RaidFacts; correction: Correction }
-  | { kind: 'treasure'; found: TreasureFound }
-  | AbsenceNews
-  | GatheringNews
-  | FallenNews
-  | { kind: 'own' } // private threads must be updated
-  | { kind: 'agreed'; by: Person; settings: RaidSettings } // the leader's settings for the raid
-  | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidFacts; rewards: Reward[] }
-
-/** Announces that a player has lost while the others continue. */
-export interface FallenNews {
-  kind: 'fallen'
-  seat: Seat
-  person: Person
-  hero: CardId
-}
-
-/** A character's rewards at the end, with the source of all XP. */
-export interface Reward {
-  seat: Seat
-  character: UserText
-  /** `code` is the code in the ledger, such as "firstAttempt" or "boss:DDD-5". */
-  xp: { code: XpReason; amount: number }[]
-  before: number
-  after: number
-  levelBefore: number
-  levelAfter: number
-  achievements: CardId[]
 }

@@ -4,7 +4,6 @@ import { heuristicPlayer } from '../bots/heuristic.ts'
 import { readInputs } from '../store/inputs.ts'
 import { readRaid } from '../store/raids.ts'
 import { userText } from '../texts/user-text.ts'
-import type { Announcement } from './contract.ts'
 import {
   accepted,
   announced,
@@ -16,6 +15,7 @@ import {
   playOn,
   sameTable,
 } from './fixture.ts'
+import type { Announcement } from './model/announcement.ts'
 import { replayRaid } from './replay/replay.ts'
 
 const promptsOf = (said: Announcement[]) => said.flatMap((one) => (one.kind === 'prompt' ? [one] : []))

@@ -1,7 +1,8 @@
 /** A stored raid goes on at the stand-in for Discord, where its question is asked again. */
 import type { World } from '../../src/playground/world/world.ts'
 import type { Store } from '../../src/store/open.ts'
-import { announce, promptOf } from '../../src/table/announcing/announce.ts'
+import { announce } from '../../src/table/announcing/announce.ts'
+import { promptOf } from '../../src/table/playing/prompt.ts'
 import { sitToPlay } from '../../src/table/raid/sitting.ts'
 import type { StoredRaid } from './file.ts'
 import { loadRaid } from './load.ts'

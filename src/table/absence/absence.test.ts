@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Announcement, Table } from '../contract.ts'
+import type { Table } from '../contract.ts'
 import {
   accepted,
   announced,
@@ -15,6 +15,7 @@ import {
   sameTable,
   seated,
 } from '../fixture.ts'
+import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { openTable } from '../table.ts'
 import { HandClock } from './fixture.ts'

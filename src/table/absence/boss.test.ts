@@ -1,8 +1,8 @@
 /** A Boss player who is absent, gives the seat away, or gives up. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import type { Announcement } from '../contract.ts'
 import { accepted, announced, asked, GUILD, person, seated } from '../fixture.ts'
+import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { aBossRaid, BOSS, type BossParty, until } from './fixture.ts'
 

@@ -7,10 +7,11 @@ import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
-import type { Person, SeatRef } from '../contract.ts'
+import type { Person } from '../model/person.ts'
+import type { SeatRef } from '../model/raid.ts'
+import type { Playing } from '../model/sitting.ts'
 import { conclude, put } from '../playing/inputs.ts'
 import { BOSS_SEAT, raidersOf } from '../raid/raid-card.ts'
-import type { Playing } from '../raid/sitting.ts'
 import { sitterIn } from './sit-down.ts'
 
 /** Hands the seat over, after all necessary agreements. @throws Rejection if nobody has the seat any more */

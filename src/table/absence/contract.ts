@@ -1,11 +1,14 @@
 /** Absent players: the actions of the clock, and those that are open to the other players. */
 
-import type { DecisionKind, Seat } from '../../engine/index.ts'
+import type { Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { Person, RaidCard, Rejected } from '../contract.ts'
-import type { Proposed } from '../motions/contract.ts'
+import type { Proposed } from '../model/motion.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
+import type { Rejected } from '../model/rejection.ts'
 import type { Due } from './timetable.ts'
 
+export type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
 export type { Deed, Due } from './timetable.ts'
 
 export interface Absence {
@@ -45,41 +48,3 @@ export interface Passed {
   friend: Person
   version: number
 }
-
-/**
- * An answer of the clock or a friend for an absent player. It is announced to everybody and stored with the input.
- */
-export type OnBehalf =
-  | { kind: 'byDefault'; seat: Seat; person: Person; asked: DecisionKind; hours: number }
-  | { kind: 'byFriend'; seat: Seat; person: Person; friend: Person }
-
-/** The announcements about an absent player. `at` and the other moments are ISO 8601. */
-export type AbsenceNews =
-  | {
-      kind: 'reminder'
-      seat: Seat
-      person: Person
-      decision: number
-      asked: DecisionKind
-      nth: number
-      isLast: boolean
-      since: string
-      at: string
-      friendsPass: boolean
-    }
-  | {
-      kind: 'warning'
-      seat: Seat
-      person: Person
-      decision: number
-      asked: DecisionKind
-      at: string
-      until: string
-      /** Nobody is pinged in their quiet hours or on vacation. */
-      ping: boolean
-    }
-  | { kind: 'onBehalf'; version: number; how: OnBehalf }
-  | { kind: 'replaced'; seat: Seat; from: Person; to: Person; by: Person; character: UserText }
-  | { kind: 'computerPlays'; from: Person; by: Person } // plays the Boss from now on
-  | { kind: 'asleep'; since: string }
-  | { kind: 'awake'; by: Person }

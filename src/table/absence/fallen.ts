@@ -1,10 +1,11 @@
 /** A destroyed raider may take over the seat of an absent friend while the others continue. */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import type { Person, SeatRef } from '../contract.ts'
+import type { Person } from '../model/person.ts'
+import type { SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
+import type { Playing } from '../model/sitting.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
-import type { Playing } from '../raid/sitting.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import { isAbsent } from './friends.ts'
 import { PATIENCE_MINUTES } from './timetable.ts'

@@ -1,6 +1,7 @@
 /** Announces that a player has lost while the others continue. */
 import type { Game, GameEvent } from '../../engine/index.ts'
-import type { FallenNews, RaidCard } from '../contract.ts'
+import type { FallenNews } from '../model/announcement.ts'
+import type { RaidCard } from '../model/raid.ts'
 
 /**
  * Returns the news for each player who has just lost. Players who conceded are left out. At the end of the raid there

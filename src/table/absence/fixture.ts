@@ -3,8 +3,10 @@
  * Boss player.
  */
 import type { Store } from '../../store/open.ts'
-import type { Person, RaidCard, Table } from '../contract.ts'
+import type { Table } from '../contract.ts'
 import { accepted, asked, GUILD, newId, person } from '../fixture.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
 import { openTable } from '../table.ts'
 import { byDefault } from './by-default.ts'
 import { HOUR } from './timetable.ts'

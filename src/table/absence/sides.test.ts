@@ -1,8 +1,10 @@
 /** The Boss player's seat, which the other side can't take away, and people who know a side's hidden cards. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import type { Announcement, Person, Table } from '../contract.ts'
+import type { Table } from '../contract.ts'
 import { accepted, announced, aRaidOn, newId, person, sameTable, seated } from '../fixture.ts'
+import type { Announcement } from '../model/announcement.ts'
+import type { Person } from '../model/person.ts'
 import { aBossRaid, BOSS, type BossParty, until } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>

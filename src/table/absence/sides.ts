@@ -8,10 +8,11 @@ import type { Tx } from '../../store/open.ts'
 import { addSeenSides, sidesSeenBy } from '../../store/seen-sides.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import type { Person, RaidCard } from '../contract.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
+import type { Playing } from '../model/sitting.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
-import type { Playing } from '../raid/sitting.ts'
 
 /** Everybody who has a seat when the raid begins sees the cards of that side. */
 export async function rememberSides(tx: Tx, { id, seats }: RaidCard, game: Game): Promise<void> {

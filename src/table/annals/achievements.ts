@@ -5,7 +5,7 @@ import type { CardId } from '../../engine/index.ts'
 import { featsOf, firstFeatsIn, holdersIn, ownIds } from '../../store/fame.ts'
 import type { Tx } from '../../store/open.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Whose } from '../raiders/contract.ts'
+import type { Whose } from '../model/person.ts'
 import type { OwnHonours } from './contract.ts'
 import { raidsAsked } from './raids.ts'
 

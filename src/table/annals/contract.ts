@@ -4,8 +4,12 @@ import type { GuildHonour, OwnHonour, RaidHonours } from '../../campaign/honours
 import type { Ranking } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { NamedObject, Person, RaidCard, RaidCards, RaidStatus, Rejected } from '../contract.ts'
-import type { Whose } from '../raiders/contract.ts'
+import type { NamedObject } from '../model/happening.ts'
+import type { Fellow, Person, Whose } from '../model/person.ts'
+import type { RaidCard, RaidCards, RaidStatus } from '../model/raid.ts'
+import type { Rejected } from '../model/rejection.ts'
+
+export type { Fellow } from '../model/person.ts'
 
 /** A character as leaderboards and histories name it. */
 export interface Hero {
@@ -60,12 +64,6 @@ export interface FastClear {
   endedAt: Date
   raiders: number
   party: Fellow[]
-}
-
-/** A character that played in a raid, with its player. */
-export interface Fellow {
-  character: UserText
-  person: Person
 }
 
 /** A finished raid as lists name it. */

@@ -1,7 +1,7 @@
 /** The characters of a raid: each once, in however many seats it played. */
 import { userText } from '../../texts/user-text.ts'
+import type { Fellow } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
-import type { Fellow } from './contract.ts'
 
 interface Sat {
   character: { id: string; name: string; player: { id: string; name: string } } | null

@@ -28,7 +28,7 @@ import {
 import type { Tx } from '../../store/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import { Recent } from '../caches/recent.ts'
-import type { Person } from '../contract.ts'
+import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import { BOSS_SEAT } from '../raid/raid-card.ts'
 import { changesIn } from './changes.ts'

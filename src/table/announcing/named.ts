@@ -1,4 +1,5 @@
 /** The cards to which events refer by object id. A card that not everybody may know is never named. */
+
 import {
   type CardId,
   controllerOf,
@@ -7,9 +8,7 @@ import {
   mayKnow,
   type ObjectId,
 } from '../../engine/index.ts'
-import type { NamedObject } from '../contract.ts'
-
-export type NamedObjects = Record<ObjectId, NamedObject>
+import type { NamedObject, NamedObjects } from '../model/happening.ts'
 
 /** The fields of events that contain object ids, each with the field that says which card it is. */
 const PLACES: Readonly<Record<string, string | null>> = {

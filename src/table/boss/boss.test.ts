@@ -10,8 +10,10 @@ import { readInputs } from '../../store/inputs.ts'
 import { openStore, type Store } from '../../store/open.ts'
 import { readRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Person, RaidCard, Table } from '../contract.ts'
+import type { Table } from '../contract.ts'
 import { accepted, announced, asked, GUILD, newId, person, playOn, sameTable } from '../fixture.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
 import { replayRaid } from '../replay/replay.ts'
 
 /** Fifteen cards of Onyxia's own deck. */

@@ -8,13 +8,15 @@ import { changeSeat, takeSeat } from '../../store/seats.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import type { BossDeckChoice, Person, RaidCard } from '../contract.ts'
 import { shown } from '../gathering/lobbies.ts'
+import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
+import type { BossDeckChoice, RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Origin, Taken } from '../playing/inputs.ts'
+import type { Playing, Sitting } from '../model/sitting.ts'
+import type { Origin, Put, Taken } from '../model/taken.ts'
 import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from '../raid/raid-card.ts'
-import { type Playing, type Sitting, sitInLobby } from '../raid/sitting.ts'
+import { sitInLobby } from '../raid/sitting.ts'
 import { savedBossDeck } from '../raiders/bench.ts'
 import { settingsOfPerson } from '../settings/settings.ts'
 
@@ -108,8 +110,6 @@ export async function stopsOf({ tx }: Playing, seat: Seat, { id }: Person): Prom
 }
 
 type StopsInput = Extract<Input, { kind: 'stops' }>
-
-type Put = (playing: Playing, input: Input, origin: Origin) => Promise<Taken>
 
 /** The origin of the table's own inputs. They are no player's step, so an undo skips them. */
 export const BY_NOBODY: Origin = { by: null, interactionId: null }

@@ -12,7 +12,7 @@ import { earliestOfWeek, markChallenge, runsOfWeek } from '../../store/challenge
 import type { Clock } from '../../store/clock.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Person } from '../contract.ts'
+import type { Person } from '../model/person.ts'
 import { beginningOf, entriesOf } from '../replay/replay.ts'
 import { Unreadable } from '../stored/unreadable.ts'
 import type { Write } from '../transactions/write.ts'

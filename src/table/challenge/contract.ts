@@ -1,7 +1,9 @@
 /** The challenge of a week: a raid that the groups of all guilds play with the same decks, in the same order. */
 import type { Challenge, Unranked } from '../../campaign/challenge.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { Person, RaidCard, Rejected } from '../contract.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
+import type { Rejected } from '../model/rejection.ts'
 
 export interface ChallengeRun {
   /** Null for a group of another guild, whose identity isn't shown here. */

@@ -1,7 +1,10 @@
 /** Actions before a raid begins, besides taking seats: changing it, planning it, confirming readiness. */
 import type { Seat } from '../../engine/index.ts'
-import type { Person, RaidCard, Rejected } from '../contract.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
+import type { Rejected } from '../model/rejection.ts'
 
+export type { GatheringNews } from '../model/announcement.ts'
 export type { Lobby } from '../model/lobby.ts'
 
 /** A leader's changes to a lobby. Absent fields stay unchanged. */
@@ -57,14 +60,4 @@ export interface Gathering {
   due(now: Date): Promise<Soon[]>
   /** Pings the people of a lobby once. @returns whether they were pinged */
   remind(soon: Soon, now: Date): Promise<boolean>
-}
-
-/** Announced in the thread, or in the channel if the lobby has no thread yet. `people` are pinged. */
-export interface GatheringNews {
-  kind: 'gathering'
-  /** `deserted`: nobody has begun it for days, so it is closed. */
-  why: 'check' | 'again' | 'soon' | 'deserted'
-  by: Person | null
-  people: Person[]
-  at: string | null
 }

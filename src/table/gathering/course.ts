@@ -1,6 +1,6 @@
 /** Determines the raid that follows another. */
 import { raids } from '../../raids/index.ts'
-import type { RaidCard } from '../contract.ts'
+import type { RaidCard } from '../model/raid.ts'
 
 export type Course = Pick<RaidCard, 'raid' | 'mode'>
 

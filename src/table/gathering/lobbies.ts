@@ -2,12 +2,13 @@
 import type { Tx } from '../../store/open.ts'
 import { updateRaid } from '../../store/raids.ts'
 import { announce } from '../announcing/announce.ts'
-import type { Person, RaidCard } from '../contract.ts'
+import type { GatheringNews } from '../model/announcement.ts'
 import type { Lobby } from '../model/lobby.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
+import type { Sitting } from '../model/sitting.ts'
 import { raidCard } from '../raid/raid-card.ts'
-import type { Sitting } from '../raid/sitting.ts'
 import { asJson } from '../stored/json.ts'
-import type { GatheringNews } from './contract.ts'
 
 /** The people with seats, each once. */
 export function peopleOf({ seats }: Pick<RaidCard, 'seats'>): Person[] {

@@ -1,26 +1,17 @@
 /** The ways to write the consequences of an input: at once in a transaction, or collected for a single statement. */
+
 import type { AnsweredInput } from '../../store/answers.ts'
 import { pack } from '../../store/compress.ts'
 import { type NewInput, saveInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import type { NewMessage } from '../../store/outbox.ts'
-import { type SeatWithPeople, saveOrders } from '../../store/seats.ts'
+import { saveOrders } from '../../store/seats.ts'
 import { announce, messagesOf } from '../announcing/announce.ts'
-import type { Announcement, RaidCard } from '../contract.ts'
-import type { Told } from '../stored/shapes.ts'
+import type { Announcement } from '../model/announcement.ts'
+import type { RaidCard } from '../model/raid.ts'
+import type { Pen, Place } from '../model/sitting.ts'
+import type { Told } from '../model/told.ts'
 import type { Recent } from './held.ts'
-
-type Place = Pick<SeatWithPeople, 'raidId' | 'number' | 'orders'>
-
-export interface Pen {
-  /** The game is cached in this process. */
-  readonly isHeld: boolean
-  /** @returns the raid's new version */
-  input(input: NewInput, told: Told): Promise<number>
-  /** @returns the stored form of the instructions */
-  order(place: Place, orders: object): Promise<Place['orders']>
-  say(raid: RaidCard, announcements: readonly Announcement[]): Promise<void>
-}
 
 export const penOf = (tx: Tx): Pen => ({
   isHeld: false,

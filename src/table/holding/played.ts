@@ -4,9 +4,10 @@
  */
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Store, Tx } from '../../store/open.ts'
-import type { Rejected } from '../contract.ts'
+import type { Rejected } from '../model/rejection.ts'
 import { orRejected, type Rejection } from '../model/rejection.ts'
-import { type Playing, sitDown, toPlay } from '../raid/sitting.ts'
+import type { Playing } from '../model/sitting.ts'
+import { sitDown, toPlay } from '../raid/sitting.ts'
 import type { Write } from '../transactions/write.ts'
 import { HOLDER, hold, letGo, MOST_RECENT, type Recent, reserve } from './held.ts'
 import { recording } from './pen.ts'

@@ -5,8 +5,8 @@
 
 import type { Adjustment } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { Rejected } from '../contract.ts'
-import type { Member, Proposed } from '../motions/contract.ts'
+import type { Member, Proposed } from '../model/motion.ts'
+import type { Rejected } from '../model/rejection.ts'
 
 export type Ruling =
   | Exclude<Adjustment, { kind: 'abandon' | 'answer' }>

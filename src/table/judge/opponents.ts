@@ -1,8 +1,9 @@
 /** Rulings by which a person who plays would decide for a player of the other side. */
 import type { Adjustment, Seat } from '../../engine/index.ts'
-import type { Person, SeatRef } from '../contract.ts'
+import type { Person } from '../model/person.ts'
+import type { SeatRef } from '../model/raid.ts'
+import type { Playing } from '../model/sitting.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
-import type { Playing } from '../raid/sitting.ts'
 
 type Table = Pick<Playing, 'raid' | 'game'>
 

@@ -8,7 +8,7 @@ import { openWarsOf } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { SLEEP_DAYS } from '../absence/timetable.ts'
-import type { Person } from '../contract.ts'
+import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 
 export interface Limits {

@@ -1,9 +1,9 @@
 /** The message with the open question, rebuilt from the announcements in it. */
 import type { Standing } from '../../store/outbox.ts'
-import type { Announcement } from '../contract.ts'
+import type { Announcement } from '../model/announcement.ts'
 import { announcementFrom } from '../stored/reading.ts'
 import { Unreadable } from '../stored/unreadable.ts'
-import type { Asking } from './outbox.ts'
+import type { Asking } from './contract.ts'
 
 export function askingIn(found: Standing | null): Asking | null {
   if (!found) return null

@@ -2,7 +2,7 @@
 import type { Store, Tx } from '../../store/open.ts'
 import { isFollowed, lastSent, notedMessages, type OutboxMessage, standing } from '../../store/outbox.ts'
 import { type Topic, topicKey } from '../../store/topics.ts'
-import type { RaidCard } from '../contract.ts'
+import type { RaidCard } from '../model/raid.ts'
 import { readStored } from '../stored/damage.ts'
 import { announcementFrom } from '../stored/reading.ts'
 import { raidOfQueued } from '../threads/threads.ts'
@@ -11,8 +11,8 @@ import type { WarCard } from '../war/contract.ts'
 import { warById } from '../war/rows.ts'
 import { warNewsFrom } from '../war/stored/reading.ts'
 import { askingIn } from './asking.ts'
+import type { Deliver, Delivery, OutboxOptions } from './contract.ts'
 import { ASIDE, type Line, STANDING } from './line.ts'
-import type { Deliver, Delivery, OutboxOptions } from './outbox.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 /** The raid, game or person that a topic's messages are about. */

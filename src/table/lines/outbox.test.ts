@@ -7,7 +7,7 @@ import { nextBatch } from '../../store/outbox.ts'
 import { senderName } from '../../store/sender.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
-import type { Announcement, Table } from '../contract.ts'
+import type { Table } from '../contract.ts'
 import {
   accepted,
   aLobby,
@@ -20,7 +20,10 @@ import {
   playOn,
   sameTable,
 } from '../fixture.ts'
-import { type Deliver, type Delivery, type OutboxOptions, runOutbox, Undeliverable } from './outbox.ts'
+import type { Announcement } from '../model/announcement.ts'
+import type { Deliver, Delivery, OutboxOptions } from './contract.ts'
+import { runOutbox } from './outbox.ts'
+import { Undeliverable } from './undeliverable.ts'
 
 const AWAKE: Announcement = { kind: 'awake', by: { id: '1', name: userText('Anna') } }
 

@@ -20,9 +20,9 @@ import { senderHasEnded, senderName } from '../../store/sender.ts'
 import { type Topic, topicKey } from '../../store/topics.ts'
 import { Bell } from '../concurrency/bell.ts'
 import { FairTurns } from '../concurrency/fair-turns.ts'
+import type { Deliver, OutboxOptions } from './contract.ts'
 import { deliverTo, type Owner, ownerOf } from './delivery.ts'
 import { addLine, dropLine, Line, lineOf, linesOf } from './line.ts'
-import type { Deliver, OutboxOptions } from './outbox.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 const POLL_MS = 2_000

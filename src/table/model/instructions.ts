@@ -2,6 +2,7 @@
  * Instructions in a seat's JSON column. Entries of another version that we can't read are dropped.
  */
 import { z } from 'zod'
+import type { Seat } from '../../engine/index.ts'
 import { orElse } from './or-else.ts'
 
 /**
@@ -107,3 +108,30 @@ export const seatOrdersShape: z.ZodType<SeatOrders> = z.object({
   next: orElse(z.number().int(), 1),
   list: orElse(readable, []),
 })
+
+/**
+ * Answers to later questions that a player decided together with an answer. The table gives them when the questions
+ * are asked, unless something happens in between. Everything else is left to the player.
+ */
+export type Plan =
+  | { kind: 'fight'; strikes: string[]; move: string[]; quiet: boolean } // in the current attack
+  | { kind: 'assault'; attacks: Attack[] } // after the attack that the answer makes
+  | { kind: 'anyOrder' } // of the waiting triggered effects
+
+/** The picks of the attacker and the defender. */
+export interface Attack {
+  attacker: string
+  defender: string
+}
+
+/** A player passes automatically, as everybody may know it. */
+export interface Passing {
+  seat: Seat
+  until: Until
+}
+
+/** The table has answered for a seat by an instruction of this kind. */
+export interface ByOrder {
+  seat: Seat
+  order: Order['kind']
+}

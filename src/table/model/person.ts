@@ -1,7 +1,26 @@
-/** Converts people between the table and the database. A stored name is a plain string. */
+/** People, and their conversion between the table and the database. A stored name is a plain string. */
 import { z } from 'zod'
 import { rawText, type UserText, userText } from '../../texts/user-text.ts'
-import type { Person } from '../contract.ts'
+
+/** A person, with the name that Discord shows. */
+export interface Person {
+  id: string
+  name: UserText
+}
+
+/** A character that played in a raid, with its player. */
+export interface Fellow {
+  character: UserText
+  person: Person
+}
+
+/** The owner of characters, with the guild. */
+export interface Whose {
+  guildId: string
+  personId: string
+  /** The person's current name, if they may not be stored yet. */
+  name?: UserText
+}
 
 /** A database row with a person's id and name. */
 interface Stored {

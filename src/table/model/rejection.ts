@@ -1,4 +1,7 @@
-import type { Rejected } from '../contract.ts'
+/** A sentence for the person who tried: what is wrong and what is possible instead. Nothing has changed. */
+export interface Rejected {
+  rejected: string
+}
 
 /** A person tried something impossible. The message is for them. All changes of the transaction are rolled back. */
 export class Rejection extends Error {

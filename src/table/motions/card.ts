@@ -2,11 +2,11 @@
 import { type Motion, openMotion, settleMotion } from '../../store/motions.ts'
 import type { Tx } from '../../store/open.ts'
 import { announce } from '../announcing/announce.ts'
-import type { RaidCard } from '../contract.ts'
+import type { MotionCard } from '../model/motion.ts'
+import type { RaidCard } from '../model/raid.ts'
 import { parsed } from '../stored/carrying.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import type { Item } from '../stored/unreadable.ts'
-import type { MotionCard } from './contract.ts'
 import { electorateOf } from './electorate.ts'
 import { type Payload, payloadShape, votesShape } from './shapes.ts'
 

@@ -1,70 +1,9 @@
 /** Votes of a raid's players: about an undo, a correction or a seat. */
 
-import type { Adjustment, Seat } from '../../engine/index.ts'
-import type { MotionStatus } from '../../store/motions.ts'
-import type { UserText } from '../../texts/user-text.ts'
-import type { Happening, Person, RaidCard, Rejected } from '../contract.ts'
+import type { Member, MotionCard } from '../model/motion.ts'
+import type { Rejected } from '../model/rejection.ts'
 
-export type { MotionStatus } from '../../store/motions.ts'
-
-/** A person with their Discord roles in this guild. */
-export interface Member {
-  person: Person
-  roles: readonly string[]
-}
-
-/** The change that is made once the motion passes. */
-export type Proposal =
-  | {
-      kind: 'undo'
-      /** The input to whose result the game returns. */
-      to: number
-      /**
-       * The number of answers that it takes back, and the other seats whose answers are among them, one entry for
-       * each answer.
-       */
-      steps: number
-      lost: Seat[]
-      /** The asker's reason. Null if no reason is needed. */
-      reason: UserText | null
-    }
-  | { kind: 'adjust'; change: Adjustment; reason: UserText }
-  /** One person alone never decides who gets to see a hand. */
-  | { kind: 'replace'; seat: Seat; from: Person; newcomer: Person; isAbsent: boolean }
-  /** The computer takes the Boss player's seat. */
-  | { kind: 'computer'; seat: Seat; from: Person; isAbsent: boolean }
-
-interface Vote {
-  person: Person
-  agrees: boolean
-}
-
-/** A motion in the form in which it is shown. */
-export interface MotionCard {
-  id: string
-  raid: RaidCard
-  by: Person
-  proposal: Proposal
-  /** The events that would be taken back, or only the name of the card that would be corrected. */
-  about: Happening
-  status: MotionStatus
-  votes: Vote[]
-  /** The people who may vote: everybody with a seat, each once. For a motion about a seat, the people concerned. */
-  voters: Person[]
-  /** The number of votes that it needs. */
-  needed: number
-  /** The people who have to agree, whoever else does. */
-  must: Person[]
-  /** The raid leader or judge who has settled it without a count. */
-  granted: Person | null
-}
-
-/** The change is made, unless there is a motion. Then the players vote. */
-export interface Proposed {
-  ok: true
-  version: number
-  motion: MotionCard | null
-}
+export type { Member, MotionCard, MotionStatus, Proposal, Proposed } from '../model/motion.ts'
 
 export interface Motions {
   /**

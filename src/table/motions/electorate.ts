@@ -1,7 +1,9 @@
 /** Determines the voters of a motion, and the votes that it needs. */
-import type { Person, RaidCard } from '../contract.ts'
+
+import type { MotionCard, Proposal } from '../model/motion.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
 import { votersOf } from './authority.ts'
-import type { MotionCard, Proposal } from './contract.ts'
 
 export type Electorate = Pick<MotionCard, 'voters' | 'needed' | 'must'>
 

@@ -1,12 +1,13 @@
 /** Makes the proposed change and announces it. */
 import { seatComputer } from '../absence/computer.ts'
 import { sitDownInstead } from '../absence/sit-down.ts'
-import type { Happening, Person } from '../contract.ts'
+import type { Happening } from '../model/happening.ts'
+import type { Proposal } from '../model/motion.ts'
+import type { Person } from '../model/person.ts'
+import type { Playing } from '../model/sitting.ts'
 import { conclude, put } from '../playing/inputs.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
-import type { Playing } from '../raid/sitting.ts'
 import { rewind } from '../undo/rewind.ts'
-import type { Proposal } from './contract.ts'
 
 interface Enacting {
   proposal: Proposal

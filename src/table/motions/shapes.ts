@@ -4,10 +4,10 @@
  */
 import { z } from 'zod'
 import { userText } from '../../texts/user-text.ts'
+import type { Proposal } from '../model/motion.ts'
 import { personSchema } from '../model/person.ts'
 import { toldFrom } from '../stored/reading.ts'
 import { adjustmentShape } from '../stored/shapes.ts'
-import type { Proposal } from './contract.ts'
 
 const reason = z.string().transform(userText)
 

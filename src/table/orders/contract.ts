@@ -4,25 +4,12 @@
  */
 
 import type { Seat, Stops } from '../../engine/index.ts'
-import type { Person, Rejected } from '../contract.ts'
 import type { Order, Until } from '../model/instructions.ts'
+import type { Person } from '../model/person.ts'
+import type { Rejected } from '../model/rejection.ts'
 
+export type { Attack, ByOrder, Passing, Plan } from '../model/instructions.ts'
 export { type Order, UNTILS, type Until } from '../model/instructions.ts'
-
-/**
- * Answers to later questions that a player decided together with an answer. The table gives them when the questions
- * are asked, unless something happens in between. Everything else is left to the player.
- */
-export type Plan =
-  | { kind: 'fight'; strikes: string[]; move: string[]; quiet: boolean } // in the current attack
-  | { kind: 'assault'; attacks: Attack[] } // after the attack that the answer makes
-  | { kind: 'anyOrder' } // of the waiting triggered effects
-
-/** The picks of the attacker and the defender. */
-export interface Attack {
-  attacker: string
-  defender: string
-}
 
 /**
  * A request for a new instruction. Its subject is read from the current game. A request with a decision or a moment
@@ -51,16 +38,4 @@ export interface Orders {
 export interface Ordered {
   seat: Seat
   orders: Order[] // the instructions that now apply to the seat
-}
-
-/** A player passes automatically, as everybody may know it. */
-export interface Passing {
-  seat: Seat
-  until: Until
-}
-
-/** The table has answered for a seat by an instruction of this kind. */
-export interface ByOrder {
-  seat: Seat
-  order: Order['kind']
 }

@@ -2,21 +2,18 @@
 import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.ts'
 import type { SeatWithPeople } from '../../store/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
+import type { Passing, Plan } from '../model/instructions.ts'
 import { type Order, type OrderOf, type SeatOrders, seatOrdersShape } from '../model/instructions.ts'
-import type { Origin, Taken } from '../playing/inputs.ts'
-import type { Playing } from '../raid/sitting.ts'
+import type { Playing } from '../model/sitting.ts'
+import type { Put, Taken } from '../model/taken.ts'
 import { parsed } from '../stored/carrying.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import type { Item } from '../stored/unreadable.ts'
-import type { Passing, Plan } from './contract.ts'
 import { answerBy, declines, type Heeded, isOver, momentOf } from './moments.ts'
 import { after, isPlanned, plannedFor, spent } from './plans.ts'
 
 /** The most automatic answers in a row. After that the player is asked, so that instructions can't loop for ever. */
 const MOST = 500
-
-/** Puts an input into the game and logs it. */
-type Put = (playing: Playing, input: Input, origin: Origin) => Promise<Taken>
 
 /**
  * Answers as long as an instruction of the asked seat has an answer. Instructions that have expired after these

@@ -3,8 +3,7 @@
  * as an instruction, which answers it gives, and when it ends.
  */
 import { type Decision, type Game, type GameEvent, isFree, type Seat } from '../../engine/index.ts'
-import type { Order, OrderOf } from '../model/instructions.ts'
-import type { Plan } from './contract.ts'
+import type { Order, OrderOf, Plan } from '../model/instructions.ts'
 
 type Planned = OrderOf<Plan['kind']>
 

@@ -11,10 +11,11 @@ import { updateRaid } from '../../store/raids.ts'
 import { type NewRecord, saveRecord } from '../../store/records.ts'
 import { dropSnapshots } from '../../store/snapshots.ts'
 import { leaderboardsChange } from '../annals/changes.ts'
-import type { Announcement, RaidCard, RaidStatus, Reward, SeatRef } from '../contract.ts'
 import { type Honesty, honestyOf } from '../judge/records.ts'
+import type { Announcement, Reward } from '../model/announcement.ts'
+import type { RaidCard, RaidStatus, SeatRef } from '../model/raid.ts'
+import type { Playing } from '../model/sitting.ts'
 import { raidersOf } from '../raid/raid-card.ts'
-import type { Playing } from '../raid/sitting.ts'
 
 /** Closes the raid and books its rewards. @returns its last announcement */
 export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Promise<Announcement> {

@@ -1,38 +1,25 @@
 /** The only way into a game. The engine accepts an input, which is logged with its consequences. */
+
 import { apply, eventFor, type GameEvent, type Input, isRefusal, type Seat } from '../../engine/index.ts'
-import type { OnBehalf } from '../absence/contract.ts'
 import { fallenIn } from '../absence/falling.ts'
-import { isCorrection, newsOf, type PublicNews, promptOf } from '../announcing/announce.ts'
-import { mergeNames, type NamedObjects, namedIn, publicObjects } from '../announcing/named.ts'
+import { isCorrection, newsOf } from '../announcing/announce.ts'
+import { mergeNames, namedIn, publicObjects } from '../announcing/named.ts'
 import { answeredByComputer } from '../boss/boss.ts'
-import type { Announcement, Happening, Person, RaidCard } from '../contract.ts'
-import type { Order } from '../model/instructions.ts'
+import type { Announcement } from '../model/announcement.ts'
+import type { Happening, NamedObjects } from '../model/happening.ts'
+import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
+import type { Playing } from '../model/sitting.ts'
+import type { Origin, PublicNews, Taken } from '../model/taken.ts'
+import type { Told } from '../model/told.ts'
 import { withdrawMotions } from '../motions/card.ts'
 import { forgetPlans, obey } from '../orders/obey.ts'
-import type { Playing } from '../raid/sitting.ts'
 import { shaped } from '../stored/reading.ts'
-import type { Beginning, Told, Undoing } from '../stored/shapes.ts'
+import type { Beginning, Undoing } from '../stored/shapes.ts'
 import { ownNews } from '../threads/threads.ts'
 import { finish } from './finish.ts'
+import { promptOf } from './prompt.ts'
 import { whyRefused } from './refused.ts'
-
-export interface Origin {
-  by: Person | null
-  interactionId: string | null
-  /** The kind of the instruction that the autopilot has followed, if no person acted. */
-  order?: Order['kind']
-  /** Set if the clock or a friend answers for an absent player. */
-  how?: OnBehalf
-  /** Of an undo: the undone steps had revealed nothing to anybody. */
-  harmless?: boolean
-}
-
-/** The consequences of an input. `events` are all events, `news` contains what everybody may know. */
-export interface Taken {
-  events: GameEvent[]
-  news: PublicNews
-}
 
 /**
  * Puts an input into the game and logs it.

@@ -3,7 +3,7 @@ import { allCards } from '../../cards/index.ts'
 import { type CardId, raidOf } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'
-import type { RaidCard } from '../contract.ts'
+import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { raidersOf } from './raid-card.ts'
 

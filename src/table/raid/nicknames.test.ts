@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Person, Table } from '../contract.ts'
+import type { Table } from '../contract.ts'
 import { accepted, newId, person, sameTable, seated } from '../fixture.ts'
+import type { Person } from '../model/person.ts'
 
 describeOnEachDatabase('a nickname', (database) => {
   async function aLobbyIn(table: Table, guildId: string, leader: Person) {

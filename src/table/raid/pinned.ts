@@ -17,7 +17,7 @@ import { raidNamed } from '../../raids/index.ts'
 import { pinCards, readCards } from '../../store/cards.ts'
 import type { Tx } from '../../store/open.ts'
 import { Shelf } from '../caches/shelf.ts'
-import type { RaidCards } from '../contract.ts'
+import type { RaidCards } from '../model/raid.ts'
 import { cardsFrom, lootFrom, shaped } from '../stored/reading.ts'
 import { Unreadable } from '../stored/unreadable.ts'
 

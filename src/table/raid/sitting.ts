@@ -1,14 +1,17 @@
 /** Locks a raid. Its row is locked until the transaction ends, so the next caller waits. */
+
 import type { Game, Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { type LoadedRaid, lockRaid } from '../../store/raids.ts'
-import { type SeatWithPeople, seatsOf } from '../../store/seats.ts'
+import { seatsOf } from '../../store/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import type { Person, RaidCard } from '../contract.ts'
 import { letGo } from '../holding/held.ts'
-import { type Pen, penOf } from '../holding/pen.ts'
+import { penOf } from '../holding/pen.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
+import type { Playing, Sitting } from '../model/sitting.ts'
 import { readStoredSlowly } from '../stored/damage.ts'
 import { lobbyIn } from '../stored/lobby.ts'
 import { gameFrom } from '../stored/reading.ts'
@@ -16,22 +19,6 @@ import { isRaidId } from '../stored/shapes.ts'
 import { Unreadable } from '../stored/unreadable.ts'
 import { lendCards } from './pinned.ts'
 import { raidCard, seatsOfPerson } from './raid-card.ts'
-
-/** A locked raid, or a cached one that this caller has alone. Code that changes the raid also updates `raid`. */
-export interface Sitting {
-  readonly tx: Tx
-  readonly pen: Pen
-  readonly row: LoadedRaid
-  readonly raid: RaidCard
-  /** Its stored seats, in the game's order. */
-  readonly places: SeatWithPeople[]
-}
-
-export interface Playing extends Sitting {
-  readonly game: Game
-  /** The decision that was open, and announced, when the raid was locked. */
-  readonly announced: number | null
-}
 
 /**
  * Locks a raid and evicts it from this process' cache.

@@ -17,10 +17,11 @@ import { leaderboardsChange } from '../annals/changes.ts'
 import { fellowsOf } from '../annals/fellows.ts'
 import { announce } from '../announcing/announce.ts'
 import { letGoOf } from '../holding/held.ts'
+import type { Correction } from '../model/announcement.ts'
 import { Rejection } from '../model/rejection.ts'
 import { raidCard } from '../raid/raid-card.ts'
 import { mustLead } from '../raid/sitting.ts'
-import type { CampaignCard, ClearedStage, Correcting, Correction } from './contract.ts'
+import type { CampaignCard, ClearedStage, Correcting } from './contract.ts'
 import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
 
 export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {

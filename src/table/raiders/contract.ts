@@ -6,9 +6,13 @@ import type { Allowance } from '../../campaign/guide.ts'
 import type { OpenLevel } from '../../campaign/leveling.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { Fellow } from '../annals/contract.ts'
-import type { Person, Rejected } from '../contract.ts'
+import type { Correction } from '../model/announcement.ts'
+import type { Fellow, Person, Whose } from '../model/person.ts'
+import type { Rejected } from '../model/rejection.ts'
 import type { DeckRule } from './rules.ts'
+
+export type { Correction, TreasureFound } from '../model/announcement.ts'
+export type { Whose } from '../model/person.ts'
 
 /** A character as lists show it. */
 export interface CharacterCard {
@@ -167,18 +171,6 @@ export interface Correcting {
   reason: UserText
 }
 
-export interface Correction {
-  by: Person
-  person: Person
-  character: UserText
-  amount: number
-  reason: UserText
-  before: number
-  after: number
-  levelBefore: number
-  levelAfter: number
-}
-
 /** A won run's treasure that a character has not opened. */
 export interface UnopenedPack {
   raidId: string
@@ -217,22 +209,6 @@ export interface OpenedTreasure {
   /** The rarest first. */
   cards: TreasureCard[]
   left: UnopenedPack[]
-}
-
-/** The announcement of a pack in the raid's thread. */
-export interface TreasureFound {
-  by: Person
-  character: UserText
-  best: CardId
-  others: number
-}
-
-/** The owner of characters, with the guild. */
-export interface Whose {
-  guildId: string
-  personId: string
-  /** The person's current name, if they may not be stored yet. */
-  name?: UserText
 }
 
 /** `wanted` is a character's id or name. Null means the active one. */

@@ -8,9 +8,10 @@ import type { Card } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText } from '../../texts/user-text.ts'
+import type { Whose } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { type Bench, benchOf } from './bench.ts'
-import type { CardCopies, ChangedDeck, DeckCard, DeckChange, WhichDeck, Whose } from './contract.ts'
+import type { CardCopies, ChangedDeck, DeckCard, DeckChange, WhichDeck } from './contract.ts'
 import { lockNewcomer } from './who.ts'
 
 export async function show(tx: Tx, whose: Whose, which: WhichDeck): Promise<DeckCard> {

@@ -5,8 +5,9 @@ import { drawPack, treasureSeed } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { dungeonRewards } from '../../raids/dungeon/experience.ts'
 import { updateRaid } from '../../store/raids.ts'
-import type { Person, RaidCard, RaidStatus } from '../contract.ts'
 import { accepted, announced, GUILD, newId, person, sameTable } from '../fixture.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard, RaidStatus } from '../model/raid.ts'
 import type { OpenedTreasure, SeveralPacks } from './contract.ts'
 
 const PATIENCE = { timeout: 60_000 }

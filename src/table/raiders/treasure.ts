@@ -18,18 +18,11 @@ import { gainCards, sourcesOf, wonRunsOf } from '../../store/treasure.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
-import type { Person } from '../contract.ts'
+import type { Person, Whose } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lootIn } from '../raid/pinned.ts'
 import { raidCard } from '../raid/raid-card.ts'
-import type {
-  OpenedTreasure,
-  SeveralPacks,
-  TreasureAsked,
-  TreasureCard,
-  UnopenedPack,
-  Whose,
-} from './contract.ts'
+import type { OpenedTreasure, SeveralPacks, TreasureAsked, TreasureCard, UnopenedPack } from './contract.ts'
 import { collected, type Owner, ownerOf } from './owner.ts'
 import { lockPlayer, starterOf } from './who.ts'
 

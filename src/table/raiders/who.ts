@@ -11,6 +11,7 @@ import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
+import type { Whose } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { parsed } from '../stored/carrying.ts'
@@ -18,7 +19,7 @@ import { readOr, readStored } from '../stored/damage.ts'
 import { copiesShape } from '../stored/shapes.ts'
 import type { Item, ItemKind } from '../stored/unreadable.ts'
 import { askWhich, whichIsMeant } from '../typed-names/meant.ts'
-import type { CharacterCard, Whose } from './contract.ts'
+import type { CharacterCard } from './contract.ts'
 
 /** The starter deck that a character began with: the one of its hero. */
 export const starterOf = ({ heroCardId }: Pick<Character, 'heroCardId'>) =>

@@ -4,7 +4,8 @@
  */
 
 import type { UserText } from '../../texts/user-text.ts'
-import type { Person, Rejected } from '../contract.ts'
+import type { Person } from '../model/person.ts'
+import type { Rejected } from '../model/rejection.ts'
 
 export interface Reports {
   /** @returns its number, by which the operator finds it */

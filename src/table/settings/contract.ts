@@ -1,5 +1,6 @@
 /** The settings of people, tables and guilds. Each setting has a default, so nobody has to set anything. */
-import type { Person, Rejected } from '../contract.ts'
+import type { Person } from '../model/person.ts'
+import type { Rejected } from '../model/rejection.ts'
 import type { GuildSettings, PersonSettings, RaidSettings } from '../model/settings.ts'
 
 export type { GuildSettings, HandStyle, PersonSettings, RaidSettings } from '../model/settings.ts'

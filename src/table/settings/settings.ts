@@ -7,9 +7,10 @@ import { personSettings, raidSettings, savePersonSettings, saveRaidSettings } fr
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announcing/announce.ts'
 import { Recent } from '../caches/recent.ts'
-import type { Person, Rejected } from '../contract.ts'
 import { letGoOf, settingsHeld } from '../holding/held.ts'
+import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
+import type { Rejected } from '../model/rejection.ts'
 import { Rejection } from '../model/rejection.ts'
 import {
   type GuildSettings,

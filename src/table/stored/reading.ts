@@ -8,7 +8,8 @@ import type { Loot } from '../../campaign/treasure.ts'
 import { type Card, type Game, type Input, raidOf, SHAPE } from '../../engine/index.ts'
 import '../../raids/index.ts' // registers the raids
 import { Damaged } from '../../store/compress.ts'
-import type { Announcement } from '../contract.ts'
+import type { Announcement } from '../model/announcement.ts'
+import type { Told } from '../model/told.ts'
 import { carry, FIRST, parsed, rowFrom } from './carrying.ts'
 import { migrations } from './migrations/index.ts'
 import { isRow, type Migration, type Row } from './migrations/migration.ts'
@@ -18,7 +19,6 @@ import {
   cardsShape,
   gameShape,
   loggedShape,
-  type Told,
   toldShape,
   type Undoing,
 } from './shapes.ts'

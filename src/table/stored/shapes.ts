@@ -2,6 +2,7 @@
  * JSON from the database is checked only as far as needed to distinguish its variants, because we wrote it from the
  * engine's own types.
  */
+
 import { z } from 'zod'
 import {
   type Adjustment,
@@ -14,9 +15,9 @@ import {
   STOPS,
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { OnBehalf } from '../absence/contract.ts'
-import type { Announcement, NamedObject } from '../contract.ts'
+import type { Announcement, OnBehalf } from '../model/announcement.ts'
 import { ORDER_KINDS } from '../model/instructions.ts'
+import type { Told } from '../model/told.ts'
 
 const KINDS = [
   'lobby',
@@ -65,12 +66,6 @@ export const announcementShape = z.custom<Announcement>(
   (value) => KINDS.some((kind) => kind === kindOf(value)),
   'is not an announcement',
 )
-
-/** The consequences of an input: all its events, and the objects to which the public ones refer. */
-export interface Told {
-  events: GameEvent[]
-  objects: Record<string, NamedObject>
-}
 
 export const toldShape: z.ZodType<Told> = z.object({
   events: z.array(z.custom<GameEvent>((value) => typeof kindOf(value) === 'string', 'is not an event')),

@@ -2,7 +2,7 @@
  * A private thread for each player who wants one. It shows everything of a raid that is theirs, in one message that
  * is kept up to date.
  */
-import type { Person } from '../contract.ts'
+import type { Person } from '../model/person.ts'
 
 export interface OwnThread {
   person: Person

@@ -3,7 +3,7 @@ import { lockingAtOnce } from '../../store/connections.ts'
 import { UnsureCommit } from '../../store/errors.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { Turns } from '../concurrency/turns.ts'
-import type { Rejected } from '../contract.ts'
+import type { Rejected } from '../model/rejection.ts'
 import { orRejected, type Rejection } from '../model/rejection.ts'
 import { isOver } from './after-commit.ts'
 

@@ -1,6 +1,8 @@
 /** Lesson raids for a single person. They earn nothing, and are otherwise raids like any other. */
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
-import type { Person, RaidCard, Rejected } from '../contract.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
+import type { Rejected } from '../model/rejection.ts'
 
 export interface Tutorial {
   /** Finds a person's lesson in play in a guild: the one with this raid name, or the one that they played last. */

@@ -3,8 +3,10 @@
  */
 
 import type { UserText } from '../../texts/user-text.ts'
-import type { Happening, Person, Rejected } from '../contract.ts'
-import type { Member, Proposed } from '../motions/contract.ts'
+import type { Happening } from '../model/happening.ts'
+import type { Member, Proposed } from '../model/motion.ts'
+import type { Person } from '../model/person.ts'
+import type { Rejected } from '../model/rejection.ts'
 
 export type UndoWish =
   /** The player's own last answer, or the move that it was part of, with everything after it. */

@@ -2,9 +2,10 @@
 
 import { type Seat, takeBack } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/snapshots.ts'
-import type { Happening } from '../contract.ts'
-import { conclude, type Origin, record } from '../playing/inputs.ts'
-import type { Playing } from '../raid/sitting.ts'
+import type { Happening } from '../model/happening.ts'
+import type { Playing } from '../model/sitting.ts'
+import type { Origin } from '../model/taken.ts'
+import { conclude, record } from '../playing/inputs.ts'
 import { gameFrom } from '../stored/reading.ts'
 import type { Undoing } from '../stored/shapes.ts'
 

@@ -5,7 +5,6 @@ import type { Game, View } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids.ts'
 import { snapshotsOf } from '../../store/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Person } from '../contract.ts'
 import {
   accepted,
   announced,
@@ -19,7 +18,8 @@ import {
   sameTable,
   seated,
 } from '../fixture.ts'
-import type { Plan } from '../orders/contract.ts'
+import type { Plan } from '../model/instructions.ts'
+import type { Person } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { gameFrom } from '../stored/reading.ts'
 import { openTable } from '../table.ts'

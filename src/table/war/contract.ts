@@ -4,7 +4,8 @@ import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import type { PlayerId, War, WarEvent } from '../../war/model.ts'
 import type { About, Motion, Topic } from '../../war/motions.ts'
 import type { Entry, Voted } from '../../war/session.ts'
-import type { Person, Rejected } from '../contract.ts'
+import type { Person } from '../model/person.ts'
+import type { Rejected } from '../model/rejection.ts'
 
 export interface WarPerson {
   person: Person

@@ -14,7 +14,7 @@ import {
 } from '../../store/wars.ts'
 import { awaited, type Voter } from '../../war/motions.ts'
 import { HOUR, nextReminder, REMINDERS, SLEEP_DAYS } from '../absence/timetable.ts'
-import type { Person } from '../contract.ts'
+import type { Person } from '../model/person.ts'
 import { Unreadable } from '../stored/unreadable.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Companion, WarReminder } from './contract.ts'

@@ -1,0 +1,153 @@
+/** Announcements in a raid's thread, in the form in which the outbox stores them. */
+import type { XpReason } from '../../campaign/rewards.ts'
+import type { CardId, DecisionKind, GameEvent, ObjectId, Outcome, Seat } from '../../engine/index.ts'
+import type { UserText } from '../../texts/user-text.ts'
+import type { Happening, NamedObject } from './happening.ts'
+import type { ByOrder, Passing } from './instructions.ts'
+import type { MotionCard } from './motion.ts'
+import type { Person } from './person.ts'
+import type { RaidFacts } from './raid.ts'
+import type { RaidSettings } from './settings.ts'
+
+/** A person who is asked, with the seat. */
+export interface Addressed {
+  seat: Seat
+  person: Person
+}
+
+/**
+ * An announcement in a raid's thread. Announcements are sent in order, and each is stored in the outbox until it is
+ * sent once. It contains no view. The sender looks at the raid, and doesn't ask a question that isn't open any more.
+ */
+export type Announcement =
+  | { kind: 'lobby'; raid: RaidFacts }
+  | { kind: 'started'; raid: RaidFacts }
+  | {
+      kind: 'news' // the public events of an input
+      version: number
+      by: Seat | null
+      events: GameEvent[]
+      objects: Record<ObjectId, NamedObject>
+      /** The players for whom the autopilot has answered. Absent in announcements of an earlier version. */
+      ordered?: ByOrder[]
+      how?: OnBehalf // in the log, if the clock or a friend has answered
+      undone?: Happening | undefined // by an undo
+    }
+  | {
+      kind: 'prompt'
+      version: number
+      decision: number
+      seat: Seat
+      person: Person
+      /** The same seat continues after an answer that nobody could see, such as the target of its card. */
+      continues: boolean
+      /**
+       * When the question was first asked, and the players who pass automatically. Both are absent in announcements
+       * of an earlier version.
+       */
+      since?: string
+      passing?: Passing[]
+      /**
+       * The players who will be asked next unless something changes, and who may answer ahead. Absent if there are
+       * none.
+       */
+      also?: Addressed[]
+    }
+  | { kind: 'motion'; motion: Omit<MotionCard, 'raid'> & { raid: RaidFacts } } // when it is asked, and when it is decided
+  | { kind: 'corrected'; raid: RaidFacts; correction: Correction }
+  | { kind: 'treasure'; found: TreasureFound }
+  | AbsenceNews
+  | GatheringNews
+  | FallenNews
+  | { kind: 'own' } // private threads must be updated
+  | { kind: 'agreed'; by: Person; settings: RaidSettings } // the leader's settings for the raid
+  | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidFacts; rewards: Reward[] }
+
+/**
+ * An answer of the clock or a friend for an absent player. It is announced to everybody and stored with the input.
+ */
+export type OnBehalf =
+  | { kind: 'byDefault'; seat: Seat; person: Person; asked: DecisionKind; hours: number }
+  | { kind: 'byFriend'; seat: Seat; person: Person; friend: Person }
+
+/** The announcements about an absent player. `at` and the other moments are ISO 8601. */
+export type AbsenceNews =
+  | {
+      kind: 'reminder'
+      seat: Seat
+      person: Person
+      decision: number
+      asked: DecisionKind
+      nth: number
+      isLast: boolean
+      since: string
+      at: string
+      friendsPass: boolean
+    }
+  | {
+      kind: 'warning'
+      seat: Seat
+      person: Person
+      decision: number
+      asked: DecisionKind
+      at: string
+      until: string
+      /** Nobody is pinged in their quiet hours or on vacation. */
+      ping: boolean
+    }
+  | { kind: 'onBehalf'; version: number; how: OnBehalf }
+  | { kind: 'replaced'; seat: Seat; from: Person; to: Person; by: Person; character: UserText }
+  | { kind: 'computerPlays'; from: Person; by: Person } // plays the Boss from now on
+  | { kind: 'asleep'; since: string }
+  | { kind: 'awake'; by: Person }
+
+/** Announced in the thread, or in the channel if the lobby has no thread yet. `people` are pinged. */
+export interface GatheringNews {
+  kind: 'gathering'
+  /** `deserted`: nobody has begun it for days, so it is closed. */
+  why: 'check' | 'again' | 'soon' | 'deserted'
+  by: Person | null
+  people: Person[]
+  at: string | null
+}
+
+/** Announces that a player has lost while the others continue. */
+export interface FallenNews {
+  kind: 'fallen'
+  seat: Seat
+  person: Person
+  hero: CardId
+}
+
+export interface Correction {
+  by: Person
+  person: Person
+  character: UserText
+  amount: number
+  reason: UserText
+  before: number
+  after: number
+  levelBefore: number
+  levelAfter: number
+}
+
+/** The announcement of a pack in the raid's thread. */
+export interface TreasureFound {
+  by: Person
+  character: UserText
+  best: CardId
+  others: number
+}
+
+/** A character's rewards at the end, with the source of all XP. */
+export interface Reward {
+  seat: Seat
+  character: UserText
+  /** `code` is the code in the ledger, such as "firstAttempt" or "boss:DDD-5". */
+  xp: { code: XpReason; amount: number }[]
+  before: number
+  after: number
+  levelBefore: number
+  levelAfter: number
+  achievements: CardId[]
+}

@@ -1,0 +1,16 @@
+/** Events, with the cards to which they refer. */
+import type { CardId, GameEvent, ObjectId, Seat } from '../../engine/index.ts'
+
+/** A card to which an event refers by its object id. `card` is '' if not everybody may know it. */
+export interface NamedObject {
+  card: CardId
+  controller: Seat
+}
+
+export type NamedObjects = Record<ObjectId, NamedObject>
+
+/** The public events of something that happened. */
+export interface Happening {
+  events: GameEvent[]
+  objects: Record<ObjectId, NamedObject>
+}

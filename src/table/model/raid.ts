@@ -1,0 +1,56 @@
+/** A raid and its seats, in the form that callers of the table see. */
+import type { Challenge } from '../../campaign/challenge.ts'
+import type { Card, CardId, Seat } from '../../engine/index.ts'
+import type { UserText } from '../../texts/user-text.ts'
+import type { Lobby } from './lobby.ts'
+import type { Person } from './person.ts'
+
+interface RaidRef {
+  id: string
+  code: string // short, for people: "7KQ2TB"
+}
+
+export type RaidStatus = 'lobby' | 'playing' | 'won' | 'lost' | 'drawn' | 'abandoned'
+
+export interface SeatRef {
+  seat: Seat
+  person: Person
+  characterId: string
+  character: UserText // its name
+  hero: CardId
+  level: number
+  deck: string // key of the starter deck that the character began with: "horde-rogue". For a Boss, see `hasOwnDeck`
+  boss?: true // plays the lair and has no character
+  awayUntil: string | null // on vacation until then (ISO 8601); null if not away
+}
+
+/** The deck of a Boss player: the printed one, or their own. */
+export type BossDeckChoice = 'printed' | 'own'
+
+/**
+ * The cards of a raid and their tokens. Before the raid begins they are today's cards, afterwards those that it began
+ * with.
+ */
+export interface RaidCards {
+  get(id: CardId): Card | undefined
+  values(): Iterable<Card>
+}
+
+/** The part of a raid that is stored in announcements. */
+export type RaidFacts = Omit<RaidCard, 'cards' | 'lobby' | 'challenge'>
+
+export interface RaidCard extends RaidRef {
+  raid: string // "deadmines"
+  mode: string
+  status: RaidStatus
+  guildId: string
+  channelId: string
+  threadId: string | null
+  leader: Person
+  seats: SeatRef[]
+  version: number // of the last input; 0 before the first
+  cards: RaidCards
+  lobby: Lobby // what was agreed before the raid began
+  challenge: Challenge | null // the challenge of all guilds that this raid plays
+  asleep: boolean // the raid is being played, but was silent for so long that nobody is reminded of it
+}

@@ -1,0 +1,37 @@
+/** A locked raid, and the ways to write what happens in it. */
+import type { Game } from '../../engine/index.ts'
+import type { NewInput } from '../../store/inputs.ts'
+import type { Tx } from '../../store/open.ts'
+import type { LoadedRaid } from '../../store/raids.ts'
+import type { SeatWithPeople } from '../../store/seats.ts'
+import type { Announcement } from './announcement.ts'
+import type { RaidCard } from './raid.ts'
+import type { Told } from './told.ts'
+
+/** A locked raid, or a cached one that this caller has alone. Code that changes the raid also updates `raid`. */
+export interface Sitting {
+  readonly tx: Tx
+  readonly pen: Pen
+  readonly row: LoadedRaid
+  readonly raid: RaidCard
+  /** Its stored seats, in the game's order. */
+  readonly places: SeatWithPeople[]
+}
+
+export interface Playing extends Sitting {
+  readonly game: Game
+  /** The decision that was open, and announced, when the raid was locked. */
+  readonly announced: number | null
+}
+
+export type Place = Pick<SeatWithPeople, 'raidId' | 'number' | 'orders'>
+
+export interface Pen {
+  /** The game is cached in this process. */
+  readonly isHeld: boolean
+  /** @returns the raid's new version */
+  input(input: NewInput, told: Told): Promise<number>
+  /** @returns the stored form of the instructions */
+  order(place: Place, orders: object): Promise<Place['orders']>
+  say(raid: RaidCard, announcements: readonly Announcement[]): Promise<void>
+}

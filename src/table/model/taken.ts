@@ -1,0 +1,36 @@
+/** An input that the game has accepted, with its origin and its consequences. */
+import type { GameEvent, Input, Seat } from '../../engine/index.ts'
+import type { OnBehalf } from './announcement.ts'
+import type { NamedObjects } from './happening.ts'
+import type { ByOrder, Order } from './instructions.ts'
+import type { Person } from './person.ts'
+import type { Playing } from './sitting.ts'
+
+export interface Origin {
+  by: Person | null
+  interactionId: string | null
+  /** The kind of the instruction that the autopilot has followed, if no person acted. */
+  order?: Order['kind']
+  /** Set if the clock or a friend answers for an absent player. */
+  how?: OnBehalf
+  /** Of an undo: the undone steps had revealed nothing to anybody. */
+  harmless?: boolean
+}
+
+/** The consequences of an input. `events` are all events, `news` contains what everybody may know. */
+export interface Taken {
+  events: GameEvent[]
+  news: PublicNews
+}
+
+/** The public consequences of inputs. */
+export interface PublicNews {
+  by: Seat | null
+  events: GameEvent[]
+  objects: NamedObjects
+  /** The players for whom the table has answered, in that order. */
+  ordered: ByOrder[]
+}
+
+/** Puts an input into the game and logs it. */
+export type Put = (playing: Playing, input: Input, origin: Origin) => Promise<Taken>

@@ -1,0 +1,19 @@
+/** Answers of players. */
+import type { Happening } from '../model/happening.ts'
+import type { Rejected } from '../model/rejection.ts'
+
+/**
+ * Picks for one decision. `decision` is the id under which it was offered. It is absent in the later steps of a typed
+ * command.
+ */
+export interface AnswerStep {
+  decision?: number
+  picks: string[]
+}
+
+/**
+ * `events` are the consequences of the answers, including the autopilot's answers, as the answering seat may know
+ * them. `objects` are those that everybody knows. `takeBack`: whether the last answer can be taken back at once,
+ * without asking anybody.
+ */
+export type Answered = ({ ok: true; version: number; takeBack: boolean } & Happening) | Rejected

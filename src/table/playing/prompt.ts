@@ -1,0 +1,50 @@
+/** The announcement of the open question. */
+import { alsoAsked, type Seat } from '../../engine/index.ts'
+import type { Addressed, Announcement } from '../model/announcement.ts'
+import type { Playing } from '../model/sitting.ts'
+import { decidedIn, decliningIn, passingOf } from '../orders/obey.ts'
+import { aheadIn } from '../preview/ahead.ts'
+
+/** Returns the question and the player it is for, or null if nothing is asked. */
+export function promptOf(
+  { raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'>,
+  { continues, since }: { continues: boolean; since: Date },
+): Announcement | null {
+  const { decision } = game
+  if (!decision) return null
+  const { person } = raid.seats[decision.seat] ?? {}
+  if (!person) throw new Error(`nobody sits in seat ${decision.seat}, which is asked`)
+  return {
+    kind: 'prompt',
+    version: raid.version,
+    decision: decision.id,
+    seat: decision.seat,
+    person,
+    continues,
+    since: since.toISOString(),
+    passing: passingOf(places),
+    ...alsoIn({ raid, game, places }),
+  }
+}
+
+/** The players who may also answer, without those for whom the table will answer. */
+function alsoIn({ raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'>): { also?: Addressed[] } {
+  const idle = [...decidedIn(game, places), ...answeredFor(game, places)]
+  const also = alsoAsked(game).flatMap((seat) => {
+    const { person } = raid.seats[seat] ?? {}
+    return person && !idle.includes(seat) && isCalled(game, seat) ? [{ seat, person }] : []
+  })
+  return also.length > 0 ? { also } : {}
+}
+
+/**
+ * Whether to mention the player. A player who can only strike may say so ahead, and is mentioned once nobody has
+ * protected.
+ */
+const isCalled = (game: Playing['game'], seat: Seat): boolean =>
+  game.decision?.kind !== 'protect' || aheadIn(game, seat)?.decision.kind === 'protect'
+
+function answeredFor({ decision }: Playing['game'], places: Playing['places']): Seat[] {
+  if (decision?.kind === 'priority') return passingOf(places).map(({ seat }) => seat)
+  return decision?.kind === 'protect' ? decliningIn(places) : []
+}

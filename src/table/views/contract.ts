@@ -1,0 +1,28 @@
+/** Views of a raid. */
+import type { Seat, Stops, View } from '../../engine/index.ts'
+import type { Explanations } from '../model/explanations.ts'
+import type { Order, Passing } from '../model/instructions.ts'
+import type { RaidCard } from '../model/raid.ts'
+
+/** The raid that is meant at a place. `isOneOfSeveral`: the person may have meant another raid of that channel. */
+export interface Here {
+  raid: RaidCard | null
+  isOneOfSeveral: boolean
+}
+
+export interface Look {
+  raid: RaidCard
+  view: View | null // null in the lobby
+  seat: Seat | null
+  explain: Explanations
+  /** The seat's autopilot instructions. */
+  orders: Order[]
+  /** Where the seat is asked for priority. */
+  stops: Stops
+  /** The players who pass automatically by their own instructions. */
+  passing: Passing[]
+  /** When the raid began to wait for an answer. */
+  since: Date | null
+  /** The seats that have answered ahead in the open window. Only they know their answers. */
+  decided: Seat[]
+}
