@@ -1,7 +1,5 @@
-/** The Boss's seat (R100.1). A person takes it, or the computer plays it if nobody does. */
-import { picksOf } from '../../bots/boss.ts'
 import { idsOf } from '../../campaign/copies.ts'
-import { type Game, type Input, lairOf, randomPicks, type Seat, type Setup } from '../../engine/index.ts'
+import { type Input, lairOf, type Seat, type Setup } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { changeSeat, takeSeat } from '../../store/seats.ts'
@@ -14,7 +12,7 @@ import { stored } from '../model/person.ts'
 import type { BossDeckChoice, RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { Playing, Sitting } from '../model/sitting.ts'
-import type { Origin, Put, Taken } from '../model/taken.ts'
+import { BY_NOBODY, type Put, type Taken } from '../model/taken.ts'
 import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from '../raid/raid-card.ts'
 import { sitInLobby } from '../raid/sitting.ts'
 import { savedBossDeck } from '../raiders/bench.ts'
@@ -110,23 +108,3 @@ export async function stopsOf({ tx }: Playing, seat: Seat, { id }: Person): Prom
 }
 
 type StopsInput = Extract<Input, { kind: 'stops' }>
-
-/** The origin of the table's own inputs. They are no player's step, so an undo skips them. */
-export const BY_NOBODY: Origin = { by: null, interactionId: null }
-
-/** The computer answers if it is asked. @returns null if a person is asked */
-export async function answeredByComputer(playing: Playing, put: Put): Promise<Taken | null> {
-  const { game, raid } = playing
-  const { decision } = game
-  if (!decision || raid.seats[decision.seat] || !isComputer(game, decision.seat)) return null
-  const { id, seat } = decision
-  const answer = (picks: string[]) => put(playing, { kind: 'answer', decision: id, seat, picks }, BY_NOBODY)
-  try {
-    return await answer(picksOf(game, decision))
-  } catch (error) {
-    if (!(error instanceof Rejection)) throw error
-    return answer(randomPicks(decision, () => 0)) // otherwise the game would be stuck
-  }
-}
-
-const isComputer = (game: Game, seat: number): boolean => game.players[seat]?.boss === true

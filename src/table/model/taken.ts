@@ -17,6 +17,9 @@ export interface Origin {
   harmless?: boolean
 }
 
+/** The origin of the table's own inputs. They are no player's step, so an undo skips them. */
+export const BY_NOBODY: Origin = { by: null, interactionId: null }
+
 /** The consequences of an input. `events` are all events, `news` contains what everybody may know. */
 export interface Taken {
   events: GameEvent[]

@@ -12,13 +12,19 @@ import { type NewRecord, saveRecord } from '../../store/records.ts'
 import { dropSnapshots } from '../../store/snapshots.ts'
 import { leaderboardsChange } from '../annals/changes.ts'
 import { type Honesty, honestyOf } from '../judge/records.ts'
+import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement, Reward } from '../model/announcement.ts'
 import type { RaidCard, RaidStatus, SeatRef } from '../model/raid.ts'
 import type { Playing } from '../model/sitting.ts'
 import { raidersOf } from '../raid/raid-card.ts'
 
+export const endRaid: AnnouncingStep = async ({ playing }) => {
+  const { outcome } = playing.game
+  return outcome ? [await finish(playing, outcome)] : []
+}
+
 /** Closes the raid and books its rewards. @returns its last announcement */
-export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Promise<Announcement> {
+async function finish({ tx, raid, game }: Playing, outcome: Outcome): Promise<Announcement> {
   const counted = outcome.kind === 'abandoned' ? undefined : raidNamed(raid.raid)?.rewards
   const rewards = counted ? await reward(tx, raid, game) : []
   raid.status = statusOf(outcome)

@@ -3,6 +3,7 @@ import { type Decision, hasRevealed, type Input, type Seat } from '../../engine/
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
+import { happeningFor } from '../announcing/news.ts'
 import type { Table } from '../contract.ts'
 import { close } from '../gathering/lobby.ts'
 import type { Click, Played } from '../holding/played.ts'
@@ -15,8 +16,9 @@ import type { Origin, Taken } from '../model/taken.ts'
 import { plan } from '../orders/obey.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
 import { mustLead, sitDown, sitToPlay, toPlay } from '../raid/sitting.ts'
+import { conclude } from './conclude.ts'
 import type { Answered, AnswerStep } from './contract.ts'
-import { conclude, happeningFor, put } from './inputs.ts'
+import { put } from './inputs.ts'
 
 interface Answering {
   by: Person

@@ -1,9 +1,25 @@
 /** The announcement of the open question. */
 import { alsoAsked, type Seat } from '../../engine/index.ts'
+import { newsAfter } from '../announcing/news.ts'
+import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
 import type { Addressed, Announcement } from '../model/announcement.ts'
 import type { Playing } from '../model/sitting.ts'
 import { decidedIn, decliningIn, passingOf } from '../orders/obey.ts'
 import { aheadIn } from '../preview/ahead.ts'
+
+/** Asks the open question, unless it was announced before the input. */
+export const askQuestion: AnnouncingStep = (after) => {
+  const { playing } = after
+  if (playing.game.outcome || playing.game.decision?.id === playing.announced) return []
+  const prompt = promptOf(playing, { continues: continues(after), since: new Date() })
+  return prompt ? [prompt] : []
+}
+
+/** A player continues after a step that only they have seen so far, such as the target of the card that they play. */
+function continues(after: AfterInput): boolean {
+  const { by, events } = newsAfter(after)
+  return events.length === 0 && after.playing.game.decision?.seat === by
+}
 
 /** Returns the question and the player it is for, or null if nothing is asked. */
 export function promptOf(

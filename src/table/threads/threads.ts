@@ -14,13 +14,12 @@ import { type SeatWithPeople, seatsOf } from '../../store/seats.ts'
 import { personTopic } from '../../store/topics.ts'
 import { shareSides } from '../absence/sides.ts'
 import { type Limits, mayOpenOwnThread } from '../limits/limits.ts'
-import type { Announcement } from '../model/announcement.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import { shaped } from '../stored/reading.ts'
-import { personSettingsOr } from '../stored/settings.ts'
 import type { Write } from '../transactions/write.ts'
 import { find } from '../views/look.ts'
+import { wants } from './after-input.ts'
 import type { OwnThread, OwnThreads } from './contract.ts'
 
 export function openOwnThreads({ db }: Store, write: Write, limits: Limits): OwnThreads {
@@ -66,16 +65,6 @@ function wantingIn(places: readonly SeatWithPeople[]): Person[] {
   const wanting = places.filter(({ player }) => wants(player))
   return [...new Map(wanting.map(({ player }) => [player.id, personFrom(player)])).values()]
 }
-
-const wants = ({ id, settings }: SeatWithPeople['player']): boolean =>
-  personSettingsOr(id, settings).privateThread
-
-/**
- * The announcement that updates the threads. It follows every change to the questions that people are asked. There is
- * none if nobody wants a thread.
- */
-export const ownNews = (places: readonly SeatWithPeople[]): Announcement[] =>
-  places.some(({ player }) => wants(player)) ? [{ kind: 'own' }] : []
 
 /** A person has changed whether they want threads. The change is shown in all raids that they play. */
 export async function wishChanged(tx: Tx, personId: string): Promise<void> {

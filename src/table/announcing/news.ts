@@ -1,0 +1,24 @@
+/** The public news of several inputs. */
+import { eventFor, type Seat } from '../../engine/index.ts'
+import type { AfterInput } from '../model/after-input.ts'
+import type { Happening } from '../model/happening.ts'
+import type { PublicNews, Taken } from '../model/taken.ts'
+import { mergeNames } from './named.ts'
+
+export function merged(taken: readonly Taken[]): PublicNews {
+  return {
+    by: taken[0]?.news.by ?? null,
+    events: taken.flatMap(({ news }) => news.events),
+    objects: taken.map(({ news }) => news.objects).reduce(mergeNames, {}),
+    ordered: taken.flatMap(({ news }) => news.ordered),
+  }
+}
+
+/** The news of the inputs and of the table's answers. */
+export const newsAfter = ({ taken, answers }: AfterInput): PublicNews => merged([...taken, ...answers])
+
+/** The events as the seat may know them. */
+export function happeningFor(seat: Seat, taken: readonly Taken[]): Happening {
+  const events = taken.flatMap((one) => one.events.map((event) => eventFor(event, seat)))
+  return { events, objects: merged(taken).objects }
+}

@@ -1,0 +1,29 @@
+/** The work of the table after the last input of a request. `playing/steps.ts` lists its steps. */
+import type { Announcement } from './announcement.ts'
+import type { Happening } from './happening.ts'
+import type { Playing } from './sitting.ts'
+import type { Put, Taken } from './taken.ts'
+
+export interface AfterInput {
+  readonly playing: Playing
+  /** The inputs of the request. */
+  readonly taken: readonly Taken[]
+  /** The table's own answers that followed, in order. Only the answering steps add to them. */
+  readonly answers: Taken[]
+  /** What an undo has taken back. Null after any other request. */
+  readonly undone: Happening | null
+  readonly put: Put
+}
+
+/** Changes stored data, and announces nothing that has a place among the announcements of the input. */
+export type PreparingStep = (after: AfterInput) => Promise<void>
+
+/**
+ * Answers for seats.
+ * @param latest the inputs since this step last ran
+ * @returns the answers that it gave
+ */
+export type AnsweringStep = (after: AfterInput, latest: readonly Taken[]) => Promise<readonly Taken[]>
+
+/** Returns announcements, which follow those of the earlier steps. */
+export type AnnouncingStep = (after: AfterInput) => readonly Announcement[] | Promise<readonly Announcement[]>

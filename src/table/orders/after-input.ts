@@ -1,0 +1,12 @@
+/** The steps of the autopilot after an input. */
+import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
+import { forgetPlans, obey } from './obey.ts'
+
+/** An undo also takes back decisions for later questions. */
+export const forgetUndonePlans: PreparingStep = async ({ playing, undone }) => {
+  if (undone) await forgetPlans(playing)
+}
+
+/** After an undo the question is asked again, whatever the instructions say. */
+export const answerByInstructions: AnsweringStep = async ({ playing, undone, put }, latest) =>
+  undone ? [] : obey(playing, latest, put)

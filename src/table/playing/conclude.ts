@@ -1,0 +1,37 @@
+/** Runs the steps after an input. */
+import type { AfterInput } from '../model/after-input.ts'
+import type { Announcement } from '../model/announcement.ts'
+import type { Happening } from '../model/happening.ts'
+import type { Playing } from '../model/sitting.ts'
+import type { Taken } from '../model/taken.ts'
+import { put } from './inputs.ts'
+import { ANNOUNCING, ANSWERING, PREPARING } from './steps.ts'
+
+/**
+ * Runs all steps, and stores their announcements. Call it once, after the last input.
+ * @param undone what an undo has taken back
+ * @returns the table's own answers
+ */
+export async function conclude(
+  playing: Playing,
+  taken: readonly Taken[],
+  undone: Happening | null = null,
+): Promise<Taken[]> {
+  const after: AfterInput = { playing, taken, answers: [], undone, put }
+  for (const step of PREPARING) await step(after)
+  await answerForSeats(after)
+  const announcements: Announcement[] = []
+  for (const step of ANNOUNCING) announcements.push(...(await step(after)))
+  await playing.pen.say(playing.raid, announcements)
+  return after.answers
+}
+
+async function answerForSeats(after: AfterInput): Promise<void> {
+  let latest = after.taken
+  do {
+    for (const step of ANSWERING) {
+      latest = await step(after, latest)
+      after.answers.push(...latest)
+    }
+  } while (latest.length > 0)
+}

@@ -1,0 +1,31 @@
+/** The steps after an input, in the order in which they run. Each step is in the folder of its feature. */
+import { announceFallen } from '../absence/after-input.ts'
+import { announceInput } from '../announcing/after-input.ts'
+import { answerAsComputer } from '../boss/after-input.ts'
+import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
+import { withdrawMotion } from '../motions/after-input.ts'
+import { answerByInstructions, forgetUndonePlans } from '../orders/after-input.ts'
+import { updateOwnThreads } from '../threads/after-input.ts'
+import { endRaid } from './finish.ts'
+import { askQuestion } from './prompt.ts'
+
+/** These steps run before the table answers for anybody. */
+export const PREPARING: readonly PreparingStep[] = [
+  withdrawMotion, // the vote was about the game before the input, and its end is announced before the news
+  forgetUndonePlans, // before the autopilot can follow a plan that was taken back
+]
+
+/**
+ * These steps answer for seats. They run in turn until the last one gives no answer. The computer comes after the
+ * autopilot, so that it answers only a game in which no instruction applies.
+ */
+export const ANSWERING: readonly AnsweringStep[] = [answerByInstructions, answerAsComputer]
+
+/** The announcements of these steps are stored together, in this order. */
+export const ANNOUNCING: readonly AnnouncingStep[] = [
+  announceInput, // the input first, because everything below is its consequence
+  announceFallen, // before the end or the question, which may be for the next player because of it
+  endRaid, // changes the raid's status, so it comes after the news of the input
+  askQuestion, // below all news, so that the open question is the newest message
+  updateOwnThreads, // last, because the threads show the question
+]
