@@ -29,6 +29,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const FLOORS = ['model', 'now', 'atoms', 'rules', 'effects'] as const
 
 /**
+ * The lowest folders of the table, the lowest first: each may import only those before it, and itself. All other
+ * folders of the table are above them.
+ */
+const TABLE_LAYERS = ['model', 'caches', 'concurrency', 'transactions', 'stored', 'announcing'] as const
+
+/**
  * Files that need each other at run time: the projection asks what texts say, and texts ask what cards are now
  * (712–719). In the grammar of texts an effect has a power and a power an effect. There are no others.
  */
@@ -114,10 +120,17 @@ function floorOf(file: string): number | null {
   return found < 0 ? FLOORS.length : found
 }
 
-function upstairs(files: readonly string[]): string[] {
+function tableLayerOf(file: string): number | null {
+  const [src, room, folder] = path.relative(root, file).split(path.sep)
+  if (src !== 'src' || room !== 'table') return null
+  const found = TABLE_LAYERS.findIndex((name) => `${name}` === folder)
+  return found < 0 ? TABLE_LAYERS.length : found
+}
+
+function upstairs(files: readonly string[], layerOf: (file: string) => number | null = floorOf): string[] {
   return files.flatMap((file) =>
     importsOf(file)
-      .filter((target) => (floorOf(target) ?? 0) > (floorOf(file) ?? FLOORS.length))
+      .filter((target) => (layerOf(target) ?? 0) > (layerOf(file) ?? Number.POSITIVE_INFINITY))
       .map(
         (target) => `${path.relative(root, file)} imports ${path.relative(root, target)}, which is above it`,
       ),
@@ -206,8 +219,15 @@ describe('the modules', () => {
     )
   })
 
-  it('of discord have no cycles, not even of types', () => {
-    expect(circles(sources('src/discord'), importsOf)).toEqual([])
+  it.each(['src/discord', 'src/table', 'src/texts'])(
+    'in %s no two files need each other, not even for a type',
+    (room) => {
+      expect(circles(sources(room), importsOf)).toEqual([])
+    },
+  )
+
+  it('of the table have layers at the bottom, and no layer imports one above it', () => {
+    expect(upstairs(sources('src/table'), tableLayerOf)).toEqual([])
   })
 
   it('above the raids know them by their descriptions: no raid by its folder, no kind of lair by its name', () => {
