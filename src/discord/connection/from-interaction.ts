@@ -1,0 +1,101 @@
+/** Converts an interaction of discord.js to the form that commands and features read. */
+import {
+  type AutocompleteInteraction,
+  ChannelType,
+  type ChatInputCommandInteraction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+} from 'discord.js'
+import { legible } from '../../texts/cut.ts'
+import { userText } from '../../texts/user-text.ts'
+import type { Call, Visit } from '../desk.ts'
+import type { Click, Form } from '../feature.ts'
+
+export type Asked =
+  | ChatInputCommandInteraction
+  | AutocompleteInteraction
+  | MessageComponentInteraction
+  | ModalSubmitInteraction
+
+function visitOf(interaction: Asked): Visit | null {
+  const { guildId, channelId, user, channel } = interaction
+  if (guildId === null || channelId === null) return null
+  const name = interaction.inCachedGuild() ? interaction.member.displayName : user.displayName
+  const isThread =
+    channel?.type === ChannelType.PublicThread ||
+    channel?.type === ChannelType.PrivateThread ||
+    channel?.type === ChannelType.AnnouncementThread
+  const isManager = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false
+  return {
+    interactionId: interaction.id,
+    person: { id: user.id, name: userText(legible(name)) },
+    guildId,
+    channelId,
+    isThread,
+    isManager,
+    mayCall: interaction.memberPermissions?.has(PermissionFlagsBits.MentionEveryone) ?? false,
+    mine: interaction.appPermissions?.bitfield ?? 0n,
+    roles: rolesOf(interaction),
+  }
+}
+
+/** The ids of a member's roles in the server; a member that discord.js has no guild for comes as Discord sent it. */
+function rolesOf({ member }: Asked): readonly string[] {
+  if (!member) return []
+  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
+}
+
+export function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Call | null {
+  const visit = visitOf(interaction)
+  if (!visit) return null
+  const { options } = interaction
+  return {
+    ...visit,
+    subcommand: options.getSubcommand(false),
+    text: (option) => {
+      const text = options.getString(option)
+      return text && legible(text)
+    },
+    whole: (option) => options.getInteger(option),
+    flag: (option) => options.getBoolean(option) ?? false,
+    choice: (option) => options.getBoolean(option),
+    role: (option) => (interaction.isChatInputCommand() ? roleIn(interaction, option) : null),
+    called: (option) => {
+      const role = interaction.isChatInputCommand() ? interaction.options.getRole(option) : null
+      return role && { id: role.id, isMentionable: role.mentionable }
+    },
+    file: (option) => {
+      const sent = interaction.isChatInputCommand() ? interaction.options.getAttachment(option) : null
+      return sent && { name: sent.name, size: sent.size, url: sent.url }
+    },
+    someone: (option) => {
+      if (!interaction.isChatInputCommand()) return null
+      const [user, member] = [interaction.options.getUser(option), interaction.options.getMember(option)]
+      const nick = member && ('displayName' in member ? member.displayName : member.nick)
+      return user && { id: user.id, name: userText(legible(nick ?? user.displayName)), isBot: user.bot }
+    },
+  }
+}
+
+const roleIn = ({ options }: ChatInputCommandInteraction, option: string): string | null =>
+  options.getRole(option)?.id ?? null
+
+export function clickOf(interaction: MessageComponentInteraction): Click | null {
+  const visit = visitOf(interaction)
+  if (!visit) return null
+  return {
+    ...visit,
+    customId: interaction.customId,
+    values: interaction.isAnySelectMenu() ? interaction.values : [],
+    isPrivate: interaction.message.flags.has(MessageFlags.Ephemeral),
+  }
+}
+
+export function formOf(interaction: ModalSubmitInteraction): Form | null {
+  const visit = visitOf(interaction)
+  if (!visit) return null
+  const { customId, fields } = interaction
+  return { ...visit, customId, text: (field) => legible(fields.getTextInputValue(field)) }
+}

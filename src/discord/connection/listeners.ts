@@ -1,0 +1,78 @@
+/** Registers the listeners of a client. */
+import { type Client, Events, type Interaction, type Message } from 'discord.js'
+import type { Logger } from 'pino'
+import { answering } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Command } from '../command.ts'
+import type { Desk } from '../desk.ts'
+import { noteReaders } from '../hand/readers.ts'
+import type { Translator } from '../languages/translator.ts'
+import { tell } from '../posts/post.ts'
+import type { Chat } from '../sending/chat.ts'
+import type { OwnPanels } from '../sending/own-panels.ts'
+import type { RecentClicks } from '../sending/recent-clicks.ts'
+import { answerWith, suggest } from './answering.ts'
+import { limited } from './limited.ts'
+import { Presses } from './presses.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { route } from './route.ts'
+import type { Underway } from './underway.ts'
+
+interface Listening {
+  readonly desk: Desk
+  readonly commands: readonly Command[]
+  readonly translator: Translator
+  readonly clicks: RecentClicks
+  readonly panels: OwnPanels
+  readonly chat: Chat
+  readonly underway: Underway
+  /** Of all clients of this process. */
+  readonly limits: RateLimits
+}
+
+/** Answers every interaction once, unless somebody acts too fast. An error in one interaction doesn't reach another. */
+export function listen(
+  client: Client,
+  { desk, commands, translator, clicks, panels, chat, underway, limits }: Listening,
+): void {
+  const byName = new Map(commands.map((command) => [command.data.name, command]))
+  const presses = new Presses()
+  client.on(Events.InteractionCreate, (interaction) => {
+    const answered = underway.isEnding
+      ? () => refuse(interaction, desk.log)
+      : () => route(interaction, { desk, clicks, panels, presses }, byName)
+    const work = () => inTheirLanguage(interaction, translator, answered)
+    underway.add(limited(interaction, { limits, desk }, work))
+  })
+  client.on(Events.MessageCreate, (message) => {
+    if (!message.author.bot) chat.note(message.channelId, message.id)
+    underway.add(readersNoted(desk, message))
+  })
+  client.on(Events.Error, (error) => desk.log.error({ err: error }, 'the client had an error'))
+  client.on(Events.Warn, (warning) => desk.log.warn(warning))
+  client.on(Events.ShardError, (error) => desk.log.warn({ err: error }, 'the gateway had an error'))
+  client.on(Events.Invalidated, () => desk.log.error('Discord has ended our session for good'))
+}
+
+/** Never rejects. */
+async function readersNoted(desk: Desk, message: Message): Promise<void> {
+  await noteReaders(desk, message).catch((error: unknown) =>
+    desk.log.error({ err: error }, 'nobody knows who can read a private thread'),
+  )
+}
+
+async function inTheirLanguage(
+  { user, locale, guildId }: Interaction,
+  translator: Translator,
+  work: () => Promise<void>,
+): Promise<void> {
+  return answering(await translator.tonguesFor({ personId: user.id, locale, guildId }), work)
+}
+
+/** What comes while we end is left to who starts next. */
+async function refuse(interaction: Interaction, log: Logger): Promise<void> {
+  if (interaction.isAutocomplete()) return suggest(interaction, log, async () => [])
+  const isAsking =
+    interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()
+  if (isAsking) await answerWith(interaction, log, async () => tell(texts.reply.ending))
+}

@@ -1,0 +1,115 @@
+/** Routes each interaction to the command or feature that answers it. */
+import type { AutocompleteInteraction, Interaction, MessageComponentInteraction } from 'discord.js'
+import { legible } from '../../texts/cut.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Command } from '../command.ts'
+import type { Desk } from '../desk.ts'
+import type { Click } from '../feature.ts'
+import { type About, concerning } from '../operating/log-subject.ts'
+import type { Went } from '../operating/meters.ts'
+import { type Outcome, tell } from '../posts/post.ts'
+import { aboutId, clicked, filledIn } from '../routing.ts'
+import type { OwnPanels } from '../sending/own-panels.ts'
+import type { RecentClicks } from '../sending/recent-clicks.ts'
+import { answerWith, type Manner, suggest } from './answering.ts'
+import { type Asked, callOf, clickOf, formOf } from './from-interaction.ts'
+import type { Given } from './late.ts'
+import type { Presses } from './presses.ts'
+
+type ByName = ReadonlyMap<string, Command>
+
+interface At {
+  readonly desk: Desk
+  readonly clicks: RecentClicks
+  readonly panels: OwnPanels
+  readonly presses: Presses
+}
+
+export const route = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
+  concerning(subjectOf(interaction), () => answerFor(interaction, at, commands))
+
+/** What the log says of everything that is done for it. */
+function subjectOf(interaction: Interaction): About {
+  const { id, user, channelId } = interaction
+  const common = { interaction: id, user: user.id, ...(channelId === null ? {} : { channel: channelId }) }
+  if (interaction.isMessageComponent() || interaction.isModalSubmit())
+    return { ...common, ...aboutId(interaction.customId) }
+  return 'commandName' in interaction ? { ...common, command: interaction.commandName } : common
+}
+
+async function answerFor(interaction: Interaction, at: At, commands: ByName): Promise<void> {
+  const { desk } = at
+  const { log, meters } = desk
+  const counted = (kind: string) => ({
+    onAnswered: (went: Went, ms: number) => meters?.answered(kind, went, ms / 1_000),
+    isNewest: (messageId: string) => at.presses.isNewest(messageId, interaction.id),
+  })
+  if (interaction.isChatInputCommand()) {
+    const command = commands.get(interaction.commandName)
+    const call = callOf(interaction)
+    const work = async () => (command && call ? command.run(desk, call) : tell(texts.reply.unknownButton))
+    return noted(interaction, at, answerWith(interaction, log, work, counted('command')))
+  }
+  if (interaction.isAutocomplete())
+    return suggestFor(interaction, desk, commands.get(interaction.commandName))
+  if (interaction.isModalSubmit()) {
+    const form = formOf(interaction)
+    const work = async () => (form ? filledIn(desk, form) : tell(texts.reply.unknownButton))
+    return noted(interaction, at, answerWith(interaction, log, work, counted('form')))
+  }
+  if (interaction.isMessageComponent())
+    return answerClick(interaction, at, counted(interaction.isButton() ? 'button' : 'select'))
+}
+
+/**
+ * What is clicked can be changed by the click from then on, unless that is answered by another message; where no other
+ * click does it yet, also then: it is acknowledged as on the message, and the answer follows.
+ */
+function answerClick(
+  interaction: MessageComponentInteraction,
+  at: At,
+  counted: Pick<Manner, 'onAnswered' | 'isNewest'>,
+): Promise<void> {
+  const { desk, clicks } = at
+  const { id } = interaction.message
+  at.presses.note(id, interaction.id)
+  const click = clickOf(interaction)
+  const isHeld = click !== null && !click.isPrivate && clicks.lacks(id)
+  const outcome = clickedOr(desk, click)
+  const isChanged = async () => click !== null && !click.isPrivate && clicks.offer(id, interaction)
+  const manner = { ...counted, isHeld, isChanged }
+  const answered = noted(
+    interaction,
+    at,
+    answerWith(interaction, desk.log, () => outcome, manner),
+  )
+  if (click && !click.isPrivate) clicks.note(id, interaction, isOnIt(outcome, answered, isHeld))
+  return answered
+}
+
+/** What was given is somebody's panel from now on, if it is one. */
+async function noted(interaction: Asked, { panels }: At, answered: Promise<Given | null>): Promise<void> {
+  await panels.note({ personId: interaction.user.id, grip: interaction }, answered)
+}
+
+const clickedOr = async (desk: Desk, click: Click | null): Promise<Outcome> =>
+  click ? clicked(desk, click) : tell(texts.reply.unknownButton)
+
+async function isOnIt(outcome: Promise<Outcome>, answered: Promise<void>, isHeld: boolean): Promise<boolean> {
+  const { how } = await outcome.catch(() => tell(''))
+  if (how !== 'quiet' && how !== 'change' && !(how === 'tell' && isHeld)) return false
+  await answered
+  return true
+}
+
+function suggestFor(
+  interaction: AutocompleteInteraction,
+  desk: Desk,
+  command: Command | undefined,
+): Promise<void> {
+  const call = callOf(interaction)
+  const { name, value } = interaction.options.getFocused(true)
+  return suggest(interaction, desk.log, async () =>
+    command?.suggest && call ? command.suggest(desk, call, { name, typed: legible(value) }) : [],
+  )
+}
