@@ -36,7 +36,7 @@ import { KEYWORDS } from '../src/cards/text/keywords.ts'
 import { markedTextOf } from '../src/cards/text.ts'
 import type { Keyword, Named, NamedKeyword, Power, SpelledKeyword } from '../src/engine/index.ts'
 import { matches, newContext } from '../src/engine/inside.ts'
-import { isSpelled } from '../src/engine/model/spelled-keywords.ts'
+import { isSpelled } from '../src/engine/model/data/spelled-keywords.ts'
 import { allExamples } from '../src/stories/examples/index.ts'
 import { type Story, scenario } from '../src/stories/scenario.ts'
 

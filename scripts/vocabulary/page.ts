@@ -8,7 +8,7 @@ import { usesOf } from './uses.ts'
 
 const HEAD = `# The vocabulary
 
-Every node that cards are written in, from \`src/engine/model/vocabulary\`, with a card that uses it. Numbers in
+Every node that cards are written in, from \`src/engine/model/data/vocabulary\`, with a card that uses it. Numbers in
 brackets are rules of the Comprehensive Rules. Made by \`npm run -s cards -- --vocabulary\`.
 `
 

@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 /** The files in the best order for a reader. */
 const FILES = ['words', 'asking', 'effects', 'modifiers', 'powers'].map((name) =>
-  fileURLToPath(new URL(`../../src/engine/model/vocabulary/${name}.ts`, import.meta.url)),
+  fileURLToPath(new URL(`../../src/engine/model/data/vocabulary/${name}.ts`, import.meta.url)),
 )
 
 /** A node such as `deal` of Effect, with its comment in the code. */

@@ -1,5 +1,5 @@
 /**
- * The builders with which cards are written. They return the plain data of `engine/model/vocabulary` and read like a
+ * The builders with which cards are written. They return the plain data of `engine/model/data/vocabulary` and read like a
  * card: `yourHero.deals(4, 'melee').to(target(exhausted(any.heroOrAlly)))`.
  *
  * - `cards.ts`: `ally(name, facts, tags, …powers)`, `ability(name, facts, tags, …text)`, `weapon`, `quest`, …

@@ -14,42 +14,10 @@ export {
   whyNotUse,
 } from './decisions/explain.ts'
 export { apply, isRefusal, type See, start } from './engine.ts'
-export { randomPicks, refusePicks } from './model/answers.ts'
-export { type Card, type CardKind, type Tag, tagOf } from './model/card.ts'
-export { clone, copyGame } from './model/copy.ts'
-export {
-  type Amounts,
-  DECISION_KINDS,
-  type Decision,
-  type DecisionKind,
-  type Option,
-  type ThingOf,
-} from './model/decision.ts'
-export { eventFor, type GameEvent, type MovedEvent } from './model/events.ts'
-export {
-  type Combat,
-  type Game,
-  type GameObject,
-  type InPlay,
-  type Link,
-  type Outcome,
-  type Player,
-  SHAPE,
-  STOPS,
-  type Stops,
-} from './model/game.ts'
-export type { CardId, ObjectId, Seat } from './model/ids.ts'
-export type { Adjustment, Input, Refusal, Wrong } from './model/input.ts'
-export { CLASSES, isTerm, KEYWORD_TEXTS, RACES } from './model/keywords.ts'
-export { forgetCards, lairOf, printed, raidOf, registerCards, registerRaid } from './model/library.ts'
-export { lookUp } from './model/lookup.ts'
-export { controllerOf, lairSeat, objectOf, playerAt } from './model/objects.ts'
-export {
-  idAndAmount,
-  pickedAmount,
-  pickOf,
-  withAmount,
-} from './model/picks.ts'
+export { type Card, type CardKind, type Tag, tagOf } from './model/data/card.ts'
+export { CLASSES, isTerm, KEYWORD_TEXTS, RACES } from './model/data/keywords.ts'
+export { forgetCards, lairOf, printed, raidOf, registerCards, registerRaid } from './model/data/library.ts'
+export { lookUp } from './model/data/lookup.ts'
 export {
   type Act,
   type Beginner,
@@ -61,11 +29,8 @@ export {
   modeOf,
   type OwnDeck,
   type RaidRules,
-} from './model/raid.ts'
-export { pickOne, seeded, shuffle } from './model/rng.ts'
-export type { Setup, SetupSeat } from './model/setup.ts'
-export { isTokenId, makerOf, tokensOf } from './model/tokens.ts'
-export { rawText, type UserText, userText } from './model/user-text.ts'
+} from './model/data/raid.ts'
+export { isTokenId, makerOf, tokensOf } from './model/data/tokens.ts'
 export type {
   Chooser,
   Condition,
@@ -76,8 +41,8 @@ export type {
   Players,
   Selector,
   Stat,
-} from './model/vocabulary/asking.ts'
-export type { Counter, Duration, Effect, Place, TokenCard } from './model/vocabulary/effects.ts'
+} from './model/data/vocabulary/asking.ts'
+export type { Counter, Duration, Effect, Place, TokenCard } from './model/data/vocabulary/effects.ts'
 export type {
   Affected,
   Deed,
@@ -88,8 +53,8 @@ export type {
   PacketRole,
   Term,
   Would,
-} from './model/vocabulary/modifiers.ts'
-export type { Cost, Named, PartOfEach, Power, Trigger } from './model/vocabulary/powers.ts'
+} from './model/data/vocabulary/modifiers.ts'
+export type { Cost, Named, PartOfEach, Power, Trigger } from './model/data/vocabulary/powers.ts'
 export {
   type CardType,
   type Comparison,
@@ -104,8 +69,43 @@ export {
   THINGS,
   type Thing,
   type Zone,
-} from './model/vocabulary/words.ts'
-export { type DataNode, hasKind, hasNode, walk } from './model/walk.ts'
+} from './model/data/vocabulary/words.ts'
+export { type DataNode, hasKind, hasNode, walk } from './model/data/walk.ts'
+export { randomPicks, refusePicks } from './model/state/answers.ts'
+export { clone, copyGame } from './model/state/copy.ts'
+export {
+  type Amounts,
+  DECISION_KINDS,
+  type Decision,
+  type DecisionKind,
+  type Option,
+  type ThingOf,
+} from './model/state/decision.ts'
+export { eventFor, type GameEvent, type MovedEvent } from './model/state/events.ts'
+export {
+  type Combat,
+  type Game,
+  type GameObject,
+  type InPlay,
+  type Link,
+  type Outcome,
+  type Player,
+  SHAPE,
+  STOPS,
+  type Stops,
+} from './model/state/game.ts'
+export type { CardId, ObjectId, Seat } from './model/state/ids.ts'
+export type { Adjustment, Input, Refusal, Wrong } from './model/state/input.ts'
+export { controllerOf, lairSeat, objectOf, playerAt } from './model/state/objects.ts'
+export {
+  idAndAmount,
+  pickedAmount,
+  pickOf,
+  withAmount,
+} from './model/state/picks.ts'
+export { pickOne, seeded, shuffle } from './model/state/rng.ts'
+export type { Setup, SetupSeat } from './model/state/setup.ts'
+export { rawText, type UserText, userText } from './model/state/user-text.ts'
 export { cellName, cornerOf, depthFor, isUnder, LAYOUTS, PLACED, WIDTH as AREA_WIDTH } from './now/layouts.ts'
 export { SOMETHING_ELSE } from './now/naming.ts'
 export { printedTypes, traitsOf } from './now/powers.ts'

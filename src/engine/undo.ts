@@ -1,7 +1,7 @@
 /** Undo: the game continues from an earlier state, except for things that can't be undone. */
-import type { GameEvent } from './model/events.ts'
-import type { Game } from './model/game.ts'
-import type { ObjectId, Seat } from './model/ids.ts'
+import type { GameEvent } from './model/state/events.ts'
+import type { Game } from './model/state/game.ts'
+import type { ObjectId, Seat } from './model/state/ids.ts'
 
 interface TakenBack {
   /** The seat for which answers are taken back. */

@@ -3,8 +3,8 @@
  * answer, and many frames ask a kind such as `choose`.
  */
 import type { Game } from '../../src/engine/index.ts'
-import { contextOf } from '../../src/engine/model/frames.ts'
-import { nodeAt } from '../../src/engine/model/library.ts'
+import { nodeAt } from '../../src/engine/model/data/library.ts'
+import { contextOf } from '../../src/engine/model/state/frames.ts'
 
 type Frame = Game['frames'][number]
 

@@ -6,7 +6,12 @@ import ts from 'typescript'
 /** A raid's state, the entries of its log, and their results. Pinned cards and announcements have other types. */
 const RAIDS: Stored = {
   roots: ['Game', 'Input', 'Setup', 'Beginning', 'Undoing', 'Told'],
-  folders: ['src/engine/model', 'src/engine/model/vocabulary'],
+  folders: [
+    'src/engine/model/data',
+    'src/engine/model/data/vocabulary',
+    'src/engine/model/derived',
+    'src/engine/model/state',
+  ],
   files: ['src/table/stored/shapes.ts', 'src/table/model/told.ts'],
 }
 

@@ -26,11 +26,11 @@ interface Listening {
   readonly panels: OwnPanels
   readonly chat: Chat
   readonly underway: Underway
-  /** Of all clients of this process. */
+  /** The limits of all clients of this process. */
   readonly limits: RateLimits
 }
 
-/** Answers every interaction once, unless somebody acts too fast. An error in one interaction doesn't reach another. */
+/** Answers every interaction once, unless its person acts too fast. An error in one interaction doesn't affect another. */
 export function listen(
   client: Client,
   { desk, commands, translator, clicks, panels, chat, underway, limits }: Listening,

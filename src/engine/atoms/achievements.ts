@@ -3,13 +3,13 @@
  * soon as its condition is true.
  */
 
-import type { Arrival, Look } from '../model/derived.ts'
-import type { GameEvent } from '../model/events.ts'
-import type { Context, Game } from '../model/game.ts'
-import type { CardId, ObjectId } from '../model/ids.ts'
-import { controllerOf, likeContext, objectOf } from '../model/objects.ts'
-import { changed, emit, runtimeOf } from '../model/runtime.ts'
-import type { Zone } from '../model/vocabulary/words.ts'
+import type { Zone } from '../model/data/vocabulary/words.ts'
+import type { Arrival, Look } from '../model/derived/derived.ts'
+import { changed, emit, runtimeOf } from '../model/derived/runtime.ts'
+import type { GameEvent } from '../model/state/events.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { CardId, ObjectId } from '../model/state/ids.ts'
+import { controllerOf, likeContext, objectOf } from '../model/state/objects.ts'
 import { modifiersInForce } from '../now/in-force.ts'
 import { matches } from '../now/reading/matching.ts'
 import { isOneOf } from '../now/reading/players.ts'

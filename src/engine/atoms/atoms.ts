@@ -3,14 +3,9 @@
  * atoms run as a batch (802).
  */
 
-import type { Triggering } from '../model/derived.ts'
-import type { GameEvent, MovedEvent } from '../model/events.ts'
-import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/game.ts'
-import type { CardId, ObjectId, Seat } from '../model/ids.ts'
-import { printed, raidOf } from '../model/library.ts'
-import { type Move, moveOf } from '../model/move.ts'
-import { cardOf, objectOf, playerAt, tick } from '../model/objects.ts'
-import { liesHidden } from '../model/rows.ts'
+import { printed, raidOf } from '../model/data/library.ts'
+import type { Counter, Place } from '../model/data/vocabulary/effects.ts'
+import type { Triggering } from '../model/derived/derived.ts'
 import {
   changed,
   emit,
@@ -20,8 +15,13 @@ import {
   rearranged,
   runtimeOf,
   touched,
-} from '../model/runtime.ts'
-import type { Counter, Place } from '../model/vocabulary/effects.ts'
+} from '../model/derived/runtime.ts'
+import type { GameEvent, MovedEvent } from '../model/state/events.ts'
+import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/state/game.ts'
+import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
+import { type Move, moveOf } from '../model/state/move.ts'
+import { cardOf, objectOf, playerAt, tick } from '../model/state/objects.ts'
+import { liesHidden } from '../model/state/rows.ts'
 import { clings } from '../now/attachments.ts'
 import { noteBuried } from '../now/in-graveyards.ts'
 import { characteristics } from '../now/projection.ts'

@@ -1,9 +1,10 @@
 /** Dice, coins and shuffles. They use the game's own generator, and each is an event. */
-import type { Game } from '../model/game.ts'
-import type { CardId, Seat } from '../model/ids.ts'
-import { pileOf, playerAt } from '../model/objects.ts'
-import { rollDie, shuffle } from '../model/rng.ts'
-import { emit } from '../model/runtime.ts'
+
+import { emit } from '../model/derived/runtime.ts'
+import type { Game } from '../model/state/game.ts'
+import type { CardId, Seat } from '../model/state/ids.ts'
+import { pileOf, playerAt } from '../model/state/objects.ts'
+import { rollDie, shuffle } from '../model/state/rng.ts'
 
 /**
  * Rolls six-sided dice and reports the original results. `roll` in `rolling.ts` allows them to be turned afterwards.

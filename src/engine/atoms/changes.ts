@@ -1,10 +1,10 @@
 /** The state change of each atom, with the event that reports it. */
 
-import type { GameEvent } from '../model/events.ts'
-import type { Dealt, Game, Packet } from '../model/game.ts'
-import type { ObjectId } from '../model/ids.ts'
-import { cardOf, controllerOf, inPlay, objectOf } from '../model/objects.ts'
-import { liesHidden } from '../model/rows.ts'
+import type { GameEvent } from '../model/state/events.ts'
+import type { Dealt, Game, Packet } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { cardOf, controllerOf, inPlay, objectOf } from '../model/state/objects.ts'
+import { liesHidden } from '../model/state/rows.ts'
 import { characteristics } from '../now/projection.ts'
 import type { Atom } from './atoms.ts'
 import { addCounters } from './counters.ts'

@@ -3,12 +3,12 @@
  * R503.1).
  */
 
-import type { Triggering } from '../model/derived.ts'
-import type { GameEvent } from '../model/events.ts'
-import type { ActiveModifier, Game, GameObject, Player } from '../model/game.ts'
-import type { Seat } from '../model/ids.ts'
-import { inPlay, objectOf, tick } from '../model/objects.ts'
-import { changed, emit, runtimeOf } from '../model/runtime.ts'
+import type { Triggering } from '../model/derived/derived.ts'
+import { changed, emit, runtimeOf } from '../model/derived/runtime.ts'
+import type { GameEvent } from '../model/state/events.ts'
+import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
+import type { Seat } from '../model/state/ids.ts'
+import { inPlay, objectOf, tick } from '../model/state/objects.ts'
 import { mayHandOver } from '../now/boss.ts'
 import { affecting, cant } from '../now/cant.ts'
 import { isGhostPlayer } from '../now/ghosts.ts'

@@ -1,11 +1,11 @@
 /** Counters on cards in play (404.1). */
 
-import type { GameEvent } from '../model/events.ts'
-import type { Boost, Game, InPlay } from '../model/game.ts'
-import type { ObjectId } from '../model/ids.ts'
-import { cardOf, isSameBoost, objectOf } from '../model/objects.ts'
-import { liesHidden } from '../model/rows.ts'
-import type { Counter } from '../model/vocabulary/effects.ts'
+import type { Counter } from '../model/data/vocabulary/effects.ts'
+import type { GameEvent } from '../model/state/events.ts'
+import type { Boost, Game, InPlay } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { cardOf, isSameBoost, objectOf } from '../model/state/objects.ts'
+import { liesHidden } from '../model/state/rows.ts'
 
 /**
  * Puts counters on a card, or removes them if `n` is negative. It removes at most as many as there are, and adds at

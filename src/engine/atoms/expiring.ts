@@ -1,8 +1,9 @@
 /** Removes definite modifiers that have ended (714.3). After this, controllers and ghosts may be different. */
-import type { ActiveModifier, Game } from '../model/game.ts'
-import { nodeAt } from '../model/library.ts'
-import { changed } from '../model/runtime.ts'
-import type { Modifier } from '../model/vocabulary/modifiers.ts'
+
+import { nodeAt } from '../model/data/library.ts'
+import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
+import { changed } from '../model/derived/runtime.ts'
+import type { ActiveModifier, Game } from '../model/state/game.ts'
 
 /** Removes modifiers that have ended. Returns whether one of them affected control or ghosts (`isTold`). */
 export function dropEnded(game: Game, ended: (modifier: ActiveModifier) => boolean): boolean {

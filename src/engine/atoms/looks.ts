@@ -3,12 +3,12 @@
  * checked.
  */
 
-import type { Arrival, Look, Looks, Watcher } from '../model/derived.ts'
-import type { Game } from '../model/game.ts'
-import { runtimeOf } from '../model/runtime.ts'
-import type { Condition, Filter, Selector } from '../model/vocabulary/asking.ts'
-import type { Trigger } from '../model/vocabulary/powers.ts'
-import { type DataNode, hasNode, walk } from '../model/walk.ts'
+import type { Condition, Filter, Selector } from '../model/data/vocabulary/asking.ts'
+import type { Trigger } from '../model/data/vocabulary/powers.ts'
+import { type DataNode, hasNode, walk } from '../model/data/walk.ts'
+import type { Arrival, Look, Looks, Watcher } from '../model/derived/derived.ts'
+import { runtimeOf } from '../model/derived/runtime.ts'
+import type { Game } from '../model/state/game.ts'
 import { ALL, DAMAGE, NEWS } from './news.ts'
 import { achievementWatchers } from './watchers.ts'
 

@@ -28,7 +28,7 @@ import { replacingExamples } from '../../stories/examples/replacing.ts'
 import { resolvingExamples } from '../../stories/examples/resolving.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
-import type { Input } from '../model/input.ts'
+import type { Input } from '../model/state/input.ts'
 
 const own = cardsOf('OWN', {
   1: ability('Doom', { cost: 1, instant: true }, '', destroy(target(any.ally))),

@@ -4,15 +4,15 @@
  * since then are a loop.
  */
 
-import type { Option } from '../model/decision.ts'
-import type { Frame } from '../model/frame.ts'
-import { ask, pop, push, takeAnswer } from '../model/frames.ts'
-import type { Context, Did, Game } from '../model/game.ts'
-import type { Seat } from '../model/ids.ts'
-import type { Procedure } from '../model/library.ts'
-import { inTurnOrder, playerAt } from '../model/objects.ts'
-import { pickedAmount, pickOf } from '../model/picks.ts'
-import { emit } from '../model/runtime.ts'
+import type { Procedure } from '../model/data/library.ts'
+import { emit } from '../model/derived/runtime.ts'
+import type { Option } from '../model/state/decision.ts'
+import type { Frame } from '../model/state/frame.ts'
+import { ask, pop, push, takeAnswer } from '../model/state/frames.ts'
+import type { Context, Did, Game } from '../model/state/game.ts'
+import type { Seat } from '../model/state/ids.ts'
+import { inTurnOrder, playerAt } from '../model/state/objects.ts'
+import { pickedAmount, pickOf } from '../model/state/picks.ts'
 import { positionOf } from '../now/positions.ts'
 import { powersOf } from '../now/types.ts'
 

@@ -1,11 +1,11 @@
 /** Makes and ends definite modifiers (714, 715) and changes of control (401.3). */
 
-import type { ActiveModifier, Context, Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../model/objects.ts'
-import { changed } from '../model/runtime.ts'
-import type { Effect } from '../model/vocabulary/effects.ts'
-import type { Modifier } from '../model/vocabulary/modifiers.ts'
+import type { Effect } from '../model/data/vocabulary/effects.ts'
+import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
+import { changed } from '../model/derived/runtime.ts'
+import type { ActiveModifier, Context, Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../model/state/objects.ts'
 import { num } from '../now/reading/amounts.ts'
 import { select } from '../now/reading/selecting.ts'
 import type { TermInForce } from '../now/terms.ts'

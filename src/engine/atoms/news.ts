@@ -3,8 +3,8 @@
  * conditions that are checked again and again.
  */
 
-import type { GameEvent, MovedEvent } from '../model/events.ts'
-import type { Game } from '../model/game.ts'
+import type { GameEvent, MovedEvent } from '../model/state/events.ts'
+import type { Game } from '../model/state/game.ts'
 import { isType } from '../now/types.ts'
 
 export const NEWS = {

@@ -1,8 +1,9 @@
 /** The progress of open Achievements that require a number of something. Everybody may know what they count. */
-import type { Context, Game } from '../model/game.ts'
-import type { CardId } from '../model/ids.ts'
-import { likeContext } from '../model/objects.ts'
-import type { Condition } from '../model/vocabulary/asking.ts'
+
+import type { Condition } from '../model/data/vocabulary/asking.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { CardId } from '../model/state/ids.ts'
+import { likeContext } from '../model/state/objects.ts'
 import { exact, num } from '../now/reading/amounts.ts'
 import { playersOf } from '../now/reading/players.ts'
 import { select } from '../now/reading/selecting.ts'

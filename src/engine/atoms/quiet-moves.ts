@@ -4,12 +4,12 @@
  * optimisation: `changed` is always correct.
  */
 
-import type { Card } from '../model/card.ts'
-import type { GameEvent, MovedEvent } from '../model/events.ts'
-import type { Game, GameObject } from '../model/game.ts'
-import type { ObjectId } from '../model/ids.ts'
-import { cardOf, objectOf } from '../model/objects.ts'
-import { forgetIdle, type Runtime, runtimeOf, touched } from '../model/runtime.ts'
+import type { Card } from '../model/data/card.ts'
+import { forgetIdle, type Runtime, runtimeOf, touched } from '../model/derived/runtime.ts'
+import type { GameEvent, MovedEvent } from '../model/state/events.ts'
+import type { Game, GameObject } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isActiveThere } from '../now/in-graveyards.ts'
 import { whatTheyDo } from '../now/keyword-modifiers.ts'
 import { printedList } from '../now/powers.ts'

@@ -1,9 +1,9 @@
 /** "While this ally remains exhausted": modifiers that last only as long as a state does (714.3b). */
 
-import type { ActiveModifier, Context, Game } from '../model/game.ts'
-import { nodeAt } from '../model/library.ts'
-import { isInPlay } from '../model/objects.ts'
-import { indexOf, type Remaining, type Text } from '../model/texts.ts'
+import { nodeAt } from '../model/data/library.ts'
+import { indexOf, type Remaining, type Text } from '../model/data/texts.ts'
+import type { ActiveModifier, Context, Game } from '../model/state/game.ts'
+import { isInPlay } from '../model/state/objects.ts'
 import { matches } from '../now/reading/matching.ts'
 import { select } from '../now/reading/selecting.ts'
 import { declaredText } from '../now/targets.ts'

@@ -26,7 +26,7 @@ import {
 import { replacingExamples as cards } from '../../stories/examples/replacing.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'
-import type { Card } from '../model/card.ts'
+import type { Card } from '../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
 const own = (...made: Parameters<typeof cardsOf>[1][string][]): Card[] => [

@@ -1,9 +1,10 @@
 /** Rolled dice. Each may be turned to another face before the result is used (716). */
-import type { Frame, Throw } from '../model/frame.ts'
-import { pop, push, top } from '../model/frames.ts'
-import type { Context, Game } from '../model/game.ts'
-import type { Seat } from '../model/ids.ts'
-import type { Procedure } from '../model/library.ts'
+
+import type { Procedure } from '../model/data/library.ts'
+import type { Frame, Throw } from '../model/state/frame.ts'
+import { pop, push, top } from '../model/state/frames.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { Seat } from '../model/state/ids.ts'
 import { affectsPlayer } from '../now/projection.ts'
 import { throwDice } from './chance.ts'
 import { alreadyHad, insteadOf, pathOf, replacements, settleReplacement } from './replace.ts'

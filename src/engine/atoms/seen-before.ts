@@ -1,10 +1,10 @@
 /** Occurrences that triggers see before an atom happens (703.4). */
 
-import type { Triggering } from '../model/derived.ts'
-import type { Game, Packet } from '../model/game.ts'
-import type { ObjectId } from '../model/ids.ts'
-import type { Move } from '../model/move.ts'
-import { objectOf } from '../model/objects.ts'
+import type { Triggering } from '../model/derived/derived.ts'
+import type { Game, Packet } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import type { Move } from '../model/state/move.ts'
+import { objectOf } from '../model/state/objects.ts'
 import type { Atom } from './atoms.ts'
 import { isWatched, watch } from './triggers.ts'
 

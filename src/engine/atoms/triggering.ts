@@ -3,12 +3,12 @@
  * opening hand. Also makes all powers of a card trigger at once (703.3, 703.5, 101.3).
  */
 
-import type { Occurrence, Triggering } from '../model/derived.ts'
-import type { MovedEvent } from '../model/events.ts'
-import type { Game } from '../model/game.ts'
-import type { ObjectId } from '../model/ids.ts'
-import { cardOf, objectOf } from '../model/objects.ts'
-import type { Zone } from '../model/vocabulary/words.ts'
+import type { Zone } from '../model/data/vocabulary/words.ts'
+import type { Occurrence, Triggering } from '../model/derived/derived.ts'
+import type { MovedEvent } from '../model/state/events.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { cardOf, objectOf } from '../model/state/objects.ts'
 import { fits } from '../now/trigger-fits.ts'
 import { trigger, watching } from './triggers.ts'
 import { elsewhere, triggersElsewhere, watchersOf } from './watchers.ts'

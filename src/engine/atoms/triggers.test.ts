@@ -31,7 +31,7 @@ import {
 import { powerExamples } from '../../stories/examples/powers.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
-import type { Card } from '../model/card.ts'
+import type { Card } from '../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
 const own: Record<string, Unnumbered> = {

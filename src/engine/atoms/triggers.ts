@@ -4,14 +4,14 @@
  * double-check condition is read after the event (703.2).
  */
 
-import type { Occurrence, Triggering, Watcher } from '../model/derived.ts'
-import type { ActiveModifier, EventRoles, Game } from '../model/game.ts'
-import type { ObjectId } from '../model/ids.ts'
-import { TRIGGERED_KEYWORDS } from '../model/keywords.ts'
-import { copyContext, likeContext, playerAt } from '../model/objects.ts'
-import { keepTrackOf } from '../model/run.ts'
-import { changed } from '../model/runtime.ts'
-import type { Trigger } from '../model/vocabulary/powers.ts'
+import { TRIGGERED_KEYWORDS } from '../model/data/keywords.ts'
+import type { Trigger } from '../model/data/vocabulary/powers.ts'
+import type { Occurrence, Triggering, Watcher } from '../model/derived/derived.ts'
+import { changed } from '../model/derived/runtime.ts'
+import type { ActiveModifier, EventRoles, Game } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { copyContext, likeContext, playerAt } from '../model/state/objects.ts'
+import { keepTrackOf } from '../model/state/run.ts'
 import { inForce } from '../now/in-force.ts'
 import { isNumbered, keywordContext } from '../now/keyword-modifiers.ts'
 import { characteristics, healthOf } from '../now/projection.ts'

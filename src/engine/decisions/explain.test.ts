@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { scenario } from '../../stories/scenario.ts'
 import { numbers, playOn } from '../../stories/watching.kit.ts'
-import type { Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { cardOf, playerAt } from '../model/objects.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { cardOf, playerAt } from '../model/state/objects.ts'
 import { canRespond } from '../rules/priority/options.ts'
 import { whyNotAttack, whyNotPlace, whyNotPlay, whyNotUse } from './explain.ts'
 

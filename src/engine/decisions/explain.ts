@@ -1,9 +1,9 @@
 /** Explains why an action isn't possible now. Used in the private answer to an illegal move. */
 
-import type { Adding } from '../model/frame.ts'
-import type { Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { cardOf, controllerOf, newContext, playContext } from '../model/objects.ts'
+import type { Adding } from '../model/state/frame.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { cardOf, controllerOf, newContext, playContext } from '../model/state/objects.ts'
 import { cant } from '../now/cant.ts'
 import { has } from '../now/projection.ts'
 import { countReadyResources } from '../now/resources.ts'

@@ -2,10 +2,11 @@
  * Texts that run once for each of several players, and that as their last step do something to all of them at once
  * (405.4, 802).
  */
-import type { Frame } from '../model/frame.ts'
-import type { Context, Game } from '../model/game.ts'
-import { nodeAt } from '../model/library.ts'
-import type { Effect } from '../model/vocabulary/effects.ts'
+
+import { nodeAt } from '../model/data/library.ts'
+import type { Effect } from '../model/data/vocabulary/effects.ts'
+import type { Frame } from '../model/state/frame.ts'
+import type { Context, Game } from '../model/state/game.ts'
 
 type Running = Frame<'effect'>
 

@@ -2,13 +2,14 @@
  * The players who still have to discard after the player who is asked now, for a text that makes each of several
  * players discard (802.1).
  */
-import type { Frame } from '../model/frame.ts'
-import { contextOf } from '../model/frames.ts'
-import type { Game } from '../model/game.ts'
-import type { Seat } from '../model/ids.ts'
-import { nodeAt } from '../model/library.ts'
-import { playerAt } from '../model/objects.ts'
-import type { Effect } from '../model/vocabulary/effects.ts'
+
+import { nodeAt } from '../model/data/library.ts'
+import type { Effect } from '../model/data/vocabulary/effects.ts'
+import type { Frame } from '../model/state/frame.ts'
+import { contextOf } from '../model/state/frames.ts'
+import type { Game } from '../model/state/game.ts'
+import type { Seat } from '../model/state/ids.ts'
+import { playerAt } from '../model/state/objects.ts'
 import { reachedPlayers } from '../now/ghosts.ts'
 import { discardable } from '../now/hands.ts'
 import { num } from '../now/reading/amounts.ts'

@@ -3,10 +3,11 @@
  * a frame with a step. A frame stores the path of its node in the card's data. The names that the text has bound are
  * in the context of its scope.
  */
-import { contextOf } from '../model/frames.ts'
-import { nodeAt, type Procedure } from '../model/library.ts'
-import type { HandlersOf, Run } from '../model/run.ts'
-import type { Effect } from '../model/vocabulary/effects.ts'
+
+import { nodeAt, type Procedure } from '../model/data/library.ts'
+import type { Effect } from '../model/data/vocabulary/effects.ts'
+import { contextOf } from '../model/state/frames.ts'
+import type { HandlersOf, Run } from '../model/state/run.ts'
 import { cards } from './handlers/cards.ts'
 import { choices } from './handlers/choices.ts'
 import { course } from './handlers/course.ts'

@@ -2,11 +2,12 @@
  * The drop of a card that is in progress: the current layouts of the parties, and the players who still have to
  * choose one (R304).
  */
-import { contextOf } from '../model/frames.ts'
-import type { Game } from '../model/game.ts'
-import type { CardId, ObjectId, Seat } from '../model/ids.ts'
-import { nodeAt } from '../model/library.ts'
-import type { Effect } from '../model/vocabulary/effects.ts'
+
+import { nodeAt } from '../model/data/library.ts'
+import type { Effect } from '../model/data/vocabulary/effects.ts'
+import { contextOf } from '../model/state/frames.ts'
+import type { Game } from '../model/state/game.ts'
+import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { type Dropping, isPlacedSingly, layersOf, layoutOf, lyingOf, unlaid } from '../now/dropped.ts'
 import { PLACED } from '../now/layouts.ts'
 

@@ -1,13 +1,13 @@
 /** Prevents players from choosing cards for effects that can't be applied to them (709.2b). */
 import { putMove } from '../atoms/atoms.ts'
 import { destroying, isAllowed } from '../atoms/replace.ts'
-import type { Game } from '../model/game.ts'
-import type { ObjectId } from '../model/ids.ts'
-import { nodeAt } from '../model/library.ts'
-import type { Node, Run } from '../model/run.ts'
-import type { Selector } from '../model/vocabulary/asking.ts'
-import type { Effect } from '../model/vocabulary/effects.ts'
-import { type DataNode, walk } from '../model/walk.ts'
+import { nodeAt } from '../model/data/library.ts'
+import type { Selector } from '../model/data/vocabulary/asking.ts'
+import type { Effect } from '../model/data/vocabulary/effects.ts'
+import { type DataNode, walk } from '../model/data/walk.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import type { Node, Run } from '../model/state/run.ts'
 
 /** A part of a text that moves cards. */
 export type Moving = Node<'put'> | Node<'destroy'>

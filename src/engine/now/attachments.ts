@@ -3,13 +3,13 @@
  * says which cards it may stay attached to.
  */
 
-import type { Context, Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { nodeAt, printed } from '../model/library.ts'
-import { inPlay, isInPlay, newContext, objectOf } from '../model/objects.ts'
-import { textAt } from '../model/texts.ts'
-import type { Filter, Selector } from '../model/vocabulary/asking.ts'
-import { hasKind } from '../model/walk.ts'
+import { nodeAt, printed } from '../model/data/library.ts'
+import { textAt } from '../model/data/texts.ts'
+import type { Filter, Selector } from '../model/data/vocabulary/asking.ts'
+import { hasKind } from '../model/data/walk.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { inPlay, isInPlay, newContext, objectOf } from '../model/state/objects.ts'
 import { matches } from './reading/matching.ts'
 import { select } from './reading/selecting.ts'
 import { isSteadyFilter } from './steady.ts'

@@ -3,13 +3,13 @@
  * some modifier may do so now.
  */
 
-import type { ModifierInForce } from '../model/derived.ts'
-import type { Game } from '../model/game.ts'
-import type { ObjectId } from '../model/ids.ts'
-import { liesHidden } from '../model/rows.ts'
-import { openInPlay, runtimeOf } from '../model/runtime.ts'
-import type { Filter } from '../model/vocabulary/asking.ts'
-import type { Modifier } from '../model/vocabulary/modifiers.ts'
+import type { Filter } from '../model/data/vocabulary/asking.ts'
+import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
+import type { ModifierInForce } from '../model/derived/derived.ts'
+import { openInPlay, runtimeOf } from '../model/derived/runtime.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { liesHidden } from '../model/state/rows.ts'
 import { modifiersInForce } from './in-force.ts'
 
 /**

@@ -1,14 +1,23 @@
 /**
  * Boss players (R100, R101): the things that opponents can't do to a Boss player's cards. Replenishing is in
- * `piles.ts`, the keyword Immune is in `model/keywords.ts`, and fatal damage is in `waves.ts`.
+ * `piles.ts`, the keyword Immune is in `model/data/keywords.ts`, and fatal damage is in `waves.ts`.
  */
-import { contextOf } from '../model/frames.ts'
-import type { Context, Game, GameObject, Player } from '../model/game.ts'
-import type { CardId, ObjectId, Seat } from '../model/ids.ts'
-import { printed, raidOf } from '../model/library.ts'
-import { areOpposed, cardOf, controllerOf, isInPlay, lairSeat, objectOf, playerAt } from '../model/objects.ts'
-import type { Bosses } from '../model/raid.ts'
-import { isOwnRow } from '../model/rows.ts'
+
+import { printed, raidOf } from '../model/data/library.ts'
+import type { Bosses } from '../model/data/raid.ts'
+import { contextOf } from '../model/state/frames.ts'
+import type { Context, Game, GameObject, Player } from '../model/state/game.ts'
+import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
+import {
+  areOpposed,
+  cardOf,
+  controllerOf,
+  isInPlay,
+  lairSeat,
+  objectOf,
+  playerAt,
+} from '../model/state/objects.ts'
+import { isOwnRow } from '../model/state/rows.ts'
 import { isApart } from './rows.ts'
 
 /** The Boss player, in whichever seat. */

@@ -1,10 +1,10 @@
 /** The modifiers of one kind that affect a card, and the deeds that modifiers forbid (103.2). */
 
-import type { ModifierInForce } from '../model/derived.ts'
-import type { Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import type { Deed, Modifier } from '../model/vocabulary/modifiers.ts'
-import type { DamageType } from '../model/vocabulary/words.ts'
+import type { Deed, Modifier } from '../model/data/vocabulary/modifiers.ts'
+import type { DamageType } from '../model/data/vocabulary/words.ts'
+import type { ModifierInForce } from '../model/derived/derived.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
 import { keywordSaysCant } from './keyword-modifiers.ts'
 import { affects } from './projection.ts'

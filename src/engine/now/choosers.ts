@@ -1,10 +1,10 @@
 /** The players who make choices. */
 
-import type { Context, Game } from '../model/game.ts'
-import type { Seat } from '../model/ids.ts'
-import { lairSeat } from '../model/objects.ts'
-import type { Chooser } from '../model/vocabulary/asking.ts'
-import type { RaidSide } from '../model/vocabulary/words.ts'
+import type { Chooser } from '../model/data/vocabulary/asking.ts'
+import type { RaidSide } from '../model/data/vocabulary/words.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { Seat } from '../model/state/ids.ts'
+import { lairSeat } from '../model/state/objects.ts'
 import { reachedPlayers } from './ghosts.ts'
 import { playersOf } from './reading/players.ts'
 

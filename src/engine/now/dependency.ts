@@ -3,11 +3,11 @@
  * order in which modifiers apply. Reads and changes are computed from the modifier's data and cached.
  */
 
-import type { ModifierInForce } from '../model/derived.ts'
-import type { Condition } from '../model/vocabulary/asking.ts'
-import type { Modifier } from '../model/vocabulary/modifiers.ts'
-import { CARD_TYPES } from '../model/vocabulary/words.ts'
-import { walk } from '../model/walk.ts'
+import type { Condition } from '../model/data/vocabulary/asking.ts'
+import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
+import { CARD_TYPES } from '../model/data/vocabulary/words.ts'
+import { walk } from '../model/data/walk.ts'
+import type { ModifierInForce } from '../model/derived/derived.ts'
 
 interface Touches {
   readonly reads: readonly string[]

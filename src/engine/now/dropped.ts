@@ -1,8 +1,9 @@
 /** The layout of the characters before a card is dropped on them, as the text has stored it so far (R304). */
-import type { Context, Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { controllerOf, playerAt } from '../model/objects.ts'
-import type { Effect } from '../model/vocabulary/effects.ts'
+
+import type { Effect } from '../model/data/vocabulary/effects.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { controllerOf, playerAt } from '../model/state/objects.ts'
 import { type Cell, cellName, cellsFor, cellsOf, LAYOUTS, type Layout } from './layouts.ts'
 import { playersOf } from './reading/players.ts'
 import { fitting } from './reading/selecting.ts'

@@ -45,8 +45,8 @@ import {
 } from '../../cards/builders.ts'
 import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON, NOTHING } from '../../stories/setting.ts'
-import { newContext } from '../model/objects.ts'
-import type { Condition, Filter } from '../model/vocabulary/asking.ts'
+import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
+import { newContext } from '../model/state/objects.ts'
 import { matches } from './reading/matching.ts'
 
 const instant = { cost: 0, instant: true } as const

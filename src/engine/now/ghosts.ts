@@ -3,10 +3,10 @@
  * affect each other. Cards make players ghosts, and the keyword makes a single card a ghost.
  */
 
-import type { Context, Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { cardOf, controllerOf, objectOf } from '../model/objects.ts'
-import type { Players, Selector } from '../model/vocabulary/asking.ts'
+import type { Players, Selector } from '../model/data/vocabulary/asking.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { cardOf, controllerOf, objectOf } from '../model/state/objects.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
 import { affectsPlayer } from './projection.ts'
 import { playersOf } from './reading/players.ts'

@@ -1,7 +1,7 @@
 /** Queries about the cards in a hand. */
-import type { Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { playerAt } from '../model/objects.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { playerAt } from '../model/state/objects.ts'
 import { cant } from './cant.ts'
 import { inForce } from './in-force.ts'
 

@@ -1,7 +1,7 @@
 /** Heroes that replace each other in a party, or that are temporarily out of the game (301.4, 301.5). */
-import type { Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { cardOf, isInPlay, objectOf, playerAt } from '../model/objects.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { cardOf, isInPlay, objectOf, playerAt } from '../model/state/objects.ts'
 
 /**
  * The hero that this hero would replace. The new hero keeps everything that is bound to the old one (301.4a, 301.4b).

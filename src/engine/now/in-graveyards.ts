@@ -1,12 +1,12 @@
 /** Cards that function in graveyards. They are found once and cached until the graveyard changes. */
-import type { Card } from '../model/card.ts'
-import type { MovedEvent } from '../model/events.ts'
-import type { Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { notesOf } from '../model/notes.ts'
-import { cardOf, graveyardOf, playerAt } from '../model/objects.ts'
-import { setsTerms } from '../model/own-terms.ts'
-import { graveyardChanged, runtimeOf } from '../model/runtime.ts'
+import type { Card } from '../model/data/card.ts'
+import { setsTerms } from '../model/data/own-terms.ts'
+import { notesOf } from '../model/derived/notes.ts'
+import { graveyardChanged, runtimeOf } from '../model/derived/runtime.ts'
+import type { MovedEvent } from '../model/state/events.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { cardOf, graveyardOf, playerAt } from '../model/state/objects.ts'
 
 /**
  * The cards in a player's graveyard that may be played from there (409.1), or that have a power that is used or

@@ -1,24 +1,24 @@
-/** The modifiers and texts that keywords give to their cards, based on the data in `model/keywords.ts`. */
+/** The modifiers and texts that keywords give to their cards, based on the data in `model/data/keywords.ts`. */
 
-import type { Card } from '../model/card.ts'
-import type { Characteristics, ModifierInForce } from '../model/derived.ts'
-import { type Does, doesNothing } from '../model/does.ts'
-import type { Context, Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
+import type { Card } from '../model/data/card.ts'
 import {
   CONTINUOUS_KEYWORDS,
   isTerm,
   MEANT_KEYWORDS,
   TERM_KEYWORDS,
   TRIGGERED_KEYWORDS,
-} from '../model/keywords.ts'
-import { notesOf } from '../model/notes.ts'
-import { cardOf, newContext, objectOf } from '../model/objects.ts'
-import { openInPlay } from '../model/runtime.ts'
-import { modifierInForce } from '../model/shapes.ts'
-import type { Deed, Modifier } from '../model/vocabulary/modifiers.ts'
-import type { Power } from '../model/vocabulary/powers.ts'
-import { type Keyword, NUMBERED_KEYWORDS } from '../model/vocabulary/words.ts'
+} from '../model/data/keywords.ts'
+import type { Deed, Modifier } from '../model/data/vocabulary/modifiers.ts'
+import type { Power } from '../model/data/vocabulary/powers.ts'
+import { type Keyword, NUMBERED_KEYWORDS } from '../model/data/vocabulary/words.ts'
+import type { Characteristics, ModifierInForce } from '../model/derived/derived.ts'
+import { type Does, doesNothing } from '../model/derived/does.ts'
+import { notesOf } from '../model/derived/notes.ts'
+import { openInPlay } from '../model/derived/runtime.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { cardOf, newContext, objectOf } from '../model/state/objects.ts'
+import { modifierInForce } from '../model/state/shapes.ts'
 import { NO_KEYWORDS } from './powers.ts'
 import { characteristics } from './projection.ts'
 import { isOneOf } from './reading/players.ts'

@@ -1,14 +1,14 @@
 /** Names that a text asks a player to choose: a card's name, an invented name (200.3) or a card type (R403). */
 
-import type { Decision } from '../model/decision.ts'
-import type { Context, Game } from '../model/game.ts'
-import type { Refusal } from '../model/input.ts'
-import { cardNames } from '../model/library.ts'
-import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../model/objects.ts'
-import { ownWords, pickedIndex } from '../model/picks.ts'
-import { openInPlay } from '../model/runtime.ts'
-import type { Filter } from '../model/vocabulary/asking.ts'
-import type { Naming } from '../model/vocabulary/effects.ts'
+import { cardNames } from '../model/data/library.ts'
+import type { Filter } from '../model/data/vocabulary/asking.ts'
+import type { Naming } from '../model/data/vocabulary/effects.ts'
+import { openInPlay } from '../model/derived/runtime.ts'
+import type { Decision } from '../model/state/decision.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { Refusal } from '../model/state/input.ts'
+import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../model/state/objects.ts'
+import { ownWords, pickedIndex } from '../model/state/picks.ts'
 
 /** A name counts as invented if no card and no token has it, regardless of case (200.3). */
 function isMadeUp(game: Game, name: string): boolean {

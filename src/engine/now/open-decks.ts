@@ -3,13 +3,13 @@
  * (415.3f).
  */
 
-import type { ModifierInForce } from '../model/derived.ts'
-import type { Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { raidOf } from '../model/library.ts'
-import { objectOf, pileOf, playerAt } from '../model/objects.ts'
-import { emit } from '../model/runtime.ts'
-import type { Modifier } from '../model/vocabulary/modifiers.ts'
+import { raidOf } from '../model/data/library.ts'
+import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
+import type { ModifierInForce } from '../model/derived/derived.ts'
+import { emit } from '../model/derived/runtime.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { objectOf, pileOf, playerAt } from '../model/state/objects.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
 import { affectsPlayer } from './projection.ts'
 import { isOneOf } from './reading/players.ts'

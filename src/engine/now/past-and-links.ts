@@ -1,11 +1,11 @@
 /** Filters and conditions about links and about the past: targets, possible targets, named tags, damage dealt. */
 
-import type { Context, Dealt, Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { printed } from '../model/library.ts'
-import { controllerOf, linkOf, newContext, objectOf } from '../model/objects.ts'
-import { textAt } from '../model/texts.ts'
-import type { Condition, Filter } from '../model/vocabulary/asking.ts'
+import { printed } from '../model/data/library.ts'
+import { textAt } from '../model/data/texts.ts'
+import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
+import type { Context, Dealt, Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { controllerOf, linkOf, newContext, objectOf } from '../model/state/objects.ts'
 import { matches } from './reading/matching.ts'
 import { isOneOf } from './reading/players.ts'
 import { isAtWork, isLegalTarget, lockEmpowers } from './targets.ts'

@@ -2,10 +2,10 @@
  * Recognises repeated positions (803.1): the same cards in play, in hands and on the chain, whatever their object ids
  * are.
  */
-import type { Frame } from '../model/frame.ts'
-import type { Game, Link } from '../model/game.ts'
-import type { ObjectId } from '../model/ids.ts'
-import { objectOf } from '../model/objects.ts'
+import type { Frame } from '../model/state/frame.ts'
+import type { Game, Link } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { objectOf } from '../model/state/objects.ts'
 
 function whereItIs(frame: Frame): unknown[] {
   const step = 'step' in frame ? frame.step : ''

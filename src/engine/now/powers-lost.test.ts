@@ -33,8 +33,8 @@ import { costExamples } from '../../stories/examples/costs.ts'
 import { objectExamples } from '../../stories/examples/objects.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../stories/setting.ts'
-import { newContext } from '../model/objects.ts'
-import type { Filter } from '../model/vocabulary/asking.ts'
+import type { Filter } from '../model/data/vocabulary/asking.ts'
+import { newContext } from '../model/state/objects.ts'
 import { matches } from './reading/matching.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`

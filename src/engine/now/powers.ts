@@ -3,16 +3,16 @@
  * trait of the hero (206.1c), and added and lost powers (700.3). Each power is returned with the path of its text.
  */
 
-import { BLANK, type Card } from '../model/card.ts'
-import type { Keywords, PowerList, PowerOf, Use } from '../model/derived.ts'
-import type { Game } from '../model/game.ts'
-import type { CardId, ObjectId, Seat } from '../model/ids.ts'
-import { notesOf } from '../model/notes.ts'
-import { cardOf, objectOf, playerAt } from '../model/objects.ts'
-import { isTag } from '../model/tags.ts'
-import type { Named, Power } from '../model/vocabulary/powers.ts'
-import type { CardType, Keyword } from '../model/vocabulary/words.ts'
-import { walk } from '../model/walk.ts'
+import { BLANK, type Card } from '../model/data/card.ts'
+import { isTag } from '../model/data/tags.ts'
+import type { Named, Power } from '../model/data/vocabulary/powers.ts'
+import type { CardType, Keyword } from '../model/data/vocabulary/words.ts'
+import { walk } from '../model/data/walk.ts'
+import type { Keywords, PowerList, PowerOf, Use } from '../model/derived/derived.ts'
+import { notesOf } from '../model/derived/notes.ts'
+import type { Game } from '../model/state/game.ts'
+import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
+import { cardOf, objectOf, playerAt } from '../model/state/objects.ts'
 
 /** Returns a power with its path and the path of its effect. */
 export function powerAt(power: Named<Power>, card: CardId, path: string, index: number): PowerOf {

@@ -1,10 +1,10 @@
 /** Ready resources (412), with which most costs are paid. */
 
-import type { Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { inPlay } from '../model/objects.ts'
-import { runtimeOf } from '../model/runtime.ts'
-import type { Cost } from '../model/vocabulary/powers.ts'
+import type { Cost } from '../model/data/vocabulary/powers.ts'
+import { runtimeOf } from '../model/derived/runtime.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { inPlay } from '../model/state/objects.ts'
 import { cant } from './cant.ts'
 import { inForce } from './in-force.ts'
 import { isToPayWith } from './rows.ts'

@@ -2,11 +2,12 @@
  * Rows that a raid adds for its lair: the cards in them, and the rule that opponents can't interact with them
  * (R501.1b).
  */
-import type { Game, InPlay } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { raidOf } from '../model/library.ts'
-import { areOpposed, cardOf, inPlay, isInPlay } from '../model/objects.ts'
-import { isOwnRow } from '../model/rows.ts'
+
+import { raidOf } from '../model/data/library.ts'
+import type { Game, InPlay } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { areOpposed, cardOf, inPlay, isInPlay } from '../model/state/objects.ts'
+import { isOwnRow } from '../model/state/rows.ts'
 
 /** The cards in play that this player's texts can mean. */
 export function inReach(game: Game, seat: Seat): readonly ObjectId[] {

@@ -4,9 +4,9 @@
  * optimisation: `projection.ts` is correct without it.
  */
 
-import type { ModifierInForce } from '../model/derived.ts'
-import type { Filter, Num, Players } from '../model/vocabulary/asking.ts'
-import type { Modifier } from '../model/vocabulary/modifiers.ts'
+import type { Filter, Num, Players } from '../model/data/vocabulary/asking.ts'
+import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
+import type { ModifierInForce } from '../model/derived/derived.ts'
 
 const steady = new WeakMap<Modifier, boolean>()
 

@@ -1,8 +1,18 @@
 /** Targets (706): the legal targets, and the check whether they are still legal as the link resolves (709.2a). */
 
-import type { Context, Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { nodeAt, printed } from '../model/library.ts'
+import { nodeAt, printed } from '../model/data/library.ts'
+import {
+  type DeclaredTarget,
+  indexOf,
+  type Modal,
+  type Part,
+  type TargetNode,
+  type Text,
+  textAt,
+} from '../model/data/texts.ts'
+import type { Condition } from '../model/data/vocabulary/asking.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
   areOpposed,
   cardsIn,
@@ -12,17 +22,7 @@ import {
   likeContext,
   objectOf,
   playerAt,
-} from '../model/objects.ts'
-import {
-  type DeclaredTarget,
-  indexOf,
-  type Modal,
-  type Part,
-  type TargetNode,
-  type Text,
-  textAt,
-} from '../model/texts.ts'
-import type { Condition } from '../model/vocabulary/asking.ts'
+} from '../model/state/objects.ts'
 import { affecting, cant } from './cant.ts'
 import { mayAimAt, mayAimAtPlayer } from './ghosts.ts'
 import { inForce } from './in-force.ts'

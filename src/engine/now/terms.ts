@@ -4,16 +4,15 @@
  * function while it is played (700.2).
  */
 
-import type { ModifierInForce, Written } from '../model/derived.ts'
-import type { Context, Game } from '../model/game.ts'
-import type { ObjectId, Seat } from '../model/ids.ts'
-import { isTerm, meaningOf, TERM_KEYWORDS } from '../model/keywords.ts'
-import { cardOf, likeContext, newContext, objectOf, playContext, playerAt } from '../model/objects.ts'
-import { writtenTerms } from '../model/own-terms.ts'
-
-import type { Doing, Term } from '../model/vocabulary/modifiers.ts'
-import type { Cost } from '../model/vocabulary/powers.ts'
-import type { Keyword } from '../model/vocabulary/words.ts'
+import { isTerm, meaningOf, TERM_KEYWORDS } from '../model/data/keywords.ts'
+import { writtenTerms } from '../model/data/own-terms.ts'
+import type { Doing, Term } from '../model/data/vocabulary/modifiers.ts'
+import type { Cost } from '../model/data/vocabulary/powers.ts'
+import type { Keyword } from '../model/data/vocabulary/words.ts'
+import type { ModifierInForce, Written } from '../model/derived/derived.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { cardOf, likeContext, newContext, objectOf, playContext, playerAt } from '../model/state/objects.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
 
 import { affects, characteristics } from './projection.ts'

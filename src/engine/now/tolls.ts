@@ -1,7 +1,7 @@
 /** Characters that can't exhaust for anything but attacking unless their controller pays (600.3a). */
 
-import type { Game } from '../model/game.ts'
-import type { ObjectId } from '../model/ids.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
 import { affecting } from './cant.ts'
 import { num } from './reading/amounts.ts'
 

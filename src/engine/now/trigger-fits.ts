@@ -1,10 +1,10 @@
 /** Checks whether an event is one for which a triggered power watches (703.1). */
 
-import type { Occurrence, Watcher } from '../model/derived.ts'
-import type { Context, Game } from '../model/game.ts'
-import type { ObjectId } from '../model/ids.ts'
-import type { Filter, Players } from '../model/vocabulary/asking.ts'
-import type { DamageType } from '../model/vocabulary/words.ts'
+import type { Filter, Players } from '../model/data/vocabulary/asking.ts'
+import type { DamageType } from '../model/data/vocabulary/words.ts'
+import type { Occurrence, Watcher } from '../model/derived/derived.ts'
+import type { Context, Game } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
 import { matches } from './reading/matching.ts'
 import { isOneOf } from './reading/players.ts'
 import { holds } from './reading/whether.ts'

@@ -29,7 +29,7 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
-import { allyTypesOf, isTag } from '../model/tags.ts'
+import { allyTypesOf, isTag } from '../model/data/tags.ts'
 import { isType, typesOf } from './types.ts'
 
 const EX = (n: number): string => `EX-keywords-${n}`

@@ -5,8 +5,8 @@
  */
 import { discardMoment, stillToDiscard } from '../effects/discarding.ts'
 import { layMoment, stillToLay } from '../effects/laying-out.ts'
-import type { Game } from '../model/game.ts'
-import type { Seat } from '../model/ids.ts'
+import type { Game } from '../model/state/game.ts'
+import type { Seat } from '../model/state/ids.ts'
 import { attackMoment, stillToProtect, strikesUnprotected } from '../rules/combat/combat.ts'
 import { alsoInWindow, type Hearing, heardInWindow } from '../rules/priority/priority.ts'
 import { stillToDecide } from '../rules/turn/start.ts'

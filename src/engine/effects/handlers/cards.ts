@@ -5,12 +5,16 @@ import { shuffleDeck } from '../../atoms/chance.ts'
 import { drawCards, drawUntil, goOnBelow, nextCard, shuffleGraveyardIntoDeck } from '../../atoms/piles.ts'
 import { destroying, happen } from '../../atoms/replace.ts'
 import { reveals } from '../../atoms/triggering.ts'
-import { isPassing } from '../../model/card.ts'
-import { ask, pop, resolvingLink, takeAnswer } from '../../model/frames.ts'
-import type { Context, Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { raidOf } from '../../model/library.ts'
-import type { Move } from '../../model/move.ts'
+import { isPassing } from '../../model/data/card.ts'
+import { raidOf } from '../../model/data/library.ts'
+import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
+import type { Place } from '../../model/data/vocabulary/effects.ts'
+import type { CardType } from '../../model/data/vocabulary/words.ts'
+import { emit } from '../../model/derived/runtime.ts'
+import { ask, pop, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
+import type { Context, Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import type { Move } from '../../model/state/move.ts'
 import {
   cardOf,
   inPlay,
@@ -20,8 +24,8 @@ import {
   linkOf,
   objectOf,
   playerAt,
-} from '../../model/objects.ts'
-import { objectOption, pickedObject } from '../../model/picks.ts'
+} from '../../model/state/objects.ts'
+import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import {
   type HandlersOf,
   keepTrackOf,
@@ -30,11 +34,7 @@ import {
   type Run,
   randomFrom,
   report,
-} from '../../model/run.ts'
-import { emit } from '../../model/runtime.ts'
-import type { Filter, Selector } from '../../model/vocabulary/asking.ts'
-import type { Place } from '../../model/vocabulary/effects.ts'
-import type { CardType } from '../../model/vocabulary/words.ts'
+} from '../../model/state/run.ts'
 import { bossPlayer, isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../now/boss.ts'
 import { reached, reachedPlayers } from '../../now/ghosts.ts'
 import { isPublicInDeck, turnDeckOver } from '../../now/open-decks.ts'

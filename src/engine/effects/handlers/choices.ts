@@ -1,10 +1,11 @@
 /** Effects in which players choose cards. */
 
-import type { Option } from '../../model/decision.ts'
-import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { Context, Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { playerAt } from '../../model/objects.ts'
+import { emit } from '../../model/derived/runtime.ts'
+import type { Option } from '../../model/state/decision.ts'
+import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import type { Context, Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { playerAt } from '../../model/state/objects.ts'
 import {
   objectOption,
   pickedAmount,
@@ -12,9 +13,8 @@ import {
   pickedObject,
   pickOf,
   wordOption,
-} from '../../model/picks.ts'
-import { type HandlersOf, present, type Run, randomFrom } from '../../model/run.ts'
-import { emit } from '../../model/runtime.ts'
+} from '../../model/state/picks.ts'
+import { type HandlersOf, present, type Run, randomFrom } from '../../model/state/run.ts'
 import { chooser, isNobodysChoice } from '../../now/choosers.ts'
 import { reached } from '../../now/ghosts.ts'
 import { namedBefore, nameFrom, offeredNames, SOMETHING_ELSE } from '../../now/naming.ts'

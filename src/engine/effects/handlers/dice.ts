@@ -1,14 +1,14 @@
 /** Effects that roll a die for each of several cards, or turn a die. */
 
 import { roll, takeRolled } from '../../atoms/rolling.ts'
-import type { Option } from '../../model/decision.ts'
-import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { Context, Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { controllerOf, inTurnOrder } from '../../model/objects.ts'
-import { pickedIndex, pickOf } from '../../model/picks.ts'
-import type { HandlersOf, Run } from '../../model/run.ts'
-import { emit } from '../../model/runtime.ts'
+import { emit } from '../../model/derived/runtime.ts'
+import type { Option } from '../../model/state/decision.ts'
+import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import type { Context, Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { controllerOf, inTurnOrder } from '../../model/state/objects.ts'
+import { pickedIndex, pickOf } from '../../model/state/picks.ts'
+import type { HandlersOf, Run } from '../../model/state/run.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { select } from '../../now/reading/selecting.ts'
 

@@ -4,13 +4,13 @@
  */
 
 import { roll, takeRolled } from '../../atoms/rolling.ts'
-import type { Option } from '../../model/decision.ts'
-import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { cardOf, controllerOf } from '../../model/objects.ts'
-import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/picks.ts'
-import type { HandlersOf, Run } from '../../model/run.ts'
-import { emit } from '../../model/runtime.ts'
+import { emit } from '../../model/derived/runtime.ts'
+import type { Option } from '../../model/state/decision.ts'
+import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { cardOf, controllerOf } from '../../model/state/objects.ts'
+import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/state/picks.ts'
+import type { HandlersOf, Run } from '../../model/state/run.ts'
 import {
   charactersOf,
   freeCells,

@@ -1,12 +1,12 @@
 /** Exhausts cards. Some of them can't exhaust unless their controller pays (600.3a). */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
-import type { Frame } from '../../model/frame.ts'
-import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { Game } from '../../model/game.ts'
-import type { ObjectId } from '../../model/ids.ts'
-import { inPlay, isInPlay } from '../../model/objects.ts'
-import { type Run, report } from '../../model/run.ts'
+import type { Frame } from '../../model/state/frame.ts'
+import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId } from '../../model/state/ids.ts'
+import { inPlay, isInPlay } from '../../model/state/objects.ts'
+import { type Run, report } from '../../model/state/run.ts'
 import { cant } from '../../now/cant.ts'
 import { reached } from '../../now/ghosts.ts'
 import { inForce } from '../../now/in-force.ts'

@@ -1,10 +1,10 @@
 /** Evaluates player sets of the vocabulary. */
 
-import type { Context, Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { areOpposed, controllerOf, inTurnOrder, objectOf, playerAt } from '../../model/objects.ts'
-import { indexOf } from '../../model/texts.ts'
-import type { Players } from '../../model/vocabulary/asking.ts'
+import { indexOf } from '../../model/data/texts.ts'
+import type { Players } from '../../model/data/vocabulary/asking.ts'
+import type { Context, Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { areOpposed, controllerOf, inTurnOrder, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isGhostPlayer } from '../ghosts.ts'
 import { select } from './selecting.ts'
 

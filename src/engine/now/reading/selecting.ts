@@ -1,11 +1,11 @@
 /** Evaluates selectors of the vocabulary: which cards a text means. */
 
-import type { Context, Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { cardsIn, objectOf, playerAt } from '../../model/objects.ts'
-import { indexOf } from '../../model/texts.ts'
-import type { Filter, Players, Selector, Stat } from '../../model/vocabulary/asking.ts'
-import type { Zone } from '../../model/vocabulary/words.ts'
+import { indexOf } from '../../model/data/texts.ts'
+import type { Filter, Players, Selector, Stat } from '../../model/data/vocabulary/asking.ts'
+import type { Zone } from '../../model/data/vocabulary/words.ts'
+import type { Context, Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { cardsIn, objectOf, playerAt } from '../../model/state/objects.ts'
 import { inReach } from '../rows.ts'
 import { num, statOf } from './amounts.ts'
 import { matches } from './matching.ts'

@@ -1,9 +1,9 @@
 /** Evaluates conditions of the vocabulary. */
 
-import type { Context, Game, Player } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { cardOf, likeContext, playerAt } from '../../model/objects.ts'
-import type { Condition, Filter, Num } from '../../model/vocabulary/asking.ts'
+import type { Condition, Filter, Num } from '../../model/data/vocabulary/asking.ts'
+import type { Context, Game, Player } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { cardOf, likeContext, playerAt } from '../../model/state/objects.ts'
 import { wasDealt } from '../past-and-links.ts'
 import { heroHas } from '../powers.ts'
 import { typesOf } from '../types.ts'

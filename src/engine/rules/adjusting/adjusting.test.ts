@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { userText } from '../../../texts/user-text.ts'
-import type { Adjustment } from '../../model/input.ts'
+import type { Adjustment } from '../../model/state/input.ts'
 
 const adjustment = (change: Adjustment) =>
   ({ kind: 'adjust', seat: 0, reason: userText('we forgot'), change }) as const

@@ -4,14 +4,22 @@ import { batch } from '../../atoms/atoms.ts'
 import { expire } from '../../atoms/modifiers.ts'
 import { leaveCombat } from '../../atoms/moving.ts'
 import { occur } from '../../atoms/triggers.ts'
-import type { CombatStep, Frame } from '../../model/frame.ts'
-import { askOneOrNone, pop, push, takeAnswer, top } from '../../model/frames.ts'
-import type { Combat, Game, Link, Packet } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import type { Procedure } from '../../model/library.ts'
-import { cardOf, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../../model/objects.ts'
-import { pickedOne } from '../../model/picks.ts'
-import { emit, runtimeOf, touched } from '../../model/runtime.ts'
+import type { Procedure } from '../../model/data/library.ts'
+import { emit, runtimeOf, touched } from '../../model/derived/runtime.ts'
+import type { CombatStep, Frame } from '../../model/state/frame.ts'
+import { askOneOrNone, pop, push, takeAnswer, top } from '../../model/state/frames.ts'
+import type { Combat, Game, Link, Packet } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import {
+  cardOf,
+  inPlay,
+  inTurnOrder,
+  isInPlay,
+  objectOf,
+  playerAt,
+  thingOf,
+} from '../../model/state/objects.ts'
+import { pickedOne } from '../../model/state/picks.ts'
 import { affecting } from '../../now/cant.ts'
 import { inForce } from '../../now/in-force.ts'
 import { atkOf, characteristics, has } from '../../now/projection.ts'

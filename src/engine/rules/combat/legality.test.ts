@@ -36,7 +36,7 @@ import { deckExamples } from '../../../stories/examples/decks.ts'
 import { replacingExamples } from '../../../stories/examples/replacing.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
-import type { Card } from '../../model/card.ts'
+import type { Card } from '../../model/data/card.ts'
 import { legalDefenders } from './legality.ts'
 import { mustAttackNow } from './must-attack.ts'
 

@@ -1,11 +1,11 @@
 /** Legal attacks and protectors (302.2, 303, 305.3, 600.2–602.2). */
 
-import type { ThingOf } from '../../model/decision.ts'
-import type { Context, Game, Link } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { raidOf } from '../../model/library.ts'
-import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, thingOf } from '../../model/objects.ts'
-import type { Chooser, Filter } from '../../model/vocabulary/asking.ts'
+import { raidOf } from '../../model/data/library.ts'
+import type { Chooser, Filter } from '../../model/data/vocabulary/asking.ts'
+import type { ThingOf } from '../../model/state/decision.ts'
+import type { Context, Game, Link } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, thingOf } from '../../model/state/objects.ts'
 import { affecting, cant } from '../../now/cant.ts'
 import { mayFace, mayStrike } from '../../now/ghosts.ts'
 import { inForce } from '../../now/in-force.ts'

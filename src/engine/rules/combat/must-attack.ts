@@ -1,9 +1,9 @@
 /** Characters that must attack (600.2), and characters that attack only at a cost (600.3). */
 
-import type { Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { inPlay, newContext, objectOf } from '../../model/objects.ts'
-import type { Cost } from '../../model/vocabulary/powers.ts'
+import type { Cost } from '../../model/data/vocabulary/powers.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { inPlay, newContext, objectOf } from '../../model/state/objects.ts'
 import { affecting } from '../../now/cant.ts'
 import { inForce } from '../../now/in-force.ts'
 import { canPay } from '../links/costs.ts'

@@ -3,10 +3,10 @@
  * and the weapons that can strike together.
  */
 
-import type { Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { playerAt } from '../../model/objects.ts'
-import type { Keyword } from '../../model/vocabulary/words.ts'
+import type { Keyword } from '../../model/data/vocabulary/words.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { playerAt } from '../../model/state/objects.ts'
 import { has } from '../../now/projection.ts'
 import { isType, tagsOf } from '../../now/types.ts'
 

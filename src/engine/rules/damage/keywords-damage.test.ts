@@ -23,7 +23,7 @@ import {
 import { replacingExamples as cards } from '../../../stories/examples/replacing.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
-import type { Card } from '../../model/card.ts'
+import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
 type Keyword = typeof absorb

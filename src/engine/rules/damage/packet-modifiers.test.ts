@@ -32,7 +32,7 @@ import {
 } from '../../../cards/builders.ts'
 import { replacingExamples as cards } from '../../../stories/examples/replacing.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Card } from '../../model/card.ts'
+import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
 

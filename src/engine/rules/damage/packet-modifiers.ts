@@ -1,11 +1,16 @@
 /** The modifiers that compete to replace a packet, and the player who chooses among them (717.4). */
 
 import { modifierKey } from '../../atoms/replace.ts'
-import type { ModifierInForce } from '../../model/derived.ts'
-import type { Context, Game, Packet } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { cardOf, controllerOf, inPlay, newContext, playerAt } from '../../model/objects.ts'
-import type { Modifier, PacketChange, PacketFacts, PacketRole } from '../../model/vocabulary/modifiers.ts'
+import type {
+  Modifier,
+  PacketChange,
+  PacketFacts,
+  PacketRole,
+} from '../../model/data/vocabulary/modifiers.ts'
+import type { ModifierInForce } from '../../model/derived/derived.ts'
+import type { Context, Game, Packet } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { cardOf, controllerOf, inPlay, newContext, playerAt } from '../../model/state/objects.ts'
 import { affecting } from '../../now/cant.ts'
 import { inForce, modifiersInForce } from '../../now/in-force.ts'
 import { keywordModifiers } from '../../now/keyword-modifiers.ts'

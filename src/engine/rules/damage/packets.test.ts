@@ -16,7 +16,7 @@ import { deckExamples } from '../../../stories/examples/decks.ts'
 import { replacingExamples as cards } from '../../../stories/examples/replacing.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
-import type { Card } from '../../model/card.ts'
+import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
 

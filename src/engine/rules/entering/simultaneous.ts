@@ -1,12 +1,12 @@
 /** The timestamp order of cards that enter play at the same time, and so begin to modify at the same time (718.3). */
 
-import type { Arrival, Frame } from '../../model/frame.ts'
-import { ask, takeAnswer } from '../../model/frames.ts'
-import type { Game } from '../../model/game.ts'
-import type { ObjectId } from '../../model/ids.ts'
-import { cardOf, inTurnOrder } from '../../model/objects.ts'
-import { objectOption, pickedObject } from '../../model/picks.ts'
-import type { Modifier } from '../../model/vocabulary/modifiers.ts'
+import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
+import type { Arrival, Frame } from '../../model/state/frame.ts'
+import { ask, takeAnswer } from '../../model/state/frames.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId } from '../../model/state/ids.ts'
+import { cardOf, inTurnOrder } from '../../model/state/objects.ts'
+import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { printedPowers } from '../../now/powers.ts'
 
 type Stamping = Frame<'enter'>

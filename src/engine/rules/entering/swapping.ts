@@ -1,11 +1,11 @@
 /** Swapping a Boss card for another one of the same Boss (R101.4). */
 import { settle } from '../../atoms/atoms.ts'
 import { leaveCombat } from '../../atoms/moving.ts'
-import type { EventRoles, Game, Link } from '../../model/game.ts'
-import type { CardId, ObjectId } from '../../model/ids.ts'
-import { inPlay, newId, objectOf, tick } from '../../model/objects.ts'
-import { runtimeOf } from '../../model/runtime.ts'
-import { newGameObject } from '../../model/shapes.ts'
+import { runtimeOf } from '../../model/derived/runtime.ts'
+import type { EventRoles, Game, Link } from '../../model/state/game.ts'
+import type { CardId, ObjectId } from '../../model/state/ids.ts'
+import { inPlay, newId, objectOf, tick } from '../../model/state/objects.ts'
+import { newGameObject } from '../../model/state/shapes.ts'
 import { characteristics } from '../../now/projection.ts'
 import { declaredTargets } from '../../now/targets.ts'
 

@@ -1,9 +1,9 @@
 /** Cards that exist only in play: tokens (404.2), and cards of an unlimited pile (R402.2c, R402.2d). */
 
-import type { Game } from '../../model/game.ts'
-import type { CardId, ObjectId, Seat } from '../../model/ids.ts'
-import { newId } from '../../model/objects.ts'
-import { gameObject } from '../../model/shapes.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
+import { newId } from '../../model/state/objects.ts'
+import { gameObject } from '../../model/state/shapes.ts'
 
 /** Creates this many of them. They are ready to enter play. */
 export function newTokens(game: Game, seat: Seat, card: CardId, count: number, called?: string): ObjectId[] {

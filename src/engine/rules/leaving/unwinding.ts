@@ -1,11 +1,11 @@
 /** Drops the unfinished actions of a player who leaves, and asks the open question again (102.2, 102.3). */
 
-import type { Decision } from '../../model/decision.ts'
-import type { Frame } from '../../model/frame.ts'
-import { top } from '../../model/frames.ts'
-import type { Game, Link } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { objectOf } from '../../model/objects.ts'
+import type { Decision } from '../../model/state/decision.ts'
+import type { Frame } from '../../model/state/frame.ts'
+import { top } from '../../model/state/frames.ts'
+import type { Game, Link } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { objectOf } from '../../model/state/objects.ts'
 import { announceAgain } from '../links/choosing.ts'
 
 /** Drops the leaver's announcements, resolving links and other texts. Other open questions are asked again. */

@@ -37,7 +37,7 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
-import { eventFor } from '../../model/events.ts'
+import { eventFor } from '../../model/state/events.ts'
 import { viewFor } from '../../view/view.ts'
 
 const _OAF = 'Lumbering Oaf'

@@ -1,10 +1,11 @@
 /** Choosing the targets of a link when it is added, and dividing amounts among them (706, 707.1c–d). */
 
-import type { Option } from '../../model/decision.ts'
-import { ask, type Question, questionOf } from '../../model/frames.ts'
-import type { Game } from '../../model/game.ts'
-import type { ObjectId } from '../../model/ids.ts'
-import { controllerOf } from '../../model/objects.ts'
+import { type DeclaredTarget, indexOf, type Text } from '../../model/data/texts.ts'
+import type { Option } from '../../model/state/decision.ts'
+import { ask, type Question, questionOf } from '../../model/state/frames.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId } from '../../model/state/ids.ts'
+import { controllerOf } from '../../model/state/objects.ts'
 import {
   objectOption,
   pickedAmount,
@@ -13,9 +14,8 @@ import {
   pickOf,
   playerOption,
   withAmount,
-} from '../../model/picks.ts'
-import { below } from '../../model/rng.ts'
-import { type DeclaredTarget, indexOf, type Text } from '../../model/texts.ts'
+} from '../../model/state/picks.ts'
+import { below } from '../../model/state/rng.ts'
 import { chooser } from '../../now/choosers.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { playersOf } from '../../now/reading/players.ts'

@@ -4,12 +4,15 @@
  * continues with the next.
  */
 
-import type { Option } from '../../model/decision.ts'
-import { ANNOUNCING, adding, type Frame } from '../../model/frame.ts'
-import { ask, askYesOrNo, pop, type Question } from '../../model/frames.ts'
-import type { Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { cardOf, newContext, objectOf, playerAt } from '../../model/objects.ts'
+import type { Text } from '../../model/data/texts.ts'
+import type { Cost } from '../../model/data/vocabulary/powers.ts'
+import { emit } from '../../model/derived/runtime.ts'
+import type { Option } from '../../model/state/decision.ts'
+import { ANNOUNCING, adding, type Frame } from '../../model/state/frame.ts'
+import { ask, askYesOrNo, pop, type Question } from '../../model/state/frames.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { cardOf, newContext, objectOf, playerAt } from '../../model/state/objects.ts'
 import {
   objectOption,
   pickedAmount,
@@ -19,11 +22,8 @@ import {
   pickOf,
   playerOption,
   wordOption,
-} from '../../model/picks.ts'
-import { isOwnRow } from '../../model/rows.ts'
-import { emit } from '../../model/runtime.ts'
-import type { Text } from '../../model/texts.ts'
-import type { Cost } from '../../model/vocabulary/powers.ts'
+} from '../../model/state/picks.ts'
+import { isOwnRow } from '../../model/state/rows.ts'
 import { chooser } from '../../now/choosers.ts'
 import { reachedPlayers } from '../../now/ghosts.ts'
 import { playersOf } from '../../now/reading/players.ts'

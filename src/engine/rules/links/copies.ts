@@ -1,16 +1,16 @@
 /** Copies of cards on the chain (402.1), and copies of cards in other zones that are then played (402.2). */
 
-import { clone } from '../../model/copy.ts'
-import type { Option } from '../../model/decision.ts'
-import type { Frame } from '../../model/frame.ts'
-import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Game, GameObject, Link } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import type { Procedure } from '../../model/library.ts'
-import { newId, objectOf, playerAt } from '../../model/objects.ts'
-import { objectOption, pickedTarget, playerOption } from '../../model/picks.ts'
-import { emit, runtimeOf, touched } from '../../model/runtime.ts'
-import { gameObject } from '../../model/shapes.ts'
+import type { Procedure } from '../../model/data/library.ts'
+import { emit, runtimeOf, touched } from '../../model/derived/runtime.ts'
+import { clone } from '../../model/state/copy.ts'
+import type { Option } from '../../model/state/decision.ts'
+import type { Frame } from '../../model/state/frame.ts'
+import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
+import type { Game, GameObject, Link } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { newId, objectOf, playerAt } from '../../model/state/objects.ts'
+import { objectOption, pickedTarget, playerOption } from '../../model/state/picks.ts'
+import { gameObject } from '../../model/state/shapes.ts'
 import { declaredTargets, legalTargets, mostTargets } from '../../now/targets.ts'
 
 type Duplicating = Frame<'duplicate'>

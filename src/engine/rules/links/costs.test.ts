@@ -42,7 +42,7 @@ import {
 } from '../../../cards/builders.ts'
 import { costExamples } from '../../../stories/examples/costs.ts'
 import { scenario } from '../../../stories/scenario.ts'
-import type { Card } from '../../model/card.ts'
+import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
 

@@ -2,10 +2,10 @@
 
 import { putMove } from '../../atoms/atoms.ts'
 import { happen } from '../../atoms/replace.ts'
-import type { Context, Game, Link } from '../../model/game.ts'
-import { nodeAt, printed } from '../../model/library.ts'
-import { emit } from '../../model/runtime.ts'
-import type { Modifier } from '../../model/vocabulary/modifiers.ts'
+import { nodeAt, printed } from '../../model/data/library.ts'
+import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
+import { emit } from '../../model/derived/runtime.ts'
+import type { Context, Game, Link } from '../../model/state/game.ts'
 import { cant } from '../../now/cant.ts'
 import { printedPowers } from '../../now/powers.ts'
 

@@ -3,11 +3,11 @@
  * no choices, and players can't interrupt them (R301.5a, R302.2, R303.1b).
  */
 
-import type { Context, Game, Link } from '../../model/game.ts'
-import type { ObjectId } from '../../model/ids.ts'
-import { newContext, newId, objectOf } from '../../model/objects.ts'
-import { emit, touched } from '../../model/runtime.ts'
-import { type SceneName, scenePath } from '../../model/scenes.ts'
+import { type SceneName, scenePath } from '../../model/data/scenes.ts'
+import { emit, touched } from '../../model/derived/runtime.ts'
+import type { Context, Game, Link } from '../../model/state/game.ts'
+import type { ObjectId } from '../../model/state/ids.ts'
+import { newContext, newId, objectOf } from '../../model/state/objects.ts'
 
 /**
  * Adds the effect. The turn player gets priority next.

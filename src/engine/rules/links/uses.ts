@@ -3,11 +3,11 @@
  * as the same power (701.4a).
  */
 
-import type { PowerOf } from '../../model/derived.ts'
-import type { Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { cardOf, controllerOf, newContext, objectOf, powerContext } from '../../model/objects.ts'
-import type { Power } from '../../model/vocabulary/powers.ts'
+import type { Power } from '../../model/data/vocabulary/powers.ts'
+import type { PowerOf } from '../../model/derived/derived.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { cardOf, controllerOf, newContext, objectOf, powerContext } from '../../model/state/objects.ts'
 import { affecting, cant } from '../../now/cant.ts'
 import { mayAimAt } from '../../now/ghosts.ts'
 import { isOneOf } from '../../now/reading/players.ts'

@@ -3,14 +3,14 @@
  * nothing.
  */
 
-import type { Card } from '../../model/card.ts'
-import type { PowerOf, Usable } from '../../model/derived.ts'
-import type { Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { notesOf } from '../../model/notes.ts'
-import { cardOf, inPlay, playerAt } from '../../model/objects.ts'
-import { setsTerms } from '../../model/own-terms.ts'
-import { runtimeOf } from '../../model/runtime.ts'
+import type { Card } from '../../model/data/card.ts'
+import { setsTerms } from '../../model/data/own-terms.ts'
+import type { PowerOf, Usable } from '../../model/derived/derived.ts'
+import { notesOf } from '../../model/derived/notes.ts'
+import { runtimeOf } from '../../model/derived/runtime.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { cardOf, inPlay, playerAt } from '../../model/state/objects.ts'
 import { bearersInPlay } from '../../now/blank.ts'
 import { inForce } from '../../now/in-force.ts'
 import { activeInGraveyard } from '../../now/in-graveyards.ts'

@@ -4,12 +4,12 @@
  */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
-import type { Game, Player } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { printed, raidOf } from '../../model/library.ts'
-import { moveOf } from '../../model/move.ts'
-import { cardOf, inPlay, isInPlay, lairSeat, objectOf } from '../../model/objects.ts'
-import { isOwnRow } from '../../model/rows.ts'
+import { printed, raidOf } from '../../model/data/library.ts'
+import type { Game, Player } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { moveOf } from '../../model/state/move.ts'
+import { cardOf, inPlay, isInPlay, lairSeat, objectOf } from '../../model/state/objects.ts'
+import { isOwnRow } from '../../model/state/rows.ts'
 import { bossBefore, nextBoss } from '../../now/boss.ts'
 import { resourcesOf } from '../../now/resources.ts'
 import { announceCard } from '../links/announce.ts'

@@ -1,12 +1,12 @@
 /** Pre-priority checks that destroy nothing (410.6e–g): stray damage and counters, and locations beyond the first. */
 
 import type { Atom } from '../../atoms/atoms.ts'
-import { push } from '../../model/frames.ts'
-import type { Game, InPlay } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { cardOf, inPlay, inTurnOrder } from '../../model/objects.ts'
-import { liesHidden } from '../../model/rows.ts'
-import { openInPlay } from '../../model/runtime.ts'
+import { openInPlay } from '../../model/derived/runtime.ts'
+import { push } from '../../model/state/frames.ts'
+import type { Game, InPlay } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { cardOf, inPlay, inTurnOrder } from '../../model/state/objects.ts'
+import { liesHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../../now/types.ts'
 
 /** Removes damage and counters that can't be on the card. */

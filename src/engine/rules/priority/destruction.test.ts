@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { card } from '../../../cards/index.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
-import type { Card } from '../../model/card.ts'
+import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'
 const own = (no: number, from: string, change: Partial<Card>): Card => ({

@@ -2,9 +2,9 @@
 import { withCards } from '../../../players/watching/hidden.ts'
 import { numbers } from '../../../players/watching/numbers.ts'
 import { apply, isRefusal } from '../../engine.ts'
-import type { Decision } from '../../model/decision.ts'
-import type { Game } from '../../model/game.ts'
-import type { CardId, ObjectId } from '../../model/ids.ts'
+import type { Decision } from '../../model/state/decision.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { viewFor } from '../../view/view.ts'
 
 /** Returns the same game with each raider's cards in hand and deck rearranged. */

@@ -10,7 +10,7 @@ import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, type Party, type Table } from '../../../stories/setting.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { start } from '../../engine.ts'
-import type { Game, Stops } from '../../model/game.ts'
+import type { Game, Stops } from '../../model/state/game.ts'
 import { otherHands, questions } from './every-window.kit.ts'
 
 const few = (party: Party = {}): Party => ({ resources: 4, stops: 'few', ...party })

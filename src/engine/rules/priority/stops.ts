@@ -4,13 +4,13 @@
  * their own action phase.
  */
 
-import type { Option } from '../../model/decision.ts'
-import { top } from '../../model/frames.ts'
-import type { Game, Link, Stops } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { nodeAt } from '../../model/library.ts'
-import { areOpposed, cardOf, controllerOf, isInPlay, playerAt } from '../../model/objects.ts'
-import { type DataNode, hasKind, hasNode } from '../../model/walk.ts'
+import { nodeAt } from '../../model/data/library.ts'
+import { type DataNode, hasKind, hasNode } from '../../model/data/walk.ts'
+import type { Option } from '../../model/state/decision.ts'
+import { top } from '../../model/state/frames.ts'
+import type { Game, Link, Stops } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { areOpposed, cardOf, controllerOf, isInPlay, playerAt } from '../../model/state/objects.ts'
 import { chosenTargets } from '../../now/targets.ts'
 import { powersOf } from '../../now/types.ts'
 import { stepsOf } from '../turn/steps.ts'

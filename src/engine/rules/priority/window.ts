@@ -1,7 +1,7 @@
 /** Opens priority windows (410.4). `priority.ts` runs them. */
 
-import { push } from '../../model/frames.ts'
-import type { Game } from '../../model/game.ts'
+import { push } from '../../model/state/frames.ts'
+import type { Game } from '../../model/state/game.ts'
 
 /** Opens a priority window. The turn player is the first to get priority (410.4). */
 export function openWindow(game: Game, window: string): void {

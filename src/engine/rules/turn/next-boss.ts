@@ -1,10 +1,10 @@
 /** The New Boss phase (R301.5): if no Boss is in play, the next one arrives with its rune and its tokens. */
 
 import { reveals } from '../../atoms/triggering.ts'
-import { raidOf } from '../../model/library.ts'
-import { isInPlay, objectOf, playerAt } from '../../model/objects.ts'
-import type { Act } from '../../model/raid.ts'
-import { emit } from '../../model/runtime.ts'
+import { raidOf } from '../../model/data/library.ts'
+import type { Act } from '../../model/data/raid.ts'
+import { emit } from '../../model/derived/runtime.ts'
+import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { nextBoss, nextRune } from '../../now/boss.ts'
 import { addScene } from '../links/scenes.ts'
 

@@ -1,9 +1,9 @@
 /** Opening hands: their size, and the fact that they aren't drawn (101.1, 415.4b, 415.9f). */
 import { type Atom, batch } from '../../atoms/atoms.ts'
-import type { Game } from '../../model/game.ts'
-import type { Seat } from '../../model/ids.ts'
-import { moveOf } from '../../model/move.ts'
-import { playerAt, tick } from '../../model/objects.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { Seat } from '../../model/state/ids.ts'
+import { moveOf } from '../../model/state/move.ts'
+import { playerAt, tick } from '../../model/state/objects.ts'
 
 function openingOf(game: Game, seat: Seat): number {
   const { opening, handSize } = playerAt(game, seat)

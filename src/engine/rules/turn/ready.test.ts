@@ -29,7 +29,7 @@ import {
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
-import type { Card } from '../../model/card.ts'
+import type { Card } from '../../model/data/card.ts'
 import { cant } from '../../now/cant.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>

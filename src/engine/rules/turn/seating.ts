@@ -1,16 +1,16 @@
 /** Seats the players at the start of a game, with their decks, and sets up the lair as its raid describes it (101). */
 
-import type { Game, GameObject, InPlay, Player } from '../../model/game.ts'
-import type { CardId, Seat } from '../../model/ids.ts'
-import { isKnown, lairOf, printed, raidOf } from '../../model/library.ts'
-import { lairSeat, newId, nextSeat, objectOf, playerAt } from '../../model/objects.ts'
-import type { Beginner, DeckList, Lair, RaidRules } from '../../model/raid.ts'
-import { below, shuffle } from '../../model/rng.ts'
-import type { Setup, SetupSeat } from '../../model/setup.ts'
-import { lying, newGameObject } from '../../model/shapes.ts'
-import { isTokenId } from '../../model/tokens.ts'
-import { type UserText, userText } from '../../model/user-text.ts'
-import type { Side } from '../../model/vocabulary/words.ts'
+import { isKnown, lairOf, printed, raidOf } from '../../model/data/library.ts'
+import type { Beginner, DeckList, Lair, RaidRules } from '../../model/data/raid.ts'
+import { isTokenId } from '../../model/data/tokens.ts'
+import type { Side } from '../../model/data/vocabulary/words.ts'
+import type { Game, GameObject, InPlay, Player } from '../../model/state/game.ts'
+import type { CardId, Seat } from '../../model/state/ids.ts'
+import { lairSeat, newId, nextSeat, objectOf, playerAt } from '../../model/state/objects.ts'
+import { below, shuffle } from '../../model/state/rng.ts'
+import type { Setup, SetupSeat } from '../../model/state/setup.ts'
+import { lying, newGameObject } from '../../model/state/shapes.ts'
+import { type UserText, userText } from '../../model/state/user-text.ts'
 
 /** The default hand size (415.4b). */
 const HAND_SIZE = 7

@@ -1,12 +1,12 @@
 /** Cards from piles beside the game that enter play as a Boss player's ready step starts (R401.1a). */
 
 import { occur } from '../../atoms/triggers.ts'
-import type { Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { raidOf } from '../../model/library.ts'
-import { type Move, moveOf } from '../../model/move.ts'
-import { lairSeat, newId, objectOf, playerAt } from '../../model/objects.ts'
-import type { Supply } from '../../model/raid.ts'
+import { raidOf } from '../../model/data/library.ts'
+import type { Supply } from '../../model/data/raid.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { type Move, moveOf } from '../../model/state/move.ts'
+import { lairSeat, newId, objectOf, playerAt } from '../../model/state/objects.ts'
 import { ownRowOf } from '../../now/rows.ts'
 import { newTokens } from '../entering/tokens.ts'
 

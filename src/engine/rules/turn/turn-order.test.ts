@@ -29,7 +29,7 @@ import { combatCards, ex } from '../../../stories/examples/combat.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, idOf, NOTHING, type Table } from '../../../stories/setting.ts'
 import { sane } from '../../../stories/watching.kit.ts'
-import type { Card } from '../../model/card.ts'
+import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))

@@ -1,11 +1,11 @@
 /** Extra turns, skipped turns, ended turns and changes of the turn order (500.3–500.6). */
 
 import { expire } from '../../atoms/modifiers.ts'
-import type { Frame } from '../../model/frame.ts'
-import type { Game, Link } from '../../model/game.ts'
-import type { Seat } from '../../model/ids.ts'
-import { nextSeat, playerAt } from '../../model/objects.ts'
-import { changed, emit, touched } from '../../model/runtime.ts'
+import { changed, emit, touched } from '../../model/derived/runtime.ts'
+import type { Frame } from '../../model/state/frame.ts'
+import type { Game, Link } from '../../model/state/game.ts'
+import type { Seat } from '../../model/state/ids.ts'
+import { nextSeat, playerAt } from '../../model/state/objects.ts'
 import { inForce, modifiersInForce } from '../../now/in-force.ts'
 import { affectsPlayer } from '../../now/projection.ts'
 import { endCombat } from '../combat/combat.ts'

@@ -28,7 +28,7 @@ import {
 import { deckExamples } from '../../../stories/examples/decks.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
-import { newContext } from '../../model/objects.ts'
+import { newContext } from '../../model/state/objects.ts'
 import { matches } from '../../now/reading/matching.ts'
 
 const instant = { cost: 0, instant: true } as const

@@ -2,14 +2,14 @@
 
 import { batch } from '../../atoms/atoms.ts'
 import { occur } from '../../atoms/triggers.ts'
-import type { InRow } from '../../model/frame.ts'
-import { askYesOrNo, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Game } from '../../model/game.ts'
-import type { ObjectId, Seat } from '../../model/ids.ts'
-import { type Procedure, printed } from '../../model/library.ts'
-import { moveOf } from '../../model/move.ts'
-import { newContext, newId, objectOf } from '../../model/objects.ts'
-import { emit } from '../../model/runtime.ts'
+import { type Procedure, printed } from '../../model/data/library.ts'
+import { emit } from '../../model/derived/runtime.ts'
+import type { InRow } from '../../model/state/frame.ts'
+import { askYesOrNo, pop, push, takeAnswer } from '../../model/state/frames.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import { moveOf } from '../../model/state/move.ts'
+import { newContext, newId, objectOf } from '../../model/state/objects.ts'
 
 /** Puts a card into a player's resource row, from any zone. If it would enter face down, it may be stashed. */
 export function enterRow(game: Game, object: ObjectId, under: Seat, how: InRow): void {

@@ -4,13 +4,13 @@
  */
 
 import { insteadOf } from '../../atoms/replace.ts'
-import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Game } from '../../model/game.ts'
-import type { ObjectId } from '../../model/ids.ts'
-import type { Procedure } from '../../model/library.ts'
-import { newContext, objectOf } from '../../model/objects.ts'
-import { objectOption, pickedObject } from '../../model/picks.ts'
-import { touched } from '../../model/runtime.ts'
+import type { Procedure } from '../../model/data/library.ts'
+import { touched } from '../../model/derived/runtime.ts'
+import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId } from '../../model/state/ids.ts'
+import { newContext, objectOf } from '../../model/state/objects.ts'
+import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { printedPowers } from '../../now/powers.ts'
 
 export function asRevealed(game: Game, ids: readonly ObjectId[]): void {

@@ -37,7 +37,7 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
-import { cardOf } from '../../model/objects.ts'
+import { cardOf } from '../../model/state/objects.ts'
 
 const cards = cardsOf('OWN', {
   'moves-1': ability('Recall', { cost: 0, instant: true }, '', put(target(any.ally), 'hand')),

@@ -2,9 +2,10 @@
  * Picks of answers, in the form in which inputs and stored raids contain them: the id of an option, followed by `=`
  * and a number if the pick contains one (`o12=3`). Only this file writes and parses them.
  */
+
+import { THINGS } from '../data/vocabulary/words.ts'
 import type { Option, ThingOf } from './decision.ts'
 import type { ObjectId, Seat } from './ids.ts'
-import { THINGS } from './vocabulary/words.ts'
 
 /** A parsed pick. `index` is a position in a list of the question. */
 export type Picked =

@@ -3,8 +3,8 @@
  * effects that nobody has. The flags are fields of one object shape because a decision reads them ninety times
  * ("docs/speed.md").
  */
-import type { Deed, Modifier } from './vocabulary/modifiers.ts'
-import type { Keyword } from './vocabulary/words.ts'
+import type { Deed, Modifier } from '../data/vocabulary/modifiers.ts'
+import type { Keyword } from '../data/vocabulary/words.ts'
 
 /** Kinds of modifiers, deeds that a modifier forbids, and flags that summarise several kinds. */
 type What =

@@ -1,4 +1,4 @@
-import { type Notes, newNotes } from './notes.ts'
+import { type Notes, newNotes } from '../derived/notes.ts'
 import type { Scenes } from './scenes.ts'
 import type { Players, Selector } from './vocabulary/asking.ts'
 import type { Effect } from './vocabulary/effects.ts'

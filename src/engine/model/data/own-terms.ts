@@ -1,9 +1,9 @@
 /** The terms that a card's text and keywords set for the card itself, as written (704.1a). */
 
 import type { Card } from './card.ts'
-import type { Written } from './derived.ts'
+import type { Written } from '../derived/derived.ts'
 import { isTerm, meaningOf } from './keywords.ts'
-import { notesOf } from './notes.ts'
+import { notesOf } from '../derived/notes.ts'
 import type { Num } from './vocabulary/asking.ts'
 import type { Power } from './vocabulary/powers.ts'
 

@@ -1,13 +1,13 @@
+import type { Card } from '../data/card.ts'
+import type { Trigger } from '../data/vocabulary/powers.ts'
+import type { GameEvent } from '../state/events.ts'
+import type { Game } from '../state/game.ts'
+import type { ObjectId, Seat } from '../state/ids.ts'
+import { liesHidden } from '../state/rows.ts'
+import { bringIntoShape } from '../state/shapes.ts'
 import { ByObject } from './by-object.ts'
-import type { Card } from './card.ts'
 import type { Characteristics, Looks, ModifierInForce, OwnWatchers, Usable, Watcher } from './derived.ts'
 import { type Does, doesNothing } from './does.ts'
-import type { GameEvent } from './events.ts'
-import type { Game } from './game.ts'
-import type { ObjectId, Seat } from './ids.ts'
-import { liesHidden } from './rows.ts'
-import { bringIntoShape } from './shapes.ts'
-import type { Trigger } from './vocabulary/powers.ts'
 
 /**
  * Data that are derived from a game and cached while a process works on it. They are never stored and never affect

@@ -3,7 +3,7 @@
  * times slower. `clear` only starts a new generation: older values stay in the array until they are overwritten, but
  * `get` ignores them.
  */
-import type { ObjectId } from './ids.ts'
+import type { ObjectId } from '../state/ids.ts'
 
 export class ByObject<T> {
   private readonly kept: (T | undefined)[] = []

@@ -1,6 +1,7 @@
 /** Deep copies of games. A caller can try moves on a copy without changing the original. */
+
+import { beginInShape } from '../derived/runtime.ts'
 import type { Game, GameObject } from './game.ts'
-import { beginInShape } from './runtime.ts'
 import { gameObject } from './shapes.ts'
 
 /**

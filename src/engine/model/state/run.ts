@@ -1,12 +1,13 @@
 /** The parameters of effect handlers, and functions that handlers share. */
+
+import { indexOf } from '../data/texts.ts'
+import type { Selector } from '../data/vocabulary/asking.ts'
+import type { Effect } from '../data/vocabulary/effects.ts'
 import type { Frame } from './frame.ts'
 import { push } from './frames.ts'
 import type { Context, Game } from './game.ts'
 import type { ObjectId } from './ids.ts'
 import { below } from './rng.ts'
-import { indexOf } from './texts.ts'
-import type { Selector } from './vocabulary/asking.ts'
-import type { Effect } from './vocabulary/effects.ts'
 
 export type Node<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 

@@ -3,13 +3,13 @@
  * Derived data are never stored and never affect the outcome of a game.
  */
 
-import type { Tag } from './card.ts'
-import type { ActiveModifier, Context } from './game.ts'
-import type { CardId, ObjectId, Seat } from './ids.ts'
-import type { Condition, Filter, Num } from './vocabulary/asking.ts'
-import type { Modifier, Term } from './vocabulary/modifiers.ts'
-import type { Named, Power, Trigger } from './vocabulary/powers.ts'
-import type { CardType, DamageType, Keyword, Side, Zone } from './vocabulary/words.ts'
+import type { Tag } from '../data/card.ts'
+import type { Condition, Filter, Num } from '../data/vocabulary/asking.ts'
+import type { Modifier, Term } from '../data/vocabulary/modifiers.ts'
+import type { Named, Power, Trigger } from '../data/vocabulary/powers.ts'
+import type { CardType, DamageType, Keyword, Side, Zone } from '../data/vocabulary/words.ts'
+import type { ActiveModifier, Context } from '../state/game.ts'
+import type { CardId, ObjectId, Seat } from '../state/ids.ts'
 
 /**
  * A power that a card has. Its text is at `path` in the data of `card`, which is another card if that card granted

@@ -1,10 +1,10 @@
+import type { SceneName } from '../data/scenes.ts'
+import type { DamageType, Loss, Side, Zone } from '../data/vocabulary/words.ts'
 import type { ThingOf } from './decision.ts'
 import type { Link, Outcome } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Adjustment } from './input.ts'
-import type { SceneName } from './scenes.ts'
 import type { UserText } from './user-text.ts'
-import type { DamageType, Loss, Side, Zone } from './vocabulary/words.ts'
 
 /**
  * Something that happened in the game. Everything in an event is public, except `card` and `object` of a hidden card.

@@ -1,9 +1,10 @@
 /** A card's move from one zone to another, before it happens (415.9). */
+
+import type { CardType, DamageType, Zone } from '../data/vocabulary/words.ts'
 import type { MovedEvent } from './events.ts'
 import type { Context, InPlay } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Whole } from './shapes.ts'
-import type { CardType, DamageType, Zone } from './vocabulary/words.ts'
 
 export interface Move {
   atom: 'move'

@@ -3,10 +3,11 @@
  * the JSON has no value. The engine reads these objects hundreds of times per decision, and reading objects of many
  * shapes is several times slower. A game from JSON is converted when its runtime is created.
  */
-import type { ModifierInForce } from './derived.ts'
+
+import type { Modifier } from '../data/vocabulary/modifiers.ts'
+import type { ModifierInForce } from '../derived/derived.ts'
 import type { Context, Game, GameObject, InPlay } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
-import type { Modifier } from './vocabulary/modifiers.ts'
 
 /** Requires every field of T, so that the compiler reports a forgotten one. */
 export type Whole<T> = { [K in keyof Required<T>]: T[K] }

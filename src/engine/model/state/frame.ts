@@ -2,12 +2,13 @@
  * Frames: units of unfinished work. Each is a named procedure with a named step. A frame is plain JSON without
  * functions, and stores nothing that is stored elsewhere. `frames.ts` has the stack of frames.
  */
+
+import type { CardType } from '../data/vocabulary/words.ts'
 import type { ThingOf } from './decision.ts'
 import type { Context, Did, Packet } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Move } from './move.ts'
 import type { Whole } from './shapes.ts'
-import type { CardType } from './vocabulary/words.ts'
 
 /** The data of each kind of frame. */
 interface Kept {

@@ -3,9 +3,9 @@
  * took several times as long. They are never written, hashed or shown.
  */
 
-import type { Card } from './card.ts'
+import type { Card } from '../data/card.ts'
+import type { CardType, Keyword } from '../data/vocabulary/words.ts'
 import type { Characteristics, PowerList, Written } from './derived.ts'
-import type { CardType, Keyword } from './vocabulary/words.ts'
 
 export interface Notes {
   front: PowerList | undefined

@@ -2,11 +2,11 @@
  * The description of a raid: its seats, the start of each mode, its lair, and the rules that apply only in this raid.
  * A raid is registered once and is immutable. A game refers to its raid by name and stores no part of it.
  */
-import type { Decision } from './decision.ts'
-import type { GameEvent } from './events.ts'
-import type { Frame } from './frame.ts'
-import type { Game, Phase } from './game.ts'
-import type { CardId, ObjectId, Seat } from './ids.ts'
+import type { Decision } from '../state/decision.ts'
+import type { GameEvent } from '../state/events.ts'
+import type { Frame } from '../state/frame.ts'
+import type { Game, Phase } from '../state/game.ts'
+import type { CardId, ObjectId, Seat } from '../state/ids.ts'
 import type { CardType } from './vocabulary/words.ts'
 
 export interface RaidRules {

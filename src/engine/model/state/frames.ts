@@ -1,5 +1,6 @@
 /** The stack of unfinished work, and the open decision. A game has one of each. */
 
+import type { Naming } from '../data/vocabulary/effects.ts'
 import type { Amounts, Decision, DecisionKind, Must, Option } from './decision.ts'
 import type { Frame } from './frame.ts'
 import type { Context, Game } from './game.ts'
@@ -7,7 +8,6 @@ import type { ObjectId, Seat } from './ids.ts'
 import { linkWith } from './objects.ts'
 import { objectOption } from './picks.ts'
 import type { Whole } from './shapes.ts'
-import type { Naming } from './vocabulary/effects.ts'
 
 /** Pushes the frame itself, not a copy. */
 export function push(game: Game, frame: Frame): void {

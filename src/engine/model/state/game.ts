@@ -1,10 +1,10 @@
-import type { Tag } from './card.ts'
+import type { Tag } from '../data/card.ts'
+import type { Duration } from '../data/vocabulary/effects.ts'
+import type { CardType, DamageType, Keyword, Loss, Side, Thing, Zone } from '../data/vocabulary/words.ts'
 import type { Decision } from './decision.ts'
 import type { Frame } from './frame.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { UserText } from './user-text.ts'
-import type { Duration } from './vocabulary/effects.ts'
-import type { CardType, DamageType, Keyword, Loss, Side, Thing, Zone } from './vocabulary/words.ts'
 
 /**
  * The version of the stored data: the game, and everything else that is stored of a raid. To change a

@@ -1,8 +1,9 @@
 /** The inputs of a game, and the reasons for refusing them. */
+
+import type { Place } from '../data/vocabulary/effects.ts'
 import type { Stops } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { UserText } from './user-text.ts'
-import type { Place } from './vocabulary/effects.ts'
 
 /** The five inputs. All are logged in order. The setup, the seed and the inputs together define the game. */
 export type Input =

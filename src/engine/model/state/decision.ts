@@ -1,7 +1,8 @@
 /** Decisions: the questions that the game asks, and the answers that it accepts. */
+
+import type { Naming } from '../data/vocabulary/effects.ts'
+import type { Side, Thing } from '../data/vocabulary/words.ts'
 import type { ObjectId, Seat } from './ids.ts'
-import type { Naming } from './vocabulary/effects.ts'
-import type { Side, Thing } from './vocabulary/words.ts'
 
 export const DECISION_KINDS = [
   'mulligan',

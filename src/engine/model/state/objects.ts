@@ -1,12 +1,12 @@
-import { BLANK, type Card } from './card.ts'
+import { BLANK, type Card } from '../data/card.ts'
+import { printed } from '../data/library.ts'
+import type { Counter } from '../data/vocabulary/effects.ts'
+import { runtimeOf } from '../derived/runtime.ts'
 import type { ThingOf } from './decision.ts'
 import type { Context, Game, GameObject, InPlay, Link, Player } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
-import { printed } from './library.ts'
 import { liesHidden } from './rows.ts'
-import { runtimeOf } from './runtime.ts'
 import { gameObject } from './shapes.ts'
-import type { Counter } from './vocabulary/effects.ts'
 
 /** Whether two unnamed counters are of the same kind. A missing number counts as 0. */
 export function isSameBoost(a: Exclude<Counter, string>, b: Exclude<Counter, string>): boolean {

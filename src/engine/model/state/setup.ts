@@ -1,8 +1,9 @@
 /** The data with which a game begins. */
+
+import type { Side } from '../data/vocabulary/words.ts'
 import type { Stops } from './game.ts'
 import type { CardId, Seat } from './ids.ts'
 import type { UserText } from './user-text.ts'
-import type { Side } from './vocabulary/words.ts'
 
 export interface SetupSeat {
   name: UserText
