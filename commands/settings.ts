@@ -12,7 +12,6 @@ import {
   suggestHours,
 } from '../src/discord/settings/own.ts'
 import {
-  languageChosen,
   raidSettings,
   readServerZone,
   serverSettings,
@@ -21,7 +20,7 @@ import {
 import { type Read, readHours, zonesLike } from '../src/discord/settings/reading.ts'
 import { TIME_LETTERS } from '../src/discord/times/tidy.ts'
 import type { RaidSettings } from '../src/table/settings/contract.ts'
-import { LANGUAGES } from '../src/texts/language.ts'
+import { LANGUAGES, languageNamed } from '../src/texts/language.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.settings
@@ -133,7 +132,7 @@ async function ofServer(desk: Desk, call: Call, raid: Partial<RaidSettings>): Pr
   return serverSettings(desk, call, {
     value: {
       ...read.value,
-      ...(language === null ? {} : { language: languageChosen(language) }),
+      ...(language === null ? {} : { language: languageNamed(language) }),
       ...(role === null ? {} : { judgeRoles: await toggleJudge(desk, call, role) }),
       ...(Object.keys(raid).length === 0 ? {} : { raid }),
     },

@@ -7,7 +7,7 @@
  */
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
-import { type Language, language } from './language.ts'
+import { forEachLanguage, type Language, language } from './language.ts'
 import type { Worded } from './worded.ts'
 
 export type Texts = Worded<typeof en>
@@ -35,7 +35,14 @@ const partIn = (part: Part, key: string): Part => {
 function live<T extends Part>(part: T, inEach: InEach): T {
   const parts = new Map<string, Part>()
   for (const [key, value] of Object.entries(part))
-    if (isPart(value)) parts.set(key, live(value, { en: partIn(inEach.en, key), de: partIn(inEach.de, key) }))
+    if (isPart(value))
+      parts.set(
+        key,
+        live(
+          value,
+          forEachLanguage((one) => partIn(inEach[one], key)),
+        ),
+      )
   return new Proxy(part, {
     get: (_, key) => (typeof key === 'string' ? (parts.get(key) ?? inEach[language()][key]) : undefined),
   })

@@ -57,7 +57,7 @@ export function listen(
 /** Never rejects. */
 async function readersNoted(desk: Desk, message: Message): Promise<void> {
   await noteReaders(desk, message).catch((error: unknown) =>
-    desk.log.error({ err: error }, 'nobody knows who can read a private thread'),
+    desk.log.error({ err: error }, 'the readers of a private thread could not be recorded'),
   )
 }
 

@@ -1,6 +1,6 @@
 /** Slash commands in every language. Discord shows each person the descriptions in their own language. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
-import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from '../../texts/language.ts'
+import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language, LOCALES } from '../../texts/language.ts'
 
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody
 type Wordings = CommandData['description_localizations']
@@ -32,12 +32,19 @@ export function inEachLanguage(build: () => CommandData): CommandData {
  */
 function addWording(part: Part, other: Part, language: Language): void {
   if (other.name !== part.name)
-    part.name_localizations = { ...part.name_localizations, [language]: other.name }
+    part.name_localizations = { ...part.name_localizations, ...inLocales(language, other.name) }
   if (other.description !== undefined && other.description !== part.description)
-    part.description_localizations = { ...part.description_localizations, [language]: other.description }
+    part.description_localizations = {
+      ...part.description_localizations,
+      ...inLocales(language, other.description),
+    }
   addToEach(part.options, other.options, language)
   addToEach(part.choices, other.choices, language)
 }
+
+/** The same text for each of Discord's locales of this language. */
+const inLocales = (language: Language, text: string): Record<string, string> =>
+  Object.fromEntries(LOCALES[language].map((locale) => [locale, text]))
 
 function addToEach(parts: readonly Part[] = [], others: readonly Part[] = [], language: Language): void {
   for (const [at, other] of others.entries()) {

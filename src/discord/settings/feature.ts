@@ -1,9 +1,10 @@
 /** Settings of people, tables and servers. Pages change in place. */
+import { languageNamed } from '../../texts/language.ts'
 import { type Click, type Feature, on, onForm, onRaid, opening } from '../feature.ts'
 import type { Post } from '../posts/post.ts'
 import { settingsForms, settingsIds } from './ids.ts'
 import { changeMine, readMine } from './own.ts'
-import { changeRaid, changeServer, languageChosen, type ServerChange } from './raid-and-server.ts'
+import { changeRaid, changeServer, type ServerChange } from './raid-and-server.ts'
 import { readHours } from './reading.ts'
 import { filledInServerWindow, filledInWindow, LINE_LETTERS, serverWindow, windowFor } from './windows.ts'
 
@@ -67,6 +68,6 @@ const switched = (field: 'friends' | 'windows', on: boolean) =>
   field === 'friends' ? { friendsPass: on } : { everyWindow: on }
 
 function serverChange(field: 'language' | 'limit' | 'judges', click: Click): ServerChange {
-  if (field === 'language') return { language: languageChosen(chosen(click)) }
+  if (field === 'language') return { language: languageNamed(chosen(click)) }
   return field === 'judges' ? { judgeRoles: [...click.values] } : { raid: limitTo(click) }
 }

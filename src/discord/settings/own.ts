@@ -2,7 +2,7 @@
 
 import { HOURS } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
-import { language } from '../../texts/language.ts'
+import { language, languageNamed } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
@@ -71,7 +71,7 @@ export function readMine(typed: Readonly<Record<string, string | number | boolea
 }
 
 const fields: Readonly<Record<string, (text: string) => Read<Change>>> = {
-  language: (text) => ({ value: { language: text === 'en' || text === 'de' ? text : null } }),
+  language: (text) => ({ value: { language: languageNamed(text) } }),
   theme: (text) => ({ value: { theme: text === 'light' ? 'light' : 'dark' } }),
   thread: (text) => ({ value: { privateThread: text === 'true' } }),
   lookback: (text) => ({ value: { lookBack: text !== 'false' } }),

@@ -65,6 +65,3 @@ export async function toggleJudge(desk: Desk, visit: Visit, roleId: string): Pro
   const { judgeRoles } = await desk.table.settings.readGuild(visit.guildId)
   return judgeRoles.includes(roleId) ? judgeRoles.filter((id) => id !== roleId) : [...judgeRoles, roleId]
 }
-
-export const languageChosen = (value: string | undefined): 'en' | 'de' | null =>
-  value === 'en' || value === 'de' ? value : null

@@ -69,12 +69,15 @@ export function withIsoDates(text: string, context: DateContext): WithIsoDates {
   return 'kind' in all ? all : { text: all.text.replace(/ {2,}/g, ' ').trim() }
 }
 
+/** Whether some people who speak the language write the month before the day. */
+const MONTH_CAN_BE_FIRST: Readonly<Record<Language, boolean>> = { en: true, de: false }
+
 /** In German the day comes first. In English the order depends on the writer, unless one of the two days is over. */
 function slashes(text: string, { today, language }: DateContext): WithIsoDates {
   const [whole, one = '', other = '', year] = SLASHED.exec(text) ?? []
   if (whole === undefined) return { text }
   const [dayFirst, monthFirst] = [dayOf(year, other, one, today), dayOf(year, one, other, today)]
-  const isOpen = language === 'en' && one !== other
+  const isOpen = MONTH_CAN_BE_FIRST[language] && one !== other
   const areToCome = dayFirst !== null && monthFirst !== null && dayFirst >= today && monthFirst >= today
   if (areToCome && isOpen) return { kind: 'dayOrder', days: [dayFirst, monthFirst] }
   const isMonthFirst = isOpen && dayFirst !== null && dayFirst < today

@@ -45,12 +45,18 @@ export function readDay(text: string, context: DateContext): ReadDay | null {
 
 const GERMAN_DATE = /\b(\d{1,2}) (?=(?:jän|jan|feb|mär|mar|maer|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)/u
 
+/** Adds the dot that German dates have: "28. November". */
+const WITH_DOTS: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => text,
+  de: (text) => text.replace(GERMAN_DATE, '$1. '),
+}
+
 /** Chrono needs "28. November" with its dot, "Friday next week" in this order, and a dash between ISO dates. */
 function spelled(text: string, language: Language): string {
   const turned = text.replace(/\b(nächste|diese|next|this) (woche|week) (\p{L}+)/u, '$3 $1 $2')
   const ranged = turned.replace(/(\d) (?:bis|to|till?|until) (?=20\d\d-)/, '$1 - ')
   const dated = ranged.replace(/\b(?:heute|today) (?=in \d)/, '')
-  return language === 'de' ? dated.replace(GERMAN_DATE, '$1. ') : dated
+  return WITH_DOTS[language](dated)
 }
 
 /**

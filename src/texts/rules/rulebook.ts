@@ -17,7 +17,12 @@ const CHAPTERS = { raids, turns, keywords, types, powers, concepts, beginning, p
 export type Chapter = keyof typeof CHAPTERS
 
 const ENGLISH: readonly Rule[] = Object.values(CHAPTERS).flat()
-const GERMAN: ReadonlyMap<string, Rule> = new Map(ENGLISH.map((rule) => [rule.number, inGerman(rule)]))
+
+/** The rules in each language, by number. */
+const RULES: Readonly<Record<Language, ReadonlyMap<string, Rule>>> = {
+  en: new Map(ENGLISH.map((rule) => [rule.number, rule])),
+  de: new Map(ENGLISH.map((rule) => [rule.number, inGerman(rule)])),
+}
 
 function inGerman(rule: Rule): Rule {
   const [title, text] = germanSections[rule.number] ?? [rule.title, germanKeywords[rule.number]]
@@ -25,7 +30,7 @@ function inGerman(rule: Rule): Rule {
 }
 
 /** Returns the rule in the current language. */
-const worded = (rule: Rule): Rule => (language() === 'de' ? (GERMAN.get(rule.number) ?? rule) : rule)
+const worded = (rule: Rule): Rule => RULES[language()].get(rule.number) ?? rule
 
 export const allRules = (): Rule[] => ENGLISH.map(worded)
 
