@@ -89,7 +89,6 @@ const answers: Record<Decision['kind'], Answer> = {
   unique: (view, decision) => leastWorth(view, decision),
   handSize: (view, decision) => leastPlayable(view, decision),
   discard: (view, decision) => leastPlayable(view, decision),
-  trigger: (_view, { options }) => take(options, 1),
   number: (_view, { amounts }) => [`x=${amounts?.max ?? 0}`],
   loop: (_view, { amounts }) => [`x=${amounts?.min ?? 0}`],
   divide: (view, decision) => (isBurden(view, decision) ? spread(view, decision) : dividedEvenly(decision)),

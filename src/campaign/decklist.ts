@@ -2,7 +2,6 @@
  * Reads decklists: as people write them, as tables, and as files of other programs. The content says which format a text
  * has; each format is a file in the folder `decklist`.
  */
-import { countOf } from './copies.ts'
 import { cleaned, linesOf } from './decklist/clean.ts'
 import { readCockatrice } from './decklist/cockatrice.ts'
 import { faultyList } from './decklist/collect.ts'
@@ -59,6 +58,3 @@ export const writeDecklist = (cards: Written, collection: Written = []): string 
   ].join('\n')
 
 const writtenLines = (cards: Written): string[] => cards.map(({ copies, name }) => `${copies} ${name}`)
-
-export const listedCopies = (list: Decklist): number =>
-  countOf(Object.fromEntries(list.cards.map((card, at) => [at, card.copies])))

@@ -28,10 +28,6 @@ export function findings(deck: Deck, format: Format = 'constructed'): string[] {
   ]
 }
 
-export function isLegal(deck: Deck, format: Format = 'constructed'): boolean {
-  return findings(deck, format).length === 0
-}
-
 /** The faults of a main deck that a Boss player has built, in sentences. */
 export function findingsOfBoss(
   cards: readonly Card[],

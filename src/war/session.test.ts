@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { apply, start } from './engine.ts'
 import { ANNA, BERT, CARL, SETUP } from './fixture.ts'
 import { house } from './house/index.ts'
-import type { War } from './model.ts'
-import { type Entry, enter, openSession, replay } from './session.ts'
+import type { Setup, War } from './model.ts'
+import { type Entry, enter, openSession, type Session } from './session.ts'
 import { cardsOf, playWar } from './simulate.ts'
 
 const turn: Entry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
@@ -17,6 +17,18 @@ function play(...entries: Entry[]) {
     return enter(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
   })
   return { session, done }
+}
+
+/** Rebuilds the game from its set-up, its seed and its log. */
+function replay(setup: Setup, seed: number | string, entries: readonly Entry[]): Session {
+  const session = openSession(start(setup, seed).game)
+  const past = new Map<number, War>()
+  for (const entry of entries) {
+    past.set(session.seq + 1, structuredClone(session.game))
+    const done = enter(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
+    if ('refused' in done) throw new Error(`entry ${session.seq + 1} is refused: ${done.refused.kind}`)
+  }
+  return session
 }
 
 test('replaying a log leads to the same game', () => {

@@ -6,14 +6,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { shuffle } from '../engine/index.ts'
 import { userText } from '../texts/user-text.ts'
-import { apply, isRefusal, start } from './engine.ts'
+import { apply, isRefusal, } from './engine.ts'
 import {
   type Move,
   PILES,
   type PlayerId,
   type Reason,
   type Refusal,
-  type Setup,
   type War,
   type WarEvent,
 } from './model.ts'
@@ -237,16 +236,4 @@ export function takeBack(now: War, was: War): War {
   for (const name of PILES)
     if (now.piles[name].deck.join() !== was.piles[name].deck.join()) shuffle(was, was.piles[name].deck)
   return was
-}
-
-/** Rebuilds the game from its set-up, its seed and its log. */
-export function replay(setup: Setup, seed: number | string, entries: readonly Entry[]): Session {
-  const session = openSession(start(setup, seed).game)
-  const past = new Map<number, War>()
-  for (const entry of entries) {
-    past.set(session.seq + 1, structuredClone(session.game))
-    const done = enter(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
-    if ('refused' in done) throw new Error(`entry ${session.seq + 1} is refused: ${done.refused.kind}`)
-  }
-  return session
 }

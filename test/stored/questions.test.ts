@@ -74,11 +74,11 @@ const UNASKED: Partial<Record<DecisionKind, readonly string[]>> = {
 }
 
 /**
- * `trigger`: nothing asks it any more. `loop`: rarely, or with more cards than exist. `cost`: asked by one card of
+ * `loop`: rarely, or with more cards than exist. `cost`: asked by one card of
  * treasure (MCT-21), and `name` by one (MLT's Gloves), which no starter contains. `place`: asked by one rune Boss of
  * Molten Core (Shazzrah), if a player's characters aren't placed together.
  */
-const NOT_KEPT: readonly DecisionKind[] = ['trigger', 'loop', 'cost', 'name', 'place']
+const NOT_KEPT: readonly DecisionKind[] = ['loop', 'cost', 'name', 'place']
 
 function keptGames(): Game[] {
   return FOLDERS.flatMap(keptIn)

@@ -69,7 +69,7 @@ async function inTheirLanguage(
   return answering(await translator.tonguesFor({ personId: user.id, locale, guildId }), work)
 }
 
-/** What comes while we end is left to who starts next. */
+/** Refuses interactions during the shutdown. The next process answers when people try again. */
 async function refuse(interaction: Interaction, log: Logger): Promise<void> {
   if (interaction.isAutocomplete()) return suggest(interaction, log, async () => [])
   const isAsking =

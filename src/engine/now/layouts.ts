@@ -56,9 +56,3 @@ export function cornerOf([column, row]: Cell, [across = 1, along = 1]: readonly 
 
 export const isUnder = ([left, top]: Cell, [column, row]: Cell): boolean =>
   column >= left && column <= left + 1 && row >= top && row <= top + 1
-
-/** The indexes of the cells that the card touches. */
-export function touchedAt(cells: readonly Cell[], aimed: number, dice: readonly number[]): number[] {
-  const corner = cornerOf(cells[aimed] ?? [0, 0], dice)
-  return cells.flatMap((cell, i) => (isUnder(corner, cell) ? [i] : []))
-}

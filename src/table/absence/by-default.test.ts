@@ -31,7 +31,7 @@ function playWithAbsentees(seed: number): DecisionKind[] {
 
 test('the default answer is legal for every decision at random tables with any cards', PATIENCE, () => {
   const seen = new Set<string>()
-  const rare: DecisionKind[] = ['trigger', 'loop', 'replace', 'layOut', 'place', 'aim']
+  const rare: DecisionKind[] = ['loop', 'replace', 'layOut', 'place', 'aim']
   const common = Object.keys(texts.prompt.kinds).filter((kind) => !rare.some((one) => one === kind))
   const isWhole = () => common.every((kind) => seen.has(kind))
   for (let seed = 1; seed <= 150 && !(seed > 30 && isWhole()); seed++)

@@ -25,7 +25,6 @@ const asks: Readonly<Record<DecisionKind, string>> = {
   unique: 'wählen, welche Karte bleibt',
   handSize: 'auf die Handkartengrenze abwerfen',
   discard: 'abwerfen',
-  trigger: 'Effekte ordnen',
   number: 'eine Zahl wählen',
   loop: 'eine Schleife beenden',
   divide: 'aufteilen',

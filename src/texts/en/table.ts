@@ -21,7 +21,6 @@ const questions: Readonly<Record<DecisionKind, string>> = {
   unique: 'choose which card stays',
   handSize: 'discard down to the maximum hand size',
   discard: 'discard',
-  trigger: 'choose an effect',
   number: 'choose a number',
   loop: 'say how often it goes on',
   divide: 'say how it is divided',

@@ -12,8 +12,6 @@ import { housePowers } from './powers.ts'
 import { houseQuests } from './quests.ts'
 import { houseTalents } from './talents.ts'
 
-export { HOUSE_CREATURES } from './quests.ts'
-
 const cards: Cards = {
   destiny: houseDestinies,
   quests: houseQuests,

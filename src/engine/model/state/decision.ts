@@ -21,7 +21,6 @@ export const DECISION_KINDS = [
   'unique',
   'handSize',
   'discard',
-  'trigger',
   'number', // a number (707.1b)
   'loop', // the number of times that a loop repeats (803)
   'divide', // a division of an amount among options (707.1d)

@@ -172,7 +172,6 @@ const asking: Record<DecisionKind, () => Story> = {
     story.raider('Bert').uses('Fan of Knives')
     return story
   },
-  trigger: () => acting('Rend'), // no card in the project asks this question
   number: () => {
     const story = acting('Storm')
     story.raider('Bert').plays('Storm')
@@ -201,12 +200,10 @@ const asking: Record<DecisionKind, () => Story> = {
 describe.each(Object.keys(asking) as DecisionKind[])(
   'while Bert is asked (%s), a concession takes effect immediately (102.1b, 102.3)',
   (kind) => {
-    const asked = kind === 'trigger' ? 'priority' : kind
-
     test.each(['Bert', 'Anna', 'Cleo'])('%s concedes', (name) => {
       const story = asking[kind]()
       expect([story.decision?.kind, story.decision && story.name(story.decision.seat)]).toEqual([
-        asked,
+        kind,
         'Bert',
       ])
       const before = ownersCards(story.game)
