@@ -29,8 +29,6 @@ export function spreadOf(values: readonly number[]): Spread {
 
 export const rounded = (value: number): number => Math.round(value * 100) / 100
 
-export type Figures = ReturnType<typeof figuresOf>
-
 export function figuresOf(journal: readonly Entry[], turns: readonly Turn[]) {
   const dated = withTurns(journal)
   const questions = dated.flatMap(({ entry }) => (entry.kind === 'asked' ? [entry.question] : []))

@@ -1,5 +1,4 @@
 /** A raid at a real table, whose seats the computer plays. */
-import { z } from 'zod'
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { deckFindings } from '../../src/campaign/building.ts'
@@ -167,11 +166,4 @@ export async function answerOnce({ table, raid, people: seated, policy, random }
   const picks = policy.decide(() => seen, decision, random)
   accepted(await table.answer(raid.id, who, [{ decision: decision.id, picks }]))
   return true
-}
-
-const versionRow = z.array(z.object({ version: z.number() })).length(1)
-
-export async function versionOf({ store, raid }: Pick<Night, 'store' | 'raid'>): Promise<number> {
-  const rows: unknown = await store.db.$queryRaw`SELECT version FROM "Raid" WHERE id = ${raid.id}::uuid`
-  return versionRow.parse(rows)[0]?.version ?? 0
 }

@@ -4,7 +4,7 @@
  * game. Raid modules, stories and watchers also use `inside.ts`.
  */
 export { counterName } from './atoms/counters.ts'
-export { type Progress, progressOf } from './atoms/progress.ts'
+export { progressOf } from './atoms/progress.ts'
 export {
   type Explanation,
   type Reason,
@@ -106,7 +106,7 @@ export {
 export { pickOne, seeded, shuffle } from './model/state/rng.ts'
 export type { Setup, SetupSeat } from './model/state/setup.ts'
 export { rawText, type UserText, userText } from './model/state/user-text.ts'
-export { cellName, cornerOf, depthFor, isUnder, LAYOUTS, PLACED, WIDTH as AREA_WIDTH } from './now/layouts.ts'
+export { cellName, cornerOf, depthFor, isUnder, PLACED, WIDTH as AREA_WIDTH } from './now/layouts.ts'
 export { SOMETHING_ELSE } from './now/naming.ts'
 export { printedTypes, traitsOf } from './now/powers.ts'
 export { refuseAdjustment } from './rules/adjusting/adjusting.ts'

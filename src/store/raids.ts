@@ -9,8 +9,6 @@ import { unpackStored } from './compress.ts'
 import { type Prisma, type Raid, RaidStatus } from './generated/client.ts'
 import type { Store, Tx } from './open.ts'
 
-export { RaidStatus } from './generated/client.ts'
-
 /** A raid with its game. Everything but `state` is checked. */
 export type LoadedRaid = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
   /** The game as plain JSON, null in the lobby. */

@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { shuffle } from '../engine/index.ts'
 import { userText } from '../texts/user-text.ts'
-import { apply, isRefusal, } from './engine.ts'
+import { apply, isRefusal } from './engine.ts'
 import {
   type Move,
   PILES,

@@ -29,7 +29,6 @@ export interface Watch {
   events: number
 }
 
-export const ALWAYS: Watch = { twin: 1, options: 1, refusals: 1, views: 1, events: 1 }
 export const OFTEN: Watch = { twin: 2, options: 12, refusals: 2, views: 4, events: 4 }
 export const NEVER: Watch = { twin: 0, options: 0, refusals: 0, views: 0, events: 0 }
 

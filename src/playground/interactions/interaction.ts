@@ -2,8 +2,6 @@ import type { Choice } from '../limits/command.ts'
 import type { Modal } from '../limits/modal.ts'
 import type { Id } from '../snowflake.ts'
 
-export const InteractionType = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const
-
 export const CallbackType = {
   message: 4,
   deferredMessage: 5,

@@ -9,7 +9,7 @@ import type { Rejected } from '../model/rejection.ts'
 import type { Due } from './timetable.ts'
 
 export type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
-export type { Deed, Due } from './timetable.ts'
+export type { Due } from './timetable.ts'
 
 export interface Absence {
   /** Returns the due tasks of all raids, the earliest first. Any process may execute them with `attend`. */

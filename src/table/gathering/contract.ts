@@ -5,7 +5,6 @@ import type { RaidCard } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export type { GatheringNews } from '../model/announcement.ts'
-export type { Lobby } from '../model/lobby.ts'
 
 /** A leader's changes to a lobby. Absent fields stay unchanged. */
 export interface LobbyChange {

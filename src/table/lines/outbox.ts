@@ -11,7 +11,6 @@ export type {
   Asking,
   Deliver,
   DeliverOwn,
-  DeliverWar,
   Delivery,
   OutboxOptions,
   OwnDelivery,

@@ -3,7 +3,7 @@
 import type { Member, MotionCard } from '../model/motion.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type { Member, MotionCard, MotionStatus, Proposal, Proposed } from '../model/motion.ts'
+export type { Member, MotionCard, Proposal, Proposed } from '../model/motion.ts'
 
 export interface Motions {
   /**

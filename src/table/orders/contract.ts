@@ -8,7 +8,7 @@ import type { Order, Until } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type { Attack, ByOrder, Passing, Plan } from '../model/instructions.ts'
+export type { Attack, ByOrder, Plan } from '../model/instructions.ts'
 export { type Order, UNTILS, type Until } from '../model/instructions.ts'
 
 /**
