@@ -3,6 +3,6 @@ import type { PreparingStep } from '../model/after-input.ts'
 import { withdrawMotions } from './card.ts'
 
 /** Does nothing in a cached raid, because motions are only in the database, and such an answer reads nothing there. */
-export const withdrawMotion: PreparingStep = async ({ playing: { pen, tx, raid } }) => {
-  if (!pen.isHeld) await withdrawMotions(tx, raid)
+export const withdrawMotion: PreparingStep = async ({ playing }) => {
+  if (!playing.pen.isHeld) await withdrawMotions(playing.tx, playing.raid) // `tx` of a cached raid throws when it is read
 }
