@@ -6,21 +6,17 @@
  *
  * The file has every card of the raid, so don't pass it on while the raid is being played.
  */
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { loadConfig } from '../src/config.ts'
 import { openStore } from '../src/store/open.ts'
 import { listReports } from '../src/store/reports.ts'
 import { bundleOf } from '../src/table/reports/bundle.ts'
+import { VERSION } from '../src/version.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean', default: false } },
 })
-
-const packageFile = new URL('../package.json', import.meta.url)
-const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')))
 
 /** The most reports that are listed, the newest ones first. */
 const LISTED = 50
@@ -42,7 +38,7 @@ async function list(): Promise<void> {
 }
 
 async function write(wanted: number): Promise<void> {
-  const bundle = Number.isSafeInteger(wanted) ? await bundleOf(store.db, wanted, version) : null
+  const bundle = Number.isSafeInteger(wanted) ? await bundleOf(store.db, wanted, VERSION) : null
   if (bundle) return console.log(JSON.stringify(bundle))
   console.error(`There is no report ${positionals[0]}. Without a number, the script lists all reports.`)
   process.exitCode = 1

@@ -3,6 +3,7 @@ import { describeOnEachDatabase } from '../test/databases.ts'
 import { openMeters } from './discord/operating/meters.ts'
 import { type Gateway, openHealth } from './health.ts'
 import { openSpace } from './store/space.ts'
+import { VERSION } from './version.ts'
 
 describeOnEachDatabase('the health report', (database) => {
   const well: Gateway = {
@@ -33,6 +34,7 @@ describeOnEachDatabase('the health report', (database) => {
     const response = await get('/health')
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({
+      version: VERSION,
       isWell: true,
       database: { isWell: true, kind: database.kind },
       gateway: { state: 'Ready', shards: [{ shard: 0, isWell: true }], of: 1, free: [] },

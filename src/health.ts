@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Store } from './store/open.ts'
 import type { Space } from './store/space.ts'
 import type { Item } from './table/stored/unreadable.ts'
+import { VERSION } from './version.ts'
 
 export interface Gateway {
   readonly isWell: boolean
@@ -84,6 +85,7 @@ async function healthOf(watched: Watched) {
   const gateway = watched.gateway()
   const damaged = watched.damaged()
   return {
+    version: VERSION,
     isWell: database.isWell && disk.isWell && gateway.isWell,
     why: [
       ...(database.isWell ? [] : ['The database doesn’t answer.']),

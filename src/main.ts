@@ -17,6 +17,7 @@ import { runClock } from './table/absence/clock.ts'
 import { keepWatch } from './table/holding/watch.ts'
 import { damagedItems, onDamage } from './table/stored/damage.ts'
 import { openTable } from './table/table.ts'
+import { VERSION } from './version.ts'
 
 /**
  * V8 lets the heap grow by only a tenth between two full garbage collections, because little of a raid's answers stays in
@@ -168,6 +169,7 @@ try {
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a promise rejection was not handled'),
   )
+  log.info({ version: VERSION, node: process.versions.node }, `Lairkeeper ${VERSION} starts`)
   endOnSignal(running, log)
   await run(config, log, meters, running)
 } catch (error) {

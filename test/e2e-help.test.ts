@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
+import { VERSION } from '../src/version.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 120_000 }
@@ -25,6 +26,7 @@ async function asked(who: Person | undefined, command: string, options = {}): Pr
 describe('help', () => {
   test('between raids explains how to begin', PATIENCE, async () => {
     expect(await asked(anna, 'help')).toContain('`/raid create` opens one in this channel')
+    expect(await asked(anna, 'help')).toContain(`Lairkeeper ${VERSION}`)
     expect(await asked(anna, 'hand')).toContain('`/raid create` opens one in this channel')
   })
 

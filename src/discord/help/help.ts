@@ -4,6 +4,7 @@ import type { View } from '../../engine/index.ts'
 import { teaches } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { VERSION } from '../../version.ts'
 import { isAsked, question, waitingLine } from '../asking/question.ts'
 import { type Desk, lookAs, opensHere, type Seen, type Visit, withRaidOr } from '../desk.ts'
 import type { Click } from '../feature.ts'
@@ -62,7 +63,7 @@ const isTopic = (word: string): word is Topic => Object.hasOwn(t.topics, word)
 
 const page = (embed: APIEmbed): Post =>
   post({
-    embeds: [{ ...embed, footer: { text: t.footer }, color: GOLD }],
+    embeds: [{ ...embed, footer: { text: t.footer(VERSION) }, color: GOLD }],
     components: [...buttonRows(firstTopics()), topicsRow()],
   })
 

@@ -5,7 +5,7 @@ import { capital } from './words.ts'
 
 export const helpTexts: Worded<typeof en> = {
   title: 'Raiden mit Lairkeeper',
-  footer: 'Ein inoffizielles Fanprojekt.',
+  footer: (version: string) => `Ein inoffizielles Fanprojekt. · Lairkeeper ${version}`,
   choose: 'Lies über …',
   nowTitle: 'Was du jetzt tun kannst',
   now: {

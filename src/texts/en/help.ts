@@ -4,7 +4,7 @@ import { capital } from './words.ts'
 /** Texts for help by topic. Help shows first what is possible at the moment. */
 export const helpTexts = {
   title: 'Raiding with Lairkeeper',
-  footer: 'An unofficial fan project.',
+  footer: (version: string) => `An unofficial fan project. · Lairkeeper ${version}`,
   choose: 'Read about …',
   nowTitle: 'What you can do now',
   now: {
