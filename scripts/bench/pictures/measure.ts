@@ -103,12 +103,14 @@ function watchingPixels<T>(work: (spent: () => number) => T): T {
   const ink: Pick<Ink, 'getImageData'> = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'))
   const { getImageData } = ink
   let spent = 0
-  ink.getImageData = function (...from: Parameters<typeof getImageData>) {
-    const began = cpuMs()
-    const data = getImageData.apply(this, from)
-    spent += cpuMs() - began
-    return data
-  }
+  ink.getImageData = new Proxy(getImageData, {
+    apply(original, canvas, from) {
+      const began = cpuMs()
+      const data: unknown = Reflect.apply(original, canvas, from)
+      spent += cpuMs() - began
+      return data
+    },
+  })
   try {
     return work(() => spent)
   } finally {
