@@ -50,6 +50,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   const { databasePool: pool } = config
   const store = await openStore({ ...config, pool, besides: SHARD_CONNECTIONS, onError, onConnections })
   running.begun(() => store.close())
+  log.info({ version: VERSION, node: process.versions.node }, `Lairkeeper ${VERSION} starts`)
   let bot: Bot | null = null
   const gateway = (): Gateway => ({
     ...(bot?.gateway ?? NOT_YET),
@@ -169,7 +170,6 @@ try {
   process.on('unhandledRejection', (error) =>
     log.error({ err: error }, 'a promise rejection was not handled'),
   )
-  log.info({ version: VERSION, node: process.versions.node }, `Lairkeeper ${VERSION} starts`)
   endOnSignal(running, log)
   await run(config, log, meters, running)
 } catch (error) {
