@@ -21,7 +21,7 @@ const BROWSER = [
 /** Tests of whole bots and of groups of people. */
 const WHOLE = [
   'test/e2e-*.test.ts',
-  'test/{secrets,chaos,crowd,evening}.test.ts',
+  'test/{secrets,chaos,crowd,evening,production}.test.ts',
   'src/playground/**/*.test.ts',
 ]
 
@@ -30,13 +30,13 @@ const ALONE = ['src/players/numbers.test.ts']
 
 /**
  * Tests that take long: whole raids in browsers, killed and flooded bots, outages
- * of Discord, whole evenings, and raids of old schema versions.
+ * of Discord, whole evenings, the image for Docker, and raids of old schema versions.
  * `npm test` leaves them to `npm run test:all`, but runs the ones that are named on the command line.
  */
 const LONG = [
   ...BROWSER.filter((pattern) => !pattern.startsWith('test/')),
   'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,raid,raider,restart,war-browser}.test.ts',
-  'test/{chaos,e2e-clock,e2e-fair-outbox,e2e-flood,e2e-main,e2e-outbox,e2e-war,evening,markup}.test.ts',
+  'test/{chaos,e2e-clock,e2e-fair-outbox,e2e-flood,e2e-main,e2e-outbox,e2e-war,evening,markup,production}.test.ts',
   'test/stored/shape-[2345].test.ts',
 ]
 

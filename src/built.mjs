@@ -3,14 +3,27 @@
  * start, and few files are looked for. The bundle is built if there is none, or if one of its source files has
  * changed. `node src/built.mjs src/main.ts` runs one. `node --import tsx src/main.ts` does the same, only slower.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import module from 'node:module'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const OURSELVES = fileURLToPath(import.meta.url)
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const FOLDER = join(ROOT, 'node_modules/.build')
+
+/** The bundles of a folder that `scripts/build.mjs` has written. It has no sources and no packages to build them. */
+const FINISHED = join(ROOT, 'bundles')
+
+const FOLDER = existsSync(FINISHED) ? FINISHED : join(ROOT, 'node_modules/.build')
 
 /** Stands for all packages, because npm writes this file last. */
 const PACKAGES = join(ROOT, 'node_modules/.package-lock.json')
@@ -46,10 +59,18 @@ export async function run(file, folder = FOLDER) {
 
 /** @returns the up-to-date bundle of a file */
 export async function bundleOf(file, folder = FOLDER) {
-  const place = join(folder, relative(ROOT, dirname(file)).replaceAll('..', '_'))
-  const note = join(place, `${basename(file, '.ts')}.json`)
-  return fresh(note) ?? (await make(file, place, note))
+  const place = placeOf(file, folder)
+  return fresh(noteOf(file, place)) ?? (await make(file, place))
 }
+
+/** Builds a file for a copy of this project at another root, which contains no sources. */
+export async function buildFor(root, file) {
+  const place = placeOf(file, FINISHED)
+  write(file, { ...(await bundled(file, place)), madeOf: {} }, join(root, relative(ROOT, place)))
+}
+
+const placeOf = (file, folder) => join(folder, relative(ROOT, dirname(file)).replaceAll('..', '_'))
+const noteOf = (file, place) => join(place, `${basename(file, '.ts')}.json`)
 
 /** The bundle that a note describes, if none of its source files has changed. */
 function fresh(note) {
@@ -68,11 +89,16 @@ const stateOf = (path) => {
   return `${mtimeMs} ${size}`
 }
 
-/**
- * Builds a bundle. Another process that builds it at the same time produces the same files. Each file appears
- * complete, and the note last.
- */
-async function make(file, place, note) {
+/** Builds a bundle. Another process that builds it at the same time produces the same files. */
+async function make(file, place) {
+  const made = await bundled(file, place)
+  const bundle = write(file, made, place)
+  forgetOthers(place, basename(file, '.ts'), bundle)
+  return bundle
+}
+
+/** @returns the bundle of a file with its map, for the folder `place`, and the state of the sources */
+async function bundled(file, place) {
   const madeOf = {}
   const isMadeOf = (path) => {
     madeOf[relative(ROOT, path)] = stateOf(path)
@@ -97,14 +123,18 @@ async function make(file, place, note) {
     target: 'node20.19',
     write: false,
   })
-  mkdirSync(place, { recursive: true })
   const fileOf = (end) => outputFiles.find(({ path }) => path.endsWith(end))
-  const map = fileOf('.mjs.map')
-  writeWhole(map.path, await thinned(map.text, place))
-  const bundle = fileOf('.mjs').path
-  writeWhole(bundle, fileOf('.mjs').contents)
-  writeWhole(note, JSON.stringify({ bundle: basename(bundle), madeOf }))
-  forgetOthers(place, basename(file, '.ts'), bundle)
+  const { path, contents } = fileOf('.mjs')
+  return { name: basename(path), contents, map: await thinned(fileOf('.mjs.map').text, place), madeOf }
+}
+
+/** Each file appears complete, and the note last. @returns the path of the bundle */
+function write(file, { name, contents, map, madeOf }, place) {
+  mkdirSync(place, { recursive: true })
+  const bundle = join(place, name)
+  writeWhole(`${bundle}.map`, map)
+  writeWhole(bundle, contents)
+  writeWhole(noteOf(file, place), JSON.stringify({ bundle: name, madeOf }))
   return bundle
 }
 
