@@ -8,7 +8,7 @@ import parser from '@typescript-eslint/parser'
 import regexp from 'eslint-plugin-regexp'
 
 export default [
-  { ignores: ['src/store/generated/', '**/*.test.ts', 'test/'] },
+  { ignores: ['dist/', 'src/store/generated/', '**/*.test.ts', 'test/'] },
   {
     files: ['**/*.{ts,js,mjs}'],
     languageOptions: { parser },
