@@ -11,7 +11,7 @@ import { hidesSomething } from './asking/options.ts'
 import { note } from './operating/log-subject.ts'
 import type { Meters } from './operating/meters.ts'
 import type { Studio } from './pictures/studio.ts'
-import { raidTitle } from './posts/names.ts'
+import { raidTitle, type SeatNames, seatNames } from './posts/names.ts'
 import { headed, type Outcome, tell } from './posts/post.ts'
 import type { ComingThreads } from './sending/coming-threads.ts'
 
@@ -147,6 +147,10 @@ export async function withRaidOr(
 
 /** A player's look at a raid, with the names of cards that only the asked seat sees. */
 export interface Seen extends Look {
+  /** The only person to whom it may be shown. */
+  person: Person
+  /** In the language of the interaction. */
+  names: SeatNames
   shown: Readonly<Record<ObjectId, CardId>>
   /** The next decision of each move, so that both can be answered at once. */
   aims?: Readonly<Record<string, Decision>>
@@ -165,13 +169,14 @@ export async function lookAs(desk: AtTable, raid: RaidCard, person: Person, wish
   const look = await desk.table.look(raid.id, person, wish)
   const { view, seat } = look
   const isHidden = seat !== null && view?.decision?.seat === seat && hidesSomething(view, view.decision)
-  return { ...look, shown: isHidden ? await desk.table.preview.shown(raid.id, seat) : {} }
+  const names = seatNames(look.raid)
+  return { ...look, person, names, shown: isHidden ? await desk.table.preview.shown(raid.id, seat) : {} }
 }
 
-/** The looks of all seats of a person, the asked seat first. */
-export async function ownLooks(desk: AtTable, raid: RaidCard, person: Person): Promise<Seen[]> {
-  const first = await lookAs(desk, raid, person)
+/** Adds the looks of the person's other seats to the look of their asked seat. Empty if they have no seat. */
+export async function ownLooks(desk: AtTable, first: Seen): Promise<Seen[]> {
+  if (first.seat === null) return []
+  const { raid, person } = first
   const others = raid.seats.filter((one) => one.person.id === person.id && one.seat !== first.seat)
-  const rest = await Promise.all(others.map((one) => lookAs(desk, raid, person, one.seat)))
-  return first.seat === null ? [] : [first, ...rest]
+  return [first, ...(await Promise.all(others.map((one) => lookAs(desk, raid, person, one.seat))))]
 }

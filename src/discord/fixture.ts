@@ -24,6 +24,7 @@ import { emptyLobby } from '../table/model/lobby.ts'
 import { userText } from '../texts/user-text.ts'
 import type { Desk, Seen } from './desk.ts'
 import type { Click } from './feature.ts'
+import { seatNames } from './posts/names.ts'
 import type { Post } from './posts/post.ts'
 import { ComingThreads } from './sending/coming-threads.ts'
 
@@ -121,7 +122,8 @@ export function seenBy(raid: RaidCard, game: Game, seat: Seat): Seen {
     since: null,
     decided: [],
   }
-  return { raid, view, seat, shown, ...nothing }
+  const { person } = raid.seats[seat] ?? raid.seats[0] ?? { person: raid.leader }
+  return { raid, person, view, seat, shown, names: seatNames(raid), ...nothing }
 }
 
 /** @throws if Discord would refuse the message */

@@ -12,7 +12,7 @@ import type { Challenges } from './challenge/contract.ts'
 import type { Gathering } from './gathering/contract.ts'
 import type { Judge } from './judge/contract.ts'
 import type { Keeping } from './keeping/contract.ts'
-import type { Announcement } from './model/announcement.ts'
+import type { Addressed, Announcement } from './model/announcement.ts'
 import type { Happening } from './model/happening.ts'
 import type { Plan } from './model/instructions.ts'
 import type { Person } from './model/person.ts'
@@ -28,7 +28,7 @@ import type { Settings } from './settings/contract.ts'
 import type { OwnThreads } from './threads/contract.ts'
 import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
-import type { Here, Look } from './views/contract.ts'
+import type { Here, Look, QuestionLook } from './views/contract.ts'
 import type { Companion } from './war/contract.ts'
 
 export type { Addressed, Announcement, FallenNews, Reward } from './model/announcement.ts'
@@ -38,7 +38,7 @@ export type { Person } from './model/person.ts'
 export type { BossDeckChoice, RaidCard, RaidCards, RaidStatus, SeatRef } from './model/raid.ts'
 export type { Rejected } from './model/rejection.ts'
 export type { Answered, AnswerStep } from './playing/contract.ts'
-export type { Here, Look } from './views/contract.ts'
+export type { Here, Look, QuestionLook } from './views/contract.ts'
 
 /**
  * The interface of the table. Nobody can change a raid that this version can't read. Methods that only look at such a
@@ -101,6 +101,8 @@ export interface Table {
    * otherwise their first. With null it is the public view.
    */
   look(raidId: string, who: Person | null, seat?: Seat): Promise<Look>
+  /** Returns the public look and the look of the asked person, both of the same version. */
+  lookAtQuestion(raidId: string, asked: Addressed): Promise<QuestionLook>
   /**
    * Returns what happened since the last answer of the seat's player, as they may know it. Undone answers are left
    * out.

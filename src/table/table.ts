@@ -29,7 +29,7 @@ import { openOwnThreads } from './threads/threads.ts'
 import { writer } from './transactions/write.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
-import { find, here, log, look } from './views/look.ts'
+import { find, here, log, look, lookAtQuestion } from './views/look.ts'
 import { bossSheet, sheets } from './views/sheets.ts'
 import { since } from './views/since.ts'
 import { openCompanion } from './war/companion.ts'
@@ -114,6 +114,7 @@ export function openTable(
     find: (where) => find(store.db, where),
     here: (placeId, who, kind = 'any') => here(store.db, placeId, who, kind === 'lobby'),
     look: (raidId, who, seat) => look(store.db, raidId, who, seat),
+    lookAtQuestion: (raidId, asked) => lookAtQuestion(store.db, raidId, asked),
     since: (raidId, seat) => since(store.db, raidId, seat),
     log: (raidId, page) => log(store.db, raidId, page),
     sheets: (guildId, personId) => sheets(store.db, guildId, personId),

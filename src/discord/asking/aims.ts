@@ -4,7 +4,7 @@ import type { AnswerStep } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Seen } from '../desk.ts'
 import { LIMITS } from '../posts/limits.ts'
-import { type SeatNames, seatNames } from '../posts/names.ts'
+import type { SeatNames } from '../posts/names.ts'
 import { told } from './fates.ts'
 import { GROUPS, type Offer, offersOf } from './options.ts'
 
@@ -17,11 +17,11 @@ const BETWEEN = '>'
 export function aimed(
   offers: readonly Offer[],
   view: View,
-  { raid, aims = {}, fates = {} }: Pick<Seen, 'raid' | 'aims' | 'fates'>,
+  { names, aims = {}, fates = {} }: Pick<Seen, 'names' | 'aims' | 'fates'>,
 ): Offer[] {
   return GROUPS.flatMap((group) => {
     const own = byCard(offers.filter((one) => one.group === group))
-    const each = own.map((one) => ({ one, targets: targetsOf(one, view, seatNames(raid), { aims, fates }) }))
+    const each = own.map((one) => ({ one, targets: targetsOf(one, view, names, { aims, fates }) }))
     const all = each.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0)
     const isCardFirst = all > LIMITS.selectOptions
     return each.flatMap(({ one, targets }) =>

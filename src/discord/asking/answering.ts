@@ -10,7 +10,6 @@ import { handAgain, shownHand } from '../hand/post.ts'
 import { numbersOf } from '../hand/rows.ts'
 import { resultLines } from '../narrate/own.ts'
 import { sayAhead } from '../orders/orders.ts'
-import { seatNames } from '../posts/names.ts'
 import type { Outcome } from '../posts/post.ts'
 import { withTakeBack } from '../undo/undo.ts'
 import { picksOf } from './aims.ts'
@@ -28,22 +27,21 @@ import { isShared, leftToShare, shareSteps, withLastShare } from './sharing.ts'
 export async function answer(
   desk: Desk,
   click: Click,
-  raid: RaidCard,
+  before: Seen,
   steps: AnswerStep[],
   then?: Plan,
 ): Promise<Outcome> {
-  const before = await lookAs(desk, raid, click.person)
+  const { raid } = before
   const picks = steps[0]?.picks ?? []
   if (isPassAhead(before, steps[0])) return sayAhead(desk, click, before, picks[0] === 'none' ? ['none'] : [])
   const result = await desk.table.answer(raid.id, click.person, steps, click.interactionId, then)
   if ('rejected' in result) return refused(desk, click, raid, result.rejected)
+  if (!click.isPrivate) return { how: 'quiet' } // the update of the public question also shows the result
   const said = saidOf(before, picks, result)
-  if (isOpening(before.view) && click.isPrivate) return handAgain(desk, click, raid, said)
-  if (click.isPrivate) {
-    const shown = await panelFor(desk, await lookAs(desk, raid, click.person), said)
-    return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
-  }
-  return { how: 'quiet' } // the update of the public question also shows the result
+  const after = await lookAs(desk, raid, click.person)
+  if (isOpening(before.view)) return handAgain(desk, click, after, said)
+  const shown = await panelFor(desk, after, said)
+  return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
 }
 
 /**
@@ -58,7 +56,7 @@ const isPassAhead = ({ view, seat }: Seen, step: AnswerStep | undefined): boolea
 
 /** The picks in words as the picker saw them, and the results. */
 export function saidOf(seen: Seen, picks: readonly string[], happened: Happening): string {
-  const results = resultLines(happened, seatNames(seen.raid), seen.seat)
+  const results = resultLines(happened, seen.names, seen.seat)
   return [texts.reply.done(pickedWords(seen, picks)), ...results].join('\n')
 }
 
@@ -68,8 +66,8 @@ function pickedWords(seen: Seen, picks: readonly string[]): string {
   return picked.length > 0 ? texts.reply.did(picked) : texts.reply.took
 }
 
-function offersPicked({ raid, view, shown }: Seen, picks: readonly string[]): Offer[] {
-  const offers = view?.decision ? offersOf(view, view.decision, seatNames(raid), shown) : []
+function offersPicked({ names, view, shown }: Seen, picks: readonly string[]): Offer[] {
+  const offers = view?.decision ? offersOf(view, view.decision, names, shown) : []
   return picks.flatMap((pick) => offers.find((one) => one.id === pick) ?? [])
 }
 
@@ -86,32 +84,31 @@ const numbered = (click: Click, look: Seen): Seen =>
 export async function pickNext(
   desk: Desk,
   click: Click,
-  raid: RaidCard,
+  look: Seen,
   decision: number,
   picks: string[],
 ): Promise<Outcome> {
-  const look = await lookAs(desk, raid, click.person)
   const open = look.view?.decision
   if (open?.id !== decision || open.seat !== look.seat)
-    return answer(desk, click, raid, [{ decision, picks }])
+    return answer(desk, click, look, [{ decision, picks }])
   if (isShared(open)) return pickShare(desk, click, look, open, withLastShare(open, picks))
   const all = withLast(open, picks)
-  if (all.length >= open.max) return answer(desk, click, raid, [{ decision, picks: spoken(open, all) }])
+  if (all.length >= open.max) return answer(desk, click, look, [{ decision, picks: spoken(open, all) }])
   return stepOf(click, panel(numbered(click, look), null, picks))
 }
 
 /** Adds one share of a division, in the order in which the shares are asked. */
-export async function pickShareAfter(
+export function pickShareAfter(
   desk: Desk,
   click: Click,
-  raid: RaidCard,
+  look: Seen,
   decision: number,
   shares: readonly number[],
 ): Promise<Outcome> {
-  const { view } = await lookAs(desk, raid, click.person)
+  const { view } = look
   const options = view?.decision?.id === decision ? view.decision.options : []
   const before = options.slice(0, shares.length).map(({ id }, n) => withAmount(id, shares[n] ?? 0))
-  return pickNext(desk, click, raid, decision, [...before, ...click.values])
+  return pickNext(desk, click, look, decision, [...before, ...click.values])
 }
 
 /**
@@ -125,7 +122,7 @@ async function pickShare(
   decision: Decision,
   picks: string[],
 ): Promise<Outcome> {
-  if (leftToShare(decision, picks) === 0) return answer(desk, click, look.raid, shareSteps(decision, picks))
+  if (leftToShare(decision, picks) === 0) return answer(desk, click, look, shareSteps(decision, picks))
   return stepOf(click, panel(numbered(click, look), null, picks))
 }
 
@@ -133,10 +130,10 @@ async function pickShare(
 export const fight = (
   desk: Desk,
   click: Click,
-  raid: RaidCard,
+  look: Seen,
   { decision, first, strikes }: { decision: number; first: readonly string[]; strikes: readonly string[] },
 ): Promise<Outcome> =>
-  answer(desk, click, raid, [{ decision, picks: [...first] }], {
+  answer(desk, click, look, [{ decision, picks: [...first] }], {
     kind: 'fight',
     strikes: [...strikes],
     move: [],
@@ -144,8 +141,8 @@ export const fight = (
   })
 
 /** Declines to protect, strike and respond. */
-export const letBe = (desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> =>
-  answer(desk, click, raid, [{ decision, picks: ['none'] }], {
+export const letBe = (desk: Desk, click: Click, look: Seen, decision: number): Promise<Outcome> =>
+  answer(desk, click, look, [{ decision, picks: ['none'] }], {
     kind: 'fight',
     strikes: [],
     move: [],
@@ -156,17 +153,17 @@ export const letBe = (desk: Desk, click: Click, raid: RaidCard, decision: number
 type Shared = readonly [decision: number, seat: Seat, moment: string, what: 'pass' | 'none' | 'letBe']
 
 /** Answers for the person whom the question asks. The others who are asked in this moment answer ahead. */
-export async function answerHere(
+export function answerHere(
   desk: Desk,
   click: Click,
-  raid: RaidCard,
+  look: Seen,
   [decision, seat, moment, what]: Shared,
 ): Promise<Outcome> {
-  const isAsked = raid.seats[seat]?.person.id === click.person.id
-  const look = isAsked ? null : await lookAs(desk, raid, click.person)
-  if (look && mayBeHeard(look)) return sayAhead(desk, click, look, what === 'pass' ? [] : ['none'], moment)
-  if (what === 'letBe') return letBe(desk, click, raid, decision)
-  return answer(desk, click, raid, [{ decision, picks: [what] }])
+  const isAsked = look.raid.seats[seat]?.person.id === click.person.id
+  if (!isAsked && mayBeHeard(look))
+    return sayAhead(desk, click, look, what === 'pass' ? [] : ['none'], moment)
+  if (what === 'letBe') return letBe(desk, click, look, decision)
+  return answer(desk, click, look, [{ decision, picks: [what] }])
 }
 
 /**
@@ -179,8 +176,8 @@ function mayBeHeard({ view, seat }: Seen): boolean {
 }
 
 /** Declines to protect and strike, but makes a move in the window before damage. */
-export const respond = (desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> =>
-  answer(desk, click, raid, [{ decision, picks: ['none'] }], {
+export const respond = (desk: Desk, click: Click, look: Seen, decision: number): Promise<Outcome> =>
+  answer(desk, click, look, [{ decision, picks: ['none'] }], {
     kind: 'fight',
     strikes: [],
     move: picksOf(click.values[0] ?? ''),
@@ -188,17 +185,20 @@ export const respond = (desk: Desk, click: Click, raid: RaidCard, decision: numb
   })
 
 /** Accepts the offered order. If the order is asked card by card, a plan answers the later decisions, too. */
-export async function anyOrder(desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> {
-  const { view, seat } = await lookAs(desk, raid, click.person)
+export function anyOrder(desk: Desk, click: Click, look: Seen, decision: number): Promise<Outcome> {
+  const { view, seat } = look
   const asked = isAsked(view, seat) && view?.decision?.id === decision ? view.decision : null
   const picks = asked?.options.slice(0, asked.max).map(({ id }) => id) ?? []
-  return answer(desk, click, raid, [{ decision, picks }], asked?.ordered ? undefined : { kind: 'anyOrder' })
+  return answer(desk, click, look, [{ decision, picks }], asked?.ordered ? undefined : { kind: 'anyOrder' })
 }
 
 /** The events since the person's last answer; null if there is nothing to report. */
-export async function meanwhile({ table }: AtTable, { raid, seat, view }: Seen): Promise<string | null> {
+export async function meanwhile(
+  { table }: AtTable,
+  { raid, names, seat, view }: Seen,
+): Promise<string | null> {
   if (seat === null || !view || view.outcome) return null
-  const lines = resultLines(await table.since(raid.id, seat), seatNames(raid), seat)
+  const lines = resultLines(await table.since(raid.id, seat), names, seat)
   return lines.length > 0 ? lines.join('\n') : null
 }
 
@@ -206,8 +206,7 @@ export async function meanwhile({ table }: AtTable, { raid, seat, view }: Seen):
  * Opens the panel with the current options and the events that led to them. Before the first turn it shows
  * the opening hand, which the player keeps or replaces.
  */
-export async function openPanel(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
-  const look = await lookAs(desk, raid, click.person)
-  if (isOpening(look.view)) return shownHand(desk, raid, click.person)
+export async function openPanel(desk: Desk, click: Click, look: Seen): Promise<Outcome> {
+  if (isOpening(look.view)) return shownHand(desk, look)
   return stepOf(click, await panelFor(desk, numbered(click, look), await meanwhile(desk, look)))
 }

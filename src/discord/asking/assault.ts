@@ -2,13 +2,11 @@
  * Attacks with several characters in one dialog: first the attackers, then the defenders. The combats follow
  * one after the other.
  */
-import type { RaidCard } from '../../table/contract.ts'
 import type { Attack } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type Desk, lookAs } from '../desk.ts'
+import type { Desk, Seen } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
-import { seatNames } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Outcome, type Post, post, selectRow } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
 import { picksOf } from './aims.ts'
@@ -23,20 +21,19 @@ import { isAsked } from './question.ts'
 /** The number of attackers that fit into the id of a button. */
 const MOST = 6
 
-/** Returns the clicker's view if the clicked decision is still open, else null. */
-async function openTo(desk: Desk, click: Click, raid: RaidCard, decision: number) {
-  const look = await lookAs(desk, raid, click.person)
-  const { view, seat } = look
+/** Returns the clicker's look if the clicked decision is still open, else null. */
+async function openTo(desk: Desk, look: Seen, decision: number) {
+  const { raid, names, view, seat } = look
   if (!view || seat === null || !isAsked(view, seat) || view.decision?.id !== decision) return null
   const aims = await desk.table.preview.aims(raid.id, seat)
-  return { look, view, aims, decision: view.decision, names: seatNames(raid) }
+  return { look, view, aims, decision: view.decision, names }
 }
 
 type Open = NonNullable<Awaited<ReturnType<typeof openTo>>>
 
-export async function askWho(desk: Desk, click: Click, raid: RaidCard, id: number): Promise<Outcome> {
-  const open = await openTo(desk, click, raid, id)
-  return open && ableIn(open).length > 1 ? stepOf(click, whoPost(open)) : openPanel(desk, click, raid)
+export async function askWho(desk: Desk, click: Click, look: Seen, id: number): Promise<Outcome> {
+  const open = await openTo(desk, look, id)
+  return open && ableIn(open).length > 1 ? stepOf(click, whoPost(open)) : openPanel(desk, click, look)
 }
 
 const ableIn = ({ decision, aims }: Open): string[] => attackersIn(decision, aims)
@@ -58,13 +55,13 @@ function whoPost(open: Open): Post {
   })
 }
 
-export async function askWhom(desk: Desk, click: Click, raid: RaidCard, id: number): Promise<Outcome> {
-  const open = await openTo(desk, click, raid, id)
+export async function askWhom(desk: Desk, click: Click, look: Seen, id: number): Promise<Outcome> {
+  const open = await openTo(desk, look, id)
   const able = open ? ableIn(open) : []
   const attackers = click.values.filter((one) => able.includes(one))
   return open && attackers.length > 0
     ? stepOf(click, whomPost(open, attackers))
-    : openPanel(desk, click, raid)
+    : openPanel(desk, click, look)
 }
 
 function whomPost(open: Open, attackers: readonly string[]): Post {
@@ -121,14 +118,14 @@ function eachRow({ look, view, aims, decision, names }: Open, attackers: readonl
 export const attackTogether = (
   desk: Desk,
   click: Click,
-  raid: RaidCard,
+  look: Seen,
   decision: number,
   [attackers, [defender = '']]: readonly [readonly string[], readonly string[]],
 ): Promise<Outcome> =>
   attack(
     desk,
     click,
-    raid,
+    look,
     decision,
     attackers.map((attacker) => ({ attacker, defender })),
   )
@@ -136,21 +133,21 @@ export const attackTogether = (
 /**
  * Attacks with each attacker as chosen. If two defenders were chosen for one attacker, the first one counts.
  */
-export function attackEach(desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> {
+export function attackEach(desk: Desk, click: Click, look: Seen, decision: number): Promise<Outcome> {
   const all = click.values.map(picksOf).map(([attacker = '', defender = '']) => ({ attacker, defender }))
   const each = all.filter((one, at) => all.findIndex(({ attacker }) => attacker === one.attacker) === at)
-  return attack(desk, click, raid, decision, each)
+  return attack(desk, click, look, decision, each)
 }
 
 /** Proposes the first attack now. The others follow as each combat ends. */
 function attack(
   desk: Desk,
   click: Click,
-  raid: RaidCard,
+  look: Seen,
   decision: number,
   [first, ...attacks]: readonly Attack[],
 ): Promise<Outcome> {
   const { attacker = '', defender = '' } = first ?? {}
   const steps = [{ decision, picks: [attacker] }, { picks: [defender] }]
-  return answer(desk, click, raid, steps, { kind: 'assault', attacks })
+  return answer(desk, click, look, steps, { kind: 'assault', attacks })
 }

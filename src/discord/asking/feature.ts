@@ -1,5 +1,7 @@
 /** Questions and their answers: below the prompt, in the private panel, or typed. */
-import { type Feature, onForm, onSeat, onTable } from '../feature.ts'
+import { lookAs } from '../desk.ts'
+import { type Feature, onForm, onTable } from '../feature.ts'
+import { onLook } from '../on-look.ts'
 import { stepsOf } from './aims.ts'
 import {
   answer,
@@ -20,41 +22,43 @@ import { openSaying, SAID_LETTERS, said } from './saying.ts'
 export const asking: Feature = {
   commands: ['play', 'place', 'attack', 'use', 'pass', 'answer'],
   clicks: [
-    onSeat(askingIds.pick, (desk, click, raid, [decision, picks]) =>
-      answer(desk, click, raid, [{ decision, picks: [...picks] }]),
+    onLook(askingIds.pick, (desk, click, look, [decision, picks]) =>
+      answer(desk, click, look, [{ decision, picks: [...picks] }]),
     ),
-    onSeat(askingIds.choose, (desk, click, raid, [decision]) =>
-      answer(desk, click, raid, [{ decision, picks: click.values }]),
+    onLook(askingIds.choose, (desk, click, look, [decision]) =>
+      answer(desk, click, look, [{ decision, picks: click.values }]),
     ),
-    onSeat(askingIds.aim, (desk, click, raid, [decision]) =>
-      answer(desk, click, raid, stepsOf(decision, click.values[0] ?? '')),
+    onLook(askingIds.aim, (desk, click, look, [decision]) =>
+      answer(desk, click, look, stepsOf(decision, click.values[0] ?? '')),
     ),
-    onSeat(askingIds.next, (desk, click, raid, [decision, , picks]) =>
-      pickNext(desk, click, raid, decision, [...picks, ...click.values]),
+    onLook(askingIds.next, (desk, click, look, [decision, , picks]) =>
+      pickNext(desk, click, look, decision, [...picks, ...click.values]),
     ),
-    onSeat(askingIds.share, (desk, click, raid, [decision, , shares]) =>
-      pickShareAfter(desk, click, raid, decision, shares),
+    onLook(askingIds.share, (desk, click, look, [decision, , shares]) =>
+      pickShareAfter(desk, click, look, decision, shares),
     ),
-    onSeat(askingIds.end, (desk, click, raid, [decision]) => endTurn(desk, click, raid, decision)),
-    onSeat(askingIds.endAlways, (desk, click, raid, [decision]) =>
-      neverLookBack(desk, click, raid, decision),
+    onLook(askingIds.end, (desk, click, look, [decision]) => endTurn(desk, click, look, decision)),
+    onLook(askingIds.endAlways, (desk, click, look, [decision]) =>
+      neverLookBack(desk, click, look, decision),
     ),
-    onSeat(askingIds.fight, (desk, click, raid, [decision, first, strikes]) =>
-      fight(desk, click, raid, { decision, first, strikes }),
+    onLook(askingIds.fight, (desk, click, look, [decision, first, strikes]) =>
+      fight(desk, click, look, { decision, first, strikes }),
     ),
-    onSeat(askingIds.letBe, (desk, click, raid, [decision]) => letBe(desk, click, raid, decision)),
-    onSeat(askingIds.respond, (desk, click, raid, [decision]) => respond(desk, click, raid, decision)),
-    onSeat(askingIds.here, answerHere),
-    onSeat(askingIds.anyOrder, (desk, click, raid, [decision]) => anyOrder(desk, click, raid, decision)),
-    onSeat(askingIds.several, (desk, click, raid, [decision]) => askWho(desk, click, raid, decision)),
-    onSeat(askingIds.severalWho, (desk, click, raid, [decision]) => askWhom(desk, click, raid, decision)),
-    onSeat(askingIds.severalAt, (desk, click, raid, [decision, ...chosen]) =>
-      attackTogether(desk, click, raid, decision, chosen),
+    onLook(askingIds.letBe, (desk, click, look, [decision]) => letBe(desk, click, look, decision)),
+    onLook(askingIds.respond, (desk, click, look, [decision]) => respond(desk, click, look, decision)),
+    onLook(askingIds.here, answerHere),
+    onLook(askingIds.anyOrder, (desk, click, look, [decision]) => anyOrder(desk, click, look, decision)),
+    onLook(askingIds.several, (desk, click, look, [decision]) => askWho(desk, click, look, decision)),
+    onLook(askingIds.severalWho, (desk, click, look, [decision]) => askWhom(desk, click, look, decision)),
+    onLook(askingIds.severalAt, (desk, click, look, [decision, ...chosen]) =>
+      attackTogether(desk, click, look, decision, chosen),
     ),
-    onSeat(askingIds.severalEach, (desk, click, raid, [decision]) => attackEach(desk, click, raid, decision)),
-    onSeat(askingIds.moves, openPanel),
-    onSeat(askingIds.wait, openPanel),
-    onTable(askingIds.say, (desk, click, raid, [decision]) => openSaying(desk, click, raid, decision)),
+    onLook(askingIds.severalEach, (desk, click, look, [decision]) => attackEach(desk, click, look, decision)),
+    onLook(askingIds.moves, openPanel),
+    onLook(askingIds.wait, openPanel),
+    onTable(askingIds.say, async (desk, click, raid, [decision]) =>
+      openSaying(desk, await lookAs(desk, raid, click.person), decision),
+    ),
   ],
   forms: [
     onForm(askingForms.said, SAID_LETTERS, (desk, form, [code, decision]) =>

@@ -58,7 +58,7 @@ test('if a menu can’t show all moves with targets, the cards come first, and t
   const { decision } = view
   if (!decision) throw new Error('nothing is asked')
   const aims = aimsIn(story.game, 0)
-  const offers = aimed(offersOf(view, decision, seatNames(raid)), view, { raid, aims })
+  const offers = aimed(offersOf(view, decision, seatNames(raid)), view, { names: seatNames(raid), aims })
   const attacks = offers.filter(({ group }) => group === 'attack')
   expect([attacks.length, attacks.some(isAimed)]).toEqual([10, false])
   story.waitsFor('Anna')

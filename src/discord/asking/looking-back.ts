@@ -3,9 +3,8 @@
  */
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type Desk, lookAs } from '../desk.ts'
+import type { Desk, Seen } from '../desk.ts'
 import type { Click } from '../feature.ts'
-import { seatNames } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Post, post } from '../posts/post.ts'
 import { answer } from './answering.ts'
 import { askingIds } from './ids.ts'
@@ -14,14 +13,14 @@ import { type Undone, undoneIn } from './own-turn.ts'
 import { isAsked } from './question.ts'
 
 /** Handles "End turn". The turn ends, unless the player could still do something. */
-export async function endTurn(desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> {
-  const look = await lookAs(desk, raid, click.person)
+export async function endTurn(desk: Desk, click: Click, look: Seen, decision: number): Promise<Outcome> {
+  const { raid, names } = look
   const isOwn = isAsked(look.view, look.seat) && look.view?.decision?.id === decision
-  const undone = isOwn && look.view ? undoneIn(look.view, seatNames(raid)) : null
+  const undone = isOwn && look.view ? undoneIn(look.view, names) : null
   const asks = undone && (await desk.table.settings.ofPerson(click.person.id)).lookBack
   return asks
     ? stepOf(click, lookBackPost(raid, decision, undone))
-    : answer(desk, click, raid, [{ decision, picks: ['pass'] }])
+    : answer(desk, click, look, [{ decision, picks: ['pass'] }])
 }
 
 export function lookBackPost({ code }: RaidCard, decision: number, undone: Undone): Post {
@@ -43,9 +42,9 @@ const NAMED = 4
 export async function neverLookBack(
   desk: Desk,
   click: Click,
-  raid: RaidCard,
+  look: Seen,
   decision: number,
 ): Promise<Outcome> {
   await desk.table.settings.changePerson(click.person, { lookBack: false })
-  return answer(desk, click, raid, [{ decision, picks: ['pass'] }])
+  return answer(desk, click, look, [{ decision, picks: ['pass'] }])
 }

@@ -6,7 +6,7 @@ import type { AtTable, Seen } from '../desk.ts'
 import { handIds } from '../hand/ids.ts'
 import { aheadRow, liftButtons, orderButtons, standingLines, stoppedLines, wishRow } from '../orders/panel.ts'
 import { LIMITS } from '../posts/limits.ts'
-import { seatNames, shortHeroIn } from '../posts/names.ts'
+import { shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
 import { aimed, withNumber } from './aims.ts'
 import { assaultButton } from './attackers.ts'
@@ -66,12 +66,11 @@ const isFought = (view: View, seat: Seat): boolean =>
 
 /** @param said the person's last action, or the reason why it was refused */
 export function panel(look: Seen, said: string | null = null, picked: readonly string[] = []): Post {
-  const { raid, view, seat } = look
+  const { raid, names, view, seat } = look
   const head = said ? [said] : []
   if (!view) return post({ content: [...head, overOrLobby(look)].join('\n') })
   if (view.outcome) return post({ content: [...head, texts.reply.over].join('\n') })
   if (!view.decision || !isAsked(view, seat)) return waiting(look, head)
-  const names = seatNames(raid)
   const { kind } = view.decision
   const offers = offered(look, view, view.decision)
   const asked = { code: raid.code, decision: view.decision, offers, endsTurn: endsTurn(view) }
@@ -107,8 +106,8 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
  * picture of the hand.
  */
 function offered(look: Seen, view: View, decision: Decision): Offer[] {
-  const { raid, shown, numbers } = look
-  const single = aimed(offersOf(view, decision, seatNames(raid), shown), view, look)
+  const { names, shown, numbers } = look
+  const single = aimed(offersOf(view, decision, names, shown), view, look)
   const offers = isShared(decision) ? shareOffers(decision, single) : single
   return numbers ? offers.map((one) => withNumber(decision, one, numbers)) : offers
 }
@@ -141,8 +140,7 @@ const overOrLobby = ({ raid }: Seen): string =>
   raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.over
 
 function waiting(look: Seen, head: readonly string[]): Post {
-  const { raid, view, seat } = look
-  const names = seatNames(raid)
+  const { raid, names, view, seat } = look
   const lines = view ? [waitingLine(view, names), waitLine(view, names, look)] : []
   const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
   const buttons = [...orderButtons(look), ...liftButtons(look), ...waitingButtons(raid.code)]

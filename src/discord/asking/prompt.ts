@@ -14,7 +14,7 @@ import { quoted } from '../narrate/quoted.ts'
 import { orderIds } from '../orders/ids.ts'
 import { restButtons, stoppedLines } from '../orders/panel.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
-import { seatNames, shortHeroIn } from '../posts/names.ts'
+import { type SeatNames, seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
 import { answerRows, anyOrderButton, closingButtons, isOneByOne, passButton } from './choices.ts'
@@ -88,7 +88,7 @@ export function promptPost({
     ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentions(asked.slice(1)))] : []),
     ...(open ? factLines(addressed, open, names) : []),
     ...(fought ? fateLines(fought) : []),
-    ...stillCalled.flatMap((one) => calledLines(raid, view, one)),
+    ...stillCalled.flatMap((one) => calledLines(view, names, one)),
     ...stoppedLines({ orders }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
@@ -100,7 +100,7 @@ export function promptPost({
   const standing = { id: orderIds.orders(raid.code, seat), label: texts.orders.button }
   const buttons = answers.length < LIMITS.rowButtons && !isHand ? [...answers, standing] : answers
   const own = sharedRows([...rows, ...buttonRows(buttons)], seat, view)
-  const theirs = stillCalled.flatMap((one) => calledRow(raid, view, one))
+  const theirs = stillCalled.flatMap((one) => calledRow(raid.code, view, names, one))
   const shared = [...own, ...theirs].slice(0, LIMITS.rows)
   return post({
     content: lines.join('\n'),
@@ -115,24 +115,22 @@ const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
  * Lines for a player who will be asked to strike if nobody protects and may answer ahead: the cost, ATK and
  * forecast of each weapon.
  */
-function calledLines(raid: RaidCard, view: View, { seat, decision, fight }: Called): string[] {
+function calledLines(view: View, names: SeatNames, { seat, decision, fight }: Called): string[] {
   if (decision.kind !== 'strike') return []
-  const names = seatNames(raid)
   const theirs = { view: { ...view, viewer: seat }, names, decision, fight }
   const facts = [...factLines(theirs.view, decision, names), ...fateLines(theirs)]
   return [texts.prompt.mayStrike(names.seat(seat)), ...facts]
 }
 
 /** The buttons with which this player answers ahead. Declining uses the same button for all players. */
-function calledRow(raid: RaidCard, view: View, { seat, decision }: Called): Row[] {
+function calledRow(code: string, view: View, names: SeatNames, { seat, decision }: Called): Row[] {
   const moment = view.window?.moment
   if (moment === undefined || !IN_ATTACKS.includes(decision.kind)) return []
-  const names = seatNames(raid)
   const offers = offersOf({ ...view, viewer: seat }, decision, names).filter(({ id }) => id !== 'none')
   const buttons = offers.slice(0, LIMITS.rowButtons).map(({ id, label }): ButtonSpec => {
     const wish: Wish = { kind: 'ahead', moment, move: [id] }
     return {
-      id: orderIds.order(raid.code, seat, wish),
+      id: orderIds.order(code, seat, wish),
       label: clip(withoutMarkup(texts.choice.whose(names.seat(seat), label)), READABLE_LABEL),
     }
   })

@@ -1,11 +1,10 @@
 /** Forms in which a player enters numbers and names. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { Decision } from '../../engine/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { type Desk, lookAs, type Seen } from '../desk.ts'
-import type { Click, Form } from '../feature.ts'
+import type { Form } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { objectName, seatNames } from '../posts/names.ts'
 import type { Outcome } from '../posts/post.ts'
@@ -16,13 +15,7 @@ import { panelFor, refusal } from './panel.ts'
 import { isAsked } from './question.ts'
 
 /** Opens the form for the current question. For an outdated question it shows the current one. */
-export async function openSaying(
-  desk: Desk,
-  click: Click,
-  raid: RaidCard,
-  decision: number,
-): Promise<Outcome> {
-  const look = await lookAs(desk, raid, click.person)
+export async function openSaying(desk: Desk, look: Seen, decision: number): Promise<Outcome> {
   const asked = look.view?.decision
   if (asked?.id === decision && isAsked(look.view, look.seat))
     return { how: 'form', form: formOf(look, asked) }
@@ -94,7 +87,7 @@ function picksOf(look: Seen, decision: Decision, form: Form): string[] {
       decision,
       decision.options.map(({ id }) => `${id}=${form.text(id).trim()}`),
     )
-  const offers = look.view ? offersOf(look.view, decision, seatNames(look.raid), look.shown) : []
+  const offers = look.view ? offersOf(look.view, decision, look.names, look.shown) : []
   const words = form.text(WORDS).trim().replace(/\s+/g, ' ')
   return [offers.find(({ label }) => label === words)?.id ?? `text=${words}`]
 }

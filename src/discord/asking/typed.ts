@@ -10,7 +10,6 @@ import { type Desk, lookAs, raidHere, type Seen, type Visit, withRaid } from '..
 import { isOpening } from '../hand/opening.ts'
 import { sayAhead } from '../orders/orders.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
-import { seatNames } from '../posts/names.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
 import { withTakeBack } from '../undo/undo.ts'
@@ -22,9 +21,9 @@ import { isAsked, question, waitingLine } from './question.ts'
 
 /** The offers of one group of moves that the viewer has now. */
 function offersIn(look: Seen, group: Group | null): Offer[] {
-  const { view, seat, raid, shown } = look
+  const { view, seat, names, shown } = look
   if (!view?.decision || !isAsked(view, seat)) return []
-  const offers = offersOf(view, view.decision, seatNames(raid), shown)
+  const offers = offersOf(view, view.decision, names, shown)
   if (group === null) return offers
   return offers.filter((one) => one.group === group)
 }
@@ -85,8 +84,8 @@ export async function suggestTargets(
 const nextAfter = (desk: Desk, { raid, seat }: Seen, picks: string[]): Promise<Decision | null> =>
   seat === null ? Promise.resolve(null) : desk.table.preview.after(raid.id, seat, picks)
 
-const offersFor = ({ view, raid }: Seen, decision: Decision): Offer[] =>
-  view ? offersOf(view, decision, seatNames(raid)) : []
+const offersFor = ({ view, names }: Seen, decision: Decision): Offer[] =>
+  view ? offersOf(view, decision, names) : []
 
 interface Move {
   group: Group
@@ -232,19 +231,19 @@ export function passTyped(desk: Desk, visit: Visit): Promise<Outcome> {
     const no = decision?.options.find((one) => ['pass', 'none', 'no'].includes(one.id))
     if (no) return give(desk, visit, look, [[no.id]])
     if (decision?.min === 0) return give(desk, visit, look, [[]])
-    return { how: 'tell', post: panel(look, texts.reply.cantPass(asks(raid, look))) }
+    return { how: 'tell', post: panel(look, texts.reply.cantPass(asks(look))) }
   })
 }
 
-const asks = (raid: RaidCard, { view, shown }: Seen): string =>
-  view ? question(view, seatNames(raid), view.decision, shown) : ''
+const asks = ({ names, view, shown }: Seen): string =>
+  view ? question(view, names, view.decision, shown) : ''
 
 /** The reason why this person can't answer anything now; null if they can. */
 function notNow(look: Seen): Outcome | null {
-  const { raid, view, seat } = look
+  const { raid, names, view, seat } = look
   if (raid.status === 'lobby') return tell(texts.reply.notBegun)
   if (!view || view.outcome) return tell(texts.reply.over)
-  if (seat === null) return tell(`${texts.reply.notSeated} ${waitingLine(view, seatNames(raid))}`)
+  if (seat === null) return tell(`${texts.reply.notSeated} ${waitingLine(view, names)}`)
   return isAsked(view, seat) ? null : { how: 'tell', post: panel(look, texts.reply.notYourMove) }
 }
 

@@ -4,7 +4,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import { bossOf } from '../../table/raid/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
-import { type Desk, type Visit, withRaid } from '../desk.ts'
+import { type Desk, lookAs, type Visit, withRaid } from '../desk.ts'
 import { seatNames } from '../posts/names.ts'
 import { buttonRows, type Outcome, tell } from '../posts/post.ts'
 import { bossLines } from './boss-lines.ts'
@@ -16,7 +16,7 @@ export const lookAtBoss = (desk: Desk, visit: Visit): Promise<Outcome> =>
     if (!hasBoss(raid)) return tell(texts.boss.none)
     if (raid.status === 'lobby') return tell(texts.boss.notBegun)
     return bossOf(raid)?.person.id === visit.person.id
-      ? shownHand(desk, raid, visit.person)
+      ? shownHand(desk, await lookAs(desk, raid, visit.person))
       : whatAllMayKnow(desk, raid)
   })
 

@@ -1,12 +1,13 @@
 /** `/hand` and `/boss`. */
-import { type Feature, onSeat } from '../feature.ts'
+import type { Feature } from '../feature.ts'
+import { onLook } from '../on-look.ts'
 import { handIds } from './ids.ts'
 import { handAgain, handShownAs } from './post.ts'
 
 export const hand: Feature = {
   commands: ['hand', 'boss'],
   clicks: [
-    onSeat(handIds.hand, (desk, click, raid) => handAgain(desk, click, raid)),
-    onSeat(handIds.showAs, (desk, click, raid, [style]) => handShownAs(desk, click, raid, style)),
+    onLook(handIds.hand, (desk, click, look) => handAgain(desk, click, look)),
+    onLook(handIds.showAs, (desk, click, look, [style]) => handShownAs(desk, click, look, style)),
   ],
 }

@@ -9,9 +9,11 @@ test('only an asked player sees what they can do with each card', () => {
   const raid = raidCardOf(7, 3)
   eachMoment({ seed: 7, seats: 3, policy: heuristicPlayer }, ({ game, own, seat: asked }) => {
     if (isOpening(own)) return
-    for (const { seat } of raid.seats)
-      for (const { use } of handOf(seenBy(raid, game, seat))?.cards ?? [])
+    for (const { seat } of raid.seats) {
+      const look = seenBy(raid, game, seat)
+      for (const { use } of handOf(look, look.names)?.cards ?? [])
         seen[seat === asked ? 'asked' : 'others'].add(use)
+    }
   })
   expect([...seen.asked].sort()).toEqual(['none', 'place', 'play'])
   expect([...seen.others]).toEqual([null])

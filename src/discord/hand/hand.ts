@@ -7,7 +7,7 @@ import type { Look } from '../../table/contract.ts'
 import type { Explanations } from '../../table/model/explanations.ts'
 import { texts } from '../../texts/texts.ts'
 import { isAsked } from '../asking/question.ts'
-import { type SeatNames, seatNames } from '../posts/names.ts'
+import type { SeatNames } from '../posts/names.ts'
 import { isOpening } from './opening.ts'
 
 export interface HandCard {
@@ -33,8 +33,8 @@ export interface HandOf {
 
 /** @returns null for a person without a seat, or before the raid begins */
 export function handOf(
-  { raid, view, seat, explain }: Look,
-  names: SeatNames = seatNames(raid),
+  { view, seat, explain }: Pick<Look, 'view' | 'seat' | 'explain'>,
+  names: SeatNames,
 ): HandOf | null {
   const own = view?.seats.find((one) => one.seat === seat)
   if (!view || !own) return null

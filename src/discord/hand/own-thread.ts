@@ -19,7 +19,7 @@ export async function ownThreadPost(
   person: Person,
 ): Promise<Post> {
   const look = await lookAs(desk, raid, person)
-  const hand = await paintedHand(desk, raid, person)
+  const hand = await paintedHand(desk, look)
   if (hand && isOpening(look.view)) return hand
   const panel = await panelFor(desk, { ...look, numbers: numbersOf(look) }, await meanwhile(desk, look))
   return { ...panel, embeds: hand?.embeds ?? [], files: hand?.files ?? [] }

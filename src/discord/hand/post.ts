@@ -2,7 +2,6 @@
 import type { APIEmbed } from 'discord.js'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { CardView } from '../../engine/index.ts'
-import type { Person, RaidCard } from '../../table/contract.ts'
 import type { HandStyle } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -11,7 +10,7 @@ import { ownPanel } from '../asking/own.ts'
 import { withAims } from '../asking/panel.ts'
 import { undecided } from '../asking/waiting.ts'
 import { boardIds } from '../board/ids.ts'
-import { type AtTable, type Desk, ownLooks, type Seen, type Visit, withRaid } from '../desk.ts'
+import { type AtTable, type Desk, lookAs, ownLooks, type Seen, type Visit, withRaid } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { handShown } from '../pictures/face/shown.ts'
 import { handInWords } from '../pictures/face/words.ts'
@@ -38,7 +37,7 @@ import { playRows } from './rows.ts'
 
 /** `/hand` */
 export const lookAtHand = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withRaid(desk, visit, (raid) => shownHand(desk, raid, visit.person))
+  withRaid(desk, visit, async (raid) => shownHand(desk, await lookAs(desk, raid, visit.person)))
 
 /**
  * All hands of a person, who may have several seats. The hand of the asked seat comes first and can be a
@@ -54,12 +53,12 @@ interface Hands {
 /** @returns a sentence with the reason if there are no hands */
 async function handsOf(
   desk: AtTable & Pick<Desk, 'studio'>,
-  raid: RaidCard,
-  person: Person,
+  look: Seen,
   said: string | null,
 ): Promise<Hands | string> {
+  const { raid, person } = look
   if (raid.status === 'lobby') return texts.reply.notBegun
-  const [own, ...others] = await ownLooks(desk, raid, person)
+  const [own, ...others] = await ownLooks(desk, look)
   if (!own) return texts.reply.notSeated
   const first = await withAims(desk, own)
   const hand = handOf(first, seatNames(raid, toPlain))
@@ -73,53 +72,42 @@ async function handsOf(
 
 export const shownHand = (
   desk: AtTable & Pick<Desk, 'studio'>,
-  raid: RaidCard,
-  person: Person,
+  look: Seen,
   said: string | null = null,
-): Promise<Outcome> => handAs('tell', desk, raid, person, said)
+): Promise<Outcome> => handAs('tell', desk, look, said)
 
 /** Shows the hands in the private message that was clicked, else in a new one. */
 export const handAgain = (
   desk: Desk,
-  { isPrivate, person }: Click,
-  raid: RaidCard,
+  { isPrivate }: Click,
+  look: Seen,
   said: string | null = null,
-): Promise<Outcome> => handAs(isPrivate ? 'change' : 'tell', desk, raid, person, said)
+): Promise<Outcome> => handAs(isPrivate ? 'change' : 'tell', desk, look, said)
 
 async function handAs(
   how: 'tell' | 'change',
   desk: AtTable & Pick<Desk, 'studio'>,
-  raid: RaidCard,
-  person: Person,
+  look: Seen,
   said: string | null,
 ): Promise<Outcome> {
-  const hands = await handsOf(desk, raid, person, said)
+  const hands = await handsOf(desk, look, said)
   if (typeof hands === 'string') return tell(hands)
   const { words, beside, painting } = hands
   return beside ? pictured(beside, painting, how, words, desk.studio.soonMs) : { how, post: words() }
 }
 
 /** Sets the style of the hand, here and from now on. */
-export async function handShownAs(
-  desk: Desk,
-  click: Click,
-  raid: RaidCard,
-  style: HandStyle,
-): Promise<Outcome> {
+export async function handShownAs(desk: Desk, click: Click, look: Seen, style: HandStyle): Promise<Outcome> {
   const set = await desk.table.settings.changePerson(click.person, { hand: style })
-  return handAgain(desk, click, raid, 'rejected' in set ? set.rejected : null)
+  return handAgain(desk, click, look, 'rejected' in set ? set.rejected : null)
 }
 
 /**
  * Renders the hands with their picture, for an existing message for which nobody waits.
  * @returns null if there is no hand to show
  */
-export async function paintedHand(
-  desk: AtTable & Pick<Desk, 'studio'>,
-  raid: RaidCard,
-  person: Person,
-): Promise<Post | null> {
-  const hands = await handsOf(desk, raid, person, null)
+export async function paintedHand(desk: AtTable & Pick<Desk, 'studio'>, look: Seen): Promise<Post | null> {
+  const hands = await handsOf(desk, look, null)
   if (typeof hands === 'string') return null
   const { words, beside, painting } = hands
   const picture = await painting
@@ -138,7 +126,7 @@ const COLLECTIONS = 800
 /** @param style as a picture, the embed of the first hand is left out */
 export function handPost(looks: readonly Seen[], style: HandStyle, said: string | null = null): Post {
   const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
-  const hands = looks.flatMap((look) => handOf(look) ?? [])
+  const hands = looks.flatMap((look) => handOf(look, look.names) ?? [])
   const [first] = looks
   if (hands.length === 0 || !first) return post({ content: texts.reply.notBegun })
   const { code } = first.raid
@@ -174,13 +162,11 @@ function otherWay(code: string, style: HandStyle): ButtonSpec {
 
 /** While opening hands are decided: the players for whom the raid still waits. */
 const waitingLines = ([look]: readonly Seen[]): string[] =>
-  look?.view && isOpening(look.view)
-    ? [texts.prompt.stillDeciding(undecided(look).map(seatNames(look.raid).seat))]
-    : []
+  look?.view && isOpening(look.view) ? [texts.prompt.stillDeciding(undecided(look).map(look.names.seat))] : []
 
 /** The state of the viewer's side, if they play the Boss. */
-const ownBoss = ({ raid, view, seat }: Seen): string[] =>
-  view && seat !== null && raid.seats[seat]?.boss ? bossLines(view, seatNames(raid)) : []
+const ownBoss = ({ raid, names, view, seat }: Seen): string[] =>
+  view && seat !== null && raid.seats[seat]?.boss ? bossLines(view, names) : []
 
 const HAND_COLOUR = 0x4f7cac
 

@@ -6,16 +6,15 @@ import { answerRows } from '../asking/choices.ts'
 import { offersOf } from '../asking/options.ts'
 import { isAsked } from '../asking/question.ts'
 import type { Seen } from '../desk.ts'
-import { seatNames } from '../posts/names.ts'
 import type { Row } from '../posts/post.ts'
 import { handOf } from './hand.ts'
 
 export function playRows(look: Seen): Row[] {
-  const { raid, view, seat } = look
+  const { raid, names, view, seat } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'priority' || !isAsked(view, seat)) return []
   const numbers = numbersOf(look)
-  const offers = aimed(offersOf(view, decision, seatNames(raid), look.shown), view, look)
+  const offers = aimed(offersOf(view, decision, names, look.shown), view, look)
     .filter(({ group }) => group === 'play' || group === 'place')
     .flatMap((offer) => {
       const number = numberOf(decision, offer, numbers)
@@ -29,7 +28,7 @@ export function playRows(look: Seen): Row[] {
 /** The number of each card in the hand, copies included. */
 export function numbersOf(look: Seen): Map<number, number> {
   const hand = look.view?.seats.find(({ seat }) => seat === look.seat)?.hand.cards ?? []
-  const numbers = new Map(handOf(look)?.cards.map(({ card, number }) => [card.card, number]))
+  const numbers = new Map(handOf(look, look.names)?.cards.map(({ card, number }) => [card.card, number]))
   return new Map(
     hand.flatMap(({ object, card }) => {
       const number = numbers.get(card)

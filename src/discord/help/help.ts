@@ -9,7 +9,6 @@ import { isAsked, question, waitingLine } from '../asking/question.ts'
 import { type Desk, lookAs, opensHere, type Seen, type Visit, withRaidOr } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { LIMITS } from '../posts/limits.ts'
-import { seatNames } from '../posts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -81,18 +80,18 @@ const topicsRow = (): Row =>
   })
 
 function nowIn(raid: RaidCard, look: Seen, isChannel: boolean): string {
-  const { view, seat } = look
+  const { view, names, seat } = look
   if (raid.status === 'lobby') return t.now.lobby(raid.code)
   if (!view || view.outcome) return t.now.over(isChannel)
   if (teaches(raid)) return t.now.tutorial
-  const line = waitingLine(view, seatNames(raid))
+  const line = waitingLine(view, names)
   if (seat === null) return t.now.watching(line, isChannel)
   if (view.seats[seat]?.out) return texts.fallen.now(line)
-  return isAsked(view, seat) ? asked(raid, look, view) : t.now.waiting(line)
+  return isAsked(view, seat) ? asked(look, view) : t.now.waiting(line)
 }
 
-function asked(raid: RaidCard, { seat, shown }: Seen, view: View): string {
-  const what = question(view, seatNames(raid), view.decision, shown).slice(0, LIMITS.fieldValue)
+function asked({ names, seat, shown }: Seen, view: View): string {
+  const what = question(view, names, view.decision, shown).slice(0, LIMITS.fieldValue)
   const isTurn =
     view.turn.player === seat && view.turn.phase === 'action' && view.decision?.kind === 'priority'
   return isTurn && view.chain.length === 0

@@ -26,9 +26,12 @@ export async function give(
   const before = await lookAs(desk, raid, click.person, seat)
   const result = await desk.table.orders.give(raid.id, click.person, wish, seat)
   const said = saidOf(before, wish, result)
-  if (wish.kind === 'ahead' && isOpening(before.view))
-    return click.isPrivate ? handAgain(desk, click, raid, said) : { how: 'quiet' } // in the player's own thread
-  return changeOrTell(click, await panelFor(desk, await lookAs(desk, raid, click.person), said))
+  const isOfHand = wish.kind === 'ahead' && isOpening(before.view)
+  if (isOfHand && !click.isPrivate) return { how: 'quiet' } // in the player's own thread
+  const after = await lookAs(desk, raid, click.person)
+  return isOfHand
+    ? handAgain(desk, click, after, said)
+    : changeOrTell(click, await panelFor(desk, after, said))
 }
 
 /** The confirmation of an instruction, in the words of its offer. */

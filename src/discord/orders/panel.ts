@@ -13,7 +13,7 @@ import { offersOf } from '../asking/options.ts'
 import { ownPanel } from '../asking/own.ts'
 import type { Seen } from '../desk.ts'
 import { isOpening } from '../hand/opening.ts'
-import { seatNames, shortHeroIn } from '../posts/names.ts'
+import { shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
 import { orderIds, wishText } from './ids.ts'
@@ -63,11 +63,11 @@ export function wishRow(look: Seen): Row[] {
 }
 
 /** The select of moves ahead, with their targets, for a player who isn't asked yet. */
-export function aheadRow({ raid, seat, view, ahead }: Seen): Row[] {
+export function aheadRow({ raid, names, seat, view, ahead }: Seen): Row[] {
   if (seat === null || !view?.window || !ahead || isOpening(view)) return []
   const { moment } = view.window
   const { decision, aims } = ahead
-  const offers = aimed(offersOf(view, decision, seatNames(raid)), view, { raid, aims })
+  const offers = aimed(offersOf(view, decision, names), view, { names, aims })
   const isMove = decision.kind === 'priority'
   const options = offers
     .filter(({ group }) => !isMove || group !== 'other')

@@ -97,10 +97,10 @@ export function sayWishes(look: Seen): WishOffer[] {
 
 /** Which of several triggered effects comes first. */
 function firstWishes(look: Seen): WishOffer[] {
-  const { view, raid, shown } = look
+  const { view, names, shown } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'order' || decision.ordered || !isAsked(view, look.seat)) return []
-  return offersOf(view, decision, seatNames(raid), shown).map(({ id: option, label }) =>
+  return offersOf(view, decision, names, shown).map(({ id: option, label }) =>
     plain({ kind: 'first', option, decision: decision.id }, texts.orders.first(withoutMarkup(label))),
   )
 }

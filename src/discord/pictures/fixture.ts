@@ -162,7 +162,7 @@ export function aHand(theme: Theme = 'dark'): HandShown {
   let best: { look: Look; liked: number } | null = null
   eachMoment({ seed: 7, seats: 3, policy: heuristicPlayer, most: 120 }, ({ game, seat }) => {
     const look = lookOf(game, seat)
-    const uses = handOf(look)?.cards.map(({ use }) => use) ?? []
+    const uses = handOf(look, seatNames(look.raid))?.cards.map(({ use }) => use) ?? []
     const liked = new Set(uses).size * 5 + uses.length
     if (!best || liked > best.liked) best = { look: structuredClone(look), liked }
   })
@@ -174,7 +174,7 @@ export function aHand(theme: Theme = 'dark'): HandShown {
 }
 
 function lookOf(game: Game, seat: number): Look {
-  const seen = seenBy(raidCardOf(7, 3), game, seat)
+  const { names: _, ...seen } = seenBy(raidCardOf(7, 3), game, seat) // functions can't be cloned
   const play: Look['explain']['play'] = {}
   for (const id of game.players[seat]?.hand ?? []) {
     const why = whyNotPlay(game, seat, id)

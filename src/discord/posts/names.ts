@@ -95,22 +95,13 @@ export interface SeatNames {
   away: readonly { seat: Seat; until: string }[]
 }
 
-/** The cached names, in the last requested language only. */
-const kept = new WeakMap<object, { readonly spoken: Language; readonly names: SeatNames }>()
-
 type Raid = Pick<RaidCard, 'seats' | 'raid' | 'cards'>
 
-/** @param render formats names of people, by default for a message */
+/**
+ * The names in the present language. They remember what they have rendered, so build them once and pass them on.
+ * @param render formats names of people, by default for a message
+ */
 export function seatNames(raid: Raid, render: Render = toMarkup): SeatNames {
-  const spoken = language()
-  const known = kept.get(raid)
-  if (known?.spoken === spoken && render === toMarkup) return known.names
-  const names = namesIn(raid, render)
-  if (render === toMarkup) kept.set(raid, { spoken, names })
-  return names
-}
-
-function namesIn(raid: Raid, render: Render): SeatNames {
   const names = new Map<Seat, string>()
   const at = lairAmong(raid.raid, raidersOf(raid).length)
   const lair = texts.lair[kindOf(raid.raid)]

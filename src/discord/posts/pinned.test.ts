@@ -21,6 +21,7 @@ import { boardShown } from '../pictures/board/shown.ts'
 import { handShown } from '../pictures/face/shown.ts'
 import { startedPost } from '../raid/lobby.ts'
 import { newsPost } from '../sending/news.ts'
+import { seatNames } from './names.ts'
 
 /** Card names that occur in no card's text. */
 const texts = [...allCards.values()].map((card) => markedTextOf(card).join('\n')).join('\n')
@@ -48,15 +49,18 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
 
   /** Everything that is shown of the raid, as one text. */
   async function shown({ table, raid: { id }, people }: Party): Promise<string> {
-    const looks = await Promise.all(people.map((one) => table.look(id, one)))
+    const looks = await Promise.all(
+      people.map(async (person) => ({ ...(await table.look(id, person)), person })),
+    )
     const posts = looks.flatMap((look) => {
       if (!look.view) return []
-      const hand = handOf(look)
+      const names = seatNames(look.raid)
+      const hand = handOf(look, names)
       return [
         boardEmbed(look.raid, look.view),
         boardShown(look.raid, look.view, 'dark'),
-        panel({ ...look, shown: {} }),
-        handPost([{ ...look, shown: {} }], 'words'),
+        panel({ ...look, names, shown: {} }),
+        handPost([{ ...look, names, shown: {} }], 'words'),
         hand && handShown(hand, 'dark'),
         startedPost(look.raid),
       ]

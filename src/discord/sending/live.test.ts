@@ -127,7 +127,12 @@ async function say(
     table: {
       ...openTable(store),
       preview: { ...openTable(store).preview, fight: () => Promise.resolve(null) },
-      look: (_, who) => Promise.resolve({ raid, view: who ? own : all, seat: who && own.viewer, ...rest }),
+      look: () => Promise.resolve({ raid, view: all, seat: null, ...rest }),
+      lookAtQuestion: () =>
+        Promise.resolve({
+          table: { raid, view: all, seat: null, ...rest },
+          asked: { raid, view: own, seat: own.viewer, ...rest },
+        }),
       setThread: () => Promise.resolve(),
       tutorial: {
         find: () => Promise.resolve(null),

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
 import { teaches } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announcing/announce.ts'
-import type { Announcement, RaidCard } from '../../table/contract.ts'
+import type { Announcement, Look } from '../../table/contract.ts'
 import type { Asking, Delivery } from '../../table/lines/outbox.ts'
 import type { Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -29,13 +29,16 @@ import { sparedIn, sparing } from './spared.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
-/** An open question, with the public view. */
-type Open = Prompt & { view: View }
+/** An open question, with the public view and the look of the asked person. */
+type Open = Prompt & { view: View; asked: Look }
 
 /** @returns null if it has already been answered */
 async function openNow({ table }: Sending, { raid }: Delivery, prompt: Prompt): Promise<Open | null> {
-  const { view } = await table.look(raid.id, null)
-  return view?.waitingFor?.decision === prompt.decision ? { ...prompt, view } : null
+  const {
+    table: { view },
+    asked,
+  } = await table.lookAtQuestion(raid.id, prompt)
+  return view?.waitingFor?.decision === prompt.decision ? { ...prompt, view, asked } : null
 }
 
 /** The time that a question waits for the picture of its board. A later picture is attached afterwards. */
@@ -95,13 +98,14 @@ async function questionOf(
   { raid }: Delivery,
   news: readonly News[],
 ): Promise<Post | null> {
-  const { view, decided, orders } = await sending.table.look(raid.id, prompt.person, prompt.seat)
+  const { asked, ...open } = prompt
+  const { view, decided, orders } = asked
   if (view?.decision?.id !== prompt.decision) return null
   const happened = latestLines(raid, news)
   const fight = await fightIn(sending, raid.id, view.decision)
   const others = await calledIn(sending, raid.id, prompt)
   const about = { decision: view.decision, decided, happened, fight, orders, others }
-  const question = promptPost({ ...prompt, raid, ...about })
+  const question = promptPost({ ...open, raid, ...about })
   return teaches(raid)
     ? coached(question, raid, view, await sending.table.tutorial.learned(raid.id))
     : question
@@ -265,7 +269,7 @@ async function illustrated(
   say: (shown: Post) => Promise<Place | null>,
 ): Promise<Place | null> {
   const { view, version } = prompt
-  const painting = askedPicture(sending.studio, raid, view, await choicesIn(sending, raid, prompt))
+  const painting = askedPicture(sending.studio, raid, view, choicesIn(prompt))
   const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
   const asText = (): Post => ({ ...words, embeds: [...words.embeds, boardEmbed(raid, view)] })
   const place = await say(quick === 'late' ? words : quick ? { ...words, files: [quick] } : asText())
@@ -277,10 +281,8 @@ async function illustrated(
 }
 
 /** The public options of the question. */
-async function choicesIn({ table }: Sending, raid: RaidCard, prompt: Open): Promise<ObjectId[]> {
-  const { view } = await table.look(raid.id, prompt.person, prompt.seat)
-  return view?.decision?.id === prompt.decision ? openChoices(prompt.view, view.decision) : []
-}
+const choicesIn = ({ view, asked, decision }: Open): ObjectId[] =>
+  asked.view?.decision?.id === decision ? openChoices(view, asked.view.decision) : []
 
 /** Attaches a late picture. It never fails, because nobody needs it to continue. */
 async function attach(

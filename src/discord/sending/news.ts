@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
 import { orderedLines } from '../orders/news.ts'
 import { fitLines, LIMITS, pages } from '../posts/limits.ts'
-import { seatNames } from '../posts/names.ts'
+import { type SeatNames, seatNames } from '../posts/names.ts'
 import { type Post, post } from '../posts/post.ts'
 import { undoneLines } from '../undo/news.ts'
 
@@ -17,7 +17,8 @@ const OVERFLOW = 4000
 
 /** @returns null if there is nothing to report */
 export function newsPost(raid: RaidCard, news: readonly News[]): Post | null {
-  const lines = news.flatMap((one) => withUndone(raid, one, linesOf(raid, one)))
+  const names = seatNames(raid)
+  const lines = news.flatMap((one) => withUndone(one, names, linesOf(one, names)))
   if (lines.length === 0) return null
   const [content = '', ...rest] = pages(lines, LIMITS.content)
   return post({
@@ -27,14 +28,13 @@ export function newsPost(raid: RaidCard, news: readonly News[]): Post | null {
 }
 
 /** Adds the lines that an undo took back, below the line that announces the undo. */
-function withUndone(raid: RaidCard, { undone }: News, lines: readonly string[]): readonly string[] {
+function withUndone({ undone }: News, names: SeatNames, lines: readonly string[]): readonly string[] {
   if (!undone) return lines
   const [first, ...rest] = lines
-  return [...(first === undefined ? [] : [first]), ...undoneLines(undone, seatNames(raid)), ...rest]
+  return [...(first === undefined ? [] : [first]), ...undoneLines(undone, names), ...rest]
 }
 
-function linesOf(raid: RaidCard, news: News): string[] {
-  const names = seatNames(raid)
+function linesOf(news: News, names: SeatNames): string[] {
   const told = narrateInBlocks(news, names)
   return told.length > 0 ? [...orderedLines(news, names), ...told] : []
 }
@@ -48,7 +48,8 @@ const QUOTED = 4
  */
 export function latestLines(raid: RaidCard, news: readonly News[]): string[] {
   const undo = news.findLastIndex(({ undone }) => undone !== undefined)
-  const lines = news.slice(Math.max(0, undo)).flatMap((one) => linesOf(raid, one))
+  const names = seatNames(raid)
+  const lines = news.slice(Math.max(0, undo)).flatMap((one) => linesOf(one, names))
   const left = lines.length - QUOTED
   return [...(left > 0 ? [texts.news.before(left)] : []), ...lines.slice(-QUOTED)]
 }

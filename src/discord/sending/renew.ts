@@ -1,6 +1,6 @@
 /** Updates open panels when a question is asked, each in its owner's language. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Person, RaidCard } from '../../table/contract.ts'
+import type { RaidCard } from '../../table/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { meanwhile } from '../asking/answering.ts'
 import { isUrgent, ownPanel } from '../asking/own.ts'
@@ -72,20 +72,17 @@ async function renewed(
 ): Promise<Post | null> {
   const person = raid.seats.find((one) => one.person.id === personId)?.person
   if (!person) return null
-  const look = await lookAs(at, raid, person)
-  const now = ownPanel(look, shows.kind)
-  if (now.state === shows.state || !isDue(personId, shows, now)) return null
   const spoken = await at.spoken.ofPerson(personId, raid.guildId)
-  return inLanguage(spoken, () => shown(at, raid, person, shows))
+  return inLanguage(spoken, async () => {
+    const look = await lookAs(at, raid, person)
+    const now = ownPanel(look, shows.kind)
+    if (now.state === shows.state || !isDue(personId, shows, now)) return null
+    return shown(at, look, shows)
+  })
 }
 
-const shown = async (
-  at: Renewing,
-  raid: RaidCard,
-  person: Person,
-  { kind }: OwnPanel,
-): Promise<Post | null> =>
-  kind === 'hand' ? paintedHand(at, raid, person) : renewedMoves(at, await lookAs(at, raid, person))
+const shown = (at: Renewing, look: Seen, { kind }: OwnPanel): Promise<Post | null> =>
+  kind === 'hand' ? paintedHand(at, look) : renewedMoves(at, look)
 
 const renewedMoves = async (at: Renewing, look: Seen): Promise<Post> =>
   panelFor(at, look, await meanwhile(at, look))

@@ -11,7 +11,6 @@ import { boardEmbed } from '../board/embed.ts'
 import type { Seen } from '../desk.ts'
 import { type Ended, howItEnded } from '../ending/ending.ts'
 import { embedSize, LIMITS } from '../posts/limits.ts'
-import { seatNames } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
 import { tutorialIds } from './ids.ts'
@@ -64,11 +63,11 @@ function said(raid: Taught, { hint }: Advice, learned: readonly Lesson[]): strin
 }
 
 /** Shows the coach's choice, with a button that makes it. */
-export function shownPost({ raid, view, shown }: Seen, learned: readonly Lesson[]): Post {
+export function shownPost({ raid, names, view, shown }: Seen, learned: readonly Lesson[]): Post {
   const advice = view && advise(view, learned, goalsOf(raid.raid))
   if (!view?.decision || !advice) return post({ content: t.nothingToShow })
   const { decision } = view
-  const offers = offersOf(view, decision, seatNames(raid), shown)
+  const offers = offersOf(view, decision, names, shown)
   const labels = advice.picks.map((pick) => offers.find(({ id }) => id === pick)?.label ?? pick)
   const isPass = advice.picks[0] === 'pass'
   const label = labels.join(', ') || texts.choice.chooseNothing

@@ -3,15 +3,15 @@ import { progressOf } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
-import { glimpseGame } from '../views/look.ts'
+import { find, glimpseGame } from '../views/look.ts'
 import type { Goals } from './contract.ts'
 
 /** @throws Rejection when it has not begun */
 export async function goals(tx: Tx, raidId: string): Promise<Goals> {
-  const found = await glimpseGame(tx, raidId, (game, raid) => {
+  const raid = await find(tx, { raidId })
+  const found = await glimpseGame(tx, raidId, (game) => {
     const counted = progressOf(game)
     return {
-      raid,
       goals: game.achievements.map((card) => {
         const count = counted.find((one) => one.card === card)
         return {
@@ -22,6 +22,6 @@ export async function goals(tx: Tx, raidId: string): Promise<Goals> {
       }),
     }
   })
-  if (!found) throw new Rejection(texts.reply.notBegun)
-  return found
+  if (!raid || !found) throw new Rejection(texts.reply.notBegun)
+  return { raid, ...found }
 }

@@ -26,3 +26,11 @@ export interface Look {
   /** The seats that have answered ahead in the open window. Only they know their answers. */
   decided: Seat[]
 }
+
+/** A question as everybody sees it, and as the asked person sees it. */
+export interface QuestionLook {
+  /** The public look. */
+  table: Look
+  /** The look of the asked person. Only its public part may be shown to others. */
+  asked: Look
+}

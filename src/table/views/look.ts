@@ -17,7 +17,7 @@ import { seatsOf } from '../../store/seats.ts'
 import { derivedOnce } from '../holding/derived.ts'
 import { glimpse, type Holding, type Where } from '../holding/held.ts'
 import { logOf, lookAtGame } from '../keeping/log.ts'
-import type { Announcement } from '../model/announcement.ts'
+import type { Addressed, Announcement } from '../model/announcement.ts'
 import type { Explanations } from '../model/explanations.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -27,7 +27,7 @@ import { gameOf, seatFor } from '../raid/sitting.ts'
 import { readStoredSlowly } from '../stored/damage.ts'
 import { toldFrom } from '../stored/reading.ts'
 import { behalfShape, isRaidId, orderedShape, toldAboutShape } from '../stored/shapes.ts'
-import type { Here, Look } from './contract.ts'
+import type { Here, Look, QuestionLook } from './contract.ts'
 
 const cardOf = ({ row, places, leader, cards }: Holding): RaidCard => raidCardOf(row, places, leader, cards)
 
@@ -49,46 +49,56 @@ export async function here(tx: Tx, placeId: string, who: Person | null, isForLob
 }
 
 /** @throws when there is no such raid */
-export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> {
-  const here = await glimpse({ raidId }, (raid) => lookAt({ ...raid, raid: cardOf(raid) }, who, wish))
+export const look = (tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> =>
+  seenOnce(tx, raidId, (raid) => lookAt(raid, who, wish))
+
+/** @throws when there is no such raid */
+export const lookAtQuestion = (tx: Tx, raidId: string, { person, seat }: Addressed): Promise<QuestionLook> =>
+  seenOnce(tx, raidId, (raid) => {
+    const table = lookAt(raid, null)
+    return { table, asked: raid.game ? { ...table, ...ownLook(raid, raid.game, person, seat) } : table }
+  })
+
+/**
+ * Reads the raid once. @throws when there is no such raid
+ * @param see must not change the game
+ */
+async function seenOnce<T>(tx: Tx, raidId: string, see: (raid: Seen) => T): Promise<T> {
+  const here = await glimpse({ raidId }, (raid) => see({ ...raid, raid: cardOf(raid) }))
   if (here) return here
   const row = isRaidId(raidId) ? await lookAtGame(tx, raidId) : null
   if (!row) throw new Error(`there is no raid ${raidId}`)
   const places = await seatsOf(tx, row.id)
   const raid = await raidCard(tx, row, places)
-  if (row.state !== null) return lookAt({ row, raid, places, game: await gameOf(tx, row) }, who, wish)
+  return see({ row, raid, places, game: row.state === null ? null : await gameOf(tx, row) })
+}
+
+type Seen = Pick<Holding, 'row' | 'places'> & { raid: RaidCard; game: Game | null }
+
+function lookAt(raid: Seen, who: Person | null, wish?: Seat): Look {
+  const { game, places, row } = raid
+  if (!game) return { raid: raid.raid, ...NO_GAME }
   return {
-    raid,
-    view: null,
-    seat: null,
-    explain: NOTHING,
-    orders: [],
-    stops: 'all',
-    passing: [],
-    since: null,
-    decided: [],
+    raid: raid.raid,
+    passing: passingOf(places),
+    since: game.decision ? row.lastInputAt : null,
+    decided: decidedIn(game, places),
+    ...ownLook(raid, game, who, wish),
   }
 }
 
-type Seen = Pick<Holding, 'row' | 'game' | 'places'> & { raid: RaidCard }
+type OwnLook = Pick<Look, 'view' | 'seat' | 'explain' | 'orders' | 'stops'>
 
-function lookAt({ row, raid, game, places }: Seen, who: Person | null, wish?: Seat): Look {
+/** The part of a look that depends on the person. */
+function ownLook({ raid, places }: Seen, game: Game, who: Person | null, wish?: Seat): OwnLook {
   const seat = who && seatFor(raid, game, who, wish)
-  const explain = seat === null || game.outcome ? NOTHING : explained(game, seat)
   const place = seat === null ? undefined : places[seat]
-  const orders = place ? ordersOf(place).list : []
-  const since = game.decision ? row.lastInputAt : null
-  const stops = (seat !== null && game.players[seat]?.stops) || 'all'
   return {
-    raid,
     view: viewOf(game, seat),
     seat,
-    explain,
-    orders,
-    stops,
-    passing: passingOf(places),
-    since,
-    decided: decidedIn(game, places),
+    explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
+    orders: place ? ordersOf(place).list : [],
+    stops: (seat !== null && game.players[seat]?.stops) || 'all',
   }
 }
 
@@ -96,21 +106,29 @@ function lookAt({ row, raid, game, places }: Seen, who: Person | null, wish?: Se
  * Shows the current game to `see`. @returns null if there is no game
  * @param see must not change the game
  */
-export async function glimpseGame<T>(
-  db: Tx,
-  raidId: string,
-  see: (game: Game, raid: RaidCard) => T,
-): Promise<T | null> {
-  const here = await glimpse({ raidId }, (raid) => ({ seen: see(raid.game, cardOf(raid)) }))
+export async function glimpseGame<T>(db: Tx, raidId: string, see: (game: Game) => T): Promise<T | null> {
+  const here = await glimpse({ raidId }, ({ game }) => ({ seen: see(game) }))
   if (here) return here.seen
   const row = isRaidId(raidId) ? await lookAtGame(db, raidId) : null
-  return row && row.state !== null ? see(await gameOf(db, row), await raidCard(db, row)) : null
+  return row && row.state !== null ? see(await gameOf(db, row)) : null
 }
 
 const viewOf = derivedOnce(viewFor)
 const explained = derivedOnce(explanations)
 
 const NOTHING: Explanations = { play: {}, attack: {} }
+
+/** The look at a raid that has not begun, or whose game is gone. */
+const NO_GAME: Omit<Look, 'raid'> = {
+  view: null,
+  seat: null,
+  explain: NOTHING,
+  orders: [],
+  stops: 'all',
+  passing: [],
+  since: null,
+  decided: [],
+}
 
 function explanations(game: Game, seat: Seat): Explanations {
   const explain: Explanations = { play: {}, attack: {} }

@@ -26,7 +26,8 @@ const compose = (shown: BoardShown | HandShown, tiles: Tiles): Frame =>
     : composeBoard(shown, layBoard(ruler(), shown), tiles)
 
 const handIn = (seed: number, game: Game, seat: number): HandShown => {
-  const hand = handOf(seenBy(raidCardOf(seed, 3), game, seat))
+  const seen = seenBy(raidCardOf(seed, 3), game, seat)
+  const hand = handOf(seen, seen.names)
   if (!hand) throw new Error('a seat without a hand')
   return handShown(hand, seat === 0 ? 'light' : 'dark')
 }
