@@ -1,7 +1,6 @@
 /** Typed commands: converts text that people type, or pick from the suggestions, to picks. */
 
 import type { Decision } from '../../engine/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
 import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'

@@ -4,7 +4,6 @@ import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View }
 import { areStages, bossesOf, kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
 import type { RaidCard, RaidCards } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid/raid-card.ts'
-import { type Language, language } from '../../texts/language.ts'
 import { type LairKind, type Texts, texts } from '../../texts/texts.ts'
 import { type Render, toMarkup } from '../../texts/user-text.ts'
 
