@@ -16,7 +16,7 @@
  *
  *   npm run -s keep -- --war --to test/stored/wars/shape-1
  *
- * stores games of the companion instead of raids, before a change of their schema (`SHAPE` in `src/war/model.ts`).
+ * stores games of the companion instead of raids, before a change of their schema (`WAR_SCHEMA_VERSION` in `src/war/model.ts`).
  *
  *   npm run -s keep -- --types
  *

@@ -1,8 +1,8 @@
 /** Writes the types of stored data to a file. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { SHAPE } from '../../src/engine/index.ts'
-import { SHAPE as WAR_SHAPE } from '../../src/war/model.ts'
+import { SCHEMA_VERSION } from '../../src/engine/index.ts'
+import { WAR_SCHEMA_VERSION } from '../../src/war/model.ts'
 import { isWord, storedTypes, storedWarTypes } from '../../test/stored/types.ts'
 
 interface Stored {
@@ -12,8 +12,8 @@ interface Stored {
 }
 
 const stored = (): Stored[] => [
-  { file: 'types.txt', today: SHAPE, lines: storedTypes() },
-  { file: 'wars/types.txt', today: WAR_SHAPE, lines: storedWarTypes() },
+  { file: 'types.txt', today: SCHEMA_VERSION, lines: storedTypes() },
+  { file: 'wars/types.txt', today: WAR_SCHEMA_VERSION, lines: storedWarTypes() },
 ]
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../test/stored/${file}`, import.meta.url))
@@ -27,6 +27,6 @@ function write({ file, today, lines }: Stored): void {
   const changed = before.filter((line) => !lines.includes(line))
   changed.push(...lines.filter((line) => !before.includes(line) && !isWord(line)))
   if (shape === `shape ${today}` && changed.length > 0)
-    throw new Error(`SHAPE is still ${today}, but these types have changed:\n${changed.join('\n')}`)
+    throw new Error(`SCHEMA_VERSION is still ${today}, but these types have changed:\n${changed.join('\n')}`)
   writeFileSync(path, `${[`shape ${today}`, ...lines].join('\n')}\n`)
 }

@@ -90,7 +90,7 @@ export {
   type Link,
   type Outcome,
   type Player,
-  SHAPE,
+  SCHEMA_VERSION,
   STOPS,
   type Stops,
 } from './model/state/game.ts'

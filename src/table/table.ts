@@ -24,7 +24,7 @@ import { openPreview } from './preview/preview.ts'
 import { openRaiders } from './raiders/raiders.ts'
 import { openReports } from './reports/reports.ts'
 import { openSettings } from './settings/settings.ts'
-import { Unreadable } from './stored/unreadable.ts'
+import { UnreadableState } from './stored/unreadable.ts'
 import { openOwnThreads } from './threads/threads.ts'
 import { writer } from './transactions/write.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
@@ -56,7 +56,7 @@ interface TableOptions {
   /** The retention times; by default for ever. */
   readonly keep?: KeepDays
   /** Called if a person or the clock wants to change a raid that can't be read. */
-  readonly onUnreadable?: (error: Unreadable) => void
+  readonly onUnreadable?: (error: UnreadableState) => void
 }
 
 /** 128 bits, so that nobody can guess the hidden cards of a live game. */
@@ -80,7 +80,7 @@ export function openTable(
     for (const listener of listeners) listener()
   }
   const noted = (rejection: Rejection) => {
-    if (rejection instanceof Unreadable) onUnreadable?.(rejection)
+    if (rejection instanceof UnreadableState) onUnreadable?.(rejection)
   }
   const write = writer(store, ring, noted)
   const played = openPlayed(store, write, ring, noted)

@@ -18,8 +18,8 @@ import {
   type Refusal,
   type Setup,
   type SetupPlayer,
-  SHAPE,
   type Step,
+  WAR_SCHEMA_VERSION,
   type War,
   type WarEvent,
 } from './model.ts'
@@ -50,7 +50,7 @@ export function start(setup: Setup, seed: number | string): { game: War; events:
 
 function emptyTable({ players, overlord, leader, first, redraw, lists }: Setup, seed: number | string): War {
   return {
-    shape: SHAPE,
+    shape: WAR_SCHEMA_VERSION,
     rng: seeded(seed),
     lists,
     overlord,

@@ -5,7 +5,7 @@
 import type { UserText } from '../texts/user-text.ts'
 import type { ClassName, Deed, Faction, ItemDeck, Lists, Overlord } from './cards.ts'
 
-export const SHAPE = 2
+export const WAR_SCHEMA_VERSION = 2
 /** The room for Bonus Items in a Bag, beside three ordinary items (Bonus Item Cards and Bag Limits). */
 export const SMALL_MOST = 7
 export const BAG_MOST = 3
@@ -131,7 +131,7 @@ export const WINNERS = ['alliance', 'horde', 'overlord', 'nobody'] as const
 export type Winner = (typeof WINNERS)[number]
 
 export interface War {
-  shape: typeof SHAPE
+  shape: typeof WAR_SCHEMA_VERSION
   rng: [number, number, number, number]
   lists: Lists
   overlord: Overlord

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
-import { SHAPE } from '../../src/engine/index.ts'
+import { SCHEMA_VERSION } from '../../src/engine/index.ts'
 import type { Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
 import type { RaidStatus, Table } from '../../src/table/contract.ts'
@@ -71,7 +71,7 @@ async function isAnswered(store: Store, shape: number, name: string): Promise<vo
  * older schema version is stored in the current one after its first answer, and from then on is like present raids.
  */
 const isPlayedOut = (shape: number, name: string, n: number): boolean =>
-  shape === SHAPE ? !/^(asks|frame)-/.test(name) || n % 3 === 0 : n % 8 === 0
+  shape === SCHEMA_VERSION ? !/^(asks|frame)-/.test(name) || n % 3 === 0 : n % 8 === 0
 
 async function goesOn(store: Store, shape: number, name: string, n: number): Promise<void> {
   const { raidId } = await loadRaid(store, readRaidFile(folderOf(shape), name))
@@ -84,7 +84,7 @@ async function goesOn(store: Store, shape: number, name: string, n: number): Pro
     expect(seats[open.view?.waitingFor?.seat ?? -1]?.view?.decision).toBeTruthy()
     if (!isPlayedOut(shape, name, n)) return endsAlone(store, table, raidId, player)
     expect(await playOut(table, raidId, player)).toBeGreaterThan(0)
-    expect((await readRaid(store.db, raidId))?.state).toMatchObject({ shape: SHAPE })
+    expect((await readRaid(store.db, raidId))?.state).toMatchObject({ shape: SCHEMA_VERSION })
   }
   const { status, code, guildId } = (await table.find({ raidId })) ?? {}
   expect(ENDED).toContain(status)
@@ -99,6 +99,6 @@ async function goesOn(store: Store, shape: number, name: string, n: number): Pro
 async function endsAlone(store: Store, table: Table, raidId: string, player: ComputerPlayer): Promise<void> {
   expect(await playOn(table, raidId, player, ANSWERS)).toBeGreaterThan(0)
   const { state } = (await readRaid(store.db, raidId)) ?? {}
-  expect(state).toMatchObject({ shape: SHAPE })
+  expect(state).toMatchObject({ shape: SCHEMA_VERSION })
   expect(playAlone(gameFrom(state), player)).toBeTruthy()
 }

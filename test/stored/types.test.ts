@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SHAPE } from '../../src/engine/index.ts'
+import { SCHEMA_VERSION } from '../../src/engine/index.ts'
 import { folderOf } from './describe.ts'
 import { raidsIn } from './file.ts'
 import { storedTypes } from './types.ts'
 
 const WHAT_TO_DO = `What is stored of a raid has changed. Before anything else, keep raids of the shape that is left, with the
-version before the change (CONTRIBUTING.md, "A change of what is stored"). Then write a migration, raise SHAPE, and write
+version before the change (CONTRIBUTING.md, "A change of what is stored"). Then write a migration, raise SCHEMA_VERSION, and write
 test/stored/types.txt anew: npm run -s keep -- --types. If only words were added (a keyword), the last is enough.`
 
 test('stored types change only with the schema version', () => {
@@ -16,11 +16,15 @@ test('stored types change only with the schema version', () => {
   const today = storedTypes()
   const gone = lines.filter((line) => !today.includes(line))
   const added = today.filter((line) => !lines.includes(line))
-  expect({ shape, gone, added }, WHAT_TO_DO).toEqual({ shape: `shape ${SHAPE}`, gone: [], added: [] })
+  expect({ shape, gone, added }, WHAT_TO_DO).toEqual({
+    shape: `shape ${SCHEMA_VERSION}`,
+    gone: [],
+    added: [],
+  })
 })
 
 test('raids of each supported schema version are stored, and a test plays them', () => {
-  for (let shape = 1; shape < SHAPE; shape++) {
+  for (let shape = 1; shape < SCHEMA_VERSION; shape++) {
     const folder = folderOf(shape)
     expect(existsSync(`${folder}.test.ts`), `There is no ${folder}.test.ts.`).toBe(true)
     expect(

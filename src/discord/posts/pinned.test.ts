@@ -9,7 +9,7 @@ import { pack } from '../../store/compress.ts'
 import { readRaid } from '../../store/raids.ts'
 import { accepted, announced, aRaidOn, type Party, playOn, sameTable } from '../../table/fixture.ts'
 import { letGo } from '../../table/holding/held.ts'
-import { gameFrom, shaped } from '../../table/stored/reading.ts'
+import { gameFrom, withVersion } from '../../table/stored/reading.ts'
 import { replayPost } from '../annals/replay.ts'
 import { panel } from '../asking/panel.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -36,7 +36,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     const { db, transaction } = database.store()
     const game = gameFrom((await readRaid(db, party.raid.id))?.state)
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Card ${card.id}` }))
-    const cardHash = await transaction((tx) => pinCards(tx, shaped({ cards: old, treasure: [] })))
+    const cardHash = await transaction((tx) => pinCards(tx, withVersion({ cards: old, treasure: [] })))
     const cards = `renamed-${database.kind}`
     const state = pack({ ...game, cards })
     await db.$executeRaw`

@@ -11,7 +11,7 @@ import type { Announcement } from '../model/announcement.ts'
 import type { Happening } from '../model/happening.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { PublicNews } from '../model/taken.ts'
-import { shaped } from '../stored/reading.ts'
+import { withVersion } from '../stored/reading.ts'
 
 /** Returns the news of an input, or null if nobody can see that anything happened. */
 export function newsOf(
@@ -53,5 +53,5 @@ export async function announce(
 /** The messages go to the thread or, before there is one, to the channel. */
 export function messagesOf(raid: RaidCard, announcements: readonly Announcement[]): NewMessage[] {
   const channelId = raid.threadId ?? raid.channelId
-  return announcements.map((one) => ({ kind: one.kind, channelId, payload: shaped(one) }))
+  return announcements.map((one) => ({ kind: one.kind, channelId, payload: withVersion(one) }))
 }

@@ -14,7 +14,7 @@ import type { Store, Tx } from '../../store/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
 import { beginningOf, entriesOf } from '../replay/replay.ts'
-import { Unreadable } from '../stored/unreadable.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
 import type { Write } from '../transactions/write.ts'
 import type { ChallengeCard, ChallengeRun, Challenges } from './contract.ts'
 import { ofWeek } from './of-week.ts'
@@ -48,16 +48,16 @@ const MOST_DAMAGED = 20
 /**
  * Returns the seed of the first raid that was begun, so that nobody can know it before. The first raid itself gets
  * the fresh seed.
- * @throws Unreadable if the logs of all begun raids are damaged
+ * @throws UnreadableState if the logs of all begun raids are damaged
  */
 export async function seedOf(tx: Tx, week: string, fresh: string): Promise<string> {
   const begun = await earliestOfWeek(tx, week, MOST_DAMAGED)
-  let damaged: Unreadable | null = null
+  let damaged: UnreadableState | null = null
   for (const raidId of begun) {
     try {
       return beginningOf(await entriesOf(tx, raidId, 1)).seed
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
+      if (!(error instanceof UnreadableState)) throw error
       damaged ??= error
     }
   }

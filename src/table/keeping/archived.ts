@@ -1,10 +1,10 @@
 /** The archived log of a raid, and the marks that show whether a replay equals the original. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type GameEvent, SHAPE } from '../../engine/index.ts'
+import { type GameEvent, SCHEMA_VERSION } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/inputs.ts'
 import { isRow } from '../stored/migrations/migration.ts'
-import { Unreadable } from '../stored/unreadable.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
 
 /** Replaces the events of an input. The events of a replay are compared with it. */
 export interface Mark {
@@ -44,17 +44,17 @@ const logShape = z.object({ shape: z.number(), inputs: z.array(entryShape) })
 
 /** The log in its stored form. */
 export const logFrom = (inputs: readonly SavedInput[]): z.input<typeof logShape> => ({
-  shape: SHAPE,
+  shape: SCHEMA_VERSION,
   inputs: inputs.map(({ seq, kind, seat, payload, events, userId, at }) => ({
     ...{ seq, kind, seat, payload, events, userId },
     at: at.toISOString(),
   })),
 })
 
-/** Reads the stored log. @throws Unreadable */
+/** Reads the stored log. @throws UnreadableState */
 export function inputsFrom(stored: unknown): SavedInput[] {
   const { data, error } = logShape.safeParse(stored)
-  if (error) throw new Unreadable('broken', error)
-  if (data.shape === SHAPE) return data.inputs
+  if (error) throw new UnreadableState('broken', error)
+  if (data.shape === SCHEMA_VERSION) return data.inputs
   return data.inputs.map((input) => (isMark(input.events) ? { ...input, events: { mark: null } } : input))
 }

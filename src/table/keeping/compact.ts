@@ -7,7 +7,7 @@ import { type LoadedRaid, lockRaid, readRaid } from '../../store/raids.ts'
 import { lendCards } from '../raid/pinned.ts'
 import { beginningOf } from '../replay/replay.ts'
 import { entryFrom, gameFrom, toldFrom } from '../stored/reading.ts'
-import { Unreadable } from '../stored/unreadable.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
 import { logFrom, markOf } from './archived.ts'
 import { tellAgain } from './log.ts'
 
@@ -29,14 +29,14 @@ export async function compact(store: Store, raidId: string): Promise<boolean> {
       return true
     })
   } catch (error) {
-    if (error instanceof Unreadable) return false
+    if (error instanceof UnreadableState) return false
     throw error
   }
 }
 
 /**
  * The inputs with a mark in place of the events of each. Null if today's rules cause other events.
- * @throws Unreadable
+ * @throws UnreadableState
  */
 async function markedBy(
   { db }: Store,

@@ -12,7 +12,7 @@ import type { NamedObjects } from '../model/happening.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lendCards } from '../raid/pinned.ts'
 import { beginningOf, entriesOf, playedAgain } from '../replay/replay.ts'
-import { shaped } from '../stored/reading.ts'
+import { withVersion } from '../stored/reading.ts'
 import { isMark } from './archived.ts'
 
 interface Log {
@@ -30,7 +30,7 @@ interface Retold extends Log {
 const KEPT = 8
 const shelf = new Shelf<Retold>(KEPT)
 
-/** Returns the log. It ends where today's rules play the raid differently. @throws Unreadable */
+/** Returns the log. It ends where today's rules play the raid differently. @throws UnreadableState */
 export async function logOf(tx: Tx, raidId: string): Promise<Log> {
   const inputs = await entriesOf(tx, raidId)
   return inputs.some(({ events }) => isMark(events)) ? retold(tx, raidId, inputs) : { inputs, trouble: null }
@@ -71,7 +71,7 @@ export async function tellAgain(inputs: readonly SavedInput[]): Promise<Retold> 
       const known = input.kind === 'undo' ? {} : before
       const open = events.map((event) => eventFor(event, null))
       const objects = namedIn(open, known, game)
-      told.push({ ...input, events: shaped({ events: asNoted(events), objects }) })
+      told.push({ ...input, events: withVersion({ events: asNoted(events), objects }) })
       before = publicObjects(game)
       last = game
       if (seq % BREATH === 0) await setImmediate()

@@ -2,7 +2,7 @@
 import type { Standing } from '../../store/outbox.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { announcementFrom } from '../stored/reading.ts'
-import { Unreadable } from '../stored/unreadable.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
 import type { Asking } from './contract.ts'
 
 export function askingIn(found: Standing | null): Asking | null {
@@ -21,7 +21,7 @@ function readable(payload: unknown): Announcement[] {
   try {
     return [announcementFrom(payload)]
   } catch (error) {
-    if (error instanceof Unreadable) return []
+    if (error instanceof UnreadableState) return []
     throw error
   }
 }

@@ -4,8 +4,8 @@ import type { Tx } from '../../store/open.ts'
 import { announce } from '../announcing/announce.ts'
 import type { MotionCard } from '../model/motion.ts'
 import type { RaidCard } from '../model/raid.ts'
-import { parsed } from '../stored/carrying.ts'
 import { readOr, readStored } from '../stored/damage.ts'
+import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
 import { electorateOf } from './electorate.ts'
 import { type Payload, payloadShape, votesShape } from './shapes.ts'
@@ -17,7 +17,7 @@ interface Content {
   votes: Record<string, boolean>
 }
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 export const contentOf = (motion: Motion): Content =>
   readStored(itemOf(motion), () => ({
     payload: parsed(payloadShape, motion.payload),
@@ -28,7 +28,7 @@ export const contentOf = (motion: Motion): Content =>
 export const readableOr = (motion: Motion): Content | null =>
   readOr<Content | null>(itemOf(motion), () => contentOf(motion), null)
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 export function cardOf(raid: RaidCard, motion: Motion): MotionCard {
   const { id, status } = motion
   const { payload, votes: cast } = contentOf(motion)

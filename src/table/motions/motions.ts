@@ -23,7 +23,7 @@ import { Rejection } from '../model/rejection.ts'
 import type { Playing, Sitting } from '../model/sitting.ts'
 import { sitDown, toPlay } from '../raid/sitting.ts'
 import { asJson } from '../stored/json.ts'
-import { shaped } from '../stored/reading.ts'
+import { withVersion } from '../stored/reading.ts'
 import { isRaidId } from '../stored/shapes.ts'
 import type { Write } from '../transactions/write.ts'
 import { mayDecideAlone, mustBelong } from './authority.ts'
@@ -80,7 +80,7 @@ async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Prom
     throw new Rejection(texts.vote.why.another(toMarkup(known.payload.by.name)))
   if (before) await letGoOf(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
   await rememberPlayer(tx, stored(by.person), raid.guildId)
-  const asked = { by: by.person, proposal, about: shaped(about), granted: null } satisfies Payload
+  const asked = { by: by.person, proposal, about: withVersion(about), granted: null } satisfies Payload
   const payload = asJson(asked)
   const { voters } = electorateOf(raid, proposal, by.person)
   const votes = voters.some(({ id }) => id === by.person.id) ? { [by.person.id]: true } : {}

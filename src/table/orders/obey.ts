@@ -6,8 +6,8 @@ import type { Passing, Plan } from '../model/instructions.ts'
 import { type Order, type OrderOf, type SeatOrders, seatOrdersShape } from '../model/instructions.ts'
 import type { Playing } from '../model/sitting.ts'
 import type { Put, Taken } from '../model/taken.ts'
-import { parsed } from '../stored/carrying.ts'
 import { readOr, readStored } from '../stored/damage.ts'
+import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
 import { answerBy, declines, type Heeded, isOver, momentOf } from './moments.ts'
 import { after, isPlanned, plannedFor, spent } from './plans.ts'
@@ -118,7 +118,7 @@ export async function forgetPlans(playing: Playing): Promise<void> {
 
 const isStopped = (order: Order): boolean => order.kind === 'assault' && order.stopped !== undefined
 
-/** Stores a seat's instructions, also for code that reads the seats later in this transaction. @throws Unreadable */
+/** Stores a seat's instructions, also for code that reads the seats later in this transaction. @throws UnreadableState */
 export async function keep({ pen, places }: Playing, seat: Seat, orders: SeatOrders): Promise<void> {
   const place = places[seat]
   if (!place) throw new Error(`nobody sits in seat ${seat}`)
@@ -134,7 +134,7 @@ const itemOf = ({ raidId, number, player }: Ordering): Item => ({
   name: toMarkup(userText(player.name)),
 })
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 const readOrders = (place: Ordering): SeatOrders =>
   readStored(itemOf(place), () => parsed(seatOrdersShape, place.orders))
 

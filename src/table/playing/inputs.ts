@@ -7,7 +7,7 @@ import { Rejection } from '../model/rejection.ts'
 import type { Playing } from '../model/sitting.ts'
 import type { Origin, Taken } from '../model/taken.ts'
 import type { Told } from '../model/told.ts'
-import { shaped } from '../stored/reading.ts'
+import { withVersion } from '../stored/reading.ts'
 import type { Beginning, Undoing } from '../stored/shapes.ts'
 import { whyRefused } from './refused.ts'
 
@@ -44,13 +44,13 @@ export async function record(
     kind: input.kind,
     seat,
     payload: {
-      ...shaped(input),
+      ...withVersion(input),
       told: told.length > 0 || how !== undefined,
       ...(order ? { order } : {}),
       ...(how ? { how } : {}),
       ...(harmless ? { harmless } : {}),
     },
-    events: shaped(all),
+    events: withVersion(all),
     userId: by?.id ?? null,
     interactionId,
     state: game,

@@ -18,8 +18,8 @@ import { pinCards, readCards } from '../../store/cards.ts'
 import type { Tx } from '../../store/open.ts'
 import { Shelf } from '../caches/shelf.ts'
 import type { RaidCards } from '../model/raid.ts'
-import { cardsFrom, lootFrom, shaped } from '../stored/reading.ts'
-import { Unreadable } from '../stored/unreadable.ts'
+import { cardsFrom, lootFrom, withVersion } from '../stored/reading.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
 
 /** A setup with all cards that can occur in it, and the key of the row that stores them. */
 export interface Pinned {
@@ -35,7 +35,7 @@ export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<P
     idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair], allCards),
   )
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
-  const key = await pinCards(tx, shaped({ cards, treasure }))
+  const key = await pinCards(tx, withVersion({ cards, treasure }))
   const hash = contentHashOfAll(cards)
   lend(hash, await read.take(key, async () => known(cards)))
   return { setup: { ...beginning, cards: hash }, key }
@@ -54,10 +54,10 @@ const lootOf = (set: string): Loot[] =>
       : [],
   )
 
-/** The treasure that a raid can yield, determined when the raid began. @throws Unreadable */
+/** The treasure that a raid can yield, determined when the raid began. @throws UnreadableState */
 export async function lootIn(tx: Tx, key: string): Promise<Loot[]> {
   const stored = await readCards(tx, key)
-  if (stored === null) throw new Unreadable('broken', `the card data ${key} are not in the database`)
+  if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
   return lootFrom(stored)
 }
 
@@ -99,16 +99,16 @@ export async function cardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
   try {
     return new Cards(await pinned(tx, key))
   } catch (error) {
-    if (error instanceof Unreadable) return none
+    if (error instanceof UnreadableState) return none
     throw error
   }
 }
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 const pinned = (tx: Tx, key: string) =>
   read.take(key, async () => {
     const stored = await readCards(tx, key)
-    if (stored === null) throw new Unreadable('broken', `the card data ${key} are not in the database`)
+    if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
     return known(cardsFrom(stored))
   })
 
@@ -117,12 +117,12 @@ const pinned = (tx: Tx, key: string) =>
 /**
  * Registers the cards of a game with the engine, unless the engine has them.
  * @param key the key of the row that stores them
- * @throws Unreadable also when the row is missing
+ * @throws UnreadableState also when the row is missing
  */
 export async function lendCards(tx: Tx, game: Pick<Game, 'cards'>, key: string | null): Promise<void> {
   const { cards: hash } = game
   if (hash === cardsHash || isLent(hash)) return
-  if (key === null) throw new Unreadable('broken', `nobody knows where its card data ${hash} are`)
+  if (key === null) throw new UnreadableState('broken', `nobody knows where its card data ${hash} are`)
   lend(hash, await pinned(tx, key))
 }
 

@@ -16,7 +16,7 @@ import { readStoredSlowly } from '../stored/damage.ts'
 import { lobbyIn } from '../stored/lobby.ts'
 import { gameFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/shapes.ts'
-import { Unreadable } from '../stored/unreadable.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
 import { lendCards } from './pinned.ts'
 import { raidCard, seatsOfPerson } from './raid-card.ts'
 
@@ -58,7 +58,7 @@ export async function toPlay(sitting: Sitting): Promise<Playing> {
   return { ...sitting, game, announced: game.decision?.id ?? null }
 }
 
-/** A raid's game. Its cards are registered with the engine. @throws Unreadable */
+/** A raid's game. Its cards are registered with the engine. @throws UnreadableState */
 export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
   try {
     return await readStoredSlowly({ kind: 'raid', id: row.code, name: '' }, async () => {
@@ -67,7 +67,7 @@ export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
       return game
     })
   } catch (error) {
-    if (error instanceof Unreadable) error.raid = row.code
+    if (error instanceof UnreadableState) error.raid = row.code
     throw error
   }
 }

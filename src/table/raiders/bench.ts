@@ -13,8 +13,8 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Whose } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { parsed } from '../stored/carrying.ts'
 import { readStored } from '../stored/damage.ts'
+import { parsed } from '../stored/migrate.ts'
 import { copiesShape } from '../stored/shapes.ts'
 import type { DeckOwner, WhichDeck } from './contract.ts'
 import { namedBy, type Owner, ownerOf } from './owner.ts'
@@ -78,7 +78,7 @@ interface KeptForBoss {
   draft: Copies | null
 }
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 async function keptForBoss(tx: Tx, personId: string, raid: string, hero: Card): Promise<KeptForBoss> {
   const kept = await bossDeckOf(tx, personId, raid)
   const read = (stored: unknown) => (stored === null ? null : parsed(copiesShape, stored))

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Tx } from '../../store/open.ts'
 import { guildSettings, saveGuildSettings } from '../../store/people.ts'
 import { orElse } from '../model/or-else.ts'
-import { parsed } from '../stored/carrying.ts'
 import { readStored } from '../stored/damage.ts'
+import { parsed } from '../stored/migrate.ts'
 import { guildItem } from '../stored/settings.ts'
 
 /** `collection`: decks are built from the cards that a character owns. `constructed`: from every automated card. */

@@ -14,8 +14,8 @@ import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { Whose } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { parsed } from '../stored/carrying.ts'
 import { readOr, readStored } from '../stored/damage.ts'
+import { parsed } from '../stored/migrate.ts'
 import { copiesShape } from '../stored/shapes.ts'
 import type { Item, ItemKind } from '../stored/unreadable.ts'
 import { askWhich, whichIsMeant } from '../typed-names/meant.ts'
@@ -33,7 +33,7 @@ const itemOf = (kind: ItemKind, { id, name }: Pick<Character, 'id' | 'name'>): I
   name: toMarkup(userText(name)),
 })
 
-/** The character's deck. It is the starter deck until a deck is saved. @throws Unreadable */
+/** The character's deck. It is the starter deck until a deck is saved. @throws UnreadableState */
 export function deckCopies(character: WithDeck): Copies {
   return readStored(itemOf('deck', character), () =>
     character.deck === null ? (starterOf(character)?.copies ?? {}) : parsed(copiesShape, character.deck),
@@ -44,7 +44,7 @@ export function deckCopies(character: WithDeck): Copies {
 export const deckOrNull = (character: WithDeck): Copies | null =>
   readOr<Copies | null>(itemOf('deck', character), () => deckCopies(character), null)
 
-/** A draft or a collection of a character; null if there is none. @throws Unreadable */
+/** A draft or a collection of a character; null if there is none. @throws UnreadableState */
 export function partOf<T>(
   kind: 'draft' | 'collection',
   character: Pick<Character, 'id' | 'name'>,
@@ -91,13 +91,13 @@ function called(own: readonly Character[], wanted: string): Character {
   throw new Rejection(texts.raider.unknownCharacter(named.map(({ label }) => label)))
 }
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 export const takenOf = (character: Pick<Character, 'id' | 'name'>, rows: readonly LevelTaken[]): Taken[] =>
   readStored(itemOf('level', character), () =>
     rows.map(({ level, cardsIn }) => ({ level, cardsIn: parsed(copiesShape, cardsIn) })),
   )
 
-/** The cards that were added with a level, and those that were removed for it. @throws Unreadable */
+/** The cards that were added with a level, and those that were removed for it. @throws UnreadableState */
 export const changeOf = (
   character: Pick<Character, 'id' | 'name'>,
   { cardsIn, cardsOut }: LevelTaken,

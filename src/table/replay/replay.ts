@@ -26,7 +26,7 @@ export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise
   return last
 }
 
-/** Returns a raid's inputs. In archived inputs, a marker may stand for the events. @throws Unreadable */
+/** Returns a raid's inputs. In archived inputs, a marker may stand for the events. @throws UnreadableState */
 export async function entriesOf(tx: Tx, raidId: string, upTo?: number): Promise<SavedInput[]> {
   const inputs = await readInputs(tx, raidId, upTo === undefined ? {} : { upTo })
   if (inputs.length > 0) return inputs

@@ -14,7 +14,7 @@ export interface ZoneInUse {
 export interface Settings {
   /** Returns the defaults if the stored settings can't be read. */
   ofPerson(personId: string): Promise<PersonSettings>
-  /** Rejects with Unreadable if the stored settings can't be read. */
+  /** Rejects with UnreadableState if the stored settings can't be read. */
   ofRaid(raidId: string): Promise<RaidSettings>
   /** Returns the defaults if the stored settings can't be read. */
   ofGuild(guildId: string): Promise<GuildSettings>
@@ -25,7 +25,7 @@ export interface Settings {
     ofPerson(personId: string): Promise<PersonSettings>
     ofGuild(guildId: string): Promise<GuildSettings>
   }
-  /** Reads settings in order to show or change them. Rejects with Unreadable if the stored settings can't be read. */
+  /** Reads settings in order to show or change them. Rejects with UnreadableState if the stored settings can't be read. */
   readPerson(personId: string): Promise<PersonSettings>
   readGuild(guildId: string): Promise<GuildSettings>
   /** Changes the given fields only. @returns all current settings */

@@ -38,7 +38,7 @@ import type { Settings, ZoneInUse } from './contract.ts'
 export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>
   personSettingsOr(id, await personSettings(tx, id))
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 export const settingsOfRaid = async (tx: Tx, id: string): Promise<RaidSettings> =>
   raidSettingsIn(id, isRaidId(id) ? await raidSettings(tx, id) : {})
 

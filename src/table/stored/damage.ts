@@ -2,7 +2,7 @@
  * Lists the damaged items that this process has met: stored items that can't be read. An item stays in the list until
  * it is read again. It is left unchanged until the operator has repaired it.
  */
-import { type Item, Unreadable } from './unreadable.ts'
+import { type Item, UnreadableState } from './unreadable.ts'
 
 const found = new Map<string, Item>()
 
@@ -11,7 +11,7 @@ const keyOf = ({ kind, id }: Item): string => `${kind} ${id}`
 /** The damaged items that this process has met, in the order in which it met them. */
 export const damagedItems = (): Item[] => [...found.values()]
 
-type Listener = (item: Item, error: Unreadable) => void
+type Listener = (item: Item, error: UnreadableState) => void
 let onFound: Listener = () => {}
 
 /** @param listener is called once for each damaged item */
@@ -19,25 +19,25 @@ export function onDamage(listener: Listener): void {
   onFound = listener
 }
 
-/** Reads a stored item. @throws Unreadable with a sentence that names the item */
+/** Reads a stored item. @throws UnreadableState with a sentence that names the item */
 export function readStored<T>(item: Item, read: () => T): T {
   try {
     const value = read()
     if (found.size > 0) found.delete(keyOf(item))
     return value
   } catch (error) {
-    throw error instanceof Unreadable ? noted(item, error) : error
+    throw error instanceof UnreadableState ? noted(item, error) : error
   }
 }
 
-/** Reads an item that takes several statements, such as a log. @throws Unreadable with a sentence that names the item */
+/** Reads an item that takes several statements, such as a log. @throws UnreadableState with a sentence that names the item */
 export async function readStoredSlowly<T>(item: Item, read: () => Promise<T>): Promise<T> {
   try {
     const value = await read()
     if (found.size > 0) found.delete(keyOf(item))
     return value
   } catch (error) {
-    throw error instanceof Unreadable ? noted(item, error) : error
+    throw error instanceof UnreadableState ? noted(item, error) : error
   }
 }
 
@@ -46,13 +46,13 @@ export function readOr<T>(item: Item, read: () => T, otherwise: T): T {
   try {
     return readStored(item, read)
   } catch (error) {
-    if (error instanceof Unreadable) return otherwise
+    if (error instanceof UnreadableState) return otherwise
     throw error
   }
 }
 
 /** An item that is newer than this version isn't damaged. An error that names an item already keeps that name. */
-function noted(item: Item, error: Unreadable): Unreadable {
+function noted(item: Item, error: UnreadableState): UnreadableState {
   const named = error.item ? error : error.named(item)
   if (named.why !== 'broken' || named.item !== item) return named
   if (!found.has(keyOf(item))) onFound(item, named)

@@ -1,13 +1,13 @@
 /** Reads the agreed settings of a lobby from the JSON column. */
 
 import { emptyLobby, type Lobby, lobbyShape } from '../model/lobby.ts'
-import { parsed } from './carrying.ts'
 import { readOr, readStored } from './damage.ts'
+import { parsed } from './migrate.ts'
 import type { Item } from './unreadable.ts'
 
 const itemOf = (raidId: string): Item => ({ kind: 'lobby', id: raidId, name: '' })
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 export const lobbyIn = (raidId: string, stored: unknown): Lobby =>
   readStored(itemOf(raidId), () => parsed(lobbyShape, stored))
 

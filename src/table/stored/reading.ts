@@ -5,12 +5,12 @@
  */
 import { z } from 'zod'
 import type { Loot } from '../../campaign/treasure.ts'
-import { type Card, type Game, type Input, raidOf, SHAPE } from '../../engine/index.ts'
+import { type Card, type Game, type Input, raidOf, SCHEMA_VERSION } from '../../engine/index.ts'
 import '../../raids/index.ts' // registers the raids
 import { Damaged } from '../../store/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Told } from '../model/told.ts'
-import { carry, FIRST, parsed, rowFrom } from './carrying.ts'
+import { FIRST, migrate, parsed, rowFrom } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { isRow, type Migration, type Row } from './migrations/migration.ts'
 import {
@@ -22,23 +22,26 @@ import {
   toldShape,
   type Undoing,
 } from './shapes.ts'
-import { Unreadable } from './unreadable.ts'
+import { UnreadableState } from './unreadable.ts'
 
 /** Adds the schema version to data that is to be stored. */
-export const shaped = <T extends object>(thing: T): T & { shape: number } => ({ ...thing, shape: SHAPE })
+export const withVersion = <T extends object>(thing: T): T & { shape: number } => ({
+  ...thing,
+  shape: SCHEMA_VERSION,
+})
 
 /** The migrated games. Reading the same stored game twice returns the same object. */
 const known = new WeakMap<object, Game>()
 
 /**
  * @param stored the game as plain JSON, which becomes the game
- * @throws Unreadable
+ * @throws UnreadableState
  */
 export function gameFrom(stored: unknown): Game {
   const before = Object(stored) === stored ? known.get(Object(stored)) : undefined
   if (before) return before
   const game = read(stored, 'game', gameShape, unnumbered)
-  if (!isKnown(game)) throw new Unreadable('newer', `there is no raid ${game.raid}`)
+  if (!isKnown(game)) throw new UnreadableState('newer', `there is no raid ${game.raid}`)
   if (isRow(stored)) known.set(stored, game)
   return game
 }
@@ -57,25 +60,25 @@ function unnumbered({ objects }: Row): number {
   return isMarked ? 3 : 1
 }
 
-/** An entry of a raid's log. @throws Unreadable */
+/** An entry of a raid's log. @throws UnreadableState */
 export const entryFrom = (stored: unknown): Input | Beginning | Undoing => read(stored, 'entry', loggedShape)
 
-/** The consequences of an entry. @throws Unreadable */
+/** The consequences of an entry. @throws UnreadableState */
 export const toldFrom = (stored: unknown): Told => read(stored, 'told', toldShape)
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 export function announcementFrom(stored: unknown): Announcement {
   const announcement = { ...read(stored, 'announcement', announcementShape) }
   if ('shape' in announcement) delete announcement.shape
   return announcement
 }
 
-/** Pinned card data, which was a list without a number at first. @throws Unreadable */
+/** Pinned card data, which was a list without a number at first. @throws UnreadableState */
 export function cardsFrom(stored: unknown): Card[] {
   const { shape = 1, cards } = isRow(stored) ? parsed(pinnedShape, stored) : { cards: stored }
   const older = z.array(z.unknown()).safeParse(cards)
-  if (stored instanceof Damaged || !older.success) throw new Unreadable('broken', older.error ?? stored)
-  const present = older.data.map((card) => (isRow(card) ? carried(card, 'card', shape) : card))
+  if (stored instanceof Damaged || !older.success) throw new UnreadableState('broken', older.error ?? stored)
+  const present = older.data.map((card) => (isRow(card) ? migrated(card, 'card', shape) : card))
   return parsed(cardsShape, present)
 }
 
@@ -83,7 +86,7 @@ const pinnedShape = z.object({ shape: z.number(), cards: z.unknown() }).partial(
 
 const lootShape = z.object({ treasure: z.array(z.custom<Loot>(isRow)) })
 
-/** The possible treasure from the pinned data. At first it was among the cards. @throws Unreadable */
+/** The possible treasure from the pinned data. At first it was among the cards. @throws UnreadableState */
 export const lootFrom = (stored: unknown): Loot[] =>
   lootShape.safeParse(stored).data?.treasure ?? cardsFrom(stored)
 
@@ -97,11 +100,11 @@ function read<T>(
 ): T {
   const row = rowFrom(stored)
   const { shape: number = numberOf(row) } = row
-  return parsed(shape, carried(row, kind, number))
+  return parsed(shape, migrated(row, kind, number))
 }
 
-const carried = (row: Row, kind: Kind, from: unknown): Row =>
-  carry(
+const migrated = (row: Row, kind: Kind, from: unknown): Row =>
+  migrate(
     row,
     from,
     migrations.map((one) => one[kind]),

@@ -8,23 +8,23 @@ import {
   type RaidSettings,
   raidSettingsShape,
 } from '../model/settings.ts'
-import { parsed } from './carrying.ts'
 import { readOr, readStored } from './damage.ts'
+import { parsed } from './migrate.ts'
 import type { Item } from './unreadable.ts'
 
 export const personItem = (id: string): Item => ({ kind: 'personSettings', id, name: '' })
 export const raidItem = (id: string): Item => ({ kind: 'raidSettings', id, name: '' })
 export const guildItem = (id: string): Item => ({ kind: 'guildSettings', id, name: '' })
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 export const personSettingsIn = (id: string, stored: unknown): PersonSettings =>
   readStored(personItem(id), () => parsed(personSettingsShape, stored))
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 export const raidSettingsIn = (id: string, stored: unknown): RaidSettings =>
   readStored(raidItem(id), () => parsed(raidSettingsShape, stored))
 
-/** @throws Unreadable */
+/** @throws UnreadableState */
 export const guildSettingsIn = (id: string, stored: unknown): GuildSettings =>
   readStored(guildItem(id), () => parsed(guildSettingsShape, stored))
 

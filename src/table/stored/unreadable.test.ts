@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { SHAPE } from '../../engine/index.ts'
+import { SCHEMA_VERSION } from '../../engine/index.ts'
 import { pack } from '../../store/compress.ts'
 import { readRaid } from '../../store/raids.ts'
 import { inLanguage } from '../../texts/language.ts'
@@ -11,11 +11,14 @@ import { HandClock } from '../absence/fixture.ts'
 import { accepted, answerNow, aRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
 import { openTable } from '../table.ts'
 import { gameFrom } from './reading.ts'
-import type { Unreadable } from './unreadable.ts'
+import type { UnreadableState } from './unreadable.ts'
 
 /** The states in which a stored game can't be played by this version. */
 const STATES = {
-  'of a newer version': { state: (game: object) => pack({ ...game, shape: SHAPE + 1 }), why: 'newer' },
+  'of a newer version': {
+    state: (game: object) => pack({ ...game, shape: SCHEMA_VERSION + 1 }),
+    why: 'newer',
+  },
   'of a raid that is not known': {
     state: (game: object) => pack({ ...game, raid: 'karazhan' }),
     why: 'newer',
@@ -54,7 +57,7 @@ async function rowsOf(database: TestDatabase, { raid }: Party): Promise<unknown>
 
 describeOnEachDatabase('a raid whose game can’t be read', (database) => {
   const clock = new HandClock()
-  const seen: Unreadable[] = []
+  const seen: UnreadableState[] = []
   const table = () =>
     openTable(database.store(), { now: clock.now, onUnreadable: (error) => void seen.push(error) })
 
@@ -120,7 +123,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
     expect(await party.table.answer(party.raid.id, party.people[0], [{ picks: ['pass'] }])).toHaveProperty(
       'rejected',
     )
-    const state = pack({ ...Object(row?.state), shape: SHAPE })
+    const state = pack({ ...Object(row?.state), shape: SCHEMA_VERSION })
     await db.raid.update({ where: { id: party.raid.id }, data: { state } })
     expect(await playOn(party, heuristicPlayer, 5)).toBe(5)
   })
@@ -140,7 +143,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
     const { db } = database.store()
     accepted(await answerNow(party, ['keep']))
     const where = { raidId_seq: { raidId: party.raid.id, seq: 2 } }
-    const told = { events: [{ kind: 'eclipsed' }], objects: {}, shape: SHAPE + 1 }
+    const told = { events: [{ kind: 'eclipsed' }], objects: {}, shape: SCHEMA_VERSION + 1 }
     await db.input.update({ where, data: { events: pack(told) } })
     await expect(party.table.log(party.raid.id, 1)).rejects.toThrow(texts.stored.newer)
     expect(await party.table.annals.summary(party.raid.id)).toEqual({ rejected: texts.stored.newer })

@@ -35,7 +35,7 @@ export interface Item {
  * A stored item can't be read by this version. It is left unchanged, and the message is for the person who asked for
  * it.
  */
-export class Unreadable extends Rejection {
+export class UnreadableState extends Rejection {
   readonly why: Why
   readonly item: Item | null
   /** The code of the raid, if it is known. */
@@ -49,7 +49,7 @@ export class Unreadable extends Rejection {
   }
 
   /** This error with the name of the item that can't be read. */
-  named(item: Item): Unreadable {
-    return new Unreadable(this.why, this.cause, item)
+  named(item: Item): UnreadableState {
+    return new UnreadableState(this.why, this.cause, item)
   }
 }

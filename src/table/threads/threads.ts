@@ -16,7 +16,7 @@ import { shareSides } from '../absence/sides.ts'
 import { type Limits, mayOpenOwnThread } from '../limits/limits.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
-import { shaped } from '../stored/reading.ts'
+import { withVersion } from '../stored/reading.ts'
 import type { Write } from '../transactions/write.ts'
 import { find } from '../views/look.ts'
 import { wants } from './after-input.ts'
@@ -83,7 +83,7 @@ async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise
   const raid = await find(tx, { raidId })
   for (const personId of raid ? people : []) {
     const topic = personTopic(personId)
-    const payload = shaped({ raidId })
+    const payload = withVersion({ raidId })
     if (!raid || (await waitsUnclaimed(tx, topic, { path: ['raidId'], equals: raidId }))) continue
     await enqueue(tx, topic, [{ kind: 'own', channelId: raid.channelId, payload }])
   }

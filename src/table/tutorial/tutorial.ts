@@ -18,7 +18,7 @@ import { abandon } from '../playing/play.ts'
 import { raidCard } from '../raid/raid-card.ts'
 import { sitInLobby } from '../raid/sitting.ts'
 import { toldFrom } from '../stored/reading.ts'
-import { Unreadable } from '../stored/unreadable.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Tutorial } from './contract.ts'
 
@@ -89,7 +89,7 @@ async function giveUp(tx: Tx, { id }: RaidCard, who: Person): Promise<void> {
   try {
     await abandon(tx, id, who)
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
+    if (!(error instanceof UnreadableState)) throw error
   }
 }
 

@@ -20,7 +20,7 @@ import type { Companion, Doing, WarCard, WarEntryDone, WarLook, WarNews, WarPers
 import { type AtGame, enter, keep, locked, reject } from './entries.ts'
 import { openReminding } from './reminding.ts'
 import { cardOfRow, listsOf, placeOf, sessionOf, votesOf } from './rows.ts'
-import { ownListsFrom, type StoredSetup, setupFrom, shaped, toldFrom } from './stored/reading.ts'
+import { ownListsFrom, type StoredSetup, setupFrom, toldFrom, withVersion } from './stored/reading.ts'
 
 interface Rules {
   readonly newSeed: () => string
@@ -82,7 +82,7 @@ async function create(
   await rememberGuild(tx, at.guildId)
   const { id, name } = by
   await rememberPlayer(tx, stored({ id, name }), at.guildId)
-  const setup = asJson(shaped({ ...wish, leader: { id, name }, people: [] }))
+  const setup = asJson(withVersion({ ...wish, leader: { id, name }, people: [] }))
   return cardOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
 }
 
@@ -102,7 +102,7 @@ async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
 }
 
 async function seated(tx: Tx, row: WarRow, people: StoredSetup['people']): Promise<WarCard> {
-  const setup = asJson(shaped({ ...setupFrom(row.setup), people }))
+  const setup = asJson(withVersion({ ...setupFrom(row.setup), people }))
   await updateWar(tx, row.id, { setup })
   return cardOfRow({ ...row, setup })
 }
@@ -163,7 +163,7 @@ async function led(tx: Tx, row: WarRow): Promise<WarRow> {
   if (!first || placeOf(war, war.leader) !== null) return row
   const { id, name } = first.person
   await rememberPlayer(tx, stored({ id, name }), null)
-  const setup = asJson(shaped({ ...setupFrom(row.setup), leader: { id, name } }))
+  const setup = asJson(withVersion({ ...setupFrom(row.setup), leader: { id, name } }))
   await updateWar(tx, row.id, { setup, leaderId: id })
   return { ...row, setup, leaderId: id }
 }
@@ -185,7 +185,7 @@ async function importList(
   if ('faults' in read) return { faults: faultLines(read) }
   const lists = withList(listsOf(row), list, read.cards)
   if ('clash' in lists) return { faults: [lists.clash] }
-  const own = shaped({ ...ownListsFrom(row.lists), [list]: read.cards })
+  const own = withVersion({ ...ownListsFrom(row.lists), [list]: read.cards })
   await updateWar(tx, id, { lists: own })
   return { cards: read.cards.length }
 }

@@ -20,7 +20,7 @@ import { Rejection } from '../model/rejection.ts'
 import { asJson } from '../stored/json.ts'
 import type { WarCard, WarEntryDone } from './contract.ts'
 import { cardOfRow, gameBefore, packed, placeOf, sessionOf, votesOf, withoutLists } from './rows.ts'
-import { setupFrom, shaped } from './stored/reading.ts'
+import { setupFrom, withVersion } from './stored/reading.ts'
 
 type Why =
   | 'noGame'
@@ -62,14 +62,14 @@ export async function keep(
   await addWarEntry(tx, {
     warId: row.id,
     seq,
-    entry: shaped(entry),
-    events: shaped({ events, voted, by: by.name, ...(about ? { about } : {}) }),
+    entry: withVersion(entry),
+    events: withVersion({ events, voted, by: by.name, ...(about ? { about } : {}) }),
     before,
     userId: by.id,
     interactionId,
   })
   const heard = events.map((event) => eventFor(event, null))
-  const payload = shaped({ seq, by: by.name, voted, events: heard, ...(about ? { about } : {}) })
+  const payload = withVersion({ seq, by: by.name, voted, events: heard, ...(about ? { about } : {}) })
   await enqueue(tx, warTopic(row.id), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
   const war = { ...cardOfRow(row), version: seq, status }
   const me = placeOf(war, by)
@@ -137,7 +137,7 @@ async function sitDown(tx: Tx, row: WarRow, { about }: Motion): Promise<WarRow> 
   const person = { id: about.newcomer.id, name: about.newcomer.name }
   const seated = people.map((one, at) => (at === about.player ? { ...one, person } : one))
   const leads = leader.id === from ? person : leader
-  const setup = asJson(shaped({ ...rest, leader: leads, people: seated }))
+  const setup = asJson(withVersion({ ...rest, leader: leads, people: seated }))
   await updateWar(tx, row.id, { setup, leaderId: leads.id })
   return { ...row, setup, leaderId: leads.id }
 }

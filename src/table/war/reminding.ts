@@ -15,11 +15,11 @@ import {
 import { awaited, type Voter } from '../../war/motions.ts'
 import { HOUR, nextReminder, REMINDERS, SLEEP_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
-import { Unreadable } from '../stored/unreadable.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Companion, WarReminder } from './contract.ts'
 import { cardOfRow, sessionOf } from './rows.ts'
-import { shaped } from './stored/reading.ts'
+import { withVersion } from './stored/reading.ts'
 
 /** No reminder is due earlier than this after an entry, and none later than the last one. */
 const FIRST_DUE_HOURS = 0.5
@@ -38,7 +38,7 @@ export const openReminding = (store: Store, write: Write): Pick<Companion, 'due'
 
 /** A game that can't be read doesn't prevent reminders in other games. */
 function unreadable(error: unknown): WarReminder[] {
-  if (error instanceof Unreadable) return []
+  if (error instanceof UnreadableState) return []
   throw error
 }
 
@@ -98,7 +98,7 @@ async function remind(tx: Tx, { warId, version, person, nth }: WarReminder, now:
     since: found.since.toISOString(),
     at: now.toISOString(),
   }
-  const payload = shaped({ seq: version, by: person.name, voted: null, events: [], reminder })
+  const payload = withVersion({ seq: version, by: person.name, voted: null, events: [], reminder })
   await enqueue(tx, warTopic(warId), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
   return true
 }

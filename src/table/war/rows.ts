@@ -9,16 +9,16 @@ import type { Session } from '../../war/session.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { readStored } from '../stored/damage.ts'
-import { Unreadable } from '../stored/unreadable.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
 import type { WarCard, WarLook } from './contract.ts'
-import { gameFrom, ownListsFrom, sessionFrom, setupFrom, shaped } from './stored/reading.ts'
+import { gameFrom, ownListsFrom, sessionFrom, setupFrom, withVersion } from './stored/reading.ts'
 
-/** @throws Unreadable with the game's code */
+/** @throws UnreadableState with the game's code */
 function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
   try {
     return readStored({ kind: 'war', id: code, name: '' }, read)
   } catch (error) {
-    if (error instanceof Unreadable) error.raid = code
+    if (error instanceof UnreadableState) error.raid = code
     throw error
   }
 }
@@ -54,9 +54,10 @@ export function votesOf({ motion, seat, line }: Session): Pick<WarLook, 'motion'
 }
 
 /** The lists are stored once, separately from the game. */
-export const packed = (session: Session): object => shaped({ ...session, game: withoutLists(session.game) })
+export const packed = (session: Session): object =>
+  withVersion({ ...session, game: withoutLists(session.game) })
 
-export const withoutLists = (game: War): object => shaped({ ...game, lists: null })
+export const withoutLists = (game: War): object => withVersion({ ...game, lists: null })
 
 export function sessionOf(row: WarRow): Session {
   if (row.state === null) throw new Rejection(texts.war.refused.notBegun ?? '')

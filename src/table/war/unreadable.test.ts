@@ -4,22 +4,26 @@ import { pack, unpack } from '../../store/compress.ts'
 import { newId } from '../../store/fixture.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { SHAPE } from '../../war/model.ts'
+import { WAR_SCHEMA_VERSION } from '../../war/model.ts'
 import { accepted } from '../fixture.ts'
-import type { Unreadable } from '../stored/unreadable.ts'
+import type { UnreadableState } from '../stored/unreadable.ts'
 import { openTable } from '../table.ts'
 
 /** The states in which a stored game can't be played by this version. */
 const STATES = [
-  ['of a newer version', 'newer', (state: object) => pack({ ...state, shape: SHAPE + 1 })],
-  ['without its players', 'broken', (state: object) => pack({ ...state, game: { shape: SHAPE } })],
+  ['of a newer version', 'newer', (state: object) => pack({ ...state, shape: WAR_SCHEMA_VERSION + 1 })],
+  [
+    'without its players',
+    'broken',
+    (state: object) => pack({ ...state, game: { shape: WAR_SCHEMA_VERSION } }),
+  ],
   ['that is damaged', 'broken', () => Uint8Array.from([1, 2, 3])],
 ] as const
 
 describeOnEachDatabase('a game of the companion that can’t be read', (database) => {
   it.each(STATES)('stays unchanged, whatever is tried, and reports the reason: %s', async (_, why, spoil) => {
     const { db } = database.store()
-    const seen: Unreadable[] = []
+    const seen: UnreadableState[] = []
     const { war: table } = openTable(database.store(), { onUnreadable: (error) => void seen.push(error) })
     const [anna, bert] = [
       { id: newId(), name: userText('Anna') },

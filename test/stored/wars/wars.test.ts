@@ -12,7 +12,7 @@ import { accepted } from '../../../src/table/fixture.ts'
 import { openTable } from '../../../src/table/table.ts'
 import type { WarLook } from '../../../src/table/war/contract.ts'
 import { warNewsFrom } from '../../../src/table/war/stored/reading.ts'
-import { SHAPE } from '../../../src/war/model.ts'
+import { WAR_SCHEMA_VERSION } from '../../../src/war/model.ts'
 import { randomMove } from '../../../src/war/simulate.ts'
 import { raidsIn, readWarFile } from '../file.ts'
 import { storedWarTypes } from '../types.ts'
@@ -79,7 +79,7 @@ describe.each(SHAPES)('a game of the companion that was stored with schema versi
 })
 
 test('games of each supported schema version are stored', () => {
-  for (let shape = 1; shape < SHAPE; shape++)
+  for (let shape = 1; shape < WAR_SCHEMA_VERSION; shape++)
     expect(existsSync(folderOf(shape)) ? raidsIn(folderOf(shape)).length : 0).toBeGreaterThan(9)
 })
 
@@ -87,5 +87,5 @@ test('their stored types change only with the schema version', () => {
   const [shape, ...lines] = readFileSync(new URL('types.txt', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
-  expect([shape, ...lines]).toEqual([`shape ${SHAPE}`, ...storedWarTypes()])
+  expect([shape, ...lines]).toEqual([`shape ${WAR_SCHEMA_VERSION}`, ...storedWarTypes()])
 })

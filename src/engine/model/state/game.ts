@@ -10,11 +10,11 @@ import type { UserText } from './user-text.ts'
  * The version of the stored data: the game, and everything else that is stored of a raid. To change a
  * stored type, add a migration to `src/table/stored/migrations`, and add 1 here.
  */
-export const SHAPE = 6
+export const SCHEMA_VERSION = 6
 
 /** A card game. It is plain JSON whenever a decision is open. */
 export interface Game {
-  shape: number // the SHAPE of the engine that wrote it
+  shape: number // the SCHEMA_VERSION of the engine that wrote it
   engine: number // the version of the engine that wrote it
   raid: string
   mode: string

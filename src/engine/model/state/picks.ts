@@ -81,7 +81,7 @@ const WORDS = new Map<string, Picked['kind'] | 'up' | 'down'>([
   ['t', 'trigger'],
   ['d', 'die'],
 ])
-const SHAPE = /^([a-z]+)(\d+)(?:\.(\d+))?$/
+const PICK_FORMAT = /^([a-z]+)(\d+)(?:\.(\d+))?$/
 const OWN_WORDS = 'text='
 
 /** Parses a pick, without its number. */
@@ -89,7 +89,7 @@ export function readPick(text: string): Picked {
   const own = ownWords(text)
   if (own !== null) return { kind: 'name', name: own }
   const { id } = idAndAmount(text)
-  const found = SHAPE.exec(id)
+  const found = PICK_FORMAT.exec(id)
   return (found?.[1] && readNumbered(found[1], Number(found[2]), found[3])) || { kind: 'word', word: id }
 }
 

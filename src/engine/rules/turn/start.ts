@@ -8,7 +8,7 @@ import { modeOf } from '../../model/data/raid.ts'
 import { changed, emit, runtimeOf } from '../../model/derived/runtime.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, pop, push, takeAnswer, top } from '../../model/state/frames.ts'
-import { type Game, type Player, SHAPE } from '../../model/state/game.ts'
+import { type Game, type Player, SCHEMA_VERSION } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
 import { lairSeat, playerAt } from '../../model/state/objects.ts'
@@ -23,7 +23,7 @@ export const ENGINE_VERSION = 1
 /** Returns a new game with every hero in play and every deck shuffled, before the opening hands. */
 export function newGame(setup: Setup, seed: number | string): Game {
   const game: Game = {
-    shape: SHAPE,
+    shape: SCHEMA_VERSION,
     engine: ENGINE_VERSION,
     raid: setup.raid,
     mode: setup.mode,

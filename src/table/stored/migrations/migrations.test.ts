@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Player, SHAPE } from '../../../engine/index.ts'
+import { type Player, SCHEMA_VERSION } from '../../../engine/index.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { severalWeapons } from './2-several-weapons.ts'
 import { rulings } from './3-rulings.ts'
@@ -9,7 +9,7 @@ import { howTheyLost } from './5-how-they-lost.ts'
 import { migrations } from './index.ts'
 
 test('there is one migration for each schema version after the first, in a file that begins with its number', () => {
-  expect(migrations).toHaveLength(SHAPE - 1)
+  expect(migrations).toHaveLength(SCHEMA_VERSION - 1)
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /^\d/.test(file))
   expect(files.map((file) => Number.parseInt(file, 10)).sort()).toEqual(migrations.map((_, n) => n + 2))
 })
@@ -53,12 +53,12 @@ test('3: a correction says which change it was', () => {
   })
 })
 
-const carried = (...frames: object[]) =>
+const migrated = (...frames: object[]) =>
   namedSteps.game?.({ frames, decision: { kind: 'priority', options: [] }, objects: {} })?.frames
 
 test('4: steps have names', () => {
   expect(
-    carried(
+    migrated(
       { kind: 'opening', step: 3 },
       { kind: 'turn', step: 5, seat: 1, after: 0 },
       { kind: 'priority', step: 0, window: 'action', to: 1, passes: 0 },
@@ -83,13 +83,13 @@ test('4: steps have names', () => {
 })
 
 test('4: a Dungeon’s turn is a turn, and a tie is broken in the middle of its attack', () => {
-  expect(carried({ kind: 'dungeonTurn', step: 3, seat: 2, flips: 1 }, { kind: 'priority', step: 2 })).toEqual(
-    [
-      { kind: 'turn', step: 'flip', act: null, seat: 2, left: 1 },
-      { kind: 'priority', step: 'hear' },
-    ],
-  )
-  expect(carried({ kind: 'dungeonTurn', step: 5, seat: 2, flips: 0 })).toEqual([
+  expect(
+    migrated({ kind: 'dungeonTurn', step: 3, seat: 2, flips: 1 }, { kind: 'priority', step: 2 }),
+  ).toEqual([
+    { kind: 'turn', step: 'flip', act: null, seat: 2, left: 1 },
+    { kind: 'priority', step: 'hear' },
+  ])
+  expect(migrated({ kind: 'dungeonTurn', step: 5, seat: 2, flips: 0 })).toEqual([
     { kind: 'turn', step: 'attack', act: 'attack', seat: 2 },
   ])
 })
@@ -137,8 +137,8 @@ test('4: decided values of a link are separated from the names of its text, and 
 })
 
 test('4: an unknown step is refused', () => {
-  expect(() => carried({ kind: 'combat', step: 17 })).toThrow('combat has no step 17')
-  expect(() => carried({ kind: 'turn', step: 9, seat: 0 })).toThrow('no step 9')
+  expect(() => migrated({ kind: 'combat', step: 17 })).toThrow('combat has no step 17')
+  expect(() => migrated({ kind: 'turn', step: 9, seat: 0 })).toThrow('no step 9')
 })
 
 test('5: a player who is out says how they lost, by the place of their hero among their removed cards', () => {

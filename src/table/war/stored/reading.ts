@@ -6,11 +6,11 @@
 import { z } from 'zod'
 import type { UserText } from '../../../texts/user-text.ts'
 import { CLASSES, FACTIONS, type Lists, OVERLORDS } from '../../../war/cards.ts'
-import { SHAPE, type War, type WarEvent } from '../../../war/model.ts'
+import { WAR_SCHEMA_VERSION, type War, type WarEvent } from '../../../war/model.ts'
 import type { About } from '../../../war/motions.ts'
 import type { Session, Voted } from '../../../war/session.ts'
 import { personSchema } from '../../model/person.ts'
-import { carry, FIRST, parsed, rowFrom } from '../../stored/carrying.ts'
+import { FIRST, migrate, parsed, rowFrom } from '../../stored/migrate.ts'
 import { isRow } from '../../stored/migrations/migration.ts'
 import type { WarNews } from '../contract.ts'
 import { warMigrations } from './migrations/index.ts'
@@ -54,7 +54,10 @@ const isTold = (value: unknown): boolean =>
 const toldShape = z.custom<Told>(isTold, 'is nothing that was told')
 
 /** Adds the schema version to data that is to be stored. */
-export const shaped = <T extends object>(thing: T): T & { shape: number } => ({ ...thing, shape: SHAPE })
+export const withVersion = <T extends object>(thing: T): T & { shape: number } => ({
+  ...thing,
+  shape: WAR_SCHEMA_VERSION,
+})
 
 type Kind = Exclude<keyof WarMigration, 'what'>
 
@@ -63,7 +66,7 @@ function read<T>(stored: unknown, kind: Kind, shape: z.ZodType<T>): T {
   const { shape: number = FIRST } = row
   return parsed(
     shape,
-    carry(
+    migrate(
       row,
       number,
       warMigrations.map((one) => one[kind]),
@@ -71,7 +74,7 @@ function read<T>(stored: unknown, kind: Kind, shape: z.ZodType<T>): T {
   )
 }
 
-/** Like all functions below. @throws Unreadable */
+/** Like all functions below. @throws UnreadableState */
 export const setupFrom = (stored: unknown): StoredSetup => read(stored, 'setup', setupShape)
 
 export function ownListsFrom(stored: unknown): Partial<Lists> {

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { Damaged } from '../../store/compress.ts'
 import { isRow, type Row } from './migrations/migration.ts'
-import { Unreadable } from './unreadable.ts'
+import { UnreadableState } from './unreadable.ts'
 
 /** The schema version of stored data without a number. */
 export const FIRST = 1
@@ -10,32 +10,32 @@ export const FIRST = 1
 /** For each schema version but the last, the function that migrates to the next one. Undefined if nothing changed. */
 export type Changes = readonly (((row: Row) => Row) | undefined)[]
 
-/** @throws Unreadable for an unknown schema version, or when a migration fails. `row` itself never changes */
-export function carry(row: Row, from: unknown, changes: Changes): Row {
+/** @throws UnreadableState for an unknown schema version, or when a migration fails. `row` itself never changes */
+export function migrate(row: Row, from: unknown, changes: Changes): Row {
   const today = changes.length + FIRST
   if (typeof from !== 'number' || !Number.isInteger(from) || from < FIRST)
-    throw new Unreadable('broken', `it is of shape ${String(from)}`)
-  if (from > today) throw new Unreadable('newer', `it is of shape ${from}, and this is ${today}`)
+    throw new UnreadableState('broken', `it is of shape ${String(from)}`)
+  if (from > today) throw new UnreadableState('newer', `it is of shape ${from}, and this is ${today}`)
   if (from === today) return row
   try {
-    const carried = changes
+    const migrated = changes
       .slice(from - FIRST)
       .reduce((before, change) => change?.(before) ?? before, structuredClone(row))
-    return { ...carried, shape: today }
+    return { ...migrated, shape: today }
   } catch (error) {
-    throw new Unreadable('broken', error)
+    throw new UnreadableState('broken', error)
   }
 }
 
-/** @throws Unreadable unless it is an object */
+/** @throws UnreadableState unless it is an object */
 export function rowFrom(stored: unknown): Row {
   if (isRow(stored)) return stored
-  throw new Unreadable('broken', stored instanceof Damaged ? stored.why : 'it is no object')
+  throw new UnreadableState('broken', stored instanceof Damaged ? stored.why : 'it is no object')
 }
 
-/** @throws Unreadable unless it matches today's schema */
+/** @throws UnreadableState unless it matches today's schema */
 export function parsed<T>(shape: z.ZodType<T>, value: unknown): T {
   const { data, error } = shape.safeParse(value)
-  if (error) throw new Unreadable('broken', error)
+  if (error) throw new UnreadableState('broken', error)
   return data
 }
