@@ -97,7 +97,7 @@ const atQuestions: Looking = {
 }
 
 const looking = values.questions ? atQuestions : atAll
-const gameShape = z.custom<Game>((value) => typeof value === 'object' && value !== null)
+const gameSchema = z.custom<Game>((value) => typeof value === 'object' && value !== null)
 const store = await openStore({ dataDir: 'memory://' })
 const cardKeys = new Set<string>()
 
@@ -138,7 +138,7 @@ function* gamesOf(game: Game, { policy, random }: Night): Generator<Game> {
 }
 
 async function momentsOf(night: Night): Promise<string[][]> {
-  const game = gameShape.parse((await readRaid(store.db, night.raid.id))?.state)
+  const game = gameSchema.parse((await readRaid(store.db, night.raid.id))?.state)
   const found: string[][] = []
   for (const each of gamesOf(game, night)) found.push(looking.featuresAt(each))
   return found

@@ -113,7 +113,7 @@ async function databaseOf({ db, kind }: Store): Promise<{ isWell: boolean; kind:
   return { isWell, kind, ms: Math.round(performance.now() - began) }
 }
 
-const waitingShape = z.array(z.object({ waiting: z.number(), seconds: z.number().nullable() }))
+const waitingSchema = z.array(z.object({ waiting: z.number(), seconds: z.number().nullable() }))
 
 /** The number of waiting announcements, and the age of the oldest; null if the database doesn't answer. */
 function outboxOf({ db }: Store): Promise<{ waiting: number; oldestSeconds: number } | null> {
@@ -121,7 +121,7 @@ function outboxOf({ db }: Store): Promise<{ waiting: number; oldestSeconds: numb
     const rows: unknown = await db.$queryRaw`
       SELECT count(*)::int AS waiting, extract(epoch FROM now() - min("createdAt"))::float8 AS seconds
       FROM "Outbox" WHERE status = 'waiting'`
-    const { waiting = 0, seconds = 0 } = waitingShape.parse(rows)[0] ?? {}
+    const { waiting = 0, seconds = 0 } = waitingSchema.parse(rows)[0] ?? {}
     return { waiting, oldestSeconds: Math.max(0, seconds ?? 0) }
   }, null)
 }

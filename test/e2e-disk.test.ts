@@ -21,7 +21,7 @@ const ROWS = 20_000
 
 const DECKS = ['horde-rogue', 'horde-warrior']
 
-const healthShape = z.object({ isWell: z.boolean(), why: z.array(z.string()) })
+const healthSchema = z.object({ isWell: z.boolean(), why: z.array(z.string()) })
 
 function hasPrlimit(): boolean {
   try {
@@ -55,7 +55,7 @@ test.runIf(hasPrlimit())(
     const bot = await startBotAt({ url: standIn.url, ...database.env, HEALTH_PORT: `${port}` })
     try {
       const health = async () =>
-        healthShape.parse(await (await fetch(`http://127.0.0.1:${port}/health`)).json())
+        healthSchema.parse(await (await fetch(`http://127.0.0.1:${port}/health`)).json())
       const limitTo = (bytes: number | 'unlimited') =>
         execFileSync('prlimit', ['--pid', `${bot.pid}`, `--fsize=${bytes}:unlimited`])
       const discord = playgroundClient(standIn.url)

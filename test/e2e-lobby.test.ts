@@ -43,9 +43,9 @@ async function eventsNow(): Promise<[name: string, status: number][]> {
   const listed: unknown = await (
     await fetch(`${api}/v10/guilds/${guild.id}/scheduled-events`, { headers })
   ).json()
-  return eventsShape.parse(listed).map(({ name, status }) => [name, status])
+  return eventsSchema.parse(listed).map(({ name, status }) => [name, status])
 }
-const eventsShape = z.array(z.object({ name: z.string(), status: z.number() }))
+const eventsSchema = z.array(z.object({ name: z.string(), status: z.number() }))
 
 const untilEvents = (wanted: [string, number][]) =>
   discord.until(async () => JSON.stringify(await eventsNow()) === JSON.stringify(wanted))

@@ -8,14 +8,14 @@ import { createDatabase, KINDS } from './empty-database.ts'
 
 const SOON_MS = 20_000
 
-const healthShape = z.object({
+const healthSchema = z.object({
   gateway: z.object({ isWell: z.boolean(), shards: z.array(z.object({ shard: z.number() })) }),
 })
 
 /** The shards of the process with this port for /health. */
 async function shardsAt(port: number): Promise<number[]> {
   const told: unknown = await (await fetch(`http://127.0.0.1:${port}/health`)).json()
-  const { isWell, shards } = healthShape.parse(told).gateway
+  const { isWell, shards } = healthSchema.parse(told).gateway
   return isWell ? shards.map(({ shard }) => shard) : []
 }
 

@@ -175,8 +175,8 @@ function replayed(first: War, entries: readonly { seq: number; entry: unknown }[
 }
 
 /** Parses an entry that this version has written. */
-const entryOf = (stored: unknown): Entry => entryShape.parse(stored)
-const entryShape = z.custom<Entry>((value) => typeof value === 'object' && value !== null)
+const entryOf = (stored: unknown): Entry => entrySchema.parse(stored)
+const entrySchema = z.custom<Entry>((value) => typeof value === 'object' && value !== null)
 
 async function announced({ db }: Store, warId: string): Promise<Announced[]> {
   const rows = await db.outbox.findMany({ where: { about: { warId } }, orderBy: { order: 'asc' } })

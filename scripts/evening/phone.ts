@@ -52,7 +52,7 @@ const lineHeight = (line: string): number =>
 
 const rowsOf = (line: string): number => Math.max(1, Math.ceil(asRead(line).length / IN_A_LINE))
 
-const embedShape = z.object({
+const embedSchema = z.object({
   title: z.string().default(''),
   description: z.string().default(''),
   fields: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
@@ -60,7 +60,7 @@ const embedShape = z.object({
 })
 
 function embedHeight(embed: object): number {
-  const { title, description, fields, footer } = embedShape.parse(embed)
+  const { title, description, fields, footer } = embedSchema.parse(embed)
   const texts = [
     title,
     description,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const loose = z.record(z.string(), z.unknown())
 
 /** The parts of a game that have features, in the form of any version. */
-const gameShape = z.object({
+const gameSchema = z.object({
   decision: z.object({ kind: z.string(), seat: z.number(), back: z.boolean().optional() }).loose().nullable(),
   frames: z.array(z.object({ kind: z.string() }).loose()),
   chain: z.array(z.object({ kind: z.string(), origin: z.string().optional() }).loose()),
@@ -16,11 +16,11 @@ const gameShape = z.object({
   objects: z.record(z.string(), z.object({ play: loose.optional(), owner: z.number() }).loose()),
 })
 
-type Moment = z.infer<typeof gameShape>
+type Moment = z.infer<typeof gameSchema>
 
 /** Returns the features of a game that waits, each a word or two; none if the game is over. */
 export function featuresOf(game: unknown): string[] {
-  const moment = gameShape.parse(game)
+  const moment = gameSchema.parse(game)
   if (!moment.decision) return []
   const found = [
     `asks ${moment.decision.kind}`,

@@ -88,7 +88,7 @@ const settings = ({ sendsPerSecond, processes = 1 }: LoadPlan, n: number, port: 
   ...(processes > 1 ? { SHARD_COUNT: `${processes}`, SHARDS: `${n}` } : {}),
 })
 
-const answerShape = z.object({
+const answerSchema = z.object({
   id: z.string(),
   code: z.string().nullable(),
   decision: z.number().nullable(),
@@ -96,8 +96,8 @@ const answerShape = z.object({
   customId: z.string(),
   said: z.string(),
 })
-const toldShape: z.ZodType<Told> = z.object({
-  answers: z.array(answerShape),
+const toldSchema: z.ZodType<Told> = z.object({
+  answers: z.array(answerSchema),
   answeredAfterMs: z.record(z.string(), z.array(z.number())),
   unanswered: z.number(),
 })
@@ -116,7 +116,7 @@ async function measured(database: EmptyDatabase, plan: Course, processes: Proces
   const [idle, seconds] = [idleSince(idleBefore), (performance.now() - began) / 1_000]
   for (const end of limits) end()
   const counts = await countsOf(plan)
-  const after = toldShape.parse(await heard(clickers))
+  const after = toldSchema.parse(await heard(clickers))
   for (const bot of bots) await bot.stop('SIGTERM')
   for (const { complaints } of bots)
     for (const line of complaints.slice(0, 5)) console.error(line.slice(0, 600))
@@ -143,7 +143,7 @@ async function course(database: EmptyDatabase, plan: Course, { bots, clickers }:
     parts.length * plan.every < plan.seconds;
     seconds += plan.every
   ) {
-    const told = toldShape.parse(await heard(clickers))
+    const told = toldSchema.parse(await heard(clickers))
     parts.push(told)
     const now = used()
     if (plan.onSample) {
@@ -193,14 +193,14 @@ const since = (before: Cpu, after: Cpu): Cpu => ({
 const rounded = (seconds: number): number => Math.round(seconds * 10) / 10
 const hundredth = (value: number): number => Math.round(value * 100) / 100
 
-const inputShape = z.array(
+const inputSchema = z.array(
   z.object({ code: z.string(), decision: z.number().nullable(), interactionId: z.string().nullable() }),
 )
 
 async function committedIn({ options }: EmptyDatabase): Promise<Committed> {
   const store = await openStore(options)
   try {
-    const rows = inputShape.parse(
+    const rows = inputSchema.parse(
       await store.db.$queryRaw`
         SELECT r.code, (i.payload->>'decision')::int AS decision, i."interactionId"
         FROM "Input" i JOIN "Raid" r ON r.id = i."raidId" WHERE i.kind = 'answer'`,

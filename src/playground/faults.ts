@@ -17,7 +17,7 @@ export const faultRule = z.object({
 })
 export type FaultRule = z.output<typeof faultRule>
 
-export const faultsShape = z.object({
+export const faultsSchema = z.object({
   clear: z.boolean().optional(),
   latencyMs: z.number().min(0).optional(),
   /** Discord's rate limits by channel: five sends in five seconds, and so on. */

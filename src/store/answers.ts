@@ -70,7 +70,7 @@ said AS (
   LEFT JOIN (SELECT $9::text, now() + ${CLAIM}, now()) AS claim ON topic.before = $10::int)
 SELECT held.at, topic.before FROM held, topic`
 
-const rowsShape = z.array(z.object({ at: z.date(), before: z.number().int() })).max(1)
+const rowsSchema = z.array(z.object({ at: z.date(), before: z.number().int() })).max(1)
 
 type Written = {
   /** By the database's clock. */
@@ -104,7 +104,7 @@ export async function writeAnswer(
     line?.sender ?? null,
     last,
   ])
-  const [written] = rowsShape.parse(rows)
+  const [written] = rowsSchema.parse(rows)
   if (!written) return null
   const { at, before } = written
   return { at, claimed: before === last ? claimedOf(messages, topic, before) : [] }
@@ -119,13 +119,13 @@ const packed = ({ events, state, ...input }: AnsweredInput) => ({
 const base64 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
 
-const messagesShape = z.array(
+const messagesSchema = z.array(
   z.object({ kind: z.string(), channelId: z.string(), payload: z.unknown(), nonce: z.string() }),
 )
 
 /** The messages as the database would return them. */
 const claimedOf = (messages: string, topic: Topic, before: number): OutboxMessage[] =>
-  messagesShape.parse(JSON.parse(messages)).map((message, n) => ({
+  messagesSchema.parse(JSON.parse(messages)).map((message, n) => ({
     ...message,
     topic,
     order: before + 1 + n,

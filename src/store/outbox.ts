@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { OutboxStatus, Prisma } from './generated/client.ts'
 import type { Store, Tx } from './open.ts'
 import { isAtWork, senderIsGone } from './sender.ts'
-import { type Topic, topicKey, topicShape } from './topics.ts'
+import { type Topic, topicKey, topicSchema } from './topics.ts'
 
 export type NewMessage = {
   readonly kind: string
@@ -19,7 +19,7 @@ export type NewMessage = {
 }
 
 const rowSchema = z.object({
-  topic: topicShape,
+  topic: topicSchema,
   order: z.number().int(),
   kind: z.string(),
   payload: z.unknown(),
@@ -227,7 +227,7 @@ renewed AS (
 SELECT DISTINCT mark.topic FROM mark LEFT JOIN noted USING (topic, "order")
 WHERE noted."claimedBy" IS DISTINCT FROM $2`
 
-const topicsShape = z.array(z.object({ topic: z.string() }))
+const topicsSchema = z.array(z.object({ topic: z.string() }))
 
 /**
  * Records messages of any topics as sent, and renews the claims on later messages.
@@ -240,7 +240,7 @@ export async function markSent(
 ): Promise<string[]> {
   const marks = sent.map(({ topic, ...mark }) => ({ ...mark, topic: topicKey(topic) }))
   const { rows } = await prepared('what was sent', MARK_SENT, [JSON.stringify(marks), sender])
-  return topicsShape.parse(rows).map(({ topic }) => topic)
+  return topicsSchema.parse(rows).map(({ topic }) => topic)
 }
 
 /** Renews the claims on messages of these topics, which wait for their turn or for Discord. */

@@ -120,11 +120,11 @@ export async function lastEndedIn(
   return null
 }
 
-const plannedShape = z.array(z.object({ id: z.string(), lobby: z.unknown() }))
+const plannedSchema = z.array(z.object({ id: z.string(), lobby: z.unknown() }))
 
 /** The lobbies that have a time at which they are to begin. */
-export async function plannedLobbies(tx: Tx): Promise<z.infer<typeof plannedShape>> {
-  return plannedShape.parse(
+export async function plannedLobbies(tx: Tx): Promise<z.infer<typeof plannedSchema>> {
+  return plannedSchema.parse(
     await tx.$queryRaw`SELECT id, lobby FROM "Raid" WHERE status = 'lobby' AND lobby->>'at' IS NOT NULL`,
   )
 }
@@ -203,10 +203,10 @@ export async function heldStill(
 ): Promise<string[]> {
   const text = 'SELECT id FROM "Raid" WHERE id = ANY($1::text::uuid[]) AND "heldBy" = $2'
   const { rows } = await prepared('who holds what', text, [`{${ids.join()}}`, holder])
-  return idsShape.parse(rows).map(({ id }) => id)
+  return idsSchema.parse(rows).map(({ id }) => id)
 }
 
-const idsShape = z.array(z.object({ id: z.string() }))
+const idsSchema = z.array(z.object({ id: z.string() }))
 
 /**
  * The games of raids that are over, or asleep, and that were looked at last, each with its raid's version. A game

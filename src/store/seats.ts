@@ -10,7 +10,7 @@ type Sitter = { readonly playerId: string; readonly characterId: string | null; 
 const json = z.custom<Prisma.JsonValue>()
 const moment = z.coerce.date()
 
-const rowsShape = z.array(
+const rowsSchema = z.array(
   z.object({
     raidId: z.string(),
     number: z.number().int(),
@@ -59,7 +59,7 @@ export async function seatsOf(tx: Tx, raidId: string): Promise<SeatWithPeople[]>
     LEFT JOIN "PlayerName" n ON n."playerId" = p.id AND n."guildId" = r."guildId"
     LEFT JOIN "Character" c ON c.id = s."characterId"
     WHERE s."raidId" = ${raidId}::uuid ORDER BY s.number`
-  return rowsShape.parse(rows)
+  return rowsSchema.parse(rows)
 }
 
 /** Takes the wanted number, or the lowest free one from 1. The caller limits the number of seats. */

@@ -83,7 +83,7 @@ function whyFailed(failure: Error | null): string | null {
   return 'code' in failure && failure.code === READ_ONLY_STATE ? READ_ONLY : cantWrite(failure)
 }
 
-const readOnlyShape = z.array(z.object({ readOnly: z.string() })).length(1)
+const readOnlySchema = z.array(z.object({ readOnly: z.string() })).length(1)
 
 /**
  * Tries a write. Sorting data that doesn't fit into so small a memory takes a file of some 300 kB, which is deleted
@@ -97,7 +97,7 @@ async function whyNotWritten({ transaction }: Store): Promise<string | null> {
         SELECT count(*)::int FROM (SELECT md5(n::text) AS m FROM generate_series(1, 5000) n ORDER BY m OFFSET 1) sorted`
       return tx.$queryRaw`SELECT current_setting('transaction_read_only') AS "readOnly"`
     })
-    const [{ readOnly } = { readOnly: '' }] = readOnlyShape.parse(rows)
+    const [{ readOnly } = { readOnly: '' }] = readOnlySchema.parse(rows)
     return readOnly === 'on' ? READ_ONLY : null
   } catch (error) {
     return cantWrite(error)

@@ -4,7 +4,7 @@ import { readMigrations } from './migrations.ts'
 import { openStore } from './open.ts'
 import { enqueue, lastSent, nextBatch } from './outbox.ts'
 import { senderName } from './sender.ts'
-import { raidTopic, topicKey, topicShape, warTopic } from './topics.ts'
+import { raidTopic, topicKey, topicSchema, warTopic } from './topics.ts'
 
 const RAIDS = ['01936f2e-7b1c-7c3a-9f00-000000000001', '01936f2e-7b1c-7c3a-9f00-000000000002'] as const
 
@@ -54,7 +54,7 @@ describeOnEachDatabase('topics', (database) => {
 
 it('are read as they are stored', () => {
   expect(topicKey(raidTopic(RAIDS[0]))).toBe(`raid:${RAIDS[0]}`)
-  expect(topicShape.parse(topicKey(raidTopic(RAIDS[0])))).toEqual({ kind: 'raid', id: RAIDS[0] })
-  expect(topicShape.parse(topicKey(warTopic(RAIDS[0])))).toEqual({ kind: 'war', id: RAIDS[0] })
-  expect(topicShape.safeParse('peace:1').success).toBe(false)
+  expect(topicSchema.parse(topicKey(raidTopic(RAIDS[0])))).toEqual({ kind: 'raid', id: RAIDS[0] })
+  expect(topicSchema.parse(topicKey(warTopic(RAIDS[0])))).toEqual({ kind: 'war', id: RAIDS[0] })
+  expect(topicSchema.safeParse('peace:1').success).toBe(false)
 })

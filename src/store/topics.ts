@@ -13,7 +13,7 @@ export const personTopic = (id: string): Topic => ({ kind: 'person', id })
 export const topicKey = ({ kind, id }: Topic): string => `${kind}:${id}`
 
 /** Parses a topic's key. */
-export const topicShape = z.string().transform((key, context): Topic => {
+export const topicSchema = z.string().transform((key, context): Topic => {
   const kind = KINDS.find((one) => key.startsWith(`${one}:`))
   if (kind) return { kind, id: key.slice(kind.length + 1) }
   context.addIssue('is not a topic')

@@ -42,7 +42,7 @@ const creature = text(30)
 /** Each character, those of the faction whose turn it is, those of the other faction, or those of one faction. */
 const who = z.enum(['each', 'active', 'other', ...FACTIONS])
 
-export const deedShape = z.discriminatedUnion('do', [
+export const deedSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('xp'), who, amount }),
   /** Hit tokens. A negative amount removes them. */
   z.strictObject({ do: z.literal('hits'), who, amount: signed }),
@@ -60,10 +60,10 @@ export const deedShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('board'), creature, count: amount }),
   z.strictObject({ do: z.literal('overlord'), amount: signed }),
 ])
-export type Deed = z.infer<typeof deedShape>
+export type Deed = z.infer<typeof deedSchema>
 export type Who = z.infer<typeof who>
 
-const standingShape = z.discriminatedUnion('holds', [
+const standingSchema = z.discriminatedUnion('holds', [
   /** The change of the energy cost of active powers. */
   z.strictObject({ holds: z.literal('energyCost'), by: signed }),
   /** Nobody may buy from the Merchant. */
@@ -71,11 +71,11 @@ const standingShape = z.discriminatedUnion('holds', [
   /** The number of extra Bonus Items that each blue quest gives. */
   z.strictObject({ holds: z.literal('plenty'), by: amount }),
 ])
-export type Standing = z.infer<typeof standingShape>
+export type Standing = z.infer<typeof standingSchema>
 
-const deeds = z.array(deedShape).max(4)
+const deeds = z.array(deedSchema).max(4)
 
-export const destinyShape = z
+export const destinySchema = z
   .strictObject({
     id,
     name,
@@ -88,7 +88,7 @@ export const destinyShape = z
     stays: z.boolean().optional(),
     /** Deeds when the card is revealed. A card with a zero has no others. */
     now: deeds.default([]),
-    holds: z.array(standingShape).max(2).default([]),
+    holds: z.array(standingSchema).max(2).default([]),
     /** Deeds when the card expires. */
     expires: deeds.default([]),
     /** Deeds when the card's Boss is defeated, or its hunt is complete. */
@@ -103,9 +103,9 @@ export const destinyShape = z
     path: ['boss'],
     message: 'boss',
   })
-export type DestinyCard = z.infer<typeof destinyShape>
+export type DestinyCard = z.infer<typeof destinySchema>
 
-export const questShape = z
+export const questSchema = z
   .strictObject({
     id,
     name,
@@ -116,20 +116,20 @@ export const questShape = z
     note,
   })
   .refine(({ creatures: [one, other] }) => one !== other, { path: ['creatures'], message: 'twice' })
-export type QuestCard = z.infer<typeof questShape>
+export type QuestCard = z.infer<typeof questSchema>
 
 const copies = z.number().int().min(1).max(20).default(1)
 
 /** A Bonus Item or an Experience Reward. An Experience Reward has `xp` and is no item. */
-export const bonusShape = z
+export const bonusSchema = z
   .strictObject({ id, name, copies, xp: amount.optional(), use: deeds.default([]), note })
   .refine(({ xp, use }) => xp === undefined || use.length === 0, { path: ['use'], message: 'xpOnly' })
-export type BonusCard = z.infer<typeof bonusShape>
+export type BonusCard = z.infer<typeof bonusSchema>
 
 /** Dice that a card adds to a roll at the board. */
 const dice = z.strictObject({ colour: z.enum(DICE), count: amount })
 
-export const itemShape = z.strictObject({
+export const itemSchema = z.strictObject({
   id,
   name,
   deck: z.enum(ITEM_DECKS),
@@ -138,12 +138,12 @@ export const itemShape = z.strictObject({
   armor: amount.optional(),
   note,
 })
-export type ItemCard = z.infer<typeof itemShape>
+export type ItemCard = z.infer<typeof itemSchema>
 
-export const eventShape = z.strictObject({ id, name, does: deeds.default([]), note })
-export type EventCard = z.infer<typeof eventShape>
+export const eventSchema = z.strictObject({ id, name, does: deeds.default([]), note })
+export type EventCard = z.infer<typeof eventSchema>
 
-export const powerShape = z.strictObject({
+export const powerSchema = z.strictObject({
   id,
   name,
   cls: z.enum(CLASSES),
@@ -156,9 +156,9 @@ export const powerShape = z.strictObject({
   armor: amount.optional(),
   note,
 })
-export type PowerCard = z.infer<typeof powerShape>
+export type PowerCard = z.infer<typeof powerSchema>
 
-export const talentShape = z.strictObject({
+export const talentSchema = z.strictObject({
   id,
   name,
   cls: z.enum(CLASSES),
@@ -168,25 +168,25 @@ export const talentShape = z.strictObject({
   armor: amount.optional(),
   note,
 })
-export type TalentCard = z.infer<typeof talentShape>
+export type TalentCard = z.infer<typeof talentSchema>
 
 /** A class's character sheet: its card areas, and its energy at each level. */
-export const sheetShape = z.strictObject({
+export const sheetSchema = z.strictObject({
   id,
   name,
   cls: z.enum(CLASSES),
   areas: z.array(z.enum(ICONS)).min(1).max(8),
   energy: z.array(amount).min(1).max(10),
 })
-export type SheetCard = z.infer<typeof sheetShape>
+export type SheetCard = z.infer<typeof sheetSchema>
 
 /** The experience that a character of this level needs. The first line is level 1. */
-export const levelShape = z.strictObject({ id, name, xp: z.number().int().min(0).max(999) })
-export type LevelCard = z.infer<typeof levelShape>
+export const levelSchema = z.strictObject({ id, name, xp: z.number().int().min(0).max(999) })
+export type LevelCard = z.infer<typeof levelSchema>
 
 /** A space of the turn track and its icon. The list is in the order of the track. */
-export const spaceShape = z.strictObject({ id, name, icon: z.enum(['event', 'merchant']).optional() })
-export type SpaceCard = z.infer<typeof spaceShape>
+export const spaceSchema = z.strictObject({ id, name, icon: z.enum(['event', 'merchant']).optional() })
+export type SpaceCard = z.infer<typeof spaceSchema>
 
 /** The combined contents of the lists of sheets, levels and spaces. */
 export interface Board {
@@ -207,16 +207,16 @@ export const boardOf = ({ sheets, levels, track }: Pick<Cards, 'sheets' | 'level
 
 /** The schemas of the lists, by the names that people use for them. */
 export const LISTS = {
-  destiny: destinyShape,
-  quests: questShape,
-  bonus: bonusShape,
-  items: itemShape,
-  events: eventShape,
-  powers: powerShape,
-  talents: talentShape,
-  sheets: sheetShape,
-  levels: levelShape,
-  track: spaceShape,
+  destiny: destinySchema,
+  quests: questSchema,
+  bonus: bonusSchema,
+  items: itemSchema,
+  events: eventSchema,
+  powers: powerSchema,
+  talents: talentSchema,
+  sheets: sheetSchema,
+  levels: levelSchema,
+  track: spaceSchema,
 } as const
 export type ListName = keyof typeof LISTS
 export const LIST_NAMES = Object.keys(LISTS).filter((key): key is ListName => key in LISTS)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 const row = z.record(z.string(), z.unknown())
 
-const storedShape = z.object({
+const storedSchema = z.object({
   /** The reason for which it was stored: "divide", "after an undo". */
   about: z.string(),
   /** The features of the moment that a migration could damage. */
@@ -23,7 +23,7 @@ const storedShape = z.object({
   motions: z.array(row),
 })
 
-export type StoredRaid = z.infer<typeof storedShape>
+export type StoredRaid = z.infer<typeof storedSchema>
 
 const ENDING = '.json.br'
 const CARDS = 'cards-'
@@ -33,7 +33,7 @@ export function writeRaid(folder: string, name: string, raid: StoredRaid): numbe
   return write(folder, name, raid)
 }
 
-const storedWarShape = z.object({
+const storedWarSchema = z.object({
   about: z.string(),
   war: row,
   players: z.array(row),
@@ -42,13 +42,13 @@ const storedWarShape = z.object({
   outbox: z.array(row),
 })
 /** A stored game of the companion. */
-export type StoredWar = z.infer<typeof storedWarShape>
+export type StoredWar = z.infer<typeof storedWarSchema>
 
 export const writeWar = (folder: string, name: string, war: StoredWar): number => write(folder, name, war)
 
 /** @throws if the file doesn't exist, or is no stored game of the companion */
 export const readWarFile = (folder: string, name: string): StoredWar =>
-  storedWarShape.parse(read(folder, name))
+  storedWarSchema.parse(read(folder, name))
 
 /** Card data that raids have pinned, once for each key. */
 export function writeCards(folder: string, key: string, cards: unknown): number {
@@ -78,7 +78,7 @@ export const raidsIn = (folder: string): string[] =>
 
 /** @throws if the file doesn't exist, or is no stored raid */
 export const readRaidFile = (folder: string, name: string): StoredRaid =>
-  storedShape.parse(read(folder, name))
+  storedSchema.parse(read(folder, name))
 
 /** The card data in a folder, by the keys of their rows. */
 export function cardsIn(folder: string): Map<string, unknown> {

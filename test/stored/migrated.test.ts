@@ -7,7 +7,7 @@ import { cardsFrom, gameFrom } from '../../src/table/stored/reading.ts'
 import { folderOf } from './describe.ts'
 import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from './file.ts'
 
-const inputsShape = z.array(z.custom<SavedInput>())
+const inputsSchema = z.array(z.custom<SavedInput>())
 /**
  * Returns a game as JSON, without the fields that games record only since later: who has attacked whom and who has
  * completed a quest, until the turn ends. No card that a raid of that time has pinned asks for them.
@@ -23,7 +23,7 @@ function plain(game: Game): unknown {
 function replayed({ inputs }: StoredRaid): Game | null {
   let last: Game | null = null
   try {
-    for (const { game } of playedAgain(inputsShape.parse(inputs))) last = game
+    for (const { game } of playedAgain(inputsSchema.parse(inputs))) last = game
   } catch {
     return null
   }

@@ -2,7 +2,7 @@
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Ruling } from '../../table/judge/contract.ts'
 import type { Proposed } from '../../table/motions/contract.ts'
-import { UNSEEN_PLACES } from '../../table/stored/shapes.ts'
+import { UNSEEN_PLACES } from '../../table/stored/schemas.ts'
 import { askWhich } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { guildSettingsShape, personSettingsShape } from '../../table/model/settings.ts'
+import { guildSettingsSchema, personSettingsSchema } from '../../table/model/settings.ts'
 import { answering, forEverybody, language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { translator } from './translator.ts'
@@ -12,8 +12,8 @@ interface Set {
 
 function translating(set: Set, serverLocale: string | null = 'en-US') {
   const settings = {
-    ofPerson: async () => personSettingsShape.parse({ language: set.person }),
-    ofGuild: async () => guildSettingsShape.parse({ language: set.guild }),
+    ofPerson: async () => personSettingsSchema.parse({ language: set.person }),
+    ofGuild: async () => guildSettingsSchema.parse({ language: set.guild }),
   }
   const { tonguesFor, ofPerson } = translator(settings, () => serverLocale)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guildSettingsShape, personSettingsShape, raidSettingsShape } from '../../table/model/settings.ts'
+import { guildSettingsSchema, personSettingsSchema, raidSettingsSchema } from '../../table/model/settings.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const person = { id: '100000000000000000', name: userText(PEOPLE[0]) }
     const question = { seat: 0, person, decision: 5, asked: 'priority' } as const
     const at = new Date(0).toISOString()
-    const settings = raidSettingsShape.parse({ limitHours: 336, friendsPass: true })
+    const settings = raidSettingsSchema.parse({ limitHours: 336, friendsPass: true })
     const away = {
       awayUntil: '2999-01-01T00:00:00.000Z',
       muted: ['a', 'b'],
@@ -85,14 +85,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
       for (const of of ['person', 'guild', 'bot'] as const)
         judge(
           personPage(
-            personSettingsShape.parse(away),
+            personSettingsSchema.parse(away),
             { zone: 'America/Argentina/Buenos_Aires', of },
             'Done.',
           ),
         )
       judge(raidPage(raid, settings, true))
       judge(
-        serverPage(guildSettingsShape.parse({ judgeRoles: ['100000000000000001'], raid: settings }), true),
+        serverPage(guildSettingsSchema.parse({ judgeRoles: ['100000000000000001'], raid: settings }), true),
       )
       for (const isLast of [false, true])
         judge(

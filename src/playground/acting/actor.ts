@@ -9,7 +9,7 @@ import { messageWire } from '../world/message-wire.ts'
 import type { Channel, Message, User } from '../world/model.ts'
 import { say } from '../world/say.ts'
 import { buttonData, findButton, findSelect, selectData } from './components.ts'
-import { type answersShape, modalData } from './modal.ts'
+import { type answersSchema, modalData } from './modal.ts'
 import { interactionPayload } from './payload.ts'
 import { mistake } from './resolved.ts'
 import { autocompleteData, findRoute, type Given, slashData } from './slash.ts'
@@ -94,7 +94,7 @@ export class Actor {
     )
   }
 
-  submit(interactionId: Id, answers: z.output<typeof answersShape>): Interaction {
+  submit(interactionId: Id, answers: z.output<typeof answersSchema>): Interaction {
     const opener = this.#context.desk.find(interactionId)
     if (opener?.outcome?.kind !== 'modal' || opener.userId !== this.user.id)
       throw mistake('There is no such modal.')

@@ -7,12 +7,12 @@ import { storeFile } from '../world/say.ts'
 import { pickValues } from './components.ts'
 import { mistake, Resolved } from './resolved.ts'
 
-const fileShape = z.object({ name: z.string().min(1), base64: z.string() })
-export const answersShape = z.record(
+const fileSchema = z.object({ name: z.string().min(1), base64: z.string() })
+export const answersSchema = z.record(
   z.string(),
-  z.union([z.string(), z.boolean(), z.array(z.string()), z.array(fileShape)]),
+  z.union([z.string(), z.boolean(), z.array(z.string()), z.array(fileSchema)]),
 )
-type Answers = z.output<typeof answersShape>
+type Answers = z.output<typeof answersSchema>
 type Answer = Answers[string] | undefined
 
 const textOf = (field: Extract<ModalField, { type: 4 }>, answer: Answer) => {
@@ -34,8 +34,8 @@ const listOf = (answer: Answer): string[] => {
 }
 
 const filesOf = (context: Context, resolved: Resolved, answer: Answer) => {
-  const files = z.array(fileShape).parse(answer ?? [])
-  const store = ({ name, base64 }: z.output<typeof fileShape>) =>
+  const files = z.array(fileSchema).parse(answer ?? [])
+  const store = ({ name, base64 }: z.output<typeof fileSchema>) =>
     storeFile(context.world, { name, type: typeByName(name), data: Buffer.from(base64, 'base64') })
   return { values: files.map((file) => resolved.attachment(store(file))) }
 }

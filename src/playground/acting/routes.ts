@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../api/context.ts'
 import { type Call, param, Router } from '../api/router.ts'
-import { type Faults, faultsShape } from '../faults.ts'
+import { type Faults, faultsSchema } from '../faults.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import type { Interaction } from '../interactions/interaction.ts'
 import type { Journal } from '../journal.ts'
@@ -9,29 +9,29 @@ import type { RateLimits } from '../rate-limits.ts'
 import { isThread } from '../world/model.ts'
 import { channelWire, commandWire, userWire } from '../world/wire.ts'
 import { Actor } from './actor.ts'
-import { answersShape } from './modal.ts'
+import { answersSchema } from './modal.ts'
 import { mistake } from './resolved.ts'
-import { givenShape, offeredCommands } from './slash.ts'
+import { givenSchema, offeredCommands } from './slash.ts'
 
 const who = { user: z.string(), wait: z.boolean().default(false) }
 const where = { channel: z.string().optional() }
-const line = { command: z.string().min(1), options: givenShape.default({}) }
+const line = { command: z.string().min(1), options: givenSchema.default({}) }
 
-const slashShape = z.object({ ...who, ...where, ...line })
-const autocompleteShape = z.object({ ...who, ...where, ...line, focused: z.string() })
-const clickShape = z.object({ ...who, message: z.string(), button: z.string() })
-const selectShape = z.object({
+const slashSchema = z.object({ ...who, ...where, ...line })
+const autocompleteSchema = z.object({ ...who, ...where, ...line, focused: z.string() })
+const clickSchema = z.object({ ...who, message: z.string(), button: z.string() })
+const selectSchema = z.object({
   ...who,
   message: z.string(),
   select: z.string().optional(),
   values: z.array(z.string()),
 })
-const submitShape = z.object({ ...who, modal: z.string(), values: answersShape.default({}) })
-const localeShape = z.object({ user: z.string(), locale: z.string() })
-const sayShape = z.object({ ...who, ...where, content: z.string() })
+const submitSchema = z.object({ ...who, modal: z.string(), values: answersSchema.default({}) })
+const localeSchema = z.object({ user: z.string(), locale: z.string() })
+const saySchema = z.object({ ...who, ...where, content: z.string() })
 
-const read = <T extends z.ZodType>(shape: T, body: unknown): z.output<T> => {
-  const parsed = shape.safeParse(body)
+const read = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> => {
+  const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   throw mistake(z.prettifyError(parsed.error))
 }
@@ -67,11 +67,11 @@ export const actingRoutes = (
 
   const act =
     <T extends z.ZodType<{ user: string; wait: boolean }>>(
-      shape: T,
+      schema: T,
       doIt: (actor: Actor, form: z.output<T>) => Interaction,
     ) =>
     (call: Call) => {
-      const form = read(shape, call.body)
+      const form = read(schema, call.body)
       const actor = actorOf(form.user)
       return finish(actor, doIt(actor, form), form.wait)
     }
@@ -129,7 +129,7 @@ export const actingRoutes = (
   }
 
   const setFaults = (call: Call) => {
-    const form = read(faultsShape, call.body)
+    const form = read(faultsSchema, call.body)
     if (form.clear) faults.clear()
     if (form.latencyMs !== undefined) faults.latencyMs = form.latencyMs
     if (form.rateLimits !== undefined) limits.isOn = form.rateLimits
@@ -167,40 +167,40 @@ export const actingRoutes = (
       channelWire(world, world.dmWith(actorOf(read(z.object({ user: z.string() }), call.body).user).user.id)),
     )
     .on('POST', '/playground/locales', (call) => {
-      const form = read(localeShape, call.body)
+      const form = read(localeSchema, call.body)
       world.setLocale(actorOf(form.user).user.id, form.locale)
       return null
     })
     .on('POST', '/playground/say', (call) => {
-      const form = read(sayShape, call.body)
+      const form = read(saySchema, call.body)
       const actor = actorOf(form.user)
       return actor.wire(actor.say(actor.channel(form.channel), form.content))
     })
     .on(
       'POST',
       '/playground/slash',
-      act(slashShape, (actor, form) => actor.slash(actor.channel(form.channel), form.command, form.options)),
+      act(slashSchema, (actor, form) => actor.slash(actor.channel(form.channel), form.command, form.options)),
     )
     .on(
       'POST',
       '/playground/autocomplete',
-      act(autocompleteShape, (actor, form) =>
+      act(autocompleteSchema, (actor, form) =>
         actor.autocomplete(actor.channel(form.channel), form.command, form.options, form.focused),
       ),
     )
     .on(
       'POST',
       '/playground/click',
-      act(clickShape, (actor, form) => actor.click(form.message, form.button)),
+      act(clickSchema, (actor, form) => actor.click(form.message, form.button)),
     )
     .on(
       'POST',
       '/playground/select',
-      act(selectShape, (actor, form) => actor.select(form.message, form.select, form.values)),
+      act(selectSchema, (actor, form) => actor.select(form.message, form.select, form.values)),
     )
     .on(
       'POST',
       '/playground/submit',
-      act(submitShape, (actor, form) => actor.submit(form.modal, form.values)),
+      act(submitSchema, (actor, form) => actor.submit(form.modal, form.values)),
     )
 }

@@ -8,9 +8,9 @@ import { permissionsOf } from '../world/wire.ts'
 import type { Command, World } from '../world/world.ts'
 import { mistake, Resolved } from './resolved.ts'
 
-const fileShape = z.object({ name: z.string().min(1), base64: z.string() })
-export const givenShape = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), fileShape]))
-export type Given = z.output<typeof givenShape>
+const fileSchema = z.object({ name: z.string().min(1), base64: z.string() })
+export const givenSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), fileSchema]))
+export type Given = z.output<typeof givenSchema>
 type GivenValue = Given[string]
 
 /** The command of a line such as "raid create": the command, the subcommands below it, and its options. */

@@ -18,7 +18,7 @@ import { type Call, idParam, param, type Router } from './router.ts'
 
 const archiveMinutes = z.literal([60, 1440, 4320, 10080])
 
-const threadShape = z.object({
+const threadSchema = z.object({
   name: text(1, 100),
   type: z.literal([11, 12]).nullish(),
   auto_archive_duration: archiveMinutes.nullish(),
@@ -26,7 +26,7 @@ const threadShape = z.object({
   rate_limit_per_user: z.number().int().min(0).max(21600).nullish(),
 })
 
-const changeShape = z.object({
+const changeSchema = z.object({
   name: text(1, 100).nullish(),
   topic: text(0, 1024).nullish(),
   archived: z.boolean().nullish(),
@@ -36,7 +36,7 @@ const changeShape = z.object({
   rate_limit_per_user: z.number().int().min(0).max(21600).nullish(),
 })
 
-const channelShape = z.object({
+const channelSchema = z.object({
   name: text(1, 100),
   type: z.literal(0).nullish(),
   topic: text(0, 1024).nullish(),
@@ -55,7 +55,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
   const newThread = (
     id: Id,
     parent: TextChannel,
-    form: z.output<typeof threadShape>,
+    form: z.output<typeof threadSchema>,
     type: 11 | 12,
   ): Thread => {
     const now = new Date().toISOString()
@@ -97,7 +97,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
 
   const createThread = (call: Call) => {
     const parent = textParent(call)
-    const form = parseForm(threadShape, call.body)
+    const form = parseForm(threadSchema, call.body)
     const type = form.type ?? ChannelType.privateThread
     if (!mayOpen(world, type)) throw new Refusal(403, 50013, 'Missing Permissions')
     const thread = newThread(nextId(), parent, form, type)
@@ -110,13 +110,13 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     const message = world.publicMessage(parent.id, idParam(call, 'message'))
     if (world.channels.has(message.id))
       throw new Refusal(400, 160004, 'A thread has already been created for this message')
-    const thread = newThread(message.id, parent, parseForm(threadShape, call.body), ChannelType.publicThread)
+    const thread = newThread(message.id, parent, parseForm(threadSchema, call.body), ChannelType.publicThread)
     message.flags |= MessageFlag.hasThread
     world.tell({ kind: 'messageUpdated', message })
     return wire(thread)
   }
 
-  const changeThread = (thread: Thread, form: z.output<typeof changeShape>) => {
+  const changeThread = (thread: Thread, form: z.output<typeof changeSchema>) => {
     if (thread.locked && !world.botManagesThreads) throw new Refusal(403, 50013, 'Missing Permissions')
     if (thread.archived && form.archived !== false) throw new Refusal(400, 50083, 'Thread is archived')
     thread.locked = form.locked ?? thread.locked
@@ -130,7 +130,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
 
   const change = (call: Call) => {
     const channel = found(call)
-    const form = parseForm(changeShape, call.body)
+    const form = parseForm(changeSchema, call.body)
     if (isThread(channel)) changeThread(channel, form)
     else if (channel.type === ChannelType.text && form.topic !== undefined) channel.topic = form.topic
     channel.name = form.name ?? channel.name
@@ -186,7 +186,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
   const guildIn = (call: Call) => world.guild(idParam(call, 'guild')).id
 
   const createChannel = (call: Call) => {
-    const form = parseForm(channelShape, call.body)
+    const form = parseForm(channelSchema, call.body)
     return wire(world.addTextChannel(form.name, { topic: form.topic ?? null, guildId: guildIn(call) }))
   }
 

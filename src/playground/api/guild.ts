@@ -95,7 +95,7 @@ export const applicationWire = (world: World) => ({
   bot: botUserWire(world),
 })
 
-const planShape = z.object({
+const planSchema = z.object({
   name: z.string().min(1).max(100),
   privacy_level: z.literal(2),
   entity_type: z.literal(3, 'The playground has events outside of voice channels only'),
@@ -106,7 +106,7 @@ const planShape = z.object({
 
 const planShaped = z.object({ guild_id: z.string() }).optional()
 const planStatus = z.object({ status: z.number() })
-const planChangeShape = planShape.extend({ status: z.literal([1, 2, 3, 4]) }).partial()
+const planChangeSchema = planSchema.extend({ status: z.literal([1, 2, 3, 4]) }).partial()
 /**
  * The allowed changes of an event's status. A planned event begins or is cancelled, and an active one ends.
  */
@@ -122,14 +122,14 @@ const planRoutes = (router: Router, { world }: Context, found: (call: Call) => G
   }
   const make = (call: Call) => {
     const id = nextId()
-    const event = { id, guild_id: found(call).id, status: 1, ...parseForm(planShape, call.body) }
+    const event = { id, guild_id: found(call).id, status: 1, ...parseForm(planSchema, call.body) }
     world.setPlan(id, event)
     return event
   }
   const change = (call: Call) => {
     const id = planned(call)
     const event = world.plans.get(id)
-    const wish = parseForm(planChangeShape, call.body)
+    const wish = parseForm(planChangeSchema, call.body)
     const { status: now } = planStatus.parse(event)
     const canBe = wish.status === undefined || wish.status === now || NEXT[now]?.includes(wish.status)
     if (!canBe) throw new Refusal(400, 180_000, 'Cannot update a finished event')

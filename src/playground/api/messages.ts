@@ -83,13 +83,13 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
   }
 
   const removeMany = (call: Call) => {
-    const shape = z.object({
+    const schema = z.object({
       messages: list(snowflake, 2, 100).refine(
         (ids) => new Set(ids).size === ids.length,
         coded('BULK_DELETE_DUPLICATE', 'Ids must be unique'),
       ),
     })
-    const { messages } = parseForm(shape, call.body)
+    const { messages } = parseForm(schema, call.body)
     for (const message of publicIn(idParam(call, 'channel')).filter((each) => messages.includes(each.id)))
       world.deleteMessage(message)
     return null

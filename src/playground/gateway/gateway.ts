@@ -10,14 +10,14 @@ import { botUserWire, memberWire } from '../world/wire.ts'
 import { feed } from './feed.ts'
 import { Intent, isOnShard, Opcode, Session } from './session.ts'
 
-const frameShape = z.object({ op: z.number(), d: z.unknown() })
-const identifyShape = z.object({
+const frameSchema = z.object({ op: z.number(), d: z.unknown() })
+const identifySchema = z.object({
   token: z.string(),
   intents: z.number().int(),
   shard: z.tuple([z.number().int().min(0), z.number().int().min(1)]).optional(),
 })
-const resumeShape = z.object({ token: z.string(), session_id: z.string(), seq: z.number().int() })
-const membersShape = z.object({
+const resumeSchema = z.object({ token: z.string(), session_id: z.string(), seq: z.number().int() })
+const membersSchema = z.object({
   guild_id: z.string(),
   query: z.string().optional(),
   limit: z.number().optional(),
@@ -163,7 +163,7 @@ export class Gateway {
   }
 
   #identify(ws: WebSocket, d: unknown): Session | null {
-    const parsed = identifyShape.safeParse(d)
+    const parsed = identifySchema.safeParse(d)
     if (!parsed.success) return refuse(ws, Close.decode, 'Error while decoding payload.', null)
     const { token, intents, shard = [0, 1] as const } = parsed.data
     if (!isBotToken(token)) return refuse(ws, Close.badToken, 'Authentication failed.', null)
@@ -203,7 +203,7 @@ export class Gateway {
   }
 
   #resume(ws: WebSocket, d: unknown): Session | null {
-    const parsed = resumeShape.safeParse(d)
+    const parsed = resumeSchema.safeParse(d)
     if (!parsed.success) return refuse(ws, Close.decode, 'Error while decoding payload.', null)
     const { token, session_id, seq } = parsed.data
     if (!isBotToken(token)) return refuse(ws, Close.badToken, 'Authentication failed.', null)
@@ -218,7 +218,7 @@ export class Gateway {
 
   #sendMembers(session: Session, d: unknown) {
     const { world } = this.#context
-    const asked = membersShape.safeParse(d).data
+    const asked = membersSchema.safeParse(d).data
     if (!asked || !this.#guildsOf(session).some(({ id }) => id === asked.guild_id)) return
     const ids = asked.user_ids === undefined ? undefined : [asked.user_ids].flat()
     const query = (asked.query ?? '').toLowerCase()
@@ -238,7 +238,7 @@ export class Gateway {
 
 const parseFrame = (raw: RawData) => {
   try {
-    return frameShape.safeParse(JSON.parse(raw.toString())).data
+    return frameSchema.safeParse(JSON.parse(raw.toString())).data
   } catch {
     return undefined
   }

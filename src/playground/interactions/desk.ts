@@ -12,7 +12,7 @@ import { edit, say, type Upload } from '../world/say.ts'
 import type { World } from '../world/world.ts'
 import { CallbackType, type Interaction, NO_RESPONSE, type Outcome } from './interaction.ts'
 
-const callbackShape = z.object({ type: z.number().int(), data: z.unknown().optional() })
+const callbackSchema = z.object({ type: z.number().int(), data: z.unknown().optional() })
 
 const REPLYABLE = [CallbackType.message, CallbackType.deferredMessage]
 const UPDATING = [CallbackType.deferredUpdate, CallbackType.update]
@@ -104,7 +104,7 @@ export class InteractionDesk {
     if (interaction.stage === 'failed') throw new Refusal(404, 10062, 'Unknown interaction')
     if (interaction.stage !== 'open')
       throw new Refusal(400, 40060, 'Interaction has already been acknowledged.')
-    const { type, data } = parseForm(callbackShape, body)
+    const { type, data } = parseForm(callbackSchema, body)
     if (!allowedCallbacks(interaction).includes(type))
       throw new Refusal(400, 50035, 'Invalid Form Body', {
         type: {

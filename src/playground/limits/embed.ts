@@ -14,7 +14,7 @@ const field = z.object({
   inline: z.boolean().nullish(),
 })
 
-export const embedShape = z.object({
+export const embedSchema = z.object({
   title: text(0, 256).nullish(),
   description: text(0, 4096).nullish(),
   url: webUrl.nullish(),
@@ -27,7 +27,7 @@ export const embedShape = z.object({
   fields: list(field, 0, 25).nullish(),
 })
 
-export type Embed = z.output<typeof embedShape>
+export type Embed = z.output<typeof embedSchema>
 
 const isEmpty = (embed: Embed) =>
   !embed.title &&
@@ -45,8 +45,8 @@ export const embedSize = (embed: Embed): number => {
   return [...texts, ...fields].reduce((sum, each) => sum + (each?.length ?? 0), 0)
 }
 
-export const embedsShape = list(
-  embedShape.refine((embed) => !isEmpty(embed), { message: REQUIRED, path: ['description'] }),
+export const embedsSchema = list(
+  embedSchema.refine((embed) => !isEmpty(embed), { message: REQUIRED, path: ['description'] }),
   0,
   10,
 ).refine((embeds) => embeds.reduce((sum, embed) => sum + embedSize(embed), 0) <= 6000, {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { classicLayout, layoutFaults, modernLayout } from './component.ts'
-import { embedsShape } from './embed.ts'
+import { embedsSchema } from './embed.ts'
 import { coded, invalidForm, list, parseForm, Refusal, snowflake, text } from './form.ts'
 
 export const MessageFlag = {
@@ -40,9 +40,9 @@ export const allowedMentions = z
   })
 export type AllowedMentions = z.output<typeof allowedMentions>
 
-const shape = z.object({
+const schema = z.object({
   content: text(0, 2000).nullish(),
-  embeds: embedsShape.nullish(),
+  embeds: embedsSchema.nullish(),
   components: z.array(z.unknown()).nullish(),
   flags: z.number().int().nullish(),
   tts: z.boolean().nullish(),
@@ -61,13 +61,13 @@ const shape = z.object({
   poll: z.null('The playground has no polls').optional(),
 })
 
-export type MessageForm = Omit<z.output<typeof shape>, 'components'> & {
+export type MessageForm = Omit<z.output<typeof schema>, 'components'> & {
   components?: z.output<typeof modernLayout> | null | undefined
 }
 
 const LEGACY_FIELDS = ['content', 'embeds'] as const
 
-const refuseLegacyFields = (form: z.output<typeof shape>) => {
+const refuseLegacyFields = (form: z.output<typeof schema>) => {
   const mixed = LEGACY_FIELDS.filter((field) => form[field]?.length)
   if (mixed.length === 0) return
   throw invalidForm(
@@ -83,7 +83,7 @@ const refuseLegacyFields = (form: z.output<typeof shape>) => {
 
 /** Parses a message of a bot. `wasModern` says whether the message already used Components V2. */
 export const parseMessage = (body: unknown, wasModern = false): MessageForm => {
-  const form = parseForm(shape, body)
+  const form = parseForm(schema, body)
   const isModern = wasModern || ((form.flags ?? 0) & MessageFlag.componentsV2) !== 0
   if (isModern) refuseLegacyFields(form)
   if (form.components == null) return { ...form, components: form.components as null | undefined }

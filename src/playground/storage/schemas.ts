@@ -1,7 +1,7 @@
 /** Schemas of the playground's files. Change VERSION when an older file can't be read any more. */
 import { z } from 'zod'
 import { modernLayout } from '../limits/component.ts'
-import { embedShape } from '../limits/embed.ts'
+import { embedSchema } from '../limits/embed.ts'
 import { snowflake } from '../limits/form.ts'
 import { allowedMentions } from '../limits/message.ts'
 import type { Id } from '../snowflake.ts'
@@ -67,7 +67,7 @@ const storedMessage = z.object({
   origin: origin.nullable(),
   reference: reference.nullable(),
   content: z.string(),
-  embeds: z.array(embedShape),
+  embeds: z.array(embedSchema),
   components: modernLayout,
   files: z.array(file),
   flags: z.number(),

@@ -38,7 +38,7 @@ export async function passOver(tx: Tx, before: Date): Promise<void> {
     WHERE NOT archived AND "endedAt" < ${before} AND status = 'abandoned' AND version = 0`
 }
 
-const ripeShape = z.array(z.object({ id: z.string() }))
+const ripeSchema = z.array(z.object({ id: z.string() }))
 
 /** Raids that ended before `before` and still have all their rows, the oldest first. Reported raids are left out. */
 export async function ripeRaids(tx: Tx, before: Date, most: number): Promise<string[]> {
@@ -49,5 +49,5 @@ export async function ripeRaids(tx: Tx, before: Date, most: number): Promise<str
       AND NOT EXISTS (SELECT 1 FROM "Outbox" o JOIN "Topic" t ON t.key = o.topic
                       WHERE t."raidId" = r.id AND o.status = 'waiting')
     ORDER BY r."endedAt" LIMIT ${most}`)
-  return ripeShape.parse(rows).map(({ id }) => id)
+  return ripeSchema.parse(rows).map(({ id }) => id)
 }

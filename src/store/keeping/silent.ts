@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { pack } from '../compress.ts'
 import type { Tx } from '../open.ts'
 
-const idsShape = z.array(z.object({ id: z.string() }))
+const idsSchema = z.array(z.object({ id: z.string() }))
 
 /** Lobbies in which nothing has happened since then, and which aren't to begin later. */
 export async function silentLobbies(tx: Tx, since: Date, most: number): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function silentLobbies(tx: Tx, since: Date, most: number): Promise<
                    '-infinity') < ${since}
       AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."raidId" = r.id AND s."joinedAt" >= ${since})
     ORDER BY r."updatedAt" LIMIT ${most}`
-  return idsShape.parse(rows).map(({ id }) => id)
+  return idsSchema.parse(rows).map(({ id }) => id)
 }
 
 /** @returns the number of deleted rows */

@@ -16,7 +16,7 @@ const KEEPALIVE = [
 ]
 const PATIENCE_MS = 5_000
 
-const rowsShape = z.array(
+const rowsSchema = z.array(
   z.object({ pid: z.number().int(), kind: z.coerce.number().int(), number: z.coerce.number().int() }),
 )
 
@@ -60,7 +60,7 @@ export class ShardLocks {
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
       [[SHARD_LOCKS.holding, SHARD_LOCKS.wishing, SHARD_LOCKS.counting]],
     )
-    const all = rowsShape.parse(rows)
+    const all = rowsSchema.parse(rows)
     const of = (which: number): Claim[] =>
       all.filter(({ kind }) => kind === which).map(({ pid, number }) => ({ by: pid, shard: number }))
     const counting = of(SHARD_LOCKS.counting)

@@ -33,7 +33,7 @@ const REMIND = 'remind-in-a-war'
 const KEEP = 'let-go-of-what-is-old'
 const KEEP_SECONDS = 600
 
-const dueShape: z.ZodType<Due> = z.object({
+const dueSchema: z.ZodType<Due> = z.object({
   raidId: z.string(),
   prompt: z.number().int(),
   deed: z.enum(DEEDS),
@@ -41,9 +41,9 @@ const dueShape: z.ZodType<Due> = z.object({
   at: z.coerce.date(),
 })
 
-const soonShape: z.ZodType<Soon> = z.object({ raidId: z.string(), at: z.coerce.date() })
+const soonSchema: z.ZodType<Soon> = z.object({ raidId: z.string(), at: z.coerce.date() })
 
-const reminderShape: z.ZodType<WarReminder> = z.object({
+const reminderSchema: z.ZodType<WarReminder> = z.object({
   warId: z.string(),
   version: z.number().int(),
   person: personSchema,
@@ -64,13 +64,13 @@ export async function runClock(
     onError,
   })
   await jobs.work(ATTEND, async (data) => {
-    await table.absence.attend(dueShape.parse(data), await now())
+    await table.absence.attend(dueSchema.parse(data), await now())
   })
   await jobs.work(GATHER, async (data) => {
-    await table.gathering.remind(soonShape.parse(data), await now())
+    await table.gathering.remind(soonSchema.parse(data), await now())
   })
   await jobs.work(REMIND, async (data) => {
-    await table.war.remind(reminderShape.parse(data), await now())
+    await table.war.remind(reminderSchema.parse(data), await now())
   })
   await jobs.work(LOOK, async () => {
     const silent = await table.war.due(await now())

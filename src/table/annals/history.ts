@@ -23,7 +23,7 @@ import type { RaidCards } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { cardsOf } from '../raid/pinned.ts'
 import { BOSS_SEAT, hasOwnDeck } from '../raid/raid-card.ts'
-import { isRaidId } from '../stored/shapes.ts'
+import { isRaidId } from '../stored/schemas.ts'
 import { bossSheet } from '../views/sheets.ts'
 import type {
   BossHistory,

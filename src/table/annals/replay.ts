@@ -63,10 +63,10 @@ async function written(tx: Tx, raid: Raid): Promise<Book> {
 }
 
 /** The value comes from our own memory, so it isn't checked. */
-const pageShape = z.custom<{ news: ChapterNews[]; board: View | null }>((value) => value !== null)
+const pageSchema = z.custom<{ news: ChapterNews[]; board: View | null }>((value) => value !== null)
 
 const opened = (bytes: Uint8Array | undefined) =>
-  bytes ? pageShape.parse(unpack(bytes)) : { news: [], board: null }
+  bytes ? pageSchema.parse(unpack(bytes)) : { news: [], board: null }
 
 /** After every `BREATH` inputs, the replay lets other work of this process run. */
 const BREATH = 20

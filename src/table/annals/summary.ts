@@ -21,7 +21,7 @@ import { Rejection } from '../model/rejection.ts'
 import { raidCard, raidersOf } from '../raid/raid-card.ts'
 import { standing } from '../replay/replay.ts'
 import { toldFrom } from '../stored/reading.ts'
-import { isRaidId } from '../stored/shapes.ts'
+import { isRaidId } from '../stored/schemas.ts'
 import type { Deeds, HealthPoint, Moment, RaidSummary } from './contract.ts'
 import { Credit } from './credit.ts'
 

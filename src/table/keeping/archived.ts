@@ -30,7 +30,7 @@ function inOrder(value: unknown): string {
 }
 
 /** An input as JSON, outside the database. */
-export const entryShape = z.object({
+export const entrySchema = z.object({
   seq: z.number().int(),
   kind: z.string(),
   seat: z.number().int().nullable(),
@@ -40,10 +40,10 @@ export const entryShape = z.object({
   at: z.coerce.date(),
 })
 
-const logShape = z.object({ shape: z.number(), inputs: z.array(entryShape) })
+const logSchema = z.object({ shape: z.number(), inputs: z.array(entrySchema) })
 
 /** The log in its stored form. */
-export const logFrom = (inputs: readonly SavedInput[]): z.input<typeof logShape> => ({
+export const logFrom = (inputs: readonly SavedInput[]): z.input<typeof logSchema> => ({
   shape: SCHEMA_VERSION,
   inputs: inputs.map(({ seq, kind, seat, payload, events, userId, at }) => ({
     ...{ seq, kind, seat, payload, events, userId },
@@ -53,7 +53,7 @@ export const logFrom = (inputs: readonly SavedInput[]): z.input<typeof logShape>
 
 /** Reads the stored log. @throws UnreadableState */
 export function inputsFrom(stored: unknown): SavedInput[] {
-  const { data, error } = logShape.safeParse(stored)
+  const { data, error } = logSchema.safeParse(stored)
   if (error) throw new UnreadableState('broken', error)
   if (data.shape === SCHEMA_VERSION) return data.inputs
   return data.inputs.map((input) => (isMark(input.events) ? { ...input, events: { mark: null } } : input))

@@ -18,7 +18,7 @@ export const STOPS_OF_ATTACKS = ['protected', 'between', 'gone'] as const
 const id = z.number().int().positive()
 const card = z.string()
 
-const orderShape = z.discriminatedUnion('kind', [
+const orderSchema = z.discriminatedUnion('kind', [
   z.object({
     id,
     kind: z.literal('until'),
@@ -79,7 +79,7 @@ const orderShape = z.discriminatedUnion('kind', [
   /** Of the triggered effects that wait now, any may go first. */
   z.object({ id, kind: z.literal('anyOrder') }),
 ])
-export type Order = z.infer<typeof orderShape>
+export type Order = z.infer<typeof orderSchema>
 export const ORDER_KINDS = [
   'until',
   'hold',
@@ -102,9 +102,9 @@ export interface SeatOrders {
 
 const readable = z
   .array(z.unknown())
-  .transform((all) => all.flatMap((one) => orderShape.safeParse(one).data ?? []))
+  .transform((all) => all.flatMap((one) => orderSchema.safeParse(one).data ?? []))
 
-export const seatOrdersShape: z.ZodType<SeatOrders> = z.object({
+export const seatOrdersSchema: z.ZodType<SeatOrders> = z.object({
   next: orElse(z.number().int(), 1),
   list: orElse(readable, []),
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { userText } from '../../texts/user-text.ts'
 import { orElse } from './or-else.ts'
 
-export const lobbyShape = z.object({
+export const lobbySchema = z.object({
   /** The people who are ready, by id. */
   ready: orElse(z.array(z.string()), []),
   /**
@@ -25,6 +25,6 @@ export const lobbyShape = z.object({
   event: orElse(z.string().nullable(), null),
 })
 
-export type Lobby = z.infer<typeof lobbyShape>
+export type Lobby = z.infer<typeof lobbySchema>
 
-export const emptyLobby = (): Lobby => lobbyShape.parse({})
+export const emptyLobby = (): Lobby => lobbySchema.parse({})

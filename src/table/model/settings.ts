@@ -13,7 +13,7 @@ const hours = z.number().int().min(HOURS.min).max(HOURS.max)
 export const HAND_STYLES = ['picture', 'words'] as const
 export type HandStyle = (typeof HAND_STYLES)[number]
 
-export const personSettingsShape = z.object({
+export const personSettingsSchema = z.object({
   /** Null for the language of their Discord. */
   language: orElse(z.enum(LANGUAGES).nullable(), null),
   theme: orElse(z.enum(['dark', 'light']), 'dark'),
@@ -36,9 +36,9 @@ export const personSettingsShape = z.object({
   /** The raids, by id, of which they want no reminders. */
   muted: orElse(z.array(z.string()), []),
 })
-export type PersonSettings = z.infer<typeof personSettingsShape>
+export type PersonSettings = z.infer<typeof personSettingsSchema>
 
-export const raidSettingsShape = z.object({
+export const raidSettingsSchema = z.object({
   /** Hours after which an absent player passes by default; null for never. */
   limitHours: orElse(hours.nullable(), null),
   /** Whether raiders may pass for each other. */
@@ -46,10 +46,10 @@ export const raidSettingsShape = z.object({
   /** Whether everybody is asked in every window, so that a question reveals nothing about a hand. */
   everyWindow: orElse(z.boolean(), false),
 })
-export type RaidSettings = z.infer<typeof raidSettingsShape>
+export type RaidSettings = z.infer<typeof raidSettingsSchema>
 
 /** Loose, so that other stored fields of a guild stay. */
-export const guildSettingsShape = z.looseObject({
+export const guildSettingsSchema = z.looseObject({
   /** The language of public messages; null for the server's own on Discord. */
   language: orElse(z.enum(LANGUAGES).nullable(), null),
   /** The zone of members who have set none: an IANA name; null for the operator's. */
@@ -57,6 +57,6 @@ export const guildSettingsShape = z.looseObject({
   /** Discord roles that may use /judge, besides a raid's leader. */
   judgeRoles: orElse(z.array(z.string()), []),
   /** The settings with which new raids begin. */
-  raid: raidSettingsShape.prefault({}).catch(() => raidSettingsShape.parse({})),
+  raid: raidSettingsSchema.prefault({}).catch(() => raidSettingsSchema.parse({})),
 })
-export type GuildSettings = z.infer<typeof guildSettingsShape>
+export type GuildSettings = z.infer<typeof guildSettingsSchema>

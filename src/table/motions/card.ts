@@ -8,7 +8,7 @@ import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
 import { electorateOf } from './electorate.ts'
-import { type Payload, payloadShape, votesShape } from './shapes.ts'
+import { type Payload, payloadSchema, votesSchema } from './schemas.ts'
 
 const itemOf = ({ id }: Motion): Item => ({ kind: 'motion', id, name: '' })
 
@@ -20,8 +20,8 @@ interface Content {
 /** @throws UnreadableState */
 export const contentOf = (motion: Motion): Content =>
   readStored(itemOf(motion), () => ({
-    payload: parsed(payloadShape, motion.payload),
-    votes: parsed(votesShape, motion.votes),
+    payload: parsed(payloadSchema, motion.payload),
+    votes: parsed(votesSchema, motion.votes),
   }))
 
 /** Null if it can't be read. */

@@ -24,14 +24,14 @@ import type { Playing, Sitting } from '../model/sitting.ts'
 import { sitDown, toPlay } from '../raid/sitting.ts'
 import { asJson } from '../stored/json.ts'
 import { withVersion } from '../stored/reading.ts'
-import { isRaidId } from '../stored/shapes.ts'
+import { isRaidId } from '../stored/schemas.ts'
 import type { Write } from '../transactions/write.ts'
 import { mayDecideAlone, mustBelong } from './authority.ts'
 import { cardOf, contentOf, letGoOf, readableOr, withdraw } from './card.ts'
 import type { Motions } from './contract.ts'
 import { electorateOf, isAboutSeat, topicOf } from './electorate.ts'
 import { enact } from './enact.ts'
-import type { Payload } from './shapes.ts'
+import type { Payload } from './schemas.ts'
 
 export function openMotions(store: Store, write: Write): Motions {
   return {

@@ -3,7 +3,7 @@ import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.
 import type { SeatWithPeople } from '../../store/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { Passing, Plan } from '../model/instructions.ts'
-import { type Order, type OrderOf, type SeatOrders, seatOrdersShape } from '../model/instructions.ts'
+import { type Order, type OrderOf, type SeatOrders, seatOrdersSchema } from '../model/instructions.ts'
 import type { Playing } from '../model/sitting.ts'
 import type { Put, Taken } from '../model/taken.ts'
 import { readOr, readStored } from '../stored/damage.ts'
@@ -136,7 +136,7 @@ const itemOf = ({ raidId, number, player }: Ordering): Item => ({
 
 /** @throws UnreadableState */
 const readOrders = (place: Ordering): SeatOrders =>
-  readStored(itemOf(place), () => parsed(seatOrdersShape, place.orders))
+  readStored(itemOf(place), () => parsed(seatOrdersSchema, place.orders))
 
 /** Returns no instructions if they can't be read. Then the table doesn't answer for the seat. */
 export const ordersOf = (place: Ordering): SeatOrders =>

@@ -21,7 +21,7 @@ import {
 import { stored } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { entryFrom } from '../stored/reading.ts'
-import { orderedShape } from '../stored/shapes.ts'
+import { orderedSchema } from '../stored/schemas.ts'
 import type { Wish } from './contract.ts'
 
 /** A raid in which everybody is asked in every window. Anna's action phase has begun. */
@@ -62,7 +62,7 @@ describeOnEachDatabase('instructions', (database) => {
       [1, null],
       [2, null],
     ])
-    expect(inputs.map(({ payload }) => orderedShape.safeParse(payload).data?.order)).toEqual([
+    expect(inputs.map(({ payload }) => orderedSchema.safeParse(payload).data?.order)).toEqual([
       undefined,
       'until',
       'until',

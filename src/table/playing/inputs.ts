@@ -8,7 +8,7 @@ import type { Playing } from '../model/sitting.ts'
 import type { Origin, Taken } from '../model/taken.ts'
 import type { Told } from '../model/told.ts'
 import { withVersion } from '../stored/reading.ts'
-import type { Beginning, Undoing } from '../stored/shapes.ts'
+import type { Beginning, Undoing } from '../stored/schemas.ts'
 import { whyRefused } from './refused.ts'
 
 /**

@@ -15,7 +15,7 @@ import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import type { RaidCard, RaidCards, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { personSettingsShape } from '../model/settings.ts'
+import { personSettingsSchema } from '../model/settings.ts'
 import { readOr } from '../stored/damage.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import { parsed } from '../stored/migrate.ts'
@@ -74,7 +74,7 @@ function seatRef(
   }
 }
 
-const absence = personSettingsShape.pick({ awayUntil: true })
+const absence = personSettingsSchema.pick({ awayUntil: true })
 const HERE = absence.parse({})
 
 /** Null once the person is back. */

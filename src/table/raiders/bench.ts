@@ -15,7 +15,7 @@ import type { Whose } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
-import { copiesShape } from '../stored/shapes.ts'
+import { copiesSchema } from '../stored/schemas.ts'
 import type { DeckOwner, WhichDeck } from './contract.ts'
 import { namedBy, type Owner, ownerOf } from './owner.ts'
 import { partOf } from './who.ts'
@@ -61,7 +61,7 @@ function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: O
       boss: null,
     },
     deck,
-    draft: partOf('draft', character, copiesShape, character.deckDraft),
+    draft: partOf('draft', character, copiesSchema, character.deckDraft),
     owned,
     constructed,
     named: constructed ? namedBy(character) : {},
@@ -81,7 +81,7 @@ interface KeptForBoss {
 /** @throws UnreadableState */
 async function keptForBoss(tx: Tx, personId: string, raid: string, hero: Card): Promise<KeptForBoss> {
   const kept = await bossDeckOf(tx, personId, raid)
-  const read = (stored: unknown) => (stored === null ? null : parsed(copiesShape, stored))
+  const read = (stored: unknown) => (stored === null ? null : parsed(copiesSchema, stored))
   return readStored({ kind: 'bossDeck', id: `${personId} ${raid}`, name: hero.name }, () => ({
     deck: read(kept?.deck ?? null),
     draft: read(kept?.draft ?? null),

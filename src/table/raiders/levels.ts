@@ -37,7 +37,7 @@ import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Whose } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { draftShape } from '../stored/shapes.ts'
+import { draftSchema } from '../stored/schemas.ts'
 import type { LevelCard, LevelChoice, LevelDone } from './contract.ts'
 import { listed, refusal, theCard } from './decks.ts'
 import { type Owner, ownerOf } from './owner.ts'
@@ -70,7 +70,7 @@ function draftOf(veteran: Veteran): Draft | null {
 }
 
 function keptDraft({ character }: Veteran): Draft | null {
-  const kept = partOf('draft', character, draftShape, character.levelDraft)
+  const kept = partOf('draft', character, draftSchema, character.levelDraft)
   const isKnown = (id: CardId) => allCards.has(id)
   return kept && [...kept.cardsIn, ...kept.cardsOut].every(isKnown) ? kept : null
 }

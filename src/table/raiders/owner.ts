@@ -6,7 +6,7 @@ import type { Character } from '../../store/generated/client.ts'
 import { gainedBy } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
 import type { Whose } from '../model/person.ts'
-import { copiesShape } from '../stored/shapes.ts'
+import { copiesSchema } from '../stored/schemas.ts'
 import { isConstructed } from './rules.ts'
 import { deckCopies, findCharacter, partOf, starterOf } from './who.ts'
 
@@ -36,7 +36,7 @@ export const collected = (starter: Copies, gained: readonly { cardId: string; co
  * The cards that the owner has named as the collection (800.2b), for guilds where decks are built from every card.
  */
 export const namedBy = (character: Pick<Character, 'id' | 'name' | 'collection'>): Copies =>
-  partOf('collection', character, copiesShape, character.collection) ?? {}
+  partOf('collection', character, copiesSchema, character.collection) ?? {}
 
 /**
  * The collection of a raider whose deck contains a card that asks for it: all own cards that aren't in the deck.

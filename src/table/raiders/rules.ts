@@ -12,11 +12,11 @@ export const DECK_RULES = ['collection', 'constructed'] as const
 export type DeckRule = (typeof DECK_RULES)[number]
 
 /** Unknown fields are preserved. */
-const settingsShape = z.looseObject({ decks: orElse(z.enum(DECK_RULES), 'collection') })
+const settingsSchema = z.looseObject({ decks: orElse(z.enum(DECK_RULES), 'collection') })
 
 export async function deckRule(tx: Tx, guildId: string): Promise<DeckRule> {
   const stored = await guildSettings(tx, guildId)
-  return readStored(guildItem(guildId), () => parsed(settingsShape, stored)).decks
+  return readStored(guildItem(guildId), () => parsed(settingsSchema, stored)).decks
 }
 
 export const isConstructed = async (tx: Tx, guildId: string): Promise<boolean> =>

@@ -174,14 +174,14 @@ export async function tell(tx: Tx, by: Person, whose: Whose, code: string, id: s
   await announce(tx, await raidCard(tx, raid), [{ kind: 'treasure', found }])
 }
 
-const heardShape = z.object({
+const heardSchema = z.object({
   found: z.object({ by: z.object({ id: z.string() }), character: z.string().transform(userText) }),
 })
 
 async function hasHeard(tx: Tx, by: Person, { raidId, character }: UnopenedPack): Promise<boolean> {
   const told = await payloadsOf(tx, raidTopic(raidId), 'treasure')
   return told.some((one) => {
-    const { found } = heardShape.safeParse(one).data ?? {}
+    const { found } = heardSchema.safeParse(one).data ?? {}
     return found?.by.id === by.id && found.character === character
   })
 }

@@ -16,7 +16,7 @@ import { stored } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
-import { copiesShape } from '../stored/shapes.ts'
+import { copiesSchema } from '../stored/schemas.ts'
 import type { Item, ItemKind } from '../stored/unreadable.ts'
 import { askWhich, whichIsMeant } from '../typed-names/meant.ts'
 import type { CharacterCard } from './contract.ts'
@@ -36,7 +36,7 @@ const itemOf = (kind: ItemKind, { id, name }: Pick<Character, 'id' | 'name'>): I
 /** The character's deck. It is the starter deck until a deck is saved. @throws UnreadableState */
 export function deckCopies(character: WithDeck): Copies {
   return readStored(itemOf('deck', character), () =>
-    character.deck === null ? (starterOf(character)?.copies ?? {}) : parsed(copiesShape, character.deck),
+    character.deck === null ? (starterOf(character)?.copies ?? {}) : parsed(copiesSchema, character.deck),
   )
 }
 
@@ -48,10 +48,10 @@ export const deckOrNull = (character: WithDeck): Copies | null =>
 export function partOf<T>(
   kind: 'draft' | 'collection',
   character: Pick<Character, 'id' | 'name'>,
-  shape: z.ZodType<T>,
+  schema: z.ZodType<T>,
   stored: unknown,
 ): T | null {
-  return readStored(itemOf(kind, character), () => (stored === null ? null : parsed(shape, stored)))
+  return readStored(itemOf(kind, character), () => (stored === null ? null : parsed(schema, stored)))
 }
 
 /** Prevents other transactions from changing this person's characters until this one ends. */
@@ -94,7 +94,7 @@ function called(own: readonly Character[], wanted: string): Character {
 /** @throws UnreadableState */
 export const takenOf = (character: Pick<Character, 'id' | 'name'>, rows: readonly LevelTaken[]): Taken[] =>
   readStored(itemOf('level', character), () =>
-    rows.map(({ level, cardsIn }) => ({ level, cardsIn: parsed(copiesShape, cardsIn) })),
+    rows.map(({ level, cardsIn }) => ({ level, cardsIn: parsed(copiesSchema, cardsIn) })),
   )
 
 /** The cards that were added with a level, and those that were removed for it. @throws UnreadableState */
@@ -103,8 +103,8 @@ export const changeOf = (
   { cardsIn, cardsOut }: LevelTaken,
 ): { cardsIn: Copies; cardsOut: Copies } =>
   readStored(itemOf('level', character), () => ({
-    cardsIn: parsed(copiesShape, cardsIn),
-    cardsOut: parsed(copiesShape, cardsOut),
+    cardsIn: parsed(copiesSchema, cardsIn),
+    cardsOut: parsed(copiesSchema, cardsOut),
   }))
 
 /** Levels that the character can use. There are none if its deck or its levels can't be read. */

@@ -8,7 +8,7 @@ import { findRaid } from '../../store/raids.ts'
 import { inputsFrom, isMark, markOf } from '../keeping/archived.ts'
 import { lendCards } from '../raid/pinned.ts'
 import { entryFrom, toldFrom } from '../stored/reading.ts'
-import { type Beginning, gameShape, type Undoing } from '../stored/shapes.ts'
+import { type Beginning, gameSchema, type Undoing } from '../stored/schemas.ts'
 
 /**
  * Replays a raid's inputs.
@@ -117,7 +117,7 @@ class Moments {
   at(seq: number): Game {
     const kept = this.#kept.get(seq)
     if (kept === undefined) throw new Error(`an undo goes back to input ${seq}, which is not before it`)
-    return gameShape.parse(JSON.parse(kept))
+    return gameSchema.parse(JSON.parse(kept))
   }
 }
 

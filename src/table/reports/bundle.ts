@@ -7,11 +7,11 @@ import { readCards } from '../../store/cards.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { interactionsOf, readReport } from '../../store/reports.ts'
-import { entryShape } from '../keeping/archived.ts'
+import { entrySchema } from '../keeping/archived.ts'
 import { logOf } from '../keeping/log.ts'
 import { cardsFrom } from '../stored/reading.ts'
 
-const bundleShape = z.object({
+const bundleSchema = z.object({
   report: z.number().int(),
   note: z.string(),
   at: z.coerce.date(),
@@ -32,16 +32,16 @@ const bundleShape = z.object({
   interactions: z.array(z.object({ seq: z.number().int(), interaction: z.string() })),
   /** The cards with which the raid is played. */
   definitions: z.unknown().transform(cardsFrom),
-  inputs: z.array(entryShape),
+  inputs: z.array(entrySchema),
 })
-export type Bundle = z.output<typeof bundleShape>
+export type Bundle = z.output<typeof bundleSchema>
 /** The written form. Its contents are as they were in the database. */
-export type WrittenBundle = z.input<typeof bundleShape>
+export type WrittenBundle = z.input<typeof bundleSchema>
 
 /** A bundle from the text of a file. Null if it isn't one. */
 export function readBundle(text: string): Bundle | null {
   try {
-    return bundleShape.safeParse(JSON.parse(text)).data ?? null
+    return bundleSchema.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null
   }

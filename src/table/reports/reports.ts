@@ -11,7 +11,7 @@ import { type Limits, mayReport } from '../limits/limits.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { isRaidId } from '../stored/shapes.ts'
+import { isRaidId } from '../stored/schemas.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Reports } from './contract.ts'
 

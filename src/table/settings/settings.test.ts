@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { saveGuildSettings } from '../../store/people.ts'
 import { accepted, aLobby, announced, aRaidOn, newId, person, sameTable } from '../fixture.ts'
-import { raidSettingsShape } from '../model/settings.ts'
+import { raidSettingsSchema } from '../model/settings.ts'
 import { openTable } from '../table.ts'
 
 const MIGRATION = new URL(
@@ -87,7 +87,7 @@ describeOnEachDatabase('settings', (database) => {
 
   it('of new raids are those of their guild', async () => {
     const guildId = newId()
-    const raid = raidSettingsShape.parse({ limitHours: 24, everyWindow: true })
+    const raid = raidSettingsSchema.parse({ limitHours: 24, everyWindow: true })
     accepted(await table().settings.changeGuild(guildId, { raid }))
     const made = accepted(
       await table().create({ guildId, channelId: newId() }, person('Anna'), 'deadmines', 'novice'),

@@ -14,14 +14,15 @@ import type { Rejected } from '../model/rejection.ts'
 import { Rejection } from '../model/rejection.ts'
 import {
   type GuildSettings,
-  guildSettingsShape,
+  guildSettingsSchema,
   type PersonSettings,
-  personSettingsShape,
+  personSettingsSchema,
   type RaidSettings,
-  raidSettingsShape,
+  raidSettingsSchema,
 } from '../model/settings.ts'
 import { mustLead, sitDown } from '../raid/sitting.ts'
 import { asJson } from '../stored/json.ts'
+import { isRaidId } from '../stored/schemas.ts'
 import {
   guildSettingsIn,
   guildSettingsOr,
@@ -29,7 +30,6 @@ import {
   personSettingsOr,
   raidSettingsIn,
 } from '../stored/settings.ts'
-import { isRaidId } from '../stored/shapes.ts'
 import { wishChanged } from '../threads/threads.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Settings, ZoneInUse } from './contract.ts'
@@ -115,7 +115,7 @@ async function changePerson(
 ): Promise<PersonSettings> {
   await rememberPlayer(tx, stored(person), null)
   const now = personSettingsIn(person.id, await personSettings(tx, person.id))
-  const settings = merged(personSettingsShape, now, change)
+  const settings = merged(personSettingsSchema, now, change)
   await savePersonSettings(tx, person.id, asJson(settings))
   await letGoOf(tx, person.id)
   if (change.privateThread !== undefined) await wishChanged(tx, person.id)
@@ -131,7 +131,7 @@ async function changeRaid(
   const { raid } = await sitDown(tx, id)
   if (by) mustLead(raid, by)
   const now = await settingsOfRaid(tx, id)
-  const settings = merged(raidSettingsShape, now, change)
+  const settings = merged(raidSettingsSchema, now, change)
   if (raid.status !== 'lobby' && settings.everyWindow !== now.everyWindow)
     throw new Rejection(texts.settings.windowsFixed)
   await saveRaidSettings(tx, id, asJson(settings))
@@ -142,11 +142,11 @@ async function changeRaid(
 async function changeGuild(tx: Tx, id: string, change: Partial<GuildSettings>): Promise<GuildSettings> {
   await rememberGuild(tx, id)
   const now = guildSettingsIn(id, await guildSettings(tx, id))
-  const settings = merged(guildSettingsShape, now, change)
+  const settings = merged(guildSettingsSchema, now, change)
   await saveGuildSettings(tx, id, asJson(settings))
   return settings
 }
 
 /** A person's input has been parsed at the boundary. A value that is still invalid is replaced by its default. */
-const merged = <T extends object>(shape: z.ZodType<T>, now: T, change: Partial<T>): T =>
-  shape.parse({ ...now, ...change })
+const merged = <T extends object>(schema: z.ZodType<T>, now: T, change: Partial<T>): T =>
+  schema.parse({ ...now, ...change })

@@ -34,8 +34,8 @@ export function rowFrom(stored: unknown): Row {
 }
 
 /** @throws UnreadableState unless it matches today's schema */
-export function parsed<T>(shape: z.ZodType<T>, value: unknown): T {
-  const { data, error } = shape.safeParse(value)
+export function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { data, error } = schema.safeParse(value)
   if (error) throw new UnreadableState('broken', error)
   return data
 }

@@ -14,14 +14,14 @@ import { FIRST, migrate, parsed, rowFrom } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { isRow, type Migration, type Row } from './migrations/migration.ts'
 import {
-  announcementShape,
+  announcementSchema,
   type Beginning,
-  cardsShape,
-  gameShape,
-  loggedShape,
-  toldShape,
+  cardsSchema,
+  gameSchema,
+  loggedSchema,
+  toldSchema,
   type Undoing,
-} from './shapes.ts'
+} from './schemas.ts'
 import { UnreadableState } from './unreadable.ts'
 
 /** Adds the schema version to data that is to be stored. */
@@ -40,7 +40,7 @@ const known = new WeakMap<object, Game>()
 export function gameFrom(stored: unknown): Game {
   const before = Object(stored) === stored ? known.get(Object(stored)) : undefined
   if (before) return before
-  const game = read(stored, 'game', gameShape, unnumbered)
+  const game = read(stored, 'game', gameSchema, unnumbered)
   if (!isKnown(game)) throw new UnreadableState('newer', `there is no raid ${game.raid}`)
   if (isRow(stored)) known.set(stored, game)
   return game
@@ -61,46 +61,46 @@ function unnumbered({ objects }: Row): number {
 }
 
 /** An entry of a raid's log. @throws UnreadableState */
-export const entryFrom = (stored: unknown): Input | Beginning | Undoing => read(stored, 'entry', loggedShape)
+export const entryFrom = (stored: unknown): Input | Beginning | Undoing => read(stored, 'entry', loggedSchema)
 
 /** The consequences of an entry. @throws UnreadableState */
-export const toldFrom = (stored: unknown): Told => read(stored, 'told', toldShape)
+export const toldFrom = (stored: unknown): Told => read(stored, 'told', toldSchema)
 
 /** @throws UnreadableState */
 export function announcementFrom(stored: unknown): Announcement {
-  const announcement = { ...read(stored, 'announcement', announcementShape) }
+  const announcement = { ...read(stored, 'announcement', announcementSchema) }
   if ('shape' in announcement) delete announcement.shape
   return announcement
 }
 
 /** Pinned card data, which was a list without a number at first. @throws UnreadableState */
 export function cardsFrom(stored: unknown): Card[] {
-  const { shape = 1, cards } = isRow(stored) ? parsed(pinnedShape, stored) : { cards: stored }
+  const { shape = 1, cards } = isRow(stored) ? parsed(pinnedSchema, stored) : { cards: stored }
   const older = z.array(z.unknown()).safeParse(cards)
   if (stored instanceof Damaged || !older.success) throw new UnreadableState('broken', older.error ?? stored)
   const present = older.data.map((card) => (isRow(card) ? migrated(card, 'card', shape) : card))
-  return parsed(cardsShape, present)
+  return parsed(cardsSchema, present)
 }
 
-const pinnedShape = z.object({ shape: z.number(), cards: z.unknown() }).partial({ cards: true })
+const pinnedSchema = z.object({ shape: z.number(), cards: z.unknown() }).partial({ cards: true })
 
-const lootShape = z.object({ treasure: z.array(z.custom<Loot>(isRow)) })
+const lootSchema = z.object({ treasure: z.array(z.custom<Loot>(isRow)) })
 
 /** The possible treasure from the pinned data. At first it was among the cards. @throws UnreadableState */
 export const lootFrom = (stored: unknown): Loot[] =>
-  lootShape.safeParse(stored).data?.treasure ?? cardsFrom(stored)
+  lootSchema.safeParse(stored).data?.treasure ?? cardsFrom(stored)
 
 type Kind = Exclude<keyof Migration, 'what'>
 
 function read<T>(
   stored: unknown,
   kind: Kind,
-  shape: z.ZodType<T>,
+  schema: z.ZodType<T>,
   numberOf: (row: Row) => number = () => FIRST,
 ): T {
   const row = rowFrom(stored)
   const { shape: number = numberOf(row) } = row
-  return parsed(shape, migrated(row, kind, number))
+  return parsed(schema, migrated(row, kind, number))
 }
 
 const migrated = (row: Row, kind: Kind, from: unknown): Row =>

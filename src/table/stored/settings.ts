@@ -2,11 +2,11 @@
 
 import {
   type GuildSettings,
-  guildSettingsShape,
+  guildSettingsSchema,
   type PersonSettings,
-  personSettingsShape,
+  personSettingsSchema,
   type RaidSettings,
-  raidSettingsShape,
+  raidSettingsSchema,
 } from '../model/settings.ts'
 import { readOr, readStored } from './damage.ts'
 import { parsed } from './migrate.ts'
@@ -18,20 +18,20 @@ export const guildItem = (id: string): Item => ({ kind: 'guildSettings', id, nam
 
 /** @throws UnreadableState */
 export const personSettingsIn = (id: string, stored: unknown): PersonSettings =>
-  readStored(personItem(id), () => parsed(personSettingsShape, stored))
+  readStored(personItem(id), () => parsed(personSettingsSchema, stored))
 
 /** @throws UnreadableState */
 export const raidSettingsIn = (id: string, stored: unknown): RaidSettings =>
-  readStored(raidItem(id), () => parsed(raidSettingsShape, stored))
+  readStored(raidItem(id), () => parsed(raidSettingsSchema, stored))
 
 /** @throws UnreadableState */
 export const guildSettingsIn = (id: string, stored: unknown): GuildSettings =>
-  readStored(guildItem(id), () => parsed(guildSettingsShape, stored))
+  readStored(guildItem(id), () => parsed(guildSettingsSchema, stored))
 
 const defaults = {
-  person: personSettingsShape.parse({}),
-  raid: raidSettingsShape.parse({}),
-  guild: guildSettingsShape.parse({}),
+  person: personSettingsSchema.parse({}),
+  raid: raidSettingsSchema.parse({}),
+  guild: guildSettingsSchema.parse({}),
 }
 
 export const personSettingsOr = (id: string, stored: unknown): PersonSettings =>

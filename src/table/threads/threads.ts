@@ -89,8 +89,8 @@ async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise
   }
 }
 
-const queuedShape = z.object({ raidId: z.string() })
+const queuedSchema = z.object({ raidId: z.string() })
 
 /** The id of the raid whose thread waits. Null if it can't be read. */
 export const raidOfQueued = (payload: unknown): string | null =>
-  queuedShape.safeParse(payload).data?.raidId ?? null
+  queuedSchema.safeParse(payload).data?.raidId ?? null

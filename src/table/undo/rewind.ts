@@ -8,7 +8,7 @@ import type { Origin } from '../model/taken.ts'
 import { conclude } from '../playing/conclude.ts'
 import { record } from '../playing/inputs.ts'
 import { gameFrom } from '../stored/reading.ts'
-import type { Undoing } from '../stored/shapes.ts'
+import type { Undoing } from '../stored/schemas.ts'
 
 interface Rewinding {
   seat: Seat

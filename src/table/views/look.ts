@@ -26,7 +26,7 @@ import { raidCard, raidCardOf } from '../raid/raid-card.ts'
 import { gameOf, seatFor } from '../raid/sitting.ts'
 import { readStoredSlowly } from '../stored/damage.ts'
 import { toldFrom } from '../stored/reading.ts'
-import { behalfShape, isRaidId, orderedShape, toldAboutShape } from '../stored/shapes.ts'
+import { behalfSchema, isRaidId, orderedSchema, toldAboutSchema } from '../stored/schemas.ts'
 import type { Here, Look, QuestionLook } from './contract.ts'
 
 const cardOf = ({ row, places, leader, cards }: Holding): RaidCard => raidCardOf(row, places, leader, cards)
@@ -175,14 +175,14 @@ async function pageOfLog(
   return { pages, entries: inputs.map(entry) }
 }
 
-const isTold = ({ payload }: SavedInput): boolean => toldAboutShape.safeParse(payload).success
+const isTold = ({ payload }: SavedInput): boolean => toldAboutSchema.safeParse(payload).success
 
 function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement {
   const { events, objects } = toldFrom(stored)
   const told = events.map((event) => eventFor(event, null))
-  const order = orderedShape.safeParse(payload).data?.order
+  const order = orderedSchema.safeParse(payload).data?.order
   const ordered = order && seat !== null ? [{ seat, order }] : []
-  const how = behalfShape.safeParse(payload).data?.how
+  const how = behalfSchema.safeParse(payload).data?.how
   const whose = how ? { how } : {}
   return { kind: 'news', version: seq, by: seat, events: told, objects, ordered, ...whose }
 }

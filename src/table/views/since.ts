@@ -7,7 +7,7 @@ import { glimpse, type Holding, MOST_RECENT } from '../holding/held.ts'
 import type { Happening } from '../model/happening.ts'
 import type { Told } from '../model/told.ts'
 import { toldFrom } from '../stored/reading.ts'
-import { isRaidId } from '../stored/shapes.ts'
+import { isRaidId } from '../stored/schemas.ts'
 
 /** Leaves out what was taken back. The table's answers for a seat don't count as its answers. */
 export async function since(tx: Tx, raidId: string, seat: Seat): Promise<Happening> {

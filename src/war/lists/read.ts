@@ -171,11 +171,11 @@ function placed(before: unknown, index: number, value: unknown): unknown[] {
 }
 
 function checked<L extends ListName>(list: L, rows: readonly Row[], lines: LineIndex): ReadList<L> {
-  const shape: z.ZodType<CardIn<L>> = shapeOf(list)
+  const schema: z.ZodType<CardIn<L>> = schemaOf(list)
   const cards: CardIn<L>[] = []
   const ids = new Map<string, number>()
   const faultsOf = (row: Row): Fault[] => {
-    const parsed = shape.safeParse(row.value)
+    const parsed = schema.safeParse(row.value)
     if (!parsed.success) return firstOf(parsed.error.issues).map((issue) => faultOf(row, issue))
     const { id } = parsed.data
     const { line, column } = row.place(['id'])
@@ -194,9 +194,9 @@ function checked<L extends ListName>(list: L, rows: readonly Row[], lines: LineI
 const firstOf = (issues: readonly Issue[]): readonly Issue[] => issues.slice(0, LIST_LIMITS.faults + 1)
 
 /** The compiler can't relate the list's name to its schema. */
-function shapeOf<L extends ListName>(list: L): z.ZodType<CardIn<L>> {
-  const shapes: { [K in ListName]: z.ZodType<CardIn<K>> } = LISTS
-  return shapes[list]
+function schemaOf<L extends ListName>(list: L): z.ZodType<CardIn<L>> {
+  const schemas: { [K in ListName]: z.ZodType<CardIn<K>> } = LISTS
+  return schemas[list]
 }
 
 const TRACK_LEAST = 5

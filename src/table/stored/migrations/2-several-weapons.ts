@@ -1,4 +1,4 @@
-import { changingEvents, everyRow, isRow, type Migration, type Row, rowShape } from './migration.ts'
+import { changingEvents, everyRow, isRow, type Migration, type Row, rowSchema } from './migration.ts'
 
 /** Damage is dealt with several weapons at once. `with` is a list, instead of one object or 0 for none. */
 const withList = (row: Row): Row =>
@@ -19,8 +19,8 @@ function inGame(row: Row): Row {
 }
 
 function game(before: Row): Row {
-  const after = rowShape.parse(everyRow(before, inGame))
-  const registers = rowShape.parse(after.registers)
+  const after = rowSchema.parse(everyRow(before, inGame))
+  const registers = rowSchema.parse(after.registers)
   const sincePriority = Array.isArray(registers.sincePriority) ? registers.sincePriority : []
   registers.sincePriority = sincePriority.map((one: unknown) => (isRow(one) ? noted(one) : one))
   return startingHeroes({ ...after, registers })
@@ -28,7 +28,7 @@ function game(before: Row): Row {
 
 /** The hero that a player began with is distinguished from a Master Hero that has taken its place (301.4). */
 function startingHeroes(after: Row): Row {
-  const objects = rowShape.parse(after.objects)
+  const objects = rowSchema.parse(after.objects)
   const players = Array.isArray(after.players) ? after.players : []
   for (const player of players) {
     const hero = isRow(player) ? objects[String(player.hero)] : undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { everyRow, isRow, type Migration, type Row, rowShape, rowsShape } from './migration.ts'
+import { everyRow, isRow, type Migration, type Row, rowSchema, rowsSchema } from './migration.ts'
 
 /**
  * The names of the steps, by number, of frames whose steps were numbered. Frames that aren't listed here have no
@@ -26,8 +26,8 @@ const STEPLESS: ReadonlySet<string> = new Set([
   ...['locations', 'duplicate', 'stash', 'revealing', 'happen', 'draw', 'unique', 'loop'],
 ])
 
-const frameShape = z.looseObject({ kind: z.string(), step: z.number() })
-type Frame = z.infer<typeof frameShape>
+const frameSchema = z.looseObject({ kind: z.string(), step: z.number() })
+type Frame = z.infer<typeof frameSchema>
 
 /** A step of a turn and its next action. Null means none: a window is open or the step is over. */
 type At = readonly [step: string, act: string | null]
@@ -57,10 +57,10 @@ const DUNGEON_TURN: readonly At[] = [
 ]
 
 function game(before: Row): Row {
-  const frames = z.array(frameShape).parse(before.frames)
+  const frames = z.array(frameSchema).parse(before.frames)
   const top = before.decision === null ? -1 : frames.length - 1
   const named = frames.map((frame, at) => renamed(frame, at === top ? before : null))
-  return rowShape.parse(everyRow({ ...before, frames: named }, settled))
+  return rowSchema.parse(everyRow({ ...before, frames: named }, settled))
 }
 
 /** @param asks the game, if the open decision belongs to this frame */
@@ -107,10 +107,10 @@ function effect(frame: Frame, asks: Row | null): Row {
 
 /** Whether a search has reached the deck (713.1), and its cards are to be chosen from. */
 function looksInDeck({ decision, objects }: Row): boolean {
-  const options = isRow(decision) && decision.kind === 'choose' ? rowsShape.parse(decision.options) : []
+  const options = isRow(decision) && decision.kind === 'choose' ? rowsSchema.parse(decision.options) : []
   const cards = options.flatMap(({ object }) => (object === undefined ? [] : [String(object)]))
-  const known = rowShape.parse(objects)
-  return cards.length > 0 && cards.every((id) => rowShape.parse(known[id]).zone === 'deck')
+  const known = rowSchema.parse(objects)
+  return cards.length > 0 && cards.every((id) => rowSchema.parse(known[id]).zone === 'deck')
 }
 
 // ---------------------------------------------------------------- values that were decided as a link was added
@@ -137,7 +137,7 @@ function settled(row: Row): Row {
   const bound: Row = {}
   const rolls: Row = {}
   const found: Record<string, Row> = {}
-  for (const [name, value] of Object.entries(rowShape.parse(row.bound))) {
+  for (const [name, value] of Object.entries(rowSchema.parse(row.bound))) {
     const [, what = '', part = ''] = SETTLED.exec(name) ?? []
     const to = NAMES[what]
     if (to !== undefined) found[to] = { ...found[to], [part]: isFlag(what) ? value === 1 : value }

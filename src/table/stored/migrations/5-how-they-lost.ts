@@ -1,8 +1,8 @@
-import { isRow, type Migration, type Row, rowShape, rowsShape } from './migration.ts'
+import { isRow, type Migration, type Row, rowSchema, rowsSchema } from './migration.ts'
 
 function game(before: Row): Row {
-  const objects = rowShape.parse(before.objects)
-  const players = rowsShape.parse(before.players)
+  const objects = rowSchema.parse(before.objects)
+  const players = rowsSchema.parse(before.players)
   return { ...before, players: players.map((one) => (one.out ? { ...one, lost: loss(one, objects) } : one)) }
 }
 

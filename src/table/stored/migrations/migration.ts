@@ -21,8 +21,8 @@ export interface Migration {
   readonly card?: (card: Row) => Row
 }
 
-export const rowShape = z.record(z.string(), z.unknown())
-export const rowsShape = z.array(rowShape)
+export const rowSchema = z.record(z.string(), z.unknown())
+export const rowsSchema = z.array(rowSchema)
 
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -39,4 +39,4 @@ export function everyRow(value: unknown, change: (row: Row) => Row): unknown {
 export const changingEvents =
   (kind: string, change: (event: Row) => Row) =>
   (told: Row): Row =>
-    rowShape.parse(everyRow(told, (row) => (row.kind === kind ? change(row) : row)))
+    rowSchema.parse(everyRow(told, (row) => (row.kind === kind ? change(row) : row)))

@@ -16,13 +16,13 @@ import type { WarNews } from '../contract.ts'
 import { warMigrations } from './migrations/index.ts'
 import type { WarMigration } from './migrations/migration.ts'
 
-const setupShape = z.object({
+const setupSchema = z.object({
   overlord: z.enum(OVERLORDS),
   redraw: z.boolean(),
   leader: personSchema,
   people: z.array(z.object({ person: personSchema, faction: z.enum(FACTIONS), cls: z.enum(CLASSES) })),
 })
-export type StoredSetup = z.infer<typeof setupShape>
+export type StoredSetup = z.infer<typeof setupSchema>
 
 /** Our own data is checked only as far as needed to distinguish its variants. */
 const isGame = (value: unknown): boolean =>
@@ -31,15 +31,15 @@ const isGame = (value: unknown): boolean =>
   isRow(value.piles) &&
   isRow(value.destiny) &&
   typeof value.asked === 'number'
-const gameShape = z.custom<War>(isGame, 'is no game of the companion')
+const gameSchema = z.custom<War>(isGame, 'is no game of the companion')
 
 const isSession = (value: unknown): boolean =>
   isRow(value) && typeof value.seq === 'number' && Array.isArray(value.line)
-const sessionShape = z.custom<Session>(isSession, 'is no session')
+const sessionSchema = z.custom<Session>(isSession, 'is no session')
 
 const areLists = (value: unknown): boolean =>
   isRow(value) && Object.values(value).every((one) => Array.isArray(one) || typeof one === 'number')
-const ownShape = z.custom<Partial<Lists>>(areLists, 'are no lists')
+const ownSchema = z.custom<Partial<Lists>>(areLists, 'are no lists')
 
 /** The consequences of an entry, and the person who made it. */
 export interface Told {
@@ -51,7 +51,7 @@ export interface Told {
 }
 const isTold = (value: unknown): boolean =>
   isRow(value) && Array.isArray(value.events) && typeof value.by === 'string'
-const toldShape = z.custom<Told>(isTold, 'is nothing that was told')
+const toldSchema = z.custom<Told>(isTold, 'is nothing that was told')
 
 /** Adds the schema version to data that is to be stored. */
 export const withVersion = <T extends object>(thing: T): T & { shape: number } => ({
@@ -61,11 +61,11 @@ export const withVersion = <T extends object>(thing: T): T & { shape: number } =
 
 type Kind = Exclude<keyof WarMigration, 'what'>
 
-function read<T>(stored: unknown, kind: Kind, shape: z.ZodType<T>): T {
+function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
   const row = rowFrom(stored)
   const { shape: number = FIRST } = row
   return parsed(
-    shape,
+    schema,
     migrate(
       row,
       number,
@@ -75,14 +75,14 @@ function read<T>(stored: unknown, kind: Kind, shape: z.ZodType<T>): T {
 }
 
 /** Like all functions below. @throws UnreadableState */
-export const setupFrom = (stored: unknown): StoredSetup => read(stored, 'setup', setupShape)
+export const setupFrom = (stored: unknown): StoredSetup => read(stored, 'setup', setupSchema)
 
 export function ownListsFrom(stored: unknown): Partial<Lists> {
-  const { shape: _, ...own } = { shape: FIRST, ...read(stored, 'lists', ownShape) }
+  const { shape: _, ...own } = { shape: FIRST, ...read(stored, 'lists', ownSchema) }
   return own
 }
 
-export const toldFrom = (stored: unknown): Told => read(stored, 'told', toldShape)
+export const toldFrom = (stored: unknown): Told => read(stored, 'told', toldSchema)
 
 /** The public news of an entry, from the outbox. */
 export function warNewsFrom(stored: unknown): WarNews {
@@ -92,11 +92,11 @@ export function warNewsFrom(stored: unknown): WarNews {
 
 /** @param lists the lists, which are stored once, separately from the game */
 export const gameFrom = (stored: unknown, lists: Lists): War => ({
-  ...read(stored, 'game', gameShape),
+  ...read(stored, 'game', gameSchema),
   lists,
 })
 
 export function sessionFrom(stored: unknown, lists: Lists): Session {
-  const session = read(stored, 'session', sessionShape)
+  const session = read(stored, 'session', sessionSchema)
   return { ...session, game: gameFrom(session.game, lists) }
 }

@@ -7,11 +7,11 @@ import { userText } from '../../texts/user-text.ts'
 import type { Proposal } from '../model/motion.ts'
 import { personSchema } from '../model/person.ts'
 import { toldFrom } from '../stored/reading.ts'
-import { adjustmentShape } from '../stored/shapes.ts'
+import { adjustmentSchema } from '../stored/schemas.ts'
 
 const reason = z.string().transform(userText)
 
-const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
+const proposalSchema: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('undo'),
     to: z.number().int(),
@@ -19,7 +19,7 @@ const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
     lost: z.array(z.number().int()),
     reason: reason.nullable(),
   }),
-  z.object({ kind: z.literal('adjust'), change: adjustmentShape, reason }),
+  z.object({ kind: z.literal('adjust'), change: adjustmentSchema, reason }),
   z.object({
     kind: z.literal('replace'),
     seat: z.number().int(),
@@ -35,13 +35,13 @@ const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
   }),
 ])
 
-export const payloadShape = z.object({
+export const payloadSchema = z.object({
   by: personSchema,
-  proposal: proposalShape,
+  proposal: proposalSchema,
   about: z.unknown().transform(toldFrom),
   /** The person who has settled it without a count. */
   granted: personSchema.nullable(),
 })
-export type Payload = z.output<typeof payloadShape>
+export type Payload = z.output<typeof payloadSchema>
 
-export const votesShape = z.record(z.string(), z.boolean())
+export const votesSchema = z.record(z.string(), z.boolean())

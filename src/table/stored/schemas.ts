@@ -57,17 +57,17 @@ const isCard = (value: unknown): boolean =>
   typeof value.type === 'string' &&
   Array.isArray(value.powers)
 
-export const gameShape = z.custom<Game>(isGame, 'is not a game')
-export const cardsShape = z.array(z.custom<Card>(isCard, 'is not a card'))
+export const gameSchema = z.custom<Game>(isGame, 'is not a game')
+export const cardsSchema = z.array(z.custom<Card>(isCard, 'is not a card'))
 
 const kindOf = (value: unknown): unknown => (isRecord(value) ? value.kind : undefined)
 
-export const announcementShape = z.custom<Announcement>(
+export const announcementSchema = z.custom<Announcement>(
   (value) => KINDS.some((kind) => kind === kindOf(value)),
   'is not an announcement',
 )
 
-export const toldShape: z.ZodType<Told> = z.object({
+export const toldSchema: z.ZodType<Told> = z.object({
   events: z.array(z.custom<GameEvent>((value) => typeof kindOf(value) === 'string', 'is not an event')),
   objects: z.record(z.string(), z.object({ card: z.string(), controller: z.number() })),
 })
@@ -86,7 +86,7 @@ const seat = z.number().int()
 /** The places where a card can be put without everybody seeing it. */
 export const UNSEEN_PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 
-export const adjustmentShape: z.ZodType<Adjustment> = z.discriminatedUnion('kind', [
+export const adjustmentSchema: z.ZodType<Adjustment> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('damage'), object: z.number(), damage: z.number() }),
   z.object({ kind: z.literal('abandon') }),
   z.object({ kind: z.literal('answer'), decision: z.number(), picks: z.array(z.string()) }),
@@ -116,14 +116,14 @@ export interface Undoing {
 const people = z.string().transform(userText)
 
 /** An entry of a raid's log. */
-export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminatedUnion('kind', [
+export const loggedSchema: z.ZodType<Input | Beginning | Undoing> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), seed: z.string(), setup: z.custom<Setup>(isSetup, 'is no setup') }),
   z.object({ kind: z.literal('answer'), decision: z.number(), seat, picks: z.array(z.string()) }),
   z.object({ kind: z.literal('concede'), seat }),
   z.object({
     kind: z.literal('adjust'),
     seat,
-    change: adjustmentShape,
+    change: adjustmentSchema,
     reason: people,
     by: people.optional(),
   }),
@@ -133,21 +133,21 @@ export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminat
 ])
 
 /** The kind of the instruction that caused an entry of the log, if one did. */
-export const orderedShape = z.object({ order: z.enum(ORDER_KINDS) })
+export const orderedSchema = z.object({ order: z.enum(ORDER_KINDS) })
 
 /** A log entry of which everybody may know something. */
-export const toldAboutShape = z.object({ told: z.literal(true) })
+export const toldAboutSchema = z.object({ told: z.literal(true) })
 
 /** A log entry that the clock or a friend has made for somebody. */
-export const behalfShape = z.object({
+export const behalfSchema = z.object({
   how: z.custom<OnBehalf>((value) => typeof kindOf(value) === 'string', 'is not on behalf of anybody'),
 })
 
 /** A deck, or part of one: copies by card id. */
-export const copiesShape = z.record(z.string(), z.number().int().positive())
+export const copiesSchema = z.record(z.string(), z.number().int().positive())
 
 /** The choices for a level. */
-export const draftShape = z.object({
+export const draftSchema = z.object({
   level: z.number().int(),
   cardsIn: z.array(z.string()),
   cardsOut: z.array(z.string()),
