@@ -19,7 +19,7 @@ import {
   type Seat,
   start,
 } from '../../src/engine/index.ts'
-import { batch, cardOf, changed } from '../../src/engine/inside.ts'
+import { batch, cardOf, invalidateAll } from '../../src/engine/inside.ts'
 import { generator, setupFor } from '../../src/players/simulate.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { median, round } from './figures.ts'
@@ -56,7 +56,7 @@ function fill(game: Game): void {
     for (const object of allies.slice(0, Math.ceil(ALLIES / raiders.length)))
       enter(game, seat, object, 'ally')
   }
-  changed(game)
+  invalidateAll(game)
 }
 
 function enter(game: Game, under: Seat, object: ObjectId, row: 'resource' | 'ally'): void {

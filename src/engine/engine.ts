@@ -9,7 +9,7 @@ import { happening, instead } from './atoms/replace.ts'
 import { rolling } from './atoms/rolling.ts'
 import { effect } from './effects/interpret.ts'
 import { type Procedure, raidOf } from './model/data/library.ts'
-import { emit, runtimeOf } from './model/derived/runtime.ts'
+import { derivedCacheOf, emit } from './model/derived/derived-cache.ts'
 import { refusePicks } from './model/state/answers.ts'
 import type { GameEvent } from './model/state/events.ts'
 import type { Frame, FrameKind } from './model/state/frame.ts'
@@ -105,7 +105,7 @@ function refuseAnswer(game: Game, input: Extract<Input, { kind: 'answer' }>): Re
 }
 
 function enact(game: Game, input: Input): void {
-  runtimeOf(game).events = []
+  derivedCacheOf(game).events = []
   if (input.kind === 'answer') {
     const frame = top(game)
     if (!frame) throw new Error('a decision without a frame')
@@ -126,23 +126,23 @@ const STEP_LIMIT = 50_000
 
 function run(game: Game, see?: See): GameEvent[] {
   let steps = 0
-  const runtime = runtimeOf(game)
+  const cache = derivedCacheOf(game)
   while (!game.decision && !game.outcome) {
     if (++steps > STEP_LIMIT) {
       end(game, { kind: 'drawn' })
       break
     }
     if (game.combat) keepCombatants(game)
-    if (runtime.checkDecks) replenish(game)
-    if (runtime.checkUniqueness) repairUniqueness(game)
+    if (cache.checkDecks) replenish(game)
+    if (cache.checkUniqueness) repairUniqueness(game)
     const frame = top(game)
     if (!frame) throw new Error('the game has nothing left to do')
     proceed(game, frame)
     answerForLair(game)
     if (see) see(game)
   }
-  const { events } = runtime
-  runtime.events = []
+  const { events } = cache
+  cache.events = []
   return events
 }
 

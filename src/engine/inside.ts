@@ -4,7 +4,13 @@
  */
 export { batch, settle } from './atoms/atoms.ts'
 export type { Characteristics } from './model/derived/derived.ts'
-export { changed, deriveAnew, emit, runtimeOf, touched } from './model/derived/runtime.ts'
+export {
+  derivedCacheOf,
+  emit,
+  invalidateAll,
+  invalidateVolatile,
+  resetDerived,
+} from './model/derived/derived-cache.ts'
 export { refusePicks } from './model/state/answers.ts'
 export { ask, takeAnswer } from './model/state/frames.ts'
 export type { Move } from './model/state/move.ts'

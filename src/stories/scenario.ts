@@ -22,7 +22,7 @@ import {
   type Side,
   type Wrong,
 } from '../engine/index.ts'
-import { changed, inPlay } from '../engine/inside.ts'
+import { inPlay, invalidateAll } from '../engine/inside.ts'
 import { exhaustResources } from './laying.ts'
 import { Looking } from './looking.ts'
 import { luckySeed, markedOnly } from './luck.ts'
@@ -288,14 +288,14 @@ export class Story extends Looking {
   /** Exhausts these cards as if they had been used. No event is recorded. */
   tire(...names: string[]): this {
     for (const name of names) inPlay(this.game, this.find(name)).exhausted = true
-    changed(this.game)
+    invalidateAll(this.game)
     return this
   }
 
   /** Exhausts N of this player's ready resources as if they had paid with them. No event is recorded. */
   spend(name: string, n: number): this {
     exhaustResources(this.game, this.seat(name), n)
-    changed(this.game)
+    invalidateAll(this.game)
     return this
   }
 

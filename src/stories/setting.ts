@@ -16,7 +16,7 @@ import {
   type SetupSeat,
   start,
 } from '../engine/index.ts'
-import { changed, runtimeOf } from '../engine/inside.ts'
+import { derivedCacheOf, invalidateAll } from '../engine/inside.ts'
 import { bossRaid } from '../raids/boss/boss.ts'
 import { duel } from '../raids/duel/duel.ts'
 import { MARKED } from '../raids/dungeon/marked.ts'
@@ -237,7 +237,7 @@ function quiet(game: Game): void {
     nth: {},
     tally: {},
   }
-  changed(game)
-  runtimeOf(game).checkAchievements = true
-  runtimeOf(game).events = []
+  invalidateAll(game)
+  derivedCacheOf(game).checkAchievements = true
+  derivedCacheOf(game).events = []
 }

@@ -4,14 +4,14 @@
  */
 import { expect } from 'vitest'
 import { apply, type Game, type GameEvent, type Input, isRefusal, type Refusal } from '../engine/index.ts'
-import { deriveAnew } from '../engine/inside.ts'
+import { resetDerived } from '../engine/inside.ts'
 
 /** Applies an input to the game and to its twin. */
 export function applyTwice(game: Game, input: Input): GameEvent[] | Refusal {
   const before = JSON.stringify(game)
   const twin: Game = JSON.parse(before)
   const told = apply(game, input)
-  const retold = apply(twin, JSON.parse(JSON.stringify(input)), deriveAnew)
+  const retold = apply(twin, JSON.parse(JSON.stringify(input)), resetDerived)
   if (JSON.stringify(retold) !== JSON.stringify(told))
     expect(retold, 'the twin tells something else').toEqual(told)
   const after = JSON.stringify(game)

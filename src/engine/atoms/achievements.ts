@@ -5,7 +5,7 @@
 
 import type { Zone } from '../model/data/vocabulary/words.ts'
 import type { Arrival, Look } from '../model/derived/derived.ts'
-import { changed, emit, runtimeOf } from '../model/derived/runtime.ts'
+import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
 import type { Context, Game } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
@@ -22,21 +22,21 @@ import { newsOf } from './news.ts'
 export function earn(game: Game, card: CardId): void {
   if (game.earned.includes(card)) return
   game.earned.push(card)
-  changed(game)
+  invalidateAll(game)
   emit(game, { kind: 'earned', card })
 }
 
 /** Checks the conditions of all open Achievements. Never called between simultaneous changes (802). */
 export function lookAtAchievements(game: Game): void {
   if (areAllEarned(game)) return
-  runtimeOf(game).checkAchievements = false
+  derivedCacheOf(game).checkAchievements = false
   for (const one of looksOf(game).each) look(game, one)
 }
 
 /** Checks the conditions after a batch whose events could affect them. */
 export function lookAfter(game: Game, events: readonly GameEvent[]): void {
   if (areAllEarned(game)) return
-  if (runtimeOf(game).checkAchievements) return lookAtAchievements(game)
+  if (derivedCacheOf(game).checkAchievements) return lookAtAchievements(game)
   const { each, at, arriving } = looksOf(game)
   const news = at === 0 ? 0 : newsOf(game, events) & at
   if (news === 0 && !mayArrive(events, arriving)) return
@@ -95,7 +95,7 @@ const CHANGES_NOTHING: ReadonlySet<GameEvent['kind']> = new Set([
 export function lookAgain(game: Game): void {
   if (areAllEarned(game)) return
   modifiersInForce(game)
-  const { checkAchievements, varied, retyped } = runtimeOf(game)
+  const { checkAchievements, varied, retyped } = derivedCacheOf(game)
   if (checkAchievements) return lookAtAchievements(game)
   const looks = looksOf(game)
   if (!looks.more && !(varied && looks.numbers) && !(retyped && looks.typed)) return

@@ -7,15 +7,15 @@ import { printed, raidOf } from '../model/data/library.ts'
 import type { Counter, Place } from '../model/data/vocabulary/effects.ts'
 import type { Triggering } from '../model/derived/derived.ts'
 import {
-  changed,
+  derivedCacheOf,
   emit,
-  forgetIdle,
-  forgetResources,
-  handChanged,
-  rearranged,
-  runtimeOf,
-  touched,
-} from '../model/derived/runtime.ts'
+  invalidateAll,
+  invalidateHand,
+  invalidateHandAndGraveyard,
+  invalidateIdle,
+  invalidateResources,
+  invalidateVolatile,
+} from '../model/derived/derived-cache.ts'
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
@@ -75,16 +75,16 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   const news = newsOf(game, events)
   derive(game, events, news)
   if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
-  runtimeOf(game).checkDecks = true
+  derivedCacheOf(game).checkDecks = true
   for (const event of events) {
     if (event.kind === 'moved') followCard(game, event)
     else if (event.kind === 'exhausted' || event.kind === 'readied')
-      runtimeOf(game).readyResources[event.seat] = -1
+      derivedCacheOf(game).readyResources[event.seat] = -1
     emit(game, event)
   }
-  if (news & CHECKS || runtimeOf(game).doomed) runtimeOf(game).checkCharacters = true
-  if (news & RESOURCES) forgetResources(runtimeOf(game))
-  if (news & MEANS) forgetIdle(runtimeOf(game))
+  if (news & CHECKS || derivedCacheOf(game).doomed) derivedCacheOf(game).checkCharacters = true
+  if (news & RESOURCES) invalidateResources(derivedCacheOf(game))
+  if (news & MEANS) invalidateIdle(derivedCacheOf(game))
   const control = syncControl(game, triggered)
   syncPowers(game)
   syncGhosts(game)
@@ -102,9 +102,9 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
 
 /** Invalidates the cached data that the events may have changed. */
 function derive(game: Game, events: readonly GameEvent[], news: number): void {
-  if (!(news & POWERS)) touched(game)
+  if (!(news & POWERS)) invalidateVolatile(game)
   else if (areQuiet(game, events, changesPowers)) comeAndGo(game, events)
-  else changed(game)
+  else invalidateAll(game)
 }
 
 /** Powers and modifiers may have changed. */
@@ -140,8 +140,8 @@ function endsAsItTurns({ duration }: ActiveModifier): boolean {
 
 /** Updates the cached data about hands and graveyards after a move. */
 function followCard(game: Game, event: MovedEvent): void {
-  if (event.from === 'hand' || event.to === 'hand') handChanged(game, event.owner ?? event.seat)
-  if (event.owner !== undefined) rearranged(game, event.seat)
+  if (event.from === 'hand' || event.to === 'hand') invalidateHand(game, event.owner ?? event.seat)
+  if (event.owner !== undefined) invalidateHandAndGraveyard(game, event.seat)
   if (event.from === 'play' && event.to === 'graveyard') noteDestroyed(game, event.was)
   noteBuried(game, event)
 }
@@ -222,7 +222,7 @@ function letGo(game: Game): void {
   const left = (game.clinging ?? []).filter((id) => !off.includes(id))
   game.clinging = left.length > 0 ? left : undefined
   for (const event of off.flatMap((id) => detach(game, id))) emit(game, event)
-  changed(game)
+  invalidateAll(game)
 }
 
 /** A card that leaves play takes its attachments along: the game destroys them (400.5). */

@@ -1,6 +1,6 @@
 /** Dice, coins and shuffles. They use the game's own generator, and each is an event. */
 
-import { emit } from '../model/derived/runtime.ts'
+import { emit } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, Seat } from '../model/state/ids.ts'
 import { pileOf, playerAt } from '../model/state/objects.ts'

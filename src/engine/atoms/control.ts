@@ -4,7 +4,7 @@
  */
 
 import type { Triggering } from '../model/derived/derived.ts'
-import { changed, emit, runtimeOf } from '../model/derived/runtime.ts'
+import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
@@ -26,10 +26,10 @@ import { watch } from './triggers.ts'
 export function syncControl(game: Game, found: Triggering[]): GameEvent[] {
   const events: GameEvent[] = []
   modifiersInForce(game)
-  const runtime = runtimeOf(game)
-  const varies = runtime.controlVaries
-  if (!varies && !runtime.checkControl) return events
-  runtime.checkControl = false
+  const cache = derivedCacheOf(game)
+  const varies = cache.controlVaries
+  if (!varies && !cache.checkControl) return events
+  cache.checkControl = false
   const fixed = !varies && !game.modifiers.some(saysWhoControls)
   if (fixed && isAsEntered(game)) return events
   for (const id of [...game.play]) {
@@ -52,8 +52,8 @@ export function syncControl(game: Game, found: Triggering[]): GameEvent[] {
     emit(game, event)
   }
   if (events.length === 0) return events
-  runtime.checkAchievements = true
-  changed(game)
+  cache.checkAchievements = true
+  invalidateAll(game)
   return events
 }
 
@@ -101,10 +101,10 @@ function latestController(game: Game, object: GameObject, seat: Seat, at: number
 
 /** Powers that come back get a new timestamp (700.3, 718.2f). */
 export function syncPowers(game: Game): void {
-  const runtime = runtimeOf(game)
-  const { powersVary } = runtime
-  if (!powersVary && !runtime.powersVaried) return
-  runtime.powersVaried = powersVary
+  const cache = derivedCacheOf(game)
+  const { powersVary } = cache
+  if (!powersVary && !cache.powersVaried) return
+  cache.powersVaried = powersVary
   let regained = false
   for (const id of game.play) {
     const play = inPlay(game, id)
@@ -118,7 +118,7 @@ export function syncPowers(game: Game): void {
       regained = true
     }
   }
-  if (regained) changed(game)
+  if (regained) invalidateAll(game)
 }
 
 /**

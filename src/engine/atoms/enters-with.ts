@@ -3,8 +3,8 @@
 import type { Card } from '../model/data/card.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
+import { invalidateAll } from '../model/derived/derived-cache.ts'
 import { notesOf } from '../model/derived/notes.ts'
-import { changed } from '../model/derived/runtime.ts'
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
@@ -38,7 +38,7 @@ function saysWith(card: Card): boolean {
  * at the same time don't apply. Neither do those of a card that has lost its powers by then (710.1b).
  */
 export function enterWith(game: Game, events: readonly GameEvent[], at: number): GameEvent[] {
-  changed(game)
+  invalidateAll(game)
   const entered = events.flatMap((event) =>
     event.kind === 'moved' && event.to === 'play' ? [{ id: event.object, was: event.was }] : [],
   )

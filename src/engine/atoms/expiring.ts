@@ -2,7 +2,7 @@
 
 import { nodeAt } from '../model/data/library.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
-import { changed } from '../model/derived/runtime.ts'
+import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Game } from '../model/state/game.ts'
 
 /** Removes modifiers that have ended. Returns whether one of them affected control or ghosts (`isTold`). */
@@ -10,7 +10,7 @@ export function dropEnded(game: Game, ended: (modifier: ActiveModifier) => boole
   const over = game.modifiers.filter(ended)
   if (over.length === 0) return false
   game.modifiers = game.modifiers.filter((modifier) => !over.includes(modifier))
-  changed(game)
+  invalidateAll(game)
   return over.some((modifier) => wasTold(game, modifier))
 }
 

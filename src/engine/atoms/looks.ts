@@ -7,7 +7,7 @@ import type { Condition, Filter, Selector } from '../model/data/vocabulary/askin
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import { type DataNode, hasNode, walk } from '../model/data/walk.ts'
 import type { Arrival, Look, Looks, Watcher } from '../model/derived/derived.ts'
-import { runtimeOf } from '../model/derived/runtime.ts'
+import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import { ALL, DAMAGE, NEWS } from './news.ts'
 import { achievementWatchers } from './watchers.ts'
@@ -17,9 +17,9 @@ import { achievementWatchers } from './watchers.ts'
  * first.
  */
 export function looksOf(game: Game): Looks {
-  const runtime = runtimeOf(game)
-  if (runtime.looks?.earned !== game.earned.length) runtime.looks = gathered(game)
-  return runtime.looks
+  const cache = derivedCacheOf(game)
+  if (cache.looks?.earned !== game.earned.length) cache.looks = gathered(game)
+  return cache.looks
 }
 
 function gathered(game: Game): Looks {

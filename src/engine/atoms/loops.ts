@@ -5,7 +5,7 @@
  */
 
 import type { Procedure } from '../model/data/library.ts'
-import { emit } from '../model/derived/runtime.ts'
+import { emit } from '../model/derived/derived-cache.ts'
 import type { Option } from '../model/state/decision.ts'
 import type { Frame } from '../model/state/frame.ts'
 import { ask, pop, push, takeAnswer } from '../model/state/frames.ts'

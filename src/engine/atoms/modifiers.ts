@@ -2,7 +2,7 @@
 
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
-import { changed } from '../model/derived/runtime.ts'
+import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Context, Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../model/state/objects.ts'
@@ -29,7 +29,7 @@ export function addLasting(
   if (mod.to.kind === 'flagged') modifier.flagged = select(game, ctx, mod.to.what)
   if (mod.kind === 'powersOf') modifier.cards = select(game, ctx, mod.of).map((id) => cardOf(game, id).id)
   game.modifiers.push(modifier)
-  changed(game)
+  invalidateAll(game)
   if (isTold(mod)) settle(game, [])
   return modifier.flagged ?? []
 }
@@ -60,7 +60,7 @@ export function addLater(
   const modifier = active(game, ctx, 'later', path, duration ?? 'game')
   if (duration && !next) modifier.every = true
   game.modifiers.push(modifier)
-  changed(game)
+  invalidateAll(game)
 }
 
 /** A player gains control of cards for the rest of the game. */
@@ -110,7 +110,7 @@ export function endReadyRestrictions(game: Game, seat: Seat): void {
     )
   }
   expire(game, (modifier) => modifier.duration === 'nextReadyStep' && modifier.flagged?.length === 0)
-  changed(game)
+  invalidateAll(game)
 }
 
 /** Ends lasting modifiers that applied only to the next action. */

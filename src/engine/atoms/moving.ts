@@ -1,6 +1,6 @@
 /** Moves cards between zones (415.9), and replaces heroes by other heroes (301.4). */
 
-import { runtimeOf } from '../model/derived/runtime.ts'
+import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { Game, GameObject, InPlay } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
@@ -104,7 +104,7 @@ function takeOut(game: Game, old: GameObject): void {
     pile.splice(pile.indexOf(old.id), 1)
   }
   old.zone = 'gone'
-  runtimeOf(game).gone?.push(old.id)
+  derivedCacheOf(game).gone?.push(old.id)
   old.entering = undefined
 }
 
@@ -121,7 +121,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
   }
   if (play.host !== undefined) old.known.host = play.host
   const blank = liesHidden(play) // it stays blank as it leaves play (412.1b)
-  if (blank || play.as || runtimeOf(game).retyped) Object.assign(old.known, { types, tags })
+  if (blank || play.as || derivedCacheOf(game).retyped) Object.assign(old.known, { types, tags })
   if (play.copy) old.known.copy = play.copy
   if (play.counters) old.known.counters = play.counters
   if (play.words) old.known.words = play.words
@@ -142,9 +142,9 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   object.removedBy = atom.remover
   if (atom.enter) object.play = arrivalOf(atom.enter, at)
   game.objects[id] = object
-  const { faces } = runtimeOf(game)
+  const { faces } = derivedCacheOf(game)
   faces[id] = faces[old.id] // it is usually the same card
-  if (object.zone === 'gone') runtimeOf(game).gone?.push(id)
+  if (object.zone === 'gone') derivedCacheOf(game).gone?.push(id)
   old.became = id
   return object
 }

@@ -1,7 +1,7 @@
 /** Drawing cards, and decks made from graveyards (415.3, 415.9f). */
 
 import type { Procedure } from '../model/data/library.ts'
-import { runtimeOf, touched } from '../model/derived/runtime.ts'
+import { derivedCacheOf, invalidateVolatile } from '../model/derived/derived-cache.ts'
 import type { Draws, Frame } from '../model/state/frame.ts'
 import { contextOf, pop, push } from '../model/state/frames.ts'
 import type { Game, Pile, Player } from '../model/state/game.ts'
@@ -94,8 +94,8 @@ function nextDrawer(game: Game, it: Drawing): void {
 /** The next pre-priority check finds this (410.6b). */
 function becomeDecked(game: Game, seat: Seat): void {
   playerAt(game, seat).decked = true
-  touched(game)
-  runtimeOf(game).checkCharacters = true
+  invalidateVolatile(game)
+  derivedCacheOf(game).checkCharacters = true
 }
 
 /**
@@ -129,7 +129,7 @@ export function replenish(game: Game): void {
     if (isUnderWay(game)) return
     replenishDecks(game, lair)
   }
-  runtimeOf(game).checkDecks = false
+  derivedCacheOf(game).checkDecks = false
 }
 
 /**

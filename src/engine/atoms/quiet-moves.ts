@@ -1,11 +1,16 @@
 /**
  * Quiet moves: cards without continuous powers enter and leave play often. They don't affect modifiers, nor what
  * those modifiers do to other cards. Only data about the cards in play are derived again. This is only an
- * optimisation: `changed` is always correct.
+ * optimisation: `invalidateAll` is always correct.
  */
 
 import type { Card } from '../model/data/card.ts'
-import { forgetIdle, type Runtime, runtimeOf, touched } from '../model/derived/runtime.ts'
+import {
+  type DerivedCache,
+  derivedCacheOf,
+  invalidateIdle,
+  invalidateVolatile,
+} from '../model/derived/derived-cache.ts'
 import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { Game, GameObject } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
@@ -21,14 +26,14 @@ export function areQuiet(
   events: readonly GameEvent[],
   changes: (game: Game, event: GameEvent) => boolean,
 ): boolean {
-  if (!isSimple(runtimeOf(game))) return false
+  if (!isSimple(derivedCacheOf(game))) return false
   for (const event of events)
     if (changes(game, event) && !(event.kind === 'moved' && isQuiet(game, event))) return false
   return events.length > 0
 }
 
 /** Whether the modifiers are known, and none of them changes powers, types or controllers. */
-function isSimple({ modifiers, whole, retyped, controlVaries, powersVary }: Runtime): boolean {
+function isSimple({ modifiers, whole, retyped, controlVaries, powersVary }: DerivedCache): boolean {
   return modifiers !== null && !whole && !retyped && !controlVaries && !powersVary
 }
 
@@ -62,23 +67,23 @@ function modifiesNothing(game: Game, id: ObjectId): boolean {
 
 /** Invalidates the data about cards in play, and keeps the rest. */
 export function comeAndGo(game: Game, events: readonly GameEvent[]): void {
-  const runtime = runtimeOf(game)
-  runtime.open = null
-  runtime.characters = null
-  runtime.usables = null
-  forgetIdle(runtime)
-  runtime.checkUniqueness = true
-  if (game.modifiers.length > 0) runtime.checkControl = true // a card may have changed controllers before it entered
-  for (const event of events) if (event.kind === 'moved') reckonWith(game, runtime, event)
-  touched(game)
+  const cache = derivedCacheOf(game)
+  cache.open = null
+  cache.characters = null
+  cache.usables = null
+  invalidateIdle(cache)
+  cache.checkUniqueness = true
+  if (game.modifiers.length > 0) cache.checkControl = true // a card may have changed controllers before it entered
+  for (const event of events) if (event.kind === 'moved') reckonWith(game, cache, event)
+  invalidateVolatile(game)
 }
 
-function reckonWith(game: Game, runtime: Runtime, event: MovedEvent): void {
+function reckonWith(game: Game, cache: DerivedCache, event: MovedEvent): void {
   if (event.from !== 'play' && event.to !== 'play') return
   const id = inPlayAs(event)
   const { all } = printedList(game, id)
-  runtime.characteristics.delete(id)
-  if (all.some(({ power }) => power.kind === 'triggered')) runtime.watchers = null
+  cache.characteristics.delete(id)
+  if (all.some(({ power }) => power.kind === 'triggered')) cache.watchers = null
   if (all.some(({ power }) => power.kind === 'keyword') || cardOf(game, id).def !== undefined)
-    runtime.inForce = whatTheyDo(game, runtime.modifiers ?? [])
+    cache.inForce = whatTheyDo(game, cache.modifiers ?? [])
 }

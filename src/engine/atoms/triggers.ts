@@ -7,7 +7,7 @@
 import { TRIGGERED_KEYWORDS } from '../model/data/keywords.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import type { Occurrence, Triggering, Watcher } from '../model/derived/derived.ts'
-import { changed } from '../model/derived/runtime.ts'
+import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, EventRoles, Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { copyContext, likeContext, playerAt } from '../model/state/objects.ts'
@@ -144,7 +144,7 @@ function countsThisTurn({ registers }: Game): Record<string, number> {
 
 function removeLater(game: Game, modifier: ActiveModifier): void {
   game.modifiers = game.modifiers.filter((one) => one.id !== modifier.id)
-  changed(game)
+  invalidateAll(game)
 }
 
 function rolesOf(occurrence: Occurrence): EventRoles {

@@ -8,8 +8,8 @@ import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Power, Trigger } from '../model/data/vocabulary/powers.ts'
 import type { Zone } from '../model/data/vocabulary/words.ts'
 import type { PowerOf, Watcher } from '../model/derived/derived.ts'
+import { type DerivedCache, derivedCacheOf } from '../model/derived/derived-cache.ts'
 import { notesOf } from '../model/derived/notes.ts'
-import { type Runtime, runtimeOf } from '../model/derived/runtime.ts'
 import type { ActiveModifier, Context, Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, lairSeat, newContext, powerContext } from '../model/state/objects.ts'
@@ -20,17 +20,17 @@ import { powersOf } from '../now/types.ts'
 
 /** The watchers for this kind of event. */
 export function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
-  const runtime = runtimeOf(game)
-  runtime.watchers ??= sorted(allWatchers(game, runtime))
-  return runtime.watchers.get(event) ?? NOBODY
+  const cache = derivedCacheOf(game)
+  cache.watchers ??= sorted(allWatchers(game, cache))
+  return cache.watchers.get(event) ?? NOBODY
 }
 
 const NOBODY: readonly Watcher[] = []
 
-function allWatchers(game: Game, runtime: Runtime): Watcher[] {
+function allWatchers(game: Game, cache: DerivedCache): Watcher[] {
   const found: Watcher[] = []
   for (const id of bearersInPlay(game))
-    for (const watcher of ownWatchers(game, runtime, id)) found.push(watcher)
+    for (const watcher of ownWatchers(game, cache, id)) found.push(watcher)
   for (const player of game.players)
     for (const id of activeInGraveyard(game, player.seat))
       for (const watcher of elsewhere(game, id, 'graveyard')) found.push(watcher)
@@ -42,26 +42,26 @@ function allWatchers(game: Game, runtime: Runtime): Watcher[] {
 }
 
 /** The watchers of a card in play. They are built again only if their inputs have changed. */
-function ownWatchers(game: Game, runtime: Runtime, id: ObjectId): readonly Watcher[] {
+function ownWatchers(game: Game, cache: DerivedCache, id: ObjectId): readonly Watcher[] {
   const { controller, named } = inPlay(game, id)
   const powers = powersOf(game, id)
-  const known = runtime.ownWatchers.get(id)
+  const known = cache.ownWatchers.get(id)
   if (known && known.powers === powers && known.controller === controller && known.named === named)
     return known.watchers
   const watchers = triggered(game, id, powers, 'play')
-  runtime.ownWatchers.set(id, { powers, controller, named, watchers })
+  cache.ownWatchers.set(id, { powers, controller, named, watchers })
   return watchers
 }
 
 /** The watchers of the Achievements that have not been earned. */
 export function achievementWatchers(game: Game): readonly Watcher[] {
-  const runtime = runtimeOf(game)
+  const cache = derivedCacheOf(game)
   const earned = game.earned.length
-  if (runtime.achievements?.earned !== earned) {
+  if (cache.achievements?.earned !== earned) {
     const open = game.achievements.filter((card) => !game.earned.includes(card))
-    runtime.achievements = { earned, watchers: open.flatMap((card) => watchersOfAchievement(game, card)) }
+    cache.achievements = { earned, watchers: open.flatMap((card) => watchersOfAchievement(game, card)) }
   }
-  return runtime.achievements.watchers
+  return cache.achievements.watchers
 }
 
 function sorted(watchers: readonly Watcher[]): Map<Trigger['event'], Watcher[]> {

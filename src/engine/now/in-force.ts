@@ -7,8 +7,8 @@ import { nodeAt } from '../model/data/library.ts'
 import type { Condition } from '../model/data/vocabulary/asking.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce, PowerOf } from '../model/derived/derived.ts'
+import { type DerivedCache, derivedCacheOf, openInPlay } from '../model/derived/derived-cache.ts'
 import type { Does } from '../model/derived/does.ts'
-import { openInPlay, type Runtime, runtimeOf } from '../model/derived/runtime.ts'
 import type { ActiveModifier, Context, Game, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newContext, objectOf, powerContext } from '../model/state/objects.ts'
@@ -24,34 +24,34 @@ import { appliesSteadily, isSteady } from './steady.ts'
 
 /** All continuous modifiers, in the order in which they apply: by timestamp (718.1), except for dependency (719.2). */
 export function modifiersInForce(game: Game): readonly ModifierInForce[] {
-  const runtime = runtimeOf(game)
-  if (!runtime.modifiers) gather(game, runtime)
-  return runtime.modifiers ?? []
+  const cache = derivedCacheOf(game)
+  if (!cache.modifiers) gather(game, cache)
+  return cache.modifiers ?? []
 }
 
 /**
  * Gathers the modifiers. Powers function only in play; the powers of an ability function there if it is ongoing
  * (305.2a).
  */
-function gather(game: Game, runtime: Runtime): void {
+function gather(game: Game, cache: DerivedCache): void {
   const found: ModifierInForce[] = []
   for (const id of openInPlay(game)) addFromCard(game, id, found)
   for (const { seat } of game.players)
     for (const id of activeInGraveyard(game, seat)) addFromGraveyard(game, id, seat, found)
   for (const modifier of game.modifiers) addFromLink(game, modifier, found)
   found.sort(byTimestamp)
-  note(game, runtime, found)
-  runtime.whole = runtime.powersVary || !areIndependent(found)
-  runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
-  runtime.inForce = whatTheyDo(game, runtime.modifiers)
-  runtime.shaping = shapingOf(runtime.modifiers)
-  runtime.healthFleeting = runtime.whole || runtime.shaping.some(changesHealthAtTimes)
-  if (!runtime.powersVary) return
-  settlePowers(game, runtime)
-  runtime.inForce = whatTheyDo(game, runtime.modifiers)
-  runtime.blankGain ||= mayGiveToBlank(game, runtime.modifiers)
+  note(game, cache, found)
+  cache.whole = cache.powersVary || !areIndependent(found)
+  cache.modifiers = cache.whole ? inOrderOfDependency(found) : found
+  cache.inForce = whatTheyDo(game, cache.modifiers)
+  cache.shaping = shapingOf(cache.modifiers)
+  cache.healthFleeting = cache.whole || cache.shaping.some(changesHealthAtTimes)
+  if (!cache.powersVary) return
+  settlePowers(game, cache)
+  cache.inForce = whatTheyDo(game, cache.modifiers)
+  cache.blankGain ||= mayGiveToBlank(game, cache.modifiers)
   // A card that becomes a face-down resource invalidates nothing, but it may be given powers too.
-  runtime.powersFleeting = runtime.blankGain || runtime.modifiers.some(mayGiveOtherwise)
+  cache.powersFleeting = cache.blankGain || cache.modifiers.some(mayGiveOtherwise)
 }
 
 /** Whether a modifier may add or remove powers at any moment, directly or by changing types and tags. */
@@ -71,25 +71,25 @@ function byTimestamp(a: ModifierInForce, b: ModifierInForce): number {
 }
 
 /** Records which characteristics no modifier changes, so that the printed ones can be used. */
-function note(game: Game, runtime: Runtime, found: readonly ModifierInForce[]): void {
-  const { retyped, varied } = runtime
-  runtime.retyped = false
-  runtime.varied = false
-  runtime.controlVaries = false
-  runtime.powersVary = false
-  runtime.powersFleeting = false
-  runtime.lowersHealth = false
-  runtime.printedHealth = !game.players.some(hasBonusHealth)
+function note(game: Game, cache: DerivedCache, found: readonly ModifierInForce[]): void {
+  const { retyped, varied } = cache
+  cache.retyped = false
+  cache.varied = false
+  cache.controlVaries = false
+  cache.powersVary = false
+  cache.powersFleeting = false
+  cache.lowersHealth = false
+  cache.printedHealth = !game.players.some(hasBonusHealth)
   for (const { mod } of found) {
-    if (mod.kind === 'become' || mod.kind === 'tag') runtime.retyped = true
-    if (mod.kind === 'control') runtime.controlVaries = true
-    if (writesPowers(mod)) runtime.powersVary = true
-    if (lowersHealth(mod)) runtime.lowersHealth = true
-    if (changesHealth(mod)) runtime.printedHealth = false
-    if (changesHealth(mod)) runtime.varied = true
+    if (mod.kind === 'become' || mod.kind === 'tag') cache.retyped = true
+    if (mod.kind === 'control') cache.controlVaries = true
+    if (writesPowers(mod)) cache.powersVary = true
+    if (lowersHealth(mod)) cache.lowersHealth = true
+    if (changesHealth(mod)) cache.printedHealth = false
+    if (changesHealth(mod)) cache.varied = true
   }
-  runtime.blankGain = mayGiveToBlank(game, found)
-  if ((retyped && !runtime.retyped) || (varied && !runtime.varied)) runtime.checkAchievements = true
+  cache.blankGain = mayGiveToBlank(game, found)
+  if ((retyped && !cache.retyped) || (varied && !cache.varied)) cache.checkAchievements = true
 }
 
 function hasBonusHealth({ bonusHealth }: Player): boolean {
@@ -113,13 +113,13 @@ function lowersHealth(mod: Modifier): boolean {
 /** A cheap check: whether a card could have less than its printed health. */
 export function mayLowerHealth(game: Game): boolean {
   modifiersInForce(game)
-  return runtimeOf(game).lowersHealth
+  return derivedCacheOf(game).lowersHealth
 }
 
 /** A cheap check: whether each card has its printed health, apart from counters. */
 export function hasPrintedHealth(game: Game): boolean {
   modifiersInForce(game)
-  return runtimeOf(game).printedHealth
+  return derivedCacheOf(game).printedHealth
 }
 
 /**
@@ -127,9 +127,9 @@ export function hasPrintedHealth(game: Game): boolean {
  * things.
  */
 export function inForce(game: Game): Readonly<Does> {
-  const runtime = runtimeOf(game)
-  if (!runtime.modifiers) gather(game, runtime)
-  return runtime.inForce
+  const cache = derivedCacheOf(game)
+  if (!cache.modifiers) gather(game, cache)
+  return cache.inForce
 }
 
 /** Adds the powers that function in a graveyard (700.2). Their timestamp is the start of the game. */
@@ -192,16 +192,16 @@ function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForc
 }
 
 /** Added powers may generate further modifiers. They are added until there are no more. */
-function settlePowers(game: Game, runtime: Runtime): void {
+function settlePowers(game: Game, cache: DerivedCache): void {
   for (let rounds = 0; rounds < 8; rounds++) {
-    const known = runtime.modifiers ?? []
+    const known = cache.modifiers ?? []
     const more = projectBoard(game, known).filter((entry) => !known.some((one) => isSame(one, entry)))
     if (more.length === 0) break
-    runtime.modifiers = inOrderOfDependency([...known, ...more].sort((a, b) => a.at - b.at))
+    cache.modifiers = inOrderOfDependency([...known, ...more].sort((a, b) => a.at - b.at))
   }
   const had = (entry: ModifierInForce): boolean =>
     !entry.power || hasPower(game, entry.ctx.source, entry.power)
-  runtime.modifiers = (runtime.modifiers ?? []).filter(had)
+  cache.modifiers = (cache.modifiers ?? []).filter(had)
 }
 
 function isSame(a: ModifierInForce, b: ModifierInForce): boolean {

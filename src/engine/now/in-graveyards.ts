@@ -1,8 +1,8 @@
 /** Cards that function in graveyards. They are found once and cached until the graveyard changes. */
 import type { Card } from '../model/data/card.ts'
 import { setsTerms } from '../model/data/own-terms.ts'
+import { derivedCacheOf, invalidateGraveyard } from '../model/derived/derived-cache.ts'
 import { notesOf } from '../model/derived/notes.ts'
-import { graveyardChanged, runtimeOf } from '../model/derived/runtime.ts'
 import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
@@ -13,7 +13,7 @@ import { cardOf, graveyardOf, playerAt } from '../model/state/objects.ts'
  * triggers there (700.2).
  */
 export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
-  const { buried } = runtimeOf(game)
+  const { buried } = derivedCacheOf(game)
   let found = buried[seat]
   if (!found) {
     found = graveyardOf(playerAt(game, seat)).filter((id) => isActiveThere(cardOf(game, id)))
@@ -24,8 +24,8 @@ export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
 
 /** Invalidates the cache when a card enters or leaves a graveyard. */
 export function noteBuried(game: Game, { seat, owner = seat, from, to, object }: MovedEvent): void {
-  if (from === 'graveyard') graveyardChanged(game, seat)
-  else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) graveyardChanged(game, owner)
+  if (from === 'graveyard') invalidateGraveyard(game, seat)
+  else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) invalidateGraveyard(game, owner)
 }
 
 /** Whether a card sets terms or has powers in a graveyard. */

@@ -3,7 +3,7 @@
 import { cardNames } from '../model/data/library.ts'
 import type { Filter } from '../model/data/vocabulary/asking.ts'
 import type { Naming } from '../model/data/vocabulary/effects.ts'
-import { openInPlay } from '../model/derived/runtime.ts'
+import { openInPlay } from '../model/derived/derived-cache.ts'
 import type { Decision } from '../model/state/decision.ts'
 import type { Context, Game } from '../model/state/game.ts'
 import type { Refusal } from '../model/state/input.ts'

@@ -6,7 +6,7 @@
 import { raidOf } from '../model/data/library.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
-import { emit } from '../model/derived/runtime.ts'
+import { emit } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, pileOf, playerAt } from '../model/state/objects.ts'

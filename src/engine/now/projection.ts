@@ -10,8 +10,8 @@ import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Power } from '../model/data/vocabulary/powers.ts'
 import type { DamageType, Keyword } from '../model/data/vocabulary/words.ts'
 import type { Characteristics, ModifierInForce, PowerOf } from '../model/derived/derived.ts'
+import { type DerivedCache, derivedCacheOf } from '../model/derived/derived-cache.ts'
 import { notesOf } from '../model/derived/notes.ts'
-import { type Runtime, runtimeOf } from '../model/derived/runtime.ts'
 import type { Boost, Context, Game, GameObject } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, isInPlay, newContext, objectOf } from '../model/state/objects.ts'
@@ -37,14 +37,14 @@ export function hasPower(game: Game, id: ObjectId, power: PowerOf): boolean {
  * Returns the modifiers that added powers generate.
  */
 export function projectBoard(game: Game, entries: readonly ModifierInForce[]): ModifierInForce[] {
-  const { characteristics: board } = runtimeOf(game)
+  const { characteristics: board } = derivedCacheOf(game)
   board.clear()
   for (const id of game.play) board.set(id, base(game, objectOf(game, id)))
   const last = entries.findIndex(({ mod }) => mod.kind === 'double')
   const split = last < 0 ? entries.length : last
-  runtimeOf(game).applying = true
+  derivedCacheOf(game).applying = true
   for (const entry of entries.slice(0, split)) applyToAll(game, entry)
-  runtimeOf(game).applying = false
+  derivedCacheOf(game).applying = false
   for (const id of game.play) addWhatCombatGives(game, id, characteristics(game, id))
   for (const entry of entries.slice(split)) applyToAll(game, entry)
   return game.play.flatMap((id) => fromAddedPowers(game, id))
@@ -101,42 +101,42 @@ export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInF
  * The current characteristics of a card. For a card that has left play, its last known information (709.2d, 712.3b).
  */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
-  const runtime = runtimeOf(game)
-  const cached = runtime.characteristics.get(id)
+  const cache = derivedCacheOf(game)
+  const cached = cache.characteristics.get(id)
   if (cached) return cached
   const object = objectOf(game, id)
   if (object.known) return { ...UNKNOWN, types: typesOf(game, id), ...object.known }
   if (!object.play) return base(game, object)
   const entries = modifiersInForce(game)
-  if (runtime.whole) {
-    if (!runtime.characteristics.get(id)) projectBoard(game, entries)
-    return runtime.characteristics.get(id) ?? base(game, object)
+  if (cache.whole) {
+    if (!cache.characteristics.get(id)) projectBoard(game, entries)
+    return cache.characteristics.get(id) ?? base(game, object)
   }
-  return derive(game, runtime, object)
+  return derive(game, cache, object)
 }
 
 /**
  * Derives the characteristics of one card. It starts with the printed characteristics, which cards share. They are
  * copied before anything changes them.
  */
-function derive(game: Game, runtime: Runtime, object: GameObject): Characteristics {
+function derive(game: Game, cache: DerivedCache, object: GameObject): Characteristics {
   const { id } = object
   const shared = printedBase(game, object)
   let result = shared ?? base(game, object)
-  runtime.characteristics.set(id, result)
-  let fleeting = runtime.inForce.veil
-  for (const entry of runtime.shaping) {
+  cache.characteristics.set(id, result)
+  let fleeting = cache.inForce.veil
+  for (const entry of cache.shaping) {
     if (isOnlyOn(entry, id)) continue
     if (!fleeting) fleeting = !isSteady(entry)
     if (!affects(game, entry, id)) continue
-    if (result === shared) result = itsOwn(runtime, id, shared)
+    if (result === shared) result = itsOwn(cache, id, shared)
     applyTo(game, entry, result, id)
   }
-  if (mayCombatGive(game, runtime)) {
-    if (result === shared) result = itsOwn(runtime, id, shared)
+  if (mayCombatGive(game, cache)) {
+    if (result === shared) result = itsOwn(cache, id, shared)
     addWhatCombatGives(game, id, result)
   }
-  if (fleeting || dependsOnTheMoment(game, result)) runtime.fleeting.push(id)
+  if (fleeting || dependsOnTheMoment(game, result)) cache.fleeting.push(id)
   return result
 }
 
@@ -151,7 +151,11 @@ function printedBase(game: Game, object: GameObject): Characteristics | undefine
 }
 
 /** Copies the characteristics field by field, because a spread is several times slower. */
-function itsOwn({ characteristics: kept }: Runtime, id: ObjectId, shared: Characteristics): Characteristics {
+function itsOwn(
+  { characteristics: kept }: DerivedCache,
+  id: ObjectId,
+  shared: Characteristics,
+): Characteristics {
   const { atk, health, def, damageTypes, keywords, types, tags, powers, powerless, barred, hasAtk } = shared
   const own = { atk, health, def, damageTypes, keywords, types, tags, powers, powerless, barred, hasAtk }
   kept.set(id, own)
@@ -223,14 +227,14 @@ function bonusHealth(game: Game, { play, owner }: GameObject): number {
 }
 
 /** A cheap check: whether `addWhatCombatGives` could add anything. */
-function mayCombatGive(game: Game, { inForce: does }: Runtime): boolean {
+function mayCombatGive(game: Game, { inForce: does }: DerivedCache): boolean {
   if (game.combat && game.combat.strikes.length > 0) return true
   return does.implying || does.keywordStats || does.keywords.has('assault')
 }
 
 function addWhatCombatGives(game: Game, id: ObjectId, result: Characteristics): void {
   if (game.combat && game.combat.strikes.length > 0) addStrikes(game, id, result)
-  const { inForce: does, whole } = runtimeOf(game)
+  const { inForce: does, whole } = derivedCacheOf(game)
   if (whole || does.implying) addImplied(game, id, result)
   if (does.keywordStats) addKeywordStats(game, id, result)
   if (whole || does.keywords.has('assault')) result.atk += assaultOf(game, id, result)
@@ -245,7 +249,7 @@ function assaultOf(game: Game, id: ObjectId, { keywords }: Characteristics): num
  * (719.1).
  */
 export function pendingAssault(game: Game, id: ObjectId): number {
-  return runtimeOf(game).applying ? assaultOf(game, id, characteristics(game, id)) : 0
+  return derivedCacheOf(game).applying ? assaultOf(game, id, characteristics(game, id)) : 0
 }
 
 /** Adds keywords for which other keywords stand: Shadowmeld while ready, Bear Form. */

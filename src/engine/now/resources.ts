@@ -1,7 +1,7 @@
 /** Ready resources (412), with which most costs are paid. */
 
 import type { Cost } from '../model/data/vocabulary/powers.ts'
-import { runtimeOf } from '../model/derived/runtime.ts'
+import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inPlay } from '../model/state/objects.ts'
@@ -47,7 +47,7 @@ function isActivation({ kind }: Cost): boolean {
 
 /** The number is cached until something happens, unless some modifier affects exhausting. */
 export function countReadyResources(game: Game, seat: Seat): number {
-  const { readyResources: known } = runtimeOf(game)
+  const { readyResources: known } = derivedCacheOf(game)
   const before = known[seat] ?? -1
   if (before >= 0) return before
   const count = countReady(game, seat)

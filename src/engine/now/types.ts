@@ -2,7 +2,7 @@
 import { BLANK, type Card, type Tag } from '../model/data/card.ts'
 import type { CardType } from '../model/data/vocabulary/words.ts'
 import type { PowerOf } from '../model/derived/derived.ts'
-import { runtimeOf } from '../model/derived/runtime.ts'
+import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, inPlay, objectOf, playerAt } from '../model/state/objects.ts'
@@ -36,18 +36,18 @@ export function isCharacter(game: Game, id: ObjectId): boolean {
 
 /** All characters in play, in the order in which they entered play. */
 export function charactersInPlay(game: Game): readonly ObjectId[] {
-  const runtime = runtimeOf(game)
-  if (!runtime.characters) {
-    runtime.characters = findCharacters(game)
-    runtime.frail = isAnyFrail(game, runtime.characters)
+  const cache = derivedCacheOf(game)
+  if (!cache.characters) {
+    cache.characters = findCharacters(game)
+    cache.frail = isAnyFrail(game, cache.characters)
   }
-  return runtime.characters
+  return cache.characters
 }
 
 /** A cheap check: whether the game could destroy a character that has no damage (410.6a). */
 export function mayFallUnhurt(game: Game): boolean {
   charactersInPlay(game)
-  return runtimeOf(game).frail || mayLowerHealth(game)
+  return derivedCacheOf(game).frail || mayLowerHealth(game)
 }
 
 function findCharacters(game: Game): ObjectId[] {
@@ -85,17 +85,17 @@ function printedTags(game: Game, id: ObjectId): readonly Tag[] {
 }
 
 function retyped(game: Game): boolean {
-  const runtime = runtimeOf(game)
+  const cache = derivedCacheOf(game)
   modifiersInForce(game)
-  return runtime.retyped
+  return cache.retyped
 }
 
 /** The current powers of a card in its zone (700.2, 700.3). */
 export function powersOf(game: Game, id: ObjectId): readonly PowerOf[] {
   if (objectOf(game, id).zone !== 'play') return printedPowers(game, id)
-  const runtime = runtimeOf(game)
+  const cache = derivedCacheOf(game)
   modifiersInForce(game)
-  return runtime.powersVary ? characteristics(game, id).powers : printedPowers(game, id)
+  return cache.powersVary ? characteristics(game, id).powers : printedPowers(game, id)
 }
 
 /** Whether an ally has been in its party since the start of its controller's most recent turn (302.2). */

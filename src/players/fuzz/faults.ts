@@ -13,7 +13,7 @@ import {
   type Refusal,
   type See,
 } from '../../engine/index.ts'
-import { runtimeOf } from '../../engine/inside.ts'
+import { derivedCacheOf } from '../../engine/inside.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import { type Numbers, numbers, oneOf } from '../watching/numbers.ts'
 import { type Referee, referee } from '../watching/referee.ts'
@@ -107,7 +107,7 @@ function skipping(game: Game, told: GameEvent[] | Refusal, seed: number): GameEv
 function keepsIdle(): See {
   const been: boolean[] = []
   return (game) => {
-    const { idle } = runtimeOf(game)
+    const { idle } = derivedCacheOf(game)
     for (const { seat } of game.players) {
       been[seat] ||= idle[seat] === true
       idle[seat] = been[seat]

@@ -13,7 +13,7 @@ import {
   type Setup,
   start,
 } from '../../engine/index.ts'
-import { batch, runtimeOf } from '../../engine/inside.ts'
+import { batch, derivedCacheOf } from '../../engine/inside.ts'
 import { bossRaid } from '../../raids/boss/boss.ts'
 import { MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
@@ -136,7 +136,7 @@ export function openTable(table: Table): Game {
   for (const { automaton, deck, seat } of game.players)
     if (!automaton)
       for (const object of deck.slice(deck.length - table.resources)) layResource(game, seat, object)
-  runtimeOf(game).events = []
+  derivedCacheOf(game).events = []
   return game
 }
 

@@ -10,7 +10,7 @@ import {
   type MovedEvent,
   type Seat,
 } from '../../engine/index.ts'
-import { deriveAnew } from '../../engine/inside.ts'
+import { resetDerived } from '../../engine/inside.ts'
 import { madeUpInputs, randomAnswer, singleAnswers } from './answers.ts'
 import { secretsThroughout } from './doubles.ts'
 import { exchanged, viewers, withCards } from './hidden.ts'
@@ -100,7 +100,7 @@ export class Watcher {
    * state.
    */
   #compare(twin: Game, input: Input, told: readonly GameEvent[]): void {
-    const retold = this.#referee.apply(twin, rebuilt(input), deriveAnew)
+    const retold = this.#referee.apply(twin, rebuilt(input), resetDerived)
     const events = difference(retold, told)
     must(events === null, () => `the twin tells something else: ${events}`)
     if (JSON.stringify(twin) === JSON.stringify(this.game)) return

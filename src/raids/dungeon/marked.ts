@@ -1,7 +1,7 @@
 /** The MARKED hero (Dungeon Deck Rules). */
 
 import { type Game, objectOf, pickOne } from '../../engine/index.ts'
-import { emit, isInPlay, touched } from '../../engine/inside.ts'
+import { emit, invalidateVolatile, isInPlay } from '../../engine/inside.ts'
 
 export const MARKED = 'MARKED'
 
@@ -20,7 +20,7 @@ export function mark(game: Game): void {
   if (heroes.length === 0) return
   const hero = pickOne(game, heroes)
   game.marks[MARKED] = hero
-  touched(game)
+  invalidateVolatile(game)
   emit(game, {
     kind: 'marked',
     mark: MARKED,

@@ -3,7 +3,7 @@
  * 38).
  */
 import type { GameEvent, RaidRules, Seat } from '../../engine/index.ts'
-import { changed, hasTag, leftKey } from '../../engine/inside.ts'
+import { hasTag, invalidateAll, leftKey } from '../../engine/inside.ts'
 import { count } from '../tally.ts'
 
 type Keeper = NonNullable<RaidRules['keeps']>[number]
@@ -16,7 +16,7 @@ export const countsWhoLeaves =
       const left = leaving(event)
       if (!left || !hasTag(game, left.id, tag)) continue
       count(game, leftKey(tag, left.seat), 1)
-      changed(game)
+      invalidateAll(game)
     }
   }
 

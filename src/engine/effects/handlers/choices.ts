@@ -1,6 +1,6 @@
 /** Effects in which players choose cards. */
 
-import { emit } from '../../model/derived/runtime.ts'
+import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
 import type { Context, Game } from '../../model/state/game.ts'

@@ -1,7 +1,7 @@
 /** Effects that roll a die for each of several cards, or turn a die. */
 
 import { roll, takeRolled } from '../../atoms/rolling.ts'
-import { emit } from '../../model/derived/runtime.ts'
+import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
 import type { Context, Game } from '../../model/state/game.ts'

@@ -4,7 +4,7 @@
  */
 
 import { roll, takeRolled } from '../../atoms/rolling.ts'
-import { emit } from '../../model/derived/runtime.ts'
+import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'

@@ -2,7 +2,7 @@
 
 import { addLasting, addLater, gainControl } from '../../atoms/modifiers.ts'
 import { hasRemained } from '../../atoms/remaining.ts'
-import { emit } from '../../model/derived/runtime.ts'
+import { emit } from '../../model/derived/derived-cache.ts'
 import { clone } from '../../model/state/copy.ts'
 import { pop } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'

@@ -3,7 +3,7 @@
 import { nextCard } from '../../atoms/piles.ts'
 import { occur } from '../../atoms/triggers.ts'
 import { indexOf } from '../../model/data/texts.ts'
-import { emit } from '../../model/derived/runtime.ts'
+import { emit } from '../../model/derived/derived-cache.ts'
 import { pop } from '../../model/state/frames.ts'
 import type { Context, Game, Link } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'

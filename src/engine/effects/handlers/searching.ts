@@ -2,7 +2,7 @@
 
 import { shuffleDeck } from '../../atoms/chance.ts'
 import { reveals } from '../../atoms/triggering.ts'
-import { emit } from '../../model/derived/runtime.ts'
+import { emit } from '../../model/derived/derived-cache.ts'
 import { ask, askYesOrNo, pop, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Context, Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'

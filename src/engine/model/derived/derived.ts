@@ -1,5 +1,5 @@
 /**
- * Types of data that are derived from a game and its cards, and cached beside them (`runtime.ts`, `notes.ts`).
+ * Types of data that are derived from a game and its cards, and cached beside them (`derived-cache.ts`, `notes.ts`).
  * Derived data are never stored and never affect the outcome of a game.
  */
 

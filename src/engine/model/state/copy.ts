@@ -1,6 +1,6 @@
 /** Deep copies of games. A caller can try moves on a copy without changing the original. */
 
-import { beginInShape } from '../derived/runtime.ts'
+import { createDerivedCache } from '../derived/derived-cache.ts'
 import type { Game, GameObject } from './game.ts'
 import { gameObject } from './shapes.ts'
 
@@ -13,7 +13,7 @@ export function copyGame(game: Game): Game {
   const copy: Game = { ...game, objects: {} }
   makeOwn(copy)
   for (const it of Object.values(game.objects)) copy.objects[it.id] = copyObject(it)
-  beginInShape(copy)
+  createDerivedCache(copy)
   return copy
 }
 

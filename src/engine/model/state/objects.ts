@@ -1,7 +1,7 @@
 import { BLANK, type Card } from '../data/card.ts'
 import { printed } from '../data/library.ts'
 import type { Counter } from '../data/vocabulary/effects.ts'
-import { runtimeOf } from '../derived/runtime.ts'
+import { derivedCacheOf } from '../derived/derived-cache.ts'
 import type { ThingOf } from './decision.ts'
 import type { Context, Game, GameObject, InPlay, Link, Player } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
@@ -17,7 +17,7 @@ export function isSameBoost(a: Exclude<Counter, string>, b: Exclude<Counter, str
 export function newThing(game: Game, { what, seat }: ThingOf): ObjectId {
   const id = newId(game)
   game.objects[id] = gameObject({ id, card: '', owner: seat, zone: 'gone', thing: what })
-  runtimeOf(game).gone?.push(id)
+  derivedCacheOf(game).gone?.push(id)
   return id
 }
 
@@ -58,7 +58,7 @@ export function cardOf(game: Game, id: ObjectId): Card {
 
 /** The printed card of each object is cached, because the map of all cards is much slower. */
 function faceOf(game: Game, id: ObjectId, card: CardId): Card {
-  const { faces } = runtimeOf(game)
+  const { faces } = derivedCacheOf(game)
   const known = faces[id]
   if (known !== undefined && known.id === card) return known
   const found = printed(game, card)

@@ -1,7 +1,7 @@
 /**
  * Constructors of objects with a uniform shape: every field exists, always in the same order, and is `undefined` if
  * the JSON has no value. The engine reads these objects hundreds of times per decision, and reading objects of many
- * shapes is several times slower. A game from JSON is converted when its runtime is created.
+ * shapes is several times slower. A game from JSON is converted when its derived cache is created.
  */
 
 import type { Modifier } from '../data/vocabulary/modifiers.ts'

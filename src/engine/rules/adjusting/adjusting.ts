@@ -7,7 +7,7 @@
 import { lookAtAchievements } from '../../atoms/achievements.ts'
 import { type Atom, batch, putMove } from '../../atoms/atoms.ts'
 import { printed } from '../../model/data/library.ts'
-import { changed, emit } from '../../model/derived/runtime.ts'
+import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import { refusePicks } from '../../model/state/answers.ts'
 import { top } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -42,7 +42,7 @@ const tools: Tools = {
     make(game, { object, damage }) {
       const { play } = objectOf(game, object)
       if (play) play.damage = damage
-      changed(game)
+      invalidateAll(game)
       lookAtAchievements(game)
       askAgain(game)
     },

@@ -5,7 +5,7 @@ import { expire } from '../../atoms/modifiers.ts'
 import { leaveCombat } from '../../atoms/moving.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { Procedure } from '../../model/data/library.ts'
-import { emit, runtimeOf, touched } from '../../model/derived/runtime.ts'
+import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { CombatStep, Frame } from '../../model/state/frame.ts'
 import { askOneOrNone, pop, push, takeAnswer, top } from '../../model/state/frames.ts'
 import type { Combat, Game, Link, Packet } from '../../model/state/game.ts'
@@ -39,7 +39,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
   if (sabotage) game.combat.sabotage = true
   batch(game, [{ atom: 'exhaust', object: attacker }])
   game.registers.attacked.push(attacker)
-  touched(game)
+  invalidateVolatile(game)
   const thing = sabotage && thingOf(game, defender)
   emit(game, {
     kind: 'attacking',
@@ -141,7 +141,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   fight.proposed = protector
   fight.protecting = true
   fight.sabotage = undefined
-  touched(game)
+  invalidateVolatile(game)
   emit(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
   occur(game, { event: 'protects', subject: protector })
 }
@@ -158,7 +158,7 @@ function enterCombat(game: Game, frame: Fighting, fight: Combat): void {
 
 /** Reports that the attacker attacks, that the defender defends, and that both enter combat (602.3). */
 function tellInCombat(game: Game, attacker: ObjectId, defender: ObjectId): void {
-  touched(game)
+  invalidateVolatile(game)
   game.registers.fought = [...(game.registers.fought ?? []), [attacker, defender]]
   emit(game, { kind: 'defending', attacker, defender })
   occur(game, {
@@ -193,7 +193,7 @@ export function becomeDefender(game: Game, id: ObjectId): boolean {
  */
 export function removeFromCombat(game: Game, id: ObjectId): boolean {
   if (!leaveCombat(game, id)) return false
-  touched(game)
+  invalidateVolatile(game)
   emit(game, { kind: 'leftCombat', object: id, card: objectOf(game, id).card })
   return true
 }
@@ -214,9 +214,9 @@ function belongsInCombat(game: Game, fight: Combat, id: ObjectId): boolean {
  */
 export function keepCombatants(game: Game): void {
   const { combat: fight } = game
-  const runtime = runtimeOf(game)
-  if (!fight || !runtime.checkCombat) return
-  runtime.checkCombat = false
+  const cache = derivedCacheOf(game)
+  if (!fight || !cache.checkCombat) return
+  cache.checkCombat = false
   keep(game, fight, fight.attacker)
   keep(game, fight, fight.proposed)
   keep(game, fight, fight.defender)
@@ -231,7 +231,7 @@ function keepWeapons(game: Game, fight: Combat): void {
   const left = fight.strikes.filter(({ weapon }) => isWeapon(game, weapon))
   if (left.length === fight.strikes.length) return
   fight.strikes = left
-  touched(game)
+  invalidateVolatile(game)
 }
 
 function defenderStrikes(game: Game, frame: Fighting, fight: Combat): void {
@@ -299,7 +299,7 @@ export function endCombat(game: Game): void {
   game.combat = null
   occur(game, { event: 'combatEnds' })
   expire(game, (modifier) => modifier.duration === 'combat')
-  touched(game)
+  invalidateVolatile(game)
   emit(game, { kind: 'combatEnded' })
 }
 

@@ -3,7 +3,7 @@
 import { batch } from '../../atoms/atoms.ts'
 import { useUp } from '../../atoms/modifiers.ts'
 import { occur } from '../../atoms/triggers.ts'
-import { emit, runtimeOf, touched } from '../../model/derived/runtime.ts'
+import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, askOneOrNone, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -121,8 +121,8 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
   for (const id of weapons) useUp(game, termsOf(game, seat, id, 'strike'))
   batch(game, [...weapons.map((object) => ({ atom: 'exhaust' as const, object })), ...paid])
   game.combat?.strikes.push(...weapons.map((weapon) => ({ weapon, wielder })))
-  runtimeOf(game).characteristics.delete(wielder)
-  touched(game)
+  derivedCacheOf(game).characteristics.delete(wielder)
+  invalidateVolatile(game)
   for (const weapon of weapons) {
     emit(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
     occur(game, { event: 'strikes', subject: wielder, against: weapon })

@@ -6,7 +6,7 @@ import { insteadOf, modifierKey, pathOf } from '../../atoms/replace.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { Procedure } from '../../model/data/library.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
-import { changed, emit } from '../../model/derived/runtime.ts'
+import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, askYesOrNo, takeAnswer } from '../../model/state/frames.ts'
 import type { Context, EventRoles, Game, Packet } from '../../model/state/game.ts'
@@ -210,7 +210,7 @@ function preventBy(game: Game, packet: Packet, entry: Competitor, mod: Preventio
   const left = most - before
   if (left <= 0) return expire(game, (one) => one.id === made)
   modifier.locked = { ...modifier.locked, amount: left }
-  changed(game)
+  invalidateAll(game)
 }
 
 /** Prevented damage isn't dealt (717.2b), but its prevention triggers powers (717.2d). */

@@ -10,8 +10,8 @@ import type { Card } from '../../model/data/card.ts'
 import type { Procedure } from '../../model/data/library.ts'
 import type { CardType } from '../../model/data/vocabulary/words.ts'
 import type { PowerOf } from '../../model/derived/derived.ts'
+import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { notesOf } from '../../model/derived/notes.ts'
-import { runtimeOf } from '../../model/derived/runtime.ts'
 import type { Arrival, Frame } from '../../model/state/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
 import type { Context, Game, InPlay } from '../../model/state/game.ts'
@@ -123,7 +123,7 @@ function asEnters(game: Game, { object, id, under }: Arrival): readonly AsEnters
   const found: AsEnters[] = []
   for (const one of printedPowers(game, object))
     if (one.power.kind === 'asEnters' && !one.power.what) found.push({ ...one, source: id, seat: under })
-  const given = runtimeOf(game).powersVary
+  const given = derivedCacheOf(game).powersVary
   for (const source of bearersInPlay(game))
     if (given || looksAtOthers(cardOf(game, source))) addLooking(game, source, object, found)
   return found

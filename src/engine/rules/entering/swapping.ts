@@ -1,7 +1,7 @@
 /** Swapping a Boss card for another one of the same Boss (R101.4). */
 import { settle } from '../../atoms/atoms.ts'
 import { leaveCombat } from '../../atoms/moving.ts'
-import { runtimeOf } from '../../model/derived/runtime.ts'
+import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import type { EventRoles, Game, Link } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { inPlay, newId, objectOf, tick } from '../../model/state/objects.ts'
@@ -38,7 +38,7 @@ function oldCard(game: Game, id: ObjectId): ObjectId {
   const old = newGameObject(newId(game), card, owner, 'gone')
   old.known = { controller, atk, health, keywords, types, tags, damage, exhausted }
   game.objects[old.id] = old
-  runtimeOf(game).gone?.push(old.id)
+  derivedCacheOf(game).gone?.push(old.id)
   return old.id
 }
 

@@ -4,8 +4,8 @@ import { batch } from '../../atoms/atoms.ts'
 import { destroying } from '../../atoms/replace.ts'
 import { BLANK, type Card, isPassing, type Tag } from '../../model/data/card.ts'
 import type { Procedure } from '../../model/data/library.ts'
+import { derivedCacheOf, openInPlay } from '../../model/derived/derived-cache.ts'
 import { notesOf } from '../../model/derived/notes.ts'
-import { openInPlay, runtimeOf } from '../../model/derived/runtime.ts'
 import { copyGame } from '../../model/state/copy.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
@@ -38,9 +38,9 @@ const needsHands = (tag: string): boolean => HELD.has(tag) || tag === 'Two-Hande
  * (710.1f).
  */
 export function repairUniqueness(game: Game): void {
-  const runtime = runtimeOf(game)
-  if (!runtime.checkUniqueness || game.frames.some(isRepair)) return
-  runtime.checkUniqueness = false
+  const cache = derivedCacheOf(game)
+  if (!cache.checkUniqueness || game.frames.some(isRepair)) return
+  cache.checkUniqueness = false
   const limited = limitedCards(game)
   if (limited.length < 2) return
   for (const seat of inTurnOrder(game)) {

@@ -5,7 +5,12 @@ import { syncControl } from '../../atoms/control.ts'
 import { occur, trigger } from '../../atoms/triggers.ts'
 import type { Loss } from '../../model/data/vocabulary/words.ts'
 import type { Triggering } from '../../model/derived/derived.ts'
-import { changed, emit, rearranged, runtimeOf } from '../../model/derived/runtime.ts'
+import {
+  derivedCacheOf,
+  emit,
+  invalidateAll,
+  invalidateHandAndGraveyard,
+} from '../../model/derived/derived-cache.ts'
 import type { Game, GameObject, Outcome, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, moveOf } from '../../model/state/move.ts'
@@ -26,11 +31,11 @@ export function leave(game: Game, seat: Seat, why: Loss): void {
     (modifier) => modifier.ctx.controller !== seat && modifier.seat !== seat,
   )
   game.waiting = game.waiting.filter((effect) => effect.ctx.controller !== seat)
-  changed(game)
+  invalidateAll(game)
   removeCards(game, seat, placed)
   if (game.turn.player === seat) game.turn.over = true
-  runtimeOf(game).checkUniqueness = true
-  runtimeOf(game).checkAchievements = true
+  derivedCacheOf(game).checkUniqueness = true
+  derivedCacheOf(game).checkAchievements = true
 }
 
 /**
@@ -90,8 +95,8 @@ function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void 
     for (const id of ids) objectOf(game, id).zone = 'removed'
     player.removed.push(...ids.splice(0))
   }
-  rearranged(game, seat)
-  changed(game)
+  invalidateHandAndGraveyard(game, seat)
+  invalidateAll(game)
 }
 
 function removal(object: ObjectId): Move {

@@ -13,7 +13,7 @@ import { occur } from '../../atoms/triggers.ts'
 import { nodeAt, type Procedure } from '../../model/data/library.ts'
 import type { Text } from '../../model/data/texts.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
-import { emit, touched } from '../../model/derived/runtime.ts'
+import { emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { announcement } from '../../model/state/frame.ts'
 import { ask, pop, push, questionOf, takeAnswer, top } from '../../model/state/frames.ts'
@@ -231,7 +231,7 @@ function add(game: Game, it: Announcement): void {
   if (it.what === 'card' || it.what === 'resource') addCard(game, it, link)
   else if (it.what === 'proposal') addProposal(game, it, link)
   else addEffect(game, it, link)
-  touched(game)
+  invalidateVolatile(game)
   noteAdded(game, it)
   triggerAdded(game, it, link.id)
 }

@@ -6,7 +6,7 @@
 
 import type { Text } from '../../model/data/texts.ts'
 import type { Cost } from '../../model/data/vocabulary/powers.ts'
-import { emit } from '../../model/derived/runtime.ts'
+import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ANNOUNCING, adding, type Frame } from '../../model/state/frame.ts'
 import { ask, askYesOrNo, pop, type Question } from '../../model/state/frames.ts'

@@ -1,7 +1,7 @@
 /** Copies of cards on the chain (402.1), and copies of cards in other zones that are then played (402.2). */
 
 import type { Procedure } from '../../model/data/library.ts'
-import { emit, runtimeOf, touched } from '../../model/derived/runtime.ts'
+import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { clone } from '../../model/state/copy.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
@@ -62,7 +62,7 @@ function add(game: Game, it: Duplicating): void {
   const link: Link = { id: newId(game), kind: 'card', controller: seat, object, ctx }
   game.chain.push(link)
   emit(game, { kind: 'duplicated', seat, link: link.id, object, card: ctx.card })
-  touched(game)
+  invalidateVolatile(game)
 }
 
 /**
@@ -81,5 +81,5 @@ export function discardCopy(game: Game, copy: GameObject): void {
   const { removed } = playerAt(game, copy.owner)
   removed.splice(removed.indexOf(copy.id), 1)
   copy.zone = 'gone'
-  runtimeOf(game).gone = null
+  derivedCacheOf(game).gone = null
 }

@@ -5,7 +5,7 @@ import { type Card, isPassing } from '../../model/data/card.ts'
 import { nodeAt, type Procedure, printed } from '../../model/data/library.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Power } from '../../model/data/vocabulary/powers.ts'
-import { changed, emit } from '../../model/derived/runtime.ts'
+import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
 import type { Context, Game, Link } from '../../model/state/game.ts'
@@ -122,7 +122,7 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
     removeLink(game, link)
     happen(game, [moveOf(object, 'graveyard', 'resolved')])
   }
-  if (playerAt(game, controller).out) changed(game)
+  if (playerAt(game, controller).out) invalidateAll(game)
 }
 
 /** An ongoing ability or event enters play as it resolves. Any other goes to its owner's graveyard (305.1, 305.2). */

@@ -4,7 +4,7 @@
  */
 
 import { type SceneName, scenePath } from '../../model/data/scenes.ts'
-import { emit, touched } from '../../model/derived/runtime.ts'
+import { emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Context, Game, Link } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { newContext, newId, objectOf } from '../../model/state/objects.ts'
@@ -26,7 +26,7 @@ export function addScene(game: Game, scene: SceneName, source: ObjectId, bound: 
   }
   game.chain.push(link)
   startAnew(game)
-  touched(game)
+  invalidateVolatile(game)
   const { rune } = bound
   const named = Array.isArray(rune) ? objectOf(game, rune[0] ?? 0).card : undefined
   emit(game, {

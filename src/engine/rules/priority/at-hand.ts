@@ -6,8 +6,8 @@
 import type { Card } from '../../model/data/card.ts'
 import { setsTerms } from '../../model/data/own-terms.ts'
 import type { PowerOf, Usable } from '../../model/derived/derived.ts'
+import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { notesOf } from '../../model/derived/notes.ts'
-import { runtimeOf } from '../../model/derived/runtime.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, playerAt } from '../../model/state/objects.ts'
@@ -21,10 +21,10 @@ import { isSpent, isTooDear } from '../links/costs.ts'
 /**
  * A cheap check outside the seat's own action phase: whether everything that the seat has is too expensive, already
  * used or basic. The result is cached until its hand or graveyard changes, a card readies or enters play, or powers
- * or modifiers change (`forgetIdle`).
+ * or modifiers change (`invalidateIdle`).
  */
 export function isIdle(game: Game, seat: Seat): boolean {
-  const { idle } = runtimeOf(game)
+  const { idle } = derivedCacheOf(game)
   if (idle[seat]) return true
   const { term, termKeyword, exhaust } = inForce(game)
   if (term || termKeyword || exhaust || !hasNothing(game, seat)) return false
@@ -61,7 +61,7 @@ export function usables(game: Game, seat: Seat): readonly Usable[] {
 
 /** The cards in a hand with a power that is used from there (700.2). They are cached until the hand changes. */
 function usedInHand(game: Game, seat: Seat): readonly ObjectId[] {
-  const { handy } = runtimeOf(game)
+  const { handy } = derivedCacheOf(game)
   handy[seat] ??= findUsedInHand(game, seat)
   return handy[seat]
 }
@@ -80,9 +80,9 @@ function worksInHand(card: Card): boolean {
 
 /** The powers in play by seat. They are cached until powers change. */
 function usablesInPlay(game: Game): readonly (readonly Usable[])[] {
-  const runtime = runtimeOf(game)
-  runtime.usables ??= findUsables(game)
-  return runtime.usables
+  const cache = derivedCacheOf(game)
+  cache.usables ??= findUsables(game)
+  return cache.usables
 }
 
 function findUsables(game: Game): Usable[][] {
@@ -111,7 +111,7 @@ function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
 
 /** The cards in a hand that the seat may be able to play at any time. */
 export function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
-  const { instants } = runtimeOf(game)
+  const { instants } = derivedCacheOf(game)
   let found = instants[seat]
   if (!found) {
     found = findInstants(game, seat)

@@ -1,7 +1,7 @@
 /** Pre-priority checks that destroy nothing (410.6e–g): stray damage and counters, and locations beyond the first. */
 
 import type { Atom } from '../../atoms/atoms.ts'
-import { openInPlay } from '../../model/derived/runtime.ts'
+import { openInPlay } from '../../model/derived/derived-cache.ts'
 import { push } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'

@@ -8,7 +8,7 @@ import { type Atom, batch } from '../../atoms/atoms.ts'
 import { canHappen, destroying, happen } from '../../atoms/replace.ts'
 import { type Procedure, raidOf } from '../../model/data/library.ts'
 import type { DamageType } from '../../model/data/vocabulary/words.ts'
-import { runtimeOf } from '../../model/derived/runtime.ts'
+import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
@@ -107,7 +107,7 @@ function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
       loose = [...loose, ...tidying(game, id, play)]
   }
-  runtimeOf(game).mayComeLoose = fleeting
+  derivedCacheOf(game).mayComeLoose = fleeting
   return loose
 }
 
@@ -151,14 +151,14 @@ function fallenHeroes(game: Game): Seat[] {
 
 /** Runs one wave of checks, whose actions happen at the same time. Returns whether anything happened (410.6). */
 export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
-  const runtime = runtimeOf(game)
+  const cache = derivedCacheOf(game)
   if (chosen === NOTHING && goOnFalling(game)) return true
-  if (chosen === NOTHING && !runtime.checkCharacters) return false
-  runtime.checkCharacters = false
+  if (chosen === NOTHING && !cache.checkCharacters) return false
+  cache.checkCharacters = false
   lookAgain(game)
   const replacedBoss = swapFallen(game) || awaken(game)
   const fatal = destructions(game)
-  runtime.doomed = fatal.length > 0
+  cache.doomed = fatal.length > 0
   const loose = strays(game, fatal)
   if (chosen === NOTHING && thinOutLocations(game)) return true
   const decked = whoIsDecked(game)

@@ -3,7 +3,7 @@
 import { reveals } from '../../atoms/triggering.ts'
 import { raidOf } from '../../model/data/library.ts'
 import type { Act } from '../../model/data/raid.ts'
-import { emit } from '../../model/derived/runtime.ts'
+import { emit } from '../../model/derived/derived-cache.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { nextBoss, nextRune } from '../../now/boss.ts'
 import { addScene } from '../links/scenes.ts'

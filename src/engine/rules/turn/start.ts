@@ -5,7 +5,7 @@ import { shuffleDeck } from '../../atoms/chance.ts'
 import { seeOpeningHands } from '../../atoms/triggering.ts'
 import { type Procedure, raidOf } from '../../model/data/library.ts'
 import { modeOf } from '../../model/data/raid.ts'
-import { changed, emit, runtimeOf } from '../../model/derived/runtime.ts'
+import { derivedCacheOf, emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, pop, push, takeAnswer, top } from '../../model/state/frames.ts'
 import { type Game, type Player, SCHEMA_VERSION } from '../../model/state/game.ts'
@@ -71,7 +71,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
     order: undefined,
     shown: undefined,
   }
-  runtimeOf(game) // from here on, new objects have the uniform shapes
+  derivedCacheOf(game) // from here on, new objects have the uniform shapes
   const raid = raidOf(game)
   const refused = refusal(raid, setup)
   if (refused) throw new Error(refused)
@@ -79,7 +79,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
   game.leader = setup.leader ?? (lairSeat(game) === 0 ? 1 : 0)
   game.turn.player = beginner(game, modeOf(raid, setup.mode).first)
   push(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
-  changed(game)
+  invalidateAll(game)
   return game
 }
 
@@ -136,7 +136,7 @@ function hear(game: Game, step: number, answer: string[], again: Seat[]): void {
 function begin(game: Game, again: Seat[]): void {
   pop(game)
   for (const seat of again) mulligan(game, seat)
-  changed(game)
+  invalidateAll(game)
   seeOpeningHands(game)
   const first = game.turn.player
   startTurn(

@@ -1,7 +1,7 @@
 /** Extra turns, skipped turns, ended turns and changes of the turn order (500.3–500.6). */
 
 import { expire } from '../../atoms/modifiers.ts'
-import { changed, emit, touched } from '../../model/derived/runtime.ts'
+import { emit, invalidateAll, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import type { Game, Link } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
@@ -93,7 +93,7 @@ export function endThisTurn(game: Game, skipTo?: Seat): void {
   expire(game, ({ duration }) => duration === 'combat' || duration === 'turn')
   game.turn.ended = true
   if (skipTo !== undefined) game.turn.skipTo = skipTo
-  changed(game)
+  invalidateAll(game)
   emit(game, { kind: 'turnEnded', seat: game.turn.player })
 }
 
@@ -104,6 +104,6 @@ export function moveToRightOf(game: Game, seat: Seat, of: Seat): void {
   const others = (game.order ?? game.players.map((player) => player.seat)).filter((one) => one !== seat)
   others.splice(others.indexOf(of), 0, seat)
   game.order = others
-  touched(game)
+  invalidateVolatile(game)
   emit(game, { kind: 'seatMoved', seat, rightOf: of })
 }

@@ -8,7 +8,7 @@ import { expire } from '../../atoms/modifiers.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { Procedure } from '../../model/data/library.ts'
 import type { TurnList, TurnStep } from '../../model/data/raid.ts'
-import { emit, runtimeOf, touched } from '../../model/derived/runtime.ts'
+import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { pop, push, top } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -96,7 +96,7 @@ function beginTurn(game: Game, frame: Frame<'turn'>, [first]: TurnList): void {
   forgetTurn(game, frame.seat, first)
   startStep(frame, first)
   addPromisedTurns(game, frame.seat)
-  touched(game)
+  invalidateVolatile(game)
   for (const player of game.players) if (player.stops === 'allThisTurn') player.stops = 'few'
   emit(game, { kind: 'turnStarted', seat: frame.seat, number: game.turn.number })
   lookAtTurn(game)
@@ -128,7 +128,7 @@ function forgetTurn(game: Game, seat: Seat, { phase, step }: TurnStep): void {
 function enter(game: Game, { phase, step }: TurnStep): void {
   game.turn.phase = phase
   game.turn.step = step
-  touched(game)
+  invalidateVolatile(game)
   emit(game, { kind: 'stepStarted', step })
 }
 
@@ -145,17 +145,17 @@ function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
 
 /** Deletes last known information that nothing refers to any more. */
 function forget(game: Game): void {
-  const runtime = runtimeOf(game)
-  const gone = runtime.gone ?? goneFrom(game)
+  const cache = derivedCacheOf(game)
+  const gone = cache.gone ?? goneFrom(game)
   const kept = new Set<ObjectId>()
   for (const { hero } of game.players) kept.add(hero)
   collectNumbers(game.modifiers, kept)
   collectNumbers(game.waiting, kept)
-  runtime.gone = []
+  cache.gone = []
   game.registers.destroyed = undefined
   followRemovers(game)
   for (const id of gone)
-    if (kept.has(id)) runtime.gone.push(id)
+    if (kept.has(id)) cache.gone.push(id)
     else delete game.objects[id]
 }
 

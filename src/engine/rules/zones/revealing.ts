@@ -5,7 +5,7 @@
 
 import { insteadOf } from '../../atoms/replace.ts'
 import type { Procedure } from '../../model/data/library.ts'
-import { touched } from '../../model/derived/runtime.ts'
+import { invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
@@ -24,7 +24,7 @@ function layOpen(game: Game, id: ObjectId): void {
   const object = objectOf(game, id)
   if (object.zone !== 'removed' || !object.unseen) return
   object.unseen = undefined
-  touched(game)
+  invalidateVolatile(game)
 }
 
 /** If several cards are revealed, the owner chooses which is next. The card that is played last resolves first. */

@@ -13,7 +13,7 @@ import { type Does, doesNothing } from './does.ts'
  * Data that are derived from a game and cached while a process works on it. They are never stored and never affect
  * the outcome of the game.
  */
-export interface Runtime {
+export interface DerivedCache {
   events: GameEvent[] // events since the last input
   modifiers: ModifierInForce[] | null
   shaping: ModifierInForce[] // modifiers that change characteristics of cards
@@ -57,45 +57,45 @@ export interface Runtime {
   checkCombat: boolean // a character may no longer be a combatant
 }
 
-const runtimes = new WeakMap<Game, Runtime>()
+const caches = new WeakMap<Game, DerivedCache>()
 
-/** The engine works on one game at a time, so the runtime of the latest game is usually the one that is needed. */
+/** The engine works on one game at a time, so the derived cache of the latest game is usually the one that is needed. */
 let latestGame: Game | null = null
-let latest: Runtime | null = null
+let latest: DerivedCache | null = null
 
-export function runtimeOf(game: Game): Runtime {
-  return latest !== null && latestGame === game ? latest : otherRuntime(game)
+export function derivedCacheOf(game: Game): DerivedCache {
+  return latest !== null && latestGame === game ? latest : otherCache(game)
 }
 
-function otherRuntime(game: Game): Runtime {
-  latest = runtimes.get(game) ?? newRuntime(game)
+function otherCache(game: Game): DerivedCache {
+  latest = caches.get(game) ?? newCache(game)
   latestGame = game
   return latest
 }
 
-function newRuntime(game: Game): Runtime {
+function newCache(game: Game): DerivedCache {
   bringIntoShape(game)
-  return beginInShape(game)
+  return createDerivedCache(game)
 }
 
-/** Creates the runtime of a game that has none yet, and whose objects already have the uniform shapes. */
-export function beginInShape(game: Game): Runtime {
-  const runtime = knowingNothing(game)
-  runtimes.set(game, runtime)
-  return runtime
+/** Creates the derived cache of a game that has none yet, and whose objects already have the uniform shapes. */
+export function createDerivedCache(game: Game): DerivedCache {
+  const cache = emptyCache(game)
+  caches.set(game, cache)
+  return cache
 }
 
 /**
  * Discards all cached data, as if the game had just been read. This is always correct, but slow. A test twin does it
  * after each step, which shows that no cached data are used for too long.
  */
-export function deriveAnew(game: Game): void {
-  const runtime = runtimeOf(game)
-  const { events } = runtime
-  Object.assign(runtime, knowingNothing(game), { events })
+export function resetDerived(game: Game): void {
+  const cache = derivedCacheOf(game)
+  const { events } = cache
+  Object.assign(cache, emptyCache(game), { events })
 }
 
-function knowingNothing(game: Game): Runtime {
+function emptyCache(game: Game): DerivedCache {
   return {
     events: [],
     modifiers: null,
@@ -142,95 +142,101 @@ function knowingNothing(game: Game): Runtime {
 }
 
 /** Invalidates data that hold only for the moment. Called when something happens that conditions may read. */
-export function touched(game: Game): void {
-  const runtime = runtimeOf(game)
-  runtime.checkCombat = true
-  if (mayFindSomething(runtime)) runtime.checkCharacters = true
-  if (runtime.whole) runtime.characteristics.clear()
-  if (runtime.fleeting.length > 0) forgetFleeting(runtime)
-  if (runtime.retyped) runtime.characters = null
-  if (runtime.powersFleeting) forgetPowers(runtime)
+export function invalidateVolatile(game: Game): void {
+  const cache = derivedCacheOf(game)
+  cache.checkCombat = true
+  if (mayFindSomething(cache)) cache.checkCharacters = true
+  if (cache.whole) cache.characteristics.clear()
+  if (cache.fleeting.length > 0) invalidateFleeting(cache)
+  if (cache.retyped) cache.characters = null
+  if (cache.powersFleeting) invalidatePowers(cache)
 }
 
 /**
  * Whether pre-priority checks, or checks for Achievements, may find something new although no card has changed
  * (410.6).
  */
-function mayFindSomething({ modifiers, healthFleeting, mayComeLoose, retyped, looks }: Runtime): boolean {
+function mayFindSomething({
+  modifiers,
+  healthFleeting,
+  mayComeLoose,
+  retyped,
+  looks,
+}: DerivedCache): boolean {
   return modifiers === null || healthFleeting || mayComeLoose || retyped || looks?.more === true
 }
 
-function forgetFleeting(runtime: Runtime): void {
-  for (const id of runtime.fleeting) runtime.characteristics.delete(id)
-  runtime.fleeting = []
+function invalidateFleeting(cache: DerivedCache): void {
+  for (const id of cache.fleeting) cache.characteristics.delete(id)
+  cache.fleeting = []
 }
 
-function forgetPowers(runtime: Runtime): void {
-  runtime.modifiers = null
-  runtime.watchers = null
-  runtime.open = null
-  runtime.characters = null
-  runtime.usables = null
-  forgetIdle(runtime)
+function invalidatePowers(cache: DerivedCache): void {
+  cache.modifiers = null
+  cache.watchers = null
+  cache.open = null
+  cache.characters = null
+  cache.usables = null
+  invalidateIdle(cache)
 }
 
 /**
  * Forgets which players can only pass, because they may be able to do something now. A loop is used because `fill`
  * runs outside compiled code.
  */
-export function forgetIdle({ idle }: Runtime): void {
+export function invalidateIdle({ idle }: DerivedCache): void {
   for (let seat = 0; seat < idle.length; seat++) idle[seat] = false
 }
 
 /** Invalidates the data about a player's hand. */
-export function handChanged(game: Game, seat: Seat): void {
-  const { instants, handy, idle } = runtimeOf(game)
+export function invalidateHand(game: Game, seat: Seat): void {
+  const { instants, handy, idle } = derivedCacheOf(game)
   instants[seat] = undefined
   handy[seat] = undefined
   idle[seat] = false
 }
 
 /** Invalidates the data about a player's graveyard. */
-export function graveyardChanged(game: Game, seat: Seat): void {
-  const { buried, idle } = runtimeOf(game)
+export function invalidateGraveyard(game: Game, seat: Seat): void {
+  const { buried, idle } = derivedCacheOf(game)
   buried[seat] = undefined
   idle[seat] = false
 }
 
 /** Invalidates the data about a player's hand and graveyard. */
-export function rearranged(game: Game, seat: Seat): void {
-  handChanged(game, seat)
-  graveyardChanged(game, seat)
+export function invalidateHandAndGraveyard(game: Game, seat: Seat): void {
+  invalidateHand(game, seat)
+  invalidateGraveyard(game, seat)
 }
 
 /** Invalidates everything, after a change of the cards in play, their control or the modifiers. */
-export function changed(game: Game): void {
-  const runtime = runtimeOf(game)
-  forgetPowers(runtime)
-  forgetResources(runtime)
-  runtime.checkUniqueness = true
-  runtime.checkCharacters = true
-  runtime.checkCombat = true
-  runtime.checkControl = true
-  runtime.characteristics.clear()
-  runtime.fleeting = []
+export function invalidateAll(game: Game): void {
+  const cache = derivedCacheOf(game)
+  invalidatePowers(cache)
+  invalidateResources(cache)
+  cache.checkUniqueness = true
+  cache.checkCharacters = true
+  cache.checkCombat = true
+  cache.checkControl = true
+  cache.characteristics.clear()
+  cache.fleeting = []
 }
 
-export function forgetResources({ readyResources }: Runtime): void {
+export function invalidateResources({ readyResources }: DerivedCache): void {
   for (let seat = 0; seat < readyResources.length; seat++) readyResources[seat] = -1
 }
 
 export function emit(game: Game, event: GameEvent): void {
-  runtimeOf(game).events.push(event)
+  derivedCacheOf(game).events.push(event)
 }
 
 /**
  * The cards in play that have powers, types and names: all except face-down resources (412.1b), in the order of play.
  */
 export function openInPlay(game: Game): readonly ObjectId[] {
-  const runtime = runtimeOf(game)
-  runtime.open ??= findOpen(game)
-  return runtime.open
+  const cache = derivedCacheOf(game)
+  cache.open ??= findOpen(game)
+  return cache.open
 }
 
 function findOpen(game: Game): ObjectId[] {
