@@ -35,7 +35,7 @@ import { allCards } from '../src/cards/index.ts'
 import { KEYWORDS } from '../src/cards/text/keywords.ts'
 import { markedTextOf } from '../src/cards/text.ts'
 import type { Keyword, Named, NamedKeyword, Power, SpelledKeyword } from '../src/engine/index.ts'
-import { matches, newContext } from '../src/engine/inside.ts'
+import { matches, newTextContext } from '../src/engine/inside.ts'
 import { isSpelled } from '../src/engine/model/data/spelled-keywords.ts'
 import { allExamples } from '../src/stories/examples/index.ts'
 import { type Story, scenario } from '../src/stories/scenario.ts'
@@ -108,7 +108,12 @@ const tell = (keyword: Keyword): Story =>
 
 const has = (story: Story, name: string, keyword: Keyword): boolean => {
   const id = story.find(name)
-  return matches(story.game, newContext(story.object(name).card, id, 0), withKeyword(keyword, any.ally), id)
+  return matches(
+    story.game,
+    newTextContext(story.object(name).card, id, 0),
+    withKeyword(keyword, any.ally),
+    id,
+  )
 }
 
 /** Resolves or declines effects that trigger as the turn starts (Mend, AWESOME). */

@@ -14,7 +14,7 @@ export {
 export { refusePicks } from './model/state/answers.ts'
 export { ask, takeAnswer } from './model/state/frames.ts'
 export type { Move } from './model/state/move.ts'
-export { cardOf, inPlay, isInPlay, newContext, pileOf } from './model/state/objects.ts'
+export { cardOf, inPlay, isInPlay, newTextContext, pileOf } from './model/state/objects.ts'
 export { objectOption, pickedObject } from './model/state/picks.ts'
 export { below } from './model/state/rng.ts'
 export { leftKey } from './model/state/tallies.ts'

@@ -7,7 +7,7 @@ import type { Zone } from '../model/data/vocabulary/words.ts'
 import type { Arrival, Look } from '../model/derived/derived.ts'
 import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
 import { controllerOf, likeContext, objectOf } from '../model/state/objects.ts'
 import { modifiersInForce } from '../now/in-force.ts'
@@ -68,7 +68,7 @@ function lookAtArrivals(
   }
 }
 
-function hasArrived(game: Game, ctx: Context, arrivals: readonly Arrival[], id: ObjectId): boolean {
+function hasArrived(game: Game, ctx: TextContext, arrivals: readonly Arrival[], id: ObjectId): boolean {
   const { zone } = objectOf(game, id)
   for (const arrival of arrivals)
     if (arrival.zone === zone && matches(game, theirContext(game, ctx, id), arrival.what, id)) return true
@@ -76,7 +76,7 @@ function hasArrived(game: Game, ctx: Context, arrivals: readonly Arrival[], id: 
 }
 
 /** Returns the context in which "they" is the controller of that card. */
-function theirContext(game: Game, ctx: Context, id: ObjectId): Context {
+function theirContext(game: Game, ctx: TextContext, id: ObjectId): TextContext {
   const own = likeContext(ctx)
   own.they = controllerOf(game, id)
   return own
@@ -126,7 +126,7 @@ function look(game: Game, one: Look, events?: readonly GameEvent[]): void {
 function remember(
   game: Game,
   { what, of, as }: NonNullable<Look['been']>,
-  ctx: Context,
+  ctx: TextContext,
   events?: readonly GameEvent[],
 ): void {
   if (!isOneOf(game, ctx, of, game.turn.player)) return

@@ -4,7 +4,7 @@ import type { Card } from '../model/data/card.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
-import { notesOf } from '../model/derived/notes.ts'
+import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
@@ -26,11 +26,11 @@ export function mayEnterWith(game: Game, atoms: readonly Atom[]): boolean {
 }
 
 function saysWith(card: Card): boolean {
-  const notes = notesOf(card)
-  notes.saysWith ??= card.powers.some(
+  const cache = printedCacheOf(card)
+  cache.saysWith ??= card.powers.some(
     (power) => power.kind === 'continuous' && power.mods.some((mod) => mod.kind === 'entersWith'),
   )
-  return notes.saysWith
+  return cache.saysWith
 }
 
 /**

@@ -9,7 +9,7 @@ import { emit } from '../model/derived/derived-cache.ts'
 import type { Option } from '../model/state/decision.ts'
 import type { Frame } from '../model/state/frame.ts'
 import { ask, pop, push, takeAnswer } from '../model/state/frames.ts'
-import type { Context, Did, Game } from '../model/state/game.ts'
+import type { Did, Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { inTurnOrder, playerAt } from '../model/state/objects.ts'
 import { pickedAmount, pickOf } from '../model/state/picks.ts'
@@ -52,7 +52,7 @@ export function note(game: Game, did: Did): void {
   else loop.triggers = { ...loop.triggers, [did.what]: (loop.triggers?.[did.what] ?? 0) + 1 }
 }
 
-export function triggerKey(ctx: Context, path: string): string {
+export function triggerKey(ctx: TextContext, path: string): string {
   return `${ctx.controller}|${ctx.card}|${path}`
 }
 
@@ -155,7 +155,7 @@ function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number
 // ---------------------------------------------------------------- afterwards
 
 /** Whether this effect ended its loop, and so doesn't trigger this time (803.3). */
-export function isStopped(game: Game, ctx: Context, path: string): boolean {
+export function isStopped(game: Game, ctx: TextContext, path: string): boolean {
   if (game.loop?.stops !== triggerKey(ctx, path)) return false
   delete game.loop.stops
   return true

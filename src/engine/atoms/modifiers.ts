@@ -3,7 +3,7 @@
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
-import type { ActiveModifier, Context, Game } from '../model/state/game.ts'
+import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../model/state/objects.ts'
 import { num } from '../now/reading/amounts.ts'
@@ -18,7 +18,7 @@ import { dropEnded, isTold } from './expiring.ts'
  */
 export function addLasting(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   mod: Modifier,
   path: string,
   lasts: Pick<ActiveModifier, 'duration' | 'until' | 'while' | 'remains'>,
@@ -34,7 +34,7 @@ export function addLasting(
   return modifier.flagged ?? []
 }
 
-function lockedNumbers(game: Game, ctx: Context, mod: Modifier): Record<string, number> {
+function lockedNumbers(game: Game, ctx: TextContext, mod: Modifier): Record<string, number> {
   const locked: Record<string, number> = {}
   if (mod.kind === 'keyword' && mod.n !== undefined) locked.n = num(game, ctx, mod.n)
   if (mod.kind === 'prevent' && mod.amount !== 'all') locked.amount = num(game, ctx, mod.amount)
@@ -53,7 +53,7 @@ function lockedNumbers(game: Game, ctx: Context, mod: Modifier): Record<string, 
  */
 export function addLater(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   path: string,
   { duration, next }: Pick<Extract<Effect, { kind: 'later' }>, 'duration' | 'next'>,
 ): void {
@@ -64,13 +64,13 @@ export function addLater(
 }
 
 /** A player gains control of cards for the rest of the game. */
-export function gainControl(game: Game, ctx: Context, path: string, seat: Seat, ids: ObjectId[]): void {
+export function gainControl(game: Game, ctx: TextContext, path: string, seat: Seat, ids: ObjectId[]): void {
   game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat, flagged: ids })
   settle(game, [])
 }
 
 /** Exchanges control of two cards at the same time, for the rest of the game (415.8e). */
-export function exchange(game: Game, ctx: Context, path: string, a: ObjectId, b: ObjectId): void {
+export function exchange(game: Game, ctx: TextContext, path: string, a: ObjectId, b: ObjectId): void {
   const seats = [controllerOf(game, b), controllerOf(game, a)]
   for (const [i, id] of [a, b].entries())
     game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat: seats[i] ?? 0, flagged: [id] })
@@ -80,7 +80,7 @@ export function exchange(game: Game, ctx: Context, path: string, a: ObjectId, b:
 /** A modifier that is made during an event has the timestamp of that event (718.2e). */
 function active(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   kind: ActiveModifier['kind'],
   path: string,
   duration: ActiveModifier['duration'],

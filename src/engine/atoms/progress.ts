@@ -1,7 +1,7 @@
 /** The progress of open Achievements that require a number of something. Everybody may know what they count. */
 
 import type { Condition } from '../model/data/vocabulary/asking.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
 import { likeContext } from '../model/state/objects.ts'
 import { exact, num } from '../now/reading/amounts.ts'
@@ -26,7 +26,7 @@ export function progressOf(game: Game): Progress[] {
   })
 }
 
-function counted(game: Game, ctx: Context, so: Condition): Count | null {
+function counted(game: Game, ctx: TextContext, so: Condition): Count | null {
   switch (so.kind) {
     case 'exists':
       if (so.atLeast === undefined || so.atMost !== undefined) return null
@@ -42,7 +42,7 @@ function counted(game: Game, ctx: Context, so: Condition): Count | null {
   }
 }
 
-function theirs(ctx: Context, they: number): Context {
+function theirs(ctx: TextContext, they: number): TextContext {
   const own = likeContext(ctx)
   own.they = they
   return own

@@ -2,7 +2,7 @@
 
 import { nodeAt } from '../model/data/library.ts'
 import { indexOf, type Remaining, type Text } from '../model/data/texts.ts'
-import type { ActiveModifier, Context, Game } from '../model/state/game.ts'
+import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import { isInPlay } from '../model/state/objects.ts'
 import { matches } from '../now/reading/matching.ts'
 import { select } from '../now/reading/selecting.ts'
@@ -12,7 +12,7 @@ import { dropEnded } from './expiring.ts'
 type Remains = NonNullable<Remaining['remains']>
 
 /** As a link is added, records for the first time whether each required state is true. */
-export function watchRemaining(game: Game, ctx: Context, { remaining }: Text): void {
+export function watchRemaining(game: Game, ctx: TextContext, { remaining }: Text): void {
   for (const node of remaining)
     remember(ctx, node, node.remains !== undefined && remains(game, ctx, node.remains))
 }
@@ -21,7 +21,7 @@ export function watchRemaining(game: Game, ctx: Context, { remaining }: Text): v
  * Whether the state has lasted from the link's creation to its resolution. If it hasn't, the modifier isn't created
  * (714.3b).
  */
-export function hasRemained(ctx: Context, node: Remaining): boolean {
+export function hasRemained(ctx: TextContext, node: Remaining): boolean {
   return ctx.settled?.remains?.[indexOf(node)] === true
 }
 
@@ -42,7 +42,7 @@ function dropUnlessSo(game: Game): boolean {
   return dropEnded(game, (modifier) => !stillRemains(game, modifier))
 }
 
-function look(game: Game, ctx: Context, path: string | undefined): void {
+function look(game: Game, ctx: TextContext, path: string | undefined): void {
   for (const node of declaredText(game, ctx.card, path).remaining)
     if (node.remains && !remains(game, ctx, node.remains)) remember(ctx, node, false)
 }
@@ -51,11 +51,11 @@ function stillRemains(game: Game, { ctx, remains: path }: ActiveModifier): boole
   return path === undefined || remains(game, ctx, nodeAt<Remains>(game, ctx.card, path))
 }
 
-function remains(game: Game, ctx: Context, { what, is }: Remains): boolean {
+function remains(game: Game, ctx: TextContext, { what, is }: Remains): boolean {
   const ids = select(game, ctx, what)
   return ids.length > 0 && ids.every((id) => isInPlay(game, id) && matches(game, ctx, is, id))
 }
 
-function remember(ctx: Context, node: Remaining, so: boolean): void {
+function remember(ctx: TextContext, node: Remaining, so: boolean): void {
   ctx.settled = { ...ctx.settled, remains: { ...ctx.settled?.remains, [indexOf(node)]: so } }
 }

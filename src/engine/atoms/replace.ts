@@ -10,7 +10,7 @@ import { clone } from '../model/state/copy.ts'
 import type { Option } from '../model/state/decision.ts'
 import type { Frame } from '../model/state/frame.ts'
 import { ask, askYesOrNo, contextOf, pop, push, takeAnswer } from '../model/state/frames.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, moveOf } from '../model/state/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
@@ -31,12 +31,12 @@ type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' 
  * Runs a text of a card's data that happens instead of an event. Modifiers that led to the text can't replace what
  * the text does (716.1e).
  */
-export function insteadOf(game: Game, ctx: Context, path: string, had: readonly string[]): void {
+export function insteadOf(game: Game, ctx: TextContext, path: string, had: readonly string[]): void {
   push(game, { kind: 'instead', step: 'begin', ctx: clone(ctx), path, had: [...had] })
 }
 
 /** Runs a text of a card's data before anything else continues. */
-export function carryOut(game: Game, ctx: Context, path: string): void {
+export function carryOut(game: Game, ctx: TextContext, path: string): void {
   insteadOf(game, ctx, path, [])
 }
 

@@ -3,14 +3,14 @@
 import type { Procedure } from '../model/data/library.ts'
 import type { Frame, Throw } from '../model/state/frame.ts'
 import { pop, push, top } from '../model/state/frames.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { affectsPlayer } from '../now/projection.ts'
 import { throwDice } from './chance.ts'
 import { alreadyHad, insteadOf, pathOf, replacements, settleReplacement } from './replace.ts'
 
 /** Rolls dice for the top frame, which will find the results in `rolled`. */
-export function roll(game: Game, seat: Seat, dice: number, { card, source }: Context): void {
+export function roll(game: Game, seat: Seat, dice: number, { card, source }: TextContext): void {
   const thrown: Throw = { seat, dice: throwDice(game, seat, dice, card), card, source }
   push(game, { kind: 'roll', ...thrown, at: 0, had: alreadyHad(game) })
 }

@@ -9,10 +9,17 @@ import type { Power, Trigger } from '../model/data/vocabulary/powers.ts'
 import type { Zone } from '../model/data/vocabulary/words.ts'
 import type { PowerOf, Watcher } from '../model/derived/derived.ts'
 import { type DerivedCache, derivedCacheOf } from '../model/derived/derived-cache.ts'
-import { notesOf } from '../model/derived/notes.ts'
-import type { ActiveModifier, Context, Game } from '../model/state/game.ts'
+import { printedCacheOf } from '../model/derived/printed-cache.ts'
+import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { cardOf, controllerOf, inPlay, lairSeat, newContext, powerContext } from '../model/state/objects.ts'
+import {
+  cardOf,
+  controllerOf,
+  inPlay,
+  lairSeat,
+  newTextContext,
+  powerContext,
+} from '../model/state/objects.ts'
 import { bearersInPlay } from '../now/blank.ts'
 import { activeInGraveyard } from '../now/in-graveyards.ts'
 import { printedPowers } from '../now/powers.ts'
@@ -89,9 +96,9 @@ export function elsewhere(game: Game, id: ObjectId, zone: Zone): Watcher[] {
 
 /** Whether one of the card's powers triggers or modifies in a zone other than play. */
 export function triggersElsewhere(card: Card): boolean {
-  const notes = notesOf(card)
-  notes.worksElsewhere ??= worksElsewhere(card)
-  return notes.worksElsewhere
+  const cache = printedCacheOf(card)
+  cache.worksElsewhere ??= worksElsewhere(card)
+  return cache.worksElsewhere
 }
 
 function worksElsewhere(card: Card): boolean {
@@ -128,13 +135,13 @@ function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): bool
 function watchersOfAchievement(game: Game, card: string): Watcher[] {
   return printed(game, card).powers.flatMap((power, i) =>
     power.kind === 'triggered'
-      ? [watcherOf(power, `powers.${i}.effect`, newContext(card, 0, lairSeat(game)))]
+      ? [watcherOf(power, `powers.${i}.effect`, newTextContext(card, 0, lairSeat(game)))]
       : [],
   )
 }
 
 /** Returns a watcher without further conditions. */
-export function newWatcher(on: Trigger, path: string, ctx: Context): Watcher {
+export function newWatcher(on: Trigger, path: string, ctx: TextContext): Watcher {
   return {
     on,
     path,
@@ -147,7 +154,7 @@ export function newWatcher(on: Trigger, path: string, ctx: Context): Watcher {
   }
 }
 
-function watcherOf(power: Extract<Power, { kind: 'triggered' }>, path: string, ctx: Context): Watcher {
+function watcherOf(power: Extract<Power, { kind: 'triggered' }>, path: string, ctx: TextContext): Watcher {
   const { on, nth, eachTurn } = power
   const watcher = newWatcher(on, path, ctx)
   watcher.if = power.if

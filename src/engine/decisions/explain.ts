@@ -3,7 +3,7 @@
 import type { Adding } from '../model/state/frame.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, controllerOf, newContext, playContext } from '../model/state/objects.ts'
+import { cardOf, controllerOf, newTextContext, playContext } from '../model/state/objects.ts'
 import { cant } from '../now/cant.ts'
 import { has } from '../now/projection.ts'
 import { countReadyResources } from '../now/resources.ts'
@@ -94,7 +94,7 @@ export function whyNotUse(game: Game, seat: Seat, id: ObjectId, power: number): 
   if (hindered) return { reason: hindered }
   return whyNotComplete(game, {
     what: at.power.kind === 'reward' ? 'reward' : 'power',
-    ctx: newContext(at.card, id, seat),
+    ctx: newTextContext(at.card, id, seat),
     path: at.text,
   })
 }

@@ -6,14 +6,14 @@
 import { nodeAt } from '../model/data/library.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Frame } from '../model/state/frame.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 
 type Running = Frame<'effect'>
 
 /** Returns the frame of the `forEach` whose text ends with the node at this path, or undefined if there is none. */
 export function forEachEndingWith(
   game: Game,
-  { frame, ctx, path }: { frame: Running; ctx: Context; path: string },
+  { frame, ctx, path }: { frame: Running; ctx: TextContext; path: string },
 ): Running | undefined {
   return game.frames.findLast(
     (one): one is Running =>

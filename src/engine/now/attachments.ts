@@ -7,9 +7,9 @@ import { nodeAt, printed } from '../model/data/library.ts'
 import { textAt } from '../model/data/texts.ts'
 import type { Filter, Selector } from '../model/data/vocabulary/asking.ts'
 import { hasKind } from '../model/data/walk.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { inPlay, isInPlay, newContext, objectOf } from '../model/state/objects.ts'
+import { inPlay, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
 import { matches } from './reading/matching.ts'
 import { select } from './reading/selecting.ts'
 import { isSteadyFilter } from './steady.ts'
@@ -36,7 +36,7 @@ export function isAttachment(game: Game, id: ObjectId): boolean {
 export function hostsFor(game: Game, id: ObjectId, reader: Seat): ObjectId[] {
   const described = descriptionOf(game, id)
   if (!described) return []
-  const ctx = newContext(objectOf(game, id).card, id, reader)
+  const ctx = newTextContext(objectOf(game, id).card, id, reader)
   const own = objectOf(game, id).play?.host
   return game.play.filter(
     (host) =>
@@ -51,12 +51,12 @@ export function hostsFor(game: Game, id: ObjectId, reader: Seat): ObjectId[] {
  * Whether the description matches a card. For "Attach this to it", the filter of the target "it" is used, whatever
  * zone that target was in (400.4).
  */
-function describes(game: Game, ctx: Context, described: Selector, id: ObjectId): boolean {
+function describes(game: Game, ctx: TextContext, described: Selector, id: ObjectId): boolean {
   const filter = filterOf(game, ctx, described)
   return filter ? matches(game, ctx, filter, id) : select(game, ctx, described).includes(id)
 }
 
-function filterOf(game: Game, ctx: Context, described: Selector): Filter | undefined {
+function filterOf(game: Game, ctx: TextContext, described: Selector): Filter | undefined {
   if (described.kind === 'all' || described.kind === 'target') return described.filter
   if (described.kind !== 'thatTarget') return undefined
   const node = textAt(printed(game, ctx.card)).targets[described.n ?? 0]?.node
@@ -71,7 +71,7 @@ export function isLoose(game: Game, id: ObjectId): boolean {
   const { row, host, controller } = inPlay(game, id)
   if (row !== 'attached') return false
   if (host === undefined || objectOf(game, host).zone !== 'play') return true
-  const ctx = newContext(objectOf(game, id).card, id, controller)
+  const ctx = newTextContext(objectOf(game, id).card, id, controller)
   const filter = hostFilter(game, ctx, id)
   return filter !== undefined && !matches(game, ctx, filter, host)
 }
@@ -79,11 +79,11 @@ export function isLoose(game: Game, id: ObjectId): boolean {
 /** Whether an attached card may lose its legal host although no card enters, leaves or changes. */
 export function mayComeLoose(game: Game, id: ObjectId): boolean {
   const { controller } = inPlay(game, id)
-  const filter = hostFilter(game, newContext(objectOf(game, id).card, id, controller), id)
+  const filter = hostFilter(game, newTextContext(objectOf(game, id).card, id, controller), id)
   return filter !== undefined && !isSteadyFilter(filter)
 }
 
-function hostFilter(game: Game, ctx: Context, id: ObjectId): Filter | undefined {
+function hostFilter(game: Game, ctx: TextContext, id: ObjectId): Filter | undefined {
   const described = descriptionOf(game, id)
   const filter = described && filterOf(game, ctx, described)
   return filter && (speaksOfHost(game, id) ? bare(filter) : filter)
@@ -94,7 +94,7 @@ export function clings(game: Game, id: ObjectId): boolean {
   const { card, play } = objectOf(game, id)
   if (!play?.inherited?.while || play.host === undefined || !isInPlay(game, play.host)) return false
   const filter = nodeAt<Filter>(game, play.inherited.card, play.inherited.while)
-  return matches(game, newContext(card, id, play.controller), filter, play.host)
+  return matches(game, newTextContext(card, id, play.controller), filter, play.host)
 }
 
 /**
@@ -104,10 +104,10 @@ export function clings(game: Game, id: ObjectId): boolean {
 function speaksOfHost(game: Game, id: ObjectId): boolean {
   const { card, play } = objectOf(game, id)
   if (play?.inherited) return true
-  const { powers, notes } = printed(game, play?.copy ?? card)
-  if (notes?.speaksOfHost !== undefined) return notes.speaksOfHost
+  const { powers, notes: cache } = printed(game, play?.copy ?? card)
+  if (cache?.speaksOfHost !== undefined) return cache.speaksOfHost
   const found = hasKind(powers, 'host')
-  if (notes) notes.speaksOfHost = found
+  if (cache) cache.speaksOfHost = found
   return found
 }
 

@@ -6,7 +6,7 @@
 import { printed, raidOf } from '../model/data/library.ts'
 import type { Bosses } from '../model/data/raid.ts'
 import { contextOf } from '../model/state/frames.ts'
-import type { Context, Game, GameObject, Player } from '../model/state/game.ts'
+import type { Game, GameObject, Player, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import {
   areOpposed,
@@ -157,7 +157,7 @@ function isAlly(game: Game, id: ObjectId): boolean {
  * Whether a modifier may turn a card over or remove its powers. Opposing modifiers can't do this to a Boss, unless
  * the Boss is their source (R101.3a).
  */
-export function mayMeddleWith(game: Game, id: ObjectId, { controller, source }: Context): boolean {
+export function mayMeddleWith(game: Game, id: ObjectId, { controller, source }: TextContext): boolean {
   return source === id || !isBoss(game, id) || !areOpposed(game, controller, controllerOf(game, id))
 }
 

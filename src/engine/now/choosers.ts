@@ -2,14 +2,14 @@
 
 import type { Chooser } from '../model/data/vocabulary/asking.ts'
 import type { RaidSide } from '../model/data/vocabulary/words.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { lairSeat } from '../model/state/objects.ts'
 import { reachedPlayers } from './ghosts.ts'
 import { playersOf } from './reading/players.ts'
 
 /** Returns the seat that is asked: one player, or the leader of a side. */
-export function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; side?: RaidSide } {
+export function chooser(game: Game, ctx: TextContext, who: Chooser): { seat: Seat; side?: RaidSide } {
   if (who.kind !== 'together') return { seat: reachedPlayers(game, ctx, who)[0] ?? ctx.controller }
   return who.side === 'raiders'
     ? { seat: game.leader, side: who.side }
@@ -17,7 +17,7 @@ export function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; s
 }
 
 /** Whether the text can't reach any of the players whom it asks. In that case nobody chooses (R503.1c). */
-export function isNobodysChoice(game: Game, ctx: Context, who: Chooser): boolean {
+export function isNobodysChoice(game: Game, ctx: TextContext, who: Chooser): boolean {
   if (who.kind === 'together' || reachedPlayers(game, ctx, who).length > 0) return false
   return playersOf(game, ctx, who).length > 0
 }

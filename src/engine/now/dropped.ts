@@ -1,7 +1,7 @@
 /** The layout of the characters before a card is dropped on them, as the text has stored it so far (R304). */
 
 import type { Effect } from '../model/data/vocabulary/effects.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, playerAt } from '../model/state/objects.ts'
 import { type Cell, cellName, cellsFor, cellsOf, LAYOUTS, type Layout } from './layouts.ts'
@@ -13,7 +13,7 @@ export type Drop = Extract<Effect, { kind: 'drop' }>
 /** The dropped card's text, with its game and context. */
 export interface Dropping {
   game: Game
-  ctx: Context
+  ctx: TextContext
   node: Drop
 }
 

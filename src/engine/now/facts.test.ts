@@ -46,7 +46,7 @@ import {
 import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON, NOTHING } from '../../stories/setting.ts'
 import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
-import { newContext } from '../model/state/objects.ts'
+import { newTextContext } from '../model/state/objects.ts'
 import { matches } from './reading/matching.ts'
 
 const instant = { cost: 0, instant: true } as const
@@ -77,7 +77,7 @@ const boats = count(each(loot(your.card)))
 const rest = { hand: ['Curse', 'Might', 'Thaw', 'Rend'] }
 const is = (story: Story, name: string, filter: Filter): boolean => {
   const id = story.find(name)
-  return matches(story.game, newContext(story.object(name).card, id, 0), filter, id)
+  return matches(story.game, newTextContext(story.object(name).card, id, 0), filter, id)
 }
 
 test('a negative ATK counts as 0 where it is used, and as negative in calculations and comparisons (104.2)', () => {

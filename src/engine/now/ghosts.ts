@@ -4,7 +4,7 @@
  */
 
 import type { Players, Selector } from '../model/data/vocabulary/asking.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, objectOf } from '../model/state/objects.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
@@ -58,13 +58,13 @@ export function mayAimAtPlayer(game: Game, seat: Seat, other: Seat): boolean {
 }
 
 /** The players whom a text affects, or whom it asks to choose, to pay or to allow something (R503.1c). */
-export function reachedPlayers(game: Game, ctx: Context, who: Players): Seat[] {
+export function reachedPlayers(game: Game, ctx: TextContext, who: Players): Seat[] {
   const seats = playersOf(game, ctx, who)
   return isVeiled(game) ? seats.filter((seat) => reachesPlayer(game, ctx, seat)) : seats
 }
 
 /** Whether a modifier or a text reaches a player. It always reaches its own controller (R503.1c). */
-export function reachesPlayer(game: Game, ctx: Context, seat: Seat): boolean {
+export function reachesPlayer(game: Game, ctx: TextContext, seat: Seat): boolean {
   if (seat === ctx.controller || !isVeiled(game)) return true
   return isGhostPlayer(game, seat) === isGhostText(game, ctx)
 }
@@ -73,19 +73,19 @@ export function reachesPlayer(game: Game, ctx: Context, seat: Seat): boolean {
  * Whether a modifier or a text affects a card, in play or in another zone. An attachment stays attached even if it
  * doesn't reach its host (R503.1c).
  */
-export function reaches(game: Game, ctx: Context, id: ObjectId): boolean {
+export function reaches(game: Game, ctx: TextContext, id: ObjectId): boolean {
   if (!isVeiled(game) || !game.objects[id]) return true
   return isGhostText(game, ctx) === isOfGhosts(game, id)
 }
 
 /** The cards that a selector selects and that the text reaches (R503.1c). */
-export function reached(game: Game, ctx: Context, what: Selector): ObjectId[] {
+export function reached(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
   const ids = select(game, ctx, what)
   return isVeiled(game) ? ids.filter((id) => reaches(game, ctx, id)) : ids
 }
 
 /** Whether a text belongs to a ghost player, or to a card that is itself a ghost. */
-function isGhostText(game: Game, { source, controller }: Context): boolean {
+function isGhostText(game: Game, { source, controller }: TextContext): boolean {
   return (game.objects[source] !== undefined && isConstruct(game, source)) || isGhostPlayer(game, controller)
 }
 

@@ -8,10 +8,10 @@ import type { Condition } from '../model/data/vocabulary/asking.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce, PowerOf } from '../model/derived/derived.ts'
 import { type DerivedCache, derivedCacheOf, openInPlay } from '../model/derived/derived-cache.ts'
-import type { Does } from '../model/derived/does.ts'
-import type { ActiveModifier, Context, Game, Player } from '../model/state/game.ts'
+import type { InForceFlags } from '../model/derived/in-force-flags.ts'
+import type { ActiveModifier, Game, Player, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { newContext, objectOf, powerContext } from '../model/state/objects.ts'
+import { newTextContext, objectOf, powerContext } from '../model/state/objects.ts'
 import { modifierInForce } from '../model/state/shapes.ts'
 import { shapes } from './applying.ts'
 import { mayGiveToBlank } from './blank.ts'
@@ -126,7 +126,7 @@ export function hasPrintedHealth(game: Game): boolean {
  * Flags for what the modifiers in force and the keywords of cards do, so that callers can skip searches for other
  * things.
  */
-export function inForce(game: Game): Readonly<Does> {
+export function inForce(game: Game): Readonly<InForceFlags> {
   const cache = derivedCacheOf(game)
   if (!cache.modifiers) gather(game, cache)
   return cache.inForce
@@ -137,7 +137,7 @@ function addFromGraveyard(game: Game, id: ObjectId, seat: Seat, found: ModifierI
   for (const one of printedList(game, id).continuous)
     if (one.power.kind === 'continuous' && one.power.zone === 'graveyard')
       for (const [line, mod] of one.power.mods.entries())
-        found.push(ofPower(mod, newContext(one.card, id, seat), 0, one, line))
+        found.push(ofPower(mod, newTextContext(one.card, id, seat), 0, one, line))
 }
 
 function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
@@ -166,7 +166,7 @@ export function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: Modi
   }
 }
 
-function ofPower(mod: Modifier, ctx: Context, at: number, power: PowerOf, line: number): ModifierInForce {
+function ofPower(mod: Modifier, ctx: TextContext, at: number, power: PowerOf, line: number): ModifierInForce {
   const entry = modifierInForce(mod, ctx, at)
   entry.power = power
   entry.line = line

@@ -2,7 +2,7 @@
 import type { Card } from '../model/data/card.ts'
 import { setsTerms } from '../model/data/own-terms.ts'
 import { derivedCacheOf, invalidateGraveyard } from '../model/derived/derived-cache.ts'
-import { notesOf } from '../model/derived/notes.ts'
+import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
@@ -30,9 +30,9 @@ export function noteBuried(game: Game, { seat, owner = seat, from, to, object }:
 
 /** Whether a card sets terms or has powers in a graveyard. */
 export function isActiveThere(card: Card): boolean {
-  const notes = notesOf(card)
-  notes.worksBuried ??= worksBuried(card)
-  return notes.worksBuried
+  const cache = printedCacheOf(card)
+  cache.worksBuried ??= worksBuried(card)
+  return cache.worksBuried
 }
 
 function worksBuried(card: Card): boolean {

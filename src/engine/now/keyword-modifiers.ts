@@ -13,11 +13,11 @@ import type { Power } from '../model/data/vocabulary/powers.ts'
 import { type Keyword, NUMBERED_KEYWORDS } from '../model/data/vocabulary/words.ts'
 import type { Characteristics, ModifierInForce } from '../model/derived/derived.ts'
 import { openInPlay } from '../model/derived/derived-cache.ts'
-import { type Does, doesNothing } from '../model/derived/does.ts'
-import { notesOf } from '../model/derived/notes.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import { type InForceFlags, noFlags } from '../model/derived/in-force-flags.ts'
+import { printedCacheOf } from '../model/derived/printed-cache.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, newContext, objectOf } from '../model/state/objects.ts'
+import { cardOf, newTextContext, objectOf } from '../model/state/objects.ts'
 import { modifierInForce } from '../model/state/shapes.ts'
 import { NO_KEYWORDS } from './powers.ts'
 import { characteristics } from './projection.ts'
@@ -28,8 +28,8 @@ import { holds } from './reading/whether.ts'
  * Returns flags for the kinds of modifiers and the keywords that exist now, or that may exist while a condition
  * holds.
  */
-export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): Does {
-  const does = doesNothing()
+export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): InForceFlags {
+  const does = noFlags()
   for (const { mod } of modifiers) {
     does[mod.kind] = true
     if (mod.kind === 'cant') forbid(mod.what, does)
@@ -47,15 +47,15 @@ export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): D
 }
 
 /** A cheap check: whether any card in play has this keyword, or some modifier grants powers. */
-export function someHave(does: Does, keyword: Keyword): boolean {
+export function someHave(does: InForceFlags, keyword: Keyword): boolean {
   return does.keywords.has(keyword) || does.grant || does.powersOf
 }
 
 /** The keywords printed on either side of a card. */
 function printedKeywords(card: Card): readonly Keyword[] {
-  const notes = notesOf(card)
-  notes.keywords ??= findKeywords(card)
-  return notes.keywords
+  const cache = printedCacheOf(card)
+  cache.keywords ??= findKeywords(card)
+  return cache.keywords
 }
 
 function findKeywords(card: Card): Keyword[] {
@@ -65,7 +65,7 @@ function findKeywords(card: Card): Keyword[] {
   return [...found]
 }
 
-function addDeeds(keyword: Keyword, does: Does): void {
+function addDeeds(keyword: Keyword, does: InForceFlags): void {
   if (does.keywords.has(keyword)) return
   does.keywords.add(keyword)
   if (TERM_KEYWORDS.includes(keyword)) does.termKeyword = true
@@ -74,12 +74,12 @@ function addDeeds(keyword: Keyword, does: Does): void {
     for (const mod of power.mods) addDeedOf(mod, does)
 }
 
-function forbid(what: Deed, does: Does): void {
+function forbid(what: Deed, does: InForceFlags): void {
   does[what] = true
   does.forbids = true
 }
 
-function addDeedOf(mod: Modifier, does: Does): void {
+function addDeedOf(mod: Modifier, does: InForceFlags): void {
   if (mod.kind === 'stats') does.keywordStats = true
   else if (mod.kind === 'cant') forbid(mod.what, does)
   else does[mod.kind] = true
@@ -106,7 +106,7 @@ export function keywordModifiers(
 
 const NONE: readonly ModifierInForce[] = []
 
-function ofKeyword(mod: Modifier, ctx: Context, at: number, path: string): ModifierInForce {
+function ofKeyword(mod: Modifier, ctx: TextContext, at: number, path: string): ModifierInForce {
   const entry = modifierInForce(mod, ctx, at)
   entry.path = path
   return entry
@@ -144,9 +144,9 @@ export function isNumbered(keyword: string): boolean {
 }
 
 /** The context of a keyword's text, with the card's controller and the keyword's number. */
-export function keywordContext(game: Game, id: ObjectId, n: number): Context {
+export function keywordContext(game: Game, id: ObjectId, n: number): TextContext {
   const { card, play } = objectOf(game, id)
-  const ctx = newContext(card, id, play?.controller ?? 0)
+  const ctx = newTextContext(card, id, play?.controller ?? 0)
   ctx.x = n
   return ctx
 }

@@ -5,7 +5,7 @@ import type { Filter } from '../model/data/vocabulary/asking.ts'
 import type { Naming } from '../model/data/vocabulary/effects.ts'
 import { openInPlay } from '../model/derived/derived-cache.ts'
 import type { Decision } from '../model/state/decision.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { Refusal } from '../model/state/input.ts'
 import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../model/state/objects.ts'
 import { ownWords, pickedIndex } from '../model/state/picks.ts'
@@ -64,7 +64,7 @@ export function nameFrom(game: Game, pick: string, offered: readonly string[]): 
 }
 
 /** Returns the word stored under a key by this text, or by another text of the same card. */
-export function namedBefore(game: Game, { words, source }: Context, as: string): string | undefined {
+export function namedBefore(game: Game, { words, source }: TextContext, as: string): string | undefined {
   const object = game.objects[source]
   return words?.[as] ?? object?.play?.words?.[as] ?? object?.known?.words?.[as]
 }

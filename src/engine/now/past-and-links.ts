@@ -3,9 +3,9 @@
 import { printed } from '../model/data/library.ts'
 import { textAt } from '../model/data/texts.ts'
 import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
-import type { Context, Dealt, Game } from '../model/state/game.ts'
+import type { Dealt, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { controllerOf, linkOf, newContext, objectOf } from '../model/state/objects.ts'
+import { controllerOf, linkOf, newTextContext, objectOf } from '../model/state/objects.ts'
 import { matches } from './reading/matching.ts'
 import { isOneOf } from './reading/players.ts'
 import { isAtWork, isLegalTarget, lockEmpowers } from './targets.ts'
@@ -15,7 +15,7 @@ type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 /** Whether a card on the chain is targeting a matching card. `only`: it must be the single target (706.1a). */
 export function isTargeting(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   { whom, only }: Of<'targeting'>,
   id: ObjectId,
 ): boolean {
@@ -34,7 +34,7 @@ export function isTargeting(
 export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
   const { card } = objectOf(game, id)
   const text = textAt(printed(game, card))
-  const ctx = newContext(card, id, controllerOf(game, id))
+  const ctx = newTextContext(card, id, controllerOf(game, id))
   lockEmpowers(game, ctx, text)
   return text.targets.some(
     ({ node, empower }) =>
@@ -46,7 +46,7 @@ export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
 }
 
 /** The tag that was named as the link was added (glossary, Rift). */
-export function namedTag(ctx: Context, { name, tags }: Of<'tagNamed'>): string | undefined {
+export function namedTag(ctx: TextContext, { name, tags }: Of<'tagNamed'>): string | undefined {
   const index = ctx.bound[name]
   return typeof index === 'number' ? tags[index] : undefined
 }
@@ -54,14 +54,14 @@ export function namedTag(ctx: Context, { name, tags }: Of<'tagNamed'>): string |
 /** Whether such damage was dealt. The controllers at the time of the damage count. */
 export function wasDealt(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   { by, to }: Extract<Condition, { kind: 'dealtDamageThisTurn' }>,
   dealt: Dealt,
 ): boolean {
   return fitted(game, ctx, by, dealt.by, dealt.bySeat) && fitted(game, ctx, to, dealt.to, dealt.toSeat)
 }
 
-function fitted(game: Game, ctx: Context, filter: Filter, id: ObjectId, seat: Seat): boolean {
+function fitted(game: Game, ctx: TextContext, filter: Filter, id: ObjectId, seat: Seat): boolean {
   if (filter.kind === 'and') return filter.all.every((part) => fitted(game, ctx, part, id, seat))
   if (filter.kind === 'or') return filter.any.some((part) => fitted(game, ctx, part, id, seat))
   if (filter.kind === 'not') return !fitted(game, ctx, filter.filter, id, seat)

@@ -34,7 +34,7 @@ import { objectExamples } from '../../stories/examples/objects.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../stories/setting.ts'
 import type { Filter } from '../model/data/vocabulary/asking.ts'
-import { newContext } from '../model/state/objects.ts'
+import { newTextContext } from '../model/state/objects.ts'
 import { matches } from './reading/matching.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`
@@ -45,7 +45,7 @@ const table = (
 ) => scenario({ cards: [...objectExamples, ...costExamples, ...more], raiders: { Anna: anna }, dungeon })
 const is = (story: Story, name: string, filter: Filter): boolean => {
   const id = story.find(name)
-  return matches(story.game, newContext(story.object(name).card, id, 0), filter, id)
+  return matches(story.game, newTextContext(story.object(name).card, id, 0), filter, id)
 }
 
 test('Polymorph removes the powers, adds a tag and keeps the other tags (202.3, example; 700.3)', () => {

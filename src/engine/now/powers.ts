@@ -9,7 +9,7 @@ import type { Named, Power } from '../model/data/vocabulary/powers.ts'
 import type { CardType, Keyword } from '../model/data/vocabulary/words.ts'
 import { walk } from '../model/data/walk.ts'
 import type { Keywords, PowerList, PowerOf, Use } from '../model/derived/derived.ts'
-import { notesOf } from '../model/derived/notes.ts'
+import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, objectOf, playerAt } from '../model/state/objects.ts'
@@ -39,13 +39,13 @@ const NONE: PowerList = { all: [], continuous: [], keywords: NO_KEYWORDS, used: 
 /** The powers printed on the visible side of a card (301.2a, R402.4a). */
 export function printedList(game: Game, id: ObjectId): PowerList {
   const card = cardOf(game, id)
-  const notes = notesOf(card)
+  const cache = printedCacheOf(card)
   if ((card.type === 'hero' || card.back) && objectOf(game, id).play?.faceDown === true) {
-    notes.back ??= listOf(card, card.back?.powers ?? [], 'back.powers')
-    return notes.back
+    cache.back ??= listOf(card, card.back?.powers ?? [], 'back.powers')
+    return cache.back
   }
-  notes.front ??= listOf(card, card.powers, 'powers')
-  return notes.front
+  cache.front ??= listOf(card, card.powers, 'powers')
+  return cache.front
 }
 
 /**
@@ -112,9 +112,9 @@ export function traitsOf(hero: Card): string[] {
 
 /** The names that a card's text binds and its powers use: "a card removed this way", "the chosen type". */
 export function namedForPowers(card: Card): readonly string[] {
-  const notes = notesOf(card)
-  notes.named ??= findNamed(card)
-  return notes.named
+  const cache = printedCacheOf(card)
+  cache.named ??= findNamed(card)
+  return cache.named
 }
 
 function findNamed(card: Card): string[] {
@@ -145,9 +145,9 @@ function namesIn(data: unknown, keys: readonly string[]): string[] {
  * 305.3a). A blank card has no type.
  */
 export function printedTypes(card: Card): readonly CardType[] {
-  const notes = notesOf(card)
-  notes.types ??= card === BLANK ? [] : typeLineTypes(card)
-  return notes.types
+  const cache = printedCacheOf(card)
+  cache.types ??= card === BLANK ? [] : typeLineTypes(card)
+  return cache.types
 }
 
 const TWOFOLD: readonly (readonly [tag: string, CardType, CardType])[] = [

@@ -11,10 +11,10 @@ import type { Power } from '../model/data/vocabulary/powers.ts'
 import type { DamageType, Keyword } from '../model/data/vocabulary/words.ts'
 import type { Characteristics, ModifierInForce, PowerOf } from '../model/derived/derived.ts'
 import { type DerivedCache, derivedCacheOf } from '../model/derived/derived-cache.ts'
-import { notesOf } from '../model/derived/notes.ts'
-import type { Boost, Context, Game, GameObject } from '../model/state/game.ts'
+import { printedCacheOf } from '../model/derived/printed-cache.ts'
+import type { Boost, Game, GameObject, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, isInPlay, newContext, objectOf } from '../model/state/objects.ts'
+import { cardOf, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
 import { ADDED, addKeyword, addStats, applyTo, shapes } from './applying.ts'
 import { affecting } from './cant.ts'
 import { reaches, reachesPlayer } from './ghosts.ts'
@@ -145,9 +145,9 @@ function printedBase(game: Game, object: GameObject): Characteristics | undefine
   const { play } = object
   if (!play || play.boosts || play.as || play.faceDown || bonusHealth(game, object) > 0) return undefined
   if (printedList(game, object.id).conditional) return undefined
-  const notes = notesOf(cardOf(game, object.id))
-  notes.plain ??= base(game, object)
-  return notes.plain
+  const cache = printedCacheOf(cardOf(game, object.id))
+  cache.plain ??= base(game, object)
+  return cache.plain
 }
 
 /** Copies the characteristics field by field, because a spread is several times slower. */
@@ -287,10 +287,14 @@ export function mayHave(game: Game, id: ObjectId, keyword: Keyword): boolean {
  * The [descriptions] of a keyword that a card has, printed or granted: the cards that it inspires, the things that it
  * may sabotage.
  */
-export function descriptionsOf(game: Game, id: ObjectId, keyword: Keyword): { what: Filter; ctx: Context }[] {
+export function descriptionsOf(
+  game: Game,
+  id: ObjectId,
+  keyword: Keyword,
+): { what: Filter; ctx: TextContext }[] {
   if (!mayHave(game, id, keyword) || !has(game, id, keyword)) return []
   const { card, play } = objectOf(game, id)
-  const own = newContext(card, id, play?.controller ?? 0)
+  const own = newTextContext(card, id, play?.controller ?? 0)
   const printed = powersOf(game, id).flatMap(({ power }) =>
     power.kind === 'keyword' && power.keyword === keyword ? (power.of ?? []) : [],
   )

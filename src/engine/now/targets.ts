@@ -11,7 +11,7 @@ import {
   textAt,
 } from '../model/data/texts.ts'
 import type { Condition } from '../model/data/vocabulary/asking.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
   areOpposed,
@@ -50,23 +50,23 @@ export function declaredTargets(
 type TargetedPlayer = Extract<TargetNode, { kind: 'targetPlayer' }>
 
 /** The cards that may be chosen now, or the seats for a targeted player. */
-export function legalTargets(game: Game, ctx: Context, node: TargetNode): number[] {
+export function legalTargets(game: Game, ctx: TextContext, node: TargetNode): number[] {
   const before = node.other ? chosenBefore(ctx, node) : []
   const all = node.kind === 'targetPlayer' ? legalPlayers(game, ctx, node) : legalCards(game, ctx, node)
   return before.length > 0 ? all.filter((id) => !before.includes(id)) : all
 }
 
-function legalPlayers(game: Game, ctx: Context, { of }: TargetedPlayer): Seat[] {
+function legalPlayers(game: Game, ctx: TextContext, { of }: TargetedPlayer): Seat[] {
   const seats = of ? playersOf(game, ctx, of) : inTurnOrder(game)
   return seats.filter((seat) => mayAimAtPlayer(game, ctx.controller, seat))
 }
 
-function legalCards(game: Game, ctx: Context, node: Extract<TargetNode, { kind: 'target' }>): ObjectId[] {
+function legalCards(game: Game, ctx: TextContext, node: Extract<TargetNode, { kind: 'target' }>): ObjectId[] {
   return candidates(game, ctx.controller, node).filter((id) => isLegalTarget(game, ctx, node, id))
 }
 
 /** For "another target": the targets that this text has chosen already (706.1). */
-function chosenBefore(ctx: Context, node: TargetNode): number[] {
+function chosenBefore(ctx: TextContext, node: TargetNode): number[] {
   return ctx.targets.slice(0, indexOf(node)).flat()
 }
 
@@ -89,7 +89,7 @@ function candidates(
 /** Whether this card may be chosen, as its link's controller reads the description (706.2). */
 export function isLegalTarget(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   node: Extract<TargetNode, { kind: 'target' }>,
   id: ObjectId,
 ): boolean {
@@ -103,7 +103,7 @@ export function isLegalTarget(
 /** The chosen targets as events report them, with cards and players separated. */
 export function chosenTargets(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   path: string | undefined,
 ): { targets: ObjectId[]; players: Seat[] } {
   const targets: ObjectId[] = []
@@ -114,18 +114,18 @@ export function chosenTargets(
 }
 
 /** The minimum number of targets. An event is always added to the chain, and targets as many as there are (R201.2). */
-export function leastTargets(game: Game, ctx: Context, node: TargetNode): number {
+export function leastTargets(game: Game, ctx: TextContext, node: TargetNode): number {
   const least = leastWanted(game, ctx, node)
   if (least === 0 || printed(game, ctx.card).type !== 'event') return least
   return Math.min(least, legalTargets(game, ctx, node).length)
 }
 
-function leastWanted(game: Game, ctx: Context, node: TargetNode): number {
+function leastWanted(game: Game, ctx: TextContext, node: TargetNode): number {
   if (node.kind === 'targetPlayer') return node.anyNumber ? 0 : 1
   return node.min === undefined ? 1 : num(game, ctx, node.min)
 }
 
-export function mostTargets(game: Game, ctx: Context, node: TargetNode): number {
+export function mostTargets(game: Game, ctx: TextContext, node: TargetNode): number {
   if (node.kind === 'targetPlayer' && node.anyNumber) return game.players.length
   return node.kind === 'target' && node.max !== undefined ? num(game, ctx, node.max) : 1
 }
@@ -133,7 +133,7 @@ export function mostTargets(game: Game, ctx: Context, node: TargetNode): number 
 // ---------------------------------------------------------------- parts of a text
 
 /** Records which Empower texts apply as the link is added. The others are ignored until it ends (glossary, Empower). */
-export function lockEmpowers(game: Game, ctx: Context, text: Text): void {
+export function lockEmpowers(game: Game, ctx: TextContext, text: Text): void {
   if (text.empowers.length === 0) return
   const empowered = Object.fromEntries(
     text.empowers.map((node, i) => [i, isEmpowered(game, ctx, node.thing)]),
@@ -142,7 +142,7 @@ export function lockEmpowers(game: Game, ctx: Context, text: Text): void {
 }
 
 /** Whether the controller has a hero or ally with this tag. */
-export function isEmpowered(game: Game, ctx: Context, thing: string): boolean {
+export function isEmpowered(game: Game, ctx: TextContext, thing: string): boolean {
   return holds(game, ctx, controls(thing))
 }
 
@@ -170,7 +170,7 @@ function controls(tag: string): Condition {
 }
 
 /** Whether a part of the text applies: its mode was chosen, and its Empower text isn't ignored. */
-export function isAtWork(ctx: Context, { mode, empower }: Part): boolean {
+export function isAtWork(ctx: TextContext, { mode, empower }: Part): boolean {
   if (mode !== null && !ctx.modes.includes(mode)) return false
   return empower === null || ctx.settled?.empowered?.[empower] === true
 }
@@ -181,7 +181,7 @@ type Barred = readonly ObjectId[]
 const NONE: Barred = []
 
 /** The modes for which legal targets can be chosen (707.1c–d). */
-export function possibleModes(game: Game, ctx: Context, text: Text, barred = NONE): number[] {
+export function possibleModes(game: Game, ctx: TextContext, text: Text, barred = NONE): number[] {
   return (text.modal?.modes ?? []).flatMap((_, mode) => {
     const its = text.targets.filter(
       (target) => target.mode === mode && isAtWork({ ...ctx, modes: [mode] }, target),
@@ -195,12 +195,12 @@ export function fewestModes({ modal }: Text): number {
 }
 
 /** The maximum number of modes. "If so, you may choose both" allows all of them. */
-export function mostModes(game: Game, ctx: Context, { modes, choose = 1, orMore }: Modal): number {
+export function mostModes(game: Game, ctx: TextContext, { modes, choose = 1, orMore }: Modal): number {
   return orMore && holds(game, ctx, orMore) ? modes.length : choose
 }
 
 /** Whether legal targets can be chosen for the whole text (707.1d). */
-export function canTarget(game: Game, ctx: Context, path: string | undefined, barred = NONE): boolean {
+export function canTarget(game: Game, ctx: TextContext, path: string | undefined, barred = NONE): boolean {
   const text = declaredText(game, ctx.card, path)
   if (text.targets.length === 0) return true
   if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets, barred)
@@ -214,7 +214,7 @@ export function canTarget(game: Game, ctx: Context, path: string | undefined, ba
 /** Whether all these targets can be chosen. They depend on each other only if one is "another target". */
 export function canChoose(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   targets: readonly DeclaredTarget[],
   barred = NONE,
 ): boolean {
@@ -227,12 +227,22 @@ function isOther({ node }: DeclaredTarget): boolean {
   return node.other === true
 }
 
-function haveEnough(game: Game, ctx: Context, targets: readonly DeclaredTarget[], barred: Barred): boolean {
+function haveEnough(
+  game: Game,
+  ctx: TextContext,
+  targets: readonly DeclaredTarget[],
+  barred: Barred,
+): boolean {
   for (const one of targets) if (!hasEnough(game, ctx, one, barred)) return false
   return true
 }
 
-function canFillAll(game: Game, ctx: Context, targets: readonly DeclaredTarget[], barred: Barred): boolean {
+function canFillAll(
+  game: Game,
+  ctx: TextContext,
+  targets: readonly DeclaredTarget[],
+  barred: Barred,
+): boolean {
   const slots = targets.flatMap(({ node }) => {
     const ids = unbarred(legalTargets(game, ctx, node), node, barred)
     return Array.from({ length: leastTargets(game, ctx, node) }, () => ({ ids }))
@@ -240,7 +250,7 @@ function canFillAll(game: Game, ctx: Context, targets: readonly DeclaredTarget[]
   return mostFilled(slots) === slots.length
 }
 
-function hasEnough(game: Game, ctx: Context, { node }: DeclaredTarget, barred: Barred): boolean {
+function hasEnough(game: Game, ctx: TextContext, { node }: DeclaredTarget, barred: Barred): boolean {
   const least = leastTargets(game, ctx, node)
   if (least !== 1 || node.other || node.kind === 'targetPlayer')
     return least === 0 || unbarred(legalTargets(game, ctx, node), node, barred).length >= least
@@ -267,7 +277,7 @@ export function magnetsFor(game: Game, seat: Seat): ObjectId[] {
 /** The maximum number of these magnets that the targets can include. */
 export function mostMagnets(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   targets: readonly DeclaredTarget[],
   magnets: readonly ObjectId[],
 ): number {
@@ -285,7 +295,7 @@ export function mostMagnets(
  * Removes targets that have become illegal, as if the link hadn't targeted them (706.3). Returns whether a legal
  * target is left, or there was none to begin with (709.2a).
  */
-export function recheckTargets(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
+export function recheckTargets(game: Game, ctx: TextContext, targets: readonly DeclaredTarget[]): boolean {
   let chosen = 0
   let left = 0
   for (const [index, { node }] of targets.entries()) {
@@ -298,7 +308,7 @@ export function recheckTargets(game: Game, ctx: Context, targets: readonly Decla
   return chosen === 0 || left > 0
 }
 
-function stillLegal(game: Game, ctx: Context, node: TargetNode, id: number): boolean {
+function stillLegal(game: Game, ctx: TextContext, node: TargetNode, id: number): boolean {
   if (node.kind === 'targetPlayer')
     return !playerAt(game, id).out && legalPlayers(game, ctx, node).includes(id)
   return candidates(game, ctx.controller, node).includes(id) && isLegalTarget(game, ctx, node, id)

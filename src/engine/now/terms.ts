@@ -10,9 +10,16 @@ import type { Doing, Term } from '../model/data/vocabulary/modifiers.ts'
 import type { Cost } from '../model/data/vocabulary/powers.ts'
 import type { Keyword } from '../model/data/vocabulary/words.ts'
 import type { ModifierInForce, Written } from '../model/derived/derived.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, likeContext, newContext, objectOf, playContext, playerAt } from '../model/state/objects.ts'
+import {
+  cardOf,
+  likeContext,
+  newTextContext,
+  objectOf,
+  playContext,
+  playerAt,
+} from '../model/state/objects.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
 
 import { affects, characteristics } from './projection.ts'
@@ -59,7 +66,7 @@ function ownTerms(game: Game, seat: Seat, id: ObjectId): TermInForce[] {
   return terms.length === 0 ? NONE : readTerms(game, terms, playContext(game, id, seat))
 }
 
-function readTerms(game: Game, terms: readonly Written[], ctx: Context): TermInForce[] {
+function readTerms(game: Game, terms: readonly Written[], ctx: TextContext): TermInForce[] {
   return terms
     .filter((term) => !term.while || holds(game, ctx, term.while))
     .map(({ mod, n, path }) => ({
@@ -92,7 +99,7 @@ function keywordTerms(game: Game): TermInForce[] {
 
 function termsOfKeyword(game: Game, id: ObjectId, keyword: Keyword): TermInForce[] {
   const card = cardOf(game, id)
-  const ctx = newContext(objectOf(game, id).card, id, objectOf(game, id).play?.controller ?? 0)
+  const ctx = newTextContext(objectOf(game, id).card, id, objectOf(game, id).play?.controller ?? 0)
   const printed = card.powers.filter((power) => power.kind === 'keyword' && power.keyword === keyword)
   const gained = modifiersInForce(game).filter(
     (entry) => entry.mod.kind === 'keyword' && entry.mod.keyword === keyword && affects(game, entry, id),
@@ -126,7 +133,12 @@ export function additionalOf(terms: readonly TermInForce[]): Cost[] {
  * A resource cost after additions and reductions, at least 0 (403.2). "To a minimum of" limits only its own
  * reduction, so the reduction with the highest minimum is applied first. This order is best for the player (707.1e).
  */
-export function changedCost(game: Game, it: Context, terms: readonly TermInForce[], cost: number): number {
+export function changedCost(
+  game: Game,
+  it: TextContext,
+  terms: readonly TermInForce[],
+  cost: number,
+): number {
   let total = cost
   const changes = terms.flatMap((entry) => (entry.mod.kind === 'costs' ? [{ entry, mod: entry.mod }] : []))
   for (const { entry, mod } of changes)
@@ -140,7 +152,7 @@ export function changedCost(game: Game, it: Context, terms: readonly TermInForce
 }
 
 /** Returns the context in which a term is read. A card's own terms know the names chosen as the card is played. */
-function readBy(entry: ModifierInForce, it: Context): Context {
+function readBy(entry: ModifierInForce, it: TextContext): TextContext {
   const { announced } = it
   const ctx = likeContext(entry.ctx)
   if (announced !== undefined) ctx.announced = announced // 707.1a

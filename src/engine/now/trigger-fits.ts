@@ -3,7 +3,7 @@
 import type { Filter, Players } from '../model/data/vocabulary/asking.ts'
 import type { DamageType } from '../model/data/vocabulary/words.ts'
 import type { Occurrence, Watcher } from '../model/derived/derived.ts'
-import type { Context, Game } from '../model/state/game.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { matches } from './reading/matching.ts'
 import { isOneOf } from './reading/players.ts'
@@ -110,16 +110,21 @@ function areOf(types: readonly DamageType[] | undefined, asked: readonly DamageT
   return false
 }
 
-function about(game: Game, ctx: Context, id: ObjectId | undefined, filter: Filter | undefined): boolean {
+function about(game: Game, ctx: TextContext, id: ObjectId | undefined, filter: Filter | undefined): boolean {
   return !filter || (id !== undefined && id !== 0 && matches(game, ctx, filter, id))
 }
 
-function anyOf(game: Game, ctx: Context, ids: ObjectId[] | undefined, filter: Filter | undefined): boolean {
+function anyOf(
+  game: Game,
+  ctx: TextContext,
+  ids: ObjectId[] | undefined,
+  filter: Filter | undefined,
+): boolean {
   if (!filter) return true
   if (ids) for (const id of ids) if (about(game, ctx, id, filter)) return true
   return false
 }
 
-function by(game: Game, ctx: Context, { player }: Occurrence, players: Players | undefined): boolean {
+function by(game: Game, ctx: TextContext, { player }: Occurrence, players: Players | undefined): boolean {
   return !players || (player !== undefined && isOneOf(game, ctx, players, player))
 }

@@ -27,7 +27,7 @@ import {
   inPlay,
   isInPlay,
   matches,
-  newContext,
+  newTextContext,
   objectOption,
   pickedObject,
   ready,
@@ -119,7 +119,7 @@ const attack: Act = (game, seat, turn) => {
 
 /** Asks the player who breaks the tie, if it isn't left to chance. */
 function askWhom(game: Game, seat: Seat, attacker: ObjectId, ids: ObjectId[], ties: Chooser): void {
-  const asked = chooser(game, newContext('', attacker, seat), ties)
+  const asked = chooser(game, newTextContext('', attacker, seat), ties)
   ask(game, { kind: 'choose', ...asked, options: ids.map(objectOption), source: attacker })
 }
 
@@ -137,7 +137,7 @@ function mayAttack(game: Game, seat: Seat, id: ObjectId): boolean {
 
 /** Whether a raiding hero has at least this much damage (Level Up Rules). */
 export function someRaidingHeroHas(game: Game, damage: number): boolean {
-  const ctx = newContext('', 0, lairSeat(game))
+  const ctx = newTextContext('', 0, lairSeat(game))
   const heroes = select(game, ctx, { kind: 'hero', of: { kind: 'side', side: 'raiders' } })
   return heroes.some(
     (id) => matches(game, ctx, { kind: 'type', type: 'hero' }, id) && statOf(game, id, 'damage') >= damage,

@@ -12,7 +12,7 @@ import type { Place } from '../../model/data/vocabulary/effects.ts'
 import type { CardType } from '../../model/data/vocabulary/words.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { ask, pop, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
-import type { Context, Game } from '../../model/state/game.ts'
+import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Move } from '../../model/state/move.ts'
 import {
@@ -237,7 +237,7 @@ function attachedFirst(game: Game, ids: readonly ObjectId[]): ObjectId[] {
 }
 
 /** If the text needs the top cards of decks, makes sure that the decks contain as many as possible (R101.3c). */
-function goOnBelowFor(game: Game, ctx: Context, what: Selector): void {
+function goOnBelowFor(game: Game, ctx: TextContext, what: Selector): void {
   if (what.kind !== 'top' || !bossPlayer(game)) return
   const count = num(game, ctx, what.count)
   for (const seat of playersOf(game, ctx, what.of))
@@ -259,7 +259,7 @@ function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined 
  * An effect that flips a Boss turns it over, whichever side is visible (R101.1b). The same holds for a Lair
  * (R402.4b).
  */
-function flipping(game: Game, ctx: Context, object: ObjectId): Atom[] {
+function flipping(game: Game, ctx: TextContext, object: ObjectId): Atom[] {
   if (isTwoSided(game, object)) return [{ atom: 'turnOver', object }]
   if (!isBoss(game, object)) return [{ atom: 'turnFaceDown', object }]
   return mayMeddleWith(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
@@ -313,7 +313,7 @@ function isNamed(filter: Filter, name: string): boolean {
 }
 
 /** A card that is removed from the game stores the card whose text removed it. It may be removed face down (415.7a). */
-function movesAs(game: Game, { source }: Context, { to, faceDown }: Node<'put'>, move: Move): Move {
+function movesAs(game: Game, { source }: TextContext, { to, faceDown }: Node<'put'>, move: Move): Move {
   if (to !== 'removed') return move
   const remover = game.objects[source] ? { remover: source } : {}
   return { ...move, ...remover, ...(faceDown ? { faceDown } : {}) }
@@ -323,7 +323,7 @@ const isOnDeck = (to: Place): boolean => to === 'deckTop' || to === 'deckBottom'
 
 function putIntoPlay(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   { what, exhausted, as, under, bind }: Node<'put'>,
   ids: ObjectId[],
 ): void {
@@ -357,7 +357,7 @@ function isFaceDown(game: Game, id: ObjectId): boolean {
  * Returns the cards that can enter play. A non-ongoing ability stays where it is (415.8d), unless it enters as
  * another type.
  */
-function entering(game: Game, ctx: Context, all: ObjectId[], as: CardType | undefined): ObjectId[] {
+function entering(game: Game, ctx: TextContext, all: ObjectId[], as: CardType | undefined): ObjectId[] {
   const ids = all.filter((id) => mayTake(game, id, ctx.controller))
   if (as) return ids
   return ids.filter((id) => !isPassing(cardOf(game, id)))
@@ -401,7 +401,7 @@ function isKnownTo(game: Game, id: ObjectId, seat: Seat): boolean {
   return zone !== 'deck' || isPublicInDeck(game, id) || game.shown?.includes(id) === true
 }
 
-function askOrder(game: Game, ctx: Context, seat: Seat, ids: ObjectId[]): void {
+function askOrder(game: Game, ctx: TextContext, seat: Seat, ids: ObjectId[]): void {
   ask(game, {
     kind: 'order',
     seat,

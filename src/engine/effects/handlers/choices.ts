@@ -3,7 +3,7 @@
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
-import type { Context, Game } from '../../model/state/game.ts'
+import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import {
@@ -110,7 +110,7 @@ function chooseCards(run: Run<'choose'>): void {
   ctx.bound[node.as] = [...boundIds(ctx, node.as), ...picked]
 }
 
-function boundIds(ctx: Context, name: string): ObjectId[] {
+function boundIds(ctx: TextContext, name: string): ObjectId[] {
   const value = ctx.bound[name]
   return Array.isArray(value) ? value : []
 }

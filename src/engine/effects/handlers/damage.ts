@@ -3,7 +3,7 @@
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import type { Chooser } from '../../model/data/vocabulary/asking.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
-import type { Context, Game, Packet } from '../../model/state/game.ts'
+import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlay, isInPlay } from '../../model/state/objects.ts'
 import { objectOption, pickedAmount, pickedObject, pickOf } from '../../model/state/picks.ts'
@@ -123,7 +123,7 @@ export const damage: HandlersOf<
 
 function packetsBy(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   node: Node<'deal'>,
   by: ObjectId,
   shares: ReadonlyMap<ObjectId, number>,
@@ -164,7 +164,7 @@ function isCollected(run: Run<'deal'>, packets: Packet[]): boolean {
 }
 
 /** Returns the context with one card bound to a name. */
-function namedAs(ctx: Context, name: string | undefined, id: ObjectId): Context {
+function namedAs(ctx: TextContext, name: string | undefined, id: ObjectId): TextContext {
   return name === undefined ? ctx : { ...ctx, bound: { ...ctx.bound, [name]: [id] } }
 }
 

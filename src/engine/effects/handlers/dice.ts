@@ -4,7 +4,7 @@ import { roll, takeRolled } from '../../atoms/rolling.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
-import type { Context, Game } from '../../model/state/game.ts'
+import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inTurnOrder } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
@@ -43,7 +43,7 @@ export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
 
 const FACES = [1, 2, 3, 4, 5, 6]
 
-function askFace(game: Game, seat: Seat, { source }: Context, about: ObjectId): void {
+function askFace(game: Game, seat: Seat, { source }: TextContext, about: ObjectId): void {
   ask(game, { kind: 'choose', seat, options: FACES.map(faceOption), source, about })
 }
 
@@ -84,13 +84,13 @@ function handOut({ node, ctx }: Run<'rollFor'>, rolled: number[], own: readonly 
   else for (const [i, id] of own.entries()) give(ctx, node.as, id, rolled[i] ?? 0)
 }
 
-function give(ctx: Context, roll: string, id: ObjectId | undefined, die: number): void {
+function give(ctx: TextContext, roll: string, id: ObjectId | undefined, die: number): void {
   if (id !== undefined) ctx.rolls = { ...ctx.rolls, [`${roll}.${id}`]: die }
   const pool = ctx.bound[roll]
   if (Array.isArray(pool)) pool.splice(pool.indexOf(die), 1)
 }
 
-function dieless(ctx: Context, roll: string, ids: readonly ObjectId[]): ObjectId[] {
+function dieless(ctx: TextContext, roll: string, ids: readonly ObjectId[]): ObjectId[] {
   return ids.filter((id) => ctx.rolls?.[`${roll}.${id}`] === undefined)
 }
 

@@ -9,7 +9,7 @@ import { isBarred, note } from '../../atoms/loops.ts'
 import { roll, sumOf, takeRolled } from '../../atoms/rolling.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import { askYesOrNo, pop, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
-import type { Context, Game } from '../../model/state/game.ts'
+import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { isInPlay, linkOf, objectOf, playerAt } from '../../model/state/objects.ts'
 import { type HandlersOf, present, report, runChild } from '../../model/state/run.ts'
@@ -141,7 +141,7 @@ export const flow: HandlersOf<
  * An option is offered only if the whole effect can be done (712.7), so impossible effects aren't offered (103.2,
  * 709.2b).
  */
-function isPossible(game: Game, ctx: Context, node: Effect, scope: number): boolean {
+function isPossible(game: Game, ctx: TextContext, node: Effect, scope: number): boolean {
   switch (node.kind) {
     case 'destroy':
     case 'put':
@@ -180,8 +180,8 @@ function isPossible(game: Game, ctx: Context, node: Effect, scope: number): bool
  * Checks steps in order. If an earlier step makes a choice, later steps may use any of the cards from which it
  * chooses.
  */
-function arePossible(game: Game, ctx: Context, steps: readonly Effect[], scope: number): boolean {
-  const then: Context = { ...ctx, bound: { ...ctx.bound } }
+function arePossible(game: Game, ctx: TextContext, steps: readonly Effect[], scope: number): boolean {
+  const then: TextContext = { ...ctx, bound: { ...ctx.bound } }
   return steps.every((step) => {
     if (step.kind === 'choose') then.bound[step.as] = select(game, then, step.from)
     if (step.kind === 'look' || step.kind === 'reveal') then.bound[step.as] = select(game, then, step.what)
@@ -195,7 +195,11 @@ function isInterruptible(game: Game, id: ObjectId): boolean {
 }
 
 /** An automated player discards from its deck. */
-function canDiscard(game: Game, ctx: Context, { who, count }: Extract<Effect, { kind: 'discard' }>): boolean {
+function canDiscard(
+  game: Game,
+  ctx: TextContext,
+  { who, count }: Extract<Effect, { kind: 'discard' }>,
+): boolean {
   const wanted = count === 'hand' ? 0 : num(game, ctx, count)
   return playersOf(game, ctx, who).every((seat) => {
     const { automaton, deck } = playerAt(game, seat)
@@ -204,7 +208,7 @@ function canDiscard(game: Game, ctx: Context, { who, count }: Extract<Effect, { 
 }
 
 /** The card that an optional effect is about. It is shown with the question. */
-function subjectOf(game: Game, ctx: Context, node: Effect): ObjectId | undefined {
+function subjectOf(game: Game, ctx: TextContext, node: Effect): ObjectId | undefined {
   if (node.kind === 'destroy' || node.kind === 'exhaust' || node.kind === 'put')
     return select(game, ctx, node.what)[0]
   if (node.kind === 'deal') return select(game, ctx, node.to)[0]

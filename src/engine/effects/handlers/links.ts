@@ -5,7 +5,7 @@ import { occur } from '../../atoms/triggers.ts'
 import { indexOf } from '../../model/data/texts.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { pop } from '../../model/state/frames.ts'
-import type { Context, Game, Link } from '../../model/state/game.ts'
+import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { linkOf, objectOf } from '../../model/state/objects.ts'
 import { type HandlersOf, present, type Run, report, runChild } from '../../model/state/run.ts'
@@ -81,7 +81,7 @@ function wasPlayed(game: Game, id: ObjectId | undefined): boolean {
 }
 
 /** The link to change: a card on the chain, or the card or effect that targeted the subject of the event. */
-function linkMeant(game: Game, ctx: Context, of: Run<'changeTarget'>['node']['of']): Link | undefined {
+function linkMeant(game: Game, ctx: TextContext, of: Run<'changeTarget'>['node']['of']): Link | undefined {
   if (of === 'thatLink') return game.chain.find((link) => link.id === ctx.event?.link)
   return reached(game, ctx, of).flatMap((id) => linkOf(game, id) ?? [])[0]
 }

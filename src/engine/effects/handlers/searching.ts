@@ -4,7 +4,7 @@ import { shuffleDeck } from '../../atoms/chance.ts'
 import { reveals } from '../../atoms/triggering.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { ask, askYesOrNo, pop, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
-import type { Context, Game } from '../../model/state/game.ts'
+import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
@@ -54,17 +54,17 @@ function searchDeck(run: Run<'search'>, seat: Seat, answer: string[] | null): vo
 }
 
 /** The matching cards in this zone. The player doesn't have to announce which card they look for (413.1). */
-function fitting(game: Game, ctx: Context, node: Node<'search'>, zone: 'deck' | 'graveyard'): ObjectId[] {
+function fitting(game: Game, ctx: TextContext, node: Node<'search'>, zone: 'deck' | 'graveyard'): ObjectId[] {
   return reachedPlayers(game, ctx, node.deckOf).flatMap((seat) =>
     playerAt(game, seat)[zone].filter((id) => matches(game, ctx, node.filter, id)),
   )
 }
 
-function askFor(game: Game, ctx: Context, seat: Seat, found: readonly ObjectId[], min: number): void {
+function askFor(game: Game, ctx: TextContext, seat: Seat, found: readonly ObjectId[], min: number): void {
   ask(game, { kind: 'choose', seat, options: found.map(objectOption), min, max: 1, source: ctx.source })
 }
 
-function askWhether(game: Game, ctx: Context, seat: Seat): void {
+function askWhether(game: Game, ctx: TextContext, seat: Seat): void {
   askYesOrNo(game, { seat, source: ctx.source })
 }
 

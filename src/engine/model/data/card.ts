@@ -1,4 +1,4 @@
-import { type Notes, newNotes } from '../derived/notes.ts'
+import { newPrintedCache, type PrintedCache } from '../derived/printed-cache.ts'
 import type { Scenes } from './scenes.ts'
 import type { Players, Selector } from './vocabulary/asking.ts'
 import type { Effect } from './vocabulary/effects.ts'
@@ -79,7 +79,7 @@ export interface Card {
   /** XP that the raiders earn for destroying this card, or for earning this Achievement. */
   readonly xp?: number | undefined
   /** Data derived from the card. Only the engine's own copy of a card has it. */
-  readonly notes?: Notes | undefined
+  readonly notes?: PrintedCache | undefined
 }
 
 /** Whether a card is an ability or event that isn't ongoing. Such a card never enters play (305.1, 305.2a). */
@@ -129,7 +129,7 @@ export function uniform(card: Card): Card {
     nextLevel: card.nextLevel,
     level: card.level,
     xp: card.xp,
-    notes: newNotes(),
+    notes: newPrintedCache(),
   }
 }
 

@@ -1,9 +1,9 @@
 /** The terms that a card's text and keywords set for the card itself, as written (704.1a). */
 
-import type { Card } from './card.ts'
 import type { Written } from '../derived/derived.ts'
+import { printedCacheOf } from '../derived/printed-cache.ts'
+import type { Card } from './card.ts'
 import { isTerm, meaningOf } from './keywords.ts'
-import { notesOf } from '../derived/notes.ts'
 import type { Num } from './vocabulary/asking.ts'
 import type { Power } from './vocabulary/powers.ts'
 
@@ -27,9 +27,9 @@ export function findTerms(card: Card): Written[] {
 }
 
 export function writtenTerms(card: Card): readonly Written[] {
-  const notes = notesOf(card)
-  notes.terms ??= findTerms(card)
-  return notes.terms
+  const cache = printedCacheOf(card)
+  cache.terms ??= findTerms(card)
+  return cache.terms
 }
 
 /** Whether the card's own text sets terms. */

@@ -7,7 +7,7 @@ import { liesHidden } from '../state/rows.ts'
 import { bringIntoShape } from '../state/shapes.ts'
 import { ByObject } from './by-object.ts'
 import type { Characteristics, Looks, ModifierInForce, OwnWatchers, Usable, Watcher } from './derived.ts'
-import { type Does, doesNothing } from './does.ts'
+import { type InForceFlags, noFlags } from './in-force-flags.ts'
 
 /**
  * Data that are derived from a game and cached while a process works on it. They are never stored and never affect
@@ -26,7 +26,7 @@ export interface DerivedCache {
   powersVary: boolean // some modifier adds or removes powers
   powersFleeting: boolean // the powers that modifiers add or remove may change at any moment
   blankGain: boolean // some modifier could give types, tags or powers to a face-down resource
-  inForce: Does // the things that these modifiers do
+  inForce: InForceFlags // the things that these modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
   ownWatchers: ByObject<OwnWatchers> // by card in play
   characteristics: ByObject<Characteristics>
@@ -109,7 +109,7 @@ function emptyCache(game: Game): DerivedCache {
     powersVary: false,
     powersFleeting: false,
     blankGain: false,
-    inForce: doesNothing(),
+    inForce: noFlags(),
     watchers: null,
     ownWatchers: new ByObject(),
     characteristics: new ByObject(),

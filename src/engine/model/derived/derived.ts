@@ -1,5 +1,5 @@
 /**
- * Types of data that are derived from a game and its cards, and cached beside them (`derived-cache.ts`, `notes.ts`).
+ * Types of data that are derived from a game and its cards, and cached beside them (`derived-cache.ts`, `printed-cache.ts`).
  * Derived data are never stored and never affect the outcome of a game.
  */
 
@@ -8,7 +8,7 @@ import type { Condition, Filter, Num } from '../data/vocabulary/asking.ts'
 import type { Modifier, Term } from '../data/vocabulary/modifiers.ts'
 import type { Named, Power, Trigger } from '../data/vocabulary/powers.ts'
 import type { CardType, DamageType, Keyword, Side, Zone } from '../data/vocabulary/words.ts'
-import type { ActiveModifier, Context } from '../state/game.ts'
+import type { ActiveModifier, TextContext } from '../state/game.ts'
 import type { CardId, ObjectId, Seat } from '../state/ids.ts'
 
 /**
@@ -53,7 +53,7 @@ export interface Written {
 export interface ModifierInForce {
   mod: Modifier
   to: Modifier['to'] // the same as `mod.to`; it is copied here because it is read very often and modifiers have many shapes
-  ctx: Context
+  ctx: TextContext
   at: number // timestamp
   while?: Condition | undefined
   locked?: Record<string, number> | undefined
@@ -89,7 +89,7 @@ export interface Usable {
 export interface Watcher {
   on: Trigger
   path: string
-  ctx: Context
+  ctx: TextContext
   if: Condition | undefined
   nth: number | undefined
   eachTurn: true | undefined
@@ -102,7 +102,7 @@ export interface Watcher {
  * come true.
  */
 export interface Look {
-  readonly ctx: Context
+  readonly ctx: TextContext
   readonly so?: Condition // the condition that earns the Achievement
   readonly steady?: Condition | undefined // a part of that condition that modifiers of numbers can't change
   ruledOut?: boolean // that part was false at the last check
@@ -159,7 +159,7 @@ export interface Occurrence {
 export interface OwnWatchers {
   readonly powers: readonly PowerOf[]
   readonly controller: Seat
-  readonly named: Context['bound'] | undefined
+  readonly named: TextContext['bound'] | undefined
   readonly watchers: readonly Watcher[]
 }
 

@@ -5,7 +5,7 @@
 
 import type { CardType } from '../data/vocabulary/words.ts'
 import type { ThingOf } from './decision.ts'
-import type { Context, Did, Packet } from './game.ts'
+import type { Did, Packet, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Move } from './move.ts'
 import type { Whole } from './shapes.ts'
@@ -24,7 +24,7 @@ interface Kept {
   stash: Stashing
   revealing: { ids: ObjectId[] }
   effect: Running
-  instead: { step: 'begin' | 'done'; ctx: Context; path: string; had: string[] }
+  instead: { step: 'begin' | 'done'; ctx: TextContext; path: string; had: string[] }
   happen: Happening
   draw: Drawing
   roll: Rolling
@@ -84,7 +84,7 @@ export const ANNOUNCING = [
 /** A link that is being added, or that is tested for whether it could be added. */
 export interface Adding {
   what: 'card' | 'resource' | 'power' | 'reward' | 'proposal' | 'trigger'
-  ctx: Context
+  ctx: TextContext
   path?: string | undefined
   faceUp?: boolean | undefined
   free?: true | undefined // it is added without paying its cost: the alternate cost is empty (403.3)
@@ -113,7 +113,7 @@ interface Announcing extends Adding {
 interface Duplicating {
   seat: Seat
   target: number // the index of the target that may be chosen again
-  ctx: Context
+  ctx: TextContext
 }
 
 /** A card that is about to enter play. */
@@ -129,13 +129,13 @@ interface Entering {
   arrivals: Arrival[]
   at: number // the index of the arrival that is being processed
   deed: number // the index of the next action that is done as it enters
-  ctx?: Context | undefined // the context of the action that is running
+  ctx?: TextContext | undefined // the context of the action that is running
   ordered?: true // the player has put several heroes of one party into order (301.4e)
   enraged?: [card: ObjectId, by: ObjectId][] // the cards that Enrage revealed
   exhausted?: boolean
   as?: CardType
   entered?: true // it has entered play, unless something else happened instead
-  named?: Context['bound'] // names that its text bound as it resolved
+  named?: TextContext['bound'] // names that its text bound as it resolved
   stamping?: Seat | undefined // the player who is asked to order the cards by timestamp (718.3)
   stamped?: Seat[] // the players who have answered that question
 }
@@ -181,7 +181,7 @@ interface Happening {
   at: number
   whole: boolean // nothing was replaced (709.2f)
   each: boolean // the moves happen one after the other
-  insteads: { ctx: Context; path: string; had: string[] }[] // the replacing effects, in order
+  insteads: { ctx: TextContext; path: string; had: string[] }[] // the replacing effects, in order
   as?: string // the name that the text binds to the objects that were moved
   bind?: string // the name that the text binds to the new objects that they became
   chosen?: string | undefined // a chosen replacement that the player may decline
@@ -253,7 +253,7 @@ interface Readying {
   ready: ObjectId[]
   inspired: [what: ObjectId, by: ObjectId][]
   asked: string[] // the inspirations about which the player was asked
-  as: { path: string; ctx: Context }[] // effects that still have to run as the turn starts
+  as: { path: string; ctx: TextContext }[] // effects that still have to run as the turn starts
 }
 
 /** A loop. The players are choosing how many times it repeats (803). */
@@ -265,12 +265,12 @@ interface Looping {
 }
 
 /** Returns a link that might be added. It has every field, always in the same order (docs/speed.md). */
-export function adding(what: Adding['what'], ctx: Context): Whole<Adding> {
+export function adding(what: Adding['what'], ctx: TextContext): Whole<Adding> {
   return { what, ctx, path: undefined, faceUp: undefined, free: undefined, alternate: undefined }
 }
 
 /** Returns the frame of a link that is being added, with every field in the same order. */
-export function announcement(what: Adding['what'], ctx: Context): Whole<Frame<'announce'>> {
+export function announcement(what: Adding['what'], ctx: TextContext): Whole<Frame<'announce'>> {
   return {
     kind: 'announce',
     answer: undefined,

@@ -3,7 +3,7 @@
 import type { Naming } from '../data/vocabulary/effects.ts'
 import type { Amounts, Decision, DecisionKind, Must, Option } from './decision.ts'
 import type { Frame } from './frame.ts'
-import type { Context, Game } from './game.ts'
+import type { Game, TextContext } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import { linkWith } from './objects.ts'
 import { objectOption } from './picks.ts'
@@ -34,14 +34,14 @@ export function takeAnswer(frame: Frame): string[] | null {
  * Returns the context of the frame at index `scope`. All frames of a text share it. A resolving link's context is
  * stored in the link only.
  */
-export function contextOf(game: Game, scope: number | undefined): Context {
+export function contextOf(game: Game, scope: number | undefined): TextContext {
   const holder = game.frames[scope ?? -1]
   const ctx = holder && held(game, holder)
   if (!ctx) throw new Error(`frame ${scope} has no context`)
   return ctx
 }
 
-function held(game: Game, frame: Frame): Context | undefined {
+function held(game: Game, frame: Frame): TextContext | undefined {
   if (frame.kind === 'resolve') return linkWith(game, frame.link)?.ctx
   return frame.kind === 'instead' || frame.kind === 'enter' || frame.kind === 'announce'
     ? frame.ctx

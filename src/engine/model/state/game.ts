@@ -35,7 +35,7 @@ export interface Game {
   order?: Seat[] | undefined // clockwise; set once a player has moved to another seat (500.6)
   marks: Record<string, ObjectId> // "the MARKED hero"
   shown?: ObjectId[] | undefined // revealed since a player last got priority: everybody sees where they move
-  registers: Registers
+  registers: History
   achievements: CardId[] // the Achievements of this raid, which are watched during the whole game
   earned: CardId[]
   frames: Frame[]
@@ -124,7 +124,7 @@ export interface InPlay {
   words?: Record<string, string> | undefined // names that its texts have chosen
   powerless?: true | undefined // it has lost its powers, as of the last projection
   regained?: number | undefined // timestamp: when its powers came back (700.3)
-  named?: Context['bound'] | undefined // names that its text bound as it resolved, for use by its powers
+  named?: TextContext['bound'] | undefined // names that its text bound as it resolved, for use by its powers
 }
 
 /** Counters without a name that are of one kind: what each adds, and how many there are. */
@@ -155,7 +155,7 @@ interface Known {
  * Everything that is needed to read a text: its controller, the choices made for it, and the event that triggered it.
  * Plain JSON.
  */
-export interface Context {
+export interface TextContext {
   card: CardId // the card that contains the text
   source: ObjectId
   controller: Seat
@@ -202,7 +202,7 @@ export interface Link {
   object?: ObjectId | undefined // the card on the chain
   path?: string | undefined // the path of an effect's text in the data of ctx.card
   origin?: 'payment' | 'reward' | 'triggered' | 'game' | undefined // game: the raid's rules have added it, and players can't interrupt it
-  ctx: Context
+  ctx: TextContext
   attacker?: ObjectId | undefined
   defender?: ObjectId | undefined
   sabotage?: true | undefined // 600.1
@@ -211,7 +211,7 @@ export interface Link {
 
 export interface TriggeredEffect {
   path: string // the path of the triggered power or of a `later` node
-  ctx: Context
+  ctx: TextContext
 }
 
 /** A definite continuous modifier (714.3), a triggered modifier (715) or a change of control. */
@@ -224,7 +224,7 @@ export interface ActiveModifier {
   remains?: string // the path of the state that must last (714.3b)
   every?: true // a triggered modifier that stays after it has triggered (715.1)
   path: string
-  ctx: Context
+  ctx: TextContext
   while?: string // the path of its condition (714.3a)
   locked?: Record<string, number> // numbers that were read once, when it was made (709.2d)
   flagged?: ObjectId[] // 714.3f
@@ -274,7 +274,7 @@ export interface Combat {
 }
 
 /** Facts about the past that cards and rules may ask for. Each register is cleared when its scope ends. */
-interface Registers {
+interface History {
   combatDamage: [by: ObjectId, to: ObjectId][] // this turn
   damage: Dealt[] // this turn; each pair of a dealer and a hero or ally is stored once
   dealing?: ObjectId[] | undefined // this turn: objects that dealt damage, or with which damage was dealt

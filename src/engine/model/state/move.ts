@@ -2,7 +2,7 @@
 
 import type { CardType, DamageType, Zone } from '../data/vocabulary/words.ts'
 import type { MovedEvent } from './events.ts'
-import type { Context, InPlay } from './game.ts'
+import type { InPlay, TextContext } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { Whole } from './shapes.ts'
 
@@ -33,7 +33,7 @@ interface Enter {
   host?: ObjectId | undefined
   id?: ObjectId | undefined
   as?: CardType | undefined // 300.1d
-  named?: Context['bound'] | undefined
+  named?: TextContext['bound'] | undefined
 }
 
 /**

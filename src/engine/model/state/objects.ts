@@ -3,7 +3,7 @@ import { printed } from '../data/library.ts'
 import type { Counter } from '../data/vocabulary/effects.ts'
 import { derivedCacheOf } from '../derived/derived-cache.ts'
 import type { ThingOf } from './decision.ts'
-import type { Context, Game, GameObject, InPlay, Link, Player } from './game.ts'
+import type { Game, GameObject, InPlay, Link, Player, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import { liesHidden } from './rows.ts'
 import { gameObject } from './shapes.ts'
@@ -182,7 +182,7 @@ export function linkOf(game: Game, object: ObjectId): Link | undefined {
 }
 
 /** Returns an empty context with every field, always in the same order (docs/speed.md). */
-export function newContext(card: string, source: ObjectId, controller: Seat): Context {
+export function newTextContext(card: string, source: ObjectId, controller: Seat): TextContext {
   return {
     card,
     source,
@@ -205,8 +205,8 @@ export function newContext(card: string, source: ObjectId, controller: Seat): Co
 }
 
 /** Returns the context of a card that is being announced. The card no longer counts as part of the hand (707.1a). */
-export function playContext(game: Game, id: ObjectId, seat: Seat): Context {
-  const ctx = newContext(cardOf(game, id).id, id, seat)
+export function playContext(game: Game, id: ObjectId, seat: Seat): TextContext {
+  const ctx = newTextContext(cardOf(game, id).id, id, seat)
   ctx.announced = id
   return ctx
 }
@@ -215,8 +215,8 @@ export function playContext(game: Game, id: ObjectId, seat: Seat): Context {
  * Returns the context of a power. It includes the names that the card's text bound as it resolved ("removed this
  * way", "the chosen type").
  */
-export function powerContext(game: Game, card: string, source: ObjectId, controller: Seat): Context {
-  const ctx = newContext(card, source, controller)
+export function powerContext(game: Game, card: string, source: ObjectId, controller: Seat): TextContext {
+  const ctx = newTextContext(card, source, controller)
   const named = game.objects[source]?.play?.named
   if (named) ctx.bound = copyBound(named)
   return ctx
@@ -226,7 +226,7 @@ export function powerContext(game: Game, card: string, source: ObjectId, control
  * Returns a shallow copy, so that the caller can change one field. The values of the fields are shared with the
  * original.
  */
-export function likeContext(ctx: Context): Context {
+export function likeContext(ctx: TextContext): TextContext {
   return {
     card: ctx.card,
     source: ctx.source,
@@ -249,7 +249,7 @@ export function likeContext(ctx: Context): Context {
 }
 
 /** Returns a copy that can be changed freely. It shares only lists that are always replaced as a whole. */
-export function copyContext(ctx: Context): Context {
+export function copyContext(ctx: TextContext): TextContext {
   const copy = likeContext(ctx)
   copy.targets = ctx.targets.length > 0 ? ctx.targets.map(copyList) : []
   copy.modes = copyList(ctx.modes)
@@ -266,8 +266,8 @@ function copyList(ids: readonly number[]): number[] {
   return ids.slice()
 }
 
-function copyBound(bound: Context['bound']): Context['bound'] {
-  const copy: Context['bound'] = {}
+function copyBound(bound: TextContext['bound']): TextContext['bound'] {
+  const copy: TextContext['bound'] = {}
   for (const name in bound) {
     const value = bound[name]
     if (value !== undefined) copy[name] = typeof value === 'number' ? value : copyList(value)

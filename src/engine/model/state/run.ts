@@ -5,7 +5,7 @@ import type { Selector } from '../data/vocabulary/asking.ts'
 import type { Effect } from '../data/vocabulary/effects.ts'
 import type { Frame } from './frame.ts'
 import { push } from './frames.ts'
-import type { Context, Game } from './game.ts'
+import type { Game, TextContext } from './game.ts'
 import type { ObjectId } from './ids.ts'
 import { below } from './rng.ts'
 
@@ -16,7 +16,7 @@ export interface Run<K extends Effect['kind']> {
   game: Game
   frame: Frame<'effect'>
   node: Node<K>
-  ctx: Context
+  ctx: TextContext
   path: string
 }
 
@@ -28,7 +28,7 @@ export function runChild<K extends Effect['kind']>(run: Run<K>, part: string): v
 }
 
 /** Records whether an action was performed; "if you do" reads this (709.2f). */
-export function report(ctx: Context, performed: boolean): void {
+export function report(ctx: TextContext, performed: boolean): void {
   if (!performed) ctx.performed = false
 }
 
@@ -36,13 +36,13 @@ export function report(ctx: Context, performed: boolean): void {
  * Returns the cards that are still where the text left them. Cards that the text itself has moved are found in their
  * new zones (415.9b, 415.9c).
  */
-export function present(game: Game, ctx: Context, ids: ObjectId[]): ObjectId[] {
+export function present(game: Game, ctx: TextContext, ids: ObjectId[]): ObjectId[] {
   return ids
     .map((id) => followed(game, ctx, id))
     .filter((id) => game.objects[id] !== undefined && game.objects[id]?.zone !== 'gone')
 }
 
-function followed(game: Game, { moved }: Context, id: ObjectId): ObjectId {
+function followed(game: Game, { moved }: TextContext, id: ObjectId): ObjectId {
   let now = id
   while (moved?.includes(now)) {
     const next = game.objects[now]?.became
@@ -53,7 +53,7 @@ function followed(game: Game, { moved }: Context, id: ObjectId): ObjectId {
 }
 
 /** From now on, the text finds these cards wherever it puts them. */
-export function keepTrackOf(ctx: Context, ids: readonly ObjectId[]): void {
+export function keepTrackOf(ctx: TextContext, ids: readonly ObjectId[]): void {
   if (ids.length > 0) ctx.moved = [...(ctx.moved ?? []), ...ids]
 }
 
@@ -66,7 +66,7 @@ export function randomFrom(game: Game, ids: readonly ObjectId[], count: number):
  * Returns a function that gives each target's share of a divided amount (707.1d). A target that has become illegal
  * loses its share (709.2c).
  */
-export function sharesOf(ctx: Context, to: Selector): (id: ObjectId) => number {
+export function sharesOf(ctx: TextContext, to: Selector): (id: ObjectId) => number {
   if (to.kind !== 'target') throw new Error('only targets share a divided amount')
   return (id) => ctx.shares?.[`${indexOf(to)}.${id}`] ?? 0
 }

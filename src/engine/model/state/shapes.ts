@@ -6,7 +6,7 @@
 
 import type { Modifier } from '../data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../derived/derived.ts'
-import type { Context, Game, GameObject, InPlay } from './game.ts'
+import type { Game, GameObject, InPlay, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 
 /** Requires every field of T, so that the compiler reports a forgotten one. */
@@ -88,7 +88,7 @@ export function newGameObject(
 }
 
 /** Returns a modifier without any optional data: only its content, its context and its timestamp. */
-export function modifierInForce(mod: Modifier, ctx: Context, at: number): Whole<ModifierInForce> {
+export function modifierInForce(mod: Modifier, ctx: TextContext, at: number): Whole<ModifierInForce> {
   return {
     mod,
     to: mod.to,

@@ -4,7 +4,7 @@ import { costFor, printed } from '../../model/data/library.ts'
 import type { Num, Stat } from '../../model/data/vocabulary/asking.ts'
 import type { Counter } from '../../model/data/vocabulary/effects.ts'
 import type { Comparison } from '../../model/data/vocabulary/words.ts'
-import type { Context, Game, GameObject } from '../../model/state/game.ts'
+import type { Game, GameObject, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, isSameBoost, linkOf, objectOf, playerAt } from '../../model/state/objects.ts'
 import { leftKey } from '../../model/state/tallies.ts'
@@ -69,11 +69,11 @@ export function compare(a: number, op: Comparison, b: number): boolean {
   }
 }
 
-export function num(game: Game, ctx: Context, value: Num): number {
+export function num(game: Game, ctx: TextContext, value: Num): number {
   return typeof value === 'number' ? value : calculated(game, ctx, value)
 }
 
-function calculated(game: Game, ctx: Context, value: Exclude<Num, number>): number {
+function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): number {
   switch (value.kind) {
     case 'count':
       return select(game, ctx, value.of).length
@@ -137,7 +137,7 @@ function totalOf(game: Game, ids: readonly ObjectId[], stat: Stat): number {
   return ids.reduce((sum, id) => sum + exactStat(game, id, stat), 0)
 }
 
-function sumOf(game: Game, ctx: Context, parts: readonly Num[]): number {
+function sumOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
   return parts.reduce<number>((total, part) => total + exact(game, ctx, part), 0)
 }
 
@@ -145,19 +145,19 @@ function sumOf(game: Game, ctx: Context, parts: readonly Num[]): number {
  * Returns 0 instead of −0. V8 doesn't store −0 as a small integer, nor any number to which it is added
  * (docs/speed.md).
  */
-function productOf(game: Game, ctx: Context, parts: readonly Num[]): number {
+function productOf(game: Game, ctx: TextContext, parts: readonly Num[]): number {
   return parts.reduce<number>((total, part) => total * exact(game, ctx, part), 1) || 0
 }
 
 /** Evaluates a part of a calculation or one side of a comparison (104.2). */
-export function exact(game: Game, ctx: Context, value: Num): number {
+export function exact(game: Game, ctx: TextContext, value: Num): number {
   if (typeof value === 'number' || value.kind !== 'stat') return num(game, ctx, value)
   const [id] = select(game, ctx, value.of)
   return id === undefined ? 0 : exactStat(game, id, value.stat)
 }
 
 /** The die that was rolled for a card, or 0 if none was. */
-export function dieFor(ctx: Context, roll: string, id: ObjectId | undefined): number {
+export function dieFor(ctx: TextContext, roll: string, id: ObjectId | undefined): number {
   const die = ctx.rolls?.[`${roll}.${id}`]
   return typeof die === 'number' ? die : 0
 }

@@ -5,7 +5,7 @@ import { lookUp } from '../../model/data/lookup.ts'
 import { isTag } from '../../model/data/tags.ts'
 import type { Filter, ObjectState, Selector } from '../../model/data/vocabulary/asking.ts'
 import type { Keyword } from '../../model/data/vocabulary/words.ts'
-import type { Context, Game } from '../../model/state/game.ts'
+import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { affecting, cant } from '../cant.ts'
@@ -21,7 +21,7 @@ import { select } from './selecting.ts'
  * Whether a card matches a filter, from the view of the text's controller. This function contains no closures, for
  * speed (docs/speed.md).
  */
-export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId): boolean {
+export function matches(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
   switch (filter.kind) {
     case 'and':
       for (const part of filter.all) if (!matches(game, ctx, part, id)) return false
@@ -111,7 +111,7 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
 }
 
 /** Whether a card is among those that a selector selects. Simple selectors are checked without building a list. */
-function isThat(game: Game, ctx: Context, what: Selector, id: ObjectId): boolean {
+function isThat(game: Game, ctx: TextContext, what: Selector, id: ObjectId): boolean {
   if (what.kind === 'self') return ctx.source === id
   if (what.kind === 'event') return ctx.event?.[what.role] === id && id !== 0
   if (what.kind === 'hero' && what.of.kind === 'you') return playerAt(game, ctx.controller).hero === id
@@ -146,7 +146,7 @@ function sharesTag(game: Game, others: readonly ObjectId[], tags: readonly strin
 }
 
 /** Whether a matching card is attached to this card. */
-function bears(game: Game, ctx: Context, what: Filter, id: ObjectId): boolean {
+function bears(game: Game, ctx: TextContext, what: Filter, id: ObjectId): boolean {
   return game.play.some((other) => inPlay(game, other).host === id && matches(game, ctx, what, other))
 }
 
@@ -234,7 +234,7 @@ function isInCombat(game: Game, id: ObjectId): boolean {
  * Whether a card is in combat with a matching card; the attacker and the defender are in combat with each other
  * (602.3b).
  */
-function isInCombatWith(game: Game, ctx: Context, whom: Filter, id: ObjectId): boolean {
+function isInCombatWith(game: Game, ctx: TextContext, whom: Filter, id: ObjectId): boolean {
   const { combat } = game
   if (!combat || combat.defender === null || !isInCombat(game, id)) return false
   const other = combat.attacker === id ? combat.defender : combat.attacker
@@ -242,7 +242,7 @@ function isInCombatWith(game: Game, ctx: Context, whom: Filter, id: ObjectId): b
 }
 
 /** Whether a character attacks a matching defender. It attacks a defender only once both are in combat (602.3). */
-function isAttacking(game: Game, ctx: Context, whom: Filter, id: ObjectId): boolean {
+function isAttacking(game: Game, ctx: TextContext, whom: Filter, id: ObjectId): boolean {
   const { combat } = game
   return combat?.attacker === id && combat.defender !== null && matches(game, ctx, whom, combat.defender)
 }

@@ -2,24 +2,24 @@
 
 import { indexOf } from '../../model/data/texts.ts'
 import type { Players } from '../../model/data/vocabulary/asking.ts'
-import type { Context, Game } from '../../model/state/game.ts'
+import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { areOpposed, controllerOf, inTurnOrder, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isGhostPlayer } from '../ghosts.ts'
 import { select } from './selecting.ts'
 
 /** Returns the players in turn order, without those who have left. */
-export function playersOf(game: Game, ctx: Context, players: Players): Seat[] {
+export function playersOf(game: Game, ctx: TextContext, players: Players): Seat[] {
   return players.kind === 'you' ? [ctx.controller] : severalOf(game, ctx, players)
 }
 
-function severalOf(game: Game, ctx: Context, players: Players): Seat[] {
+function severalOf(game: Game, ctx: TextContext, players: Players): Seat[] {
   const found: Seat[] = []
   for (const seat of inTurnOrder(game)) if (isOneOf(game, ctx, players, seat)) found.push(seat)
   return found
 }
 
-export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat): boolean {
+export function isOneOf(game: Game, ctx: TextContext, players: Players, seat: Seat): boolean {
   switch (players.kind) {
     case 'you':
       return seat === ctx.controller

@@ -3,7 +3,7 @@
 import { indexOf } from '../../model/data/texts.ts'
 import type { Filter, Players, Selector, Stat } from '../../model/data/vocabulary/asking.ts'
 import type { Zone } from '../../model/data/vocabulary/words.ts'
-import type { Context, Game } from '../../model/state/game.ts'
+import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardsIn, objectOf, playerAt } from '../../model/state/objects.ts'
 import { inReach } from '../rows.ts'
@@ -15,7 +15,7 @@ import { playersOf } from './players.ts'
  * Returns the cards that a selector selects now. Cards that were chosen earlier are left out after they have become
  * other cards (709.2c).
  */
-export function select(game: Game, ctx: Context, selector: Selector): ObjectId[] {
+export function select(game: Game, ctx: TextContext, selector: Selector): ObjectId[] {
   switch (selector.kind) {
     case 'self':
       return [ctx.source]
@@ -47,7 +47,7 @@ type SelectedFirst = 'self' | 'all' | 'target' | 'thatTarget' | 'host' | 'mark' 
 /** A separate function, because closures anywhere in `select` would slow down every call of it. */
 function selectMore(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   selector: Exclude<Selector, { kind: SelectedFirst }>,
 ): ObjectId[] {
   switch (selector.kind) {
@@ -70,7 +70,7 @@ function selectMore(
   }
 }
 
-export function fitting(game: Game, ctx: Context, ids: readonly ObjectId[], filter: Filter): ObjectId[] {
+export function fitting(game: Game, ctx: TextContext, ids: readonly ObjectId[], filter: Filter): ObjectId[] {
   const found: ObjectId[] = []
   for (const id of ids) if (matches(game, ctx, filter, id)) found.push(id)
   return found
@@ -82,7 +82,7 @@ export function fitting(game: Game, ctx: Context, ids: readonly ObjectId[], filt
  */
 export function countUpTo(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   selector: Selector,
   most: number,
   fits?: (id: ObjectId) => boolean,
@@ -118,7 +118,7 @@ function topOf(game: Game, seat: Seat, count: number, named: string | undefined)
 }
 
 /** Returns the whole deck if no card in it matches. */
-function topUntil(game: Game, ctx: Context, seat: Seat, until: Filter): ObjectId[] {
+function topUntil(game: Game, ctx: TextContext, seat: Seat, until: Filter): ObjectId[] {
   const fromTop = playerAt(game, seat).deck.toReversed()
   const last = fromTop.findIndex((id) => matches(game, ctx, until, id))
   return last < 0 ? fromTop : fromTop.slice(0, last + 1)
@@ -131,13 +131,13 @@ function extremes(game: Game, ids: ObjectId[], stat: Stat, most: 'highest' | 'lo
 }
 
 /** Returns the cards of a zone. By default, a text means cards in play (712.4). */
-function zoneOf(game: Game, ctx: Context, zone: Zone, of: Players | undefined): readonly ObjectId[] {
+function zoneOf(game: Game, ctx: TextContext, zone: Zone, of: Players | undefined): readonly ObjectId[] {
   return zone === 'play' ? inReach(game, ctx.controller) : elsewhere(game, ctx, zone, of)
 }
 
 function elsewhere(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   zone: Exclude<Zone, 'play'>,
   of: Players | undefined,
 ): readonly ObjectId[] {

@@ -1,7 +1,7 @@
 /** Evaluates conditions of the vocabulary. */
 
 import type { Condition, Filter, Num } from '../../model/data/vocabulary/asking.ts'
-import type { Context, Game, Player } from '../../model/state/game.ts'
+import type { Game, Player, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, likeContext, playerAt } from '../../model/state/objects.ts'
 import { wasDealt } from '../past-and-links.ts'
@@ -19,14 +19,14 @@ function haveSameTypes(game: Game, ids: readonly ObjectId[]): boolean {
 }
 
 /** Whether all cards that a comparison reads exist. Without one of them, no comparison is made (712.8). */
-function areThere(game: Game, ctx: Context, ...sides: Num[]): boolean {
+function areThere(game: Game, ctx: TextContext, ...sides: Num[]): boolean {
   return sides.every((one) => {
     const of = typeof one === 'object' && one.kind === 'stat' ? one.of : undefined
     return of === undefined || select(game, ctx, of).length > 0
   })
 }
 
-export function holds(game: Game, ctx: Context, condition: Condition): boolean {
+export function holds(game: Game, ctx: TextContext, condition: Condition): boolean {
   switch (condition.kind) {
     case 'exists':
       return countWithin(game, ctx, condition)
@@ -77,7 +77,7 @@ type HeldFirst =
   | 'not'
 
 /** A separate function, because closures anywhere in `holds` would slow down every call of it. */
-function holdsToo(game: Game, ctx: Context, condition: Exclude<Condition, { kind: HeldFirst }>): boolean {
+function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { kind: HeldFirst }>): boolean {
   switch (condition.kind) {
     case 'sameTypes':
       return haveSameTypes(game, select(game, ctx, condition.what))
@@ -122,7 +122,7 @@ function holdsToo(game: Game, ctx: Context, condition: Exclude<Condition, { kind
 }
 
 /** Evaluates a condition for a player who is "they" in it. */
-function holdsFor(game: Game, ctx: Context, they: Seat, condition: Condition): boolean {
+function holdsFor(game: Game, ctx: TextContext, they: Seat, condition: Condition): boolean {
   const own = likeContext(ctx)
   own.they = they
   return holds(game, own, condition)
@@ -131,7 +131,7 @@ function holdsFor(game: Game, ctx: Context, they: Seat, condition: Condition): b
 /** Whether a player has lost in one of the given ways, with a matching hero (709.2d). */
 function hasLost(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   { side, how, hero }: Extract<Condition, { kind: 'lost' }>,
   player: Player,
 ): boolean {
@@ -140,7 +140,7 @@ function hasLost(
   return !hero || matches(game, ctx, hero, player.hero)
 }
 
-function allMatch(game: Game, ctx: Context, ids: readonly ObjectId[], filter: Filter): boolean {
+function allMatch(game: Game, ctx: TextContext, ids: readonly ObjectId[], filter: Filter): boolean {
   for (const id of ids) if (!matches(game, ctx, filter, id)) return false
   return ids.length > 0
 }
@@ -154,7 +154,7 @@ export function levelOf(game: Game): number {
 /** Whether the guess was right. If one of the two cards doesn't exist, no comparison is made (712.8). */
 function guessedRight(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   { as, stat, of, than }: Extract<Condition, { kind: 'guessed' }>,
 ): boolean {
   const [a] = select(game, ctx, of)
@@ -163,7 +163,11 @@ function guessedRight(
   return Math.sign(statOf(game, a, stat) - statOf(game, b, stat)) === ctx.bound[as]
 }
 
-function countWithin(game: Game, ctx: Context, condition: Extract<Condition, { kind: 'exists' }>): boolean {
+function countWithin(
+  game: Game,
+  ctx: TextContext,
+  condition: Extract<Condition, { kind: 'exists' }>,
+): boolean {
   const { what, atLeast, atMost } = condition
   const most = atMost === undefined ? undefined : num(game, ctx, atMost)
   const least = atLeast === undefined ? (most === undefined ? 1 : 0) : num(game, ctx, atLeast)

@@ -3,7 +3,7 @@
 import { raidOf } from '../../model/data/library.ts'
 import type { Chooser, Filter } from '../../model/data/vocabulary/asking.ts'
 import type { ThingOf } from '../../model/state/decision.ts'
-import type { Context, Game, Link } from '../../model/state/game.ts'
+import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, thingOf } from '../../model/state/objects.ts'
 import { affecting, cant } from '../../now/cant.ts'
@@ -162,7 +162,7 @@ function hasBossBeside(game: Game, id: ObjectId): boolean {
 }
 
 /** Whether an object matches the filter. Things that aren't cards never match (601.2b). */
-export function isOne(game: Game, ctx: Context, filter: Filter, id: ObjectId): boolean {
+export function isOne(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
   return id !== 0 && matches(game, ctx, filter, id)
 }
 

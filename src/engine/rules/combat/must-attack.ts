@@ -3,7 +3,7 @@
 import type { Cost } from '../../model/data/vocabulary/powers.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { inPlay, newContext, objectOf } from '../../model/state/objects.ts'
+import { inPlay, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { affecting } from '../../now/cant.ts'
 import { inForce } from '../../now/in-force.ts'
 import { canPay } from '../links/costs.ts'
@@ -17,7 +17,7 @@ export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
 export function canPayToAttack(game: Game, id: ObjectId): boolean {
   const costs = attackCosts(game, id)
   if (costs.length === 0) return true
-  return canPay(game, newContext(objectOf(game, id).card, id, inPlay(game, id).controller), costs)
+  return canPay(game, newTextContext(objectOf(game, id).card, id, inPlay(game, id).controller), costs)
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Frame } from '../../model/state/frame.ts'
 import { ask, askOneOrNone, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlay, newContext, objectOf, playerAt } from '../../model/state/objects.ts'
+import { cardOf, inPlay, newTextContext, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedOne } from '../../model/state/picks.ts'
 import { affecting, cant } from '../../now/cant.ts'
 import { inForce } from '../../now/in-force.ts'
@@ -92,7 +92,7 @@ function strikeCost(game: Game, weapon: ObjectId): number {
   const cost = cardOf(game, weapon).strikeCost ?? 0
   if (!inForce(game).costs) return cost
   const { card, play } = objectOf(game, weapon)
-  const ctx = newContext(card, weapon, play?.controller ?? 0)
+  const ctx = newTextContext(card, weapon, play?.controller ?? 0)
   return changedCost(game, ctx, termsOf(game, ctx.controller, weapon, 'strike'), cost)
 }
 

@@ -5,7 +5,7 @@ import { expire } from '../../atoms/modifiers.ts'
 import { alreadyHad } from '../../atoms/replace.ts'
 import type { Frame, PacketNames } from '../../model/state/frame.ts'
 import { contextOf, pop, push } from '../../model/state/frames.ts'
-import type { Context, Game, Packet } from '../../model/state/game.ts'
+import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { controllerOf, inPlay, inTurnOrder, isInPlay } from '../../model/state/objects.ts'
 import { cant } from '../../now/cant.ts'
@@ -104,7 +104,7 @@ function dealWhatArrives(game: Game, it: Packets): void {
 }
 
 /** Binds the actual results for the text. "If you do" checks whether anything was dealt (709.2f). */
-function tell(ctx: Context, { as, total }: PacketNames, dealt: readonly Packet[]): void {
+function tell(ctx: TextContext, { as, total }: PacketNames, dealt: readonly Packet[]): void {
   if (dealt.length === 0) ctx.performed = false
   if (as) ctx.bound[as] = [...new Set(dealt.map((packet) => packet.to))]
   if (total) ctx.bound[total] = dealt.reduce((sum, packet) => sum + packet.amount, 0)
@@ -120,7 +120,7 @@ function toAtom(packet: Packet): Atom {
  * Returns a packet that a text makes, with its source character, its controller and the card with which it is dealt
  * (408.2c, 408.3, 408.3d).
  */
-export function packetFrom(game: Game, ctx: Context, by: ObjectId, to: ObjectId, amount: number): Packet {
+export function packetFrom(game: Game, ctx: TextContext, by: ObjectId, to: ObjectId, amount: number): Packet {
   return {
     amount,
     to,

@@ -8,9 +8,9 @@ import type {
   PacketRole,
 } from '../../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../../model/derived/derived.ts'
-import type { Context, Game, Packet } from '../../model/state/game.ts'
+import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, controllerOf, inPlay, newContext, playerAt } from '../../model/state/objects.ts'
+import { cardOf, controllerOf, inPlay, newTextContext, playerAt } from '../../model/state/objects.ts'
 import { affecting } from '../../now/cant.ts'
 import { inForce, modifiersInForce } from '../../now/in-force.ts'
 import { keywordModifiers } from '../../now/keyword-modifiers.ts'
@@ -77,7 +77,7 @@ function addReplacing(
 
 /** A packet that smashes has a modifier that divides it (405.8). */
 function smashing(packet: Packet): Competitor {
-  const ctx = newContext('', packet.by, packet.controller)
+  const ctx = newTextContext('', packet.by, packet.controller)
   return { mod: SMASHING, to: SMASHING.to, ctx, at: 0, path: SMASHED }
 }
 
@@ -108,7 +108,13 @@ function isExhausted(game: Game, entry: Competitor, packet: Packet): boolean {
   return (game.registers.suffered[packet.to] ?? 0) >= mod.amount
 }
 
-function hasFacts(game: Game, ctx: Context, facts: PacketFacts, packet: Packet, other: ObjectId): boolean {
+function hasFacts(
+  game: Game,
+  ctx: TextContext,
+  facts: PacketFacts,
+  packet: Packet,
+  other: ObjectId,
+): boolean {
   if (facts.types && !packet.types.some((type) => facts.types?.includes(type))) return false
   if (facts.combat !== undefined && facts.combat !== packet.combat) return false
   if (packet.amount < (facts.least ?? 0) || packet.amount > (facts.most ?? packet.amount)) return false

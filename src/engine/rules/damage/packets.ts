@@ -9,7 +9,7 @@ import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, askYesOrNo, takeAnswer } from '../../model/state/frames.ts'
-import type { Context, EventRoles, Game, Packet } from '../../model/state/game.ts'
+import type { EventRoles, Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedAmount, pickedIndex, pickedObject, pickOf } from '../../model/state/picks.ts'
@@ -248,7 +248,7 @@ function smash(game: Game, it: Packets, packet: Packet): void {
 }
 
 /** The packet's controller divides it among any number of characters (717.7). */
-function divide(game: Game, it: Packets, packet: Packet, ctx: Context, among: Filter): void {
+function divide(game: Game, it: Packets, packet: Packet, ctx: TextContext, among: Filter): void {
   const ids = game.play.filter(
     (id) => matches(game, ctx, among, id) && canArrive(game, { ...packet, to: id }),
   )
@@ -259,7 +259,7 @@ function divide(game: Game, it: Packets, packet: Packet, ctx: Context, among: Fi
 }
 
 /** The modifier's controller moves any part of the packet to another character. The automated Dungeon moves nothing. */
-function redirectPart(game: Game, it: Packets, packet: Packet, ctx: Context, to: Selector): void {
+function redirectPart(game: Game, it: Packets, packet: Packet, ctx: TextContext, to: Selector): void {
   const [other] = select(game, ctx, to)
   const { controller: seat, source } = ctx
   if (other === undefined || other === packet.to || playerAt(game, seat).automaton) return

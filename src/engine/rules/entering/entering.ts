@@ -11,13 +11,13 @@ import type { Procedure } from '../../model/data/library.ts'
 import type { CardType } from '../../model/data/vocabulary/words.ts'
 import type { PowerOf } from '../../model/derived/derived.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
-import { notesOf } from '../../model/derived/notes.ts'
+import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import type { Arrival, Frame } from '../../model/state/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
-import type { Context, Game, InPlay } from '../../model/state/game.ts'
+import type { Game, InPlay, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, moveOf } from '../../model/state/move.ts'
-import { cardOf, controllerOf, newContext, newId, objectOf } from '../../model/state/objects.ts'
+import { cardOf, controllerOf, newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { hostsFor, isAttachment } from '../../now/attachments.ts'
 import { bearersInPlay } from '../../now/blank.ts'
@@ -35,7 +35,7 @@ interface How {
   exhausted?: boolean
   as?: CardType
   back?: true // a starting hero that a Master Hero has kept out of the game (301.4d)
-  named?: Context['bound']
+  named?: TextContext['bound']
 }
 
 /**
@@ -73,8 +73,8 @@ export const entering: Procedure<'enter'> = (game, it) => {
   }
   it.deed += 1
   const event = { subject: arrival.id }
-  const ctx = newContext(next.card, next.source, next.seat)
-  it.ctx = Object.assign(ctx, { event, they: arrival.under } satisfies Partial<Context>)
+  const ctx = newTextContext(next.card, next.source, next.seat)
+  it.ctx = Object.assign(ctx, { event, they: arrival.under } satisfies Partial<TextContext>)
   push(game, { kind: 'effect', step: 0, path: next.text, scope: game.frames.length - 1 })
 }
 
@@ -131,9 +131,9 @@ function asEnters(game: Game, { object, id, under }: Arrival): readonly AsEnters
 
 /** Whether a power of the card applies as other cards enter: "As an ally enters play under an opponent's control". */
 function looksAtOthers(card: Card): boolean {
-  const notes = notesOf(card)
-  notes.looksAtOthers ??= card.powers.some((power) => power.kind === 'asEnters' && power.what !== undefined)
-  return notes.looksAtOthers
+  const cache = printedCacheOf(card)
+  cache.looksAtOthers ??= card.powers.some((power) => power.kind === 'asEnters' && power.what !== undefined)
+  return cache.looksAtOthers
 }
 
 function addLooking(game: Game, source: ObjectId, object: ObjectId, found: AsEnters[]): void {
@@ -141,7 +141,7 @@ function addLooking(game: Game, source: ObjectId, object: ObjectId, found: AsEnt
   for (const one of powersOf(game, source)) {
     const { power } = one
     if (power.kind !== 'asEnters' || !power.what) continue
-    if (matches(game, newContext(one.card, source, seat), power.what, object))
+    if (matches(game, newTextContext(one.card, source, seat), power.what, object))
       found.push({ ...one, source, seat })
   }
 }

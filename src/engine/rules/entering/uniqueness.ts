@@ -5,7 +5,7 @@ import { destroying } from '../../atoms/replace.ts'
 import { BLANK, type Card, isPassing, type Tag } from '../../model/data/card.ts'
 import type { Procedure } from '../../model/data/library.ts'
 import { derivedCacheOf, openInPlay } from '../../model/derived/derived-cache.ts'
-import { notesOf } from '../../model/derived/notes.ts'
+import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import { copyGame } from '../../model/state/copy.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
@@ -138,9 +138,9 @@ function limitedTags(game: Game): string[] {
 
 /** Only printed tags have limits, because a text gives tags without a number. */
 function limitsOf(card: Card): readonly string[] {
-  const notes = notesOf(card)
-  notes.limits ??= card.tags.flatMap(({ tag, limit }) => (limit === undefined ? [] : [tag]))
-  return notes.limits
+  const cache = printedCacheOf(card)
+  cache.limits ??= card.tags.flatMap(({ tag, limit }) => (limit === undefined ? [] : [tag]))
+  return cache.limits
 }
 
 function isLimited(own: readonly Tag[], tags: readonly string[]): boolean {

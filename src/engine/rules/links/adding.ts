@@ -8,7 +8,7 @@ import { costFor, nodeAt, printed } from '../../model/data/library.ts'
 import type { Doing } from '../../model/data/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
 import type { Adding } from '../../model/state/frame.ts'
-import type { Context, Game } from '../../model/state/game.ts'
+import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf } from '../../model/state/objects.ts'
 import { inForce } from '../../now/in-force.ts'
@@ -113,7 +113,7 @@ export function useUpTerms(game: Game, it: Adding): void {
   if (inForce(game).costs) useUp(game, termsFor(game, it))
 }
 
-function sumOf(game: Game, ctx: Context, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {
+function sumOf(game: Game, ctx: TextContext, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {
   return costs.reduce((total, { amount }) => total + num(game, ctx, amount), 0)
 }
 
@@ -134,7 +134,7 @@ function powerPath(path = ''): string {
 const EFFECT = '.effect'
 
 /** The printed play cost, including the value of X (201.3). */
-function playCost(game: Game, ctx: Context): number {
+function playCost(game: Game, ctx: TextContext): number {
   const card = printed(game, ctx.card)
   const cost = (card.cost ?? 0) + (card.costHasX ? ctx.x : 0)
   return costFor(game, objectOf(game, ctx.source).owner, cost)

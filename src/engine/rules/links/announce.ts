@@ -17,14 +17,14 @@ import { emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { announcement } from '../../model/state/frame.ts'
 import { ask, pop, push, questionOf, takeAnswer, top } from '../../model/state/frames.ts'
-import type { Context, Did, Game, Link, TriggeredEffect } from '../../model/state/game.ts'
+import type { Did, Game, Link, TextContext, TriggeredEffect } from '../../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
 import {
   cardOf,
   lairSeat,
-  newContext,
   newId,
+  newTextContext,
   newThing,
   objectOf,
   playContext,
@@ -84,8 +84,8 @@ function announcementOf(game: Game, seat: Seat, pick: string): Announcement | nu
   return it
 }
 
-function ownContext(game: Game, seat: Seat, id: ObjectId): Context {
-  return newContext(cardOf(game, id).id, id, seat)
+function ownContext(game: Game, seat: Seat, id: ObjectId): TextContext {
+  return newTextContext(cardOf(game, id).id, id, seat)
 }
 
 /**
@@ -110,7 +110,7 @@ function useOfPower(
 }
 
 /** Starts a link that is not added by a priority option. */
-function announce(game: Game, what: Announcement['what'], ctx: Context): Announcement {
+function announce(game: Game, what: Announcement['what'], ctx: TextContext): Announcement {
   const it = announcement(what, ctx)
   push(game, it)
   return it
@@ -218,7 +218,7 @@ function isRolling(game: Game, it: Announcement, costs: readonly Cost[]): boolea
   return false
 }
 
-function followMoved(ctx: Context, atoms: readonly Atom[]): void {
+function followMoved(ctx: TextContext, atoms: readonly Atom[]): void {
   for (const atom of atoms) if (atom.atom === 'move') keepTrackOf(ctx, [atom.object])
 }
 
@@ -381,7 +381,7 @@ function countUse(game: Game, it: Announcement): void {
 
 /** Places an additional resource beyond the one per turn. It is a separate link (412.1c). */
 export function announceResource(game: Game, seat: Seat, object: ObjectId, exhausted: boolean): void {
-  const ctx = newContext(objectOf(game, object).card, object, seat)
+  const ctx = newTextContext(objectOf(game, object).card, object, seat)
   const it = announce(game, 'resource', ctx)
   it.additional = true
   if (exhausted) it.exhausted = true
@@ -397,12 +397,13 @@ export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boo
 
 /** The automated player plays a card without paying its cost. */
 export function announceForLair(game: Game, object: ObjectId): void {
-  announce(game, 'card', newContext(objectOf(game, object).card, object, lairSeat(game)))
+  announce(game, 'card', newTextContext(objectOf(game, object).card, object, lairSeat(game)))
 }
 
 export function announceAttack(game: Game, attacker: ObjectId, defender: ObjectId): void {
   const seat = objectOf(game, attacker).play?.controller ?? playerAt(game, game.turn.player).seat
-  announce(game, 'proposal', newContext(objectOf(game, attacker).card, attacker, seat)).defender = defender
+  announce(game, 'proposal', newTextContext(objectOf(game, attacker).card, attacker, seat)).defender =
+    defender
 }
 
 /** Adds a triggered effect (708.1). */

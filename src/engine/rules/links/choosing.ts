@@ -12,7 +12,7 @@ import { ANNOUNCING, adding, type Frame } from '../../model/state/frame.ts'
 import { ask, askYesOrNo, pop, type Question } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, newContext, objectOf, playerAt } from '../../model/state/objects.ts'
+import { cardOf, newTextContext, objectOf, playerAt } from '../../model/state/objects.ts'
 import {
   objectOption,
   pickedAmount,
@@ -112,7 +112,7 @@ export function placings(game: Game, seat: Seat, id: ObjectId): Option[] {
   const down: Option = { id: pickOf.place(id, false), kind: 'place', object: id, faceUp: false }
   const { type, id: card } = cardOf(game, id)
   if (type !== 'quest' && type !== 'location') return [down]
-  const ctx = newContext(card, id, seat)
+  const ctx = newTextContext(card, id, seat)
   const it = adding('resource', ctx)
   it.faceUp = true
   if (!isPayable(game, it)) return [down]

@@ -5,7 +5,7 @@ import { destroying, happensAsIs } from '../../atoms/replace.ts'
 import type { Cost, PartOfEach } from '../../model/data/vocabulary/powers.ts'
 import { hasKind } from '../../model/data/walk.ts'
 import type { Use } from '../../model/derived/derived.ts'
-import type { Context, Game } from '../../model/state/game.ts'
+import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Move } from '../../model/state/move.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
@@ -47,7 +47,7 @@ export function resourceAtoms(
  * The cards that exhaust for a part of a cost other than its resources. They can't pay for resources too (403.1,
  * 411.1, 701.3).
  */
-function exhaustedFor(ctx: Context, costs: readonly Cost[]): ObjectId[] {
+function exhaustedFor(ctx: TextContext, costs: readonly Cost[]): ObjectId[] {
   const ids: ObjectId[] = []
   for (const [i, cost] of costs.entries())
     if (cost.kind === 'activate') ids.push(ctx.source)
@@ -56,7 +56,7 @@ function exhaustedFor(ctx: Context, costs: readonly Cost[]): ObjectId[] {
 }
 
 /** Whether `amount` resources are ready in addition to the cards that exhaust for another part of the cost. */
-function hasResources(game: Game, ctx: Context, costs: readonly Cost[], amount: number): boolean {
+function hasResources(game: Game, ctx: TextContext, costs: readonly Cost[], amount: number): boolean {
   const ready = countReadyResources(game, ctx.controller)
   if (amount === 0 || amount > ready) return amount === 0
   const without = exhaustedFor(ctx, costs)
@@ -65,14 +65,14 @@ function hasResources(game: Game, ctx: Context, costs: readonly Cost[], amount: 
 }
 
 /** The resource cost in a list of costs, both for a card's play cost and for costs in a text (403.6b). */
-export function resourcesOf(game: Game, ctx: Context, costs: readonly Cost[]): number {
+export function resourcesOf(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
   let total = tolls(game, ctx, costs)
   for (const cost of costs) if (cost.kind === 'resources') total += num(game, ctx, cost.amount)
   return total
 }
 
 /** The resources that it costs to exhaust the cards which are exhausted as part of these costs (600.3a). */
-function tolls(game: Game, ctx: Context, costs: readonly Cost[]): number {
+function tolls(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
   if (!inForce(game).attackCost) return 0
   return costs
     .flatMap((cost, i) =>
@@ -85,7 +85,7 @@ function tolls(game: Game, ctx: Context, costs: readonly Cost[]): number {
  * A card that exhausts only at a price can be chosen if it is the only card to exhaust, and if there are enough
  * resources (600.3a).
  */
-function canAffordExhausting(game: Game, ctx: Context, costs: readonly Cost[], id: ObjectId): boolean {
+function canAffordExhausting(game: Game, ctx: TextContext, costs: readonly Cost[], id: ObjectId): boolean {
   const toll = inForce(game).attackCost ? tollOf(game, id) : 0
   if (toll === 0) return true
   const exhausting = costs.filter(isChosen).filter(({ kind }) => kind === 'exhaust')
@@ -96,7 +96,7 @@ function canAffordExhausting(game: Game, ctx: Context, costs: readonly Cost[], i
 /**
  * Whether all players who must pay can pay everything. An impossible or replaced event can't pay for a cost (403.1).
  */
-export function canPay(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
+export function canPay(game: Game, ctx: TextContext, costs: readonly Cost[]): boolean {
   const amount = resourcesOf(game, ctx, costs)
   if (!hasResources(game, ctx, costs, amount)) return false
   let someChosen = false
@@ -107,7 +107,7 @@ export function canPay(game: Game, ctx: Context, costs: readonly Cost[]): boolea
   return !someChosen || canPayWithCards(game, ctx, costs)
 }
 
-function canPayWithCards(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
+function canPayWithCards(game: Game, ctx: TextContext, costs: readonly Cost[]): boolean {
   const at = costs.findIndex(isChosen)
   const only = costs[at]
   if (!only || !isChosen(only)) return true
@@ -117,7 +117,7 @@ function canPayWithCards(game: Game, ctx: Context, costs: readonly Cost[]): bool
 }
 
 /** Whether there are enough cards to pay with, if nothing else except resources is paid. */
-function hasEnoughFor(game: Game, ctx: Context, costs: readonly Cost[], cost: ChosenCost): boolean {
+function hasEnoughFor(game: Game, ctx: TextContext, costs: readonly Cost[], cost: ChosenCost): boolean {
   const needed = countFor(game, ctx, cost)
   if (cost.kind === 'discard') return candidates(game, ctx, costs, cost).length >= needed
   return (
@@ -125,7 +125,7 @@ function hasEnoughFor(game: Game, ctx: Context, costs: readonly Cost[], cost: Ch
   )
 }
 
-function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
+function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
   switch (cost.kind) {
     case 'resources':
     case 'roll':
@@ -174,7 +174,7 @@ function canFlip(game: Game, id: ObjectId): boolean {
 /** "All" can be paid even if there are no counters (403.4). */
 function canRemoveCounters(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   { count, counter }: Extract<Cost, { kind: 'removeCounters' }>,
 ): boolean {
   if (!isInPlay(game, ctx.source)) return false
@@ -183,7 +183,7 @@ function canRemoveCounters(
 
 function canEachPay(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   { players, cost }: Extract<Cost, { kind: 'eachPays' }>,
 ): boolean {
   return playersOf(game, ctx, players).every(
@@ -206,7 +206,7 @@ export function isTooDear(game: Game, seat: Seat, { resources }: Use): boolean {
 }
 
 /** The whole amount must be put, and it can't exceed fatal damage (403.1, 405.3). */
-function hasRoomFor(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'putDamage' }>): boolean {
+function hasRoomFor(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'putDamage' }>): boolean {
   const amount = num(game, ctx, cost.amount)
   const ids = select(game, ctx, cost.on)
   return (
@@ -233,7 +233,7 @@ export function isChosen(cost: Cost): cost is ChosenCost {
   return CHOSEN.has(cost.kind)
 }
 
-export function countFor(game: Game, ctx: Context, cost: ChosenCost): number {
+export function countFor(game: Game, ctx: TextContext, cost: ChosenCost): number {
   return num(game, ctx, cost.count ?? 1)
 }
 
@@ -241,7 +241,7 @@ export function countFor(game: Game, ctx: Context, cost: ChosenCost): number {
  * The cards with which this cost can be paid, whoever controls them (403.5). The card that is being announced isn't
  * in hand (707.1a).
  */
-function candidates(game: Game, ctx: Context, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
+function candidates(game: Game, ctx: TextContext, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
   if (cost.kind === 'discard')
     return playerAt(game, ctx.controller).hand.filter(
       (id) =>
@@ -254,7 +254,7 @@ function candidates(game: Game, ctx: Context, costs: readonly Cost[], cost: Chos
 
 function isCandidate(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   costs: readonly Cost[],
   kind: ChosenCost['kind'],
   id: ObjectId,
@@ -277,12 +277,12 @@ function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId, source: 
 }
 
 /** The cards with which a player can pay their part. */
-export function partsFor(game: Game, ctx: Context, cost: ChosenCost, seat: Seat): ObjectId[] {
+export function partsFor(game: Game, ctx: TextContext, cost: ChosenCost, seat: Seat): ObjectId[] {
   return candidates(game, { ...ctx, controller: seat }, [cost], cost)
 }
 
 /** The cards that leave enough cards for the costs after this one. */
-export function offeredFor(game: Game, ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
+export function offeredFor(game: Game, ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
   if (!cost || !isChosen(cost)) return []
   const open = candidates(game, ctx, costs, cost).filter((id) => !spent(ctx, costs, at).includes(id))
@@ -291,7 +291,7 @@ export function offeredFor(game: Game, ctx: Context, costs: readonly Cost[], at:
 }
 
 /** The cards that already pay for another part in the same way: by exhausting, or by leaving their zone. */
-function spent(ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
+function spent(ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
   if (!cost || !isChosen(cost)) return []
   return costs.flatMap((other, i) => {
@@ -313,7 +313,7 @@ const useOf = ({ kind }: ChosenCost): (typeof USES)[number] =>
 /** Whether different cards can be found for all remaining choices, together with these choices. */
 function fitsWith(
   game: Game,
-  ctx: Context,
+  ctx: TextContext,
   costs: readonly Cost[],
   made: readonly (readonly [number, ObjectId])[],
 ): boolean {
@@ -337,7 +337,7 @@ function fitsWith(
 }
 
 /** One slot for each resource that must also be exhausted. */
-function payers(game: Game, ctx: Context, costs: readonly Cost[]): { ids: ObjectId[] }[] {
+function payers(game: Game, ctx: TextContext, costs: readonly Cost[]): { ids: ObjectId[] }[] {
   const amount = resourcesOf(game, ctx, costs)
   if (amount === 0) return []
   const without = exhaustedFor(ctx, costs)
@@ -368,7 +368,7 @@ export function hasX(cost: Cost): boolean {
 }
 
 /** All costs are paid at the same time, in an order in which all of them can be paid. */
-export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): Atom[] {
+export function payingAtoms(game: Game, ctx: TextContext, costs: readonly Cost[]): Atom[] {
   const amount = resourcesOf(game, ctx, costs)
   const exhausting = resourceAtoms(game, ctx.controller, amount, exhaustedFor(ctx, costs))
   if (costs.every(isOfResources)) return exhausting
@@ -397,12 +397,12 @@ export function isOfResources({ kind }: Cost): boolean {
   return kind === 'resources'
 }
 
-function damageAtoms(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'putDamage' }>): Atom[] {
+function damageAtoms(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'putDamage' }>): Atom[] {
   const amount = num(game, ctx, cost.amount)
   return select(game, ctx, cost.on).map((object) => ({ atom: 'putDamage', object, amount }))
 }
 
-function counterAtoms(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'removeCounters' }>): Atom[] {
+function counterAtoms(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'removeCounters' }>): Atom[] {
   const { counter, count, as } = cost
   const n = count === 'all' ? countersOn(game, ctx.source, counter) : num(game, ctx, count)
   if (as) ctx.bound[as] = n
@@ -426,6 +426,6 @@ function movedWith(
   }
 }
 
-function chosenFor(ctx: Context, index: number): ObjectId[] {
+function chosenFor(ctx: TextContext, index: number): ObjectId[] {
   return ctx.settled?.payments?.[index] ?? []
 }

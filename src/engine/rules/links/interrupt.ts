@@ -5,7 +5,7 @@ import { happen } from '../../atoms/replace.ts'
 import { nodeAt, printed } from '../../model/data/library.ts'
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
-import type { Context, Game, Link } from '../../model/state/game.ts'
+import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import { cant } from '../../now/cant.ts'
 import { printedPowers } from '../../now/powers.ts'
 
@@ -29,7 +29,7 @@ export function canBeInterrupted(game: Game, { object, ctx, origin, path }: Link
 }
 
 /** Whether the triggered power that made the effect says that it can't be interrupted. */
-function isSure(game: Game, { card }: Context, path = ''): boolean {
+function isSure(game: Game, { card }: TextContext, path = ''): boolean {
   const power = nodeAt<{ sure?: true }>(game, card, path.replace(/\.\w+$/, ''))
   return power.sure === true
 }

@@ -8,7 +8,7 @@ import type { Power } from '../../model/data/vocabulary/powers.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
-import type { Context, Game, Link } from '../../model/state/game.ts'
+import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
 import { isInPlay, linkWith, objectOf, playerAt } from '../../model/state/objects.ts'
@@ -153,7 +153,7 @@ function enterFromChain(game: Game, link: Link, object: ObjectId, host: ObjectId
  * The names that an ongoing ability's text bound for its powers. Cards that the text moved are found in their new
  * zones.
  */
-function kept(game: Game, { ctx }: Link): Context['bound'] | undefined {
+function kept(game: Game, { ctx }: Link): TextContext['bound'] | undefined {
   const names = namedForPowers(printed(game, ctx.card)).filter((name) => ctx.bound[name] !== undefined)
   if (names.length === 0) return undefined
   return Object.fromEntries(

@@ -5,17 +5,17 @@
 
 import { type SceneName, scenePath } from '../../model/data/scenes.ts'
 import { emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
-import type { Context, Game, Link } from '../../model/state/game.ts'
+import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { newContext, newId, objectOf } from '../../model/state/objects.ts'
+import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 
 /**
  * Adds the effect. The turn player gets priority next.
  * @param bound the names that its text uses for the cards concerned
  */
-export function addScene(game: Game, scene: SceneName, source: ObjectId, bound: Context['bound']): void {
+export function addScene(game: Game, scene: SceneName, source: ObjectId, bound: TextContext['bound']): void {
   const { card, owner: seat } = objectOf(game, source)
-  const ctx: Context = { ...newContext(card, source, seat), bound }
+  const ctx: TextContext = { ...newTextContext(card, source, seat), bound }
   const link: Link = {
     id: newId(game),
     kind: 'effect',

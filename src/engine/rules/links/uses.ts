@@ -7,7 +7,7 @@ import type { Power } from '../../model/data/vocabulary/powers.ts'
 import type { PowerOf } from '../../model/derived/derived.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, controllerOf, newContext, objectOf, powerContext } from '../../model/state/objects.ts'
+import { cardOf, controllerOf, newTextContext, objectOf, powerContext } from '../../model/state/objects.ts'
 import { affecting, cant } from '../../now/cant.ts'
 import { mayAimAt } from '../../now/ghosts.ts'
 import { isOneOf } from '../../now/reading/players.ts'
@@ -44,7 +44,7 @@ export function hindrance(
   if (!isItsUser(game, seat, id, power)) return 'notYours'
   if (!functions(game, id, power)) return 'noSuchPower'
   if (power.basic && !free) return 'notYourActionPhase'
-  if (power.when && !holds(game, newContext(one.card, id, seat), power.when)) return 'condition'
+  if (power.when && !holds(game, newTextContext(one.card, id, seat), power.when)) return 'condition'
   if (cant(game, id, 'beUsed')) return 'forbidden'
   return isUsedUp(game, id, one) ? 'usedUp' : null
 }
@@ -58,7 +58,7 @@ function isItsUser(game: Game, seat: Seat, id: ObjectId, power: Usable): boolean
   if (power.kind === 'reward') return controller === seat || mayComplete(game, seat, id)
   if (controller === seat && !power.by) return true
   if (!power.by || !mayAimAt(game, seat, id)) return false
-  return isOneOf(game, newContext(cardOf(game, id).id, id, controller), power.by, seat)
+  return isOneOf(game, newTextContext(cardOf(game, id).id, id, controller), power.by, seat)
 }
 
 /** Whether the player may complete another player's quest, with their own resources and cards (702.2b). */

@@ -7,7 +7,7 @@ import type { Card } from '../../model/data/card.ts'
 import { setsTerms } from '../../model/data/own-terms.ts'
 import type { PowerOf, Usable } from '../../model/derived/derived.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
-import { notesOf } from '../../model/derived/notes.ts'
+import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, playerAt } from '../../model/state/objects.ts'
@@ -73,9 +73,9 @@ function findUsedInHand(game: Game, seat: Seat): ObjectId[] {
 }
 
 function worksInHand(card: Card): boolean {
-  const notes = notesOf(card)
-  notes.worksInHand ??= card.powers.some((power) => power.kind === 'payment' && power.zone === 'hand')
-  return notes.worksInHand
+  const cache = printedCacheOf(card)
+  cache.worksInHand ??= card.powers.some((power) => power.kind === 'payment' && power.zone === 'hand')
+  return cache.worksInHand
 }
 
 /** The powers in play by seat. They are cached until powers change. */

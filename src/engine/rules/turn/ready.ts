@@ -13,9 +13,9 @@ import type { Filter } from '../../model/data/vocabulary/asking.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
-import type { Context, Game } from '../../model/state/game.ts'
+import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, inPlay, inTurnOrder, isInPlay, newContext, objectOf } from '../../model/state/objects.ts'
+import { cardOf, inPlay, inTurnOrder, isInPlay, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { bearersInPlay } from '../../now/blank.ts'
 import { affecting, cant } from '../../now/cant.ts'
@@ -34,7 +34,7 @@ interface Inspiration {
   seat: Seat
   by: ObjectId[]
   what: Filter
-  ctx: Context
+  ctx: TextContext
 }
 
 /** Starts a ready step. First, modifiers that last until the start of this turn expire (501.1a). */
@@ -70,7 +70,7 @@ function asItStarts(game: Game, player: Seat): Readying['as'] {
 function addWhatStarts(game: Game, player: Seat, id: ObjectId, seat: Seat, found: Readying['as']): void {
   for (const { power, card, path } of powersOf(game, id)) {
     if (power.kind !== 'asTurnStarts') continue
-    const ctx = newContext(card, id, seat)
+    const ctx = newTextContext(card, id, seat)
     if (isOneOf(game, ctx, power.of, player)) found.push({ path: `${path}.effect`, ctx })
   }
 }

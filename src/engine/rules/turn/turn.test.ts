@@ -28,7 +28,7 @@ import {
 import { deckExamples } from '../../../stories/examples/decks.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
-import { newContext } from '../../model/state/objects.ts'
+import { newTextContext } from '../../model/state/objects.ts'
 import { matches } from '../../now/reading/matching.ts'
 
 const instant = { cost: 0, instant: true } as const
@@ -118,7 +118,7 @@ test('a card outside play is neither ready nor exhausted, and can’t be readied
   expect([story.told('exhausted'), story.told('readied')]).toEqual([[], []])
   const [brigg = 0] = story.game.players[0]?.graveyard ?? []
   const is = (state: 'ready' | 'exhausted') =>
-    matches(story.game, newContext('', brigg, 0), { kind: 'state', state }, brigg)
+    matches(story.game, newTextContext('', brigg, 0), { kind: 'state', state }, brigg)
   expect([is('ready'), is('exhausted')]).toEqual([false, false])
   story.waitsFor('Anna')
 })

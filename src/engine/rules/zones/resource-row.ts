@@ -9,7 +9,7 @@ import { askYesOrNo, pop, push, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
-import { newContext, newId, objectOf } from '../../model/state/objects.ts'
+import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 
 /** Puts a card into a player's resource row, from any zone. If it would enter face down, it may be stashed. */
 export function enterRow(game: Game, object: ObjectId, under: Seat, how: InRow): void {
@@ -55,5 +55,5 @@ export const stashing: Procedure<'stash'> = (game, it) => {
   const stashed = answer[0] === 'yes'
   if (stashed) emit(game, { kind: 'revealed', seat: under, cards: [card] })
   const id = enter(game, object, under, it)
-  if (stashed) game.waiting.push({ path: `powers.${power}.effect`, ctx: newContext(card, id, under) })
+  if (stashed) game.waiting.push({ path: `powers.${power}.effect`, ctx: newTextContext(card, id, under) })
 }

@@ -9,7 +9,7 @@ import { invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { newContext, objectOf } from '../../model/state/objects.ts'
+import { newTextContext, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { printedPowers } from '../../now/powers.ts'
 
@@ -40,7 +40,7 @@ export const revealing: Procedure<'revealing'> = (game, it) => {
   if (it.ids.length === 0) pop(game)
   if (next === undefined) return
   const { card, owner } = objectOf(game, next)
-  for (const path of effectsOf(game, next)) insteadOf(game, newContext(card, next, owner), path, [])
+  for (const path of effectsOf(game, next)) insteadOf(game, newTextContext(card, next, owner), path, [])
 }
 
 function effectsOf(game: Game, id: ObjectId): string[] {

@@ -18,12 +18,12 @@ type What =
   | 'triggeredKeyword'
   | 'def'
 
-export type Does = Record<What, boolean> & {
+export type InForceFlags = Record<What, boolean> & {
   /** Keywords that at least one card has, printed or granted. */
   keywords: Set<Keyword>
 }
 
-export const doesNothing = (): Does => ({
+export const noFlags = (): InForceFlags => ({
   keywords: new Set(),
   stats: false,
   keyword: false,

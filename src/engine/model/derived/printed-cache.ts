@@ -7,7 +7,7 @@ import type { Card } from '../data/card.ts'
 import type { CardType, Keyword } from '../data/vocabulary/words.ts'
 import type { Characteristics, PowerList, Written } from './derived.ts'
 
-export interface Notes {
+export interface PrintedCache {
   front: PowerList | undefined
   back: PowerList | undefined
   types: readonly CardType[] | undefined
@@ -24,13 +24,13 @@ export interface Notes {
   looksAtOthers: boolean | undefined // its text affects other cards as they enter play
 }
 
-/** Returns the notes of the engine's own copy of a card. For any other card object it returns empty notes. */
-export function notesOf(card: Card): Notes {
-  return card.notes ?? newNotes()
+/** Returns the cache of the engine's own copy of a card. For any other card object it returns an empty cache. */
+export function printedCacheOf(card: Card): PrintedCache {
+  return card.notes ?? newPrintedCache()
 }
 
-/** Returns empty notes with every field, always in the same order (docs/speed.md). */
-export function newNotes(): Notes {
+/** Returns an empty cache with every field, always in the same order (docs/speed.md). */
+export function newPrintedCache(): PrintedCache {
   return {
     front: undefined,
     back: undefined,
