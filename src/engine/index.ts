@@ -15,8 +15,15 @@ export {
 } from './decisions/explain.ts'
 export { apply, isRefusal, type See, start } from './engine.ts'
 export { type Card, type CardKind, type Tag, tagOf } from './model/data/card.ts'
+export {
+  forgetCards,
+  lairOf,
+  printed,
+  raidOf,
+  registerCards,
+  registerRaid,
+} from './model/data/card-registry.ts'
 export { CLASSES, isTerm, KEYWORD_TEXTS, RACES } from './model/data/keywords.ts'
-export { forgetCards, lairOf, printed, raidOf, registerCards, registerRaid } from './model/data/library.ts'
 export { lookUp } from './model/data/lookup.ts'
 export {
   type Act,

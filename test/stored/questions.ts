@@ -3,7 +3,7 @@
  * answer, and many frames ask a kind such as `choose`.
  */
 import type { Game } from '../../src/engine/index.ts'
-import { nodeAt } from '../../src/engine/model/data/library.ts'
+import { nodeAt } from '../../src/engine/model/data/card-registry.ts'
 import { contextOf } from '../../src/engine/model/state/frames.ts'
 
 type Frame = Game['frames'][number]

@@ -3,7 +3,7 @@
  * atoms run as a batch (802).
  */
 
-import { printed, raidOf } from '../model/data/library.ts'
+import { printed, raidOf } from '../model/data/card-registry.ts'
 import type { Counter, Place } from '../model/data/vocabulary/effects.ts'
 import type { Triggering } from '../model/derived/derived.ts'
 import {

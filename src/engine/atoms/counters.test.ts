@@ -27,7 +27,7 @@ import {
 import { objectExamples } from '../../stories/examples/objects.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../stories/setting.ts'
-import { printed } from '../model/data/library.ts'
+import { printed } from '../model/data/card-registry.ts'
 
 const instant = { cost: 0, instant: true } as const
 const EX = (n: number): string => `EX-objects-${n}`

@@ -1,6 +1,6 @@
 /** Removes definite modifiers that have ended (714.3). After this, controllers and ghosts may be different. */
 
-import { nodeAt } from '../model/data/library.ts'
+import { nodeAt } from '../model/data/card-registry.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Game } from '../model/state/game.ts'

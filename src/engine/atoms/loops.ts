@@ -4,7 +4,7 @@
  * since then are a loop.
  */
 
-import type { Procedure } from '../model/data/library.ts'
+import type { Procedure } from '../model/data/card-registry.ts'
 import { emit } from '../model/derived/derived-cache.ts'
 import type { Option } from '../model/state/decision.ts'
 import type { Frame } from '../model/state/frame.ts'

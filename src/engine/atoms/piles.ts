@@ -1,6 +1,6 @@
 /** Drawing cards, and decks made from graveyards (415.3, 415.9f). */
 
-import type { Procedure } from '../model/data/library.ts'
+import type { Procedure } from '../model/data/card-registry.ts'
 import { derivedCacheOf, invalidateVolatile } from '../model/derived/derived-cache.ts'
 import type { Draws, Frame } from '../model/state/frame.ts'
 import { contextOf, pop, push } from '../model/state/frames.ts'

@@ -1,6 +1,6 @@
 /** "While this ally remains exhausted": modifiers that last only as long as a state does (714.3b). */
 
-import { nodeAt } from '../model/data/library.ts'
+import { nodeAt } from '../model/data/card-registry.ts'
 import { indexOf, type Remaining, type Text } from '../model/data/texts.ts'
 import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import { isInPlay } from '../model/state/objects.ts'

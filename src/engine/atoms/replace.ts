@@ -3,7 +3,7 @@
  * is left out, and the text that replaces it runs. The remaining moves happen at the same time.
  */
 
-import type { Procedure } from '../model/data/library.ts'
+import type { Procedure } from '../model/data/card-registry.ts'
 import type { Modifier, Would } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import { clone } from '../model/state/copy.ts'

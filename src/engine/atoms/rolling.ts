@@ -1,6 +1,6 @@
 /** Rolled dice. Each may be turned to another face before the result is used (716). */
 
-import type { Procedure } from '../model/data/library.ts'
+import type { Procedure } from '../model/data/card-registry.ts'
 import type { Frame, Throw } from '../model/state/frame.ts'
 import { pop, push, top } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'

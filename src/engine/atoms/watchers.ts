@@ -3,7 +3,7 @@
  * Achievements, and triggered modifiers (703, 715). Keywords are in `triggers.ts`.
  */
 import type { Card } from '../model/data/card.ts'
-import { nodeAt, printed } from '../model/data/library.ts'
+import { nodeAt, printed } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Power, Trigger } from '../model/data/vocabulary/powers.ts'
 import type { Zone } from '../model/data/vocabulary/words.ts'

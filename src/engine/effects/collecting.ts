@@ -3,7 +3,7 @@
  * (405.4, 802).
  */
 
-import { nodeAt } from '../model/data/library.ts'
+import { nodeAt } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Frame } from '../model/state/frame.ts'
 import type { Game, TextContext } from '../model/state/game.ts'

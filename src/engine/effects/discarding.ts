@@ -3,7 +3,7 @@
  * players discard (802.1).
  */
 
-import { nodeAt } from '../model/data/library.ts'
+import { nodeAt } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Frame } from '../model/state/frame.ts'
 import { contextOf } from '../model/state/frames.ts'

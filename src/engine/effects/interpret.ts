@@ -4,7 +4,7 @@
  * in the context of its scope.
  */
 
-import { nodeAt, type Procedure } from '../model/data/library.ts'
+import { nodeAt, type Procedure } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { contextOf } from '../model/state/frames.ts'
 import type { HandlersOf, Run } from '../model/state/run.ts'

@@ -3,7 +3,7 @@
  * choose one (R304).
  */
 
-import { nodeAt } from '../model/data/library.ts'
+import { nodeAt } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { contextOf } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'

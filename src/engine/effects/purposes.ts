@@ -1,7 +1,7 @@
 /** Prevents players from choosing cards for effects that can't be applied to them (709.2b). */
 import { putMove } from '../atoms/atoms.ts'
 import { destroying, isAllowed } from '../atoms/replace.ts'
-import { nodeAt } from '../model/data/library.ts'
+import { nodeAt } from '../model/data/card-registry.ts'
 import type { Selector } from '../model/data/vocabulary/asking.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { type DataNode, walk } from '../model/data/walk.ts'

@@ -1,6 +1,6 @@
 /** Applies one continuous modifier to the characteristics of a card (712–714, 719.1). */
 
-import { printed } from '../model/data/library.ts'
+import { printed } from '../model/data/card-registry.ts'
 import { isOneOfThese } from '../model/data/spelled-keywords.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { Keyword } from '../model/data/vocabulary/words.ts'

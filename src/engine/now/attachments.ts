@@ -3,7 +3,7 @@
  * says which cards it may stay attached to.
  */
 
-import { nodeAt, printed } from '../model/data/library.ts'
+import { nodeAt, printed } from '../model/data/card-registry.ts'
 import { textAt } from '../model/data/texts.ts'
 import type { Filter, Selector } from '../model/data/vocabulary/asking.ts'
 import { hasKind } from '../model/data/walk.ts'

@@ -3,7 +3,7 @@
  * `piles.ts`, the keyword Immune is in `model/data/keywords.ts`, and fatal damage is in `waves.ts`.
  */
 
-import { printed, raidOf } from '../model/data/library.ts'
+import { printed, raidOf } from '../model/data/card-registry.ts'
 import type { Bosses } from '../model/data/raid.ts'
 import { contextOf } from '../model/state/frames.ts'
 import type { Game, GameObject, Player, TextContext } from '../model/state/game.ts'

@@ -3,7 +3,7 @@
  * (718, 719), and flags for what they do.
  */
 
-import { nodeAt } from '../model/data/library.ts'
+import { nodeAt } from '../model/data/card-registry.ts'
 import type { Condition } from '../model/data/vocabulary/asking.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce, PowerOf } from '../model/derived/derived.ts'

@@ -1,6 +1,6 @@
 /** Names that a text asks a player to choose: a card's name, an invented name (200.3) or a card type (R403). */
 
-import { cardNames } from '../model/data/library.ts'
+import { cardNames } from '../model/data/card-registry.ts'
 import type { Filter } from '../model/data/vocabulary/asking.ts'
 import type { Naming } from '../model/data/vocabulary/effects.ts'
 import { openInPlay } from '../model/derived/derived-cache.ts'

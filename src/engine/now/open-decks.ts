@@ -3,7 +3,7 @@
  * (415.3f).
  */
 
-import { raidOf } from '../model/data/library.ts'
+import { raidOf } from '../model/data/card-registry.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import { emit } from '../model/derived/derived-cache.ts'

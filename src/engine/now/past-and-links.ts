@@ -1,6 +1,6 @@
 /** Filters and conditions about links and about the past: targets, possible targets, named tags, damage dealt. */
 
-import { printed } from '../model/data/library.ts'
+import { printed } from '../model/data/card-registry.ts'
 import { textAt } from '../model/data/texts.ts'
 import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
 import type { Dealt, Game, TextContext } from '../model/state/game.ts'

@@ -3,7 +3,7 @@
  * (R501.1b).
  */
 
-import { raidOf } from '../model/data/library.ts'
+import { raidOf } from '../model/data/card-registry.ts'
 import type { Game, InPlay } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { areOpposed, cardOf, inPlay, isInPlay } from '../model/state/objects.ts'

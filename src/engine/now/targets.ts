@@ -1,6 +1,6 @@
 /** Targets (706): the legal targets, and the check whether they are still legal as the link resolves (709.2a). */
 
-import { nodeAt, printed } from '../model/data/library.ts'
+import { nodeAt, printed } from '../model/data/card-registry.ts'
 import {
   type DeclaredTarget,
   indexOf,

@@ -6,7 +6,7 @@
 
 import { type DropView, dropView } from '../effects/laying-out.ts'
 import type { Card } from '../model/data/card.ts'
-import { printed, raidOf } from '../model/data/library.ts'
+import { printed, raidOf } from '../model/data/card-registry.ts'
 import type { CardType, DamageType, Keyword, Side } from '../model/data/vocabulary/words.ts'
 import type { Characteristics } from '../model/derived/derived.ts'
 import { clone } from '../model/state/copy.ts'

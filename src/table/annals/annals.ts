@@ -5,12 +5,12 @@ import type { Annals } from './contract.ts'
 import { goals } from './goals.ts'
 import * as histories from './history.ts'
 import { openLeaderboards } from './leaderboard.ts'
-import { openShelf, replay } from './replay.ts'
+import { openReplayCache, replay } from './replay.ts'
 import { summary } from './summary.ts'
 
 /** Read-only: nothing is written. */
 export function openAnnals({ db }: Store): Annals {
-  const shelf = openShelf()
+  const cache = openReplayCache()
   const leaderboard = openLeaderboards(db)
   return {
     summary: (raidId) => orRejected(() => summary(db, raidId)),
@@ -22,6 +22,6 @@ export function openAnnals({ db }: Store): Annals {
     bossHistory: (whose, page) => orRejected(() => histories.bossHistory(db, whose, page)),
     run: (guildId, code) => orRejected(() => histories.run(db, guildId, code)),
     past: (guildId, typed, also) => histories.past(db, guildId, typed, also),
-    replay: (guildId, code, at) => orRejected(() => replay(db, shelf, { guildId, code, at })),
+    replay: (guildId, code, at) => orRejected(() => replay(db, cache, { guildId, code, at })),
   }
 }

@@ -7,10 +7,10 @@ import type { SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
-import { Shelf } from '../caches/shelf.ts'
+import { LruCache } from '../caches/lru-cache.ts'
 import { logOf } from '../keeping/log.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lendCards } from '../raid/pinned.ts'
+import { registerPinnedCards } from '../raid/pinned.ts'
 import { raidCard } from '../raid/raid-card.ts'
 import { beginningOf, playedAgain, standing } from '../replay/replay.ts'
 import { chaptersOf } from './chapters.ts'
@@ -28,14 +28,14 @@ interface Book {
  */
 const KEPT = 64
 
-type Shelves = Shelf<Book>
+type Shelves = LruCache<Book>
 
-export const openShelf = (): Shelves => new Shelf(KEPT)
+export const openReplayCache = (): Shelves => new LruCache(KEPT)
 
 /** @throws Rejection when there is no such raid in this guild, or it isn't over */
 export async function replay(
   tx: Tx,
-  shelf: Shelves,
+  cache: Shelves,
   asked: { guildId: string; code: string; at: number },
 ): Promise<ReplayCard> {
   const row = await findRaid(tx, { code: asked.code })
@@ -43,7 +43,7 @@ export async function replay(
   const { status, code, version } = row
   if (status === 'lobby' || status === 'playing') throw new Rejection(texts.past.notOver(code, status))
   if (version === 0) throw new Rejection(texts.past.neverBegan(code))
-  const { chapters, trouble } = await shelf.take(row.id, () => written(tx, row))
+  const { chapters, trouble } = await cache.get(row.id, () => written(tx, row))
   const at = Math.min(Math.max(Math.trunc(asked.at), 0), chapters.length - 1)
   const names = chapters.map(({ name }) => name)
   return { raid: await raidCard(tx, row), chapters: names, at, ...opened(chapters[at]?.bytes), trouble }
@@ -88,7 +88,7 @@ async function boardsOf(
 ): Promise<Boards> {
   const boards = new Map<number, View>()
   if (engineVersion !== String(ENGINE_VERSION)) return { boards, trouble: `its rules are ${engineVersion}` }
-  await lendCards(tx, beginningOf(inputs).setup, cardHash)
+  await registerPinnedCards(tx, beginningOf(inputs).setup, cardHash)
   /** The boards of the current input, which may still fail to replay. */
   const seen = new Map<number, View>()
   const look = (game: Game) => {

@@ -4,7 +4,7 @@ import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import { putIntoArchive, readArchive } from '../../store/keeping/archive.ts'
 import type { Store } from '../../store/open.ts'
 import { type LoadedRaid, lockRaid, readRaid } from '../../store/raids.ts'
-import { lendCards } from '../raid/pinned.ts'
+import { registerPinnedCards } from '../raid/pinned.ts'
 import { beginningOf } from '../replay/replay.ts'
 import { entryFrom, gameFrom, toldFrom } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
@@ -46,7 +46,7 @@ async function markedBy(
   for (const { payload } of inputs) entryFrom(payload)
   const told = inputs.map(({ events }) => toldFrom(events))
   const left = gameFrom(state)
-  await lendCards(db, beginningOf(inputs).setup, cardHash)
+  await registerPinnedCards(db, beginningOf(inputs).setup, cardHash)
   const again = await tellAgain(inputs)
   const isSame =
     again.game !== null && again.inputs.every(({ events }, n) => isLike(toldFrom(events), told[n]))

@@ -7,10 +7,10 @@ import type { LoadedRaid } from '../../store/raids.ts'
 import { findRaid, lookAtRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { namedIn, publicObjects } from '../announcing/named.ts'
-import { Shelf } from '../caches/shelf.ts'
+import { LruCache } from '../caches/lru-cache.ts'
 import type { NamedObjects } from '../model/happening.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lendCards } from '../raid/pinned.ts'
+import { registerPinnedCards } from '../raid/pinned.ts'
 import { beginningOf, entriesOf, playedAgain } from '../replay/replay.ts'
 import { withVersion } from '../stored/reading.ts'
 import { isMark } from './archived.ts'
@@ -28,7 +28,7 @@ interface Retold extends Log {
 
 /** The number of cached replays. Each takes some hundred kilobytes, and 0.2 to 0.4 s of CPU. */
 const KEPT = 8
-const shelf = new Shelf<Retold>(KEPT)
+const cache = new LruCache<Retold>(KEPT)
 
 /** Returns the log. It ends where today's rules play the raid differently. @throws UnreadableState */
 export async function logOf(tx: Tx, raidId: string): Promise<Log> {
@@ -50,8 +50,8 @@ export async function lookAtGame(tx: Tx, raidId: string): Promise<LoadedRaid | n
 
 async function retold(tx: Tx, raidId: string, inputs: readonly SavedInput[]): Promise<Retold> {
   const raid = await findRaid(tx, { id: raidId })
-  await lendCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
-  return shelf.take(raidId, () => tellAgain(inputs)) // the replay makes no query to the database
+  await registerPinnedCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
+  return cache.get(raidId, () => tellAgain(inputs)) // the replay makes no query to the database
 }
 
 /** Removes the fields that JSON doesn't have. */

@@ -16,7 +16,7 @@ import {
 import { raidNamed } from '../../raids/index.ts'
 import { pinCards, readCards } from '../../store/cards.ts'
 import type { Tx } from '../../store/open.ts'
-import { Shelf } from '../caches/shelf.ts'
+import { LruCache } from '../caches/lru-cache.ts'
 import type { RaidCards } from '../model/raid.ts'
 import { cardsFrom, lootFrom, withVersion } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
@@ -37,7 +37,7 @@ export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<P
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
   const key = await pinCards(tx, withVersion({ cards, treasure }))
   const hash = contentHashOfAll(cards)
-  lend(hash, await read.take(key, async () => known(cards)))
+  register(hash, await read.get(key, async () => known(cards)))
   return { setup: { ...beginning, cards: hash }, key }
 }
 
@@ -88,7 +88,7 @@ const today = new Cards(allCards)
 const none = new Cards(new Map())
 
 /** The cards of raids that are played or looked at. A few hundred sets are cached. */
-const read = new Shelf<ReadonlyMap<CardId, Card>>(400)
+const read = new LruCache<ReadonlyMap<CardId, Card>>(400)
 
 /**
  * The cards of a raid and their tokens. Before the raid begins they are today's. If they can't be read, there are
@@ -106,7 +106,7 @@ export async function cardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
 
 /** @throws UnreadableState */
 const pinned = (tx: Tx, key: string) =>
-  read.take(key, async () => {
+  read.get(key, async () => {
     const stored = await readCards(tx, key)
     if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
     return known(cardsFrom(stored))
@@ -119,34 +119,38 @@ const pinned = (tx: Tx, key: string) =>
  * @param key the key of the row that stores them
  * @throws UnreadableState also when the row is missing
  */
-export async function lendCards(tx: Tx, game: Pick<Game, 'cards'>, key: string | null): Promise<void> {
+export async function registerPinnedCards(
+  tx: Tx,
+  game: Pick<Game, 'cards'>,
+  key: string | null,
+): Promise<void> {
   const { cards: hash } = game
-  if (hash === cardsHash || isLent(hash)) return
+  if (hash === cardsHash || isRegistered(hash)) return
   if (key === null) throw new UnreadableState('broken', `nobody knows where its card data ${hash} are`)
-  lend(hash, await pinned(tx, key))
+  register(hash, await pinned(tx, key))
 }
 
 /**
  * The card sets that this process has registered, the latest last. There is room for far more raids than are played
  * at a time.
  */
-const lent = new Set<string>()
-const MOST_LENT = 1_000
+const registered = new Set<string>()
+const MOST_REGISTERED = 1_000
 
-function lend(hash: string, cards: ReadonlyMap<CardId, Card>): void {
-  if (hash === cardsHash || isLent(hash)) return
+function register(hash: string, cards: ReadonlyMap<CardId, Card>): void {
+  if (hash === cardsHash || isRegistered(hash)) return
   registerCards(hash, cards)
-  lent.add(hash)
-  const [oldest] = lent
-  if (lent.size <= MOST_LENT || oldest === undefined) return
-  lent.delete(oldest)
+  registered.add(hash)
+  const [oldest] = registered
+  if (registered.size <= MOST_REGISTERED || oldest === undefined) return
+  registered.delete(oldest)
   forgetCards(oldest)
 }
 
 /** Whether the cards are registered. If so, this marks them as just used. */
-function isLent(hash: string): boolean {
-  const was = lent.delete(hash)
-  if (was) lent.add(hash)
+function isRegistered(hash: string): boolean {
+  const was = registered.delete(hash)
+  if (was) registered.add(hash)
   return was
 }
 

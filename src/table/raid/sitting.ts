@@ -17,7 +17,7 @@ import { lobbyIn } from '../stored/lobby.ts'
 import { gameFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
-import { lendCards } from './pinned.ts'
+import { registerPinnedCards } from './pinned.ts'
 import { raidCard, seatsOfPerson } from './raid-card.ts'
 
 /**
@@ -63,7 +63,7 @@ export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
   try {
     return await readStoredSlowly({ kind: 'raid', id: row.code, name: '' }, async () => {
       const game = gameFrom(row.state)
-      await lendCards(tx, game, row.cardHash)
+      await registerPinnedCards(tx, game, row.cardHash)
       return game
     })
   } catch (error) {

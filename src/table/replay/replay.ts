@@ -6,7 +6,7 @@ import { readArchive } from '../../store/keeping/archive.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { inputsFrom, isMark, markOf } from '../keeping/archived.ts'
-import { lendCards } from '../raid/pinned.ts'
+import { registerPinnedCards } from '../raid/pinned.ts'
 import { entryFrom, toldFrom } from '../stored/reading.ts'
 import { type Beginning, gameSchema, type Undoing } from '../stored/schemas.ts'
 
@@ -19,7 +19,7 @@ import { type Beginning, gameSchema, type Undoing } from '../stored/schemas.ts'
 export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise<Game> {
   const raid = await findRaid(tx, { id: raidId })
   const inputs = await entriesOf(tx, raidId, upTo)
-  await lendCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
+  await registerPinnedCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
   let last: Game | null = null
   for (const { game } of playedAgain(inputs)) last = game
   if (!last) throw new Error(`raid ${raidId} has no log`)

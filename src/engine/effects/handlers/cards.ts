@@ -6,7 +6,7 @@ import { drawCards, drawUntil, goOnBelow, nextCard, shuffleGraveyardIntoDeck } f
 import { destroying, happen } from '../../atoms/replace.ts'
 import { reveals } from '../../atoms/triggering.ts'
 import { isPassing } from '../../model/data/card.ts'
-import { raidOf } from '../../model/data/library.ts'
+import { raidOf } from '../../model/data/card-registry.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
 import type { Place } from '../../model/data/vocabulary/effects.ts'
 import type { CardType } from '../../model/data/vocabulary/words.ts'

@@ -1,5 +1,5 @@
 import { BLANK, type Card } from '../data/card.ts'
-import { printed } from '../data/library.ts'
+import { printed } from '../data/card-registry.ts'
 import type { Counter } from '../data/vocabulary/effects.ts'
 import { derivedCacheOf } from '../derived/derived-cache.ts'
 import type { ThingOf } from './decision.ts'

@@ -1,6 +1,6 @@
 /** Evaluates numbers of the vocabulary. */
 
-import { costFor, printed } from '../../model/data/library.ts'
+import { costFor, printed } from '../../model/data/card-registry.ts'
 import type { Num, Stat } from '../../model/data/vocabulary/asking.ts'
 import type { Counter } from '../../model/data/vocabulary/effects.ts'
 import type { Comparison } from '../../model/data/vocabulary/words.ts'

@@ -6,7 +6,7 @@
 
 import { lookAtAchievements } from '../../atoms/achievements.ts'
 import { type Atom, batch, putMove } from '../../atoms/atoms.ts'
-import { printed } from '../../model/data/library.ts'
+import { printed } from '../../model/data/card-registry.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import { refusePicks } from '../../model/state/answers.ts'
 import { top } from '../../model/state/frames.ts'

@@ -1,6 +1,6 @@
 /** Legal attacks and protectors (302.2, 303, 305.3, 600.2–602.2). */
 
-import { raidOf } from '../../model/data/library.ts'
+import { raidOf } from '../../model/data/card-registry.ts'
 import type { Chooser, Filter } from '../../model/data/vocabulary/asking.ts'
 import type { ThingOf } from '../../model/state/decision.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'

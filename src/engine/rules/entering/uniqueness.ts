@@ -3,7 +3,7 @@
 import { batch } from '../../atoms/atoms.ts'
 import { destroying } from '../../atoms/replace.ts'
 import { BLANK, type Card, isPassing, type Tag } from '../../model/data/card.ts'
-import type { Procedure } from '../../model/data/library.ts'
+import type { Procedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, openInPlay } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import { copyGame } from '../../model/state/copy.ts'

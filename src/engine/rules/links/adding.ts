@@ -4,7 +4,7 @@
  */
 
 import { useUp } from '../../atoms/modifiers.ts'
-import { costFor, nodeAt, printed } from '../../model/data/library.ts'
+import { costFor, nodeAt, printed } from '../../model/data/card-registry.ts'
 import type { Doing } from '../../model/data/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
 import type { Adding } from '../../model/state/frame.ts'

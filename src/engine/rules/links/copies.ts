@@ -1,6 +1,6 @@
 /** Copies of cards on the chain (402.1), and copies of cards in other zones that are then played (402.2). */
 
-import type { Procedure } from '../../model/data/library.ts'
+import type { Procedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { clone } from '../../model/state/copy.ts'
 import type { Option } from '../../model/state/decision.ts'

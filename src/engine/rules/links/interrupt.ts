@@ -2,7 +2,7 @@
 
 import { putMove } from '../../atoms/atoms.ts'
 import { happen } from '../../atoms/replace.ts'
-import { nodeAt, printed } from '../../model/data/library.ts'
+import { nodeAt, printed } from '../../model/data/card-registry.ts'
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'

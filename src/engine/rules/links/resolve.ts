@@ -2,7 +2,7 @@
 
 import { happen } from '../../atoms/replace.ts'
 import { type Card, isPassing } from '../../model/data/card.ts'
-import { nodeAt, type Procedure, printed } from '../../model/data/library.ts'
+import { nodeAt, type Procedure, printed } from '../../model/data/card-registry.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Power } from '../../model/data/vocabulary/powers.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'

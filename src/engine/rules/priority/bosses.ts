@@ -4,7 +4,7 @@
  */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
-import { printed, raidOf } from '../../model/data/library.ts'
+import { printed, raidOf } from '../../model/data/card-registry.ts'
 import type { Game, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'

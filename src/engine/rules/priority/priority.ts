@@ -1,7 +1,7 @@
 /** Priority and pre-priority processing (410, 708). */
 
 import { noticeLoop, withoutBarred } from '../../atoms/loops.ts'
-import type { Procedure } from '../../model/data/library.ts'
+import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, pop, push, questionOf, takeAnswer, top } from '../../model/state/frames.ts'

@@ -4,7 +4,7 @@
  * their own action phase.
  */
 
-import { nodeAt } from '../../model/data/library.ts'
+import { nodeAt } from '../../model/data/card-registry.ts'
 import { type DataNode, hasKind, hasNode } from '../../model/data/walk.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { top } from '../../model/state/frames.ts'

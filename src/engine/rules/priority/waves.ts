@@ -6,7 +6,7 @@
 import { lookAgain } from '../../atoms/achievements.ts'
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { canHappen, destroying, happen } from '../../atoms/replace.ts'
-import { type Procedure, raidOf } from '../../model/data/library.ts'
+import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
 import type { DamageType } from '../../model/data/vocabulary/words.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'

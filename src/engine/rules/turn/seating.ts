@@ -1,6 +1,6 @@
 /** Seats the players at the start of a game, with their decks, and sets up the lair as its raid describes it (101). */
 
-import { isKnown, lairOf, printed, raidOf } from '../../model/data/library.ts'
+import { isKnown, lairOf, printed, raidOf } from '../../model/data/card-registry.ts'
 import type { Beginner, DeckList, Lair, RaidRules } from '../../model/data/raid.ts'
 import { isTokenId } from '../../model/data/tokens.ts'
 import type { Side } from '../../model/data/vocabulary/words.ts'

@@ -3,7 +3,7 @@
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { shuffleDeck } from '../../atoms/chance.ts'
 import { seeOpeningHands } from '../../atoms/triggering.ts'
-import { type Procedure, raidOf } from '../../model/data/library.ts'
+import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
 import { modeOf } from '../../model/data/raid.ts'
 import { derivedCacheOf, emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'

@@ -1,7 +1,7 @@
 /** Cards from piles beside the game that enter play as a Boss player's ready step starts (R401.1a). */
 
 import { occur } from '../../atoms/triggers.ts'
-import { raidOf } from '../../model/data/library.ts'
+import { raidOf } from '../../model/data/card-registry.ts'
 import type { Supply } from '../../model/data/raid.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'

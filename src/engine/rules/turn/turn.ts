@@ -6,7 +6,7 @@
 import { lookAtTurn } from '../../atoms/achievements.ts'
 import { expire } from '../../atoms/modifiers.ts'
 import { occur } from '../../atoms/triggers.ts'
-import type { Procedure } from '../../model/data/library.ts'
+import type { Procedure } from '../../model/data/card-registry.ts'
 import type { TurnList, TurnStep } from '../../model/data/raid.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'

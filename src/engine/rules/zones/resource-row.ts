@@ -2,7 +2,7 @@
 
 import { batch } from '../../atoms/atoms.ts'
 import { occur } from '../../atoms/triggers.ts'
-import { type Procedure, printed } from '../../model/data/library.ts'
+import { type Procedure, printed } from '../../model/data/card-registry.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { InRow } from '../../model/state/frame.ts'
 import { askYesOrNo, pop, push, takeAnswer } from '../../model/state/frames.ts'

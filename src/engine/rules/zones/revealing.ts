@@ -4,7 +4,7 @@
  */
 
 import { insteadOf } from '../../atoms/replace.ts'
-import type { Procedure } from '../../model/data/library.ts'
+import type { Procedure } from '../../model/data/card-registry.ts'
 import { invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'

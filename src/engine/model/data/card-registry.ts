@@ -1,7 +1,7 @@
-import { BLANK, type Card, uniform } from './card.ts'
 import type { Frame, FrameKind } from '../state/frame.ts'
 import type { Game } from '../state/game.ts'
 import type { CardId, Seat } from '../state/ids.ts'
+import { BLANK, type Card, uniform } from './card.ts'
 import { KEYWORD_TEXTS } from './keywords.ts'
 import { type Lair, lairIn, type RaidRules } from './raid.ts'
 import { indexPowers, indexTargets } from './texts.ts'
@@ -14,38 +14,38 @@ import { tokensOf } from './tokens.ts'
 /** One step of unfinished work. It changes its frame, pushes other frames, pops itself or asks a question. */
 export type Procedure<K extends FrameKind> = (game: Game, frame: Frame<K>) => void
 
-interface Shelf {
+interface RegisteredCards {
   cards: ReadonlyMap<CardId, Card>
   nodes: Map<CardId, Map<string, unknown>>
   names?: ReadonlyMap<string, string>
 }
 
-const shelves = new Map<string, Shelf>()
+const registeredCards = new Map<string, RegisteredCards>()
 const raids = new Map<string, RaidRules>()
 for (const powers of Object.values(KEYWORD_TEXTS)) indexPowers(powers)
 
 /** Registers card data under a content hash. Cards that several hashes share are stored only once. */
 export function registerCards(hash: string, cards: ReadonlyMap<CardId, Card>): void {
-  if (shelves.has(hash)) return
-  const own = [BLANK, ...cards.values()].flatMap(keptOf)
-  shelves.set(hash, { cards: new Map(own.map((card) => [card.id, card])), nodes: new Map() })
+  if (registeredCards.has(hash)) return
+  const own = [BLANK, ...cards.values()].flatMap(engineCopiesOf)
+  registeredCards.set(hash, { cards: new Map(own.map((card) => [card.id, card])), nodes: new Map() })
 }
 
 /** Removes card data that no game uses at the moment. They must be registered again before a game uses them. */
 export function forgetCards(hash: string): void {
-  shelves.delete(hash)
+  registeredCards.delete(hash)
   latest = null
 }
 
-const kept = new WeakMap<Card, readonly Card[]>()
+const engineCopies = new WeakMap<Card, readonly Card[]>()
 
 /** Returns the engine's own copies of a registered card and of the tokens that it describes. */
-function keptOf(card: Card): readonly Card[] {
-  let own = kept.get(card)
+function engineCopiesOf(card: Card): readonly Card[] {
+  let own = engineCopies.get(card)
   if (!own) {
     own = [card, ...tokensOf(card)].map((one) => uniform(copyOf(one)))
     for (const one of own) indexTargets(one)
-    kept.set(card, own)
+    engineCopies.set(card, own)
   }
   return own
 }
@@ -88,17 +88,17 @@ export function costFor(game: Game, owner: Seat, printed: number): number {
 
 /** Returns the printed card. Throws if the card data of the game are not registered. */
 export function printed(game: Pick<Game, 'cards'>, id: CardId): Card {
-  const card = shelf(game).cards.get(id)
+  const card = registeredFor(game).cards.get(id)
   if (!card) throw new Error(`no card ${id} in ${game.cards}`)
   return card
 }
 
 /** Whether the card is part of the card data with which the game began. */
-export const isKnown = (game: Pick<Game, 'cards'>, id: CardId): boolean => shelf(game).cards.has(id)
+export const isKnown = (game: Pick<Game, 'cards'>, id: CardId): boolean => registeredFor(game).cards.has(id)
 
 /** Returns the names of all cards and tokens, by the name in lower case. */
 export function cardNames(game: Pick<Game, 'cards'>): ReadonlyMap<string, string> {
-  const own = shelf(game)
+  const own = registeredFor(game)
   own.names ??= new Map([...own.cards.values()].map(({ name }) => [name.toLowerCase(), name]))
   return own.names
 }
@@ -108,7 +108,7 @@ export function cardNames(game: Pick<Game, 'cards'>): ReadonlyMap<string, string
  * refers to a keyword's data.
  */
 export function nodeAt<T>(game: Pick<Game, 'cards'>, card: CardId, path: string): T {
-  const { nodes } = shelf(game)
+  const { nodes } = registeredFor(game)
   let own = nodes.get(card)
   if (!own) {
     own = nodesIn(printed(game, card))
@@ -141,18 +141,18 @@ function child(node: unknown, key: string): unknown {
   return Reflect.get(node, key)
 }
 
-type Lent = Pick<Game, 'cards'>
+type GameWithCards = Pick<Game, 'cards'>
 
-let latest: { game: Lent; shelf: Shelf } | null = null
+let latest: { game: GameWithCards; cards: RegisteredCards } | null = null
 
 /**
  * Remembers the latest lookup. The engine works on one game at a time, so the same data are usually needed again, and
  * comparing hashes is slower.
  */
-function shelf(game: Lent): Shelf {
-  if (latest?.game === game) return latest.shelf
-  const found = shelves.get(game.cards)
+function registeredFor(game: GameWithCards): RegisteredCards {
+  if (latest?.game === game) return latest.cards
+  const found = registeredCards.get(game.cards)
   if (!found) throw new Error(`card data ${game.cards} is not registered`)
-  latest = { game, shelf: found }
+  latest = { game, cards: found }
   return found
 }

@@ -2,7 +2,7 @@
  * A cache of a few things that take long to create, by key. It keeps the most recently used ones. All callers who ask
  * while a thing is being created get the same one. After a failure the next caller tries again.
  */
-export class Shelf<T> {
+export class LruCache<T> {
   readonly #size: number
   readonly #kept = new Map<string, Promise<T>>()
 
@@ -10,7 +10,7 @@ export class Shelf<T> {
     this.#size = size
   }
 
-  take(key: string, make: () => Promise<T>): Promise<T> {
+  get(key: string, make: () => Promise<T>): Promise<T> {
     const taken = this.#kept.get(key) ?? this.#made(key, make)
     this.#kept.delete(key)
     this.#kept.set(key, taken)

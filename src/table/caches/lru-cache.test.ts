@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { Shelf } from './shelf.ts'
+import { LruCache } from './lru-cache.ts'
 
 it('creates a thing once, keeps the few that were used last, and tries again after a failure', async () => {
-  const shelf = new Shelf<string>(2)
+  const cache = new LruCache<string>(2)
   const made: string[] = []
   const look = (key: string) =>
-    shelf.take(key, async () => {
+    cache.get(key, async () => {
       made.push(key)
       return key
     })
@@ -15,6 +15,6 @@ it('creates a thing once, keeps the few that were used last, and tries again aft
   await look('a')
   await look('b')
   expect(made).toEqual(['a', 'b', 'c', 'b'])
-  await expect(shelf.take('d', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await shelf.take('d', async () => 'd')).toBe('d')
+  await expect(cache.get('d', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await cache.get('d', async () => 'd')).toBe('d')
 })
