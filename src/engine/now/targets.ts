@@ -264,26 +264,26 @@ export function unbarred(ids: number[], { kind }: TargetNode, barred: Barred): n
   return barred.length === 0 || kind === 'targetPlayer' ? ids : ids.filter((id) => !barred.includes(id))
 }
 
-// ---------------------------------------------------------------- magnets
+// ---------------------------------------------------------------- cards that must be targeted if able (706.4)
 
 /** The cards in play that this player's links must target if able (706.4). */
-export function magnetsFor(game: Game, seat: Seat): ObjectId[] {
+export function mustTargetIfAble(game: Game, seat: Seat): ObjectId[] {
   if (!inForce(game).magnet) return []
   return game.play.filter(
     (id) => areOpposed(game, seat, inPlay(game, id).controller) && affecting(game, id, 'magnet').length > 0,
   )
 }
 
-/** The maximum number of these magnets that the targets can include. */
-export function mostMagnets(
+/** The maximum number of these cards that the targets can include. */
+export function mostRequiredTargets(
   game: Game,
   ctx: TextContext,
   targets: readonly DeclaredTarget[],
-  magnets: readonly ObjectId[],
+  required: readonly ObjectId[],
 ): number {
   const slots = targets.flatMap(({ node }) => {
     if (node.kind === 'targetPlayer' || leastTargets(game, ctx, node) === 0) return []
-    const ids = legalTargets(game, ctx, node).filter((id) => magnets.includes(id))
+    const ids = legalTargets(game, ctx, node).filter((id) => required.includes(id))
     return Array.from({ length: Math.max(1, mostTargets(game, ctx, node)) }, () => ({ ids }))
   })
   return mostFilled(slots)

@@ -7,11 +7,11 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlay, isInPlay } from '../../model/state/objects.ts'
 import { type Run, report } from '../../model/state/run.ts'
+import { attackTax } from '../../now/attack-tax.ts'
 import { cant } from '../../now/cant.ts'
 import { reached } from '../../now/ghosts.ts'
 import { inForce } from '../../now/in-force.ts'
 import { countReadyResources } from '../../now/resources.ts'
-import { tollOf } from '../../now/tolls.ts'
 import { resourceAtoms } from '../../rules/links/costs.ts'
 
 type Exhausting = Frame<'effect'>
@@ -23,8 +23,8 @@ export function exhaustCards({ game, frame, node, ctx }: Run<'exhaust'>): void {
   const ids = reached(game, ctx, node.what).filter(
     (id) => isInPlay(game, id) && !cant(game, id, 'exhaust') && !it.refused?.includes(id),
   )
-  const tolled = inForce(game).attackCost ? ids.find((id) => isTolled(game, it, id)) : undefined
-  if (tolled !== undefined) return askToPay(game, it, tolled, ctx.source)
+  const taxed = inForce(game).attackCost ? ids.find((id) => isTaxed(game, it, id)) : undefined
+  if (taxed !== undefined) return askToPay(game, it, taxed, ctx.source)
   pop(game)
   const ready = ids.filter((id) => !inPlay(game, id).exhausted)
   if (node.as) ctx.bound[node.as] = ids
@@ -36,14 +36,14 @@ export function exhaustCards({ game, frame, node, ctx }: Run<'exhaust'>): void {
   )
 }
 
-function isTolled(game: Game, { paid = [] }: Exhausting, id: ObjectId): boolean {
-  return !inPlay(game, id).exhausted && !paid.includes(id) && tollOf(game, id) > 0
+function isTaxed(game: Game, { paid = [] }: Exhausting, id: ObjectId): boolean {
+  return !inPlay(game, id).exhausted && !paid.includes(id) && attackTax(game, id) > 0
 }
 
 /** Asks the card's controller whether they pay, if they are able to. */
 function askToPay(game: Game, it: Exhausting, id: ObjectId, source: ObjectId): void {
   const { controller: seat } = inPlay(game, id)
-  const amount = tollOf(game, id)
+  const amount = attackTax(game, id)
   it.about = id
   if (amount > countReadyResources(game, seat)) return refuse(it, id)
   const options = (['yes', 'no'] as const).map((kind) => ({ id: kind, kind }))
@@ -60,5 +60,5 @@ function hear(game: Game, it: Exhausting): void {
   if (!answer || id === undefined) return
   if (answer[0] !== 'yes') return refuse(it, id)
   it.paid = [...(it.paid ?? []), id]
-  batch(game, resourceAtoms(game, inPlay(game, id).controller, tollOf(game, id)))
+  batch(game, resourceAtoms(game, inPlay(game, id).controller, attackTax(game, id)))
 }

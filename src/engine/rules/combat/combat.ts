@@ -20,10 +20,10 @@ import {
   thingOf,
 } from '../../model/state/objects.ts'
 import { pickedOne } from '../../model/state/picks.ts'
+import { attackTax } from '../../now/attack-tax.ts'
 import { affecting } from '../../now/cant.ts'
 import { inForce } from '../../now/in-force.ts'
 import { atkOf, characteristics, has } from '../../now/projection.ts'
-import { tollOf } from '../../now/tolls.ts'
 import { dealPackets } from '../damage/damage.ts'
 import { resourceAtoms } from '../links/costs.ts'
 import { wave } from '../priority/waves.ts'
@@ -136,7 +136,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   const { controller } = inPlay(game, protector)
   batch(game, [
     { atom: 'exhaust', object: protector },
-    ...resourceAtoms(game, controller, tollOf(game, protector)),
+    ...resourceAtoms(game, controller, attackTax(game, protector)),
   ])
   fight.proposed = protector
   fight.protecting = true

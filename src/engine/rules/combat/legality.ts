@@ -6,6 +6,7 @@ import type { ThingOf } from '../../model/state/decision.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, thingOf } from '../../model/state/objects.ts'
+import { attackTax } from '../../now/attack-tax.ts'
 import { affecting, cant } from '../../now/cant.ts'
 import { mayFace, mayStrike } from '../../now/ghosts.ts'
 import { inForce } from '../../now/in-force.ts'
@@ -14,7 +15,6 @@ import { descriptionsOf, has } from '../../now/projection.ts'
 import { hasTag, matches } from '../../now/reading/matching.ts'
 import { select } from '../../now/reading/selecting.ts'
 import { countReadyResources } from '../../now/resources.ts'
-import { tollOf } from '../../now/tolls.ts'
 import { charactersInPlay, isCharacter, isSettled, isType } from '../../now/types.ts'
 
 export { isCharacter }
@@ -210,7 +210,7 @@ function mayProtect(game: Game, seat: Seat, id: ObjectId, attacker: ObjectId, pr
 
 /** A character that can't exhaust unless its controller pays can protect only at that price (600.3a). */
 function canAffordProtecting(game: Game, seat: Seat, id: ObjectId): boolean {
-  return !inForce(game).attackCost || tollOf(game, id) <= countReadyResources(game, seat)
+  return !inForce(game).attackCost || attackTax(game, id) <= countReadyResources(game, seat)
 }
 
 /**

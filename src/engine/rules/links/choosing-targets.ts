@@ -24,9 +24,9 @@ import {
   isAtWork,
   leastTargets,
   legalTargets,
-  magnetsFor,
-  mostMagnets,
+  mostRequiredTargets,
   mostTargets,
+  mustTargetIfAble,
   unbarred,
 } from '../../now/targets.ts'
 import { tooDear } from './adding.ts'
@@ -100,22 +100,22 @@ function lockTotal({ ctx }: Announcement, part: number, total: number): void {
   ctx.settled = { ...ctx.settled, totals: { ...ctx.settled?.totals, [part]: total } }
 }
 
-/** Chooses targets at random. If magnets are among the legal targets, only they are considered (706.5). */
+/** Chooses targets at random. If cards that must be targeted if able are among the legal targets, only they are considered (706.5). */
 function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): number[] {
   it.fixed = true
   const legal = payable(game, it, node)
-  const magnets = openMagnets(game, it).filter((id) => legal.includes(id))
-  const left = magnets.length > 0 ? magnets : legal
+  const required = openRequiredTargets(game, it).filter((id) => legal.includes(id))
+  const left = required.length > 0 ? required : legal
   const count = Math.min(mostTargets(game, it.ctx, node), left.length)
   return Array.from({ length: count }, () => left.splice(below(game, left.length), 1)).flat()
 }
 
-/** The magnets that this link doesn't target yet (706.4). */
-function openMagnets(game: Game, it: Announcement): ObjectId[] {
-  const magnets = magnetsFor(game, it.ctx.controller)
-  if (magnets.length === 0) return magnets
+/** The cards that this link must target if able and doesn't target yet (706.4). */
+function openRequiredTargets(game: Game, it: Announcement): ObjectId[] {
+  const required = mustTargetIfAble(game, it.ctx.controller)
+  if (required.length === 0) return required
   const chosen = it.ctx.targets.flat()
-  return magnets.filter((id) => !chosen.includes(id))
+  return required.filter((id) => !chosen.includes(id))
 }
 
 function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTarget): void {
@@ -134,9 +134,9 @@ function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTar
   question.source = by.source
   question.back = by.back
   if (most > 1 && isOrdered(text, node)) question.ordered = true
-  const magnetic = node.kind === 'target' ? attracted(game, it, text, ids, min, most) : {}
-  if (magnetic.options) question.options = magnetic.options
-  question.must = magnetic.must
+  const restricted = node.kind === 'target' ? restrictedToRequired(game, it, text, ids, min, most) : {}
+  if (restricted.options) question.options = restricted.options
+  question.must = restricted.must
   const amount = toDivide(it, text, target)
   if (amount > 0) question.amount = amount
   ask(game, question)
@@ -201,11 +201,11 @@ function canGoOn(game: Game, it: Announcement, text: Text, ids: number[]): boole
 }
 
 /**
- * The targets of the whole link must include as many magnets as possible (706.4). A player avoids them by choosing
+ * The targets of the whole link must include as many cards as possible that must be targeted if able (706.4). A player avoids them by choosing
  * none for "up to". For a single target, only the cards that meet this are offered. For several targets, a minimum
- * number must be magnets.
+ * number must be such cards.
  */
-function attracted(
+function restrictedToRequired(
   game: Game,
   it: Announcement,
   text: Text,
@@ -213,12 +213,12 @@ function attracted(
   min: number,
   max: number,
 ): Partial<Pick<Question, 'options' | 'must'>> {
-  const open = openMagnets(game, it)
+  const open = openRequiredTargets(game, it)
   const here = ids.filter((id) => open.includes(id))
   if (here.length === 0) return {}
   const rest = text.targets.slice(it.target + 1).filter((target) => isAtWork(it.ctx, target))
   const later = (taken: readonly ObjectId[]): number =>
-    mostMagnets(
+    mostRequiredTargets(
       game,
       it.ctx,
       rest,

@@ -9,11 +9,11 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Move } from '../../model/state/move.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
+import { attackTax } from '../../now/attack-tax.ts'
 import { isBoss, mayTake } from '../../now/boss.ts'
 import { cant } from '../../now/cant.ts'
 import { reaches, reachesPlayer } from '../../now/ghosts.ts'
 import { inForce } from '../../now/in-force.ts'
-
 import { has, healthOf } from '../../now/projection.ts'
 import { countersOn, num } from '../../now/reading/amounts.ts'
 import { matches } from '../../now/reading/matching.ts'
@@ -21,7 +21,6 @@ import { playersOf } from '../../now/reading/players.ts'
 import { countUpTo, select } from '../../now/reading/selecting.ts'
 import { countReadyResources, readyResources } from '../../now/resources.ts'
 import { canFill } from '../../now/slots.ts'
-import { tollOf } from '../../now/tolls.ts'
 import { isSettled, isType } from '../../now/types.ts'
 
 /** Costs for which the payer chooses the cards. */
@@ -66,19 +65,19 @@ function hasResources(game: Game, ctx: TextContext, costs: readonly Cost[], amou
 
 /** The resource cost in a list of costs, both for a card's play cost and for costs in a text (403.6b). */
 export function resourcesOf(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
-  let total = tolls(game, ctx, costs)
+  let total = attackTaxes(game, ctx, costs)
   for (const cost of costs) if (cost.kind === 'resources') total += num(game, ctx, cost.amount)
   return total
 }
 
 /** The resources that it costs to exhaust the cards which are exhausted as part of these costs (600.3a). */
-function tolls(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
+function attackTaxes(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
   if (!inForce(game).attackCost) return 0
   return costs
     .flatMap((cost, i) =>
       cost.kind === 'activate' ? [ctx.source] : cost.kind === 'exhaust' ? chosenFor(ctx, i) : [],
     )
-    .reduce((sum, id) => sum + tollOf(game, id), 0)
+    .reduce((sum, id) => sum + attackTax(game, id), 0)
 }
 
 /**
@@ -86,11 +85,11 @@ function tolls(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
  * resources (600.3a).
  */
 function canAffordExhausting(game: Game, ctx: TextContext, costs: readonly Cost[], id: ObjectId): boolean {
-  const toll = inForce(game).attackCost ? tollOf(game, id) : 0
-  if (toll === 0) return true
+  const tax = inForce(game).attackCost ? attackTax(game, id) : 0
+  if (tax === 0) return true
   const exhausting = costs.filter(isChosen).filter(({ kind }) => kind === 'exhaust')
   if (exhausting.some((cost) => exhausting.length > 1 || countFor(game, ctx, cost) !== 1)) return false
-  return hasResources(game, ctx, costs, resourcesOf(game, ctx, costs) + toll)
+  return hasResources(game, ctx, costs, resourcesOf(game, ctx, costs) + tax)
 }
 
 /**

@@ -9,7 +9,7 @@ import { num } from './reading/amounts.ts'
  * The number of resources that it costs to exhaust a card for any reason except attacking. It is infinite if the cost
  * can't be paid (600.3a).
  */
-export function tollOf(game: Game, id: ObjectId): number {
+export function attackTax(game: Game, id: ObjectId): number {
   return affecting(game, id, 'attackCost').reduce(
     (sum, { mod, ctx }) =>
       mod.exhaust
