@@ -49,7 +49,7 @@ const WORKERS = isShort ? availableParallelism() + 1 : '100%'
 const MODULES = '**/node_modules/**'
 
 /**
- * Test files share the modules that they load (`isolate: false`), except in the project `alone`. No file changes anything
+ * Test files share the modules that they load (`isolate: false`), except in the project `withExclusive`. No file changes anything
  * outside of it, so their order doesn't matter.
  */
 export default defineConfig({

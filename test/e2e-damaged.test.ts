@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messageOf, type Person } from '../src/playground/client.ts'
 import { pack } from '../src/store/compress.ts'
 import { forgetLooked, readRaid } from '../src/store/raids.ts'
-import { letGo } from '../src/table/holding/held.ts'
+import { evict } from '../src/table/holding/raid-cache.ts'
 import { gameFrom } from '../src/table/stored/reading.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
@@ -85,7 +85,7 @@ test('settings of a person, of a raid and of a server', async () => {
   await run(`UPDATE "Player" SET settings = '[]'`)
   await run(`UPDATE "Raid" SET settings = '5'`)
   await run(`UPDATE "Guild" SET settings = '"x"'`)
-  letGo(raid.id)
+  evict(raid.id)
   await expectOnly({
     settings: 'Your stored settings can’t be read',
     'settings raid': 'The stored settings of this raid can’t be read',
@@ -107,7 +107,7 @@ test('pinned cards: commands that need them name the raid, and everything else g
   await db.cardData.create({ data: { hash, bytes: pack({ foo: 1 }) } })
   const state = pack({ ...gameFrom(before?.state), cards: hash })
   await db.raid.update({ where: { id: raid.id }, data: { cardHash: hash, state } })
-  letGo(raid.id)
+  evict(raid.id)
   forgetLooked(raid.id)
   const why = 'What is stored of this can’t be read'
   await expectOnly({ board: why, hand: why, autopilot: why, achievements: why })

@@ -196,7 +196,7 @@ export async function lockRaid(tx: Tx, id: string, holder: string | null = null)
 }
 
 /** The raids among these that this process still owns. */
-export async function heldStill(
+export async function stillOwned(
   { prepared }: Pick<Store, 'prepared'>,
   ids: readonly string[],
   holder: string,

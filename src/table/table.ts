@@ -10,8 +10,8 @@ import type { Table } from './contract.ts'
 import type { MayLead } from './gathering/again.ts'
 import { openGathering } from './gathering/gathering.ts'
 import * as lobby from './gathering/lobby.ts'
-import { glimpse } from './holding/held.ts'
 import { begun, openPlayed, type Played } from './holding/played.ts'
+import { peek } from './holding/raid-cache.ts'
 import { openJudge } from './judge/judge.ts'
 import type { KeepDays } from './keeping/contract.ts'
 import { KEEP_ALL, openKeeping } from './keeping/keeping.ts'
@@ -36,7 +36,7 @@ import { openCompanion } from './war/companion.ts'
 
 /** Sets the thread of a cached raid, which may begin before its thread is open. @returns false if the raid isn't cached here */
 async function movedWhileHeld(played: Played, raidId: string, threadId: string): Promise<boolean> {
-  if (!(await glimpse({ raidId }, () => true))) return false
+  if (!(await peek({ raidId }, () => true))) return false
   const done = await played(raidId, async ({ tx, raid }) => {
     await lobby.moveTo(tx, raid, threadId)
     return raid

@@ -8,7 +8,7 @@ import { pinCards } from '../../store/cards.ts'
 import { pack } from '../../store/compress.ts'
 import { readRaid } from '../../store/raids.ts'
 import { accepted, announced, aRaidOn, type Party, playOn, sameTable } from '../../table/fixture.ts'
-import { letGo } from '../../table/holding/held.ts'
+import { evict } from '../../table/holding/raid-cache.ts'
 import { gameFrom, withVersion } from '../../table/stored/reading.ts'
 import { replayPost } from '../annals/replay.ts'
 import { panel } from '../asking/panel.ts'
@@ -43,7 +43,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
       UPDATE "Input" SET payload = jsonb_set(payload, '{setup,cards}', to_jsonb(${cards}::text))
       WHERE "raidId" = ${party.raid.id}::uuid AND seq = 1`
     await db.raid.update({ where: { id: party.raid.id }, data: { state, cardHash } })
-    letGo(party.raid.id)
+    evict(party.raid.id)
     return party
   }
 

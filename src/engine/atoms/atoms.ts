@@ -88,7 +88,7 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   const control = syncControl(game, triggered)
   syncPowers(game)
   syncGhosts(game)
-  if (game.clinging) letGo(game)
+  if (game.clinging) detachClinging(game)
   if (keepRemaining(game)) settle(game, [])
   for (const event of events) watchEntering(game, event, triggered)
   for (const event of control) watchJoining(game, event, triggered)
@@ -216,7 +216,7 @@ function endTurned(game: Game, events: readonly GameEvent[]): void {
 }
 
 /** Detaches cards whose host has left play or no longer meets the condition for the attachment. They stay in play. */
-function letGo(game: Game): void {
+function detachClinging(game: Game): void {
   const off = (game.clinging ?? []).filter((id) => !clings(game, id))
   if (off.length === 0) return
   const left = (game.clinging ?? []).filter((id) => !off.includes(id))

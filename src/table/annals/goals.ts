@@ -3,13 +3,13 @@ import { progressOf } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
-import { find, glimpseGame } from '../views/look.ts'
+import { find, peekGame } from '../views/look.ts'
 import type { Goals } from './contract.ts'
 
 /** @throws Rejection when it has not begun */
 export async function goals(tx: Tx, raidId: string): Promise<Goals> {
   const raid = await find(tx, { raidId })
-  const found = await glimpseGame(tx, raidId, (game) => {
+  const found = await peekGame(tx, raidId, (game) => {
     const counted = progressOf(game)
     return {
       goals: game.achievements.map((card) => {

@@ -21,8 +21,8 @@ import { announce } from '../announcing/announce.ts'
 import { askedWhereHeLikes, bossIn, hasBoss, mustNotBeBoss } from '../boss/boss.ts'
 import { seedOf } from '../challenge/challenge.ts'
 import { challengeIn } from '../challenge/of-week.ts'
-import { HOLDER } from '../holding/held.ts'
 import type { Begin } from '../holding/played.ts'
+import { PROCESS_ID } from '../holding/raid-cache.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -208,7 +208,7 @@ export async function begin(
   raid.status = 'playing'
   raid.cards = await cardsOf(tx, cardHash)
   const changes = { status: raid.status, cardHash, engineVersion: String(game.engine) }
-  await updateRaid(tx, raid.id, onBegin ? { ...changes, heldBy: HOLDER } : changes)
+  await updateRaid(tx, raid.id, onBegin ? { ...changes, heldBy: PROCESS_ID } : changes)
   await rememberSides(tx, raid, game)
   const row = { ...sitting.row, ...changes, startedAt: new Date() }
   const fresh = { ...sitting, row, game, announced: null }

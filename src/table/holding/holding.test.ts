@@ -10,7 +10,7 @@ import { readSnapshot, snapshotsOf } from '../../store/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, answerNow, aRaidOn, asked, keepHands, type Party, playOn, sameTable } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { heldIds, heldPeople, letGo } from './held.ts'
+import { cachedIds, cachedPlayers, evict } from './raid-cache.ts'
 import { keepWatch } from './watch.ts'
 
 /** Wraps the store so that transactions and statements are counted. `how` runs before and after each statement. */
@@ -34,7 +34,7 @@ const pass = (party: Party, interactionId?: string) => answerNow(party, ['pass']
 
 describeOnEachDatabase('a cached raid', (database) => {
   /** A cached raid in which everybody has answered, on a watched store. */
-  async function heldRaid(how = {}) {
+  async function cachedRaid(how = {}) {
     const { used, store } = watched(database.store(), how)
     const party = await aRaidOn(sameTable(store))
     await keepHands(party)
@@ -81,7 +81,7 @@ describeOnEachDatabase('a cached raid', (database) => {
   }
 
   it('is answered by one statement each time', async () => {
-    const { used, party } = await heldRaid()
+    const { used, party } = await cachedRaid()
     const { transactions, statements } = { ...used }
     await playOn(party, heuristicPlayer, 12)
     expect(used).toEqual({ transactions, statements: statements + 12 })
@@ -100,7 +100,7 @@ describeOnEachDatabase('a cached raid', (database) => {
     const told = await dead.since(party.raid.id, seat)
     await playOn(party, heuristicPlayer, 4)
     expect(used).toEqual({ transactions, statements: statements + 4 })
-    letGo(party.raid.id)
+    evict(party.raid.id)
     expect(told.events.length).toBeGreaterThan(0)
     await replayed(party)
     const { raid } = await party.table.look(party.raid.id, null)
@@ -108,7 +108,7 @@ describeOnEachDatabase('a cached raid', (database) => {
   })
 
   it('is found and shown without a query to the database', async () => {
-    const { party } = await heldRaid()
+    const { party } = await cachedRaid()
     const { table, raid } = party
     const { threadId } = accepted((await table.find({ raidId: raid.id })) ?? { rejected: 'no' })
     const dead = sameTable({
@@ -127,7 +127,7 @@ describeOnEachDatabase('a cached raid', (database) => {
     const [goOn, follow] = [quick, slow].map((party) => playing(party))
     for (let n = 0; n < 25; n++) {
       await goOn?.()
-      letGo(slow.raid.id)
+      evict(slow.raid.id)
       await follow?.()
     }
     const [ours, theirs] = [await momentsOf(quick), await momentsOf(slow)]
@@ -136,11 +136,11 @@ describeOnEachDatabase('a cached raid', (database) => {
   })
 
   it('stays cached when its thread is opened after the start, and is found by that thread', async () => {
-    const { used, party } = await heldRaid()
+    const { used, party } = await cachedRaid()
     const { table, raid } = party
     await table.setThread(raid.id, 'another-thread')
     const { transactions } = { ...used }
-    expect(heldIds()).toContain(raid.id)
+    expect(cachedIds()).toContain(raid.id)
     expect((await table.here('another-thread', null)).raid).toMatchObject({
       id: raid.id,
       threadId: 'another-thread',
@@ -153,7 +153,7 @@ describeOnEachDatabase('a cached raid', (database) => {
   })
 
   it('is evicted when an answer finds that another process owns it, and the answer is accepted all the same', async () => {
-    const { used, party } = await heldRaid()
+    const { used, party } = await cachedRaid()
     await database.store().db.raid.update({ where: { id: party.raid.id }, data: { heldBy: 'another' } })
     const { transactions } = { ...used }
     const before = (await inputsOf(party)).length
@@ -166,37 +166,37 @@ describeOnEachDatabase('a cached raid', (database) => {
   })
 
   it('is evicted by the watcher within two seconds when another process on the database takes it', async () => {
-    const { party } = await heldRaid()
+    const { party } = await cachedRaid()
     const { raid } = party
     await database.store().db.raid.update({ where: { id: raid.id }, data: { heldBy: 'another' } })
-    expect(heldIds()).toContain(raid.id)
+    expect(cachedIds()).toContain(raid.id)
     const ending = new AbortController()
     const watching = keepWatch({ ...database.store(), kind: 'postgres' }, ending.signal)
-    await expect.poll(heldIds, { timeout: 15_000 }).not.toContain(raid.id)
+    await expect.poll(cachedIds, { timeout: 15_000 }).not.toContain(raid.id)
     ending.abort()
     await watching
   })
 
   it('is evicted as soon as another process has changed the data of one of its players', async () => {
-    const { party } = await heldRaid()
+    const { party } = await cachedRaid()
     const ending = new AbortController()
     const watching = keepWatch({ ...database.store(), kind: 'postgres' }, ending.signal)
-    const theirs = heldPeople().filter(({ id }) => party.people.some((person) => person.id === id))
+    const theirs = cachedPlayers().filter(({ id }) => party.people.some((person) => person.id === id))
     expect(theirs.length).toBeGreaterThan(1)
     expect(await playersChanged(database.store(), theirs)).toEqual([])
     await savePersonSettings(database.store().db, party.people[1].id, { theme: 'light' })
-    await expect.poll(heldIds, { timeout: 15_000 }).not.toContain(party.raid.id)
+    await expect.poll(cachedIds, { timeout: 15_000 }).not.toContain(party.raid.id)
     ending.abort()
     await watching
     expect(await party.table.settings.ofPerson(party.people[1].id)).toMatchObject({ theme: 'light' })
   })
 
   it('is evicted when one of its characters is renamed in this process, but not before the commit', async () => {
-    const { party } = await heldRaid()
+    const { party } = await cachedRaid()
     const { table, raid, people } = party
     const whose = { guildId: raid.guildId, personId: people[1].id }
     accepted(await table.raiders.rename(whose, null, userText('Zuberi')))
-    expect(heldIds()).not.toContain(raid.id)
+    expect(cachedIds()).not.toContain(raid.id)
     expect((await table.find({ raidId: raid.id }))?.seats[1]?.character).toBe('Zuberi')
     expect((await table.find({ raidId: raid.id }))?.seats[0]?.character).not.toBe('Zuberi')
   })
@@ -206,7 +206,7 @@ describeOnEachDatabase('a cached raid', (database) => {
     const after = () => {
       if (isLost) throw new Error('the connection is gone')
     }
-    const { party } = await heldRaid({ after })
+    const { party } = await cachedRaid({ after })
     isLost = true
     const answered = accepted(await pass(party, 'a click'))
     expect(answered.version).toBe((await inputsOf(party)).at(-1)?.seq)
@@ -217,7 +217,7 @@ describeOnEachDatabase('a cached raid', (database) => {
     const waiting: (() => void)[] = []
     let isSlow = false
     const before = () => (isSlow ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve())
-    const { party } = await heldRaid({ before })
+    const { party } = await cachedRaid({ before })
     const { decision } = await asked(party)
     isSlow = true
     const passing = pass(party)
@@ -235,7 +235,7 @@ describeOnEachDatabase('a cached raid', (database) => {
   })
 
   it('handles simultaneous answers one after the other', async () => {
-    const { party } = await heldRaid()
+    const { party } = await cachedRaid()
     const { who, decision } = await asked(party)
     const step = { decision: decision.id, picks: ['pass'] }
     const both = await Promise.all(
@@ -246,7 +246,7 @@ describeOnEachDatabase('a cached raid', (database) => {
   })
 
   it('shows changed settings of its players at once', async () => {
-    const { party } = await heldRaid()
+    const { party } = await cachedRaid()
     const { table, raid, people } = party
     const until = new Date(Date.now() + 86_400_000).toISOString()
     accepted(await table.settings.changePerson(people[1], { awayUntil: until }))
@@ -254,7 +254,7 @@ describeOnEachDatabase('a cached raid', (database) => {
   })
 
   it('stores an autopilot instruction by one statement too, without an input', async () => {
-    const { used, party } = await heldRaid()
+    const { used, party } = await cachedRaid()
     const { table, raid } = party
     const { who, seat } = await asked(party)
     const before = { ...used, inputs: (await inputsOf(party)).length }
@@ -263,32 +263,32 @@ describeOnEachDatabase('a cached raid', (database) => {
     expect((await inputsOf(party)).length).toBe(before.inputs)
     const ordered = async () => (await table.look(raid.id, who, seat)).orders.map(({ kind }) => kind)
     expect(await ordered()).toEqual(['hold'])
-    letGo(raid.id)
+    evict(raid.id)
     expect(await ordered()).toEqual(['hold'])
   })
 
   it('shows from memory what happened since a player’s last answer', async () => {
-    const { party } = await heldRaid()
+    const { party } = await cachedRaid()
     await playOn(party, heuristicPlayer, 15)
     const { table, raid } = party
     const remembered = await Promise.all([0, 1, 2].map((seat) => table.since(raid.id, seat)))
-    letGo(raid.id)
+    evict(raid.id)
     expect(remembered).toEqual(await Promise.all([0, 1, 2].map((seat) => table.since(raid.id, seat))))
     expect(remembered.some(({ events }) => events.length > 0)).toBe(true)
   })
 
   it('continues from the database after the process has died', async () => {
-    const { party } = await heldRaid()
+    const { party } = await cachedRaid()
     accepted(await pass(party))
     const before = await asked(party)
-    letGo(party.raid.id)
+    evict(party.raid.id)
     expect(await asked(party)).toEqual(before)
     accepted(await pass(party))
     await replayed(party)
   })
 
   it('gives everybody the same views until an answer, and then those that the database gives', async () => {
-    const { party } = await heldRaid()
+    const { party } = await cachedRaid()
     const { table, raid, people } = party
     const seen = async () => {
       const { seat } = await asked(party)
@@ -307,7 +307,7 @@ describeOnEachDatabase('a cached raid', (database) => {
       await goOn()
       const after = await seen()
       expect(after.views).not.toEqual(before.views)
-      letGo(raid.id)
+      evict(raid.id)
       expect(await seen()).toEqual(after)
       await goOn() // the raid is cached again
     }

@@ -11,7 +11,7 @@ import type { Announcement } from '../model/announcement.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { Pen, Place } from '../model/sitting.ts'
 import type { Told } from '../model/told.ts'
-import type { Recent } from './held.ts'
+import type { Recent } from './raid-cache.ts'
 
 export const penOf = (tx: Tx): Pen => ({
   isHeld: false,

@@ -9,9 +9,9 @@ import { orRejected, type Rejection } from '../model/rejection.ts'
 import type { Playing } from '../model/sitting.ts'
 import { sitDown, toPlay } from '../raid/sitting.ts'
 import type { Write } from '../transactions/write.ts'
-import { HOLDER, hold, letGo, MOST_RECENT, type Recent, reserve } from './held.ts'
 import { recording } from './pen.ts'
 import { quickly } from './quick.ts'
+import { cache, evict, MOST_RECENT, PROCESS_ID, type Recent, reserve } from './raid-cache.ts'
 
 /** A click that is accepted once, however often it arrives. */
 export interface Click<T> {
@@ -70,7 +70,7 @@ interface Sat {
 }
 
 async function sitAnew<T>(tx: Tx, raidId: string, click: Click<T> | null): Promise<Sat | { before: T }> {
-  const sitting = await sitDown(tx, raidId, HOLDER)
+  const sitting = await sitDown(tx, raidId, PROCESS_ID)
   const ticket = reserve(raidId)
   const taken = click && (await takenInteraction(tx, click.id))
   if (taken) return { before: click.again(taken.seq) }
@@ -105,11 +105,11 @@ export type Begin = (playing: Playing) => Playing
 
 /** Caches the raid while it is being played, and evicts it otherwise. */
 function keep(raidId: string, sat: Sat | null, sinceItBegan: Recent[] | null = null): void {
-  if (!sat || sat.playing.game.outcome) return letGo(raidId)
+  if (!sat || sat.playing.game.outcome) return evict(raidId)
   const { row, raid, game, places } = sat.playing
   const { version, leader, cards, threadId } = raid
   const times = version > row.version ? { updatedAt: new Date(), lastInputAt: new Date() } : {}
-  hold(sat.ticket, {
+  cache(sat.ticket, {
     row: { ...row, ...times, threadId, state: null, version },
     game,
     places,

@@ -7,8 +7,8 @@ import { lineOf } from '../lines/line.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { Playing } from '../model/sitting.ts'
 import { raidCardOf } from '../raid/raid-card.ts'
-import { alone, HOLDER, type Holding, letGo, MOST_RECENT } from './held.ts'
 import { Draft } from './pen.ts'
+import { type CachedRaid, evict, MOST_RECENT, PROCESS_ID, withExclusive } from './raid-cache.ts'
 
 /**
  * The work must be done in a transaction, from the data in the database, because it reads or writes more than an
@@ -33,20 +33,20 @@ export const quickly = <T>(
   raidId: string,
   work: (playing: Playing) => Promise<T>,
 ): Promise<T | null> =>
-  alone(raidId, async (raid) => {
+  withExclusive(raidId, async (raid) => {
     const draft = new Draft()
     try {
       const done = await work(playingOf(raid, draft))
       await write(kept, raid, draft)
       return done
     } catch (error) {
-      if (!(error instanceof Rejection) || draft.isTouched) letGo(raidId)
+      if (!(error instanceof Rejection) || draft.isTouched) evict(raidId)
       if (error instanceof Slowly) return null
       throw error
     }
   })
 
-function playingOf({ row, game, places, leader, cards }: Holding, pen: Draft): Playing {
+function playingOf({ row, game, places, leader, cards }: CachedRaid, pen: Draft): Playing {
   return {
     get tx(): Tx {
       throw new Slowly()
@@ -65,11 +65,11 @@ function playingOf({ row, game, places, leader, cards }: Holding, pen: Draft): P
  * @throws Slowly also if it isn't known whether the answer was committed and its interaction id can tell; without
  * an id, UnsureCommit
  */
-async function write({ store, ring }: Kept, raid: Holding, draft: Draft): Promise<void> {
+async function write({ store, ring }: Kept, raid: CachedRaid, draft: Draft): Promise<void> {
   const { inputs, recent, orders, messages } = draft
   const { id: raidId, version } = raid.row
   const line = lineOf(raidTopic(raidId))
-  const answer = { raidId, version, holder: HOLDER, inputs, orders, messages, line }
+  const answer = { raidId, version, holder: PROCESS_ID, inputs, orders, messages, line }
   const written = await writeAnswer(store, answer).catch((error: unknown) => {
     if (inputs[0]?.interactionId) return null
     throw new UnsureCommit(error)

@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../../store/open.ts'
 import { playersChanged } from '../../store/people.ts'
-import { heldStill } from '../../store/raids.ts'
-import { dropRaidsOf, HOLDER, heldIds, heldPeople, letGo } from './held.ts'
+import { stillOwned } from '../../store/raids.ts'
+import { cachedIds, cachedPlayers, evict, evictRaidsOf, PROCESS_ID } from './raid-cache.ts'
 
 const EVERY_MS = 1_000
 
@@ -23,10 +23,10 @@ export async function keepWatch(store: Store, signal: AbortSignal): Promise<void
 }
 
 async function look(store: Store): Promise<void> {
-  const ids = heldIds()
+  const ids = cachedIds()
   if (ids.length === 0) return
-  const ours = new Set(await heldStill(store, ids, HOLDER))
-  for (const id of ids) if (!ours.has(id)) letGo(id)
-  const changed = await playersChanged(store, heldPeople())
-  if (changed.length > 0) dropRaidsOf(changed)
+  const ours = new Set(await stillOwned(store, ids, PROCESS_ID))
+  for (const id of ids) if (!ours.has(id)) evict(id)
+  const changed = await playersChanged(store, cachedPlayers())
+  if (changed.length > 0) evictRaidsOf(changed)
 }

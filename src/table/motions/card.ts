@@ -43,11 +43,11 @@ export function cardOf(raid: RaidCard, motion: Motion): MotionCard {
 /** The game has changed, so the open motion about it is withdrawn. A motion about a seat stays open. */
 export async function withdrawMotions(tx: Tx, raid: RaidCard): Promise<void> {
   const motion = await openMotion(tx, raid.id, 'game')
-  if (motion) await letGoOf(tx, raid, motion, 'withdrawn')
+  if (motion) await closeMotion(tx, raid, motion, 'withdrawn')
 }
 
 /** Ends a motion. One that can't be read is settled without an announcement, so that nothing waits for it. */
-export async function letGoOf(
+export async function closeMotion(
   tx: Tx,
   raid: RaidCard,
   motion: Motion,

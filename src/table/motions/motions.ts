@@ -27,7 +27,7 @@ import { withVersion } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { Write } from '../transactions/write.ts'
 import { mayDecideAlone, mustBelong } from './authority.ts'
-import { cardOf, contentOf, letGoOf, readableOr, withdraw } from './card.ts'
+import { cardOf, closeMotion, contentOf, readableOr, withdraw } from './card.ts'
 import type { Motions } from './contract.ts'
 import { electorateOf, isAboutSeat, topicOf } from './electorate.ts'
 import { enact } from './enact.ts'
@@ -78,7 +78,7 @@ async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Prom
   const isOver = known !== null && before !== null && isOutdated(cardOf(raid, before), before)
   if (before && known && !isOver && before.byId !== by.person.id)
     throw new Rejection(texts.vote.why.another(toMarkup(known.payload.by.name)))
-  if (before) await letGoOf(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
+  if (before) await closeMotion(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
   await rememberPlayer(tx, stored(by.person), raid.guildId)
   const asked = { by: by.person, proposal, about: withVersion(about), granted: null } satisfies Payload
   const payload = asJson(asked)

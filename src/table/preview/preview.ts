@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts'
 import type { Store } from '../../store/open.ts'
 import { derivedOnce } from '../holding/derived.ts'
-import { glimpseGame } from '../views/look.ts'
+import { peekGame } from '../views/look.ts'
 import { aheadIn, aimsIn, asksNext, heardIn } from './ahead.ts'
 import type { Ahead, Preview } from './contract.ts'
 import { attacksIn, fightIn } from './fight.ts'
@@ -21,12 +21,12 @@ const aheadOnce = derivedOnce(ahead)
 
 export function openPreview({ db }: Store): Preview {
   return {
-    after: (raidId, seat, picks) => glimpseGame(db, raidId, (game) => after(game, seat, picks)),
-    aims: async (raidId, seat) => (await glimpseGame(db, raidId, (game) => aims(game, seat))) ?? {},
-    ahead: (raidId, seat) => glimpseGame(db, raidId, (game) => aheadOnce(game, seat)),
-    fight: (raidId, seat) => glimpseGame(db, raidId, (game) => fightOnce(game, seat)),
-    attacks: async (raidId, seat) => (await glimpseGame(db, raidId, (game) => attacks(game, seat))) ?? {},
-    shown: async (raidId, seat) => (await glimpseGame(db, raidId, (game) => shownCards(game, seat))) ?? {},
+    after: (raidId, seat, picks) => peekGame(db, raidId, (game) => after(game, seat, picks)),
+    aims: async (raidId, seat) => (await peekGame(db, raidId, (game) => aims(game, seat))) ?? {},
+    ahead: (raidId, seat) => peekGame(db, raidId, (game) => aheadOnce(game, seat)),
+    fight: (raidId, seat) => peekGame(db, raidId, (game) => fightOnce(game, seat)),
+    attacks: async (raidId, seat) => (await peekGame(db, raidId, (game) => attacks(game, seat))) ?? {},
+    shown: async (raidId, seat) => (await peekGame(db, raidId, (game) => shownCards(game, seat))) ?? {},
   }
 }
 

@@ -7,7 +7,7 @@ import { pack } from '../../store/compress.ts'
 import { readRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { accepted, announced, answerNow, aRaidOn, asked, type Party, playOn, sameTable } from '../fixture.ts'
-import { letGo } from '../holding/held.ts'
+import { evict } from '../holding/raid-cache.ts'
 import { cardsFrom, gameFrom, lootFrom } from '../stored/reading.ts'
 
 describeOnEachDatabase('a raid that was begun with other card data', (database) => {
@@ -18,7 +18,7 @@ describeOnEachDatabase('a raid that was begun with other card data', (database) 
     const cardHash = cards === null ? null : await transaction((tx) => pinCards(tx, cards))
     const state = pack({ ...game, cards: hash })
     await db.raid.update({ where: { id: party.raid.id }, data: { state, cardHash } })
-    letGo(party.raid.id)
+    evict(party.raid.id)
   }
 
   it('continues with that card data', async () => {

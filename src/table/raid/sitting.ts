@@ -6,8 +6,8 @@ import { type LoadedRaid, lockRaid } from '../../store/raids.ts'
 import { seatsOf } from '../../store/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { letGo } from '../holding/held.ts'
 import { penOf } from '../holding/pen.ts'
+import { evict } from '../holding/raid-cache.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -28,7 +28,7 @@ import { raidCard, seatsOfPerson } from './raid-card.ts'
 export async function sitDown(tx: Tx, raidId: string, holder: string | null = null): Promise<Sitting> {
   const row = isRaidId(raidId) ? await lockRaid(tx, raidId, holder) : null
   if (!row) throw new Rejection(texts.say.noSuchRaid())
-  letGo(raidId)
+  evict(raidId)
   if (row.status === 'playing') await gameOf(tx, row)
   const places = await seatsOf(tx, raidId)
   return { tx, pen: penOf(tx), row, raid: await raidCard(tx, row, places), places }

@@ -16,7 +16,7 @@ import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import { leaderboardsChange } from '../annals/changes.ts'
 import { fellowsOf } from '../annals/fellows.ts'
 import { announce } from '../announcing/announce.ts'
-import { letGoOf } from '../holding/held.ts'
+import { evictRaidsOfPlayer } from '../holding/raid-cache.ts'
 import type { Correction } from '../model/announcement.ts'
 import { Rejection } from '../model/rejection.ts'
 import { raidCard } from '../raid/raid-card.ts'
@@ -71,7 +71,7 @@ export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
   const after = before + asked.amount
   if (after < 0) throw new Rejection(texts.raider.belowZero(toMarkup(character), before))
   await book(tx, raid.id, characterId, { ...asked, reason: userText(reason) })
-  await letGoOf(tx, seat.person.id)
+  await evictRaidsOfPlayer(tx, seat.person.id)
   leaderboardsChange(tx, raid.guildId, 'places')
   const told = {
     by: asked.by,

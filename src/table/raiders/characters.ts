@@ -10,7 +10,7 @@ import { rememberGuild, rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText, userText } from '../../texts/user-text.ts'
 import { leaderboardsChange } from '../annals/changes.ts'
-import { letGoOf } from '../holding/held.ts'
+import { evictRaidsOfPlayer } from '../holding/raid-cache.ts'
 import type { Person, Whose } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -100,7 +100,7 @@ export async function rename(
   await lockPlayer(tx, whose.personId)
   const { id } = await findCharacter(tx, whose, wanted)
   const name = await newName(tx, whose, wish, id)
-  await letGoOf(tx, whose.personId)
+  await evictRaidsOfPlayer(tx, whose.personId)
   leaderboardsChange(tx, whose.guildId, 'names')
   return characterCard(tx, await tx.character.update({ where: { id }, data: { name } }))
 }

@@ -7,7 +7,7 @@ import { personSettings, raidSettings, savePersonSettings, saveRaidSettings } fr
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announcing/announce.ts'
 import { Recent } from '../caches/recent.ts'
-import { letGoOf, settingsHeld } from '../holding/held.ts'
+import { cachedSettings, evictRaidsOfPlayer } from '../holding/raid-cache.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -49,7 +49,7 @@ export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings
 /** @param timeZone the zone of people and guilds that have set none */
 export function openSettings({ db }: Store, write: Write, timeZone = 'UTC'): Settings {
   const ofPerson = async (id: string): Promise<PersonSettings> => {
-    const held = settingsHeld(id)
+    const held = cachedSettings(id)
     return held === undefined ? settingsOfPerson(db, id) : personSettingsOr(id, held)
   }
   const ofGuild = (id: string) => settingsOfGuild(db, id)
@@ -117,7 +117,7 @@ async function changePerson(
   const now = personSettingsIn(person.id, await personSettings(tx, person.id))
   const settings = merged(personSettingsSchema, now, change)
   await savePersonSettings(tx, person.id, asJson(settings))
-  await letGoOf(tx, person.id)
+  await evictRaidsOfPlayer(tx, person.id)
   if (change.privateThread !== undefined) await wishChanged(tx, person.id)
   return settings
 }

@@ -11,7 +11,7 @@ import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { HandClock } from '../absence/fixture.ts'
 import { accepted, aLobby, answerNow, aRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
-import { letGo } from '../holding/held.ts'
+import { evict } from '../holding/raid-cache.ts'
 import { stored } from '../model/person.ts'
 import { openTable } from '../table.ts'
 import { damagedItems } from './damage.ts'
@@ -92,7 +92,7 @@ describeOnEachDatabase('damage', (database) => {
       const party = await aRaidOn(table())
       const [anna] = party.people
       await set('Player', 'settings', junk, anna.id)
-      letGo(party.raid.id)
+      evict(party.raid.id)
       const { settings } = table()
       const sentence = texts.stored.item.personSettings('')
       await expect(settings.readPerson(anna.id)).rejects.toThrow(sentence)
@@ -150,7 +150,7 @@ describeOnEachDatabase('damage', (database) => {
       await table().keeping.see(clock.now())
       const party = await aRaidOn(table())
       await set('Raid', 'lobby', junk, party.raid.id)
-      letGo(party.raid.id)
+      evict(party.raid.id)
       accepted(await answerNow(party, ['keep']))
     })
 
@@ -164,7 +164,7 @@ describeOnEachDatabase('damage', (database) => {
         party.raid.id,
         anna.id,
       )
-      letGo(party.raid.id)
+      evict(party.raid.id)
       const give = (who: typeof anna) => party.table.orders.give(party.raid.id, who, { kind: 'hold' })
       expect(await give(anna)).toEqual({ rejected: texts.stored.item.orders('Anna') })
       accepted(await give(ben))
@@ -215,7 +215,7 @@ describeOnEachDatabase('damage', (database) => {
         where: { id: raid.id },
         data: { cardHash: hash, state: pack({ ...game, cards: hash }) },
       })
-      letGo(raid.id)
+      evict(raid.id)
       return () => db().cardData.update({ where: { hash }, data: { bytes: before.bytes } })
     }
 

@@ -15,7 +15,7 @@ import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { seatsOf } from '../../store/seats.ts'
 import { derivedOnce } from '../holding/derived.ts'
-import { glimpse, type Holding, type Where } from '../holding/held.ts'
+import { type CachedRaid, peek, type Where } from '../holding/raid-cache.ts'
 import { logOf, lookAtGame } from '../keeping/log.ts'
 import type { Addressed, Announcement } from '../model/announcement.ts'
 import type { Explanations } from '../model/explanations.ts'
@@ -29,11 +29,12 @@ import { toldFrom } from '../stored/reading.ts'
 import { behalfSchema, isRaidId, orderedSchema, toldAboutSchema } from '../stored/schemas.ts'
 import type { Here, Look, QuestionLook } from './contract.ts'
 
-const cardOf = ({ row, places, leader, cards }: Holding): RaidCard => raidCardOf(row, places, leader, cards)
+const cardOf = ({ row, places, leader, cards }: CachedRaid): RaidCard =>
+  raidCardOf(row, places, leader, cards)
 
 export async function find(tx: Tx, where: Where): Promise<RaidCard | null> {
   if ('raidId' in where && !isRaidId(where.raidId)) return null
-  const here = await glimpse(where, cardOf)
+  const here = await peek(where, cardOf)
   if (here) return here
   const row = await findRaid(tx, 'raidId' in where ? { id: where.raidId } : where)
   return row && raidCard(tx, row)
@@ -41,7 +42,7 @@ export async function find(tx: Tx, where: Where): Promise<RaidCard | null> {
 
 /** @param isForLobby prefer a raid that hasn't begun, if there is one */
 export async function here(tx: Tx, placeId: string, who: Person | null, isForLobby: boolean): Promise<Here> {
-  const held = await glimpse({ threadId: placeId }, cardOf)
+  const held = await peek({ threadId: placeId }, cardOf)
   if (held) return { raid: held, isOneOfSeveral: false }
   const [raidId, ...others] = await raidsMeant(tx, { placeId, playerId: who?.id ?? null, isForLobby })
   const raid = raidId === undefined ? null : await find(tx, { raidId })
@@ -64,7 +65,7 @@ export const lookAtQuestion = (tx: Tx, raidId: string, { person, seat }: Address
  * @param see must not change the game
  */
 async function seenOnce<T>(tx: Tx, raidId: string, see: (raid: Seen) => T): Promise<T> {
-  const here = await glimpse({ raidId }, (raid) => see({ ...raid, raid: cardOf(raid) }))
+  const here = await peek({ raidId }, (raid) => see({ ...raid, raid: cardOf(raid) }))
   if (here) return here
   const row = isRaidId(raidId) ? await lookAtGame(tx, raidId) : null
   if (!row) throw new Error(`there is no raid ${raidId}`)
@@ -73,7 +74,7 @@ async function seenOnce<T>(tx: Tx, raidId: string, see: (raid: Seen) => T): Prom
   return see({ row, raid, places, game: row.state === null ? null : await gameOf(tx, row) })
 }
 
-type Seen = Pick<Holding, 'row' | 'places'> & { raid: RaidCard; game: Game | null }
+type Seen = Pick<CachedRaid, 'row' | 'places'> & { raid: RaidCard; game: Game | null }
 
 function lookAt(raid: Seen, who: Person | null, wish?: Seat): Look {
   const { game, places, row } = raid
@@ -106,8 +107,8 @@ function ownLook({ raid, places }: Seen, game: Game, who: Person | null, wish?: 
  * Shows the current game to `see`. @returns null if there is no game
  * @param see must not change the game
  */
-export async function glimpseGame<T>(db: Tx, raidId: string, see: (game: Game) => T): Promise<T | null> {
-  const here = await glimpse({ raidId }, ({ game }) => ({ seen: see(game) }))
+export async function peekGame<T>(db: Tx, raidId: string, see: (game: Game) => T): Promise<T | null> {
+  const here = await peek({ raidId }, ({ game }) => ({ seen: see(game) }))
   if (here) return here.seen
   const row = isRaidId(raidId) ? await lookAtGame(db, raidId) : null
   return row && row.state !== null ? see(await gameOf(db, row)) : null

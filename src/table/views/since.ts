@@ -3,7 +3,7 @@ import { eventFor, type Seat } from '../../engine/index.ts'
 import { lastAnswer, readInputs } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { mergeNames } from '../announcing/named.ts'
-import { glimpse, type Holding, MOST_RECENT } from '../holding/held.ts'
+import { type CachedRaid, MOST_RECENT, peek } from '../holding/raid-cache.ts'
 import type { Happening } from '../model/happening.ts'
 import type { Told } from '../model/told.ts'
 import { toldFrom } from '../stored/reading.ts'
@@ -12,12 +12,12 @@ import { isRaidId } from '../stored/schemas.ts'
 /** Leaves out what was taken back. The table's answers for a seat don't count as its answers. */
 export async function since(tx: Tx, raidId: string, seat: Seat): Promise<Happening> {
   if (!isRaidId(raidId)) return { events: [], objects: {} }
-  const recent = await glimpse({ raidId }, (raid) => recentSince(raid, seat))
+  const recent = await peek({ raidId }, (raid) => recentSince(raid, seat))
   return happenedIn(recent ?? (await readSince(tx, raidId, seat)), seat)
 }
 
 /** Null if it reaches back to before the raid was cached. A player who was away for longer reads the log. */
-function recentSince({ recent, isWhole }: Holding, seat: Seat): readonly Told[] | null {
+function recentSince({ recent, isWhole }: CachedRaid, seat: Seat): readonly Told[] | null {
   const last = recent.findLastIndex(
     (one) => one.kind === 'answer' && one.seat === seat && one.userId !== null,
   )

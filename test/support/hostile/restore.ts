@@ -2,7 +2,7 @@
 import { saveInput } from '../../../src/store/inputs.ts'
 import type { Store } from '../../../src/store/open.ts'
 import { readRaid } from '../../../src/store/raids.ts'
-import { letGo } from '../../../src/table/holding/held.ts'
+import { evict } from '../../../src/table/holding/raid-cache.ts'
 
 /** Does nothing if nothing has changed. */
 export type Restore = () => Promise<void>
@@ -24,7 +24,7 @@ export async function restoreRaid(store: Store, raidId: string): Promise<Restore
     await store.sql('INSERT INTO "Seat" SELECT * FROM "KeptSeat" WHERE "raidId" = $1', [raidId])
     await store.sql(RESTORE_RAID, [raidId])
     if (game !== null) await adjust(store, raidId, game)
-    letGo(raidId)
+    evict(raidId)
   })
 }
 

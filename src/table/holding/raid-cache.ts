@@ -19,9 +19,9 @@ import { afterCommit } from '../transactions/after-commit.ts'
 import { forgetDerived } from './derived.ts'
 
 /** The id of this process as an owner of raids. */
-export const HOLDER = randomUUID()
+export const PROCESS_ID = randomUUID()
 
-export interface Holding {
+export interface CachedRaid {
   row: LoadedRaid
   readonly game: Game
   readonly places: SeatWithPeople[]
@@ -40,30 +40,30 @@ export interface Recent extends Pick<AnsweredInput, 'kind' | 'seat' | 'userId'> 
 
 export const MOST_RECENT = 80
 
-interface Held extends Holding {
+interface CacheEntry extends CachedRaid {
   /** Set while changes are being written. Readers wait for it. */
   busy: Promise<void> | null
 }
 
 export type Where = { readonly raidId: string } | { readonly code: string } | { readonly threadId: string }
 
-const held = new Map<string, Held>()
+const cached = new Map<string, CacheEntry>()
 /** The settings of the players in cached raids, by person id. */
 const settings = new Map<string, unknown>()
 const idsByName = new Map<string, string>()
 /** The ticket of the last caller that locked each raid and hasn't finished. */
-const sitting = new Map<string, symbol>()
+const tickets = new Map<string, symbol>()
 
-const MOST_HELD = 300
+const MOST_CACHED = 300
 
-const namesOf = ({ row: { code, threadId } }: Holding): string[] =>
+const namesOf = ({ row: { code, threadId } }: CachedRaid): string[] =>
   threadId === null ? [code] : [code, threadId]
 
 /** Evicts a raid, because it changes or may have changed. It is read again when needed. */
-export function letGo(raidId: string): void {
-  const known = held.get(raidId)
-  held.delete(raidId)
-  sitting.delete(raidId)
+export function evict(raidId: string): void {
+  const known = cached.get(raidId)
+  cached.delete(raidId)
+  tickets.delete(raidId)
   for (const name of known ? namesOf(known) : []) idsByName.delete(name)
   for (const { player } of known?.places ?? []) settings.delete(player.id) // read again if another cached raid needs them
 }
@@ -73,50 +73,50 @@ export function letGo(raidId: string): void {
  * when the transaction is over. Other processes notice that the player's row has changed (`watch.ts`). No raid's row
  * is touched, so this waits for none.
  */
-export async function letGoOf(tx: Tx, personId: string): Promise<void> {
+export async function evictRaidsOfPlayer(tx: Tx, personId: string): Promise<void> {
   await touchPlayer(tx, personId)
-  afterCommit(tx, () => dropRaidsOf([personId]))
+  afterCommit(tx, () => evictRaidsOf([personId]))
 }
 
 /**
  * Evicts the cached raids of these players. A raid that is being read now isn't cached, because the reading may be
  * out of date.
  */
-export function dropRaidsOf(personIds: readonly string[]): void {
-  for (const [id, { places }] of held)
-    if (places.some(({ player }) => personIds.includes(player.id))) letGo(id)
-  sitting.clear()
+export function evictRaidsOf(personIds: readonly string[]): void {
+  for (const [id, { places }] of cached)
+    if (places.some(({ player }) => personIds.includes(player.id))) evict(id)
+  tickets.clear()
 }
 
 /** Returns the players of the cached raids, with their rows at the time of reading. */
-export function heldPeople(): Player[] {
-  const all = [...held.values()].flatMap(({ places }) => places.map(({ player }) => player))
+export function cachedPlayers(): Player[] {
+  const all = [...cached.values()].flatMap(({ places }) => places.map(({ player }) => player))
   return [...new Map(all.map((player) => [`${player.id} ${player.updatedAt.getTime()}`, player])).values()]
 }
 
 /** The person's settings, if they are known from a cached raid. */
-export const settingsHeld = (personId: string): unknown => settings.get(personId)
+export const cachedSettings = (personId: string): unknown => settings.get(personId)
 
-/** Announces that a caller has locked the raid in order to answer. @returns a ticket for `hold` */
+/** Announces that a caller has locked the raid in order to answer. @returns a ticket for `cache` */
 export function reserve(raidId: string): symbol {
   const ticket = Symbol(raidId)
-  sitting.set(raidId, ticket)
+  tickets.set(raidId, ticket)
   return ticket
 }
 
 /**
  * Caches the raid after the answer is committed, unless somebody has changed the raid since the ticket was issued.
  */
-export function hold(ticket: symbol, raid: Holding): void {
+export function cache(ticket: symbol, raid: CachedRaid): void {
   const { id } = raid.row
-  if (sitting.get(id) !== ticket) return
-  letGo(id)
+  if (tickets.get(id) !== ticket) return
+  evict(id)
   forgetLooked(id)
-  held.set(id, { ...raid, busy: null })
+  cached.set(id, { ...raid, busy: null })
   for (const name of namesOf(raid)) idsByName.set(name, id)
   for (const { player } of raid.places) settings.set(player.id, player.settings)
-  const [oldest] = held.keys()
-  if (held.size > MOST_HELD && oldest !== undefined) letGo(oldest)
+  const [oldest] = cached.keys()
+  if (cached.size > MOST_CACHED && oldest !== undefined) evict(oldest)
 }
 
 function idOf(where: Where): string | undefined {
@@ -128,9 +128,9 @@ function idOf(where: Where): string | undefined {
  * Returns the result of `see`, or null if the raid isn't cached.
  * @param see is called with the cached raid, and must not change it
  */
-export async function glimpse<T>(where: Where, see: (raid: Holding) => T): Promise<T | null> {
+export async function peek<T>(where: Where, see: (raid: CachedRaid) => T): Promise<T | null> {
   const id = idOf(where) ?? ''
-  for (let raid = held.get(id); raid; raid = held.get(id)) {
+  for (let raid = cached.get(id); raid; raid = cached.get(id)) {
     if (!raid.busy) return see(raid)
     await raid.busy
   }
@@ -141,18 +141,18 @@ export async function glimpse<T>(where: Where, see: (raid: Holding) => T): Promi
  * Returns the result of `work`, or null if the raid isn't cached.
  * @param work has exclusive access to the cached raid
  */
-export async function alone<T>(
+export async function withExclusive<T>(
   raidId: string,
-  work: (raid: Holding) => Promise<T | null>,
+  work: (raid: CachedRaid) => Promise<T | null>,
 ): Promise<T | null> {
-  for (let raid = held.get(raidId); raid; raid = held.get(raidId)) {
-    if (!raid.busy) return occupied(raid, work)
+  for (let raid = cached.get(raidId); raid; raid = cached.get(raidId)) {
+    if (!raid.busy) return exclusively(raid, work)
     await raid.busy
   }
   return null
 }
 
-function occupied<T>(raid: Held, work: (raid: Holding) => Promise<T>): Promise<T> {
+function exclusively<T>(raid: CacheEntry, work: (raid: CachedRaid) => Promise<T>): Promise<T> {
   forgetDerived(raid.game)
   const working = work(raid)
   const over = () => {
@@ -160,9 +160,9 @@ function occupied<T>(raid: Held, work: (raid: Holding) => Promise<T>): Promise<T
     forgetDerived(raid.game)
   }
   raid.busy = working.then(over, over)
-  held.delete(raid.row.id)
-  held.set(raid.row.id, raid) // moves the raid to the end: the least recently used raid is evicted first
+  cached.delete(raid.row.id)
+  cached.set(raid.row.id, raid) // moves the raid to the end: the least recently used raid is evicted first
   return working
 }
 
-export const heldIds = (): string[] => [...held.keys()]
+export const cachedIds = (): string[] => [...cached.keys()]
