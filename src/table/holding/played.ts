@@ -9,9 +9,9 @@ import { orRejected, type Rejection } from '../model/rejection.ts'
 import type { Playing } from '../model/sitting.ts'
 import { sitDown, toPlay } from '../raid/sitting.ts'
 import type { Write } from '../transactions/write.ts'
-import { recording } from './pen.ts'
-import { quickly } from './quick.ts'
+import { answerFromMemory } from './answer-from-memory.ts'
 import { cache, evict, MOST_RECENT, PROCESS_ID, type Recent, reserve } from './raid-cache.ts'
+import { withRecent } from './unit-of-work.ts'
 
 /** A click that is accepted once, however often it arrives. */
 export interface Click<T> {
@@ -31,9 +31,9 @@ export type Played = <T extends object>(
 export const openPlayed =
   (store: Store, write: Write, ring: () => void, noted: (rejection: Rejection) => void): Played =>
   async (raidId, work, click = null) => {
-    const quick = await orRejected(() => quickly({ store, ring }, raidId, work), noted)
-    if (!quick) return slowly(write, raidId, work, click)
-    return ('rejected' in quick && (await saidBefore(store, click))) || quick
+    const answered = await orRejected(() => answerFromMemory({ store, ring }, raidId, work), noted)
+    if (!answered) return answerInTransaction(write, raidId, work, click)
+    return ('rejected' in answered && (await saidBefore(store, click))) || answered
   }
 
 /** Returns the earlier reply if the same click was accepted before, because that may be why it is refused now. */
@@ -42,7 +42,7 @@ async function saidBefore<T>({ db }: Store, click: Click<T> | null): Promise<T |
   return taken ? click.again(taken.seq) : null
 }
 
-async function slowly<T extends object>(
+async function answerInTransaction<T extends object>(
   write: Write,
   raidId: string,
   work: (playing: Playing) => Promise<T>,
@@ -92,7 +92,7 @@ export async function begun<T extends object>(
     (tx) =>
       work(tx, (playing) => {
         sat.push({ playing, ticket: reserve(playing.raid.id) })
-        return { ...playing, pen: recording(playing.pen, recent) }
+        return { ...playing, writes: withRecent(playing.writes, recent) }
       }),
     { locks: raidId },
   )

@@ -11,7 +11,7 @@ import type { Told } from './told.ts'
 /** A locked raid, or a cached one that this caller has alone. Code that changes the raid also updates `raid`. */
 export interface Sitting {
   readonly tx: Tx
-  readonly pen: Pen
+  readonly writes: UnitOfWork
   readonly row: LoadedRaid
   readonly raid: RaidCard
   /** Its stored seats, in the game's order. */
@@ -26,9 +26,9 @@ export interface Playing extends Sitting {
 
 export type Place = Pick<SeatWithPeople, 'raidId' | 'number' | 'orders'>
 
-export interface Pen {
+export interface UnitOfWork {
   /** The game is cached in this process. */
-  readonly isHeld: boolean
+  readonly isCached: boolean
   /** @returns the raid's new version */
   input(input: NewInput, told: Told): Promise<number>
   /** @returns the stored form of the instructions */

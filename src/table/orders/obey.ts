@@ -119,11 +119,11 @@ export async function forgetPlans(playing: Playing): Promise<void> {
 const isStopped = (order: Order): boolean => order.kind === 'assault' && order.stopped !== undefined
 
 /** Stores a seat's instructions, also for code that reads the seats later in this transaction. @throws UnreadableState */
-export async function keep({ pen, places }: Playing, seat: Seat, orders: SeatOrders): Promise<void> {
+export async function keep({ writes, places }: Playing, seat: Seat, orders: SeatOrders): Promise<void> {
   const place = places[seat]
   if (!place) throw new Error(`nobody sits in seat ${seat}`)
   readOrders(place) // damaged instructions are never overwritten
-  place.orders = await pen.order(place, orders)
+  place.orders = await writes.order(place, orders)
 }
 
 type Ordering = Pick<SeatWithPeople, 'raidId' | 'number' | 'orders' | 'player'>

@@ -39,8 +39,8 @@ async function give(playing: Playing, whose: Whose, wish: Wish): Promise<Ordered
 }
 
 /** Announces that this seat has answered ahead, if the question lists it as also asked. */
-async function sayDecided({ pen, raid, game }: Playing, seat: Seat): Promise<void> {
-  if (alsoAsked(game).includes(seat)) await pen.say(raid, [answeredAhead(raid, seat)])
+async function sayDecided({ writes, raid, game }: Playing, seat: Seat): Promise<void> {
+  if (alsoAsked(game).includes(seat)) await writes.say(raid, [answeredAhead(raid, seat)])
 }
 
 async function setStops(

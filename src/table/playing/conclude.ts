@@ -22,7 +22,7 @@ export async function conclude(
   await answerForSeats(after)
   const announcements: Announcement[] = []
   for (const step of ANNOUNCING) announcements.push(...(await step(after)))
-  await playing.pen.say(playing.raid, announcements)
+  await playing.writes.say(playing.raid, announcements)
   return after.answers
 }
 

@@ -32,7 +32,7 @@ export async function record(
   input: Input | Beginning | Undoing,
   happened: Happened,
 ): Promise<Taken> {
-  const { pen, raid, game } = playing
+  const { writes, raid, game } = playing
   const { events, before, by, interactionId, order, how, harmless } = happened
   const seat = input.kind === 'start' ? null : input.seat
   const told = events.map((event) => eventFor(event, null))
@@ -56,7 +56,7 @@ export async function record(
     state: game,
     ...(input.kind === 'undo' ? { backTo: input.to } : {}),
   }
-  raid.version = await pen.input(entry, all)
+  raid.version = await writes.input(entry, all)
   return {
     events,
     news: { by: seat, events: told, objects, ordered: order && seat !== null ? [{ seat, order }] : [] },

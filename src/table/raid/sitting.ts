@@ -6,8 +6,8 @@ import { type LoadedRaid, lockRaid } from '../../store/raids.ts'
 import { seatsOf } from '../../store/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { penOf } from '../holding/pen.ts'
 import { evict } from '../holding/raid-cache.ts'
+import { unitOfWorkIn } from '../holding/unit-of-work.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -31,7 +31,7 @@ export async function sitDown(tx: Tx, raidId: string, holder: string | null = nu
   evict(raidId)
   if (row.status === 'playing') await gameOf(tx, row)
   const places = await seatsOf(tx, raidId)
-  return { tx, pen: penOf(tx), row, raid: await raidCard(tx, row, places), places }
+  return { tx, writes: unitOfWorkIn(tx), row, raid: await raidCard(tx, row, places), places }
 }
 
 /** @throws Rejection unless it is in the lobby, and can be read */

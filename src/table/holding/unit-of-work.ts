@@ -9,30 +9,30 @@ import { saveOrders } from '../../store/seats.ts'
 import { announce, messagesOf } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { RaidCard } from '../model/raid.ts'
-import type { Pen, Place } from '../model/sitting.ts'
+import type { Place, UnitOfWork } from '../model/sitting.ts'
 import type { Told } from '../model/told.ts'
 import type { Recent } from './raid-cache.ts'
 
-export const penOf = (tx: Tx): Pen => ({
-  isHeld: false,
+export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
+  isCached: false,
   input: (input) => saveInput(tx, input),
   order: (place, orders) => saveOrders(tx, place, orders),
   say: (raid, announcements) => announce(tx, raid, announcements),
 })
 
 /** Returns a writer that also records the inputs in `recent`. */
-export const recording = (pen: Pen, recent: Recent[]): Pen => ({
-  ...pen,
+export const withRecent = (writes: UnitOfWork, recent: Recent[]): UnitOfWork => ({
+  ...writes,
   input: (input, told) => {
     const { kind, seat, userId } = input
     recent.push({ kind, seat, userId, told })
-    return pen.input(input, told)
+    return writes.input(input, told)
   },
 })
 
 /** The collected writes of one answer. */
-export class Draft implements Pen {
-  readonly isHeld = true
+export class BufferedWrites implements UnitOfWork {
+  readonly isCached = true
   readonly inputs: AnsweredInput[] = []
   readonly recent: Recent[] = []
   readonly orders = new Map<number, object>()

@@ -7,15 +7,15 @@ import { lineOf } from '../lines/line.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { Playing } from '../model/sitting.ts'
 import { raidCardOf } from '../raid/raid-card.ts'
-import { Draft } from './pen.ts'
 import { type CachedRaid, evict, MOST_RECENT, PROCESS_ID, withExclusive } from './raid-cache.ts'
+import { BufferedWrites } from './unit-of-work.ts'
 
 /**
  * The work must be done in a transaction, from the data in the database, because it reads or writes more than an
  * answer's own rows.
  */
-class Slowly extends Error {
-  override readonly name = 'Slowly'
+class NeedsTransaction extends Error {
+  override readonly name = 'NeedsTransaction'
 }
 
 interface Kept {
@@ -28,30 +28,30 @@ interface Kept {
  * @param work handles the answer. If it needs a transaction, it runs again in one
  * @returns null if a transaction is needed, because of the work or because the raid isn't cached here any more
  */
-export const quickly = <T>(
+export const answerFromMemory = <T>(
   kept: Kept,
   raidId: string,
   work: (playing: Playing) => Promise<T>,
 ): Promise<T | null> =>
   withExclusive(raidId, async (raid) => {
-    const draft = new Draft()
+    const writes = new BufferedWrites()
     try {
-      const done = await work(playingOf(raid, draft))
-      await write(kept, raid, draft)
+      const done = await work(gameInMemory(raid, writes))
+      await write(kept, raid, writes)
       return done
     } catch (error) {
-      if (!(error instanceof Rejection) || draft.isTouched) evict(raidId)
-      if (error instanceof Slowly) return null
+      if (!(error instanceof Rejection) || writes.isTouched) evict(raidId)
+      if (error instanceof NeedsTransaction) return null
       throw error
     }
   })
 
-function playingOf({ row, game, places, leader, cards }: CachedRaid, pen: Draft): Playing {
+function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: BufferedWrites): Playing {
   return {
     get tx(): Tx {
-      throw new Slowly()
+      throw new NeedsTransaction()
     },
-    pen,
+    writes,
     row,
     raid: raidCardOf(row, places, leader, cards),
     places,
@@ -62,11 +62,11 @@ function playingOf({ row, game, places, leader, cards }: CachedRaid, pen: Draft)
 
 /**
  * Writes the answer. Its messages go to this process' sender for the raid, or are found in the database by a sender.
- * @throws Slowly also if it isn't known whether the answer was committed and its interaction id can tell; without
+ * @throws NeedsTransaction also if it isn't known whether the answer was committed and its interaction id can tell; without
  * an id, UnsureCommit
  */
-async function write({ store, ring }: Kept, raid: CachedRaid, draft: Draft): Promise<void> {
-  const { inputs, recent, orders, messages } = draft
+async function write({ store, ring }: Kept, raid: CachedRaid, writes: BufferedWrites): Promise<void> {
+  const { inputs, recent, orders, messages } = writes
   const { id: raidId, version } = raid.row
   const line = lineOf(raidTopic(raidId))
   const answer = { raidId, version, holder: PROCESS_ID, inputs, orders, messages, line }
@@ -74,7 +74,7 @@ async function write({ store, ring }: Kept, raid: CachedRaid, draft: Draft): Pro
     if (inputs[0]?.interactionId) return null
     throw new UnsureCommit(error)
   })
-  if (!written) throw new Slowly()
+  if (!written) throw new NeedsTransaction()
   const { at, claimed } = written
   if (line && claimed.length > 0) line.take(claimed)
   else ring()
