@@ -5,7 +5,7 @@ import path from 'node:path'
 import { saveInput } from '../../src/store/inputs.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../src/store/people.ts'
-import { createRaid, lockRaid } from '../../src/store/raids.ts'
+import { createRaid, lockRaidRow } from '../../src/store/raids.ts'
 import { median, round } from './figures.ts'
 
 const SAVES = 200
@@ -30,7 +30,7 @@ async function measureStore(store: Store, states: string[]): Promise<{ writeMs: 
   for (let version = 0; version < SAVES; version++) {
     const state: unknown = JSON.parse(states[version % states.length] ?? '{}')
     writes.push(await timed(() => write(store, raidId, version, state)))
-    reads.push(await timed(() => store.transaction((tx) => lockRaid(tx, raidId))))
+    reads.push(await timed(() => store.transaction((tx) => lockRaidRow(tx, raidId))))
   }
   return { writeMs: round(median(writes)), readMs: round(median(reads)) }
 }

@@ -1,4 +1,4 @@
-/** Votes of a raid's players. Call functions that change a motion under `lockRaid`. */
+/** Votes of a raid's players. Call functions that change a motion under `lockRaidRow`. */
 import { type Motion, MotionStatus, type Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 

@@ -11,7 +11,7 @@ import {
   nextBatch,
   type OutboxMessage,
 } from './outbox.ts'
-import { lockRaid } from './raids.ts'
+import { lockRaidRow } from './raids.ts'
 import { senderName } from './sender.ts'
 import { raidTopic } from './topics.ts'
 
@@ -26,7 +26,7 @@ const words = (messages: readonly OutboxMessage[]) => messages.map((message) => 
 
 async function say(store: Store, raidId: string, ...lines: readonly string[]): Promise<void> {
   await store.transaction(async (tx) => {
-    await lockRaid(tx, raidId)
+    await lockRaidRow(tx, raidId)
     await enqueue(
       tx,
       raidTopic(raidId),

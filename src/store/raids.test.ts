@@ -5,7 +5,7 @@ import { aRaid, GUILD, newId } from './fixture.ts'
 import { readInputs, saveInput, takenInteraction, VersionConflict } from './inputs.ts'
 import type { Store } from './open.ts'
 import { rememberPlayer, saveGuildSettings } from './people.ts'
-import { findRaid, forgetLooked, listRaids, lockRaid, lookAtRaid, readRaid, updateRaid } from './raids.ts'
+import { findRaid, forgetLooked, listRaids, lockRaidRow, lookAtRaid, readRaid, updateRaid } from './raids.ts'
 import { changeSeat, leaveSeats, seatsOf, takeSeat } from './seats.ts'
 
 const input = (raidId: string, version: number, interactionId: string | null = null) => ({
@@ -22,7 +22,7 @@ const input = (raidId: string, version: number, interactionId: string | null = n
 
 const save = (store: Store, ...values: Parameters<typeof input>) =>
   store.transaction(async (tx) => {
-    await lockRaid(tx, values[0])
+    await lockRaidRow(tx, values[0])
     return saveInput(tx, input(...values))
   })
 
@@ -92,7 +92,7 @@ describeOnEachDatabase('raids', (database) => {
     const { id } = await aRaid(store)
     const next = () =>
       store.transaction(async (tx) => {
-        const raid = await lockRaid(tx, id)
+        const raid = await lockRaidRow(tx, id)
         return saveInput(tx, input(id, raid!.version))
       })
     const seqs = await Promise.all(Array.from({ length: 12 }, next))

@@ -191,7 +191,11 @@ export async function readRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
  * raid doesn't own it any more.
  * @param holder the process that owns it from now on, once this is committed
  */
-export async function lockRaid(tx: Tx, id: string, holder: string | null = null): Promise<LoadedRaid | null> {
+export async function lockRaidRow(
+  tx: Tx,
+  id: string,
+  holder: string | null = null,
+): Promise<LoadedRaid | null> {
   return loaded(await tx.$queryRaw`UPDATE "Raid" SET "heldBy" = ${holder} WHERE id = ${id}::uuid RETURNING *`)
 }
 

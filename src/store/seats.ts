@@ -1,4 +1,4 @@
-/** The seats of a raid and the people in them. Call functions that change seats under `lockRaid`. */
+/** The seats of a raid and the people in them. Call functions that change seats under `lockRaidRow`. */
 import { z } from 'zod'
 import type { Character, Player, Prisma, Seat } from './generated/client.ts'
 import type { Tx } from './open.ts'

@@ -3,7 +3,7 @@ import type { World } from '../../src/playground/world/world.ts'
 import type { Store } from '../../src/store/open.ts'
 import { announce } from '../../src/table/announcing/announce.ts'
 import { promptOf } from '../../src/table/playing/prompt.ts'
-import { sitToPlay } from '../../src/table/raid/sitting.ts'
+import { lockGame } from '../../src/table/raid/lock.ts'
 import type { StoredRaid } from './file.ts'
 import { loadRaid } from './load.ts'
 
@@ -28,7 +28,7 @@ export async function goOn(
     idOf: seatedBy(world, stored),
   })
   await store.transaction(async (tx) => {
-    const playing = await sitToPlay(tx, raidId)
+    const playing = await lockGame(tx, raidId)
     const prompt = promptOf(playing, { continues: false, since: new Date() })
     await announce(tx, playing.raid, prompt ? [prompt] : [])
   })

@@ -13,7 +13,7 @@ export async function readArchive(tx: Tx, raidId: string): Promise<unknown> {
 
 /**
  * Replaces a raid's inputs by an archived log. Its snapshots, votes and announcements are deleted too. Call it under
- * `lockRaid`.
+ * `lockRaidRow`.
  * @param keepsGame keeps the last game, since the log doesn't lead to it any more
  */
 export async function putIntoArchive(

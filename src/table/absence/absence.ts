@@ -9,7 +9,7 @@ import { announce } from '../announcing/announce.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { promptOf } from '../playing/prompt.ts'
-import { sitToPlay } from '../raid/sitting.ts'
+import { lockGame } from '../raid/lock.ts'
 import type { Write } from '../transactions/write.ts'
 import { allDue, attend } from './attend.ts'
 import type { Absence } from './contract.ts'
@@ -44,7 +44,7 @@ export function openAbsence(store: Store, write: Write, clock: Clock): Absence {
 
 /** Asks the open question again. Its waiting time starts now. */
 async function wake(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
-  const playing = await sitToPlay(tx, raidId)
+  const playing = await lockGame(tx, raidId)
   const { raid } = playing
   const prompt = promptOf(playing, { continues: false, since: new Date() })
   await touchRaid(tx, raidId)

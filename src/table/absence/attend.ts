@@ -4,13 +4,13 @@ import type { Tx } from '../../store/open.ts'
 import { type Wait, waitOf, waitsBetween } from '../../store/waits.ts'
 import { announce } from '../announcing/announce.ts'
 import type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import type { Taken } from '../model/taken.ts'
 import { conclude } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
-import { sitToPlay } from '../raid/sitting.ts'
+import { lockGame } from '../raid/lock.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
 import { byDefault } from './by-default.ts'
 import { isQuiet } from './quiet.ts'
@@ -32,7 +32,7 @@ export async function allDue(tx: Tx, now: Date): Promise<Due[]> {
 
 /** The player who is asked, and the data of the wait. */
 interface Waiting {
-  playing: Playing
+  playing: LockedGame
   wait: Wait
   decision: Decision
   person: Person
@@ -41,7 +41,7 @@ interface Waiting {
 
 /** @returns false if it has been done, or need not be done any more */
 export async function attend(tx: Tx, due: Due, now: Date): Promise<boolean> {
-  const playing = await sitToPlay(tx, due.raidId)
+  const playing = await lockGame(tx, due.raidId)
   const wait = await waitOf(tx, due.raidId)
   const { decision } = playing.game
   const person = playing.raid.seats[decision?.seat ?? -1]?.person
@@ -62,7 +62,7 @@ const deeds: Readonly<Record<Due['deed'], (waiting: Waiting) => Promise<void>>> 
   sleep: ({ playing, wait }) => say(playing, { kind: 'asleep', since: wait.since.toISOString() }),
 }
 
-const say = ({ tx, raid }: Playing, news: AbsenceNews): Promise<void> => announce(tx, raid, [news])
+const say = ({ tx, raid }: LockedGame, news: AbsenceNews): Promise<void> => announce(tx, raid, [news])
 
 const whoIsAsked = ({ decision, person }: Waiting) => ({
   seat: decision.seat,

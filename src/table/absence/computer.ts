@@ -7,9 +7,9 @@ import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
-import type { Playing } from '../model/sitting.ts'
 import { conclude } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
 import { BOSS_SEAT, raidersOf } from '../raid/raid-card.ts'
@@ -17,7 +17,7 @@ import { sitterIn } from './sit-down.ts'
 
 /** Hands the seat over, after all necessary agreements. @throws Rejection if nobody has the seat any more */
 export async function seatComputer(
-  playing: Playing,
+  playing: LockedGame,
   { by, seat }: { by: Person; seat: Seat },
 ): Promise<void> {
   const { tx, raid } = playing
@@ -32,7 +32,7 @@ export async function seatComputer(
 }
 
 /** A Boss player who led the raid hands the lead over to a raider. */
-async function leadOn({ tx, raid }: Playing, leaving: SeatRef): Promise<void> {
+async function leadOn({ tx, raid }: LockedGame, leaving: SeatRef): Promise<void> {
   const heir = raid.seats[0]?.person
   if (raid.leader.id !== leaving.person.id || !heir) return
   await updateRaid(tx, raid.id, { leaderId: heir.id })

@@ -1,23 +1,23 @@
 /** A destroyed raider may take over the seat of an absent friend while the others continue. */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import { isAbsent } from './friends.ts'
 import { PATIENCE_MINUTES } from './timetable.ts'
 
 /** Whether the person had seats, and none of them is still in the game. */
-export function hasFallen({ raid, game }: Playing, { id }: Person): boolean {
+export function hasFallen({ raid, game }: LockedGame, { id }: Person): boolean {
   const own = seatsOfPerson(raid, id)
   return own.length > 0 && own.every(({ seat }) => game.players[seat]?.out === true)
 }
 
 /** @throws Rejection unless the raid lets friends pass, and this player is away or hasn't answered for long */
-export async function mustBeFree(playing: Playing, place: SeatRef, now: Date): Promise<void> {
+export async function mustBeFree(playing: LockedGame, place: SeatRef, now: Date): Promise<void> {
   const { tx, raid } = playing
   const { friendsPass } = await settingsOfRaid(tx, raid.id)
   if (!friendsPass) throw new Rejection(texts.fallen.notAllowed(toMarkup(raid.leader.name)))
@@ -26,7 +26,7 @@ export async function mustBeFree(playing: Playing, place: SeatRef, now: Date): P
 }
 
 /** Whether the player is on vacation, or is asked and has been silent for long. */
-export async function isAway(playing: Playing, place: SeatRef, now: Date): Promise<boolean> {
+export async function isAway(playing: LockedGame, place: SeatRef, now: Date): Promise<boolean> {
   const isWaitedFor = place.awayUntil !== null || playing.game.decision?.seat === place.seat
   return isWaitedFor && (await isAbsent(playing, place, now))
 }

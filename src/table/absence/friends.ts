@@ -7,14 +7,14 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import type { OnBehalf } from '../model/announcement.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import { conclude } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
+import { lockRaid, withGame } from '../raid/lock.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
-import { sitDown, toPlay } from '../raid/sitting.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import type { Passed } from './contract.ts'
 import { HOUR, PATIENCE_MINUTES } from './timetable.ts'
@@ -31,10 +31,10 @@ interface Favour {
 
 export async function passFor(tx: Tx, favour: Favour): Promise<Passed> {
   const { raidId, by, friend, interactionId } = favour
-  const sitting = await sitDown(tx, raidId)
+  const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
   if (before) return { friend, version: before.seq }
-  const playing = await toPlay(sitting)
+  const playing = await withGame(locked)
   const { decision, seat } = await passableFor(playing, favour)
   const how: OnBehalf = { kind: 'byFriend', seat: decision.seat, person: seat.person, friend: by }
   const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks: ['pass'] }
@@ -49,7 +49,7 @@ const areFriends = (raid: RaidCard, { id }: Person, { boss }: SeatRef): boolean 
   seatsOfPerson(raid, id).some((own) => own.boss === boss)
 
 /** @throws Rejection with the reason why nobody may pass for them, or not now */
-async function passableFor(playing: Playing, { by, friend, decision: offered, now }: Favour) {
+async function passableFor(playing: LockedGame, { by, friend, decision: offered, now }: Favour) {
   const { tx, raid, game } = playing
   if (seatsOfPerson(raid, by.id).length === 0) throw new Rejection(texts.say.noSeat())
   if (friend.id === by.id) throw new Rejection(texts.absence.oneself())
@@ -74,7 +74,11 @@ function notAsked(raid: RaidCard, decision: Decision | null, friend: Person): st
 }
 
 /** Whether the player is on vacation, or the open question has waited for some minutes. */
-export async function isAbsent({ tx, raid }: Playing, { awayUntil }: SeatRef, now: Date): Promise<boolean> {
+export async function isAbsent(
+  { tx, raid }: LockedGame,
+  { awayUntil }: SeatRef,
+  now: Date,
+): Promise<boolean> {
   const wait = await waitOf(tx, raid.id)
   const patience = (PATIENCE_MINUTES / 60) * HOUR
   return awayUntil !== null || (wait !== null && now.getTime() - wait.since.getTime() >= patience)

@@ -7,14 +7,14 @@ import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposed } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import { propose } from '../motions/motions.ts'
-import { sitToPlay } from '../raid/sitting.ts'
+import { lockGame } from '../raid/lock.ts'
 import { hasFallen, isAway, mustBeFree } from './fallen.ts'
 import { mustKnowNoOtherSide } from './sides.ts'
 import { sitterIn } from './sit-down.ts'
@@ -33,7 +33,7 @@ interface Replacing {
  */
 export async function replace(tx: Tx, replacing: Replacing): Promise<Proposed> {
   const { raidId, by, seat, newcomer, now } = replacing
-  const playing = await sitToPlay(tx, raidId)
+  const playing = await lockGame(tx, raidId)
   const leaving = await replaceable(playing, replacing)
   const { person: from } = leaving
   await rememberPlayer(tx, stored(newcomer), playing.raid.guildId)
@@ -52,7 +52,7 @@ const NOTHING = { events: [], objects: {} }
  */
 export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>): Promise<Proposed> {
   const { raidId, by, seat, now } = giving
-  const playing = await sitToPlay(tx, raidId)
+  const playing = await lockGame(tx, raidId)
   const leaving = sitterIn(playing, seat)
   if (!leaving.boss) throw new Rejection(texts.absence.noBots)
   if (!isTheirs(playing.raid, leaving, by))
@@ -68,7 +68,7 @@ const isTheirs = ({ leader }: RaidCard, { person }: SeatRef, by: Person): boolea
   leader.id === by.id || person.id === by.id
 
 /** @throws Rejection unless this person may replace the player, and the player in the seat is still in the game */
-async function replaceable(playing: Playing, { by, seat, newcomer, now }: Replacing): Promise<SeatRef> {
+async function replaceable(playing: LockedGame, { by, seat, newcomer, now }: Replacing): Promise<SeatRef> {
   const { raid } = playing
   const leaving = sitterIn(playing, seat)
   const mayGive = isTheirs(raid, leaving, by)

@@ -8,10 +8,10 @@ import type { Tx } from '../../store/open.ts'
 import { addSeenSides, sidesSeenBy } from '../../store/seen-sides.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
 
 /** Everybody who has a seat when the raid begins sees the cards of that side. */
@@ -24,7 +24,11 @@ export async function rememberSides(tx: Tx, { id, seats }: RaidCard, game: Game)
 }
 
 /** The person who takes a seat sees the cards of its side. */
-export async function rememberSide({ tx, raid, game }: Playing, seat: Seat, { id }: Person): Promise<void> {
+export async function rememberSide(
+  { tx, raid, game }: LockedGame,
+  seat: Seat,
+  { id }: Person,
+): Promise<void> {
   await addSeenSides(tx, raid.id, [{ playerId: id, side: sideOf(game, seat) }])
 }
 
@@ -45,7 +49,7 @@ export async function shareSides(
 
 /** @throws Rejection if they have seen cards of another side, or have a seat there */
 export async function mustKnowNoOtherSide(
-  { tx, raid, game }: Playing,
+  { tx, raid, game }: LockedGame,
   seat: Seat,
   { id, name }: Person,
 ): Promise<void> {

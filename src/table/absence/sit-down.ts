@@ -6,10 +6,10 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import { stopsOf } from '../boss/boss.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import type { Taken } from '../model/taken.ts'
 import { BY_NOBODY } from '../model/taken.ts'
 import { conclude } from '../playing/conclude.ts'
@@ -19,14 +19,14 @@ import { seatsOfPerson } from '../raid/raid-card.ts'
 import { ownNews } from '../threads/after-input.ts'
 import { mustKnowNoOtherSide, rememberSide } from './sides.ts'
 
-interface Sitting {
+interface SeatBeside {
   by: Person
   seat: Seat
   newcomer: Person
 }
 
 /** Hands the seat over as agreed. @throws Rejection if it isn't possible any more */
-export async function sitDownInstead(playing: Playing, { by, seat, newcomer }: Sitting): Promise<void> {
+export async function sitDownInstead(playing: LockedGame, { by, seat, newcomer }: SeatBeside): Promise<void> {
   const { tx, raid, game } = playing
   const leaving = sitterIn(playing, seat)
   await mustKnowNoOtherSide(playing, seat, newcomer)
@@ -49,7 +49,7 @@ export async function sitDownInstead(playing: Playing, { by, seat, newcomer }: S
  * Makes the game ask where the newcomer wants to be asked. Does nothing if the stops are the same already, or the
  * game asks everywhere.
  */
-async function askAsTheyLike(playing: Playing, seat: Seat, newcomer: Person): Promise<Taken[]> {
+async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person): Promise<Taken[]> {
   const input = await stopsOf(playing, seat, newcomer)
   const now = playing.game.players[seat]?.stops
   if (now === undefined || now === input.stops) return []
@@ -57,7 +57,7 @@ async function askAsTheyLike(playing: Playing, seat: Seat, newcomer: Person): Pr
 }
 
 /** @throws Rejection unless the seat has a player who is still in the game */
-export function sitterIn({ raid, game }: Playing, seat: Seat): SeatRef {
+export function sitterIn({ raid, game }: LockedGame, seat: Seat): SeatRef {
   const sitter = raid.seats[seat]
   if (!sitter)
     throw new Rejection(texts.absence.noSuchSeat(raid.seats.map((one) => toMarkup(one.person.name))))
@@ -66,7 +66,7 @@ export function sitterIn({ raid, game }: Playing, seat: Seat): SeatRef {
 }
 
 /** A leader who has no other seat left hands the lead over too. */
-async function takeSeat(playing: Playing, leaving: SeatRef, newcomer: Person): Promise<void> {
+async function takeSeat(playing: LockedGame, leaving: SeatRef, newcomer: Person): Promise<void> {
   const { tx, raid, places } = playing
   const { number } = places[leaving.seat] ?? {}
   if (number === undefined) throw new Error(texts.say.noSuchRaid())

@@ -2,8 +2,8 @@
 import { picksOf } from '../../bots/boss.ts'
 import { type Game, randomPicks } from '../../engine/index.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import { BY_NOBODY, type Put, type Taken } from '../model/taken.ts'
 
 /** Gives one answer at a time, because the autopilot may follow an instruction after each. */
@@ -13,7 +13,7 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
 }
 
 /** The computer answers if it is asked. @returns null if a person is asked */
-async function answeredByComputer(playing: Playing, put: Put): Promise<Taken | null> {
+async function answeredByComputer(playing: LockedGame, put: Put): Promise<Taken | null> {
   const { game, raid } = playing
   const { decision } = game
   if (!decision || raid.seats[decision.seat] || !isComputer(game, decision.seat)) return null

@@ -7,14 +7,14 @@ import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { shown } from '../gathering/lobbies.ts'
+import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import type { BossDeckChoice, RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing, Sitting } from '../model/sitting.ts'
 import { BY_NOBODY, type Put, type Taken } from '../model/taken.ts'
+import { lockLobby } from '../raid/lock.ts'
 import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from '../raid/raid-card.ts'
-import { sitInLobby } from '../raid/sitting.ts'
 import { savedBossDeck } from '../raiders/bench.ts'
 import { settingsOfPerson } from '../settings/settings.ts'
 
@@ -32,8 +32,8 @@ export async function joinAsBoss(
   who: Person,
   which: BossDeckChoice,
 ): Promise<RaidCard> {
-  const sitting = await sitInLobby(tx, raidId)
-  const { raid } = sitting
+  const locked = await lockLobby(tx, raidId)
+  const { raid } = locked
   if (!hasBoss(raid)) throw new Rejection(texts.boss.noSeat)
   const there = bossOf(raid)
   if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
@@ -41,7 +41,7 @@ export async function joinAsBoss(
   await rememberPlayer(tx, stored(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)
-  return shown(sitting)
+  return shown(locked)
 }
 
 /**
@@ -54,11 +54,11 @@ export async function chooseBossDeck(
   who: Person,
   which: BossDeckChoice,
 ): Promise<RaidCard> {
-  const sitting = await sitInLobby(tx, raidId)
-  const { raid } = sitting
+  const locked = await lockLobby(tx, raidId)
+  const { raid } = locked
   if (bossOf(raid)?.person.id !== who.id) throw new Rejection(texts.bossDeck.notYourSeat)
   await changeSeat(tx, raidId, BOSS_SEAT, { deck: await chosenDeck(tx, raid, who, which) })
-  return shown(sitting)
+  return shown(locked)
 }
 
 async function chosenDeck(
@@ -73,7 +73,7 @@ async function chosenDeck(
 }
 
 /** Resets the Boss's deck to the printed one, because another raid has another deck. */
-export async function printedAgain({ tx, raid }: Pick<Sitting, 'tx' | 'raid'>, to: string): Promise<void> {
+export async function printedAgain({ tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>, to: string): Promise<void> {
   if (bossOf(raid)) await changeSeat(tx, raid.id, BOSS_SEAT, { deck: to })
 }
 
@@ -95,14 +95,14 @@ export async function bossIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'boss'
 }
 
 /** Puts the Boss player's stops into the game. Raiders have theirs from the beginning. */
-export async function askedWhereHeLikes(playing: Playing, put: Put): Promise<Taken[]> {
+export async function askedWhereHeLikes(playing: LockedGame, put: Put): Promise<Taken[]> {
   const boss = bossOf(playing.raid)
   if (!boss) return []
   return [await put(playing, await stopsOf(playing, boss.seat, boss.person), BY_NOBODY)]
 }
 
 /** Returns the input that makes the game ask in that seat where this person wants to be asked. */
-export async function stopsOf({ tx }: Playing, seat: Seat, { id }: Person): Promise<StopsInput> {
+export async function stopsOf({ tx }: LockedGame, seat: Seat, { id }: Person): Promise<StopsInput> {
   const { stops } = await settingsOfPerson(tx, id)
   return { kind: 'stops', seat, stops }
 }

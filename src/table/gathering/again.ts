@@ -7,12 +7,12 @@ import { raidSettings, saveRaidSettings } from '../../store/settings.ts'
 import { texts } from '../../texts/texts.ts'
 import { hasBoss } from '../boss/boss.ts'
 import { emptyLobby } from '../model/lobby.ts'
+import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Sitting } from '../model/sitting.ts'
+import { lockRaid } from '../raid/lock.ts'
 import { BOSS_SEAT, raidCard, seatsOfPerson } from '../raid/raid-card.ts'
-import { sitDown } from '../raid/sitting.ts'
 import { asJson } from '../stored/json.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import { raidSettingsOr } from '../stored/settings.ts'
@@ -30,18 +30,18 @@ interface AgainWish {
 }
 
 export async function again(tx: Tx, { raidId, by, which }: AgainWish, mayLead: MayLead): Promise<RaidCard> {
-  const sitting = await sitDown(tx, raidId)
-  const { raid: old } = sitting
+  const locked = await lockRaid(tx, raidId)
+  const { raid: old } = locked
   if (old.status === 'lobby' || old.status === 'playing') throw new Rejection(texts.gathering.stillOn())
   if (seatsOfPerson(old, by.id).length === 0) throw new Rejection(texts.say.noSeat())
   const next = which === 'next' ? raidAfter(old) : { raid: old.raid, mode: old.mode }
   if (!next) throw new Rejection(texts.gathering.noNext(titleOf(old.raid)))
   const known = await already(tx, old, next)
   if (known) return known
-  const staying = sitting.places.flatMap((place) => seatAgain(place, old, next))
+  const staying = locked.places.flatMap((place) => seatAgain(place, old, next))
   const leader = staying.some(({ playerId }) => playerId === old.leader.id) ? old.leader : by
   await mayLead(tx, leader, by)
-  return open(sitting, { by, leader, staying, course: next })
+  return open(locked, { by, leader, staying, course: next })
 }
 
 /** Returns the lobby that exists already, so that two people who press at the same time get the same lobby. */
@@ -60,7 +60,10 @@ interface Opening {
   course: Course
 }
 
-async function open({ tx, raid: old }: Sitting, { by, leader, staying, course }: Opening): Promise<RaidCard> {
+async function open(
+  { tx, raid: old }: LockedRaid,
+  { by, leader, staying, course }: Opening,
+): Promise<RaidCard> {
   const { guildId, channelId } = old
   const lobby = asJson({ ...emptyLobby(), must: true, ready: [by.id], after: old.id, caller: by.name })
   const at = { guildId, channelId, name: course.raid, mode: course.mode, leaderId: leader.id }

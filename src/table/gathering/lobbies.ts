@@ -4,9 +4,9 @@ import { updateRaid } from '../../store/raids.ts'
 import { announce } from '../announcing/announce.ts'
 import type { GatheringNews } from '../model/announcement.ts'
 import type { Lobby } from '../model/lobby.ts'
+import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
-import type { Sitting } from '../model/sitting.ts'
 import { raidCard } from '../raid/raid-card.ts'
 import { asJson } from '../stored/json.ts'
 
@@ -20,7 +20,7 @@ export const notReady = (raid: RaidCard): Person[] =>
   peopleOf(raid).filter(({ id }) => !raid.lobby.ready.includes(id))
 
 export async function settle(
-  { tx, raid }: Pick<Sitting, 'tx' | 'raid'>,
+  { tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>,
   change: Partial<Lobby>,
 ): Promise<RaidCard> {
   raid.lobby = { ...raid.lobby, ...change }
@@ -29,7 +29,7 @@ export async function settle(
 }
 
 /** Shows the current lobby to everybody. A lobby without a thread is shown only by the reply to the command. */
-export async function shown({ tx, row }: Pick<Sitting, 'tx' | 'row'>, lobby?: Lobby): Promise<RaidCard> {
+export async function shown({ tx, row }: Pick<LockedRaid, 'tx' | 'row'>, lobby?: Lobby): Promise<RaidCard> {
   const raid = await raidCard(tx, lobby ? { ...row, lobby } : row)
   await showLobby(tx, raid)
   return raid

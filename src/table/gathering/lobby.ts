@@ -23,18 +23,18 @@ import { seedOf } from '../challenge/challenge.ts'
 import { challengeIn } from '../challenge/of-week.ts'
 import type { Begin } from '../holding/played.ts'
 import { PROCESS_ID } from '../holding/raid-cache.ts'
+import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { RaidSettings } from '../model/settings.ts'
-import type { Sitting } from '../model/sitting.ts'
 import { conclude } from '../playing/conclude.ts'
 import { put, record } from '../playing/inputs.ts'
 import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid/factions.ts'
+import { lockLobby, lockRaid, mustLead } from '../raid/lock.ts'
 import { cardsOf, pinFor } from '../raid/pinned.ts'
 import { BOSS_SEAT, raidCard, raidersOf, starterNamed } from '../raid/raid-card.ts'
-import { mustLead, sitDown, sitInLobby } from '../raid/sitting.ts'
 import { makeCharacter } from '../raiders/characters.ts'
 import { collectionBeside } from '../raiders/owner.ts'
 import { deckCopies, findCharacter, lockPlayer } from '../raiders/who.ts'
@@ -83,7 +83,7 @@ export function raidInMode(raid: string, mode: string) {
 
 /** @throws when there is no such raid */
 export async function setThread(tx: Tx, raidId: string, threadId: string): Promise<void> {
-  const { raid } = await sitDown(tx, raidId)
+  const { raid } = await lockRaid(tx, raidId)
   await moveTo(tx, raid, threadId)
 }
 
@@ -95,39 +95,39 @@ export async function moveTo(tx: Tx, raid: RaidCard, threadId: string): Promise<
 }
 
 export async function join(tx: Tx, raidId: string, who: Person, deckKey: string): Promise<RaidCard> {
-  const sitting = await sitInLobby(tx, raidId)
-  return sit(sitting, who, () => starterNamed(deckKey))
+  const locked = await lockLobby(tx, raidId)
+  return sit(locked, who, () => starterNamed(deckKey))
 }
 
 /** Takes a seat with a character of this person, by default the active one. */
 export async function joinAs(tx: Tx, raidId: string, who: Person, wanted: string | null): Promise<RaidCard> {
-  const sitting = await sitInLobby(tx, raidId)
-  const whose = { guildId: sitting.raid.guildId, personId: who.id }
-  return sit(sitting, who, () => findCharacter(tx, whose, wanted))
+  const locked = await lockLobby(tx, raidId)
+  const whose = { guildId: locked.raid.guildId, personId: who.id }
+  return sit(locked, who, () => findCharacter(tx, whose, wanted))
 }
 
 type Wish = () => DeckList | Promise<Character>
 
 /** @param wish the deck or character that the person wants. It is ignored in a challenge */
-async function sit(sitting: Sitting, who: Person, wish: Wish): Promise<RaidCard> {
-  const { tx, raid } = sitting
-  const challenge = challengeIn(sitting.row)
+async function sit(locked: LockedRaid, who: Person, wish: Wish): Promise<RaidCard> {
+  const { tx, raid } = locked
+  const challenge = challengeIn(locked.row)
   const most = challenge?.decks.length ?? moduleOf(raid).seats.most
   if (raidersOf(raid).length >= most) throw new Rejection(texts.say.full(most))
   mustNotBeBoss(raid, who)
   await rememberPlayer(tx, stored(who), raid.guildId)
-  const asked = challenge ? starterNamed(deckOfNext(sitting, challenge)) : await wish()
+  const asked = challenge ? starterNamed(deckOfNext(locked, challenge)) : await wish()
   const named = 'heroCardId' in asked
   mustBeOfTheirFaction(raid, named ? asked.heroCardId : asked.hero)
   const { id, heroCardId } = named ? asked : await characterFor(tx, raid.guildId, who, asked)
   if (named) await activateCharacter(tx, id)
   const deck = starterDecks.find((one) => one.hero === heroCardId)?.key ?? ''
   await takeSeat(tx, raid.id, { playerId: who.id, characterId: id, deck })
-  return shown(sitting)
+  return shown(locked)
 }
 
 /** The deck of the next free seat. */
-function deckOfNext({ places }: Sitting, { decks }: Challenge): string {
+function deckOfNext({ places }: LockedRaid, { decks }: Challenge): string {
   const taken = new Set(places.map(({ number }) => number))
   return decks.find((_, at) => !taken.has(at + 1)) ?? ''
 }
@@ -144,17 +144,17 @@ async function characterFor(tx: Tx, guildId: string, who: Person, deck: DeckList
 }
 
 export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCard> {
-  const sitting = await sitInLobby(tx, raidId)
+  const locked = await lockLobby(tx, raidId)
   const left = await leaveSeats(tx, raidId, who.id)
   if (left === 0) throw new Rejection(texts.say.noSeat())
-  const heir = sitting.raid.seats.find((seat) => seat.person.id !== who.id)?.person
-  if (sitting.raid.leader.id !== who.id || !heir) return shown(sitting)
+  const heir = locked.raid.seats.find((seat) => seat.person.id !== who.id)?.person
+  if (locked.raid.leader.id !== who.id || !heir) return shown(locked)
   await updateRaid(tx, raidId, { leaderId: heir.id })
-  return shown({ ...sitting, row: { ...sitting.row, leaderId: heir.id } })
+  return shown({ ...locked, row: { ...locked.row, leaderId: heir.id } })
 }
 
 /** Ends a raid that never started. */
-export async function close({ tx, raid }: Sitting): Promise<RaidCard> {
+export async function close({ tx, raid }: LockedRaid): Promise<RaidCard> {
   await updateRaid(tx, raid.id, { status: 'abandoned' })
   raid.status = 'abandoned'
   if (raid.threadId !== null || raid.lobby.event !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
@@ -169,40 +169,40 @@ export interface Starting {
 }
 
 export async function start(tx: Tx, { raidId, by, seed, onBegin }: Starting): Promise<RaidCard> {
-  const sitting = await sitInLobby(tx, raidId)
-  const { raid } = sitting
+  const locked = await lockLobby(tx, raidId)
+  const { raid } = locked
   mustLead(raid, by)
   const waiting = raid.lobby.must ? notReady(raid).filter(({ id }) => id !== by.id) : []
   if (waiting.length > 0)
     throw new Rejection(texts.gathering.notReady(waiting.map(({ name }) => toMarkup(name))))
-  return beginWithWhoIsThere(sitting, { by, seed, onBegin })
+  return beginWithWhoIsThere(locked, { by, seed, onBegin })
 }
 
 export async function beginWithWhoIsThere(
-  sitting: Sitting,
+  locked: LockedRaid,
   { by, seed, onBegin }: Omit<Starting, 'raidId'>,
 ): Promise<RaidCard> {
-  const { tx, raid } = sitting
+  const { tx, raid } = locked
   const { least } = moduleOf(raid).seats
   if (raidersOf(raid).length < least) throw new Rejection(texts.say.tooFew(least))
   mustBeOneFaction(raid)
-  const challenge = challengeIn(sitting.row)
+  const challenge = challengeIn(locked.row)
   if (challenge && raidersOf(raid).length < challenge.decks.length)
     throw new Rejection(texts.challenge.seats(challenge.decks.length))
   if (!challenge) await markChallenge(tx, raid.id, null)
   const alike = challenge ? await seedOf(tx, challenge.week, seed) : seed
-  const beginning = await beginningOf(sitting)
-  const row = challenge ? sitting.row : { ...sitting.row, challenge: null }
-  return begin({ ...sitting, row }, { by, beginning, seed: alike }, onBegin)
+  const beginning = await beginningOf(locked)
+  const row = challenge ? locked.row : { ...locked.row, challenge: null }
+  return begin({ ...locked, row }, { by, beginning, seed: alike }, onBegin)
 }
 
 /** Sets the game up. From here on it is being played. */
 export async function begin(
-  sitting: Sitting,
+  locked: LockedRaid,
   { by, beginning, seed }: { by: Person; beginning: Omit<Setup, 'cards'>; seed: string },
   onBegin: Begin | null = null,
 ): Promise<RaidCard> {
-  const { tx, raid } = sitting
+  const { tx, raid } = locked
   const { setup, key: cardHash } = await pinFor(tx, beginning)
   const { game, events } = startGame(setup, seed)
   raid.status = 'playing'
@@ -210,8 +210,8 @@ export async function begin(
   const changes = { status: raid.status, cardHash, engineVersion: String(game.engine) }
   await updateRaid(tx, raid.id, onBegin ? { ...changes, heldBy: PROCESS_ID } : changes)
   await rememberSides(tx, raid, game)
-  const row = { ...sitting.row, ...changes, startedAt: new Date() }
-  const fresh = { ...sitting, row, game, announced: null }
+  const row = { ...locked.row, ...changes, startedAt: new Date() }
+  const fresh = { ...locked, row, game, announced: null }
   const playing = onBegin?.(fresh) ?? fresh
   const entry = { kind: 'start', seed, setup } as const
   const taken = await record(playing, entry, { by, interactionId: null, events, before: {} })
@@ -221,7 +221,7 @@ export async function begin(
 }
 
 /** The setup: each seat with its character's current deck and the benefits of its level. */
-async function beginningOf({ tx, row, raid: card }: Sitting): Promise<Omit<Setup, 'cards'>> {
+async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<Omit<Setup, 'cards'>> {
   const { id, raid, mode, leader } = card
   const { everyWindow } = raidSettingsIn(id, row.settings)
   const led = raidersOf(card).findIndex((seat) => seat.person.id === leader.id)

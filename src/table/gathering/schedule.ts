@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { mustLead, sitDown, sitInLobby } from '../raid/sitting.ts'
+import { lockLobby, lockRaid, mustLead } from '../raid/lock.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import type { Soon } from './contract.ts'
 import { call, peopleOf, settle, showLobby } from './lobbies.ts'
@@ -17,10 +17,10 @@ const BEFORE_MS = 15 * MINUTE
 const LATE_MS = 60 * MINUTE
 
 export async function plan(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidCard> {
-  const sitting = await sitInLobby(tx, raidId)
-  mustLead(sitting.raid, by)
+  const locked = await lockLobby(tx, raidId)
+  mustLead(locked.raid, by)
   if (at && at.getTime() <= Date.now()) throw new Rejection(texts.gathering.past())
-  const raid = await settle(sitting, { at: at?.toISOString() ?? null, reminded: false })
+  const raid = await settle(locked, { at: at?.toISOString() ?? null, reminded: false })
   await showLobby(tx, raid)
   return raid
 }
@@ -38,11 +38,11 @@ const isSoon = (at: Date, now: Date): boolean =>
 
 /** Does nothing if the raid has begun, or has another time by now. */
 export async function remind(tx: Tx, { raidId, at }: Soon, now: Date): Promise<boolean> {
-  const sitting = await sitDown(tx, raidId)
-  const { raid } = sitting
+  const locked = await lockRaid(tx, raidId)
+  const { raid } = locked
   if (raid.status !== 'lobby' || raid.lobby.reminded || !isSoon(at, now)) return false
   if (raid.lobby.at !== at.toISOString()) return false
-  await settle(sitting, { reminded: true })
+  await settle(locked, { reminded: true })
   const people = [...new Map([raid.leader, ...peopleOf(raid)].map((one) => [one.id, one])).values()]
   await call(tx, raid, { why: 'soon', by: null, people, at: at.toISOString() })
   return true

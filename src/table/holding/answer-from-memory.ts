@@ -4,8 +4,8 @@ import { UnsureCommit } from '../../store/errors.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { raidTopic } from '../../store/topics.ts'
 import { lineOf } from '../lines/line.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import { raidCardOf } from '../raid/raid-card.ts'
 import { type CachedRaid, evict, MOST_RECENT, PROCESS_ID, withExclusive } from './raid-cache.ts'
 import { BufferedWrites } from './unit-of-work.ts'
@@ -31,7 +31,7 @@ interface Kept {
 export const answerFromMemory = <T>(
   kept: Kept,
   raidId: string,
-  work: (playing: Playing) => Promise<T>,
+  work: (playing: LockedGame) => Promise<T>,
 ): Promise<T | null> =>
   withExclusive(raidId, async (raid) => {
     const writes = new BufferedWrites()
@@ -46,7 +46,7 @@ export const answerFromMemory = <T>(
     }
   })
 
-function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: BufferedWrites): Playing {
+function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: BufferedWrites): LockedGame {
   return {
     get tx(): Tx {
       throw new NeedsTransaction()

@@ -4,10 +4,10 @@
  */
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Store, Tx } from '../../store/open.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { orRejected, type Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
-import { sitDown, toPlay } from '../raid/sitting.ts'
+import { lockRaid, withGame } from '../raid/lock.ts'
 import type { Write } from '../transactions/write.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
 import { cache, evict, MOST_RECENT, PROCESS_ID, type Recent, reserve } from './raid-cache.ts'
@@ -23,7 +23,7 @@ export interface Click<T> {
 /** @param work may run twice. It uses `playing.tx` only for rows that an answer writes */
 export type Played = <T extends object>(
   raidId: string,
-  work: (playing: Playing) => Promise<T>,
+  work: (playing: LockedGame) => Promise<T>,
   click?: Click<T> | null,
 ) => Promise<T | Rejected>
 
@@ -45,14 +45,14 @@ async function saidBefore<T>({ db }: Store, click: Click<T> | null): Promise<T |
 async function answerInTransaction<T extends object>(
   write: Write,
   raidId: string,
-  work: (playing: Playing) => Promise<T>,
+  work: (playing: LockedGame) => Promise<T>,
   click: Click<T> | null,
 ): Promise<T | Rejected> {
-  let sat: Sat | null = null
+  let sat: LockedWithTicket | null = null
   const done = await write(
     async (tx) => {
       sat = null
-      const now = await sitAnew(tx, raidId, click)
+      const now = await lockUnlessTaken(tx, raidId, click)
       if ('before' in now) return now.before
       const result = await work(now.playing)
       sat = now
@@ -64,17 +64,21 @@ async function answerInTransaction<T extends object>(
   return done
 }
 
-interface Sat {
-  playing: Playing
+interface LockedWithTicket {
+  playing: LockedGame
   ticket: symbol
 }
 
-async function sitAnew<T>(tx: Tx, raidId: string, click: Click<T> | null): Promise<Sat | { before: T }> {
-  const sitting = await sitDown(tx, raidId, PROCESS_ID)
+async function lockUnlessTaken<T>(
+  tx: Tx,
+  raidId: string,
+  click: Click<T> | null,
+): Promise<LockedWithTicket | { before: T }> {
+  const locked = await lockRaid(tx, raidId, PROCESS_ID)
   const ticket = reserve(raidId)
   const taken = click && (await takenInteraction(tx, click.id))
   if (taken) return { before: click.again(taken.seq) }
-  return { playing: await toPlay(sitting), ticket }
+  return { playing: await withGame(locked), ticket }
 }
 
 /**
@@ -87,7 +91,7 @@ export async function begun<T extends object>(
   work: (tx: Tx, begin: Begin) => Promise<T>,
 ): Promise<T | Rejected> {
   const recent: Recent[] = []
-  const sat: Sat[] = []
+  const sat: LockedWithTicket[] = []
   const done = await write(
     (tx) =>
       work(tx, (playing) => {
@@ -101,10 +105,10 @@ export async function begun<T extends object>(
 }
 
 /** Called when a raid begins. @returns the raid into which its first inputs are put */
-export type Begin = (playing: Playing) => Playing
+export type Begin = (playing: LockedGame) => LockedGame
 
 /** Caches the raid while it is being played, and evicts it otherwise. */
-function keep(raidId: string, sat: Sat | null, sinceItBegan: Recent[] | null = null): void {
+function keep(raidId: string, sat: LockedWithTicket | null, sinceItBegan: Recent[] | null = null): void {
   if (!sat || sat.playing.game.outcome) return evict(raidId)
   const { row, raid, game, places } = sat.playing
   const { version, leader, cards, threadId } = raid

@@ -20,13 +20,13 @@ import { byDefault } from '../absence/by-default.ts'
 import { isAway } from '../absence/fallen.ts'
 import { publicObjects } from '../announcing/named.ts'
 import type { Happening } from '../model/happening.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposed } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import { mayDecideAlone, mustBelong } from '../motions/authority.ts'
 import { propose } from '../motions/motions.ts'
-import { sitDown, toPlay } from '../raid/sitting.ts'
+import { lockRaid, withGame } from '../raid/lock.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Judge, JudgeAsk, Ruling } from './contract.ts'
 import { opponentIn } from './opponents.ts'
@@ -39,10 +39,10 @@ async function rule(tx: Tx, asked: JudgeAsk, now: Date): Promise<Proposed> {
   const { raidId, by, ruling } = asked
   const reason = rawText(asked.reason).trim()
   const interactionId = asked.interactionId ?? null
-  const sitting = await sitDown(tx, raidId)
+  const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, motion: null }
-  const playing = await toPlay(sitting)
+  const playing = await withGame(locked)
   const decides = await mayDecideAlone(tx, playing.raid, by)
   mustBelong(playing.raid, by.person, decides)
   if (reason === '') throw new Rejection(texts.judge.noReason)
@@ -64,7 +64,7 @@ async function rule(tx: Tx, asked: JudgeAsk, now: Date): Promise<Proposed> {
  * game.
  */
 async function isTheirsToDecide(
-  playing: Playing,
+  playing: LockedGame,
   by: Person,
   change: Adjustment,
   now: Date,

@@ -1,11 +1,11 @@
 /** Rulings by which a person who plays would decide for a player of the other side. */
 import type { Adjustment, Seat } from '../../engine/index.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
-import type { Playing } from '../model/sitting.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
 
-type Table = Pick<Playing, 'raid' | 'game'>
+type Table = Pick<LockedGame, 'raid' | 'game'>
 
 /**
  * The opponent's seat for which a change decides. Null for all other changes, and for seats that the computer plays.

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import { putIntoArchive, readArchive } from '../../store/keeping/archive.ts'
 import type { Store } from '../../store/open.ts'
-import { type LoadedRaid, lockRaid, readRaid } from '../../store/raids.ts'
+import { type LoadedRaid, lockRaidRow, readRaid } from '../../store/raids.ts'
 import { registerPinnedCards } from '../raid/pinned.ts'
 import { beginningOf } from '../replay/replay.ts'
 import { entryFrom, gameFrom, toldFrom } from '../stored/reading.ts'
@@ -23,7 +23,7 @@ export async function compact(store: Store, raidId: string): Promise<boolean> {
   try {
     const marked = await markedBy(store, raid, inputs)
     return await store.transaction(async (tx) => {
-      const now = await lockRaid(tx, raidId)
+      const now = await lockRaidRow(tx, raidId)
       if (now?.version !== raid.version || (await readArchive(tx, raidId)) !== null) return false
       await putIntoArchive(tx, raidId, logFrom(marked ?? inputs), marked === null)
       return true

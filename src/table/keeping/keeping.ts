@@ -5,7 +5,7 @@ import { dropTold } from '../../store/keeping/told.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { call } from '../gathering/lobbies.ts'
 import { close } from '../gathering/lobby.ts'
-import { sitInLobby } from '../raid/sitting.ts'
+import { lockLobby } from '../raid/lock.ts'
 import type { Write } from '../transactions/write.ts'
 import { compact } from './compact.ts'
 import type { KeepDays, Keeping } from './contract.ts'
@@ -63,10 +63,10 @@ async function closeLobbies(db: Tx, write: Write, since: Date): Promise<number> 
 
 /** The closing is announced where the lobby was open. @throws Rejection when it has begun meanwhile */
 async function closeLobby(tx: Tx, raidId: string) {
-  const sitting = await sitInLobby(tx, raidId)
-  const { raid } = sitting
+  const locked = await lockLobby(tx, raidId)
+  const { raid } = locked
   if (raid.threadId !== null) await call(tx, raid, { why: 'deserted', by: null, people: [], at: null })
-  return close(sitting)
+  return close(locked)
 }
 
 async function compactRaids(

@@ -1,11 +1,11 @@
 /** The work of the table after the last input of a request. `playing/steps.ts` lists its steps. */
 import type { Announcement } from './announcement.ts'
 import type { Happening } from './happening.ts'
-import type { Playing } from './sitting.ts'
+import type { LockedGame } from './locked-raid.ts'
 import type { Put, Taken } from './taken.ts'
 
 export interface AfterInput {
-  readonly playing: Playing
+  readonly playing: LockedGame
   /** The inputs of the request. */
   readonly taken: readonly Taken[]
   /** The table's own answers that followed, in order. Only the answering steps add to them. */

@@ -3,8 +3,8 @@ import type { GameEvent, Input, Seat } from '../../engine/index.ts'
 import type { OnBehalf } from './announcement.ts'
 import type { NamedObjects } from './happening.ts'
 import type { ByOrder, Order } from './instructions.ts'
+import type { LockedGame } from './locked-raid.ts'
 import type { Person } from './person.ts'
-import type { Playing } from './sitting.ts'
 
 export interface Origin {
   by: Person | null
@@ -36,4 +36,4 @@ export interface PublicNews {
 }
 
 /** Puts an input into the game and logs it. */
-export type Put = (playing: Playing, input: Input, origin: Origin) => Promise<Taken>
+export type Put = (playing: LockedGame, input: Input, origin: Origin) => Promise<Taken>

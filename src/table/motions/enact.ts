@@ -2,9 +2,9 @@
 import { seatComputer } from '../absence/computer.ts'
 import { sitDownInstead } from '../absence/sit-down.ts'
 import type { Happening } from '../model/happening.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
-import type { Playing } from '../model/sitting.ts'
 import { conclude } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
@@ -21,7 +21,7 @@ interface Enacting {
 
 /** The change is logged for the first seat of the person; for a judge without a seat, for the leader's. */
 export async function enact(
-  playing: Playing,
+  playing: LockedGame,
   { proposal, about, by, interactionId, harmless = false }: Enacting,
 ): Promise<void> {
   const origin = { by, interactionId, harmless }

@@ -16,12 +16,12 @@ import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import { opponentIn } from '../judge/opponents.ts'
 import type { Happening } from '../model/happening.ts'
+import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Member, MotionCard, Proposal, Proposed } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing, Sitting } from '../model/sitting.ts'
-import { sitDown, toPlay } from '../raid/sitting.ts'
+import { lockRaid, withGame } from '../raid/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { withVersion } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
@@ -55,7 +55,7 @@ interface Asking {
 }
 
 /** Makes the change at once when nobody has to be asked. Otherwise it opens a motion. */
-export async function propose(playing: Playing, asking: Asking): Promise<Proposed> {
+export async function propose(playing: LockedGame, asking: Asking): Promise<Proposed> {
   const { tx, raid } = playing
   const { by, proposal, about, isFree, interactionId, harmless = false } = asking
   if (isFree || electorateOf(raid, proposal, by.person).needed <= 1) {
@@ -72,7 +72,7 @@ export async function propose(playing: Playing, asking: Asking): Promise<Propose
  * Opens a motion. Only one of each topic is open at a time. A new one replaces one by the same asker, or an outdated
  * one.
  */
-async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Promise<Motion> {
+async function ask({ tx, raid }: LockedGame, { by, proposal, about }: Asking): Promise<Motion> {
   const before = await openMotion(tx, raid.id, topicOf(proposal))
   const known = before && readableOr(before)
   const isOver = known !== null && before !== null && isOutdated(cardOf(raid, before), before)
@@ -89,12 +89,12 @@ async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Prom
 }
 
 async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean): Promise<MotionCard> {
-  const sitting = await sitDown(tx, raidId)
-  const { raid } = sitting
+  const locked = await lockRaid(tx, raidId)
+  const { raid } = locked
   const motion = await readAsked(tx, id, who.person)
   if (!motion) throw new Rejection(texts.vote.why.gone())
   const asked = cardOf(raid, motion)
-  const decides = await mayGrant(sitting, asked.proposal, who)
+  const decides = await mayGrant(locked, asked.proposal, who)
   mustBeAsked(asked, who.person, decides)
   if (motion.status !== 'open') return asked
   if (isOutdated(asked, motion)) return withdraw(tx, raid, motion)
@@ -102,7 +102,7 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
   const counted = await counting(tx, asked, motion, who.person, agrees)
   const status = isGrant ? 'carried' : outcomeOf(cardOf(raid, counted))
   if (status === 'open') return cardOf(raid, counted)
-  return settle(await toPlay(sitting), counted, status, isGrant ? who.person : null)
+  return settle(await withGame(locked), counted, status, isGrant ? who.person : null)
 }
 
 /**
@@ -121,11 +121,11 @@ async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Mot
  * Whether this person's vote alone passes the motion. That is so for a raid leader or judge, but never about a seat,
  * or for an opponent.
  */
-async function mayGrant(sitting: Sitting, proposal: Proposal, who: Member): Promise<boolean> {
-  const { tx, raid } = sitting
+async function mayGrant(locked: LockedRaid, proposal: Proposal, who: Member): Promise<boolean> {
+  const { tx, raid } = locked
   if (isAboutSeat(proposal) || !(await mayDecideAlone(tx, raid, who))) return false
   if (proposal.kind !== 'adjust' || raid.status !== 'playing') return true
-  return opponentIn(await toPlay(sitting), who.person, proposal.change) === null
+  return opponentIn(await withGame(locked), who.person, proposal.change) === null
 }
 
 /** Whether the game has continued, or another person has the seat by now. */
@@ -165,7 +165,7 @@ function outcomeOf({ votes, voters, needed, must }: MotionCard): 'open' | 'carri
 }
 
 async function settle(
-  playing: Playing,
+  playing: LockedGame,
   motion: Motion,
   status: 'carried' | 'refused',
   granted: Person | null,

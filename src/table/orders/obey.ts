@@ -4,7 +4,7 @@ import type { SeatWithPeople } from '../../store/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { Passing, Plan } from '../model/instructions.ts'
 import { type Order, type OrderOf, type SeatOrders, seatOrdersSchema } from '../model/instructions.ts'
-import type { Playing } from '../model/sitting.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Put, Taken } from '../model/taken.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
@@ -19,7 +19,7 @@ const MOST = 500
  * Answers as long as an instruction of the asked seat has an answer. Instructions that have expired after these
  * inputs end.
  */
-export async function obey(playing: Playing, taken: readonly Taken[], put: Put): Promise<Taken[]> {
+export async function obey(playing: LockedGame, taken: readonly Taken[], put: Put): Promise<Taken[]> {
   const before = new Map(playing.places.map((place, seat) => [seat, ordersOf(place)]))
   const orders = new Map(before)
   const answered: Taken[] = []
@@ -43,7 +43,7 @@ export async function obey(playing: Playing, taken: readonly Taken[], put: Put):
 
 type Answer = Heeded & { input: Extract<Input, { kind: 'answer' }> }
 
-function heed({ game }: Playing, orders: ReadonlyMap<Seat, SeatOrders>): Answer | null {
+function heed({ game }: LockedGame, orders: ReadonlyMap<Seat, SeatOrders>): Answer | null {
   const { decision } = game
   const own = decision && orders.get(decision.seat)
   const heeded = own && answerBy(game, decision, own.list)
@@ -57,7 +57,7 @@ const answering = ({ id, seat }: Decision, picks: string[]): Answer['input'] => 
   picks,
 })
 
-function review({ game }: Playing, orders: Map<Seat, SeatOrders>, events: readonly GameEvent[]): void {
+function review({ game }: LockedGame, orders: Map<Seat, SeatOrders>, events: readonly GameEvent[]): void {
   for (const seat of orders.keys())
     change(orders, seat, (order) => {
       if (isOver(game, seat, order, events)) return null
@@ -96,7 +96,7 @@ function change(orders: Map<Seat, SeatOrders>, seat: Seat, now: (order: Order) =
  * Stores the plan for later questions that came with an answer. It replaces a plan of the same kind. The player has
  * now seen that attacks were stopped, so stopped plans are removed.
  */
-export async function plan(playing: Playing, seat: Seat, then: Plan | undefined): Promise<void> {
+export async function plan(playing: LockedGame, seat: Seat, then: Plan | undefined): Promise<void> {
   const place = playing.places[seat]
   if (!place) return
   const orders = ordersOf(place)
@@ -108,7 +108,7 @@ export async function plan(playing: Playing, seat: Seat, then: Plan | undefined)
 }
 
 /** Removes all plans, because an undo also takes back decisions for later questions. */
-export async function forgetPlans(playing: Playing): Promise<void> {
+export async function forgetPlans(playing: LockedGame): Promise<void> {
   for (const [seat, place] of playing.places.entries()) {
     const orders = ordersOf(place)
     const list = orders.list.filter((order) => !isPlanned(order))
@@ -119,7 +119,7 @@ export async function forgetPlans(playing: Playing): Promise<void> {
 const isStopped = (order: Order): boolean => order.kind === 'assault' && order.stopped !== undefined
 
 /** Stores a seat's instructions, also for code that reads the seats later in this transaction. @throws UnreadableState */
-export async function keep({ writes, places }: Playing, seat: Seat, orders: SeatOrders): Promise<void> {
+export async function keep({ writes, places }: LockedGame, seat: Seat, orders: SeatOrders): Promise<void> {
   const place = places[seat]
   if (!place) throw new Error(`nobody sits in seat ${seat}`)
   readOrders(place) // damaged instructions are never overwritten

@@ -5,12 +5,12 @@ import { texts } from '../../texts/texts.ts'
 import { answeredAhead } from '../announcing/announce.ts'
 import type { Played } from '../holding/played.ts'
 import type { Order, SeatOrders } from '../model/instructions.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import { conclude } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
-import { seatFor } from '../raid/sitting.ts'
+import { seatFor } from '../raid/lock.ts'
 import { aheadOrder, momentNow } from './ahead.ts'
 import type { Ordered, Orders, Wish } from './contract.ts'
 import { topmostOf, waitingOf } from './moments.ts'
@@ -26,7 +26,7 @@ interface Whose {
   seat: Seat | undefined
 }
 
-async function give(playing: Playing, whose: Whose, wish: Wish): Promise<Ordered> {
+async function give(playing: LockedGame, whose: Whose, wish: Wish): Promise<Ordered> {
   const { seat, orders } = sitWith(playing, whose)
   if (wish.kind === 'stops') return setStops(playing, whose.by, { kind: 'stops', seat, stops: wish.stops })
   mustBeNow(playing.game, wish)
@@ -39,12 +39,12 @@ async function give(playing: Playing, whose: Whose, wish: Wish): Promise<Ordered
 }
 
 /** Announces that this seat has answered ahead, if the question lists it as also asked. */
-async function sayDecided({ writes, raid, game }: Playing, seat: Seat): Promise<void> {
+async function sayDecided({ writes, raid, game }: LockedGame, seat: Seat): Promise<void> {
   if (alsoAsked(game).includes(seat)) await writes.say(raid, [answeredAhead(raid, seat)])
 }
 
 async function setStops(
-  playing: Playing,
+  playing: LockedGame,
   by: Person,
   input: Extract<Input, { kind: 'stops' }>,
 ): Promise<Ordered> {
@@ -60,14 +60,14 @@ function mustBeNow(game: Game, wish: Wish): void {
   if (isPast) throw new Rejection(texts.say.otherNow())
 }
 
-async function lift(playing: Playing, whose: Whose, id: number | null): Promise<Ordered> {
+async function lift(playing: LockedGame, whose: Whose, id: number | null): Promise<Ordered> {
   const { seat, orders } = sitWith(playing, whose)
   const left = id === null ? [] : orders.list.filter((one) => one.id !== id)
   await keep(playing, seat, { ...orders, list: left })
   return orderedOf(playing, seat)
 }
 
-function sitWith(playing: Playing, { by, seat: wish }: Whose): { seat: Seat; orders: SeatOrders } {
+function sitWith(playing: LockedGame, { by, seat: wish }: Whose): { seat: Seat; orders: SeatOrders } {
   const seat = seatFor(playing.raid, playing.game, by, wish)
   const place = seat === null ? undefined : playing.places[seat]
   if (seat === null || !place) throw new Rejection(texts.say.noSeat())
@@ -75,7 +75,7 @@ function sitWith(playing: Playing, { by, seat: wish }: Whose): { seat: Seat; ord
   return { seat, orders: ordersOf(place) }
 }
 
-const orderedOf = ({ places }: Playing, seat: Seat): Ordered => {
+const orderedOf = ({ places }: LockedGame, seat: Seat): Ordered => {
   const place = places[seat]
   return { seat, orders: place ? ordersOf(place).list : [] }
 }

@@ -2,7 +2,7 @@
 import type { AfterInput } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Happening } from '../model/happening.ts'
-import type { Playing } from '../model/sitting.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Taken } from '../model/taken.ts'
 import { put } from './inputs.ts'
 import { ANNOUNCING, ANSWERING, PREPARING } from './steps.ts'
@@ -13,7 +13,7 @@ import { ANNOUNCING, ANSWERING, PREPARING } from './steps.ts'
  * @returns the table's own answers
  */
 export async function conclude(
-  playing: Playing,
+  playing: LockedGame,
   taken: readonly Taken[],
   undone: Happening | null = null,
 ): Promise<Taken[]> {

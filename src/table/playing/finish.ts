@@ -14,8 +14,8 @@ import { leaderboardsChange } from '../annals/changes.ts'
 import { type Honesty, honestyOf } from '../judge/records.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement, Reward } from '../model/announcement.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { RaidCard, RaidStatus, SeatRef } from '../model/raid.ts'
-import type { Playing } from '../model/sitting.ts'
 import { raidersOf } from '../raid/raid-card.ts'
 
 export const endRaid: AnnouncingStep = async ({ playing }) => {
@@ -24,7 +24,7 @@ export const endRaid: AnnouncingStep = async ({ playing }) => {
 }
 
 /** Closes the raid and books its rewards. @returns its last announcement */
-async function finish({ tx, raid, game }: Playing, outcome: Outcome): Promise<Announcement> {
+async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise<Announcement> {
   const counted = outcome.kind === 'abandoned' ? undefined : raidNamed(raid.raid)?.rewards
   const rewards = counted ? await reward(tx, raid, game) : []
   raid.status = statusOf(outcome)
@@ -78,7 +78,7 @@ async function reward(tx: Tx, raid: RaidCard, game: Game): Promise<Reward[]> {
   return rewards
 }
 
-type Ended = Pick<Playing, 'tx' | 'raid' | 'game'>
+type Ended = Pick<LockedGame, 'tx' | 'raid' | 'game'>
 
 async function rewardSeat({ tx, raid, game }: Ended, seat: SeatRef, before: number): Promise<Reward> {
   const { characterId } = seat

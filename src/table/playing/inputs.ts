@@ -3,8 +3,8 @@
 import { apply, eventFor, type GameEvent, type Input, isRefusal } from '../../engine/index.ts'
 import { namedIn, publicObjects } from '../announcing/named.ts'
 import type { NamedObjects } from '../model/happening.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import type { Origin, Taken } from '../model/taken.ts'
 import type { Told } from '../model/told.ts'
 import { withVersion } from '../stored/reading.ts'
@@ -16,7 +16,7 @@ import { whyRefused } from './refused.ts'
  * @throws Rejection with the reason when the rules refuse the input. Any other error from the engine is a bug of
  * ours
  */
-export async function put(playing: Playing, input: Input, origin: Origin): Promise<Taken> {
+export async function put(playing: LockedGame, input: Input, origin: Origin): Promise<Taken> {
   const { game } = playing
   const before = publicObjects(game)
   const result = apply(game, input)
@@ -28,7 +28,7 @@ type Happened = Origin & { events: GameEvent[]; before: NamedObjects }
 
 /** Logs an input that the game has already accepted. */
 export async function record(
-  playing: Playing,
+  playing: LockedGame,
   input: Input | Beginning | Undoing,
   happened: Happened,
 ): Promise<Taken> {

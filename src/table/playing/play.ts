@@ -8,14 +8,14 @@ import type { Table } from '../contract.ts'
 import { close } from '../gathering/lobby.ts'
 import type { Click, Played } from '../holding/played.ts'
 import type { Plan } from '../model/instructions.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import type { Origin, Taken } from '../model/taken.ts'
 import { plan } from '../orders/obey.ts'
+import { lockGame, lockRaid, mustLead, withGame } from '../raid/lock.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
-import { mustLead, sitDown, sitToPlay, toPlay } from '../raid/sitting.ts'
 import { conclude } from './conclude.ts'
 import type { Answered, AnswerStep } from './contract.ts'
 import { put } from './inputs.ts'
@@ -41,7 +41,7 @@ const clickOf = (id: string | undefined): Click<Answered> | null =>
     : { id, again: (version) => ({ ok: true, version, events: [], objects: {}, takeBack: false }) }
 
 /** Accepts all steps or none. */
-async function answer(playing: Playing, { by, steps, interactionId, then }: Answering): Promise<Answered> {
+async function answer(playing: LockedGame, { by, steps, interactionId, then }: Answering): Promise<Answered> {
   if (steps.length === 0) throw new Rejection(texts.say.nothingToAnswer())
   const taken: Taken[] = []
   let seat: Seat = 0
@@ -61,7 +61,7 @@ async function answer(playing: Playing, { by, steps, interactionId, then }: Answ
 }
 
 /** The decision that a step answers, if this person may answer it. */
-function askedOf({ game, raid }: Playing, by: Person, step: AnswerStep): Decision {
+function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Decision {
   const { decision } = game
   if (!decision) throw new Rejection(game.outcome ? texts.say.over() : texts.say.nothingToAnswer())
   const asked = raid.seats[decision.seat]?.person
@@ -76,7 +76,7 @@ function askedOf({ game, raid }: Playing, by: Person, step: AnswerStep): Decisio
 
 /** Gives up the named seat, or all seats of the person. */
 export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): Promise<Answered> {
-  const playing = await sitToPlay(tx, raidId)
+  const playing = await lockGame(tx, raidId)
   const leaving = leavingSeats(playing, by, seat)
   const origin: Origin = { by, interactionId: null }
   const taken: Taken[] = []
@@ -87,7 +87,7 @@ export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): 
   return { ok: true, version: playing.raid.version, takeBack: false, ...happened }
 }
 
-function leavingSeats({ raid, game }: Playing, by: Person, seat?: Seat): Seat[] {
+function leavingSeats({ raid, game }: LockedGame, by: Person, seat?: Seat): Seat[] {
   const own = seatsOfPerson(raid, by.id).map((one) => one.seat)
   if (own.length === 0) throw new Rejection(texts.say.noSeat())
   if (seat !== undefined && !own.includes(seat)) throw new Rejection(texts.say.notYourSeat())
@@ -99,10 +99,10 @@ function leavingSeats({ raid, game }: Playing, by: Person, seat?: Seat): Seat[] 
 
 /** The leader ends the raid for everybody. It doesn't count. */
 export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
-  const sitting = await sitDown(tx, raidId)
-  mustLead(sitting.raid, by)
-  if (sitting.raid.status === 'lobby') return close(sitting)
-  const playing = await toPlay(sitting)
+  const locked = await lockRaid(tx, raidId)
+  mustLead(locked.raid, by)
+  if (locked.raid.status === 'lobby') return close(locked)
+  const playing = await withGame(locked)
   const [own] = seatsOfPerson(playing.raid, by.id)
   const seat = own?.seat ?? playing.game.leader
   const input: Input = { kind: 'adjust', seat, change: { kind: 'abandon' }, reason: userText('') }

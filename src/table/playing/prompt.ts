@@ -3,7 +3,7 @@ import { alsoAsked, type Seat } from '../../engine/index.ts'
 import { newsAfter } from '../announcing/news.ts'
 import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
 import type { Addressed, Announcement } from '../model/announcement.ts'
-import type { Playing } from '../model/sitting.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import { decidedIn, decliningIn, passingOf } from '../orders/obey.ts'
 import { aheadIn } from '../preview/ahead.ts'
 
@@ -23,7 +23,7 @@ function continues(after: AfterInput): boolean {
 
 /** Returns the question and the player it is for, or null if nothing is asked. */
 export function promptOf(
-  { raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'>,
+  { raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>,
   { continues, since }: { continues: boolean; since: Date },
 ): Announcement | null {
   const { decision } = game
@@ -44,7 +44,9 @@ export function promptOf(
 }
 
 /** The players who may also answer, without those for whom the table will answer. */
-function alsoIn({ raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'>): { also?: Addressed[] } {
+function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>): {
+  also?: Addressed[]
+} {
   const idle = [...decidedIn(game, places), ...answeredFor(game, places)]
   const also = alsoAsked(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
@@ -57,10 +59,10 @@ function alsoIn({ raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'
  * Whether to mention the player. A player who can only strike may say so ahead, and is mentioned once nobody has
  * protected.
  */
-const isCalled = (game: Playing['game'], seat: Seat): boolean =>
+const isCalled = (game: LockedGame['game'], seat: Seat): boolean =>
   game.decision?.kind !== 'protect' || aheadIn(game, seat)?.decision.kind === 'protect'
 
-function answeredFor({ decision }: Playing['game'], places: Playing['places']): Seat[] {
+function answeredFor({ decision }: LockedGame['game'], places: LockedGame['places']): Seat[] {
   if (decision?.kind === 'priority') return passingOf(places).map(({ seat }) => seat)
   return decision?.kind === 'protect' ? decliningIn(places) : []
 }

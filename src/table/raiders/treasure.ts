@@ -12,7 +12,7 @@ import { gainedBy } from '../../store/levels.ts'
 import { lockCharacters } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
 import { payloadsOf } from '../../store/outbox.ts'
-import { findRaid, lockRaid } from '../../store/raids.ts'
+import { findRaid, lockRaidRow } from '../../store/raids.ts'
 import { raidTopic } from '../../store/topics.ts'
 import { gainCards, sourcesOf, wonRunsOf } from '../../store/treasure.ts'
 import { texts } from '../../texts/texts.ts'
@@ -90,7 +90,7 @@ async function whyNone(tx: Tx, { guildId, personId }: Whose): Promise<string> {
 }
 
 async function openPack(tx: Tx, whose: Whose, pack: UnopenedPack): Promise<OpenedTreasure> {
-  const raid = await lockRaid(tx, pack.raidId)
+  const raid = await lockRaidRow(tx, pack.raidId)
   await lockPlayer(tx, whose.personId)
   await lockCharacters(tx, [pack.characterId])
   const packs = await unopened(tx, whose)
@@ -167,7 +167,7 @@ export async function opened(
 /** Announces the best card in the raid's thread, once, after its owner has turned it over. */
 export async function tell(tx: Tx, by: Person, whose: Whose, code: string, id: string): Promise<undefined> {
   const { pack, cards } = await opened(tx, whose, code, id)
-  const raid = await lockRaid(tx, pack.raidId)
+  const raid = await lockRaidRow(tx, pack.raidId)
   const [best] = cards
   if (!raid || !best || (await hasHeard(tx, by, pack))) return
   const found = { by, character: pack.character, best: best.card, others: cards.length - 1 }

@@ -20,7 +20,7 @@ import {
   type RaidSettings,
   raidSettingsSchema,
 } from '../model/settings.ts'
-import { mustLead, sitDown } from '../raid/sitting.ts'
+import { lockRaid, mustLead } from '../raid/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import {
@@ -128,7 +128,7 @@ async function changeRaid(
   change: Partial<RaidSettings>,
   by?: Person,
 ): Promise<RaidSettings> {
-  const { raid } = await sitDown(tx, id)
+  const { raid } = await lockRaid(tx, id)
   if (by) mustLead(raid, by)
   const now = await settingsOfRaid(tx, id)
   const settings = merged(raidSettingsSchema, now, change)

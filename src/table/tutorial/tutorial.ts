@@ -15,8 +15,8 @@ import { stored } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { abandon } from '../playing/play.ts'
+import { lockLobby } from '../raid/lock.ts'
 import { raidCard } from '../raid/raid-card.ts'
-import { sitInLobby } from '../raid/sitting.ts'
 import { toldFrom } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { Write } from '../transactions/write.ts'
@@ -81,7 +81,7 @@ async function begin(
   await takeSeat(tx, id, { playerId: who.id, characterId: null, deck: lesson })
   const seats = [learner(who.name, lesson)]
   const beginning = { raid: lesson, mode, seats, leader: 0 }
-  return beginGame(await sitInLobby(tx, id), { by: who, beginning, seed: SEED })
+  return beginGame(await lockLobby(tx, id), { by: who, beginning, seed: SEED })
 }
 
 /** A lesson that can't be read stays unchanged. The new one takes precedence over it. */

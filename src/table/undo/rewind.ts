@@ -3,7 +3,7 @@
 import { type Seat, takeBack } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/snapshots.ts'
 import type { Happening } from '../model/happening.ts'
-import type { Playing } from '../model/sitting.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Origin } from '../model/taken.ts'
 import { conclude } from '../playing/conclude.ts'
 import { record } from '../playing/inputs.ts'
@@ -19,7 +19,7 @@ interface Rewinding {
 }
 
 export async function rewind(
-  playing: Playing,
+  playing: LockedGame,
   { undone, ...back }: Rewinding,
   origin: Origin,
 ): Promise<void> {

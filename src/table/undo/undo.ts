@@ -9,15 +9,15 @@ import { readSnapshot } from '../../store/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { mergeNames } from '../announcing/named.ts'
 import type { Happening } from '../model/happening.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal, Proposed } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import { orRejected, Rejection } from '../model/rejection.ts'
-import type { Playing } from '../model/sitting.ts'
 import type { Told } from '../model/told.ts'
 import { mayDecideAlone, mustBelong, votersOf } from '../motions/authority.ts'
 import { propose } from '../motions/motions.ts'
-import { sitDown, toPlay } from '../raid/sitting.ts'
+import { lockRaid, withGame } from '../raid/lock.ts'
 import { gameFrom, toldFrom } from '../stored/reading.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Moment, Undo, UndoAsk } from './contract.ts'
@@ -50,12 +50,12 @@ async function moments(tx: Tx, raidId: string): Promise<{ version: number; momen
 
 async function ask(tx: Tx, asked: UndoAsk): Promise<Proposed> {
   const { raidId, by, wish, version, interactionId = null } = asked
-  const sitting = await sitDown(tx, raidId)
+  const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, motion: null }
-  const { raid } = sitting
+  const { raid } = locked
   if (['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(texts.undo.why.over())
-  const playing = await toPlay(sitting)
+  const playing = await withGame(locked)
   if (version !== undefined && version !== raid.version) throw new Rejection(texts.undo.why.wentOn())
   const decides = await mayDecideAlone(tx, raid, by)
   mustBelong(raid, by.person, decides)
@@ -80,7 +80,7 @@ interface Back {
   undone: Happening
 }
 
-async function planned(playing: Playing, by: Person, wish: UndoAsk['wish']): Promise<Back> {
+async function planned(playing: LockedGame, by: Person, wish: UndoAsk['wish']): Promise<Back> {
   const { tx, raid } = playing
   const line = await lineOf(tx, raid.id)
   const count = wish.what === 'turn' ? await countTurn(playing, line) : countBack(line, by.id, wish)
@@ -107,7 +107,7 @@ function happened(told: readonly Told[]): Pick<Back, 'events' | 'undone'> {
 }
 
 /** Counts back to the input that began the turn. That input stays. */
-async function countTurn({ tx, raid, game }: Playing, line: readonly Entry[]): Promise<number> {
+async function countTurn({ tx, raid, game }: LockedGame, line: readonly Entry[]): Promise<number> {
   const told = await toldOf(tx, raid.id, line)
   const index = line.findIndex(({ seq }) => told.get(seq)?.events.some((event) => begins(game, event)))
   if (index < 0) throw new Rejection(texts.undo.why.noTurn())
@@ -123,7 +123,7 @@ const isOwnConcession = (entries: readonly Entry[], by: Person): boolean =>
   entries.some(({ kind, userId }) => kind === 'concede' && userId === by.id)
 
 /** Whether all answers are the player's own, and none of them has revealed anything to anybody. */
-async function isHarmless({ tx, raid, game }: Playing, back: Back, by: Person): Promise<boolean> {
+async function isHarmless({ tx, raid, game }: LockedGame, back: Back, by: Person): Promise<boolean> {
   const { entries, events, to } = back
   const isOwn = entries.every(
     ({ kind, userId }) => kind === 'answer' && (userId === by.id || userId === null),

@@ -2,16 +2,16 @@
 
 import type { Game, Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
-import { type LoadedRaid, lockRaid } from '../../store/raids.ts'
+import { type LoadedRaid, lockRaidRow } from '../../store/raids.ts'
 import { seatsOf } from '../../store/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { evict } from '../holding/raid-cache.ts'
 import { unitOfWorkIn } from '../holding/unit-of-work.ts'
+import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Playing, Sitting } from '../model/sitting.ts'
 import { readStoredSlowly } from '../stored/damage.ts'
 import { lobbyIn } from '../stored/lobby.ts'
 import { gameFrom } from '../stored/reading.ts'
@@ -25,8 +25,8 @@ import { raidCard, seatsOfPerson } from './raid-card.ts'
  * @param holder the process that owns the raid from now on
  * @throws Rejection when there is no such raid, or this version can't read its game. Then nothing of it is changed
  */
-export async function sitDown(tx: Tx, raidId: string, holder: string | null = null): Promise<Sitting> {
-  const row = isRaidId(raidId) ? await lockRaid(tx, raidId, holder) : null
+export async function lockRaid(tx: Tx, raidId: string, holder: string | null = null): Promise<LockedRaid> {
+  const row = isRaidId(raidId) ? await lockRaidRow(tx, raidId, holder) : null
   if (!row) throw new Rejection(texts.say.noSuchRaid())
   evict(raidId)
   if (row.status === 'playing') await gameOf(tx, row)
@@ -35,27 +35,27 @@ export async function sitDown(tx: Tx, raidId: string, holder: string | null = nu
 }
 
 /** @throws Rejection unless it is in the lobby, and can be read */
-export async function sitInLobby(tx: Tx, raidId: string): Promise<Sitting> {
-  const sitting = await sitDown(tx, raidId)
-  const { status } = sitting.raid
-  if (status === 'lobby') lobbyIn(raidId, sitting.row.lobby) // a damaged lobby is never overwritten
+export async function lockLobby(tx: Tx, raidId: string): Promise<LockedRaid> {
+  const locked = await lockRaid(tx, raidId)
+  const { status } = locked.raid
+  if (status === 'lobby') lobbyIn(raidId, locked.row.lobby) // a damaged lobby is never overwritten
   if (status === 'playing') throw new Rejection(texts.say.alreadyStarted())
   if (status !== 'lobby') throw new Rejection(texts.say.over())
-  return sitting
+  return locked
 }
 
 /** @throws Rejection unless it is being played */
-export async function sitToPlay(tx: Tx, raidId: string): Promise<Playing> {
-  return toPlay(await sitDown(tx, raidId))
+export async function lockGame(tx: Tx, raidId: string): Promise<LockedGame> {
+  return withGame(await lockRaid(tx, raidId))
 }
 
 /** @throws Rejection unless it is being played */
-export async function toPlay(sitting: Sitting): Promise<Playing> {
-  const { tx, row, raid } = sitting
+export async function withGame(locked: LockedRaid): Promise<LockedGame> {
+  const { tx, row, raid } = locked
   if (raid.status === 'lobby') throw new Rejection(texts.say.notStarted())
   if (raid.status !== 'playing') throw new Rejection(texts.say.over())
   const game = await gameOf(tx, row)
-  return { ...sitting, game, announced: game.decision?.id ?? null }
+  return { ...locked, game, announced: game.decision?.id ?? null }
 }
 
 /** A raid's game. Its cards are registered with the engine. @throws UnreadableState */

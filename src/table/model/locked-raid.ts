@@ -9,7 +9,7 @@ import type { RaidCard } from './raid.ts'
 import type { Told } from './told.ts'
 
 /** A locked raid, or a cached one that this caller has alone. Code that changes the raid also updates `raid`. */
-export interface Sitting {
+export interface LockedRaid {
   readonly tx: Tx
   readonly writes: UnitOfWork
   readonly row: LoadedRaid
@@ -18,7 +18,7 @@ export interface Sitting {
   readonly places: SeatWithPeople[]
 }
 
-export interface Playing extends Sitting {
+export interface LockedGame extends LockedRaid {
   readonly game: Game
   /** The decision that was open, and announced, when the raid was locked. */
   readonly announced: number | null
