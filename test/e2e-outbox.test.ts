@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FaultOrder, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { raidTopic } from '../src/store/topics.ts'
-import { dropLine, lineOf } from '../src/table/lines/line.ts'
+import { dropQueue, queueOf } from '../src/table/lines/topic-queue.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { withPicture } from './support/pictures.ts'
@@ -61,8 +61,8 @@ async function isOld(): Promise<void> {
     where: { about: { raidId: raid.id }, status: 'sent' },
     data: { sentAt: new Date(Date.now() - 2 * 3_600_000) },
   })
-  const line = lineOf(raidTopic(raid.id))
-  if (line) dropLine(line) // as if another process had sent it
+  const line = queueOf(raidTopic(raid.id))
+  if (line) dropQueue(line) // as if another process had sent it
 }
 
 /** The announcements that are still in the outbox. */

@@ -30,7 +30,7 @@ export type WholeAnswer = {
    * The sender that sends the messages at once, if it knows all earlier messages of the topic: `last` is the last one
    * that it knows.
    */
-  readonly line: { readonly sender: string; readonly last: number } | null
+  readonly queue: { readonly sender: string; readonly last: number } | null
 }
 
 /**
@@ -88,9 +88,9 @@ export async function writeAnswer(
   { prepared }: Pick<Store, 'prepared'>,
   answer: WholeAnswer,
 ): Promise<Written | null> {
-  const { raidId, version, holder, inputs, line } = answer
+  const { raidId, version, holder, inputs, queue } = answer
   const topic = raidTopic(raidId)
-  const last = line?.last ?? null // the queue may have advanced by the time this is written
+  const last = queue?.last ?? null // the queue may have advanced by the time this is written
   const messages = JSON.stringify(answer.messages.map((message) => outboxRow(message)))
   const { rows } = await prepared('an answer', STATEMENT, [
     raidId,
@@ -101,7 +101,7 @@ export async function writeAnswer(
     JSON.stringify([...answer.orders].map(([number, orders]) => ({ number, orders }))),
     topicKey(topic),
     messages,
-    line?.sender ?? null,
+    queue?.sender ?? null,
     last,
   ])
   const [written] = rowsSchema.parse(rows)

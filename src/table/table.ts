@@ -76,14 +76,14 @@ export function openTable(
 ): Table {
   const clock: Clock = now ? async () => now() : databaseClock
   const listeners = new Set<() => void>()
-  const ring = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const noted = (rejection: Rejection) => {
     if (rejection instanceof UnreadableState) onUnreadable?.(rejection)
   }
-  const write = writer(store, ring, noted)
-  const played = openPlayed(store, write, ring, noted)
+  const write = writer(store, notify, noted)
+  const played = openPlayed(store, write, notify, noted)
   const mayLead: MayLead = async (tx, leader, by) =>
     mayOpenRaid(tx, limits, { leader, by, now: await clock(tx) })
   const create: typeof lobby.create = async (tx, wanted) => {
@@ -96,7 +96,7 @@ export function openTable(
     async setThread(raidId, threadId) {
       if (await movedWhileHeld(played, raidId, threadId)) return
       await store.transaction((tx) => lobby.setThread(tx, raidId, threadId))
-      ring()
+      notify()
     },
     join: (raidId, who, deck) => write((tx) => lobby.join(tx, raidId, who, deck), { locks: raidId }),
     joinAs: (raidId, who, character) =>

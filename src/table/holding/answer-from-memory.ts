@@ -3,7 +3,7 @@ import { writeAnswer } from '../../store/answers.ts'
 import { UnsureCommit } from '../../store/errors.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { raidTopic } from '../../store/topics.ts'
-import { lineOf } from '../lines/line.ts'
+import { queueOf } from '../lines/topic-queue.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { raidCardOf } from '../raid/raid-card.ts'
@@ -21,7 +21,7 @@ class NeedsTransaction extends Error {
 interface Kept {
   readonly store: Store
   /** Signals that something was announced. */
-  readonly ring: () => void
+  readonly notify: () => void
 }
 
 /**
@@ -65,19 +65,19 @@ function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: 
  * @throws NeedsTransaction also if it isn't known whether the answer was committed and its interaction id can tell; without
  * an id, UnsureCommit
  */
-async function write({ store, ring }: Kept, raid: CachedRaid, writes: BufferedWrites): Promise<void> {
+async function write({ store, notify }: Kept, raid: CachedRaid, writes: BufferedWrites): Promise<void> {
   const { inputs, recent, orders, messages } = writes
   const { id: raidId, version } = raid.row
-  const line = lineOf(raidTopic(raidId))
-  const answer = { raidId, version, holder: PROCESS_ID, inputs, orders, messages, line }
+  const queue = queueOf(raidTopic(raidId))
+  const answer = { raidId, version, holder: PROCESS_ID, inputs, orders, messages, queue }
   const written = await writeAnswer(store, answer).catch((error: unknown) => {
     if (inputs[0]?.interactionId) return null
     throw new UnsureCommit(error)
   })
   if (!written) throw new NeedsTransaction()
   const { at, claimed } = written
-  if (line && claimed.length > 0) line.take(claimed)
-  else ring()
+  if (queue && claimed.length > 0) queue.take(claimed)
+  else notify()
   raid.recent.push(...recent)
   raid.recent.splice(0, raid.recent.length - MOST_RECENT)
   if (inputs.length > 0)

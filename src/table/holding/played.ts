@@ -27,11 +27,11 @@ export type Played = <T extends object>(
   click?: Click<T> | null,
 ) => Promise<T | Rejected>
 
-/** @param ring is called when something was announced that no sender has received */
+/** @param notify is called when something was announced that no sender has received */
 export const openPlayed =
-  (store: Store, write: Write, ring: () => void, noted: (rejection: Rejection) => void): Played =>
+  (store: Store, write: Write, notify: () => void, noted: (rejection: Rejection) => void): Played =>
   async (raidId, work, click = null) => {
-    const answered = await orRejected(() => answerFromMemory({ store, ring }, raidId, work), noted)
+    const answered = await orRejected(() => answerFromMemory({ store, notify }, raidId, work), noted)
     if (!answered) return answerInTransaction(write, raidId, work, click)
     return ('rejected' in answered && (await saidBefore(store, click))) || answered
   }

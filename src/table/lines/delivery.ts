@@ -12,7 +12,7 @@ import { warById } from '../war/rows.ts'
 import { warNewsFrom } from '../war/stored/reading.ts'
 import { askingIn } from './asking.ts'
 import type { Deliver, Delivery, OutboxOptions } from './contract.ts'
-import { ASIDE, type Line, STANDING } from './line.ts'
+import { ASIDE, STANDING, type TopicQueue } from './topic-queue.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 /** The raid, game or person that a topic's messages are about. */
@@ -41,17 +41,17 @@ interface Means extends Pick<OutboxOptions, 'deliverWar' | 'deliverOwn'> {
 /** @returns the message's id on Discord, or null when there was nothing to send */
 export function deliverTo(
   means: Means,
-  line: Line,
+  queue: TopicQueue,
   message: OutboxMessage,
   owner: Owner,
 ): Promise<string | null> {
-  if (owner.kind === 'raid') return deliverRaid(means, line, message, owner.raid)
+  if (owner.kind === 'raid') return deliverRaid(means, queue, message, owner.raid)
   return owner.kind === 'war' ? deliverWar(means, message, owner.war) : deliverOwn(means, message, owner.id)
 }
 
 async function deliverRaid(
   means: Means,
-  line: Line,
+  queue: TopicQueue,
   message: OutboxMessage,
   raid: RaidCard,
 ): Promise<string | null> {
@@ -62,9 +62,9 @@ async function deliverRaid(
     raid,
     lastMessage: (kind) => noted(means, () => lastSent(db, topic, kind)),
     asking: async () =>
-      askingIn(await line.standing(() => noted(means, () => standing(db, topic, STANDING, ASIDE)))),
+      askingIn(await queue.standing(() => noted(means, () => standing(db, topic, STANDING, ASIDE)))),
     isFollowed: async (kinds = ['prompt', 'ended']) =>
-      line.isFollowed(message, kinds) || isFollowed(db, message, kinds),
+      queue.isFollowed(message, kinds) || isFollowed(db, message, kinds),
   }
   const item = { kind: 'announcement', id: `${topicKey(topic)} ${message.order}`, name: '' } as const
   return means.deliver(

@@ -25,10 +25,10 @@ export async function runOutbox(
   options: OutboxOptions,
 ): Promise<void> {
   const sender = new Sender(store, deliver, options)
-  const ring = () => sender.ring()
-  const unsubscribe = table.onCommit(ring)
-  options.signal.addEventListener('abort', ring)
+  const notify = () => sender.notify()
+  const unsubscribe = table.onCommit(notify)
+  options.signal.addEventListener('abort', notify)
   await sender.run()
-  options.signal.removeEventListener('abort', ring)
+  options.signal.removeEventListener('abort', notify)
   unsubscribe()
 }

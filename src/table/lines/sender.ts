@@ -18,11 +18,11 @@ import {
 } from '../../store/outbox.ts'
 import { senderHasEnded, senderName } from '../../store/sender.ts'
 import { type Topic, topicKey } from '../../store/topics.ts'
-import { Bell } from '../concurrency/bell.ts'
 import { FairTurns } from '../concurrency/fair-turns.ts'
+import { Signal } from '../concurrency/signal.ts'
 import type { Deliver, OutboxOptions } from './contract.ts'
 import { deliverTo, type Owner, ownerOf } from './delivery.ts'
-import { addLine, dropLine, Line, lineOf, linesOf } from './line.ts'
+import { addQueue, dropQueue, queueOf, queuesOf, TopicQueue } from './topic-queue.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 const POLL_MS = 2_000
@@ -44,11 +44,11 @@ const keyOf = ({ topic, order }: Pick<OutboxMessage, 'topic' | 'order'>): string
 type Unnoted = Omit<Sent, 'msAgo'> & { readonly at: number }
 
 export class Sender {
-  readonly #bell = new Bell()
+  readonly #signal = new Signal()
   readonly #name = senderName()
   readonly #busy = new Set<Promise<void>>()
   /** Topic queues with messages to send on which no task works. */
-  readonly #ready = new FairTurns<Line>()
+  readonly #ready = new FairTurns<TopicQueue>()
   /** Something may be due in the database. */
   #isDue = true
   /** When the database is queried again in any case. */
@@ -72,25 +72,25 @@ export class Sender {
   }
 
   /** Signals that something was announced. */
-  ring(): void {
+  notify(): void {
     this.#isDue = true
-    this.#bell.ring()
+    this.#signal.notify()
   }
 
   async run(): Promise<void> {
     const { signal } = this.#options
     const renewing = setInterval(() => void this.#renew(), RENEW_MS)
     while (!signal.aborted) {
-      const line = this.#isFull ? undefined : this.#ready.take()
-      if (line) this.#start(line)
+      const queue = this.#isFull ? undefined : this.#ready.take()
+      if (queue) this.#start(queue)
       else if (this.#mustLook) await this.#claim()
-      else await this.#bell.wait(Math.max(0, this.#lookAt - performance.now()))
+      else await this.#signal.wait(Math.max(0, this.#lookAt - performance.now()))
     }
-    for (const line of linesOf(this.#name)) if (!line.isWorking) dropLine(line)
+    for (const queue of queuesOf(this.#name)) if (!queue.isWorking) dropQueue(queue)
     await Promise.all(this.#busy)
     clearInterval(renewing)
     await this.#note()
-    for (const line of linesOf(this.#name)) dropLine(line)
+    for (const queue of queuesOf(this.#name)) dropQueue(queue)
     await this.#guarded(() => releaseClaims(this.#store, this.#name), undefined)
     senderHasEnded(this.#name)
   }
@@ -130,7 +130,7 @@ export class Sender {
 
   #take(messages: readonly OutboxMessage[]): void {
     const [first] = messages
-    if (first) this.#lineOf(first.topic).take(messages)
+    if (first) this.#queueOf(first.topic).take(messages)
   }
 
   /**
@@ -144,56 +144,56 @@ export class Sender {
     this.#shards = shards
   }
 
-  #lineOf(topic: Topic): Line {
-    const known = lineOf(topic)
+  #queueOf(topic: Topic): TopicQueue {
+    const known = queueOf(topic)
     if (known?.sender === this.#name) return known
-    const line = new Line(topic, this.#name, (one) => this.#wake(one))
-    addLine(line)
-    return line
+    const queue = new TopicQueue(topic, this.#name, (one) => this.#wake(one))
+    addQueue(queue)
+    return queue
   }
 
-  #wake(line: Line): void {
-    if (line.isWorking || line.isReady) return
-    line.isReady = true
-    this.#ready.add(topicKey(line.topic), line)
-    this.#bell.ring()
+  #wake(queue: TopicQueue): void {
+    if (queue.isWorking || queue.isReady) return
+    queue.isReady = true
+    this.#ready.add(topicKey(queue.topic), queue)
+    this.#signal.notify()
   }
 
-  #start(line: Line): void {
-    line.isReady = false
-    line.isWorking = true
-    const job = this.#guarded(() => this.#sendSome(line), undefined).then(() => {
-      line.isWorking = false
+  #start(queue: TopicQueue): void {
+    queue.isReady = false
+    queue.isWorking = true
+    const job = this.#guarded(() => this.#sendSome(queue), undefined).then(() => {
+      queue.isWorking = false
       this.#busy.delete(job)
-      if (line.queue.length > 0) this.#wake(line)
+      if (queue.waiting.length > 0) this.#wake(queue)
       else {
         this.#isDue ||= this.#mayBeMore
         this.#mayBeMore = false
       }
-      this.#bell.ring()
+      this.#signal.notify()
     })
     this.#busy.add(job)
   }
 
   /** Sends only one message if other topics wait for their turn. */
-  async #sendSome(line: Line): Promise<void> {
+  async #sendSome(queue: TopicQueue): Promise<void> {
     try {
-      const owner = await ownerOf(this.#store.db, line.topic)
-      if (!owner) return dropLine(line)
+      const owner = await ownerOf(this.#store.db, queue.topic)
+      if (!owner) return dropQueue(queue)
       for (let n = 0; n < MOST_IN_A_ROW; n++) {
-        const [message] = line.queue
-        if (!message || this.#options.signal.aborted || !(await this.#send(line, message, owner))) return
-        line.queue.shift()
+        const [message] = queue.waiting
+        if (!message || this.#options.signal.aborted || !(await this.#send(queue, message, owner))) return
+        queue.waiting.shift()
         if (this.#othersWait) return
       }
     } catch (error) {
-      dropLine(line)
+      dropQueue(queue)
       throw error
     }
   }
 
   /** @returns whether the next message of the topic may follow */
-  async #send(line: Line, message: OutboxMessage, owner: Owner): Promise<boolean> {
+  async #send(queue: TopicQueue, message: OutboxMessage, owner: Owner): Promise<boolean> {
     if (this.#unnoted.has(keyOf(message))) return true
     const means = {
       ...this.#options,
@@ -202,12 +202,12 @@ export class Sender {
       note: () => this.#note(),
     }
     try {
-      const messageId = await deliverTo(means, line, message, owner)
-      line.said(message, messageId)
+      const messageId = await deliverTo(means, queue, message, owner)
+      queue.said(message, messageId)
       this.#sent({ topic: message.topic, order: message.order, messageId, at: performance.now() })
       return true
     } catch (error) {
-      dropLine(line)
+      dropQueue(queue)
       await this.#failed(message, error)
       return false
     }
@@ -236,8 +236,8 @@ export class Sender {
       const lost = new Set(await markSent(this.#store, this.#name, marks))
       for (const one of sent) this.#unnoted.delete(keyOf(one))
       for (const { topic } of sent) {
-        const line = lineOf(topic)
-        if (line?.sender === this.#name && lost.has(topicKey(topic))) dropLine(line)
+        const queue = queueOf(topic)
+        if (queue?.sender === this.#name && lost.has(topicKey(topic))) dropQueue(queue)
       }
     } finally {
       if (this.#unnoted.size > 0) setTimeout(() => void this.#note(), FIRST_RETRY_MS).unref()
@@ -253,7 +253,7 @@ export class Sender {
 
   /** The topics with messages waiting here. */
   get #held(): Topic[] {
-    return linesOf(this.#name).flatMap(({ topic, queue }) => (queue.length > 0 ? [topic] : []))
+    return queuesOf(this.#name).flatMap(({ topic, waiting: queue }) => (queue.length > 0 ? [topic] : []))
   }
 
   async #failed(message: OutboxMessage, error: unknown): Promise<void> {
@@ -265,7 +265,7 @@ export class Sender {
     await this.#note()
     const retryMs = error instanceof Undeliverable ? null : wait
     await markFailed(this.#store, { message, sender: this.#name }, cause, retryMs)
-    setTimeout(() => this.ring(), wait + 1).unref()
+    setTimeout(() => this.notify(), wait + 1).unref()
   }
 
   /**

@@ -1,16 +1,16 @@
 /** Wakes a waiting caller. A signal that arrives while nobody waits is stored for the next caller that waits. */
-export class Bell {
-  #rung = false
+export class Signal {
+  #isNotified = false
   #wake: (() => void) | null = null
 
-  ring(): void {
-    this.#rung = true
+  notify(): void {
+    this.#isNotified = true
     this.#wake?.()
   }
 
   /** Waits until the next signal, or at most `ms` milliseconds. @returns whether a signal arrived */
   async wait(ms: number): Promise<boolean> {
-    if (!this.#rung) {
+    if (!this.#isNotified) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms)
         this.#wake = () => {
@@ -19,9 +19,9 @@ export class Bell {
         }
       })
     }
-    const rang = this.#rung
-    this.#rung = false
+    const wasNotified = this.#isNotified
+    this.#isNotified = false
     this.#wake = null
-    return rang
+    return wasNotified
   }
 }

@@ -7,21 +7,21 @@ export const STANDING = 'prompt'
 /** The kinds of messages that are posted elsewhere. */
 export const ASIDE: readonly string[] = ['lobby', 'own']
 
-export class Line {
+export class TopicQueue {
   readonly topic: Topic
   readonly sender: string
   /** The last message that was claimed. Everything before it is sent, or waits in `queue`. */
   last = 0
-  queue: OutboxMessage[] = []
+  waiting: OutboxMessage[] = []
   /** Whether a task is sending messages of this queue. */
   isWorking = false
   /** Whether the queue waits for its turn. */
   isReady = false
   /** Undefined while it isn't known. */
   #standing: Standing | null | undefined
-  readonly #wake: (line: Line) => void
+  readonly #wake: (queue: TopicQueue) => void
 
-  constructor(topic: Topic, sender: string, wake: (line: Line) => void) {
+  constructor(topic: Topic, sender: string, wake: (queue: TopicQueue) => void) {
     this.topic = topic
     this.sender = sender
     this.#wake = wake
@@ -32,13 +32,13 @@ export class Line {
     const [first] = messages
     if (first?.order !== this.last + 1) this.#standing = undefined
     this.last = messages.at(-1)?.order ?? this.last
-    this.queue.push(...messages)
+    this.waiting.push(...messages)
     this.#wake(this)
   }
 
   /** Whether a message of one of these kinds waits after this one, as far as this process knows. */
   isFollowed({ order }: OutboxMessage, kinds: readonly string[]): boolean {
-    return this.queue.some((one) => one.order > order && kinds.includes(one.kind))
+    return this.waiting.some((one) => one.order > order && kinds.includes(one.kind))
   }
 
   /** @param read queries the database if the standing message isn't known */
@@ -59,21 +59,22 @@ export class Line {
 }
 
 /** The topic queues of this process' senders. */
-const lines = new Map<string, Line>()
-const MOST_LINES = 2_000
+const queues = new Map<string, TopicQueue>()
+const MOST_QUEUES = 2_000
 
-export const lineOf = (topic: Topic): Line | null => lines.get(topicKey(topic)) ?? null
+export const queueOf = (topic: Topic): TopicQueue | null => queues.get(topicKey(topic)) ?? null
 
-export const linesOf = (sender: string): Line[] => [...lines.values()].filter((one) => one.sender === sender)
+export const queuesOf = (sender: string): TopicQueue[] =>
+  [...queues.values()].filter((one) => one.sender === sender)
 
-export function addLine(line: Line): void {
-  lines.set(topicKey(line.topic), line)
-  const [oldest] = [...lines.values()].filter((one) => !one.isWorking && one.queue.length === 0)
-  if (lines.size > MOST_LINES && oldest) dropLine(oldest)
+export function addQueue(queue: TopicQueue): void {
+  queues.set(topicKey(queue.topic), queue)
+  const [oldest] = [...queues.values()].filter((one) => !one.isWorking && one.waiting.length === 0)
+  if (queues.size > MOST_QUEUES && oldest) dropQueue(oldest)
 }
 
 /** Drops a topic's queue. The process with the claim finds its waiting messages in the database again. */
-export function dropLine(line: Line): void {
-  line.queue = []
-  if (lineOf(line.topic) === line) lines.delete(topicKey(line.topic))
+export function dropQueue(queue: TopicQueue): void {
+  queue.waiting = []
+  if (queueOf(queue.topic) === queue) queues.delete(topicKey(queue.topic))
 }
