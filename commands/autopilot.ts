@@ -1,7 +1,12 @@
 import { SlashCommandBuilder } from 'discord.js'
+import {
+  endInstruction,
+  giveInstruction,
+  showAutopilot,
+  suggestInstructions,
+} from '../src/discord/autopilot/autopilot.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { liftOrder, setOrder, showOrders, suggestOrders } from '../src/discord/orders/orders.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.orders
@@ -19,10 +24,10 @@ export const autopilot: Command = {
 
   run(desk, call) {
     const [set, lift] = [call.text('set'), call.text('lift')]
-    if (set !== null) return setOrder(desk, call, set)
-    return lift === null ? showOrders(desk, call) : liftOrder(desk, call, lift)
+    if (set !== null) return giveInstruction(desk, call, set)
+    return lift === null ? showAutopilot(desk, call) : endInstruction(desk, call, lift)
   },
 
   suggest: (desk, call, { name, typed }) =>
-    suggestOrders(desk, call, name === 'lift' ? 'lift' : 'order', typed),
+    suggestInstructions(desk, call, name === 'lift' ? 'lift' : 'order', typed),
 }

@@ -86,7 +86,7 @@ export const situations: Readonly<Record<string, Situation>> = {
   'somebody is passed for': async (store) => {
     const night = await played(store, 1_003, 40)
     for (const one of night.people.slice(1))
-      accepted(await night.table.orders.give(night.raid.id, one, { kind: 'until', until: 'turn' }))
+      accepted(await night.table.autopilot.give(night.raid.id, one, { kind: 'until', until: 'turn' }))
     await playOn(night, 2)
     return night
   },

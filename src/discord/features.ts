@@ -2,6 +2,7 @@
 import { absence } from './absence/feature.ts'
 import { annals } from './annals/feature.ts'
 import { asking } from './asking/feature.ts'
+import { autopilot } from './autopilot/feature.ts'
 import { board } from './board/feature.ts'
 import { cards } from './cards/feature.ts'
 import { challenge } from './challenge/feature.ts'
@@ -11,7 +12,6 @@ import { help } from './help/feature.ts'
 import { judge } from './judge/feature.ts'
 import { log } from './log/feature.ts'
 import { motions } from './motions/feature.ts'
-import { orders } from './orders/feature.ts'
 import { raid } from './raid/feature.ts'
 import { raiders } from './raiders/feature.ts'
 import { reports } from './reports/feature.ts'
@@ -28,7 +28,7 @@ export const features: Readonly<Record<string, Feature>> = {
   asking,
   hand,
   board,
-  orders,
+  autopilot,
   undo,
   motions,
   judge,

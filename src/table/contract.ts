@@ -8,6 +8,7 @@ import type { Sheet } from '../campaign/sheet.ts'
 import type { Seat } from '../engine/index.ts'
 import type { Absence } from './absence/contract.ts'
 import type { Annals } from './annals/contract.ts'
+import type { Autopilot } from './autopilot/contract.ts'
 import type { Challenges } from './challenge/contract.ts'
 import type { Gathering } from './gathering/contract.ts'
 import type { Judge } from './judge/contract.ts'
@@ -19,7 +20,6 @@ import type { Person } from './model/person.ts'
 import type { BossDeckChoice, RaidCard } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
 import type { Motions } from './motions/contract.ts'
-import type { Orders } from './orders/contract.ts'
 import type { Answered, AnswerStep } from './playing/contract.ts'
 import type { Preview } from './preview/contract.ts'
 import type { Raiders } from './raiders/contract.ts'
@@ -33,7 +33,7 @@ import type { Companion } from './war/contract.ts'
 
 export type { Addressed, Announcement, FallenNews, Reward } from './model/announcement.ts'
 export type { Happening, NamedObject } from './model/happening.ts'
-export type { Order, Passing } from './model/instructions.ts'
+export type { Instruction, Passing } from './model/instructions.ts'
 export type { Person } from './model/person.ts'
 export type { BossDeckChoice, RaidCard, RaidCards, RaidStatus, SeatRef } from './model/raid.ts'
 export type { Rejected } from './model/rejection.ts'
@@ -125,7 +125,7 @@ export interface Table {
   /** Settings of people, raids and guilds. */
   readonly settings: Settings
   /** The autopilot: answers that the table gives for people. */
-  readonly orders: Orders
+  readonly autopilot: Autopilot
   /** Players' reports to the operator. */
   readonly reports: Reports
   /** Taking answers back. */

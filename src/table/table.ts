@@ -4,6 +4,7 @@ import { type Clock, databaseClock } from '../store/clock.ts'
 import type { Store } from '../store/open.ts'
 import { openAbsence } from './absence/absence.ts'
 import { openAnnals } from './annals/annals.ts'
+import { openAutopilot } from './autopilot/autopilot.ts'
 import { chooseBossDeck, joinAsBoss } from './boss/boss.ts'
 import { openChallenges } from './challenge/challenge.ts'
 import type { Table } from './contract.ts'
@@ -18,7 +19,6 @@ import { KEEP_ALL, openKeeping } from './keeping/keeping.ts'
 import { type Limits, mayOpenRaid, mayOpenWar, NO_LIMITS } from './limits/limits.ts'
 import type { Rejection } from './model/rejection.ts'
 import { openMotions } from './motions/motions.ts'
-import { openOrders } from './orders/orders.ts'
 import * as play from './playing/play.ts'
 import { openPreview } from './preview/preview.ts'
 import { openRaiders } from './raiders/raiders.ts'
@@ -124,7 +124,7 @@ export function openTable(
     challenges: openChallenges(store, write, clock, create),
     annals: openAnnals(store),
     settings: openSettings(store, write, timeZone),
-    orders: openOrders(played),
+    autopilot: openAutopilot(played),
     reports: openReports(write, limits, clock),
     undo: openUndo(store, write),
     judge: openJudge(write, clock),

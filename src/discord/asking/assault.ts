@@ -2,7 +2,7 @@
  * Attacks with several characters in one dialog: first the attackers, then the defenders. The combats follow
  * one after the other.
  */
-import type { Attack } from '../../table/orders/contract.ts'
+import type { Attack } from '../../table/autopilot/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Desk, Seen } from '../desk.ts'
 import type { Click } from '../feature.ts'

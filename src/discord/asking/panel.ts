@@ -1,10 +1,17 @@
 /** The private panel: all that a person may do now, updated in place as they choose. */
 import type { Decision, DecisionKind, Seat, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
+import {
+  aheadRow,
+  instructionButtons,
+  liftButtons,
+  requestRow,
+  standingLines,
+  stoppedLines,
+} from '../autopilot/panel.ts'
 import { boardIds } from '../board/ids.ts'
 import type { AtTable, Seen } from '../desk.ts'
 import { handIds } from '../hand/ids.ts'
-import { aheadRow, liftButtons, orderButtons, standingLines, stoppedLines, wishRow } from '../orders/panel.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
@@ -91,12 +98,12 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
     ...fightButtons(raid.code, fought),
     ...closingButtons(asked, picked),
     ...assaultButton(look),
-    ...orderButtons(look),
+    ...instructionButtons(look),
     ...lookButtons(raid.code),
   ]
   return post({
     content: content.join('\n'),
-    components: filled([...rows], buttons, ORDERED.includes(kind) ? wishRow(look) : []),
+    components: filled([...rows], buttons, ORDERED.includes(kind) ? requestRow(look) : []),
     own: ownPanel(look, 'moves'),
   })
 }
@@ -143,10 +150,10 @@ function waiting(look: Seen, head: readonly string[]): Post {
   const { raid, names, view, seat } = look
   const lines = view ? [waitingLine(view, names), waitLine(view, names, look)] : []
   const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
-  const buttons = [...orderButtons(look), ...liftButtons(look), ...waitingButtons(raid.code)]
+  const buttons = [...instructionButtons(look), ...liftButtons(look), ...waitingButtons(raid.code)]
   return post({
     content: [...head, ...nothing, ...lines, ...standingLines(look)].join('\n'),
-    components: filled(aheadRow(look), buttons, wishRow(look)),
+    components: filled(aheadRow(look), buttons, requestRow(look)),
     own: ownPanel(look, 'moves'),
   })
 }

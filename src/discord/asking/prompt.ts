@@ -3,16 +3,16 @@
  * may know.
  */
 import type { Decision, DecisionKind, Seat, View } from '../../engine/index.ts'
-import type { Addressed, Order, Passing, Person, RaidCard } from '../../table/contract.ts'
-import type { Wish } from '../../table/orders/contract.ts'
+import type { InstructionRequest } from '../../table/autopilot/contract.ts'
+import type { Addressed, Instruction, Passing, Person, RaidCard } from '../../table/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { autopilotIds } from '../autopilot/ids.ts'
+import { restButtons, stoppedLines } from '../autopilot/panel.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
 import { isOpening } from '../hand/opening.ts'
 import { quoted } from '../narrate/quoted.ts'
-import { orderIds } from '../orders/ids.ts'
-import { restButtons, stoppedLines } from '../orders/panel.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
 import { type SeatNames, seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
@@ -40,7 +40,7 @@ interface Prompt {
   happened?: readonly string[] // since it was posted
   /** In an attack on their side: the forecasts. The private parts are left out. */
   fight?: Fight | null
-  orders?: readonly Order[]
+  orders?: readonly Instruction[]
   /** The questions for other players in the same moment, as far as everybody may know them. */
   others?: readonly Called[]
 }
@@ -97,7 +97,7 @@ export function promptPost({
   ]
   const usual = [...closing, ...privateButtons(raid, view, rows.length > 0)]
   const answers = withRoom(rows, fought ? fightButtons(raid.code, fought) : [], usual)
-  const standing = { id: orderIds.orders(raid.code, seat), label: texts.orders.button }
+  const standing = { id: autopilotIds.orders(raid.code, seat), label: texts.orders.button }
   const buttons = answers.length < LIMITS.rowButtons && !isHand ? [...answers, standing] : answers
   const own = sharedRows([...rows, ...buttonRows(buttons)], seat, view)
   const theirs = stillCalled.flatMap((one) => calledRow(raid.code, view, names, one))
@@ -128,9 +128,9 @@ function calledRow(code: string, view: View, names: SeatNames, { seat, decision 
   if (moment === undefined || !IN_ATTACKS.includes(decision.kind)) return []
   const offers = offersOf({ ...view, viewer: seat }, decision, names).filter(({ id }) => id !== 'none')
   const buttons = offers.slice(0, LIMITS.rowButtons).map(({ id, label }): ButtonSpec => {
-    const wish: Wish = { kind: 'ahead', moment, move: [id] }
+    const wish: InstructionRequest = { kind: 'ahead', moment, move: [id] }
     return {
-      id: orderIds.order(code, seat, wish),
+      id: autopilotIds.order(code, seat, wish),
       label: clip(withoutMarkup(texts.choice.whose(names.seat(seat), label)), READABLE_LABEL),
     }
   })

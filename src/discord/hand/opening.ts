@@ -2,8 +2,8 @@
 import type { View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
+import { autopilotIds } from '../autopilot/ids.ts'
 import type { Seen } from '../desk.ts'
-import { orderIds } from '../orders/ids.ts'
 import { shortHeroIn } from '../posts/names.ts'
 import type { ButtonSpec } from '../posts/post.ts'
 
@@ -32,5 +32,5 @@ const STYLES = { keep: 'good', mulligan: 'plain' } as const
 function idOf(code: string, view: View, seat: number, one: Decided): string | null {
   if (view.decision?.seat === seat) return askingIds.pick(code, view.decision.id, [one])
   if (!view.window?.next.includes(seat)) return null
-  return orderIds.order(code, seat, { kind: 'ahead', moment: view.window.moment, move: [one] })
+  return autopilotIds.order(code, seat, { kind: 'ahead', moment: view.window.moment, move: [one] })
 }

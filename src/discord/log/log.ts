@@ -4,10 +4,10 @@ import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { onBehalfLine } from '../absence/news.ts'
 import { jumpsFrom } from '../annals/jumps.ts'
+import { automaticAnswerLines } from '../autopilot/news.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
-import { orderedLines } from '../orders/news.ts'
 import { clip, pages as cutInto, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import {
@@ -36,7 +36,7 @@ export async function logPost({ table }: Pick<Desk, 'table'>, raid: RaidCard, wa
     entry.kind === 'news'
       ? [
           ...(entry.how ? [onBehalfLine(entry.how)] : []),
-          ...orderedLines(entry, names),
+          ...automaticAnswerLines(entry, names),
           ...narrateInBlocks(entry, names),
         ]
       : [],

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { allCards } from '../../cards/index.ts'
 import type { View } from '../../engine/index.ts'
-import type { Order } from '../../table/contract.ts'
+import type { Instruction } from '../../table/contract.ts'
 import { aimsIn } from '../../table/preview/ahead.ts'
 import { askingIds } from '../asking/ids.ts'
 import { panel } from '../asking/panel.ts'
 import { promptPost } from '../asking/prompt.ts'
+import { autopilotPanel } from '../autopilot/panel.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { handPost } from '../hand/post.ts'
-import { ordersPanel } from '../orders/panel.ts'
 import { newsPost } from '../sending/news.ts'
 import { cardsOf } from './names.ts'
 import { type Post, post } from './post.ts'
@@ -24,7 +24,7 @@ const TABLES = [
 /** More instructions than anybody gives. */
 const MANY_ORDERS = Array.from(
   { length: 30 },
-  (_, n): Order => ({ id: n + 1, kind: 'pass', card: `DDD-${n}`, path: null }),
+  (_, n): Instruction => ({ id: n + 1, kind: 'pass', card: `DDD-${n}`, path: null }),
 )
 const PASSING = [0, 1, 2, 3, 4].map((seat) => ({ seat, until: 'attacked' as const }))
 
@@ -36,7 +36,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
       const seen = seenBy(raid, game, seat)
       judge(promptPost({ raid, seat, person, view: table, decision: own.decision }))
       judge(panel(seen, 'Said.'))
-      judge(ordersPanel({ ...seen, orders: MANY_ORDERS }, 'Said.'))
+      judge(autopilotPanel({ ...seen, orders: MANY_ORDERS }, 'Said.'))
       for (const one of raid.seats)
         judge(
           panel({

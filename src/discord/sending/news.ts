@@ -3,8 +3,8 @@
  */
 import type { Announcement, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { automaticAnswerLines } from '../autopilot/news.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
-import { orderedLines } from '../orders/news.ts'
 import { fitLines, LIMITS, pages } from '../posts/limits.ts'
 import { type SeatNames, seatNames } from '../posts/names.ts'
 import { type Post, post } from '../posts/post.ts'
@@ -36,7 +36,7 @@ function withUndone({ undone }: News, names: SeatNames, lines: readonly string[]
 
 function linesOf(news: News, names: SeatNames): string[] {
   const told = narrateInBlocks(news, names)
-  return told.length > 0 ? [...orderedLines(news, names), ...told] : []
+  return told.length > 0 ? [...automaticAnswerLines(news, names), ...told] : []
 }
 
 /** The number of newest lines that a question quotes. */

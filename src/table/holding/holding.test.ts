@@ -258,7 +258,7 @@ describeOnEachDatabase('a cached raid', (database) => {
     const { table, raid } = party
     const { who, seat } = await asked(party)
     const before = { ...used, inputs: (await inputsOf(party)).length }
-    accepted(await table.orders.give(raid.id, who, { kind: 'hold' }, seat))
+    accepted(await table.autopilot.give(raid.id, who, { kind: 'hold' }, seat))
     expect(used).toMatchObject({ transactions: before.transactions, statements: before.statements + 1 })
     expect((await inputsOf(party)).length).toBe(before.inputs)
     const ordered = async () => (await table.look(raid.id, who, seat)).orders.map(({ kind }) => kind)

@@ -124,7 +124,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
   it('separates a correction from the autopilot’s answers after it', PATIENCE, async () => {
     const party = await underWay()
     for (const one of party.people)
-      accepted(await party.table.orders.give(party.raid.id, one, { kind: 'until', until: 'turn' }))
+      accepted(await party.table.autopilot.give(party.raid.id, one, { kind: 'until', until: 'turn' }))
     await rule(party, { kind: 'damage', object: await boss(party), damage: 3 })
     const told = (await announced(database.store(), party)).flatMap((one) =>
       one.kind === 'news' ? [one] : [],

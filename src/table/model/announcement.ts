@@ -3,7 +3,7 @@ import type { XpReason } from '../../campaign/rewards.ts'
 import type { CardId, DecisionKind, GameEvent, ObjectId, Outcome, Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Happening, NamedObject } from './happening.ts'
-import type { ByOrder, Passing } from './instructions.ts'
+import type { ByInstruction, Passing } from './instructions.ts'
 import type { MotionCard } from './motion.ts'
 import type { Person } from './person.ts'
 import type { RaidFacts } from './raid.ts'
@@ -29,7 +29,7 @@ export type Announcement =
       events: GameEvent[]
       objects: Record<ObjectId, NamedObject>
       /** The players for whom the autopilot has answered. Absent in announcements of an earlier version. */
-      ordered?: ByOrder[]
+      ordered?: ByInstruction[]
       how?: OnBehalf // in the log, if the clock or a friend has answered
       undone?: Happening | undefined // by an undo
     }

@@ -18,7 +18,7 @@ export const STOPS_OF_ATTACKS = ['protected', 'between', 'gone'] as const
 const id = z.number().int().positive()
 const card = z.string()
 
-const orderSchema = z.discriminatedUnion('kind', [
+const instructionSchema = z.discriminatedUnion('kind', [
   z.object({
     id,
     kind: z.literal('until'),
@@ -79,8 +79,8 @@ const orderSchema = z.discriminatedUnion('kind', [
   /** Of the triggered effects that wait now, any may go first. */
   z.object({ id, kind: z.literal('anyOrder') }),
 ])
-export type Order = z.infer<typeof orderSchema>
-export const ORDER_KINDS = [
+export type Instruction = z.infer<typeof instructionSchema>
+export const INSTRUCTION_KINDS = [
   'until',
   'hold',
   'brief',
@@ -91,20 +91,20 @@ export const ORDER_KINDS = [
   'fight',
   'assault',
   'anyOrder',
-] as const satisfies readonly Order['kind'][]
-export type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>
+] as const satisfies readonly Instruction['kind'][]
+export type InstructionOf<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>
 
 /** All instructions of a seat. Numbers are never used twice, so that an old button can't end another instruction. */
-export interface SeatOrders {
+export interface SeatInstructions {
   next: number
-  list: Order[]
+  list: Instruction[]
 }
 
 const readable = z
   .array(z.unknown())
-  .transform((all) => all.flatMap((one) => orderSchema.safeParse(one).data ?? []))
+  .transform((all) => all.flatMap((one) => instructionSchema.safeParse(one).data ?? []))
 
-export const seatOrdersSchema: z.ZodType<SeatOrders> = z.object({
+export const seatInstructionsSchema: z.ZodType<SeatInstructions> = z.object({
   next: orElse(z.number().int(), 1),
   list: orElse(readable, []),
 })
@@ -131,7 +131,7 @@ export interface Passing {
 }
 
 /** The table has answered for a seat by an instruction of this kind. */
-export interface ByOrder {
+export interface ByInstruction {
   seat: Seat
-  order: Order['kind']
+  order: Instruction['kind']
 }

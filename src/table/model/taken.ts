@@ -2,7 +2,7 @@
 import type { GameEvent, Input, Seat } from '../../engine/index.ts'
 import type { OnBehalf } from './announcement.ts'
 import type { NamedObjects } from './happening.ts'
-import type { ByOrder, Order } from './instructions.ts'
+import type { ByInstruction, Instruction } from './instructions.ts'
 import type { LockedGame } from './locked-raid.ts'
 import type { Person } from './person.ts'
 
@@ -10,7 +10,7 @@ export interface Origin {
   by: Person | null
   interactionId: string | null
   /** The kind of the instruction that the autopilot has followed, if no person acted. */
-  order?: Order['kind']
+  order?: Instruction['kind']
   /** Set if the clock or a friend answers for an absent player. */
   how?: OnBehalf
   /** Of an undo: the undone steps had revealed nothing to anybody. */
@@ -32,7 +32,7 @@ export interface PublicNews {
   events: GameEvent[]
   objects: NamedObjects
   /** The players for whom the table has answered, in that order. */
-  ordered: ByOrder[]
+  ordered: ByInstruction[]
 }
 
 /** Puts an input into the game and logs it. */

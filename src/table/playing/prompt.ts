@@ -1,10 +1,10 @@
 /** The announcement of the open question. */
 import { alsoAsked, type Seat } from '../../engine/index.ts'
 import { newsAfter } from '../announcing/news.ts'
+import { decidedIn, decliningIn, passingOf } from '../autopilot/apply-instructions.ts'
 import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
 import type { Addressed, Announcement } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import { decidedIn, decliningIn, passingOf } from '../orders/obey.ts'
 import { aheadIn } from '../preview/ahead.ts'
 
 /** Asks the open question, unless it was announced before the input. */

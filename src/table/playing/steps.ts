@@ -1,10 +1,10 @@
 /** The steps after an input, in the order in which they run. Each step is in the folder of its feature. */
 import { announceFallen } from '../absence/after-input.ts'
 import { announceInput } from '../announcing/after-input.ts'
+import { answerByInstructions, forgetUndonePlans } from '../autopilot/after-input.ts'
 import { answerAsComputer } from '../boss/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { withdrawMotion } from '../motions/after-input.ts'
-import { answerByInstructions, forgetUndonePlans } from '../orders/after-input.ts'
 import { updateOwnThreads } from '../threads/after-input.ts'
 import { endRaid } from './finish.ts'
 import { askQuestion } from './prompt.ts'

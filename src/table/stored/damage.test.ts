@@ -165,7 +165,7 @@ describeOnEachDatabase('damage', (database) => {
         anna.id,
       )
       evict(party.raid.id)
-      const give = (who: typeof anna) => party.table.orders.give(party.raid.id, who, { kind: 'hold' })
+      const give = (who: typeof anna) => party.table.autopilot.give(party.raid.id, who, { kind: 'hold' })
       expect(await give(anna)).toEqual({ rejected: texts.stored.item.orders('Anna') })
       accepted(await give(ben))
       expect(await playOn(party, heuristicPlayer, 8)).toBe(8)

@@ -16,7 +16,7 @@ import {
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Announcement, OnBehalf } from '../model/announcement.ts'
-import { ORDER_KINDS } from '../model/instructions.ts'
+import { INSTRUCTION_KINDS } from '../model/instructions.ts'
 import type { Told } from '../model/told.ts'
 
 const KINDS = [
@@ -133,7 +133,7 @@ export const loggedSchema: z.ZodType<Input | Beginning | Undoing> = z.discrimina
 ])
 
 /** The kind of the instruction that caused an entry of the log, if one did. */
-export const orderedSchema = z.object({ order: z.enum(ORDER_KINDS) })
+export const orderedSchema = z.object({ order: z.enum(INSTRUCTION_KINDS) })
 
 /** A log entry of which everybody may know something. */
 export const toldAboutSchema = z.object({ told: z.literal(true) })

@@ -239,7 +239,7 @@ describeOnEachDatabase('an answer', (database) => {
     const party = await onBensTurn()
     const [, ben, cleo] = party.people
     await place(party)
-    const order = await party.table.orders.give(party.raid.id, cleo, { kind: 'until', until: 'turn' })
+    const order = await party.table.autopilot.give(party.raid.id, cleo, { kind: 'until', until: 'turn' })
     expect(order).not.toHaveProperty('rejected')
     const before = await seen(party)
     await answerNow(party, ['pass'])

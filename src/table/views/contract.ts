@@ -1,7 +1,7 @@
 /** Views of a raid. */
 import type { Seat, Stops, View } from '../../engine/index.ts'
 import type { Explanations } from '../model/explanations.ts'
-import type { Order, Passing } from '../model/instructions.ts'
+import type { Instruction, Passing } from '../model/instructions.ts'
 import type { RaidCard } from '../model/raid.ts'
 
 /** The raid that is meant at a place. `isOneOfSeveral`: the person may have meant another raid of that channel. */
@@ -16,7 +16,7 @@ export interface Look {
   seat: Seat | null
   explain: Explanations
   /** The seat's autopilot instructions. */
-  orders: Order[]
+  orders: Instruction[]
   /** Where the seat is asked for priority. */
   stops: Stops
   /** The players who pass automatically by their own instructions. */

@@ -14,6 +14,7 @@ import { countTold, raidsMeant, readTold } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { seatsOf } from '../../store/seats.ts'
+import { decidedIn, instructionsOf, passingOf } from '../autopilot/apply-instructions.ts'
 import { derivedOnce } from '../holding/derived.ts'
 import { type CachedRaid, peek, type Where } from '../holding/raid-cache.ts'
 import { logOf, lookAtGame } from '../keeping/log.ts'
@@ -21,7 +22,6 @@ import type { Addressed, Announcement } from '../model/announcement.ts'
 import type { Explanations } from '../model/explanations.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
-import { decidedIn, ordersOf, passingOf } from '../orders/obey.ts'
 import { gameOf, seatFor } from '../raid/lock.ts'
 import { raidCard, raidCardOf } from '../raid/raid-card.ts'
 import { readStoredSlowly } from '../stored/damage.ts'
@@ -98,7 +98,7 @@ function ownLook({ raid, places }: Seen, game: Game, who: Person | null, wish?: 
     view: viewOf(game, seat),
     seat,
     explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
-    orders: place ? ordersOf(place).list : [],
+    orders: place ? instructionsOf(place).list : [],
     stops: (seat !== null && game.players[seat]?.stops) || 'all',
   }
 }

@@ -8,7 +8,7 @@ import { DUNGEON } from '../../stories/setting.ts'
 import { accepted, aLobby, answerNow, asked, keepHands, sameTable } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import { aheadIn } from '../preview/ahead.ts'
-import { aheadOrder, momentNow } from './ahead.ts'
+import { aheadInstruction, momentNow } from './ahead.ts'
 import { answerBy } from './moments.ts'
 
 /** All permutations of these things. */
@@ -34,23 +34,23 @@ describeOnEachDatabase('presses of several people', (database) => {
     if (own && own.seat === seat)
       return () => table.answer(raid.id, who, [{ decision: own.id, picks: [pick] }])
     const move = pick === 'pass' ? {} : { move: [pick] }
-    const wish = { kind: 'ahead', moment: view?.window?.moment ?? '', ...move } as const
-    return () => table.orders.give(raid.id, who, wish, seat ?? undefined)
+    const request = { kind: 'ahead', moment: view?.window?.moment ?? '', ...move } as const
+    return () => table.autopilot.give(raid.id, who, request, seat ?? undefined)
   }
 
-  it.each(permutations([0, 1, 2]))('keep all hands in any order: %i, %i, %i', async (...order) => {
+  it.each(permutations([0, 1, 2]))('keep all hands in any order: %i, %i, %i', async (...instruction) => {
     const party = await aRaid()
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'keep')))
-    for (const seat of order) accepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
+    for (const seat of instruction) accepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
     expect((await asked(party)).decision.kind).toBe('priority')
   })
 
-  it.each(permutations([0, 1, 2]))('pass in any order: %i, %i, %i', async (...order) => {
+  it.each(permutations([0, 1, 2]))('pass in any order: %i, %i, %i', async (...instruction) => {
     const party = await aRaid()
     await keepHands(party)
     const before = await asked(party)
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'pass')))
-    for (const seat of order) accepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
+    for (const seat of instruction) accepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
     expect((await asked(party)).view.window?.moment).not.toBe(before.view.window?.moment)
   })
 
@@ -71,7 +71,7 @@ describeOnEachDatabase('presses of several people', (database) => {
     accepted(await answerNow(party, ['pass']))
     const { who, view, decision } = await asked(party)
     expect(view.window?.moment).toBe(moment)
-    accepted(await table.orders.give(raid.id, who, { kind: 'pass', moment }))
+    accepted(await table.autopilot.give(raid.id, who, { kind: 'pass', moment }))
     expect((await asked(party)).decision.id).not.toBe(decision.id)
     expect((await table.look(raid.id, who)).orders).toMatchObject([{ kind: 'pass' }])
   })
@@ -95,8 +95,8 @@ describeOnEachDatabase('presses of several people', (database) => {
 
 /** The answer of a seat's instruction ahead, as soon as the seat is asked. */
 function heard(game: Game, seat: Seat, move: readonly string[]): string[] | null {
-  const order = { ...aheadOrder(game, seat, move), id: 1 }
-  return game.decision?.seat === seat ? (answerBy(game, game.decision, [order])?.picks ?? null) : null
+  const instruction = { ...aheadInstruction(game, seat, move), id: 1 }
+  return game.decision?.seat === seat ? (answerBy(game, game.decision, [instruction])?.picks ?? null) : null
 }
 
 const SHIELD = 'Drizzie Steelslam'
@@ -130,8 +130,8 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     const target = `${open?.aims[play]?.options[0]?.id}`
     story.raider('Bert').passes()
     expect(heard(story.game, cleo, [play, target])).toEqual([play])
-    expect(aheadOrder(story.game, cleo, [play, target])).toMatchObject({ move: [play, target] })
-    expect(() => aheadOrder(story.game, cleo, [play, 'o99999'])).toThrow()
+    expect(aheadInstruction(story.game, cleo, [play, target])).toMatchObject({ move: [play, target] })
+    expect(() => aheadInstruction(story.game, cleo, [play, 'o99999'])).toThrow()
     story.waitsFor('Cleo', 'priority')
   })
 
@@ -146,9 +146,9 @@ describe('a move that was chosen ahead and is heard when its player is asked', (
     story.resolveAll()
     const bert = story.seat('Bert')
     const [, apart] = offered(story, 'Bert')
-    const order = { ...aheadOrder(story.game, bert, [`${apart?.id}`]), id: 1 }
+    const instruction = { ...aheadInstruction(story.game, bert, [`${apart?.id}`]), id: 1 }
     story.pick(`${story.decision?.options[0]?.id}`)
-    expect(story.decision && answerBy(story.game, story.decision, [order])?.picks).toEqual([apart?.id])
+    expect(story.decision && answerBy(story.game, story.decision, [instruction])?.picks).toEqual([apart?.id])
     expect(heard(story.game, bert, [`${apart?.id}`])).toEqual([apart?.id])
     story.waitsFor('Bert', 'layOut')
   })
@@ -168,7 +168,7 @@ describe('another player’s unfinished announcement', () => {
   test('prevents nobody from passing ahead, since it may be taken back', () => {
     const { story, moment } = announcing()
     expect(hearingOf(story.game)).toBeNull()
-    expect(aheadOrder(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
+    expect(aheadInstruction(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
     expect(momentNow(story.game)).toBe(moment)
     story.pick('back')
     expect(momentNow(story.game)).toBe(moment)
@@ -177,7 +177,7 @@ describe('another player’s unfinished announcement', () => {
 
   test('belongs to its player, who can’t answer ahead during it', () => {
     const { story } = announcing()
-    expect(() => aheadOrder(story.game, story.seat('Anna'))).toThrow('not been heard')
+    expect(() => aheadInstruction(story.game, story.seat('Anna'))).toThrow('not been heard')
     story.waitsFor('Anna', 'target')
   })
 })

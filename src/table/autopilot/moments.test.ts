@@ -2,29 +2,34 @@
 import { describe, expect, test } from 'vitest'
 import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'
-import type { Order, Until } from '../model/instructions.ts'
+import type { Instruction, Until } from '../model/instructions.ts'
 import { aheadIn } from '../preview/ahead.ts'
 import { answerBy, isOver, momentOf, topmostOf, waitingOf } from './moments.ts'
 
 const TYRENNIUS = 'Tyrennius Scatheblade'
 const gouger = { hand: ['Gouge'], resources: 1 }
 
-const until = (what: Until, endsTurn = false): Order => ({ id: 1, kind: 'until', until: what, endsTurn })
-const HOLD: Order = { id: 2, kind: 'hold' }
+const until = (what: Until, endsTurn = false): Instruction => ({
+  id: 1,
+  kind: 'until',
+  until: what,
+  endsTurn,
+})
+const HOLD: Instruction = { id: 2, kind: 'hold' }
 
 /** The answer that such instructions of the asked seat give now. */
-const answered = ({ game, decision }: Story, ...orders: Order[]) =>
+const answered = ({ game, decision }: Story, ...orders: Instruction[]) =>
   decision ? (answerBy(game, decision, orders)?.picks[0] ?? null) : null
 
 /** Whether this raider's instruction ended with the latest answer. */
-const ended = (story: Story, name: string, order: Order) =>
-  isOver(story.game, story.seat(name), order, story.latest)
+const ended = (story: Story, name: string, instruction: Instruction) =>
+  isOver(story.game, story.seat(name), instruction, story.latest)
 
 test("in a brief turn a player isn't asked about their own links, nor at the beginning and end of the turn", () => {
   const story = beforeTheFirstTurn({
     raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 3 }, Bert: gouger },
   })
-  const brief: Order = { id: 1, kind: 'brief' }
+  const brief: Instruction = { id: 1, kind: 'brief' }
   story.pick('keep')
   story.pick('keep')
   expect([story.game.turn.step, answered(story, brief)]).toEqual(['ready', 'pass'])
@@ -121,7 +126,7 @@ test('passing ahead applies only to this window, which ends when a link is added
     raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger, Cleo: gouger },
   })
   const anna = story.raider('Anna').plays('Rend', { on: DUNGEON })
-  const ahead: Order = { id: 1, kind: 'ahead', moment: momentOf(story.game) ?? '' }
+  const ahead: Instruction = { id: 1, kind: 'ahead', moment: momentOf(story.game) ?? '' }
   anna.passes()
   expect([answered(story, ahead), ended(story, 'Bert', ahead)]).toEqual(['pass', false])
   story.raider('Bert').plays('Gouge', { on: DUNGEON })
@@ -142,32 +147,37 @@ describe('a move that is chosen ahead', () => {
     const open = aheadIn(story.game, story.seat('Cleo'))
     const play = open?.decision.options.find(({ kind }) => kind === 'play')?.id ?? ''
     const target = open?.aims[play]?.options[0]?.id ?? ''
-    const order: Order = { id: 1, kind: 'ahead', moment: momentOf(story.game) ?? '', move: [play, target] }
-    return { story, order, play, target }
+    const instruction: Instruction = {
+      id: 1,
+      kind: 'ahead',
+      moment: momentOf(story.game) ?? '',
+      move: [play, target],
+    }
+    return { story, order: instruction, play, target }
   }
 
   test('is made with its target when its seat is heard', () => {
-    const { story, order, play, target } = chosen()
+    const { story, order: instruction, play, target } = chosen()
     expect([story.name(story.decision?.seat ?? -1), play, target]).toEqual([
       'Bert',
       expect.stringMatching(/^play/),
       expect.stringMatching(/^o/),
     ])
     story.raider('Bert').passes()
-    expect(answered(story, order)).toBe(play)
+    expect(answered(story, instruction)).toBe(play)
     story.pick(play)
-    expect(answered(story, order)).toBeNull()
-    expect(answered(story, { ...order, move: [target], begun: true })).toBe(target)
-    expect(ended(story, 'Cleo', order)).toBe(false)
+    expect(answered(story, instruction)).toBeNull()
+    expect(answered(story, { ...instruction, move: [target], begun: true })).toBe(target)
+    expect(ended(story, 'Cleo', instruction)).toBe(false)
     story.pick(target)
-    expect(ended(story, 'Cleo', order)).toBe(true)
+    expect(ended(story, 'Cleo', instruction)).toBe(true)
     story.resolveAll().waitsFor('Bert')
   })
 
   test('is not made once something else was added', () => {
-    const { story, order } = chosen()
+    const { story, order: instruction } = chosen()
     story.raider('Bert').plays('Gouge', { on: DUNGEON }).passes()
-    expect([answered(story, order), ended(story, 'Cleo', order)]).toEqual([null, true])
+    expect([answered(story, instruction), ended(story, 'Cleo', instruction)]).toEqual([null, true])
     story.resolveAll().waitsFor('Anna')
   })
 
@@ -183,10 +193,10 @@ test('always passing on a link applies wherever its card is topmost again, but n
   const story = scenario({ raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger } })
   story.raider('Anna').plays('Rend', { on: DUNGEON })
   const rend = topmostOf(story.game)
-  const order: Order = { id: 1, kind: 'pass', card: rend?.card ?? '', path: rend?.path ?? null }
-  expect([rend, answered(story, order)]).toEqual([{ card: 'CD2-W7', path: null }, 'pass'])
+  const instruction: Instruction = { id: 1, kind: 'pass', card: rend?.card ?? '', path: rend?.path ?? null }
+  expect([rend, answered(story, instruction)]).toEqual([{ card: 'CD2-W7', path: null }, 'pass'])
   story.raider('Anna').plays('Gouge', { on: DUNGEON })
-  expect(answered(story, order)).toBeNull()
+  expect(answered(story, instruction)).toBeNull()
   story.resolveAll().waitsFor('Anna')
 })
 

@@ -1,6 +1,6 @@
 /** The steps of the autopilot after an input. */
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
-import { forgetPlans, obey } from './obey.ts'
+import { applyInstructions, forgetPlans } from './apply-instructions.ts'
 
 /** An undo also takes back decisions for later questions. */
 export const forgetUndonePlans: PreparingStep = async ({ playing, undone }) => {
@@ -9,4 +9,4 @@ export const forgetUndonePlans: PreparingStep = async ({ playing, undone }) => {
 
 /** After an undo the question is asked again, whatever the instructions say. */
 export const answerByInstructions: AnsweringStep = async ({ playing, undone, put }, latest) =>
-  undone ? [] : obey(playing, latest, put)
+  undone ? [] : applyInstructions(playing, latest, put)

@@ -4,18 +4,18 @@
  */
 
 import type { Seat, Stops } from '../../engine/index.ts'
-import type { Order, Until } from '../model/instructions.ts'
+import type { Instruction, Until } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type { Attack, ByOrder, Plan } from '../model/instructions.ts'
-export { type Order, UNTILS, type Until } from '../model/instructions.ts'
+export type { Attack, ByInstruction, Plan } from '../model/instructions.ts'
+export { type Instruction, UNTILS, type Until } from '../model/instructions.ts'
 
 /**
  * A request for a new instruction. Its subject is read from the current game. A request with a decision or a moment
  * (`View.window`) is refused once that has passed.
  */
-export type Wish =
+export type InstructionRequest =
   | { kind: 'until'; until: Until }
   | { kind: 'hold' }
   | { kind: 'stops'; stops: Stops } // where to be asked for priority; stored by the game itself
@@ -25,17 +25,22 @@ export type Wish =
   | { kind: 'first'; option: string; decision?: number } // of the triggered effects that are to be ordered now
   | { kind: 'say'; answer: 'yes' | 'no'; decision?: number } // always, to the card that asks now
 
-export interface Orders {
+export interface Autopilot {
   /**
    * Adds an instruction for a seat: the named one, otherwise this person's seat that is asked, otherwise their first.
    * It applies at once.
    */
-  give(raidId: string, by: Person, wish: Wish, seat?: Seat): Promise<Ordered | Rejected>
+  give(
+    raidId: string,
+    by: Person,
+    request: InstructionRequest,
+    seat?: Seat,
+  ): Promise<CurrentInstructions | Rejected>
   /** Ends one instruction, or all of the seat's with null. Does nothing if it has already ended. */
-  lift(raidId: string, by: Person, id: number | null, seat?: Seat): Promise<Ordered | Rejected>
+  lift(raidId: string, by: Person, id: number | null, seat?: Seat): Promise<CurrentInstructions | Rejected>
 }
 
-export interface Ordered {
+export interface CurrentInstructions {
   seat: Seat
-  orders: Order[] // the instructions that now apply to the seat
+  orders: Instruction[] // the instructions that now apply to the seat
 }

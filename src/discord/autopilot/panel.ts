@@ -4,8 +4,8 @@
  */
 
 import type { Seat, View } from '../../engine/index.ts'
-import type { Order, RaidCard } from '../../table/contract.ts'
-import type { Wish } from '../../table/orders/contract.ts'
+import type { InstructionRequest } from '../../table/autopilot/contract.ts'
+import type { Instruction, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { aimed, picksOf } from '../asking/aims.ts'
 import { askingIds } from '../asking/ids.ts'
@@ -16,24 +16,26 @@ import { isOpening } from '../hand/opening.ts'
 import { shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
-import { orderIds, wishText } from './ids.ts'
+import { autopilotIds, requestText } from './ids.ts'
 import {
-  aheadWish,
-  orderInWords,
-  passWish,
-  sayWishes,
-  stopWishes,
-  type WishOffer,
-  wishesOf,
-} from './wishes.ts'
+  aheadRequest,
+  instructionInWords,
+  passRequest,
+  type RequestOffer,
+  requestsOf,
+  sayRequests,
+  stopRequests,
+} from './requests.ts'
 
 /** The number of instructions that have a button. Together with the select they fill a message. */
 const LIFTED = 13
 
-export function ordersPanel(look: Seen, said: string | null = null): Post {
+export function autopilotPanel(look: Seen, said: string | null = null): Post {
   const { raid, seat, orders, stops } = look
   if (seat === null) return post({ content: texts.reply.notSeated })
-  const lines = orders.map((order, index) => texts.orders.line(index + 1, orderInWords(order, raid)))
+  const lines = orders.map((instruction, index) =>
+    texts.orders.line(index + 1, instructionInWords(instruction, raid)),
+  )
   return post({
     content: [
       ...(said ? [said] : []),
@@ -42,7 +44,7 @@ export function ordersPanel(look: Seen, said: string | null = null): Post {
       ...lines,
     ].join('\n'),
     components: [
-      ...wishRow(look),
+      ...requestRow(look),
       ...buttonRows([...stopButtons(look), ...liftButtons(look), ...otherButtons(raid, seat)]),
     ],
     own: ownPanel(look, 'orders'),
@@ -50,16 +52,18 @@ export function ordersPanel(look: Seen, said: string | null = null): Post {
 }
 
 /** The select from which an instruction is given. */
-export function wishRow(look: Seen): Row[] {
+export function requestRow(look: Seen): Row[] {
   const { raid, seat } = look
-  const wishes = wishesOf(look)
+  const wishes = requestsOf(look)
   if (seat === null || wishes.length === 0) return []
-  const options = wishes.map(({ wish, label, detail }) => ({
-    value: wishText(wish),
+  const options = wishes.map(({ wish: request, label, detail }) => ({
+    value: requestText(request),
     label,
     description: detail,
   }))
-  return [selectRow({ id: orderIds.wish(raid.code, seat), placeholder: texts.orders.placeholder, options })]
+  return [
+    selectRow({ id: autopilotIds.wish(raid.code, seat), placeholder: texts.orders.placeholder, options }),
+  ]
 }
 
 /** The select of moves ahead, with their targets, for a player who isn't asked yet. */
@@ -72,25 +76,25 @@ export function aheadRow({ raid, names, seat, view, ahead }: Seen): Row[] {
   const options = offers
     .filter(({ group }) => !isMove || group !== 'other')
     .map(({ id, label, detail }) => ({
-      value: wishText({ kind: 'ahead', moment, move: picksOf(id) }),
+      value: requestText({ kind: 'ahead', moment, move: picksOf(id) }),
       label: withoutMarkup(label),
       description: withoutMarkup(detail),
     }))
   if (options.length === 0) return []
   const { min, max } = isMove ? { min: 1, max: 1 } : decision
   const placeholder = texts.orders.movePlaceholder
-  return [selectRow({ id: orderIds.ahead(raid.code, seat), placeholder, options, min, max })]
+  return [selectRow({ id: autopilotIds.ahead(raid.code, seat), placeholder, options, min, max })]
 }
 
 export function liftButtons({ raid, seat, orders }: Seen): ButtonSpec[] {
   if (seat === null || orders.length === 0) return []
   const all = {
-    id: orderIds.lift(raid.code, seat, null),
+    id: autopilotIds.lift(raid.code, seat, null),
     label: texts.orders.liftsAll,
     style: 'danger',
   } as const
   const each = orders.slice(0, LIFTED).map(({ id }, index) => ({
-    id: orderIds.lift(raid.code, seat, id),
+    id: autopilotIds.lift(raid.code, seat, id),
     label: texts.orders.lifts(index + 1),
   }))
   return orders.length > 1 ? [...each, all] : each
@@ -100,7 +104,10 @@ export function liftButtons({ raid, seat, orders }: Seen): ButtonSpec[] {
 function stopButtons(look: Seen): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
-  return stopWishes(look).map(({ wish, label }) => ({ id: orderIds.order(raid.code, seat, wish), label }))
+  return stopRequests(look).map(({ wish: request, label }) => ({
+    id: autopilotIds.order(raid.code, seat, request),
+    label,
+  }))
 }
 
 function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
@@ -109,7 +116,7 @@ function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
   return [
     { id: askingIds.wait(raid.code), label: texts.choice.moves },
     ...others.map((one) => ({
-      id: orderIds.orders(raid.code, one.seat),
+      id: autopilotIds.orders(raid.code, one.seat),
       label: texts.orders.others(shortHeroIn(raid, one.hero)),
     })),
   ]
@@ -123,27 +130,27 @@ function heroOf(raid: RaidCard, seat: Seat): string | null {
 }
 
 /** Buttons below a question: always give the same answer, or pass ahead. */
-export function orderButtons(look: Seen): ButtonSpec[] {
+export function instructionButtons(look: Seen): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
-  const [yes, no] = sayWishes(look)
-  const buttons: [WishOffer | undefined, string][] = [
-    [aheadWish(look)[0], texts.orders.ahead],
-    [isAskedToPass(look) ? passWish(look)[0] : undefined, texts.orders.always],
+  const [yes, no] = sayRequests(look)
+  const buttons: [RequestOffer | undefined, string][] = [
+    [aheadRequest(look)[0], texts.orders.ahead],
+    [isAskedToPass(look) ? passRequest(look)[0] : undefined, texts.orders.always],
     [restWish(look), texts.orders.notThisTurn],
     [yes, texts.orders.alwaysYes],
     [no, texts.orders.alwaysNo],
   ]
   const offered = buttons.flatMap(([offer, label]) =>
-    offer ? [{ id: orderIds.order(raid.code, seat, offer.wish), label }] : [],
+    offer ? [{ id: autopilotIds.order(raid.code, seat, offer.wish), label }] : [],
   )
-  return [...offered, { id: orderIds.orders(raid.code, seat), label: texts.orders.button }]
+  return [...offered, { id: autopilotIds.orders(raid.code, seat), label: texts.orders.button }]
 }
 
 /** The instruction to pass for the rest of another player's turn. */
-const restWish = (look: Seen): WishOffer | undefined =>
+const restWish = (look: Seen): RequestOffer | undefined =>
   isAskedToPass(look) && look.view?.turn.player !== look.seat
-    ? wishesOf(look).find(({ wish }) => wish.kind === 'until' && wish.until === 'turnOver')
+    ? requestsOf(look).find(({ wish: request }) => request.kind === 'until' && request.until === 'turnOver')
     : undefined
 
 /**
@@ -153,10 +160,13 @@ const restWish = (look: Seen): WishOffer | undefined =>
 export function restButtons({ raid, seat, view, orders }: RestOf): ButtonSpec[] {
   const kind = view.waitingFor?.kind
   if (kind !== 'priority' && kind !== 'protect' && kind !== 'strike') return []
-  const button = (wish: Wish, label: string) => ({ id: orderIds.order(raid.code, seat, wish), label })
+  const button = (request: InstructionRequest, label: string) => ({
+    id: autopilotIds.order(raid.code, seat, request),
+    label,
+  })
   const isOwn = view.turn.player === seat
   return [
-    ...passWish({ view, orders }).map(({ wish }) => button(wish, texts.orders.always)),
+    ...passRequest({ view, orders }).map(({ wish: request }) => button(request, texts.orders.always)),
     ...(isOwn ? [] : [button({ kind: 'until', until: 'turnOver' }, texts.orders.notThisTurn)]),
   ]
 }
@@ -165,18 +175,18 @@ interface RestOf {
   raid: RaidCard
   seat: Seat
   view: View // the table's
-  orders: readonly Order[]
+  orders: readonly Instruction[]
 }
 
 const isAskedToPass = ({ view, seat }: Seen): boolean =>
   view?.decision?.kind === 'priority' && view.decision.seat === seat
 
 /** Says that the remaining attacks of a multiple attack were cancelled, and why. */
-export const stoppedLines = ({ orders }: { orders: readonly Order[] }): string[] =>
-  orders.flatMap((order) =>
-    order.kind === 'assault' && order.stopped ? [texts.orders.stopped[order.stopped]] : [],
+export const stoppedLines = ({ orders }: { orders: readonly Instruction[] }): string[] =>
+  orders.flatMap((instruction) =>
+    instruction.kind === 'assault' && instruction.stopped ? [texts.orders.stopped[instruction.stopped]] : [],
   )
 
 /** The seat's instructions, one line each, for a player who waits. */
 export const standingLines = ({ orders, raid }: Seen): string[] =>
-  orders.map((order, index) => texts.orders.line(index + 1, orderInWords(order, raid)))
+  orders.map((instruction, index) => texts.orders.line(index + 1, instructionInWords(instruction, raid)))

@@ -4,17 +4,17 @@
  */
 import { z } from 'zod'
 import { STOPS } from '../../engine/index.ts'
-import { UNTILS, type Wish } from '../../table/orders/contract.ts'
+import { type InstructionRequest, UNTILS } from '../../table/autopilot/contract.ts'
 import { customId, orNone, type Part, parts } from '../posts/custom-ids.ts'
 
 /** "until.turn", "pass.3.action.action.99", "first.t0.17", "say.no.17", "ahead.3.action.action.99", "ahead.3.action.action.99|play12|o7" */
-export function wishText(what: Wish): string {
+export function requestText(what: InstructionRequest): string {
   if (what.kind === 'ahead' && what.move) return [`ahead.${what.moment ?? ''}`, ...what.move].join(MOVE)
   const words = wordsOf(what).filter((word) => word !== undefined)
   return [what.kind, ...words].join('.')
 }
 
-function wordsOf(what: Wish): (string | number | undefined)[] {
+function wordsOf(what: InstructionRequest): (string | number | undefined)[] {
   switch (what.kind) {
     case 'until':
       return [what.until]
@@ -36,9 +36,9 @@ function wordsOf(what: Wish): (string | number | undefined)[] {
 
 const MOVE = '|'
 
-export function readWish(text: string): Wish | null {
-  const [order = '', ...move] = text.split(MOVE)
-  const [kind, ...words] = order.split('.')
+export function readRequest(text: string): InstructionRequest | null {
+  const [instruction = '', ...move] = text.split(MOVE)
+  const [kind, ...words] = instruction.split('.')
   const [first = ''] = words
   const until = UNTILS.find((one) => one === first)
   if (kind === 'until') return until ? { kind, until } : null
@@ -62,16 +62,16 @@ export function readWish(text: string): Wish | null {
 const decisionIn = (text = ''): { decision?: number } =>
   /^\d{1,9}$/.test(text) ? { decision: Number(text) } : {}
 
-const wish: Part<Wish> = {
+const request: Part<InstructionRequest> = {
   shape: z
     .string()
     .regex(/^[a-z]+(\.[\w.|-]+)?$/)
     .transform((text, { issues }) => {
-      const read = readWish(text)
+      const read = readRequest(text)
       if (!read) issues.push({ code: 'custom', input: text, message: 'no wish' })
       return read ?? z.NEVER
     }),
-  write: wishText,
+  write: requestText,
   examples: [
     { kind: 'until', until: 'turn' },
     { kind: 'hold' },
@@ -84,11 +84,11 @@ const wish: Part<Wish> = {
 
 const { raid, count } = parts
 
-export const orderIds = {
+export const autopilotIds = {
   /** Shows the instructions of a seat. */
   orders: customId('orders', raid, count),
   /** A button with an instruction. */
-  order: customId('order', raid, count, wish),
+  order: customId('order', raid, count, request),
   /** A select whose value is the instruction. */
   wish: customId('wish', raid, count),
   /** A select whose value is the instruction with a move ahead. */

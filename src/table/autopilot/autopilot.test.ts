@@ -22,7 +22,7 @@ import { stored } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { entryFrom } from '../stored/reading.ts'
 import { orderedSchema } from '../stored/schemas.ts'
-import type { Wish } from './contract.ts'
+import type { InstructionRequest } from './contract.ts'
 
 /** A raid in which everybody is asked in every window. Anna's action phase has begun. */
 async function aRaidWithEveryWindow(store: Parameters<typeof sameTable>[0]): Promise<Party> {
@@ -40,10 +40,10 @@ describeOnEachDatabase('instructions', (database) => {
     party = await aRaidWithEveryWindow(database.store())
   })
 
-  const give = (seat: 0 | 1 | 2, wish: Wish) =>
-    party.table.orders.give(party.raid.id, party.people[seat], wish)
+  const give = (seat: 0 | 1 | 2, request: InstructionRequest) =>
+    party.table.autopilot.give(party.raid.id, party.people[seat], request)
   const lift = (seat: 0 | 1 | 2, id: number | null) =>
-    party.table.orders.lift(party.raid.id, party.people[seat], id)
+    party.table.autopilot.lift(party.raid.id, party.people[seat], id)
   const ordersOf = async (seat: 0 | 1 | 2) =>
     (await party.table.look(party.raid.id, party.people[seat])).orders.map(({ kind }) => kind)
   const pass = async () => accepted(await answerNow(party, ['pass']))
@@ -173,7 +173,7 @@ describeOnEachDatabase('instructions', (database) => {
     expect(await give(1, { kind: 'first', option: 't0' })).toEqual({
       rejected: 'You are not asked that now.',
     })
-    expect(await party.table.orders.give(party.raid.id, person('Dora'), { kind: 'hold' })).toEqual({
+    expect(await party.table.autopilot.give(party.raid.id, person('Dora'), { kind: 'hold' })).toEqual({
       rejected: 'You have no seat in this raid.',
     })
   })
@@ -226,11 +226,11 @@ describeOnEachDatabase('stops', (database) => {
     accepted(await party.table.start(party.raid.id, party.people[0]))
     await keepHands(party)
     const { table, raid, people } = party
-    accepted(await table.orders.give(raid.id, people[0], { kind: 'stops', stops: 'allThisTurn' }))
+    accepted(await table.autopilot.give(raid.id, people[0], { kind: 'stops', stops: 'allThisTurn' }))
     expect(await stopsOf(party)).toBe('allThisTurn')
     await playOn(party, randomPlayer, 12)
     expect(await stopsOf(party)).toBe('few')
-    accepted(await table.orders.give(raid.id, people[0], { kind: 'stops', stops: 'all' }))
+    accepted(await table.autopilot.give(raid.id, people[0], { kind: 'stops', stops: 'all' }))
     expect(await stopsOf(party)).toBe('all')
     const game = await replayRaid(database.store().db, raid.id)
     expect(game.players[0]?.stops).toBe('all')

@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { alsoAsked, apply, type Decision, type DecisionKind, hearingOf, isFree } from '../../engine/index.ts'
-import { aheadOrder } from '../../table/orders/ahead.ts'
-import { answerBy } from '../../table/orders/moments.ts'
+import { aheadInstruction } from '../../table/autopilot/ahead.ts'
+import { answerBy } from '../../table/autopilot/moments.ts'
 import { aheadIn } from '../../table/preview/ahead.ts'
 import { panel } from '../asking/panel.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
-import { orderIds, readWish } from './ids.ts'
+import { autopilotIds, readRequest } from './ids.ts'
 
 /** The values of the select for moves ahead. */
 function offered(post: ReturnType<typeof panel>): string[] {
   return post.components
     .flatMap(({ components }) => components)
-    .flatMap((one) => (one.type === 3 && orderIds.ahead.read(one.custom_id) ? one.options : []))
+    .flatMap((one) => (one.type === 3 && autopilotIds.ahead.read(one.custom_id) ? one.options : []))
     .map(({ value }) => value)
 }
 
@@ -24,11 +24,11 @@ test('a player who is asked later sees exactly their moves of that moment, with 
         const look = { ...seenBy(raid, game, seat), ahead: aheadIn(game, seat) }
         const post = panel(look)
         judge(post)
-        const wishes = offered(post).map(readWish)
+        const wishes = offered(post).map(readRequest)
         const open = look.ahead?.decision.options.map(({ id }) => id) ?? []
-        for (const wish of wishes) {
-          expect(wish).toMatchObject({ kind: 'ahead', moment: look.view?.window?.moment })
-          expect(open).toContain(wish?.kind === 'ahead' && wish.move?.[0])
+        for (const request of wishes) {
+          expect(request).toMatchObject({ kind: 'ahead', moment: look.view?.window?.moment })
+          expect(open).toContain(request?.kind === 'ahead' && request.move?.[0])
         }
         if (!look.view?.window?.next.includes(seat)) expect(wishes).toEqual([])
         moves += wishes.length
@@ -56,14 +56,16 @@ function chosenLate(seed: number): number {
   eachMoment({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
     const next = hearingOf(game)?.next[0]
     if (!decision || next === undefined) return
-    const wishes = offered(panel({ ...seenBy(raid, game, next), ahead: aheadIn(game, next) })).map(readWish)
+    const wishes = offered(panel({ ...seenBy(raid, game, next), ahead: aheadIn(game, next) })).map(
+      readRequest,
+    )
     const later = structuredClone(game)
     apply(later, { kind: 'answer', decision: decision.id, seat: decision.seat, picks: least(decision) })
     if (later.decision?.seat !== next || hearingOf(later)?.moment !== hearingOf(game)?.moment) return
-    for (const wish of wishes) {
-      const move = wish?.kind === 'ahead' ? wish.move : []
-      const order = { ...aheadOrder(later, next, move), id: 1 }
-      expect(answerBy(later, later.decision, [order])?.picks[0]).toBe(move?.[0])
+    for (const request of wishes) {
+      const move = request?.kind === 'ahead' ? request.move : []
+      const instruction = { ...aheadInstruction(later, next, move), id: 1 }
+      expect(answerBy(later, later.decision, [instruction])?.picks[0]).toBe(move?.[0])
       moves += 1
     }
   })

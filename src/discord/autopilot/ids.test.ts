@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Wish } from '../../table/orders/contract.ts'
+import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import { fitsId } from '../posts/custom-ids.ts'
-import { orderIds, readWish, wishText } from './ids.ts'
+import { autopilotIds, readRequest, requestText } from './ids.ts'
 
-const WISHES: Wish[] = [
+const WISHES: InstructionRequest[] = [
   { kind: 'until', until: 'turn' },
   { kind: 'hold' },
   { kind: 'brief' },
@@ -17,20 +17,23 @@ const WISHES: Wish[] = [
 ]
 
 describe('ids of instructions', () => {
-  test.each(WISHES.map((wish) => [wishText(wish), wish]))('%s is read as it was written', (text, wish) => {
-    expect(readWish(text)).toEqual(wish)
-    const id = orderIds.order('7KQ2TB', 2, wish)
-    expect([orderIds.order.read(id), fitsId(id)]).toEqual([['7KQ2TB', 2, wish], true])
-  })
+  test.each(WISHES.map((request) => [requestText(request), request]))(
+    '%s is read as it was written',
+    (text, request) => {
+      expect(readRequest(text)).toEqual(request)
+      const id = autopilotIds.order('7KQ2TB', 2, request)
+      expect([autopilotIds.order.read(id), fitsId(id)]).toEqual([['7KQ2TB', 2, request], true])
+    },
+  )
 
   test.each(['lk1:order:7KQ2TB:2:', 'lk1:order:7KQ2TB:2:until.never', 'lk1:order:7KQ2TB:x:hold'])(
     '%s is refused',
     (id) => {
-      expect(orderIds.order.read(id)).toBeNull()
+      expect(autopilotIds.order.read(id)).toBeNull()
     },
   )
 
   test.each(['until.never', 'say.maybe', 'nonsense', ''])('"%s" is no instruction', (text) => {
-    expect(readWish(text)).toBeNull()
+    expect(readRequest(text)).toBeNull()
   })
 })

@@ -11,18 +11,18 @@ import { after, plannedFor, spent } from './plans.ts'
 
 /** Answers as long as the plan has an answer. @returns its answers, and the reason why it was stopped */
 function follow(story: Story, seat: number, plan: Plan): { picks: string[]; stopped?: string } {
-  let order = plannedFor(story.game, 1, plan)
+  let instruction = plannedFor(story.game, 1, plan)
   const picks: string[] = []
-  while (order && story.decision?.seat === seat) {
-    order = after(story.game, seat, order, story.latest)
-    const heeded = order && answerBy(story.game, story.decision, [order])
-    if (!order || !heeded) break
+  while (instruction && story.decision?.seat === seat) {
+    instruction = after(story.game, seat, instruction, story.latest)
+    const heeded = instruction && answerBy(story.game, story.decision, [instruction])
+    if (!instruction || !heeded) break
     const [pick = ''] = heeded.picks
-    order = spent(order, story.decision, pick)
+    instruction = spent(instruction, story.decision, pick)
     picks.push(pick)
     story.pick(pick)
   }
-  const stopped = order?.kind === 'assault' ? order.stopped : undefined
+  const stopped = instruction?.kind === 'assault' ? instruction.stopped : undefined
   return { picks, ...(stopped ? { stopped } : {}) }
 }
 

@@ -4,20 +4,20 @@ import { alsoAsked, type Decision, type Game, type Input, isFree, type Seat } fr
 import { texts } from '../../texts/texts.ts'
 import { answeredAhead } from '../announcing/announce.ts'
 import type { Played } from '../holding/played.ts'
-import type { Order, SeatOrders } from '../model/instructions.ts'
+import type { Instruction, SeatInstructions } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { conclude } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
 import { seatFor } from '../raid/lock.ts'
-import { aheadOrder, momentNow } from './ahead.ts'
-import type { Ordered, Orders, Wish } from './contract.ts'
+import { aheadInstruction, momentNow } from './ahead.ts'
+import { instructionsOf, saveInstructions } from './apply-instructions.ts'
+import type { Autopilot, CurrentInstructions, InstructionRequest } from './contract.ts'
 import { topmostOf, waitingOf } from './moments.ts'
-import { keep, ordersOf } from './obey.ts'
 
-export const openOrders = (played: Played): Orders => ({
-  give: (raidId, by, wish, seat) => played(raidId, (playing) => give(playing, { by, seat }, wish)),
+export const openAutopilot = (played: Played): Autopilot => ({
+  give: (raidId, by, request, seat) => played(raidId, (playing) => give(playing, { by, seat }, request)),
   lift: (raidId, by, id, seat) => played(raidId, (playing) => lift(playing, { by, seat }, id)),
 })
 
@@ -26,15 +26,20 @@ interface Whose {
   seat: Seat | undefined
 }
 
-async function give(playing: LockedGame, whose: Whose, wish: Wish): Promise<Ordered> {
+async function give(
+  playing: LockedGame,
+  whose: Whose,
+  request: InstructionRequest,
+): Promise<CurrentInstructions> {
   const { seat, orders } = sitWith(playing, whose)
-  if (wish.kind === 'stops') return setStops(playing, whose.by, { kind: 'stops', seat, stops: wish.stops })
-  mustBeNow(playing.game, wish)
-  const order: Order = { ...orderOf(playing.game, seat, wish), id: orders.next }
-  const others = orders.list.filter((one) => !isReplaced(one, order))
-  await keep(playing, seat, { next: orders.next + 1, list: [...others, order] })
+  if (request.kind === 'stops')
+    return setStops(playing, whose.by, { kind: 'stops', seat, stops: request.stops })
+  mustBeNow(playing.game, request)
+  const instruction: Instruction = { ...orderOf(playing.game, seat, request), id: orders.next }
+  const others = orders.list.filter((one) => !isReplaced(one, instruction))
+  await saveInstructions(playing, seat, { next: orders.next + 1, list: [...others, instruction] })
   const heeded = await conclude(playing, [])
-  if (order.kind === 'ahead' && heeded.length === 0) await sayDecided(playing, seat)
+  if (instruction.kind === 'ahead' && heeded.length === 0) await sayDecided(playing, seat)
   return orderedOf(playing, seat)
 }
 
@@ -47,44 +52,47 @@ async function setStops(
   playing: LockedGame,
   by: Person,
   input: Extract<Input, { kind: 'stops' }>,
-): Promise<Ordered> {
+): Promise<CurrentInstructions> {
   await conclude(playing, [await put(playing, input, { by, interactionId: null })])
   return orderedOf(playing, input.seat)
 }
 
 /** @throws Rejection unless the open question is still the one that the player saw */
-function mustBeNow(game: Game, wish: Wish): void {
+function mustBeNow(game: Game, request: InstructionRequest): void {
   const isPast =
-    ('decision' in wish && wish.decision !== undefined && wish.decision !== game.decision?.id) ||
-    ('moment' in wish && wish.moment !== undefined && wish.moment !== momentNow(game))
+    ('decision' in request && request.decision !== undefined && request.decision !== game.decision?.id) ||
+    ('moment' in request && request.moment !== undefined && request.moment !== momentNow(game))
   if (isPast) throw new Rejection(texts.say.otherNow())
 }
 
-async function lift(playing: LockedGame, whose: Whose, id: number | null): Promise<Ordered> {
+async function lift(playing: LockedGame, whose: Whose, id: number | null): Promise<CurrentInstructions> {
   const { seat, orders } = sitWith(playing, whose)
   const left = id === null ? [] : orders.list.filter((one) => one.id !== id)
-  await keep(playing, seat, { ...orders, list: left })
+  await saveInstructions(playing, seat, { ...orders, list: left })
   return orderedOf(playing, seat)
 }
 
-function sitWith(playing: LockedGame, { by, seat: wish }: Whose): { seat: Seat; orders: SeatOrders } {
-  const seat = seatFor(playing.raid, playing.game, by, wish)
+function sitWith(
+  playing: LockedGame,
+  { by, seat: request }: Whose,
+): { seat: Seat; orders: SeatInstructions } {
+  const seat = seatFor(playing.raid, playing.game, by, request)
   const place = seat === null ? undefined : playing.places[seat]
   if (seat === null || !place) throw new Rejection(texts.say.noSeat())
-  if (wish !== undefined && seat !== wish) throw new Rejection(texts.say.notYourSeat())
-  return { seat, orders: ordersOf(place) }
+  if (request !== undefined && seat !== request) throw new Rejection(texts.say.notYourSeat())
+  return { seat, orders: instructionsOf(place) }
 }
 
-const orderedOf = ({ places }: LockedGame, seat: Seat): Ordered => {
+const orderedOf = ({ places }: LockedGame, seat: Seat): CurrentInstructions => {
   const place = places[seat]
-  return { seat, orders: place ? ordersOf(place).list : [] }
+  return { seat, orders: place ? instructionsOf(place).list : [] }
 }
 
 /**
  * A new instruction replaces one of the same kind. There is only one end for passing, and one answer to the same
  * question.
  */
-function isReplaced(one: Order, other: Order): boolean {
+function isReplaced(one: Instruction, other: Instruction): boolean {
   if (one.kind !== other.kind) return false
   if (one.kind === 'pass' && other.kind === 'pass') return one.card === other.card && one.path === other.path
   if (one.kind === 'say' && other.kind === 'say') return one.card === other.card
@@ -92,27 +100,31 @@ function isReplaced(one: Order, other: Order): boolean {
   return true
 }
 
-type New = Order extends infer O ? (O extends Order ? Omit<O, 'id'> : never) : never
+type New = Instruction extends infer O ? (O extends Instruction ? Omit<O, 'id'> : never) : never
 
-function orderOf(game: Game, seat: Seat, wish: Exclude<Wish, { kind: 'stops' }>): New {
-  switch (wish.kind) {
+function orderOf(game: Game, seat: Seat, request: Exclude<InstructionRequest, { kind: 'stops' }>): New {
+  switch (request.kind) {
     case 'until':
-      return untilOrder(game, seat, wish.until)
+      return untilOrder(game, seat, request.until)
     case 'hold':
     case 'brief':
-      return { kind: wish.kind }
+      return { kind: request.kind }
     case 'ahead':
-      return aheadOrder(game, seat, wish.move)
+      return aheadInstruction(game, seat, request.move)
     case 'pass':
       return passOrder(game)
     case 'first':
-      return firstOrder(game, openTo(game, seat, 'order'), wish.option)
+      return firstOrder(game, openTo(game, seat, 'order'), request.option)
     case 'say':
-      return { kind: 'say', card: askingCard(game, openTo(game, seat, 'may')), answer: wish.answer }
+      return { kind: 'say', card: askingCard(game, openTo(game, seat, 'may')), answer: request.answer }
   }
 }
 
-function untilOrder(game: Game, seat: Seat, until: Extract<Wish, { kind: 'until' }>['until']): New {
+function untilOrder(
+  game: Game,
+  seat: Seat,
+  until: Extract<InstructionRequest, { kind: 'until' }>['until'],
+): New {
   if (until === 'chain' && game.chain.length === 0) throw new Rejection(texts.say.emptyChain())
   return { kind: 'until', until, endsTurn: game.decision?.seat === seat && isFree(game, seat) }
 }

@@ -1,7 +1,7 @@
 /** The autopilot instructions that a player can give now, and those that they have given, in words. */
 import { type CardId, OPENING, STOPS } from '../../engine/index.ts'
+import { type Instruction, type InstructionRequest, UNTILS } from '../../table/autopilot/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { type Order, UNTILS, type Wish } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { asking, offersOf } from '../asking/options.ts'
@@ -10,39 +10,43 @@ import type { Seen } from '../desk.ts'
 import { cardIn, seatNames } from '../posts/names.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
 
-export interface WishOffer {
-  wish: Wish
+export interface RequestOffer {
+  wish: InstructionRequest
   label: string
   detail: string
 }
 
 /** All instructions that can be given now: first those for passing, then those about the open question. */
-export function wishesOf(look: Seen): WishOffer[] {
+export function requestsOf(look: Seen): RequestOffer[] {
   const { view, seat } = look
   if (!view || view.outcome || seat === null) return []
   return [
-    ...stopWishes(look),
+    ...stopRequests(look),
     ...untilWishes(look),
     ...lastingWishes(look),
-    ...aheadWish(look),
-    ...passWish(look),
-    ...sayWishes(look),
+    ...aheadRequest(look),
+    ...passRequest(look),
+    ...sayRequests(look),
     ...firstWishes(look),
   ]
 }
 
 /** The settings that differ from the current one. */
-export const stopWishes = ({ stops: now }: Pick<Seen, 'stops'>): WishOffer[] =>
+export const stopRequests = ({ stops: now }: Pick<Seen, 'stops'>): RequestOffer[] =>
   STOPS.filter((stops) => stops !== now && !(stops === 'allThisTurn' && now === 'all')).map((stops) => ({
     wish: { kind: 'stops', stops },
     label: texts.orders.stops[stops],
     detail: texts.orders.stopDetails[stops],
   }))
 
-const plain = (wish: Wish, label: string): WishOffer => ({ wish, label, detail: '' })
+const plain = (request: InstructionRequest, label: string): RequestOffer => ({
+  wish: request,
+  label,
+  detail: '',
+})
 
-function untilWishes({ view, orders }: Seen): WishOffer[] {
-  const given = orders.flatMap((order) => (order.kind === 'until' ? [order.until] : []))
+function untilWishes({ view, orders }: Seen): RequestOffer[] {
+  const given = orders.flatMap((instruction) => (instruction.kind === 'until' ? [instruction.until] : []))
   const possible = UNTILS.filter((until) => until !== 'chain' || (view?.chain.length ?? 0) > 0)
   return possible
     .filter((until) => !given.includes(until))
@@ -54,25 +58,28 @@ function untilWishes({ view, orders }: Seen): WishOffer[] {
 }
 
 /** Instructions that last until they are deleted. */
-function lastingWishes({ orders }: Seen): WishOffer[] {
-  const all: WishOffer[] = [
+function lastingWishes({ orders }: Seen): RequestOffer[] {
+  const all: RequestOffer[] = [
     { wish: { kind: 'hold' }, label: texts.orders.hold, detail: texts.orders.holdDetail },
     { wish: { kind: 'brief' }, label: texts.orders.brief, detail: texts.orders.briefDetail },
   ]
-  return all.filter(({ wish }) => !orders.some(({ kind }) => kind === wish.kind))
+  return all.filter(({ wish: request }) => !orders.some(({ kind }) => kind === request.kind))
 }
 
 /** Passing ahead, for a player who is asked later in the open window and hasn't passed ahead yet. */
-export function aheadWish({ view, seat, orders }: Pick<Seen, 'view' | 'seat' | 'orders'>): WishOffer[] {
+export function aheadRequest({ view, seat, orders }: Pick<Seen, 'view' | 'seat' | 'orders'>): RequestOffer[] {
   const window = view?.window
   if (seat === null || !window?.next.includes(seat) || view?.waitingFor?.kind !== 'priority') return []
   const { moment } = window
-  if (orders.some((order) => order.kind === 'ahead' && order.moment === moment)) return []
+  if (orders.some((instruction) => instruction.kind === 'ahead' && instruction.moment === moment)) return []
   return [plain({ kind: 'ahead', moment }, texts.orders.aheadHere)]
 }
 
 /** Passing on the topmost card or triggered effect. Its name is public. */
-export function passWish({ view, orders }: Pick<Seen, 'view'> & { orders: readonly Order[] }): WishOffer[] {
+export function passRequest({
+  view,
+  orders,
+}: Pick<Seen, 'view'> & { orders: readonly Instruction[] }): RequestOffer[] {
   const link = view?.chain.at(-1)
   const decision = view?.waitingFor
   if (!link || decision?.kind !== 'priority' || link.card === '') return []
@@ -81,11 +88,11 @@ export function passWish({ view, orders }: Pick<Seen, 'view'> & { orders: readon
     (one) => one.kind === 'pass' && one.card === link.card && one.path === link.path,
   )
   const now = view?.window ? { moment: view.window.moment } : { decision: decision.decision }
-  const wish: Wish = { kind: 'pass', ...now }
-  return isGiven ? [] : [plain(wish, texts.orders.passOn(link.name))]
+  const request: InstructionRequest = { kind: 'pass', ...now }
+  return isGiven ? [] : [plain(request, texts.orders.passOn(link.name))]
 }
 
-export function sayWishes(look: Seen): WishOffer[] {
+export function sayRequests(look: Seen): RequestOffer[] {
   const { view, raid, shown } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'may' || !isAsked(view, look.seat)) return []
@@ -96,7 +103,7 @@ export function sayWishes(look: Seen): WishOffer[] {
 }
 
 /** Which of several triggered effects comes first. */
-function firstWishes(look: Seen): WishOffer[] {
+function firstWishes(look: Seen): RequestOffer[] {
   const { view, names, shown } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'order' || decision.ordered || !isAsked(view, look.seat)) return []
@@ -105,31 +112,38 @@ function firstWishes(look: Seen): WishOffer[] {
   )
 }
 
-export function orderInWords(order: Order, raid: RaidCard): string {
+export function instructionInWords(instruction: Instruction, raid: RaidCard): string {
   const named = (card: CardId) => cardIn(raid, card)
-  switch (order.kind) {
+  switch (instruction.kind) {
     case 'until':
-      return texts.orders.until[order.until]
+      return texts.orders.until[instruction.until]
     case 'hold':
       return texts.orders.hold
     case 'brief':
       return texts.orders.brief
     case 'ahead':
-      if (order.moment === OPENING)
-        return texts.choice.ofHand(texts.choice[order.move?.[0] === 'mulligan' ? 'mulligan' : 'keep'], null)
-      if (order.move && order.card === undefined) return texts.orders.answerAhead
-      return order.card === undefined ? texts.orders.aheadHere : texts.orders.moveAhead(named(order.card))
+      if (instruction.moment === OPENING)
+        return texts.choice.ofHand(
+          texts.choice[instruction.move?.[0] === 'mulligan' ? 'mulligan' : 'keep'],
+          null,
+        )
+      if (instruction.move && instruction.card === undefined) return texts.orders.answerAhead
+      return instruction.card === undefined
+        ? texts.orders.aheadHere
+        : texts.orders.moveAhead(named(instruction.card))
     case 'pass':
-      return texts.orders.passOn(named(order.card))
+      return texts.orders.passOn(named(instruction.card))
     case 'first':
-      return texts.orders.first(named(order.first.split(':')[0] ?? ''))
+      return texts.orders.first(named(instruction.first.split(':')[0] ?? ''))
     case 'fight':
       return texts.orders.fight
     case 'anyOrder':
       return texts.orders.anyOrder
     case 'assault':
-      return texts.orders.assault(order.attacks.map(({ card }) => named(card)))
+      return texts.orders.assault(instruction.attacks.map(({ card }) => named(card)))
     case 'say':
-      return order.answer === 'yes' ? texts.orders.yes(named(order.card)) : texts.orders.no(named(order.card))
+      return instruction.answer === 'yes'
+        ? texts.orders.yes(named(instruction.card))
+        : texts.orders.no(named(instruction.card))
   }
 }

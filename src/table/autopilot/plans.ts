@@ -3,12 +3,12 @@
  * as an instruction, which answers it gives, and when it ends.
  */
 import { type Decision, type Game, type GameEvent, isFree, type Seat } from '../../engine/index.ts'
-import type { Order, OrderOf, Plan } from '../model/instructions.ts'
+import type { Instruction, InstructionOf, Plan } from '../model/instructions.ts'
 
-type Planned = OrderOf<Plan['kind']>
+type Planned = InstructionOf<Plan['kind']>
 
-export const isPlanned = (order: Order): order is Planned =>
-  order.kind === 'fight' || order.kind === 'assault' || order.kind === 'anyOrder'
+export const isPlanned = (instruction: Instruction): instruction is Planned =>
+  instruction.kind === 'fight' || instruction.kind === 'assault' || instruction.kind === 'anyOrder'
 
 /** @returns null if nothing of the plan can follow any more */
 export function plannedFor(game: Game, id: number, plan: Plan): Planned | null {
@@ -25,14 +25,14 @@ const cardOf = ({ objects }: Game, pick: string): string =>
   objects[Number(/\d+/.exec(pick)?.[0] ?? 0)]?.card ?? ''
 
 /** The plan's answer. Null if it leaves the question to the player. */
-export function planBy(game: Game, decision: Decision, order: Planned): string | null {
-  if (order.kind === 'fight') return fightBy(game, decision, order)
-  if (order.kind === 'assault') return assaultBy(game, decision, order)
+export function planBy(game: Game, decision: Decision, instruction: Planned): string | null {
+  if (instruction.kind === 'fight') return fightBy(game, decision, instruction)
+  if (instruction.kind === 'assault') return assaultBy(game, decision, instruction)
   return decision.kind === 'order' && !decision.ordered ? (decision.options[0]?.id ?? null) : null
 }
 
 /** The plan doesn't cover responses to a link, so with a link on the chain the player is asked. */
-function fightBy(game: Game, { kind }: Decision, { strikes, move, quiet, begun }: OrderOf<'fight'>) {
+function fightBy(game: Game, { kind }: Decision, { strikes, move, quiet, begun }: InstructionOf<'fight'>) {
   const [next = null] = move
   switch (kind) {
     case 'protect':
@@ -47,48 +47,58 @@ function fightBy(game: Game, { kind }: Decision, { strikes, move, quiet, begun }
 }
 
 /** If the planned defender can't be attacked any more, the proposal is taken back. */
-function assaultBy(game: Game, { kind, seat, options }: Decision, order: OrderOf<'assault'>): string | null {
-  const [next] = order.attacks
-  if (!next || order.stopped) return null
+function assaultBy(
+  game: Game,
+  { kind, seat, options }: Decision,
+  instruction: InstructionOf<'assault'>,
+): string | null {
+  const [next] = instruction.attacks
+  if (!next || instruction.stopped) return null
   if (kind === 'priority') return isFree(game, seat) ? next.attacker : null
-  if (kind !== 'defender' || !order.begun) return null
+  if (kind !== 'defender' || !instruction.begun) return null
   return options.some(({ id }) => id === next.defender) ? next.defender : 'back'
 }
 
 /** The rest of the plan after this answer, or null for nothing. */
-export function spent(order: Planned, { kind }: Decision, pick: string): Planned | null {
-  if (order.kind === 'anyOrder') return order
-  if (order.kind === 'fight') return spentFight(order, kind)
-  const { begun: _, ...rest } = order
-  if (kind === 'priority') return { ...order, begun: true }
+export function spent(instruction: Planned, { kind }: Decision, pick: string): Planned | null {
+  if (instruction.kind === 'anyOrder') return instruction
+  if (instruction.kind === 'fight') return spentFight(instruction, kind)
+  const { begun: _, ...rest } = instruction
+  if (kind === 'priority') return { ...instruction, begun: true }
   if (pick === 'back') return { ...rest, stopped: 'gone' }
   return rest.attacks.length > 1 ? { ...rest, attacks: rest.attacks.slice(1) } : null
 }
 
-function spentFight(order: OrderOf<'fight'>, kind: Decision['kind']): Planned | null {
-  const { strikes, move, quiet } = order
-  if (kind === 'strike' && strikes.length > 0) return leftOf({ ...order, strikes: strikes.slice(1) })
-  if (kind === 'protect' || kind === 'strike' || move.length === 0) return leftOf(order)
-  return quiet || move.length > 1 ? { ...order, move: move.slice(1), begun: true } : null
+function spentFight(instruction: InstructionOf<'fight'>, kind: Decision['kind']): Planned | null {
+  const { strikes, move, quiet } = instruction
+  if (kind === 'strike' && strikes.length > 0) return leftOf({ ...instruction, strikes: strikes.slice(1) })
+  if (kind === 'protect' || kind === 'strike' || move.length === 0) return leftOf(instruction)
+  return quiet || move.length > 1 ? { ...instruction, move: move.slice(1), begun: true } : null
 }
 
-const leftOf = (order: OrderOf<'fight'>): Planned | null =>
-  order.quiet || order.strikes.length + order.move.length > 0 ? order : null
+const leftOf = (instruction: InstructionOf<'fight'>): Planned | null =>
+  instruction.quiet || instruction.strikes.length + instruction.move.length > 0 ? instruction : null
 
 /** The plan after these events, in the game's current state. Null once it has expired. */
-export function after(game: Game, seat: Seat, order: Planned, events: readonly GameEvent[]): Planned | null {
-  if (order.kind === 'anyOrder') return game.waiting.some(({ ctx }) => ctx.controller === seat) ? order : null
-  if (order.kind === 'fight') return isOtherFight(game, seat, order, events) ? null : order
-  if (game.turn.number !== order.turn) return null
-  const stopped = order.stopped ?? whyStopped(game, seat, order, events)
-  return stopped === order.stopped || !stopped ? order : { ...order, stopped }
+export function after(
+  game: Game,
+  seat: Seat,
+  instruction: Planned,
+  events: readonly GameEvent[],
+): Planned | null {
+  if (instruction.kind === 'anyOrder')
+    return game.waiting.some(({ ctx }) => ctx.controller === seat) ? instruction : null
+  if (instruction.kind === 'fight') return isOtherFight(game, seat, instruction, events) ? null : instruction
+  if (game.turn.number !== instruction.turn) return null
+  const stopped = instruction.stopped ?? whyStopped(game, seat, instruction, events)
+  return stopped === instruction.stopped || !stopped ? instruction : { ...instruction, stopped }
 }
 
 /** Whether the attack is over, or the planned move no longer fits it because somebody protects now, or has acted. */
 function isOtherFight(
   game: Game,
   seat: Seat,
-  { attacker, move, begun }: OrderOf<'fight'>,
+  { attacker, move, begun }: InstructionOf<'fight'>,
   events: readonly GameEvent[],
 ): boolean {
   if (game.combat?.attacker !== attacker || events.some(({ kind }) => kind === 'combatEnded')) return true
@@ -102,9 +112,9 @@ function isOtherFight(
 function whyStopped(
   game: Game,
   seat: Seat,
-  { attacks, begun }: OrderOf<'assault'>,
+  { attacks, begun }: InstructionOf<'assault'>,
   events: readonly GameEvent[],
-): OrderOf<'assault'>['stopped'] {
+): InstructionOf<'assault'>['stopped'] {
   const { decision } = game
   if (events.some(({ kind }) => kind === 'protecting')) return 'protected'
   if (events.some((event) => isBy(event, (by) => isOpposed(game, seat, by)))) return 'between'

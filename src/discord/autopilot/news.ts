@@ -9,7 +9,9 @@ type News = Pick<Extract<Announcement, { kind: 'news' }>, 'ordered'>
  * The players who were passed for, each once. Answers ahead and permanent instructions are not mentioned,
  * because they don't concern other players.
  */
-export function orderedLines({ ordered = [] }: News, names: SeatNames): string[] {
-  const seats = new Set(ordered.flatMap(({ seat, order }) => (order === 'until' ? [seat] : [])))
+export function automaticAnswerLines({ ordered = [] }: News, names: SeatNames): string[] {
+  const seats = new Set(
+    ordered.flatMap(({ seat, order: instruction }) => (instruction === 'until' ? [seat] : [])),
+  )
   return seats.size > 0 ? [texts.orders.passedByOrder([...seats].map((seat) => names.seat(seat)))] : []
 }

@@ -7,14 +7,14 @@ import { ability, cardsOf, forEach, raiders, they, weapon } from '../../cards/bu
 import { alsoAsked, type Game, hearingOf } from '../../engine/index.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON, idOf, NOTHING } from '../../stories/setting.ts'
-import type { OrderOf } from '../../table/model/instructions.ts'
-import { answerBy, isOver } from '../../table/orders/moments.ts'
+import { answerBy, isOver } from '../../table/autopilot/moments.ts'
+import type { InstructionOf } from '../../table/model/instructions.ts'
 import { aheadIn, heardIn } from '../../table/preview/ahead.ts'
 import { fightIn } from '../../table/preview/fight.ts'
 import { panel } from '../asking/panel.ts'
 import { promptPost } from '../asking/prompt.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
-import { orderIds, readWish } from './ids.ts'
+import { autopilotIds, readRequest } from './ids.ts'
 
 const raid = raidCardOf(1, 3)
 const cards = cardsOf('OWN', { 1: ability('Famine', { cost: 0 }, '', forEach(raiders, they.discard(1))) })
@@ -34,7 +34,7 @@ function famine(): Story {
   return story
 }
 
-const aheadOf = (game: Game, move: string[]): OrderOf<'ahead'> => ({
+const aheadOf = (game: Game, move: string[]): InstructionOf<'ahead'> => ({
   id: 1,
   kind: 'ahead',
   moment: hearingOf(game)?.moment ?? '',
@@ -50,13 +50,13 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
   judge(post)
   const values = post.components
     .flatMap(({ components }) => components)
-    .flatMap((one) => (one.type === 3 && orderIds.ahead.read(one.custom_id) ? one.options : []))
+    .flatMap((one) => (one.type === 3 && autopilotIds.ahead.read(one.custom_id) ? one.options : []))
   expect(values.map(({ label }) => label)).toEqual([
     expect.stringContaining('Rend'),
     expect.stringContaining('Execute'),
     expect.stringContaining('Brigg'),
   ])
-  expect(values.map(({ value }) => readWish(value))).toEqual(
+  expect(values.map(({ value }) => readRequest(value))).toEqual(
     ahead?.decision.options.map(({ id }) => ({
       kind: 'ahead',
       moment: hearingOf(story.game)?.moment,
@@ -69,13 +69,13 @@ test('if all discard, all who have a choice are asked at once (802.1), and see o
 test('a discard ahead is applied in its turn, and asked again if it has become impossible', () => {
   const story = famine()
   const rend = aheadIn(story.game, 1)?.decision.options[0]?.id ?? ''
-  const order = aheadOf(story.game, [rend])
+  const instruction = aheadOf(story.game, [rend])
   story.pick('Brigg')
   const { decision } = story
   if (!decision) throw new Error('Ben is not asked')
-  expect(answerBy(story.game, decision, [order])).toEqual({ picks: [rend], order })
-  expect(answerBy(story.game, decision, [{ ...order, move: ['o99999'] }])).toBeNull()
-  expect(answerBy(story.game, decision, [{ ...order, moment: 'discard.9.9.effect' }])).toBeNull()
+  expect(answerBy(story.game, decision, [instruction])).toEqual({ picks: [rend], order: instruction })
+  expect(answerBy(story.game, decision, [{ ...instruction, move: ['o99999'] }])).toBeNull()
+  expect(answerBy(story.game, decision, [{ ...instruction, moment: 'discard.9.9.effect' }])).toBeNull()
   story.waitsFor('Ben', 'discard')
 })
 
@@ -98,16 +98,19 @@ test('all who can protect are mentioned once, each with their own buttons (602.2
   const buttons = post.components.flatMap(({ components }) => components)
   const own = buttons.flatMap((one) =>
     'label' in one && one.label?.startsWith('Cleo · ') && 'custom_id' in one
-      ? [orderIds.order.read(one.custom_id)]
+      ? [autopilotIds.order.read(one.custom_id)]
       : [],
   )
   const [pick = ''] = decision.options.map(({ id }) => id)
   expect(own).toMatchObject([[raid.code, 2, { kind: 'ahead', move: [pick] }]])
   const decided = promptPost({ ...asked, also, others: [{ seat: 2, decision }], decided: [2] })
   expect(JSON.stringify(decided.components)).not.toContain('Cleo')
-  const order = aheadOf(story.game, [pick])
+  const instruction = aheadOf(story.game, [pick])
   story.pick('none')
-  expect(story.decision && answerBy(story.game, story.decision, [order])).toEqual({ picks: [pick], order })
+  expect(story.decision && answerBy(story.game, story.decision, [instruction])).toEqual({
+    picks: [pick],
+    order: instruction,
+  })
   story.waitsFor('Cleo', 'protect')
 })
 
@@ -167,13 +170,13 @@ test('a strike ahead is applied if nobody protects, and dropped if somebody does
   const strike = (story: Story) =>
     aheadOf(story.game, [aheadIn(story.game, 1)?.decision.options[0]?.id ?? ''])
   const letBe = strikerCalled()
-  const order = strike(letBe)
+  const instruction = strike(letBe)
   letBe.pick('none')
-  expect(letBe.decision && answerBy(letBe.game, letBe.decision, [order])).toEqual({
-    picks: order.move,
-    order,
+  expect(letBe.decision && answerBy(letBe.game, letBe.decision, [instruction])).toEqual({
+    picks: instruction.move,
+    order: instruction,
   })
-  expect(isOver(letBe.game, 1, order, letBe.latest)).toBe(false)
+  expect(isOver(letBe.game, 1, instruction, letBe.latest)).toBe(false)
   letBe.waitsFor('Ben', 'strike')
   const protecting = strikerCalled()
   const idle = strike(protecting)

@@ -1,6 +1,6 @@
 /** Autopilot instructions that are clicked or typed. */
+import type { CurrentInstructions, InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
-import type { Ordered, Wish } from '../../table/orders/contract.ts'
 import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -12,21 +12,21 @@ import { isOpening } from '../hand/opening.ts'
 import { handAgain } from '../hand/post.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { changeOrTell, type Outcome, tell } from '../posts/post.ts'
-import { wishText } from './ids.ts'
-import { ordersPanel } from './panel.ts'
-import { orderInWords, type WishOffer, wishesOf } from './wishes.ts'
+import { requestText } from './ids.ts'
+import { autopilotPanel } from './panel.ts'
+import { instructionInWords, type RequestOffer, requestsOf } from './requests.ts'
 
 export async function give(
   desk: Desk,
   click: Click,
   raid: RaidCard,
-  { wish, seat }: { wish: Wish | null; seat: number },
+  { wish: request, seat }: { wish: InstructionRequest | null; seat: number },
 ): Promise<Outcome> {
-  if (!wish) return tell(texts.reply.unknownButton)
+  if (!request) return tell(texts.reply.unknownButton)
   const before = await lookAs(desk, raid, click.person, seat)
-  const result = await desk.table.orders.give(raid.id, click.person, wish, seat)
-  const said = saidOf(before, wish, result)
-  const isOfHand = wish.kind === 'ahead' && isOpening(before.view)
+  const result = await desk.table.autopilot.give(raid.id, click.person, request, seat)
+  const said = saidOf(before, request, result)
+  const isOfHand = request.kind === 'ahead' && isOpening(before.view)
   if (isOfHand && !click.isPrivate) return { how: 'quiet' } // in the player's own thread
   const after = await lookAs(desk, raid, click.person)
   return isOfHand
@@ -35,13 +35,13 @@ export async function give(
 }
 
 /** The confirmation of an instruction, in the words of its offer. */
-function saidOf(before: Seen, wish: Wish, result: Ordered | Rejected): string {
+function saidOf(before: Seen, request: InstructionRequest, result: CurrentInstructions | Rejected): string {
   if ('rejected' in result) return result.rejected
-  if (wish.kind === 'ahead' && isOpening(before.view))
-    return texts.orders.handDone(wish.move?.[0] === 'mulligan')
-  if (wish.kind === 'ahead' && before.view?.waitingFor?.kind !== 'priority') return texts.orders.answerDone
-  if (wish.kind === 'ahead') return wish.move ? texts.orders.moveDone : texts.orders.aheadDone
-  const offer = wishesOf(before).find((one) => wishText(one.wish) === wishText(wish))
+  if (request.kind === 'ahead' && isOpening(before.view))
+    return texts.orders.handDone(request.move?.[0] === 'mulligan')
+  if (request.kind === 'ahead' && before.view?.waitingFor?.kind !== 'priority') return texts.orders.answerDone
+  if (request.kind === 'ahead') return request.move ? texts.orders.moveDone : texts.orders.aheadDone
+  const offer = requestsOf(before).find((one) => requestText(one.wish) === requestText(request))
   return texts.orders.given(offer?.label ?? texts.orders.button)
 }
 
@@ -58,15 +58,15 @@ export async function sayAhead(
   moment = look.view?.window?.moment,
 ): Promise<Outcome> {
   const { raid, seat } = look
-  const wish: Wish = {
+  const request: InstructionRequest = {
     kind: 'ahead',
     ...(moment === undefined ? {} : { moment }),
     ...(move.length > 0 ? { move: [...move] } : {}),
   }
-  const result = await desk.table.orders.give(raid.id, visit.person, wish, seat ?? undefined)
+  const result = await desk.table.autopilot.give(raid.id, visit.person, request, seat ?? undefined)
   return changeOrTell(
     { isPrivate: visit.isPrivate ?? false },
-    await panelFor(desk, await lookAs(desk, raid, visit.person), saidOf(look, wish, result)),
+    await panelFor(desk, await lookAs(desk, raid, visit.person), saidOf(look, request, result)),
   )
 }
 
@@ -74,42 +74,54 @@ export async function lift(
   desk: Desk,
   click: Click,
   raid: RaidCard,
-  { seat, order }: { seat: number; order: number | null },
+  { seat, order: instruction }: { seat: number; order: number | null },
 ): Promise<Outcome> {
-  const result = await desk.table.orders.lift(raid.id, click.person, order, seat)
+  const result = await desk.table.autopilot.lift(raid.id, click.person, instruction, seat)
   const said = 'rejected' in result ? result.rejected : texts.orders.lifted
-  return changeOrTell(click, ordersPanel(await lookAs(desk, raid, click.person, seat), said))
+  return changeOrTell(click, autopilotPanel(await lookAs(desk, raid, click.person, seat), said))
 }
 
 // ---------------------------------------------------------------- typed
 
-export const showOrders = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withSeat(desk, visit, async (look) => ({ how: 'tell', post: ordersPanel(look) }))
+export const showAutopilot = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withSeat(desk, visit, async (look) => ({ how: 'tell', post: autopilotPanel(look) }))
 
-export const setOrder = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
+export const giveInstruction = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
   withSeat(desk, visit, async (look) => {
-    const meant = whichIsMeant(text, wishesOf(look).map(wishNamed))
-    if (meant.kind === 'several') return { how: 'tell', post: ordersPanel(look, askWhich(text, meant.them)) }
-    if (meant.kind === 'none') return { how: 'tell', post: ordersPanel(look, texts.orders.noWish) }
-    const wish = meant.it
-    const result = await desk.table.orders.give(look.raid.id, visit.person, wish, look.seat ?? undefined)
+    const meant = whichIsMeant(text, requestsOf(look).map(wishNamed))
+    if (meant.kind === 'several')
+      return { how: 'tell', post: autopilotPanel(look, askWhich(text, meant.them)) }
+    if (meant.kind === 'none') return { how: 'tell', post: autopilotPanel(look, texts.orders.noWish) }
+    const request = meant.it
+    const result = await desk.table.autopilot.give(
+      look.raid.id,
+      visit.person,
+      request,
+      look.seat ?? undefined,
+    )
     const after = await lookAs(desk, look.raid, visit.person)
-    return { how: 'tell', post: ordersPanel(after, saidOf(look, wish, result)) }
+    return { how: 'tell', post: autopilotPanel(after, saidOf(look, request, result)) }
   })
 
 /** @param text the number or words of an instruction, or the words for all of them */
-export const liftOrder = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
+export const endInstruction = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
   withSeat(desk, visit, async (look) => {
     const meant = orderMeant(look, text)
-    if (meant.kind === 'several') return { how: 'tell', post: ordersPanel(look, askWhich(text, meant.them)) }
+    if (meant.kind === 'several')
+      return { how: 'tell', post: autopilotPanel(look, askWhich(text, meant.them)) }
     if (meant.kind === 'none')
-      return { how: 'tell', post: ordersPanel(look, texts.reply.unknownOption(userText(text))) }
-    const order = meant.it
-    const result = await desk.table.orders.lift(look.raid.id, visit.person, order, look.seat ?? undefined)
+      return { how: 'tell', post: autopilotPanel(look, texts.reply.unknownOption(userText(text))) }
+    const instruction = meant.it
+    const result = await desk.table.autopilot.lift(
+      look.raid.id,
+      visit.person,
+      instruction,
+      look.seat ?? undefined,
+    )
     const after = await lookAs(desk, look.raid, visit.person, look.seat ?? undefined)
     return {
       how: 'tell',
-      post: ordersPanel(after, 'rejected' in result ? result.rejected : texts.orders.lifted),
+      post: autopilotPanel(after, 'rejected' in result ? result.rejected : texts.orders.lifted),
     }
   })
 
@@ -117,9 +129,9 @@ const ALL = 'all'
 
 /** The instruction that the text means. Null stands for all of them. */
 function orderMeant({ orders, raid }: Seen, text: string): Meant<number | null> {
-  const each = orders.map((order): Named<number | null> => {
-    const label = orderInWords(order, raid)
-    return { it: order.id, id: `${order.id}`, label, names: [label] }
+  const each = orders.map((instruction): Named<number | null> => {
+    const label = instructionInWords(instruction, raid)
+    return { it: instruction.id, id: `${instruction.id}`, label, names: [label] }
   })
   return whichIsMeant(text, [
     { it: null, id: ALL, label: texts.orders.liftsAll, names: [texts.orders.liftsAll] },
@@ -127,14 +139,14 @@ function orderMeant({ orders, raid }: Seen, text: string): Meant<number | null> 
   ])
 }
 
-const wishNamed = ({ wish, label }: WishOffer): Named<Wish> => ({
-  it: wish,
-  id: wishText(wish),
+const wishNamed = ({ wish: request, label }: RequestOffer): Named<InstructionRequest> => ({
+  it: request,
+  id: requestText(request),
   label,
   names: [label],
 })
 
-export async function suggestOrders(
+export async function suggestInstructions(
   desk: Desk,
   visit: Visit,
   option: 'order' | 'lift',
@@ -145,9 +157,12 @@ export async function suggestOrders(
   const look = await lookAs(desk, raid, visit.person)
   const all =
     option === 'order'
-      ? wishesOf(look).map(({ wish, label }) => ({ name: label, value: wishText(wish) }))
+      ? requestsOf(look).map(({ wish: request, label }) => ({ name: label, value: requestText(request) }))
       : [
-          ...look.orders.map((order) => ({ name: orderInWords(order, raid), value: `${order.id}` })),
+          ...look.orders.map((instruction) => ({
+            name: instructionInWords(instruction, raid),
+            value: `${instruction.id}`,
+          })),
           { name: texts.orders.liftsAll, value: ALL },
         ]
   const wanted = typed.trim().toLowerCase()

@@ -3,13 +3,18 @@ import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.
 import type { SeatWithPeople } from '../../store/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { Passing, Plan } from '../model/instructions.ts'
-import { type Order, type OrderOf, type SeatOrders, seatOrdersSchema } from '../model/instructions.ts'
+import {
+  type Instruction,
+  type InstructionOf,
+  type SeatInstructions,
+  seatInstructionsSchema,
+} from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Put, Taken } from '../model/taken.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
-import { answerBy, declines, type Heeded, isOver, momentOf } from './moments.ts'
+import { answerBy, declines, type InstructedAnswer, isOver, momentOf } from './moments.ts'
 import { after, isPlanned, plannedFor, spent } from './plans.ts'
 
 /** The most automatic answers in a row. After that the player is asked, so that instructions can't loop for ever. */
@@ -19,8 +24,12 @@ const MOST = 500
  * Answers as long as an instruction of the asked seat has an answer. Instructions that have expired after these
  * inputs end.
  */
-export async function obey(playing: LockedGame, taken: readonly Taken[], put: Put): Promise<Taken[]> {
-  const before = new Map(playing.places.map((place, seat) => [seat, ordersOf(place)]))
+export async function applyInstructions(
+  playing: LockedGame,
+  taken: readonly Taken[],
+  put: Put,
+): Promise<Taken[]> {
+  const before = new Map(playing.places.map((place, seat) => [seat, instructionsOf(place)]))
   const orders = new Map(before)
   const answered: Taken[] = []
   review(
@@ -29,25 +38,29 @@ export async function obey(playing: LockedGame, taken: readonly Taken[], put: Pu
     taken.flatMap(({ events }) => events),
   )
   while (answered.length < MOST) {
-    const heeded = heed(playing, orders)
-    if (!heeded) break
+    const instructed = nextAnswer(playing, orders)
+    if (!instructed) break
     const { decision } = playing.game
-    const one = await put(playing, heeded.input, { by: null, interactionId: null, order: heeded.order.kind })
-    if (decision) goOn(orders, decision, heeded)
+    const one = await put(playing, instructed.input, {
+      by: null,
+      interactionId: null,
+      order: instructed.order.kind,
+    })
+    if (decision) updateAfterAnswer(orders, decision, instructed)
     review(playing, orders, one.events)
     answered.push(one)
   }
-  for (const [seat, now] of orders) if (now !== before.get(seat)) await keep(playing, seat, now)
+  for (const [seat, now] of orders) if (now !== before.get(seat)) await saveInstructions(playing, seat, now)
   return answered
 }
 
-type Answer = Heeded & { input: Extract<Input, { kind: 'answer' }> }
+type Answer = InstructedAnswer & { input: Extract<Input, { kind: 'answer' }> }
 
-function heed({ game }: LockedGame, orders: ReadonlyMap<Seat, SeatOrders>): Answer | null {
+function nextAnswer({ game }: LockedGame, orders: ReadonlyMap<Seat, SeatInstructions>): Answer | null {
   const { decision } = game
   const own = decision && orders.get(decision.seat)
-  const heeded = own && answerBy(game, decision, own.list)
-  return heeded ? { ...heeded, input: answering(decision, heeded.picks) } : null
+  const instructed = own && answerBy(game, decision, own.list)
+  return instructed ? { ...instructed, input: answering(decision, instructed.picks) } : null
 }
 
 const answering = ({ id, seat }: Decision, picks: string[]): Answer['input'] => ({
@@ -57,11 +70,15 @@ const answering = ({ id, seat }: Decision, picks: string[]): Answer['input'] => 
   picks,
 })
 
-function review({ game }: LockedGame, orders: Map<Seat, SeatOrders>, events: readonly GameEvent[]): void {
+function review(
+  { game }: LockedGame,
+  orders: Map<Seat, SeatInstructions>,
+  events: readonly GameEvent[],
+): void {
   for (const seat of orders.keys())
-    change(orders, seat, (order) => {
-      if (isOver(game, seat, order, events)) return null
-      return isPlanned(order) ? after(game, seat, order, events) : order
+    change(orders, seat, (instruction) => {
+      if (isOver(game, seat, instruction, events)) return null
+      return isPlanned(instruction) ? after(game, seat, instruction, events) : instruction
     })
 }
 
@@ -69,26 +86,35 @@ function review({ game }: LockedGame, orders: Map<Seat, SeatOrders>, events: rea
  * Updates an instruction for later questions after its answer. The answer counts once, and the rest of it, such as a
  * target, remains.
  */
-function goOn(orders: Map<Seat, SeatOrders>, decision: Decision, { order: said, picks }: Heeded): void {
+function updateAfterAnswer(
+  orders: Map<Seat, SeatInstructions>,
+  decision: Decision,
+  { order: said, picks }: InstructedAnswer,
+): void {
   const [pick = ''] = picks
   if (isPlanned(said) || said.kind === 'ahead')
-    change(orders, decision.seat, (order) => {
-      if (order !== said) return order
+    change(orders, decision.seat, (instruction) => {
+      if (instruction !== said) return instruction
       return isPlanned(said) ? spent(said, decision, pick) : spentAhead(said, decision)
     })
 }
 
-function spentAhead(said: OrderOf<'ahead'>, { kind }: Decision): Order | null {
+function spentAhead(said: InstructionOf<'ahead'>, { kind }: Decision): Instruction | null {
   const left = kind === 'discard' ? [] : (said.move?.slice(1) ?? [])
   return left.length > 0 ? { ...said, move: left, begun: true } : null
 }
 
 /** @param now returns the changed instruction, or null when it ends */
-function change(orders: Map<Seat, SeatOrders>, seat: Seat, now: (order: Order) => Order | null): void {
+function change(
+  orders: Map<Seat, SeatInstructions>,
+  seat: Seat,
+  now: (instruction: Instruction) => Instruction | null,
+): void {
   const own = orders.get(seat)
   if (!own) return
-  const list = own.list.flatMap((order) => now(order) ?? [])
-  const isSame = list.length === own.list.length && list.every((order, at) => order === own.list[at])
+  const list = own.list.flatMap((instruction) => now(instruction) ?? [])
+  const isSame =
+    list.length === own.list.length && list.every((instruction, at) => instruction === own.list[at])
   if (!isSame) orders.set(seat, { ...own, list })
 }
 
@@ -99,30 +125,35 @@ function change(orders: Map<Seat, SeatOrders>, seat: Seat, now: (order: Order) =
 export async function plan(playing: LockedGame, seat: Seat, then: Plan | undefined): Promise<void> {
   const place = playing.places[seat]
   if (!place) return
-  const orders = ordersOf(place)
+  const orders = instructionsOf(place)
   const planned = then && plannedFor(playing.game, orders.next, then)
   const left = orders.list.filter((one) => !isStopped(one) && (!then || one.kind !== then.kind))
   if (!planned && left.length === orders.list.length) return
   const list = planned ? [...left, planned] : left
-  await keep(playing, seat, { next: planned ? orders.next + 1 : orders.next, list })
+  await saveInstructions(playing, seat, { next: planned ? orders.next + 1 : orders.next, list })
 }
 
 /** Removes all plans, because an undo also takes back decisions for later questions. */
 export async function forgetPlans(playing: LockedGame): Promise<void> {
   for (const [seat, place] of playing.places.entries()) {
-    const orders = ordersOf(place)
-    const list = orders.list.filter((order) => !isPlanned(order))
-    if (list.length < orders.list.length) await keep(playing, seat, { ...orders, list })
+    const orders = instructionsOf(place)
+    const list = orders.list.filter((instruction) => !isPlanned(instruction))
+    if (list.length < orders.list.length) await saveInstructions(playing, seat, { ...orders, list })
   }
 }
 
-const isStopped = (order: Order): boolean => order.kind === 'assault' && order.stopped !== undefined
+const isStopped = (instruction: Instruction): boolean =>
+  instruction.kind === 'assault' && instruction.stopped !== undefined
 
 /** Stores a seat's instructions, also for code that reads the seats later in this transaction. @throws UnreadableState */
-export async function keep({ writes, places }: LockedGame, seat: Seat, orders: SeatOrders): Promise<void> {
+export async function saveInstructions(
+  { writes, places }: LockedGame,
+  seat: Seat,
+  orders: SeatInstructions,
+): Promise<void> {
   const place = places[seat]
   if (!place) throw new Error(`nobody sits in seat ${seat}`)
-  readOrders(place) // damaged instructions are never overwritten
+  readInstructions(place) // damaged instructions are never overwritten
   place.orders = await writes.order(place, orders)
 }
 
@@ -135,18 +166,22 @@ const itemOf = ({ raidId, number, player }: Ordering): Item => ({
 })
 
 /** @throws UnreadableState */
-const readOrders = (place: Ordering): SeatOrders =>
-  readStored(itemOf(place), () => parsed(seatOrdersSchema, place.orders))
+const readInstructions = (place: Ordering): SeatInstructions =>
+  readStored(itemOf(place), () => parsed(seatInstructionsSchema, place.orders))
 
 /** Returns no instructions if they can't be read. Then the table doesn't answer for the seat. */
-export const ordersOf = (place: Ordering): SeatOrders =>
-  readOr(itemOf(place), () => readOrders(place), { next: 1, list: [] })
+export const instructionsOf = (place: Ordering): SeatInstructions =>
+  readOr(itemOf(place), () => readInstructions(place), { next: 1, list: [] })
 
 /** The seats that have answered ahead in the open window. */
 export function decidedIn(game: Game, places: readonly Ordering[]): Seat[] {
   const moment = momentOf(game)
   return places.flatMap((place, seat) =>
-    ordersOf(place).list.some((order) => order.kind === 'ahead' && order.moment === moment) ? [seat] : [],
+    instructionsOf(place).list.some(
+      (instruction) => instruction.kind === 'ahead' && instruction.moment === moment,
+    )
+      ? [seat]
+      : [],
   )
 }
 
@@ -156,17 +191,19 @@ export function decidedIn(game: Game, places: readonly Ordering[]): Seat[] {
  */
 export const decliningIn = (places: readonly Ordering[]): Seat[] =>
   places.flatMap((place, seat) => {
-    const { list } = ordersOf(place)
+    const { list } = instructionsOf(place)
     const isDeclining = list.some(declines) && !list.some(({ kind }) => kind === 'hold')
     return isDeclining || list.some(decidesStrikes) ? [seat] : []
   })
 
-const decidesStrikes = (order: Order): boolean =>
-  order.kind === 'fight' && (order.quiet || order.strikes.length > 0)
+const decidesStrikes = (instruction: Instruction): boolean =>
+  instruction.kind === 'fight' && (instruction.quiet || instruction.strikes.length > 0)
 
 /** The seats that pass automatically. Everybody may know them. */
 export function passingOf(places: readonly Ordering[]): Passing[] {
   return places.flatMap((place, seat) =>
-    ordersOf(place).list.flatMap((order) => (order.kind === 'until' ? [{ seat, until: order.until }] : [])),
+    instructionsOf(place).list.flatMap((instruction) =>
+      instruction.kind === 'until' ? [{ seat, until: instruction.until }] : [],
+    ),
   )
 }

@@ -14,12 +14,12 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import type { OrderOf } from '../model/instructions.ts'
+import type { InstructionOf } from '../model/instructions.ts'
 import { Rejection } from '../model/rejection.ts'
 import { aheadIn, aimsIn, answering } from '../preview/ahead.ts'
 import type { Ahead } from '../preview/contract.ts'
 
-type New = Omit<OrderOf<'ahead'>, 'id'>
+type New = Omit<InstructionOf<'ahead'>, 'id'>
 
 /**
  * The id of the open moment. Null if the seats aren't heard one after another. An announcement doesn't end the
@@ -32,20 +32,21 @@ export const momentNow = (game: Game): string | null => hearingOf(beforeAnnounci
  * heard.
  * @throws Rejection
  */
-export function aheadOrder(now: Game, seat: Seat, move: readonly string[] = []): New {
+export function aheadInstruction(now: Game, seat: Seat, move: readonly string[] = []): New {
   const game = beforeAnnouncing(now)
   const isAnnouncing = game !== now && now.decision?.seat === seat
   const moment = isAnnouncing ? null : momentFor(game, seat)
   if (moment === null) throw new Rejection(texts.say.nothingAhead())
-  const order = move.length > 0 ? moveOrder(game, seat, moment, move) : passOrder(game, moment)
-  if (!order) throw new Rejection(texts.say.notAhead())
-  return order
+  const instruction =
+    move.length > 0 ? moveInstruction(game, seat, moment, move) : passInstruction(game, moment)
+  if (!instruction) throw new Rejection(texts.say.notAhead())
+  return instruction
 }
 
-const passOrder = ({ decision }: Game, moment: string): New | null =>
+const passInstruction = ({ decision }: Game, moment: string): New | null =>
   decision?.kind === 'priority' ? { kind: 'ahead', moment } : null
 
-function moveOrder(game: Game, seat: Seat, moment: string, move: readonly string[]): New | null {
+function moveInstruction(game: Game, seat: Seat, moment: string, move: readonly string[]): New | null {
   const open = openTo(game, seat)
   const [first = '', target] = move
   const option = open?.decision.options.find(({ id }) => id === first)
