@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { showAchievements, usualAchievements, WHOSE } from '../src/discord/annals/achievements.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { showAchievements, usualAchievements, WHOSE } from '../src/discord/records/achievements.ts'
 import { inShort } from '../src/raids/index.ts'
 import { texts } from '../src/texts/texts.ts'
 

@@ -1,9 +1,9 @@
 import { SlashCommandBuilder } from 'discord.js'
+import { agreeOnDecks, showCampaign } from '../src/discord/characters/campaign.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { clip, LIMITS } from '../src/discord/posts/limits.ts'
-import { agreeOnDecks, showCampaign } from '../src/discord/raiders/campaign.ts'
-import { DECK_RULES } from '../src/table/raiders/rules.ts'
+import { DECK_RULES } from '../src/table/characters/rules.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.campaign

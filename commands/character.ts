@@ -1,6 +1,4 @@
 import { SlashCommandBuilder } from 'discord.js'
-import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import {
   createCharacter,
   listCharacters,
@@ -9,7 +7,9 @@ import {
   suggestCharacters,
   suggestStarters,
   useCharacter,
-} from '../src/discord/raiders/characters.ts'
+} from '../src/discord/characters/characters.ts'
+import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { texts } from '../src/texts/texts.ts'
 import { userText } from '../src/texts/user-text.ts'
 

@@ -1,9 +1,6 @@
 import { SlashCommandBuilder, type SlashCommandStringOption } from 'discord.js'
-import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { tell } from '../src/discord/posts/post.ts'
-import { openBuilder } from '../src/discord/raiders/builder.ts'
-import { importFile, importForm } from '../src/discord/raiders/deck-import.ts'
+import { openBuilder } from '../src/discord/characters/builder.ts'
+import { importFile, importForm } from '../src/discord/characters/deck-import.ts'
 import {
   editDeck,
   exportDeck,
@@ -11,8 +8,11 @@ import {
   suggestIn,
   suggestOut,
   validateDeck,
-} from '../src/discord/raiders/decks.ts'
-import { bossMeant, deckAsked } from '../src/discord/raiders/which.ts'
+} from '../src/discord/characters/decks.ts'
+import { bossMeant, deckAsked } from '../src/discord/characters/which.ts'
+import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { tell } from '../src/discord/posts/post.ts'
 import { withOwnDecks } from '../src/raids/index.ts'
 import { texts } from '../src/texts/texts.ts'
 

@@ -1,9 +1,9 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { showHistory, showRun } from '../src/discord/annals/history.ts'
-import { suggestPast } from '../src/discord/annals/naming.ts'
-import { showReplay } from '../src/discord/annals/replay.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { showHistory, showRun } from '../src/discord/records/history.ts'
+import { suggestPast } from '../src/discord/records/naming.ts'
+import { showReplay } from '../src/discord/records/replay.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.annals.history

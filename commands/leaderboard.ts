@@ -1,10 +1,10 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { showLeaderboard } from '../src/discord/annals/leaderboard.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { modeName } from '../src/discord/posts/names.ts'
+import { showLeaderboard } from '../src/discord/records/leaderboard.ts'
 import { difficulties, inShort } from '../src/raids/index.ts'
-import { LEADERBOARDS } from '../src/table/annals/contract.ts'
+import { LEADERBOARDS } from '../src/table/records/contract.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.annals.leaderboard

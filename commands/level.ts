@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
+import { suggestForLevel, useLevel } from '../src/discord/characters/levels.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { suggestForLevel, useLevel } from '../src/discord/raiders/levels.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.level

@@ -6,6 +6,7 @@ import {
   suggestSeatsTaken,
 } from '../src/discord/absence/absence.ts'
 import { showChallenge } from '../src/discord/challenge/challenge.ts'
+import { suggestSeats } from '../src/discord/characters/characters.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { tell } from '../src/discord/posts/post.ts'
@@ -21,7 +22,6 @@ import {
   raidStatus,
   startRaid,
 } from '../src/discord/raid/raid.ts'
-import { suggestSeats } from '../src/discord/raiders/characters.ts'
 import { TIME_LETTERS } from '../src/discord/times/tidy.ts'
 import { difficulties, easiestOf, inShort } from '../src/raids/index.ts'
 import { texts } from '../src/texts/texts.ts'

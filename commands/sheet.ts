@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
+import { lookAtSheet } from '../src/discord/characters/sheet.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { lookAtSheet } from '../src/discord/raiders/sheet.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const sheet: Command = {

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
+import { openTreasure, suggestTreasure } from '../src/discord/characters/treasure.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { openTreasure, suggestTreasure } from '../src/discord/raiders/treasure.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.treasure

@@ -64,10 +64,10 @@ const KINDS_OF_RAIDS =
  * All other code uses the cards of its raid.
  */
 const KNOW_TODAYS_CARDS = [
-  'src/discord/raiders/',
+  'src/discord/characters/',
   'src/discord/cards/',
-  'src/discord/annals/leaderboard.ts',
-  'src/discord/annals/achievements.ts',
+  'src/discord/records/leaderboard.ts',
+  'src/discord/records/achievements.ts',
   'src/discord/posts/names.ts',
 ]
 

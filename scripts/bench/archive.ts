@@ -104,23 +104,23 @@ async function ask({ store, party }: Place, what: Question, guildId: string): Pr
   const of = { guildId, viewer, raid: null, mode: null }
   const whose = { guildId, personId: viewer }
   const now = new Date()
-  const { annals } = table
+  const { records } = table
   const answers: Record<Question, () => Promise<unknown>> = {
-    history: () => annals.history(whose, null, 1),
-    run: () => annals.run(guildId, codeOf(guildId === SMALL_GUILD ? 7 : SMALL + 8)),
-    past: () => annals.past(guildId, '', { abandoned: true }),
-    xp: () => annals.leaderboard('xp', of),
-    wins: () => annals.leaderboard('wins', of),
-    fastest: () => annals.leaderboard('fastest', of),
-    bosses: () => annals.leaderboard('bosses', of),
-    achievements: () => annals.guildAchievements(guildId, null),
-    ownAchievements: () => annals.achievements(whose, null),
+    history: () => records.history(whose, null, 1),
+    run: () => records.run(guildId, codeOf(guildId === SMALL_GUILD ? 7 : SMALL + 8)),
+    past: () => records.past(guildId, '', { abandoned: true }),
+    xp: () => records.leaderboard('xp', of),
+    wins: () => records.leaderboard('wins', of),
+    fastest: () => records.leaderboard('fastest', of),
+    bosses: () => records.leaderboard('bosses', of),
+    achievements: () => records.guildAchievements(guildId, null),
+    ownAchievements: () => records.achievements(whose, null),
     sheets: () => table.sheets(guildId, viewer),
     answer: () => playOn(party, randomPlayer, 1),
     current: () => table.here(party.raid.threadId ?? '', null),
     absence: () => table.absence.due(now),
     gathering: () => table.gathering.due(now),
-    keeping: () => table.keeping.see(new Date(now.getTime() - DAY)),
+    keeping: () => table.retention.see(new Date(now.getTime() - DAY)),
   }
   const answer = await answers[what]()
   if (typeof answer === 'object' && answer !== null && 'rejected' in answer)

@@ -55,9 +55,9 @@ async function keptOn(database: DatabaseKind, raids: number): Promise<KeptReport
     const whileOn = await grown()
     for (const party of parties) answers += await playOn(party, randomPlayer)
     const atTheEnd = await grown()
-    await table.keeping.see(inDays(1 / 24), PATIENCE_MS)
+    await table.retention.see(inDays(1 / 24), PATIENCE_MS)
     const anHourLater = await grown()
-    await table.keeping.see(inDays(32), PATIENCE_MS)
+    await table.retention.see(inDays(32), PATIENCE_MS)
     return { database, raids, answers, whileOn, atTheEnd, anHourLater, aMonthLater: await grown() }
   } finally {
     ending.abort()

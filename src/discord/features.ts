@@ -1,24 +1,24 @@
 /** All features of the bot. */
 import { absence } from './absence/feature.ts'
-import { annals } from './annals/feature.ts'
 import { asking } from './asking/feature.ts'
 import { autopilot } from './autopilot/feature.ts'
 import { board } from './board/feature.ts'
 import { cards } from './cards/feature.ts'
 import { challenge } from './challenge/feature.ts'
+import { characters } from './characters/feature.ts'
 import type { Feature } from './feature.ts'
 import { hand } from './hand/feature.ts'
 import { help } from './help/feature.ts'
 import { judge } from './judge/feature.ts'
 import { log } from './log/feature.ts'
-import { motions } from './motions/feature.ts'
 import { raid } from './raid/feature.ts'
-import { raiders } from './raiders/feature.ts'
+import { records } from './records/feature.ts'
 import { reports } from './reports/feature.ts'
 import { rules } from './rules/feature.ts'
 import { settings } from './settings/feature.ts'
 import { tutorial } from './tutorial/feature.ts'
 import { undo } from './undo/feature.ts'
+import { votes } from './votes/feature.ts'
 import { war } from './war/feature.ts'
 
 /** Features by the names of their folders. */
@@ -30,12 +30,12 @@ export const features: Readonly<Record<string, Feature>> = {
   board,
   autopilot,
   undo,
-  motions,
+  votes,
   judge,
   log,
   absence,
-  raiders,
-  annals,
+  characters,
+  records,
   settings,
   cards,
   rules,

@@ -4,23 +4,22 @@
  */
 import { expect, test } from 'vitest'
 import { faultsIn, HOSTILE_NAMES } from '../../test/support/hostile.ts'
-import type { Fellow, Hero, LedgerLine } from '../table/annals/contract.ts'
 import type { Person, RaidCard } from '../table/contract.ts'
-import type { MotionCard, Proposal } from '../table/motions/contract.ts'
+import type { Fellow, Hero, LedgerLine } from '../table/records/contract.ts'
 import { askWhich } from '../table/typed-names/meant.ts'
+import type { Proposal, VoteCard } from '../table/votes/contract.ts'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
 import { toMarkup, userText } from '../texts/user-text.ts'
 import { fallenPost } from './absence/fallen.ts'
 import { absencePost } from './absence/news.ts'
-import { showAll, showMine } from './annals/achievements.ts'
-import { historyPost, runPost } from './annals/history.ts'
-import { leaderboardEmbed } from './annals/leaderboard.ts'
 import { challengeEmbed } from './challenge/challenge.ts'
+import { correctedPost } from './characters/campaign.ts'
+import { sheetPost } from './characters/sheet-post.ts'
+import { foundPost } from './characters/treasure.ts'
 import { endedPost } from './ending/ending.ts'
 import { summaryEmbed, summaryInWords, summaryShown } from './ending/summary.ts'
 import { eachMoment, raidCardOf } from './fixture.ts'
 import { ownThreadName } from './hand/own-thread.ts'
-import { motionPost } from './motions/post.ts'
 import { bestOf, campaignInWords, campaignShown } from './pictures/campaign/shown.ts'
 import { aSummary, campaignAfter, richSheet, wonRun } from './pictures/fixture.ts'
 import { sheetInWords, sheetShown } from './pictures/sheet/shown.ts'
@@ -29,9 +28,10 @@ import { seatsNamed, suggestSeatsOf } from './posts/seats-typed.ts'
 import { gatheringPost } from './raid/calling.ts'
 import { withoutThem } from './raid/clicks.ts'
 import { lobbyPost, startedPost } from './raid/lobby.ts'
-import { correctedPost } from './raiders/campaign.ts'
-import { sheetPost } from './raiders/sheet-post.ts'
-import { foundPost } from './raiders/treasure.ts'
+import { showAll, showMine } from './records/achievements.ts'
+import { historyPost, runPost } from './records/history.ts'
+import { leaderboardEmbed } from './records/leaderboard.ts'
+import { votePost } from './votes/post.ts'
 
 const hostile = (at: number) => userText(HOSTILE_NAMES[at % HOSTILE_NAMES.length] ?? '')
 const person = (at: number): Person => ({ id: `10000000000000000${at}`, name: hostile(at) })
@@ -51,7 +51,7 @@ function raidOf(names: number, status: RaidCard['status']): RaidCard {
   return { ...raid, status, seats, leader: person(names), lobby }
 }
 
-const motionOf = (raid: RaidCard, by: number, proposal: Proposal): MotionCard => ({
+const motionOf = (raid: RaidCard, by: number, proposal: Proposal): VoteCard => ({
   ...{ id: '01936f2e-7b1c-7c3a-9f00-0123456789ab', raid, proposal, about: { events: [], objects: {} } },
   ...{ by: person(by), status: 'open', needed: 2, must: [person(by + 1)], granted: person(by + 2) },
   voters: raid.seats.map((seat) => seat.person),
@@ -87,16 +87,16 @@ function ofRaid(at: number): unknown[] {
       }),
     ),
     fallenPost(playing, { kind: 'fallen', seat: 0, person: person(at), hero: 'CD2-R1' }, true),
-    motionPost(motionOf(playing, at, { kind: 'undo', to: 3, steps: 2, lost: [1], reason: null })),
-    motionPost(motionOf(playing, at, { kind: 'undo', to: 3, steps: 2, lost: [1], reason: hostile(at + 3) })),
-    motionPost(
+    votePost(motionOf(playing, at, { kind: 'undo', to: 3, steps: 2, lost: [1], reason: null })),
+    votePost(motionOf(playing, at, { kind: 'undo', to: 3, steps: 2, lost: [1], reason: hostile(at + 3) })),
+    votePost(
       motionOf(playing, at, {
         kind: 'adjust',
         change: { kind: 'draw', player: 0, n: 2 },
         reason: hostile(at + 1),
       }),
     ),
-    motionPost(
+    votePost(
       motionOf(playing, at, {
         ...{ kind: 'replace', seat: 0, isAbsent: true },
         ...{ from: person(at), newcomer: person(at + 4) },

@@ -7,28 +7,28 @@ import type { BossSheet } from '../campaign/boss-sheet.ts'
 import type { Sheet } from '../campaign/sheet.ts'
 import type { Seat } from '../engine/index.ts'
 import type { Absence } from './absence/contract.ts'
-import type { Annals } from './annals/contract.ts'
 import type { Autopilot } from './autopilot/contract.ts'
 import type { Challenges } from './challenge/contract.ts'
+import type { Characters } from './characters/contract.ts'
 import type { Gathering } from './gathering/contract.ts'
 import type { Judge } from './judge/contract.ts'
-import type { Keeping } from './keeping/contract.ts'
 import type { Addressed, Announcement } from './model/announcement.ts'
 import type { Happening } from './model/happening.ts'
 import type { Plan } from './model/instructions.ts'
 import type { Person } from './model/person.ts'
 import type { BossDeckChoice, RaidCard } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
-import type { Motions } from './motions/contract.ts'
 import type { Answered, AnswerStep } from './playing/contract.ts'
 import type { Preview } from './preview/contract.ts'
-import type { Raiders } from './raiders/contract.ts'
+import type { Records } from './records/contract.ts'
 import type { Reports } from './reports/contract.ts'
+import type { Retention } from './retention/contract.ts'
 import type { Settings } from './settings/contract.ts'
 import type { OwnThreads } from './threads/contract.ts'
 import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
 import type { Here, Look, QuestionLook } from './views/contract.ts'
+import type { Votes } from './votes/contract.ts'
 import type { Companion } from './war/contract.ts'
 
 export type { Addressed, Announcement, FallenNews, Reward } from './model/announcement.ts'
@@ -117,11 +117,11 @@ export interface Table {
   /** Returns a person's results as the Boss of raids in that guild, or null if there are none. */
   bossSheet(guildId: string, personId: string): Promise<BossSheet | null>
   /** Characters, between the raids. */
-  readonly raiders: Raiders
+  readonly characters: Characters
   /** The weekly challenge of all guilds. */
   readonly challenges: Challenges
   /** Records of finished raids. */
-  readonly annals: Annals
+  readonly records: Records
   /** Settings of people, raids and guilds. */
   readonly settings: Settings
   /** The autopilot: answers that the table gives for people. */
@@ -133,9 +133,9 @@ export interface Table {
   /** Corrections by a raid leader. */
   readonly judge: Judge
   /** Retention of data in the database. */
-  readonly keeping: Keeping
+  readonly retention: Retention
   /** Votes of the raid. */
-  readonly motions: Motions
+  readonly votes: Votes
   /** Players who are awaited and absent. */
   readonly absence: Absence
   /** The lobby: changing it, readiness, the time, and playing again. */

@@ -113,6 +113,6 @@ export async function seated(
 ): Promise<RaidCard> {
   const { motion } = accepted(await table.absence.replace(raidId, by, seat, newcomer))
   for (const person of motion?.voters ?? [])
-    accepted(await table.motions.vote(motion?.id ?? '', { person, roles: [] }, true))
+    accepted(await table.votes.vote(motion?.id ?? '', { person, roles: [] }, true))
   return (await table.look(raidId, newcomer)).raid
 }

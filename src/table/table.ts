@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { type Clock, databaseClock } from '../store/clock.ts'
 import type { Store } from '../store/open.ts'
 import { openAbsence } from './absence/absence.ts'
-import { openAnnals } from './annals/annals.ts'
 import { openAutopilot } from './autopilot/autopilot.ts'
 import { chooseBossDeck, joinAsBoss } from './boss/boss.ts'
 import { openChallenges } from './challenge/challenge.ts'
+import { openCharacters } from './characters/open.ts'
 import type { Table } from './contract.ts'
 import type { MayLead } from './gathering/again.ts'
 import { openGathering } from './gathering/gathering.ts'
@@ -14,15 +14,14 @@ import * as lobby from './gathering/lobby.ts'
 import { begun, openPlayed, type Played } from './holding/played.ts'
 import { peek } from './holding/raid-cache.ts'
 import { openJudge } from './judge/judge.ts'
-import type { KeepDays } from './keeping/contract.ts'
-import { KEEP_ALL, openKeeping } from './keeping/keeping.ts'
 import { type Limits, mayOpenRaid, mayOpenWar, NO_LIMITS } from './limits/limits.ts'
 import type { Rejection } from './model/rejection.ts'
-import { openMotions } from './motions/motions.ts'
 import * as play from './playing/play.ts'
 import { openPreview } from './preview/preview.ts'
-import { openRaiders } from './raiders/raiders.ts'
+import { openRecords } from './records/records.ts'
 import { openReports } from './reports/reports.ts'
+import type { RetentionDays } from './retention/contract.ts'
+import { KEEP_ALL, openRetention } from './retention/retention.ts'
 import { openSettings } from './settings/settings.ts'
 import { UnreadableState } from './stored/unreadable.ts'
 import { openOwnThreads } from './threads/threads.ts'
@@ -32,6 +31,7 @@ import { openUndo } from './undo/undo.ts'
 import { find, here, log, look, lookAtQuestion } from './views/look.ts'
 import { bossSheet, sheets } from './views/sheets.ts'
 import { since } from './views/since.ts'
+import { openVotes } from './votes/votes.ts'
 import { openCompanion } from './war/companion.ts'
 
 /** Sets the thread of a cached raid, which may begin before its thread is open. @returns false if the raid isn't cached here */
@@ -54,7 +54,7 @@ interface TableOptions {
   /** The time zone of people and guilds that have set none: an IANA name, by default UTC. */
   readonly timeZone?: string
   /** The retention times; by default for ever. */
-  readonly keep?: KeepDays
+  readonly keep?: RetentionDays
   /** Called if a person or the clock wants to change a raid that can't be read. */
   readonly onUnreadable?: (error: UnreadableState) => void
 }
@@ -120,16 +120,16 @@ export function openTable(
     sheets: (guildId, personId) => sheets(store.db, guildId, personId),
     bossSheet: (guildId, personId) => bossSheet(store.db, guildId, personId),
     preview: openPreview(store),
-    raiders: openRaiders(store, write),
+    characters: openCharacters(store, write),
     challenges: openChallenges(store, write, clock, create),
-    annals: openAnnals(store),
+    records: openRecords(store),
     settings: openSettings(store, write, timeZone),
     autopilot: openAutopilot(played),
     reports: openReports(write, limits, clock),
     undo: openUndo(store, write),
     judge: openJudge(write, clock),
-    keeping: openKeeping(store, write, keep),
-    motions: openMotions(store, write),
+    retention: openRetention(store, write, keep),
+    votes: openVotes(store, write),
     absence: openAbsence(store, write, clock),
     gathering: openGathering(store, write, { newSeed, mayLead }),
     tutorial: openTutorial(store, write, limits, clock),

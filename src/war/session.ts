@@ -26,7 +26,7 @@ import {
   tablesAnswers,
   topicOf,
   type Voter,
-} from './motions.ts'
+} from './votes.ts'
 
 export type Entry =
   /** `friend` made the move for a player who has trusted them with their answers. */

@@ -4,9 +4,9 @@ import { type Render, toMarkup, type UserText, userText } from '../texts/user-te
 import { type Faction, LIST_NAMES, type ListName } from './cards.ts'
 import { findCard, sheetOf } from './lookup.ts'
 import type { Character, PlayerId, Reason, War, WarEvent } from './model.ts'
-import type { About } from './motions.ts'
 import type { Voted, VoteReason } from './session.ts'
 import { cardText } from './text.ts'
+import type { About } from './votes.ts'
 
 const t = texts.war
 

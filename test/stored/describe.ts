@@ -88,7 +88,7 @@ async function goesOn(store: Store, shape: number, name: string, n: number): Pro
   }
   const { status, code, guildId } = (await table.find({ raidId })) ?? {}
   expect(ENDED).toContain(status)
-  const { chapters } = accepted(await table.annals.replay(guildId ?? '', code ?? '', 0))
+  const { chapters } = accepted(await table.records.replay(guildId ?? '', code ?? '', 0))
   expect(chapters.length).toBeGreaterThan(1)
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Outcome, start, viewFor } from '../../engine/index.ts'
 import { setupFor } from '../../players/simulate.ts'
-import type { RaidSummary } from '../../table/annals/contract.ts'
+import type { RaidSummary } from '../../table/records/contract.ts'
 import { userText } from '../../texts/user-text.ts'
+import { characterIds } from '../characters/ids.ts'
 import { judge, raidCardOf } from '../fixture.ts'
 import { aSummary } from '../pictures/fixture.ts'
 import { LIMITS } from '../posts/limits.ts'
-import { raiderIds } from '../raiders/ids.ts'
 import { endedPost } from './ending.ts'
 import { summaryInWords } from './summary.ts'
 
@@ -41,7 +41,8 @@ test.each<[string, Outcome, boolean]>([
     const post = ended(outcome)
     judge(post)
     const shown = post.components.flatMap((row) => row.components)
-    const isTreasure = (one: object) => 'custom_id' in one && one.custom_id === raiderIds.treasure(raid.code)
+    const isTreasure = (one: object) =>
+      'custom_id' in one && one.custom_id === characterIds.treasure(raid.code)
     expect(shown.some(isTreasure)).toBe(hasTreasure)
   },
 )

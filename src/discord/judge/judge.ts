@@ -1,17 +1,17 @@
 /** `/judge`: corrections of the game, by a person with the right to make them or by a vote. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Ruling } from '../../table/judge/contract.ts'
-import type { Proposed } from '../../table/motions/contract.ts'
 import { UNSEEN_PLACES } from '../../table/stored/schemas.ts'
 import { askWhich } from '../../table/typed-names/meant.ts'
+import type { Proposed } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { meant, offerNamed } from '../asking/typed.ts'
+import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
 import { type Call, type Desk, raidHere, withRaid } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { seatMeant, suggestSeatsOf } from '../posts/seats-typed.ts'
-import { correctXp } from '../raiders/campaign.ts'
 import { cardMeant, openCards, openOffers, suggested } from './naming.ts'
 
 /** The kinds of corrections, and the options that each needs besides the reason. */

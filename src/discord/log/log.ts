@@ -3,7 +3,6 @@
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { onBehalfLine } from '../absence/news.ts'
-import { jumpsFrom } from '../annals/jumps.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
 import type { Click } from '../feature.ts'
@@ -19,6 +18,7 @@ import {
   post,
   selectRow,
 } from '../posts/post.ts'
+import { jumpsFrom } from '../records/jumps.ts'
 import { logIds } from './ids.ts'
 
 /** Page 1 is the newest. Parts count from 0 in reading order, and LAST stands for the last part. */

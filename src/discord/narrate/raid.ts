@@ -2,7 +2,7 @@
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { changeInWords } from '../judge/wording.ts'
-import { lossesOf } from '../motions/answers-lost.ts'
+import { lossesOf } from '../votes/answers-lost.ts'
 import type { Tellers } from './scene.ts'
 
 export const raid: Tellers<

@@ -10,7 +10,6 @@ import { readRaid } from '../../store/raids.ts'
 import { accepted, announced, aRaidOn, type Party, playOn, sameTable } from '../../table/fixture.ts'
 import { evict } from '../../table/holding/raid-cache.ts'
 import { gameFrom, withVersion } from '../../table/stored/reading.ts'
-import { replayPost } from '../annals/replay.ts'
 import { panel } from '../asking/panel.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { summaryEmbed } from '../ending/summary.ts'
@@ -20,6 +19,7 @@ import { logPost } from '../log/log.ts'
 import { boardShown } from '../pictures/board/shown.ts'
 import { handShown } from '../pictures/face/shown.ts'
 import { startedPost } from '../raid/lobby.ts'
+import { replayPost } from '../records/replay.ts'
 import { newsPost } from '../sending/news.ts'
 import { seatNames } from './names.ts'
 
@@ -89,8 +89,8 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     await playOn(party, heuristicPlayer)
     const raid = await party.table.find({ raidId: party.raid.id })
     if (!raid) throw new Error('it is gone')
-    const summary = accepted(await party.table.annals.summary(raid.id))
-    const replay = accepted(await party.table.annals.replay(raid.guildId, raid.code, 3))
+    const summary = accepted(await party.table.records.summary(raid.id))
+    const replay = accepted(await party.table.records.replay(raid.guildId, raid.code, 3))
     const told = JSON.stringify([summaryEmbed(raid, summary), replayPost(replay, 0)])
     expect(told).toContain('Card ')
     expect(own.filter((name) => told.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])

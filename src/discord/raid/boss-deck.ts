@@ -1,19 +1,19 @@
 /** The choice of the Boss player's deck below a lobby: the printed one, or their own. */
 import type { OwnDeck } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
+import type { DeckCard } from '../../table/characters/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { bossOf, hasOwnDeck } from '../../table/raid/raid-card.ts'
-import type { DeckCard } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import { openBuilder } from '../characters/builder.ts'
+import { whose } from '../characters/characters.ts'
+import { countOf } from '../characters/decks.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, changeOrTell, type Outcome, type Post, post, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
-import { openBuilder } from '../raiders/builder.ts'
-import { whose } from '../raiders/characters.ts'
-import { countOf } from '../raiders/decks.ts'
 import { raidIds } from './ids.ts'
 
 const t = texts.bossDeck
@@ -28,7 +28,7 @@ export async function bossDeck(
   if (which === 'build') return openBuilder(desk, click, { boss: raid.raid })
   const chosen = which === 'ask' ? raid : await desk.table.chooseBossDeck(raid.id, click.person, which)
   if ('rejected' in chosen) return refused(chosen)
-  const deck = await desk.table.raiders.deck(whose(click), { boss: raid.raid })
+  const deck = await desk.table.characters.deck(whose(click), { boss: raid.raid })
   return 'rejected' in deck ? refused(deck) : changeOrTell(click, panel(chosen, deck))
 }
 

@@ -5,11 +5,11 @@ import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
+import { whose } from '../characters/characters.ts'
 import { lackingIn } from '../connection/permissions.ts'
 import { type Call, type Desk, opensHere, type Visit, withLobby, withRaid } from '../desk.ts'
 import { raidTitle, starterChoices } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Sent, tell } from '../posts/post.ts'
-import { whose } from '../raiders/characters.ts'
 import { calledRole } from './calling.ts'
 import { setTime } from './changing.ts'
 import { awaited, withoutThem } from './clicks.ts'
@@ -92,7 +92,7 @@ async function seatTaken(
   wish: string | null,
 ): Promise<RaidCard | Rejected> {
   if (wish === null) return table.joinAs(id, visit.person, null)
-  const own = (await table.raiders.characters(whose(visit))).filter(({ retired }) => !retired)
+  const own = (await table.characters.characters(whose(visit))).filter(({ retired }) => !retired)
   const meant = whichIsMeant(wish, [
     ...starterChoices().map((one) => ({
       it: one.key,

@@ -2,29 +2,29 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
 import { teaches } from '../../raids/index.ts'
-import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Announcement, FallenNews } from '../../table/contract.ts'
 import type { GatheringNews } from '../../table/gathering/contract.ts'
 import type { Delivery } from '../../table/lines/outbox.ts'
-import type { MotionCard } from '../../table/motions/contract.ts'
+import type { RaidSummary } from '../../table/records/contract.ts'
+import type { VoteCard } from '../../table/votes/contract.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { fallenPost, fallenWord } from '../absence/fallen.ts'
 import { absencePost, type NewsOf } from '../absence/news.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
+import { correctedPost } from '../characters/campaign.ts'
+import { foundPost } from '../characters/treasure.ts'
 import type { Threads } from '../desk.ts'
 import { type Ended, endedPost } from '../ending/ending.ts'
 import { summaryPicture } from '../ending/summary.ts'
-import { motionPost } from '../motions/post.ts'
 import type { Post, PostFile } from '../posts/post.ts'
 import { enclosed, requestOf } from '../posts/wire.ts'
 import { PATIENCE_MS } from '../posts/with-picture.ts'
 import { gatheringPost } from '../raid/calling.ts'
 import { lobbyPost, startedPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
-import { correctedPost } from '../raiders/campaign.ts'
-import { foundPost } from '../raiders/treasure.ts'
 import { graduatedPost, introPost } from '../tutorial/coach.ts'
+import { votePost } from '../votes/post.ts'
 import { explain, Hindered, named } from './hindered.ts'
 import { tellInPerson } from './in-person.ts'
 import { ask, keepRecord, tellNews } from './live.ts'
@@ -189,7 +189,7 @@ async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<st
 async function summaryOf({ table, log }: Sending, { raid, outcome }: Ended): Promise<RaidSummary | null> {
   if (outcome.kind === 'abandoned') return null
   try {
-    const summary = await table.annals.summary(raid.id)
+    const summary = await table.records.summary(raid.id)
     return 'rejected' in summary ? null : summary
   } catch (error) {
     log.warn({ err: error, raid: raid.code }, 'a raid has no summary')
@@ -235,10 +235,10 @@ async function showLobby(sending: Sending, { raid }: Delivery): Promise<string |
 }
 
 /** Asks for a vote once. A settled vote is shown in the same message, without its buttons. */
-async function askTable(sending: Sending, motion: MotionCard, to: Delivery): Promise<string | null> {
-  if (motion.status === 'open') return send(sending, to, motionPost(motion))
+async function askTable(sending: Sending, motion: VoteCard, to: Delivery): Promise<string | null> {
+  if (motion.status === 'open') return send(sending, to, votePost(motion))
   const id = await to.lastMessage('motion')
-  const isThere = id !== null && (await change(sending, { channelId: placeOf(to), id }, motionPost(motion)))
+  const isThere = id !== null && (await change(sending, { channelId: placeOf(to), id }, votePost(motion)))
   return isThere ? id : null
 }
 

@@ -1,8 +1,8 @@
 /** `/undo`, and the button below the player's own answer. */
 
 import type { RaidCard, Rejected } from '../../table/contract.ts'
-import type { Proposed } from '../../table/motions/contract.ts'
 import type { UndoWish } from '../../table/undo/contract.ts'
+import type { Proposed } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { panel, refusal } from '../asking/panel.ts'
 import { type Desk, lookAs, type Visit, withRaid } from '../desk.ts'

@@ -53,8 +53,8 @@ const own = cardsOf('HERE', {
 type Lair = NonNullable<Parameters<typeof inTemple>[0]>
 type Raiders = Record<string, Party>
 type More = Parameters<typeof inTemple>[2]
-export const facing = (boss: number, raiders: Raiders, lair: Lair = {}, more: More = {}): Story =>
-  inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, raiders, { cards: own, ...more })
+export const facing = (boss: number, characters: Raiders, lair: Lair = {}, more: More = {}): Story =>
+  inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters, { cards: own, ...more })
 
 /** Resolves all waiting triggers. Simultaneous ones go onto the chain in the listed order. */
 export function calm(story: Story): Story {

@@ -226,7 +226,7 @@ describeOnEachDatabase('an absent player', (database) => {
     const { motion } = accepted(await table.absence.replace(party.raid.id, anna, 1, anna))
     expect(motion).toMatchObject({ voters: [anna, ben], needed: 2, votes: [{ person: anna, agrees: true }] })
     const voted = (who: typeof anna, agrees = true, id = motion?.id ?? '') =>
-      table.motions.vote(id, { person: who, roles: [] }, agrees)
+      table.votes.vote(id, { person: who, roles: [] }, agrees)
     expect(await voted(cleo)).toEqual({ rejected: expect.stringContaining('for Anna and Ben') })
     expect(accepted(await voted(anna)).status).toBe('open')
     accepted(await answerNow(party, ['keep']))
@@ -244,7 +244,7 @@ describeOnEachDatabase('an absent player', (database) => {
     const { motion } = accepted(await table.absence.replace(party.raid.id, anna, 1, dora))
     expect(motion).toMatchObject({ voters: [anna, cleo, dora], needed: 2, must: [dora] })
     const voted = async (who: typeof anna, agrees = true) =>
-      accepted(await table.motions.vote(motion?.id ?? '', { person: who, roles: [] }, agrees)).status
+      accepted(await table.votes.vote(motion?.id ?? '', { person: who, roles: [] }, agrees)).status
     expect(await voted(cleo)).toBe('open') // two of three, but not without the newcomer
     expect(await voted(dora)).toBe('carried')
     expect((await table.look(party.raid.id, dora)).seat).toBe(1)

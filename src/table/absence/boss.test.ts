@@ -82,7 +82,7 @@ describeOnEachDatabase('an absent Boss player', (database) => {
     accepted(await table.concede(raid.id, dora))
     expect((await table.find({ raidId: raid.id }))?.status).toBe('won')
     const packs = await Promise.all(
-      [...raiders, dora].map(({ id }) => table.raiders.treasure({ guildId: GUILD, personId: id })),
+      [...raiders, dora].map(({ id }) => table.characters.treasure({ guildId: GUILD, personId: id })),
     )
     expect(packs.map((all) => all.length)).toEqual([1, 1, 1, 0])
   })
@@ -94,6 +94,6 @@ describeOnEachDatabase('an absent Boss player', (database) => {
     const [end] = await said(party, 'ended')
     expect(end?.outcome).toEqual({ kind: 'won', side: 'lair' })
     const whose = { guildId: GUILD, personId: raiders[0].id }
-    expect(await table.raiders.treasure(whose)).toEqual([])
+    expect(await table.characters.treasure(whose)).toEqual([])
   })
 })

@@ -54,7 +54,7 @@ const reminderSchema: z.ZodType<WarReminder> = z.object({
 
 /** Looks for due tasks at once, and from then on until it is stopped. */
 export async function runClock(
-  { store, table }: { store: Store; table: Pick<Table, 'absence' | 'gathering' | 'keeping' | 'war'> },
+  { store, table }: { store: Store; table: Pick<Table, 'absence' | 'gathering' | 'retention' | 'war'> },
   { lookSeconds = LOOK_SECONDS, now: given, onError }: ClockOptions,
 ): Promise<Clock> {
   const now = async () => (given ? given() : databaseClock(store.db))
@@ -90,7 +90,7 @@ export async function runClock(
     )
   })
   await jobs.work(KEEP, async () => {
-    await table.keeping.see(await now())
+    await table.retention.see(await now())
   })
   const look = () => {
     jobs.addOnceIn(LOOK, lookSeconds).catch(onError)

@@ -19,7 +19,7 @@ describeOnEachDatabase('the Boss player’s seat', (database) => {
     (await announced(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 
   const vote = (table: Table, motion: { id: string } | null, person: Person, agrees: boolean) =>
-    table.motions.vote(motion?.id ?? '', { person, roles: [] }, agrees)
+    table.votes.vote(motion?.id ?? '', { person, roles: [] }, agrees)
 
   it('goes to the computer at the leader’s wish only if the Boss player agrees', async () => {
     const { table, raid, raiders, dora, party } = await aRaid()

@@ -121,10 +121,10 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
       rejected: expect.stringContaining('no deck of your own for Onyxia yet'),
     })
     const list = (copies: number) => OLR.map((name) => `${copies} ${name}`).join('\n')
-    expect(await at.raiders.importDeck(whose, which, list(5))).toEqual({
+    expect(await at.characters.importDeck(whose, which, list(5))).toEqual({
       rejected: expect.stringContaining('There are 5 copies of Deep Breath; four are allowed'),
     })
-    expect(accepted(await at.raiders.importDeck(whose, which, list(4))).findings).toEqual([])
+    expect(accepted(await at.characters.importDeck(whose, which, list(4))).findings).toEqual([])
     accepted(await at.joinAsBoss(raid.id, dora))
     expect(await at.chooseBossDeck(raid.id, people[0], 'own')).toEqual({
       rejected: expect.stringContaining('Only who has the Boss’s seat'),
@@ -139,7 +139,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     const hand = view?.seats[3]?.hand.cards ?? []
     expect([hand.length, hand.every(({ name }) => OLR.includes(name))]).toEqual([7, true])
     accepted(await at.abandon(raid.id, people[0]))
-    expect((await at.annals.replay(GUILD, raid.code, 0)) as object).toMatchObject({ trouble: null })
+    expect((await at.records.replay(GUILD, raid.code, 0)) as object).toMatchObject({ trouble: null })
     const again = accepted(await at.gathering.again(raid.id, people[0], 'same'))
     expect(again.seats.at(-1)).toMatchObject({ person: dora, boss: true, deck: 'own' })
     accepted(await at.chooseBossDeck(again.id, dora, 'printed'))
@@ -159,7 +159,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     const dora = person('Dora')
     const whose = { guildId: GUILD, personId: dora.id }
     expect(await at.bossSheet(GUILD, dora.id)).toBeNull()
-    expect(await at.annals.bossHistory(whose, 1)).toEqual({ rejected: expect.any(String) })
+    expect(await at.records.bossHistory(whose, 1)).toEqual({ rejected: expect.any(String) })
     const { raid, people } = await begun(at, dora)
     for (const who of people) await at.concede(raid.id, who)
     const counted = { runs: 1, held: 1, felled: 0 }
@@ -178,19 +178,19 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
       ],
     })
     const board = accepted(
-      await at.annals.leaderboard('bosses', { guildId: GUILD, viewer: dora.id, raid: 'onyxia', mode: null }),
+      await at.records.leaderboard('bosses', { guildId: GUILD, viewer: dora.id, raid: 'onyxia', mode: null }),
     )
     const hers = board.ranking.top.find(({ row }) => 'person' in row && row.person.id === dora.id)
     expect(hers).toEqual({ place: 1, row: { person: expect.objectContaining({ name: 'Dora' }), ...counted } })
     const elsewhere = { guildId: GUILD, viewer: dora.id, raid: 'molten-core', mode: null }
-    expect(accepted(await at.annals.leaderboard('bosses', elsewhere)).ranking.of).toBe(0)
-    expect(accepted(await at.annals.bossHistory(whose, 7))).toMatchObject({ page: 1, pages: 1 })
-    const { name, runs } = accepted(await at.annals.bossHistory(whose, 1))
+    expect(accepted(await at.records.leaderboard('bosses', elsewhere)).ranking.of).toBe(0)
+    expect(accepted(await at.records.bossHistory(whose, 7))).toMatchObject({ page: 1, pages: 1 })
+    const { name, runs } = accepted(await at.records.bossHistory(whose, 1))
     expect([name, runs]).toEqual([
       'Dora',
       [expect.objectContaining({ code: raid.code, status: 'lost', raiders: 3 })],
     ])
-    const run = accepted(await at.annals.run(GUILD, raid.code))
+    const run = accepted(await at.records.run(GUILD, raid.code))
     expect(run.boss).toEqual({
       person: expect.objectContaining({ name: 'Dora' }),
       ownDeck: false,
@@ -198,7 +198,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
       raiders: 3,
     })
     expect(run.party).toHaveLength(3)
-    const { bosses, stages } = await at.raiders.campaign(GUILD)
+    const { bosses, stages } = await at.characters.campaign(GUILD)
     expect(bosses[0]).toEqual(expect.objectContaining({ raid: 'onyxia', mode: 'standard', runs: 1, by: [] }))
     expect(bosses.slice(1).map(({ runs }) => runs)).toEqual([0, 0, 0, 0]) // Molten Core in two modes, Magtheridon's Lair, Black Temple
     expect(stages.some((stage) => stage.raid === 'onyxia')).toBe(false)
@@ -208,7 +208,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     const at = table()
     const dora = person('Dora')
     const whose = { guildId: GUILD, personId: dora.id, name: dora.name }
-    expect(await at.raiders.building(whose, { boss: 'deadmines' })).toEqual({
+    expect(await at.characters.building(whose, { boss: 'deadmines' })).toEqual({
       rejected: expect.stringContaining('The deck of The Deadmines is fixed'),
     })
     const { raid, people } = await aLair(at)

@@ -77,7 +77,7 @@ describeOnEachDatabase('a lobby', (database) => {
     expect(rogue?.character).toBe("Anna's Frizlix")
     expect((await join('horde-warrior'))?.character).toBe("Anna's Gurzak")
     const active = async () =>
-      (await table().raiders.characters({ guildId: GUILD, personId: anna.id }))
+      (await table().characters.characters({ guildId: GUILD, personId: anna.id }))
         .filter((one) => one.active)
         .map((one) => one.name)
     expect(await active()).toEqual(["Anna's Frizlix"]) // the first, since none was active

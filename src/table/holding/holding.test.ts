@@ -195,7 +195,7 @@ describeOnEachDatabase('a cached raid', (database) => {
     const { party } = await cachedRaid()
     const { table, raid, people } = party
     const whose = { guildId: raid.guildId, personId: people[1].id }
-    accepted(await table.raiders.rename(whose, null, userText('Zuberi')))
+    accepted(await table.characters.rename(whose, null, userText('Zuberi')))
     expect(cachedIds()).not.toContain(raid.id)
     expect((await table.find({ raidId: raid.id }))?.seats[1]?.character).toBe('Zuberi')
     expect((await table.find({ raidId: raid.id }))?.seats[0]?.character).not.toBe('Zuberi')

@@ -76,7 +76,7 @@ describeOnEachDatabase('a ruling', (database) => {
     const { motion } = accepted(await rule(party, ben, { kind: 'draw', player: 1, n: 2 }))
     expect(motion).toMatchObject({ status: 'open', proposal: { kind: 'adjust', reason } })
     expect(await gameOf(party)).toEqual(before)
-    await party.table.motions.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
+    await party.table.votes.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
     const drawn = (await gameOf(party)).players[1]?.hand.length ?? 0
     expect(drawn).toBe((before.players[1]?.hand.length ?? 0) + 2)
     const stranger = person('Dora')
@@ -115,7 +115,7 @@ describeOnEachDatabase('a ruling', (database) => {
       await at.judge.rule({ raidId: raid.id, by, ruling, reason: userText(reason) }),
     )
     const voted = async (person: typeof anna) =>
-      accepted(await at.motions.vote(`${motion?.id}`, { person, roles: [] }, true)).status
+      accepted(await at.votes.vote(`${motion?.id}`, { person, roles: [] }, true)).status
     expect(await voted(anna)).toBe('open')
     expect(await voted(cleo)).toBe('carried')
   })

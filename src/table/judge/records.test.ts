@@ -4,9 +4,9 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { MIGRATIONS_FOLDER } from '../../store/migrations.ts'
 import { readRaid } from '../../store/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Leaderboard } from '../annals/contract.ts'
 import { accepted, announced, aRaidOn, keepHands, newId, type Party, sameTable } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
+import type { Leaderboard } from '../records/contract.ts'
 import { gameFrom } from '../stored/reading.ts'
 import type { Ruling } from './contract.ts'
 
@@ -48,19 +48,19 @@ describeOnEachDatabase('the record of a raid', (database) => {
   async function ranked({ table, raid }: Party): Promise<number[]> {
     const asked = { guildId: raid.guildId, viewer: '0', raid: null, mode: null }
     const boards = [
-      await table.annals.leaderboard('xp', asked),
-      await table.annals.leaderboard('wins', asked),
-      await table.annals.leaderboard('fastest', asked),
-      await table.annals.leaderboard('xp', { ...asked, raid: raid.raid }),
+      await table.records.leaderboard('xp', asked),
+      await table.records.leaderboard('wins', asked),
+      await table.records.leaderboard('fastest', asked),
+      await table.records.leaderboard('xp', { ...asked, raid: raid.raid }),
     ]
     return boards.map((board) => rows(accepted(board)))
   }
 
   async function marks({ table, raid, people }: Party) {
-    const { corrections } = accepted(await table.annals.summary(raid.id))
-    const run = accepted(await table.annals.run(raid.guildId, raid.code))
+    const { corrections } = accepted(await table.records.summary(raid.id))
+    const run = accepted(await table.records.run(raid.guildId, raid.code))
     const whose = { guildId: raid.guildId, personId: people[0].id }
-    const history = accepted(await table.annals.history(whose, null, 1))
+    const history = accepted(await table.records.history(whose, null, 1))
     const [sheet] = await table.sheets(raid.guildId, people[0].id)
     return [corrections, run.corrections, history.runs[0]?.corrections, sheet?.corrected]
   }

@@ -4,7 +4,7 @@ import type { CardId, DecisionKind, GameEvent, ObjectId, Outcome, Seat } from '.
 import type { UserText } from '../../texts/user-text.ts'
 import type { Happening, NamedObject } from './happening.ts'
 import type { ByInstruction, Passing } from './instructions.ts'
-import type { MotionCard } from './motion.ts'
+import type { VoteCard } from './motion.ts'
 import type { Person } from './person.ts'
 import type { RaidFacts } from './raid.ts'
 import type { RaidSettings } from './settings.ts'
@@ -53,7 +53,7 @@ export type Announcement =
        */
       also?: Addressed[]
     }
-  | { kind: 'motion'; motion: Omit<MotionCard, 'raid'> & { raid: RaidFacts } } // when it is asked, and when it is decided
+  | { kind: 'motion'; motion: Omit<VoteCard, 'raid'> & { raid: RaidFacts } } // when it is asked, and when it is decided
   | { kind: 'corrected'; raid: RaidFacts; correction: Correction }
   | { kind: 'treasure'; found: TreasureFound }
   | AbsenceNews

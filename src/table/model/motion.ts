@@ -1,12 +1,12 @@
 /** Motions on which a raid's players vote. */
 import type { Adjustment, Seat } from '../../engine/index.ts'
-import type { MotionStatus } from '../../store/motions.ts'
+import type { MotionStatus } from '../../store/votes.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Happening } from './happening.ts'
 import type { Person } from './person.ts'
 import type { RaidCard } from './raid.ts'
 
-export type { MotionStatus } from '../../store/motions.ts'
+export type { MotionStatus } from '../../store/votes.ts'
 
 /** A person with their Discord roles in this guild. */
 export interface Member {
@@ -41,7 +41,7 @@ interface Vote {
 }
 
 /** A motion in the form in which it is shown. */
-export interface MotionCard {
+export interface VoteCard {
   id: string
   raid: RaidCard
   by: Person
@@ -64,5 +64,5 @@ export interface MotionCard {
 export interface Proposed {
   ok: true
   version: number
-  motion: MotionCard | null
+  motion: VoteCard | null
 }

@@ -10,13 +10,13 @@ import type { Tx } from '../../store/open.ts'
 import { updateRaid } from '../../store/raids.ts'
 import { type NewRecord, saveRecord } from '../../store/records.ts'
 import { dropSnapshots } from '../../store/snapshots.ts'
-import { leaderboardsChange } from '../annals/changes.ts'
 import { type Honesty, honestyOf } from '../judge/records.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement, Reward } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { RaidCard, RaidStatus, SeatRef } from '../model/raid.ts'
 import { raidersOf } from '../raid/raid-card.ts'
+import { leaderboardsChange } from '../records/changes.ts'
 
 export const endRaid: AnnouncingStep = async ({ playing }) => {
   const { outcome } = playing.game

@@ -53,7 +53,7 @@ describeOnEachDatabase('a nickname', (database) => {
     await table.ownThreads.opened(raid.id, ben.id, newId())
     expect((await table.ownThreads.of(raid.id)).map((own) => own.person)).toEqual([ben])
     accepted(await table.concede(raid.id, ben))
-    const past = accepted(await table.annals.run(here, raid.code))
+    const past = accepted(await table.records.run(here, raid.code))
     expect(JSON.stringify(past)).toContain('"Ben"')
     expect(JSON.stringify(past)).not.toContain('Benny')
   })

@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { apply, type Game, type GameEvent, isRefusal, type See, start, takeBack } from '../../engine/index.ts'
 import { readInputs, type SavedInput } from '../../store/inputs.ts'
-import { readArchive } from '../../store/keeping/archive.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
-import { inputsFrom, isMark, markOf } from '../keeping/archived.ts'
+import { readArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid/pinned.ts'
+import { inputsFrom, isMark, markOf } from '../retention/archived.ts'
 import { entryFrom, toldFrom } from '../stored/reading.ts'
 import { type Beginning, gameSchema, type Undoing } from '../stored/schemas.ts'
 

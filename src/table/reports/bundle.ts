@@ -7,8 +7,8 @@ import { readCards } from '../../store/cards.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { interactionsOf, readReport } from '../../store/reports.ts'
-import { entrySchema } from '../keeping/archived.ts'
-import { logOf } from '../keeping/log.ts'
+import { entrySchema } from '../retention/archived.ts'
+import { logOf } from '../retention/log.ts'
 import { cardsFrom } from '../stored/reading.ts'
 
 const bundleSchema = z.object({

@@ -41,21 +41,21 @@ describeOnEachDatabase('damage', (database) => {
     it('in a character’s deck leaves the other characters alone', async () => {
       const who = person('Anna')
       const whose = { guildId: GUILD, personId: who.id, name: who.name }
-      const { raiders } = table()
-      const bad = accepted(await raiders.create(GUILD, who, 'horde-rogue', userText('Bree')))
-      const good = accepted(await raiders.create(GUILD, who, 'horde-warrior', userText('Gorm')))
+      const { characters } = table()
+      const bad = accepted(await characters.create(GUILD, who, 'horde-rogue', userText('Bree')))
+      const good = accepted(await characters.create(GUILD, who, 'horde-warrior', userText('Gorm')))
       await set('Character', 'deck', junk, bad.id)
       const sentence = { rejected: texts.stored.item.deck('Bree') }
-      expect(await raiders.characters(whose)).toMatchObject([
+      expect(await characters.characters(whose)).toMatchObject([
         { name: 'Gorm', isUnreadable: false, deckSize: 60 },
         { name: 'Bree', isUnreadable: true, deckSize: 0, openLevels: [] },
       ])
       expect((await table().sheets(GUILD, who.id)).map(({ name }) => name)).toEqual(['Gorm', 'Bree'])
-      expect(await raiders.deck(whose, bad.id)).toEqual(sentence)
-      expect(await raiders.building(whose, bad.id)).toEqual(sentence)
-      expect(accepted(await raiders.deck(whose, good.id)).cards.length).toBeGreaterThan(10)
-      accepted(await raiders.use(whose, bad.id))
-      expect(await raiders.level(whose)).toEqual(sentence)
+      expect(await characters.deck(whose, bad.id)).toEqual(sentence)
+      expect(await characters.building(whose, bad.id)).toEqual(sentence)
+      expect(accepted(await characters.deck(whose, good.id)).cards.length).toBeGreaterThan(10)
+      accepted(await characters.use(whose, bad.id))
+      expect(await characters.level(whose)).toEqual(sentence)
       const { raid } = await aLobby(table())
       await table().joinAs(raid.id, who, bad.id)
       expect(await table().start(raid.id, raid.leader)).toEqual(sentence)
@@ -63,28 +63,29 @@ describeOnEachDatabase('damage', (database) => {
       expect(JSON.stringify(kept.deck)).toBe(JSON.stringify(JSON.parse(junk)))
       expect(names()).toContain('deck')
       await db().$executeRaw`UPDATE "Character" SET deck = NULL WHERE id = ${bad.id}::uuid`
-      accepted(await raiders.deck(whose, bad.id))
+      accepted(await characters.deck(whose, bad.id))
       expect(names()).not.toContain('deck')
     })
 
     it('in a draft, a collection or a level of a character is reported where it is needed', async () => {
       const who = person('Anna')
       const whose = { guildId: GUILD, personId: who.id, name: who.name }
-      const { raiders } = table()
-      const { id } = accepted(await raiders.create(GUILD, who, 'horde-rogue', userText('Bree')))
+      const { characters } = table()
+      const { id } = accepted(await characters.create(GUILD, who, 'horde-rogue', userText('Bree')))
       for (const column of ['deckDraft', 'levelDraft']) {
         await set('Character', column, junk, id)
-        const asked = column === 'deckDraft' ? await raiders.building(whose, id) : await raiders.level(whose)
+        const asked =
+          column === 'deckDraft' ? await characters.building(whose, id) : await characters.level(whose)
         expect(asked).toEqual({ rejected: texts.stored.item.draft('Bree') })
-        expect(await raiders.characters(whose)).toHaveLength(1)
+        expect(await characters.characters(whose)).toHaveLength(1)
         await db().$executeRawUnsafe(`UPDATE "Character" SET "${column}" = NULL WHERE id = $1::uuid`, id)
       }
       await db().levelTaken.create({
         data: { characterId: id, level: 2, cardsIn: JSON.parse(junk), cardsOut: {} },
       })
-      expect(await raiders.characters(whose)).toMatchObject([{ name: 'Bree', openLevels: [] }])
-      expect(await raiders.level(whose)).toEqual({ rejected: texts.stored.item.level('Bree') })
-      expect(accepted(await raiders.deck(whose, id)).cards.length).toBeGreaterThan(10)
+      expect(await characters.characters(whose)).toMatchObject([{ name: 'Bree', openLevels: [] }])
+      expect(await characters.level(whose)).toEqual({ rejected: texts.stored.item.level('Bree') })
+      expect(accepted(await characters.deck(whose, id)).cards.length).toBeGreaterThan(10)
     })
 
     it('in a person’s settings gives the defaults in play, and isn’t overwritten', async () => {
@@ -106,15 +107,15 @@ describeOnEachDatabase('damage', (database) => {
     it('in a server’s settings gives the defaults for new raids, and isn’t overwritten', async () => {
       if (isObject) return
       const guildId = newId()
-      const { settings, raiders } = table()
+      const { settings, characters } = table()
       accepted(await settings.changeGuild(guildId, { language: 'de' }))
       await set('Guild', 'settings', junk, guildId)
       const sentence = texts.stored.item.guildSettings('')
       await expect(settings.readGuild(guildId)).rejects.toThrow(sentence)
       expect(await settings.changeGuild(guildId, { language: 'en' })).toEqual({ rejected: sentence })
       expect(await settings.ofGuild(guildId)).toMatchObject({ language: null })
-      await expect(raiders.campaign(guildId)).rejects.toThrow(sentence)
-      expect(await raiders.agree(guildId, 'constructed')).toEqual({ rejected: sentence })
+      await expect(characters.campaign(guildId)).rejects.toThrow(sentence)
+      expect(await characters.agree(guildId, 'constructed')).toEqual({ rejected: sentence })
       accepted(await table().create({ guildId, channelId: newId() }, person('Anna'), 'deadmines', 'novice'))
     })
 
@@ -147,7 +148,7 @@ describeOnEachDatabase('damage', (database) => {
       expect(await table().gathering.ready(raid.id, people[1], true)).toEqual(rejected)
       expect(await table().find({ raidId: raid.id })).toMatchObject({ code: raid.code })
       expect(await table().gathering.due(clock.now())).toEqual([])
-      await table().keeping.see(clock.now())
+      await table().retention.see(clock.now())
       const party = await aRaidOn(table())
       await set('Raid', 'lobby', junk, party.raid.id)
       evict(party.raid.id)
@@ -182,7 +183,7 @@ describeOnEachDatabase('damage', (database) => {
       for (const column of ['payload', 'votes']) {
         const { motion } = accepted(await table().undo.ask({ raidId: raid.id, by, wish }))
         await set('Motion', column, junk, motion?.id ?? '')
-        expect(await table().motions.vote(motion?.id ?? '', { person: anna, roles: [] }, true)).toEqual(
+        expect(await table().votes.vote(motion?.id ?? '', { person: anna, roles: [] }, true)).toEqual(
           rejected,
         )
         expect(await playOn(party, heuristicPlayer, 2)).toBe(2)
@@ -247,12 +248,12 @@ describeOnEachDatabase('damage', (database) => {
   it('in a Boss player’s deck is reported where it is needed, and never treated as a missing deck', async () => {
     const who = person('Dora')
     const whose = { guildId: GUILD, personId: who.id, name: who.name }
-    const { raiders } = table()
-    const { owner } = accepted(await raiders.deck(whose, { boss: 'onyxia' }))
+    const { characters } = table()
+    const { owner } = accepted(await characters.deck(whose, { boss: 'onyxia' }))
     await db().player.upsert({ where: { id: who.id }, create: stored(who), update: {} })
     await db().bossDeck.create({ data: { playerId: who.id, raidName: 'onyxia', deck: 'x' } })
     const rejected = { rejected: texts.stored.item.bossDeck(rawText(owner.name)) }
-    expect(await raiders.deck(whose, { boss: 'onyxia' })).toEqual(rejected)
-    expect(await raiders.building(whose, { boss: 'onyxia' })).toEqual(rejected)
+    expect(await characters.deck(whose, { boss: 'onyxia' })).toEqual(rejected)
+    expect(await characters.building(whose, { boss: 'onyxia' })).toEqual(rejected)
   })
 })

@@ -91,7 +91,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
         tried.undo.ask({ raidId, by, wish: { what: 'step' } }),
         tried.undo.ask({ raidId, by, wish: { what: 'turn', reason: userText('a mistake') } }),
         tried.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: userText('away') }),
-        tried.motions.vote(motion, { person: ben, roles: [] }, true),
+        tried.votes.vote(motion, { person: ben, roles: [] }, true),
         tried.autopilot.give(raidId, anna, { kind: 'hold' }),
         tried.autopilot.lift(raidId, anna, null),
         tried.settings.changeRaid(raidId, { friendsPass: true }, anna),
@@ -135,7 +135,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
       accepted(await party.table.reports.make(raidId, anna, userText('it waits'))).number,
     ).toBeGreaterThan(0)
     expect((await party.table.log(raidId, 1)).entries.length).toBeGreaterThan(0)
-    expect(accepted(await party.table.annals.summary(raidId)).turns).toBeGreaterThan(0)
+    expect(accepted(await party.table.records.summary(raidId)).turns).toBeGreaterThan(0)
   })
 
   it('shows nobody a log with an entry of a newer version', async () => {
@@ -146,7 +146,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
     const told = { events: [{ kind: 'eclipsed' }], objects: {}, shape: SCHEMA_VERSION + 1 }
     await db.input.update({ where, data: { events: pack(told) } })
     await expect(party.table.log(party.raid.id, 1)).rejects.toThrow(texts.stored.newer)
-    expect(await party.table.annals.summary(party.raid.id)).toEqual({ rejected: texts.stored.newer })
+    expect(await party.table.records.summary(party.raid.id)).toEqual({ rejected: texts.stored.newer })
   })
 
   it('leaves a tutorial that can’t be read alone, and another one can be begun', async () => {

@@ -152,8 +152,8 @@ describeOnEachDatabase('an answer', (database) => {
       motion: written,
     })
     const dora = { person: person('Dora'), roles: [] }
-    expect(await party.table.motions.vote(`${motion?.id}`, dora, true)).toHaveProperty('rejected')
-    const carried = await party.table.motions.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
+    expect(await party.table.votes.vote(`${motion?.id}`, dora, true)).toHaveProperty('rejected')
+    const carried = await party.table.votes.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
     expect(carried).toMatchObject({ status: 'carried', granted: null })
     expect((await asked(party)).who).toEqual(ben)
     expect((await gameOf(party)).rng).toEqual(before.rng)
@@ -171,16 +171,16 @@ describeOnEachDatabase('an answer', (database) => {
     const other = await wants(party, cleo, { what: 'steps', steps: 1 })
     expect(other).toMatchObject({ rejected: expect.stringContaining('Ben') })
     const no = { person: cleo, roles: [] }
-    expect(await party.table.motions.vote(`${first?.id}`, no, false)).toMatchObject({ status: 'open' })
+    expect(await party.table.votes.vote(`${first?.id}`, no, false)).toMatchObject({ status: 'open' })
     const leader = { person: anna, roles: [] }
-    expect(await party.table.motions.vote(`${first?.id}`, leader, false)).toMatchObject({ status: 'refused' })
-    expect(await party.table.motions.vote(`${first?.id}`, leader, true)).toMatchObject({ status: 'refused' })
+    expect(await party.table.votes.vote(`${first?.id}`, leader, false)).toMatchObject({ status: 'refused' })
+    expect(await party.table.votes.vote(`${first?.id}`, leader, true)).toMatchObject({ status: 'refused' })
     expect(await gameOf(party)).toEqual(before)
     const second = accepted(await wants(party, ben)).motion
     accepted(await answerNow(party, ['pass']))
-    expect(await party.table.motions.vote(`${second?.id}`, no, true)).toMatchObject({ status: 'withdrawn' })
+    expect(await party.table.votes.vote(`${second?.id}`, no, true)).toMatchObject({ status: 'withdrawn' })
     const third = accepted(await wants(party, ben)).motion
-    const granted = await party.table.motions.vote(`${third?.id}`, leader, true)
+    const granted = await party.table.votes.vote(`${third?.id}`, leader, true)
     expect(granted).toMatchObject({ status: 'carried', granted: anna })
     expect((await asked(party)).who).toEqual(ben)
     await isReplayed(party)
@@ -219,7 +219,7 @@ describeOnEachDatabase('an answer', (database) => {
       to: (own?.seq ?? 0) - 1,
       lost: lost.map(({ seat }) => seat),
     })
-    await party.table.motions.vote(`${motion?.id}`, { person: people[0], roles: [] }, true)
+    await party.table.votes.vote(`${motion?.id}`, { person: people[0], roles: [] }, true)
     expect((await asked(party)).who).toEqual(people[1])
     await isReplayed(party)
   })
@@ -269,9 +269,9 @@ describeOnEachDatabase('an answer', (database) => {
     accepted(await party.table.concede(party.raid.id, anna))
     const { motion } = accepted(await wants(party, anna)) // although she leads the raid
     expect(motion).toMatchObject({ status: 'open', votes: [{ person: anna }] })
-    await party.table.motions.vote(`${motion?.id}`, { person: anna, roles: [] }, true)
+    await party.table.votes.vote(`${motion?.id}`, { person: anna, roles: [] }, true)
     expect((await gameOf(party)).players[0]?.out).toBe(true)
-    await party.table.motions.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
+    await party.table.votes.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
     expect((await gameOf(party)).players[0]?.out).toBe(false)
     await isReplayed(party)
     for (const one of [anna, ben, cleo]) accepted(await party.table.concede(party.raid.id, one))

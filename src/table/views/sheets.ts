@@ -12,8 +12,8 @@ import type { Character } from '../../store/generated/client.ts'
 import { gainedBy } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
 import { wonRunsOf } from '../../store/treasure.ts'
+import { deckOrNull, openLevelsOf, starterOf } from '../characters/who.ts'
 import { BOSS_SEAT } from '../raid/raid-card.ts'
-import { deckOrNull, openLevelsOf, starterOf } from '../raiders/who.ts'
 
 /**
  * All characters of a person in a guild, the active one first.

@@ -2,8 +2,8 @@
 import type { UserText } from '../../texts/user-text.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import type { PlayerId, War, WarEvent } from '../../war/model.ts'
-import type { About, Motion, Topic } from '../../war/motions.ts'
 import type { Entry, Voted } from '../../war/session.ts'
+import type { About, Motion, Topic } from '../../war/votes.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 

@@ -11,9 +11,9 @@ import {
   WarStatus,
   warBefore,
 } from '../../store/wars.ts'
-import type { Motion } from '../../war/motions.ts'
 import { type Entered, type Entry, enter as enterSession, type Session } from '../../war/session.ts'
 import { eventFor } from '../../war/view.ts'
+import type { Motion } from '../../war/votes.ts'
 import { refusalText, why } from '../../war/words.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'

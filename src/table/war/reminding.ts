@@ -12,7 +12,7 @@ import {
   WarStatus,
   warsTouched,
 } from '../../store/wars.ts'
-import { awaited, type Voter } from '../../war/motions.ts'
+import { awaited, type Voter } from '../../war/votes.ts'
 import { HOUR, nextReminder, REMINDERS, SLEEP_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { UnreadableState } from '../stored/unreadable.ts'

@@ -1,6 +1,6 @@
 /** Converts a campaign to the contents of its picture and to its description in words. */
 import { packOf } from '../../../raids/index.ts'
-import type { CampaignCard, ClearedStage } from '../../../table/raiders/contract.ts'
+import type { CampaignCard, ClearedStage } from '../../../table/characters/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { type Render, toPlain } from '../../../texts/user-text.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'

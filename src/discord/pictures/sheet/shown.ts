@@ -6,8 +6,8 @@ import type { Achievement, RaidRecord, Sheet } from '../../../campaign/sheet.ts'
 import { difficulties } from '../../../raids/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
+import { kindOf } from '../../characters/characters.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'
-import { kindOf } from '../../raiders/characters.ts'
 import type { RaidShown, SheetShown } from '../pictures.ts'
 
 const t = texts.picture

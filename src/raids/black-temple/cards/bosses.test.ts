@@ -11,12 +11,12 @@ const MINIONS = Array(9).fill('Bonechewer Shield Disciple')
 const EVENTS = Array(12).fill('BTR-44')
 
 /** The Boss player has the first turn, with this Boss. */
-const facing = (boss: number, raiders: Raiders = { Anna: { hand: ['Growl'] } }, lair: Lair = {}): Story =>
-  inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, raiders)
+const facing = (boss: number, characters: Raiders = { Anna: { hand: ['Growl'] } }, lair: Lair = {}): Story =>
+  inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters)
 
 /** The Boss has just come with his tokens, in the Boss player's turn. */
-const arrived = (boss: number, raiders: Raiders, lair: Lair = {}): Story =>
-  calm(facing(boss - 1, raiders, { damage: 99, ...lair }))
+const arrived = (boss: number, characters: Raiders, lair: Lair = {}): Story =>
+  calm(facing(boss - 1, characters, { damage: 99, ...lair }))
 
 /** Resolves all waiting triggers. Simultaneous ones go onto the chain in the listed order. */
 function calm(story: Story): Story {
@@ -46,9 +46,9 @@ const asked = (story: Story): Story => story.idleUntil(() => false)
 
 describe("BTR-1, High Warlord Naj'entus", () => {
   const NAME = "High Warlord Naj'entus"
-  const impaled = (raiders: Raiders): Story => {
-    const story = asked(facing(1, raiders))
-    expect(story.offers).toEqual(Object.keys(raiders))
+  const impaled = (characters: Raiders): Story => {
+    const story = asked(facing(1, characters))
+    expect(story.offers).toEqual(Object.keys(characters))
     story.raider('Boss').answers('Anna')
     return story
   }
@@ -307,12 +307,12 @@ describe('BTR-5, Gurtogg Bloodboil', () => {
     'Kagra of the Crossroads',
     'Nikka Blastbor',
   ]
-  const raiders: Raiders = {
+  const characters: Raiders = {
     Anna: { hand: ['Stab', 'Growl'], play: [...ranged, 'Tracker'], damage: 9 },
     Bert: { hand: ['Growl'], play: ["Taz'dingo"], damage: 9 },
   }
   const boiling = (...names: string[]): Story => {
-    const story = asked(facing(5, raiders))
+    const story = asked(facing(5, characters))
     expect(story.decision).toMatchObject({ kind: 'choose', min: 0, max: 5 })
     expect([...story.offers].sort()).toEqual([...ranged, "Taz'dingo"].sort())
     story.raider('Boss').answers(...names)
@@ -447,17 +447,17 @@ describe('BTR-6 and BTR-7, the Reliquary of Souls', () => {
 
 describe('BTR-8, Mother Shahraz', () => {
   const NAME = 'Mother Shahraz'
-  const raiders: Raiders = {
+  const characters: Raiders = {
     Anna: { hand: ['Prick', 'Growl'], play: ['Tracker', 'Lantern'] },
     Bert: { hand: ['Growl'], play: ['Valanos'] },
   }
   const turned = (): Story => {
-    const story = casts(facing(7, raiders, { damage: 13 }).turnOf('Anna'), 'Anna', 'Prick', 'Boss')
+    const story = casts(facing(7, characters, { damage: 13 }).turnOf('Anna'), 'Anna', 'Prick', 'Boss')
     expect([story.damage('Boss'), story.isFaceDown(NAME)]).toEqual([15, true])
     return story.turnOf('Boss')
   }
   test('has 4 ATK while attacking, and deals as much to up to two other heroes and allies', () => {
-    const story = facing(7, raiders)
+    const story = facing(7, characters)
     story.raider('Boss').attacks('Boss', 'Anna')
     expect(story.decision).toMatchObject({ kind: 'target', min: 0, max: 2 })
     expect(story.offers).toEqual(['Bert', 'Boss', 'Tracker', 'Valanos'])
@@ -472,7 +472,7 @@ describe('BTR-8, Mother Shahraz', () => {
     story.waitsFor('Boss')
   })
   test('not for damage of her player’s allies', () => {
-    const story = facing(7, raiders, { play: ['Renegade'] })
+    const story = facing(7, characters, { play: ['Renegade'] })
       .turnOf('Anna')
       .turnOf('Boss')
     story.raider('Boss').attacks('Renegade', 'Anna')
@@ -480,7 +480,7 @@ describe('BTR-8, Mother Shahraz', () => {
     story.waitsFor('Boss')
   })
   test('turns over when she is dealt damage and has 15 or more', () => {
-    const story = casts(facing(7, raiders, { damage: 12 }).turnOf('Anna'), 'Anna', 'Prick', 'Boss')
+    const story = casts(facing(7, characters, { damage: 12 }).turnOf('Anna'), 'Anna', 'Prick', 'Boss')
     expect([story.damage('Boss'), story.isFaceDown(NAME)]).toEqual([14, false])
     story.waitsFor('Anna')
     const over = turned()
@@ -569,23 +569,23 @@ describe('BTR-9, The Illidari Council', () => {
 
 describe('BTR-10, The Betrayer', () => {
   const NAME = 'The Betrayer'
-  const raiders: Raiders = { Anna: { hand: ['Growl'], play: ['Tracker', 'Lantern'] }, Bert: {} }
+  const characters: Raiders = { Anna: { hand: ['Growl'], play: ['Tracker', 'Lantern'] }, Bert: {} }
   test('has 10 ATK while attacking', () => {
-    const story = facing(9, raiders)
+    const story = facing(9, characters)
     story.raider('Boss').attacks('Boss', 'Anna')
     expect(hurt(story)).toEqual([['Anna', 10, 'melee']])
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
   test('can exhaust to heal 15 damage from himself', () => {
-    const story = facing(9, raiders, { damage: 20 })
+    const story = facing(9, characters, { damage: 20 })
     story.raider('Boss').uses('Boss')
     story.resolve()
     expect([story.damage('Boss'), story.exhausted('Boss')]).toEqual([5, true])
     story.waitsFor('Boss')
   })
   test('turns over at the end of each of his turns, and has 10 ATK while attacking on his other side', () => {
-    const story = facing(9, raiders).turnOf('Anna')
+    const story = facing(9, characters).turnOf('Anna')
     expect(story.isFaceDown(NAME)).toBe(true)
     story.turnOf('Boss').raider('Boss').attacks('Boss', 'Anna')
     expect(hurt(story)).toEqual([['Anna', 10, 'melee']])
@@ -594,7 +594,7 @@ describe('BTR-10, The Betrayer', () => {
     story.waitsFor('Anna')
   })
   test('can then exhaust to deal 3 shadow damage to each opposing hero and ally', () => {
-    const story = facing(9, raiders).turnOf('Anna').turnOf('Boss')
+    const story = facing(9, characters).turnOf('Anna').turnOf('Boss')
     story.raider('Boss').uses('Boss')
     story.resolve()
     expect(hurt(story)).toEqual(['Anna', 'Tracker', 'Bert'].map((name) => [name, 3, 'shadow']))

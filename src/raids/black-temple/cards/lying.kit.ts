@@ -52,25 +52,25 @@ type Lair = NonNullable<Parameters<typeof inTemple>[0]>
 type More = Parameters<typeof inTemple>[2]
 
 /** The Boss player's first turn. By default with Supremus. */
-export const there = (lair: Lair = {}, raiders?: Raiders, more?: More): Story =>
-  inTemple({ boss: 2, ...lair }, raiders, { cards, ...more })
+export const there = (lair: Lair = {}, characters?: Raiders, more?: More): Story =>
+  inTemple({ boss: 2, ...lair }, characters, { cards, ...more })
 
 /**
  * This Minion has entered play under the Boss player's control, in his turn. Another one lies among his resources
  * (R501.2).
  */
-export function summoned(minion: string, lair: Lair = {}, raiders?: Raiders): Story {
+export function summoned(minion: string, lair: Lair = {}, characters?: Raiders): Story {
   const story = there(
     { ...lair, hand: ['Summon', ...(lair.hand ?? [])], minions: ['BTR-32', minion] },
-    raiders,
+    characters,
   )
   story.raider('Boss').plays('Summon')
   return story.resolve()
 }
 
 /** The event lies face up and ready to be used in the Boss player's turn. */
-export const inForce = (event: string, lair: Lair = {}, raiders?: Raiders, more?: More): Story =>
-  there({ ...lair, play: [upturned(event), ...(lair.play ?? [])] }, raiders, more)
+export const inForce = (event: string, lair: Lair = {}, characters?: Raiders, more?: More): Story =>
+  there({ ...lair, play: [upturned(event), ...(lair.play ?? [])] }, characters, more)
 
 const upturned = (card: string): Lying => ({
   card,
@@ -95,10 +95,10 @@ export function resolved(
   event: string,
   answers: string[][] = [],
   lair?: Lair,
-  raiders?: Raiders,
+  characters?: Raiders,
   ...dice: number[]
 ): Story {
-  const story = turnedUp(event, lair, raiders)
+  const story = turnedUp(event, lair, characters)
   for (const answer of answers) story.raider('Boss').answers(...answer)
   if (dice.length > 0) story.rolling(...dice)
   story.raider('Anna').passes()
@@ -106,8 +106,8 @@ export function resolved(
 }
 
 /** The Betrayer's first turn, with this event of his on the chain, or at a decision that comes before. */
-export const betrayed = (event: string, raiders?: Raiders, lair: Lair = {}): Story =>
-  there({ ...lair, boss: 9, betrayer: [event] }, raiders)
+export const betrayed = (event: string, characters?: Raiders, lair: Lair = {}): Story =>
+  there({ ...lair, boss: 9, betrayer: [event] }, characters)
 
 /** All dealt damage: to whom, how much, of which types, and by whom. */
 export const dealt = (story: Story) =>

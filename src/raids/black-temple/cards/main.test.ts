@@ -8,12 +8,16 @@ type Lair = NonNullable<Parameters<typeof inTemple>[0]>
 type Raiders = Record<string, Party>
 
 /** The Betrayer has 10 ATK while attacking, and none of his powers asks for a decision. */
-const withHim = (lair: Lair, raiders: Raiders): Story =>
-  inTemple({ boss: 9, resources: 10, ...lair }, raiders)
+const withHim = (lair: Lair, characters: Raiders): Story =>
+  inTemple({ boss: 9, resources: 10, ...lair }, characters)
 
 /** His player plays this card from hand, and it resolves. */
-function played(name: string, { on, ...lair }: Lair & { on?: string | string[] }, raiders: Raiders): Story {
-  const story = withHim({ ...lair, hand: [name, ...(lair.hand ?? [])] }, raiders)
+function played(
+  name: string,
+  { on, ...lair }: Lair & { on?: string | string[] },
+  characters: Raiders,
+): Story {
+  const story = withHim({ ...lair, hand: [name, ...(lair.hand ?? [])] }, characters)
   story.raider('Boss').plays(name, on === undefined ? {} : { on })
   return story.resolve()
 }
@@ -136,8 +140,8 @@ describe('BTR-12, Needle Spine', () => {
 })
 
 /** The legal targets of this card of his. */
-function targetsOf(name: string, play: string[], raiders: Raiders, before?: string): string[] {
-  const story = withHim({ hand: [name], play }, raiders)
+function targetsOf(name: string, play: string[], characters: Raiders, before?: string): string[] {
+  const story = withHim({ hand: [name], play }, characters)
   story.raider('Boss').plays(name)
   if (before !== undefined) story.pick(before)
   story.waitsFor('Boss', 'target')

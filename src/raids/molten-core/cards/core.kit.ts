@@ -83,7 +83,7 @@ export const lying: Raiders = {
 /** The Boss player's turn, with this Boss in play. */
 export function against(
   { boss = ANYBODY, ...core }: Core,
-  raiders: Raiders = lying,
+  characters: Raiders = lying,
   set: Pick<Table, 'everyWindow' | 'leader' | 'turn'> = {},
 ): Story {
   return scenario({
@@ -92,7 +92,7 @@ export function against(
       ...bosses.filter(({ id }) => id !== bossId(boss === BELOW ? 'Ragnaros' : BELOW)),
       ...more,
     ],
-    raiders,
+    raiders: characters,
     boss: {
       bosses: boss.startsWith('Ragnaros') ? [bossId(boss)] : [bossId(boss), bossId('Ragnaros')],
       ...core,
@@ -107,9 +107,9 @@ export function played(
   id: string,
   name: string,
   { on, ...core }: Core & { on?: string } = {},
-  raiders: Raiders = lying,
+  characters: Raiders = lying,
 ): Story {
-  const story = against({ resources: 10, ...core, hand: [id, ...(core.hand ?? [])] }, raiders)
+  const story = against({ resources: 10, ...core, hand: [id, ...(core.hand ?? [])] }, characters)
   story.raider('Boss').plays(name, on === undefined ? {} : { on })
   return story.resolve()
 }

@@ -11,8 +11,8 @@ function awake(minion: string, core: Core = {}) {
 }
 
 describe('MCR-33, Ancient Core Hound (R304)', () => {
-  const hound = (die: number, raiders?: Raiders) => {
-    const story = against({ hand: ['Awaken'], graveyard: ['MCR-33'], play: ['Ogre'] }, raiders)
+  const hound = (die: number, characters?: Raiders) => {
+    const story = against({ hand: ['Awaken'], graveyard: ['MCR-33'], play: ['Ogre'] }, characters)
     story.rolling(die).raider('Boss').plays('Awaken')
     return story.resolveAll()
   }

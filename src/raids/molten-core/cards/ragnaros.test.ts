@@ -20,8 +20,8 @@ const played = (
   id: string,
   name: string,
   { play = [], ...core }: Core & { on?: string } = {},
-  raiders?: Raiders,
-) => playedBy(id, name, { ...rich, ...core, play: [...runes, ...play] }, raiders)
+  characters?: Raiders,
+) => playedBy(id, name, { ...rich, ...core, play: [...runes, ...play] }, characters)
 
 describe('MCR-41, "BY FIRE BE PURGED": two of', () => {
   test.each([

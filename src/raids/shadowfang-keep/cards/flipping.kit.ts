@@ -18,12 +18,16 @@ export function inTheKeep(table: Table): Story {
 /** The Dungeon flips this card. From level 2 on, the cards that it flips next do nothing here. */
 export function flipping(
   card: string,
-  raiders: Raiders,
+  characters: Raiders,
   dungeon: Table['dungeon'] = {},
   more: Partial<Table> = {},
 ): Story {
   const deck = [card, ...(dungeon.deck ?? [])]
-  return inTheKeep({ raiders, dungeon: { filler: 'Life ... and Death', ...dungeon, deck }, ...more })
+  return inTheKeep({
+    raiders: characters,
+    dungeon: { filler: 'Life ... and Death', ...dungeon, deck },
+    ...more,
+  })
 }
 
 /** Plays to the end of the Dungeon's turn without protecting. */

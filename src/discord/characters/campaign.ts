@@ -1,0 +1,105 @@
+/** `/campaign`, and a raid leader's corrections of XP. */
+import type { APIEmbed } from 'discord.js'
+import type { CampaignCard, ClearedStage, Correction } from '../../table/characters/contract.ts'
+import { DECK_RULES } from '../../table/characters/rules.ts'
+import type { Person } from '../../table/contract.ts'
+import { wordedFor } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, type UserText } from '../../texts/user-text.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { bestOf, campaignInWords, campaignShown, modesOf, packIn } from '../pictures/campaign/shown.ts'
+import type { Studio } from '../pictures/studio.ts'
+import { clip, LIMITS } from '../posts/limits.ts'
+import { modeName } from '../posts/names.ts'
+import { type Outcome, type Post, type PostFile, post, tell } from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
+import { pictured } from '../posts/with-picture.ts'
+
+const t = texts.campaign
+const GOLD = 0xd4af37
+
+export async function showCampaign(desk: Desk, visit: Visit, forAll: boolean): Promise<Outcome> {
+  const campaign = await desk.table.characters.campaign(visit.guildId)
+  return wordedFor(forAll, () =>
+    pictured(
+      post({ embeds: [campaignEmbed(campaign)] }),
+      painted(desk.studio, campaign),
+      forAll ? 'show' : 'tell',
+    ),
+  )
+}
+
+async function painted(studio: Studio, campaign: CampaignCard): Promise<PostFile | null> {
+  const data = await studio.picture(campaignShown(campaign))
+  return data && { name: 'campaign.png', data, description: campaignInWords(campaign) }
+}
+
+function campaignEmbed(campaign: CampaignCard): APIEmbed {
+  const { stages, cleared, next, bosses, decks } = campaign
+  const modes = modesOf(stages)
+  const pack = packIn(campaign)
+  const goal = next ? t.next(next.title, modeName(next.mode)) : t.done
+  return {
+    title: t.title,
+    description: [t.cleared(cleared, stages.length), goal, ...(pack === '' ? [] : [pack])].join('\n'),
+    fields: [
+      ...modes.map((mode) =>
+        field(
+          modeName(mode),
+          stages.filter((stage) => stage.mode === mode),
+          line,
+        ),
+      ),
+      field(t.bosses, bosses, bossLine),
+    ],
+    footer: { text: t.footer(t.decks[decks]) },
+    color: GOLD,
+  }
+}
+
+const field = (name: string, stages: readonly ClearedStage[], told: (stage: ClearedStage) => string) => ({
+  name: clip(name, LIMITS.fieldName),
+  value: clip(stages.map(told).join('\n'), LIMITS.fieldValue),
+})
+
+/** A line about a raid with Bosses. Its modes are not difficulties, so each line names its mode. */
+const bossLine = (stage: ClearedStage): string =>
+  line({ ...stage, title: `${stage.title}, ${modeName(stage.mode)}` })
+
+const line = (stage: ClearedStage): string =>
+  t.stage(stage.title, stage.runs, stage.wins, bestOf(stage, toMarkup))
+
+export async function agreeOnDecks(desk: Desk, visit: Visit, wish: string): Promise<Outcome> {
+  if (!visit.isManager) return tell(t.managersOnly)
+  const decks = DECK_RULES.find((rule) => rule === wish)
+  if (!decks) return tell(texts.reply.unknownButton)
+  const agreed = await desk.table.characters.agree(visit.guildId, decks)
+  return 'rejected' in agreed ? refused(agreed) : tell(t.agreed(t.decks[agreed.decks]))
+}
+
+interface Correct {
+  who: Person
+  amount: number
+  reason: UserText
+  code: string | null
+}
+
+export async function correctXp(desk: Desk, visit: Visit, asked: Correct): Promise<Outcome> {
+  const { guildId, channelId, person: by } = visit
+  const corrected = await desk.table.characters.correct({ ...asked, guildId, channelId, by })
+  return 'rejected' in corrected ? refused(corrected) : tell(t.correctionDone)
+}
+
+/** The public message in the raid's thread. */
+export function correctedPost(correction: Correction): Post {
+  const { by, person, character, amount, reason, before, after, levelBefore, levelAfter } = correction
+  const names = [by.name, character, person.name].map(toMarkup)
+  const [leader = '', whose = '', whom = ''] = names
+  return post({
+    content: [
+      t.corrected(leader, whose, whom, amount, before, after),
+      t.correctedWhy(toMarkup(reason)),
+      ...(levelBefore === levelAfter ? [] : [t.correctedLevel(levelBefore, levelAfter)]),
+    ].join('\n'),
+  })
+}

@@ -1,0 +1,96 @@
+/** `/character`: creating, choosing, naming and retiring characters. */
+import type { CharacterCard, Whose } from '../../table/characters/contract.ts'
+import type { Rejected } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { folded, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
+import type { Suggestion } from '../command.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { clip, fitLines, LIMITS } from '../posts/limits.ts'
+import { cardToday, starterChoices, starterMeant } from '../posts/names.ts'
+import { type Outcome, tell } from '../posts/post.ts'
+
+const t = texts.character
+
+export const whose = ({ guildId, person }: Visit): Whose => ({
+  guildId,
+  personId: person.id,
+  name: person.name,
+})
+
+export async function createCharacter(
+  desk: Desk,
+  visit: Visit,
+  starter: string,
+  name: UserText | null,
+): Promise<Outcome> {
+  const key = starterMeant(starter)?.key ?? starter
+  const made = await desk.table.characters.create(visit.guildId, visit.person, key, name)
+  return said(made, (card) => t.created(toMarkup(card.name), cardToday(card.hero)))
+}
+
+export async function useCharacter(desk: Desk, visit: Visit, wanted: string): Promise<Outcome> {
+  return said(await desk.table.characters.use(whose(visit), wanted), ({ name }) => t.used(toMarkup(name)))
+}
+
+export async function renameCharacter(
+  desk: Desk,
+  visit: Visit,
+  wanted: string | null,
+  name: UserText,
+): Promise<Outcome> {
+  const renamed = await desk.table.characters.rename(whose(visit), wanted, name)
+  return said(renamed, (card) => t.renamed(toMarkup(card.name)))
+}
+
+export async function retireCharacter(desk: Desk, visit: Visit, wanted: string | null): Promise<Outcome> {
+  const retired = await desk.table.characters.retire(whose(visit), wanted)
+  return said(retired, ({ name }) => t.retired(toMarkup(name)))
+}
+
+const said = (result: CharacterCard | Rejected, done: (card: CharacterCard) => string): Outcome =>
+  tell('rejected' in result ? result.rejected : done(result))
+
+export async function listCharacters(desk: Desk, visit: Visit): Promise<Outcome> {
+  const all = await desk.table.characters.characters(whose(visit))
+  if (all.length === 0) return tell(t.none)
+  const description = fitLines(all.map(line), LIMITS.description, texts.board.leftOut)
+  return tell('', { embeds: [{ title: t.listTitle, description }] })
+}
+
+function line(card: CharacterCard): string {
+  const plain = t.line(toMarkup(card.name), kindOf(card), card.level, card.xp)
+  const levels = card.openLevels.length > 0 ? plain + t.openLevels(card.openLevels.length) : plain
+  const whole = card.isUnreadable ? levels + texts.stored.unreadable : levels
+  if (card.retired) return t.retiredLine(whole)
+  return card.active ? t.active(whole) : whole
+}
+
+/** "Horde Rogue" */
+export const kindOf = (card: Pick<CharacterCard, 'faction' | 'class'>): string =>
+  [card.faction ?? '', card.class].filter((word) => word !== '').join(' ')
+
+/** Suggests the person's own characters by name. Retired ones are included only if `retired` is set. */
+export async function suggestCharacters(
+  desk: Desk,
+  visit: Visit,
+  typed: string,
+  retired: boolean,
+): Promise<Suggestion[]> {
+  const all = await desk.table.characters.characters(whose(visit))
+  return all
+    .filter((one) => (retired || !one.retired) && folded(one.name).includes(typed.trim().toLowerCase()))
+    .map((one) => ({
+      name: clip(t.suggestion(toPlain(one.name), kindOf(one), one.level), LIMITS.choiceName),
+      value: one.id,
+    }))
+}
+
+/** Suggests who can take a seat: the person's own characters, then the starters. */
+export async function suggestSeats(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
+  return [...(await suggestCharacters(desk, visit, typed, false)), ...suggestStarters(typed)]
+}
+
+export const suggestStarters = (typed: string): Suggestion[] =>
+  starterChoices()
+    .map(({ key, label, hero }) => ({ name: t.starterSuggestion(label, hero), value: key }))
+    .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))

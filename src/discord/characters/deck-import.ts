@@ -1,0 +1,60 @@
+/** A decklist that a person sends as a file, or enters in a form. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import type { WhichDeck } from '../../table/characters/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Desk, GivenFile, Visit } from '../desk.ts'
+import type { Form } from '../feature.ts'
+import { type Outcome, tell } from '../posts/post.ts'
+import { whose } from './characters.ts'
+import { readTextFile } from './decklist-file.ts'
+import { changedDeck } from './decks.ts'
+import { characterForms } from './ids.ts'
+import { bossMeant } from './which.ts'
+
+const LIST = 'list'
+/** The most letters in a form of Discord. A longer list is sent as a file. */
+export const LIST_LETTERS = 4_000
+
+/** @param which the deck that is replaced */
+export function importForm(which: WhichDeck): Outcome {
+  const boss = bossMeant(which)
+  const form: APIModalInteractionResponseCallbackData = {
+    custom_id: boss
+      ? characterForms.importBoss(boss.raid)
+      : characterForms.import(typeof which === 'string' ? which : null),
+    title: boss ? texts.bossDeck.formTitle(boss.name) : texts.deck.formTitle,
+    components: [
+      {
+        type: 18,
+        label: texts.deck.formLabel,
+        description: boss ? texts.bossDeck.formHint(boss.example) : texts.deck.formHint,
+        component: {
+          type: 4,
+          custom_id: LIST,
+          style: 2,
+          required: true,
+          max_length: LIST_LETTERS,
+          placeholder: boss ? `4 ${boss.example}` : '4 Execute\n4x Rend',
+        },
+      },
+    ],
+  }
+  return { how: 'form', form }
+}
+
+export const filledInList = (desk: Desk, form: Form, which: WhichDeck): Promise<Outcome> =>
+  importDeck(desk, form, which, form.text(LIST))
+
+async function importDeck(desk: Desk, visit: Visit, which: WhichDeck, list: string): Promise<Outcome> {
+  return changedDeck(await desk.table.characters.importDeck(whose(visit), which, list))
+}
+
+export async function importFile(
+  desk: Desk,
+  visit: Visit,
+  which: WhichDeck,
+  file: GivenFile,
+): Promise<Outcome> {
+  const read = await readTextFile(file, texts.deck.readable)
+  return 'why' in read ? tell(read.why) : importDeck(desk, visit, which, read.text)
+}

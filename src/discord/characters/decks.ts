@@ -1,0 +1,208 @@
+/** `/deck`: shows, edits, checks, exports and imports a character's deck. */
+import type { APIEmbed } from 'discord.js'
+import { writeDecklist } from '../../campaign/decklist.ts'
+import { allCards } from '../../cards/index.ts'
+import { typeLine } from '../../cards/text.ts'
+import type {
+  CardCopies,
+  ChangedDeck,
+  DeckCard,
+  DeckChange,
+  DeckOwner,
+  WhichDeck,
+} from '../../table/characters/contract.ts'
+import type { Person, Rejected } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { type Render, toMarkup } from '../../texts/user-text.ts'
+import type { Suggestion } from '../command.ts'
+import type { Desk, GivenFile, Visit } from '../desk.ts'
+import { clip, fitLines, LIMITS } from '../posts/limits.ts'
+import { cardToday } from '../posts/names.ts'
+import { type Outcome, tell } from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
+import { whose } from './characters.ts'
+import { readTextFile } from './decklist-file.ts'
+import { bossMeant } from './which.ts'
+
+const t = texts.deck
+
+/** Only its owner may see the deck for a Boss. */
+export async function showDeck(desk: Desk, visit: Visit, who: Person, which: WhichDeck): Promise<Outcome> {
+  if (bossMeant(which) && who.id !== visit.person.id) return tell(texts.bossDeck.secret)
+  const deck = await desk.table.characters.deck({ guildId: visit.guildId, personId: who.id }, which)
+  if (!('rejected' in deck)) return tell('', { embeds: [deckEmbed(deck)] })
+  return who.id === visit.person.id ? refused(deck) : tell(texts.sheet.none(toMarkup(who.name)))
+}
+
+const GREEN = 0x3f7d4e
+
+/** "Deck of Frizlix" */
+export const titleOfDeck = ({ name, boss }: DeckOwner, render: Render): string =>
+  boss === null ? t.title(render(name)) : texts.bossDeck.title(render(name))
+
+/** The rule for building it. */
+export const ruleOfDeck = ({ owner, constructed }: Pick<DeckCard, 'owner' | 'constructed'>): string => {
+  if (owner.boss !== null) return texts.bossDeck.rules
+  return t.rules[constructed ? 'constructed' : 'collection']
+}
+
+function deckEmbed({ owner, cards, spare, named, findings, constructed }: DeckCard): APIEmbed {
+  const size = countOf(cards)
+  const wrong = findings.length > 0 ? t.illegal(findings) : ''
+  return {
+    title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
+    description: clip([t.headline(cardToday(owner.hero), size), wrong].join('\n').trim(), LIMITS.description),
+    fields: [
+      ...grouped(cards),
+      ...(spare.length > 0 ? [field(t.spare(countOf(spare)), spare)] : []),
+      ...(named.length > 0 ? [field(t.named(countOf(named)), named)] : []),
+    ],
+    footer: { text: ruleOfDeck({ owner, constructed }) },
+    color: GREEN,
+  }
+}
+
+function grouped(cards: readonly CardCopies[]): { name: string; value: string }[] {
+  const types = [...new Set(cards.map(({ card }) => allCards.get(card)?.type ?? ''))]
+  return types.map((type) => {
+    const own = cards.filter(({ card }) => (allCards.get(card)?.type ?? '') === type)
+    return field(t.group(t.types[type] ?? type, countOf(own)), own)
+  })
+}
+
+const field = (name: string, cards: readonly CardCopies[]) => ({
+  name: clip(name, LIMITS.fieldName),
+  value: fitLines(namedCopies(cards), FIELD, texts.board.leftOut),
+})
+
+/** The maximum length of a field, because six fields share an embed. */
+const FIELD = 900
+
+export const namedCopies = (cards: readonly CardCopies[]): string[] =>
+  cards.map(({ card, copies }) => t.line(copies, cardToday(card)))
+
+export const countOf = (cards: readonly CardCopies[]): number =>
+  cards.reduce((sum, { copies }) => sum + copies, 0)
+
+export async function editDeck(
+  desk: Desk,
+  visit: Visit,
+  which: WhichDeck,
+  change: DeckChange,
+): Promise<Outcome> {
+  return changedDeck(await desk.table.characters.editDeck(whose(visit), which, change))
+}
+
+export function changedDeck(deck: ChangedDeck | Rejected): Outcome {
+  if ('rejected' in deck) return refused(deck)
+  const { owner, cards, cardsIn, cardsOut } = deck
+  const collection = deck.namedAnew ? [t.namedAnew(countOf(deck.named))] : []
+  if (cardsIn.length + cardsOut.length === 0)
+    return tell([t.unchanged(countOf(cards)), ...collection].join('\n'))
+  const moves = [
+    ...(cardsOut.length > 0 ? [t.moved('−', namedCopies(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [t.moved('＋', namedCopies(cardsIn))] : []),
+  ]
+  return tell(
+    fitLines(
+      [t.changed(countOf(cards)), ...moves, ...collection, afterwards(owner)],
+      LIMITS.content,
+      texts.board.leftOut,
+    ),
+  )
+}
+
+/** When a changed deck is used. */
+export const afterwards = ({ boss }: DeckOwner): string =>
+  boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
+
+export async function validateDeck(
+  desk: Desk,
+  visit: Visit,
+  which: WhichDeck,
+  file: GivenFile | null,
+): Promise<Outcome> {
+  if (file) return validateFile(desk, visit, which, file)
+  const deck = await desk.table.characters.deck(whose(visit), which)
+  if ('rejected' in deck) return refused(deck)
+  return tell(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(countOf(deck.cards)))
+}
+
+async function validateFile(desk: Desk, visit: Visit, which: WhichDeck, file: GivenFile): Promise<Outcome> {
+  const read = await readTextFile(file, texts.deck.readable)
+  if ('why' in read) return tell(read.why)
+  const checked = await desk.table.characters.checkList(whose(visit), which, read.text)
+  if ('rejected' in checked) return refused(checked)
+  const { owner, cards } = checked
+  return tell(
+    owner.boss === null
+      ? t.listLegal(countOf(cards))
+      : texts.bossDeck.listLegal(toMarkup(owner.name), countOf(cards)),
+  )
+}
+
+/** Writes the deck as an embed, which has room for any legal deck. */
+export async function exportDeck(desk: Desk, visit: Visit, which: WhichDeck): Promise<Outcome> {
+  const deck = await desk.table.characters.deck(whose(visit), which)
+  if ('rejected' in deck) return refused(deck)
+  const { owner, cards, named } = deck
+  const written = (some: readonly CardCopies[]) =>
+    some.map(({ card, copies }) => ({ copies, name: cardToday(card) }))
+  const list = writeDecklist(written(cards), written(named))
+  return tell((owner.boss === null ? t : texts.bossDeck).exported(toMarkup(owner.name)), {
+    embeds: [{ description: clip(`\`\`\`\n${list}\n\`\`\``, LIMITS.description) }],
+  })
+}
+
+/** Suggests cards to remove: those of the deck. */
+export async function suggestOut(
+  desk: Desk,
+  visit: Visit,
+  which: WhichDeck,
+  typed: string,
+): Promise<Suggestion[]> {
+  const deck = await desk.table.characters.deck(whose(visit), which)
+  return 'rejected' in deck ? [] : suggested(deck.cards, typed)
+}
+
+/** Suggests cards to add: the rest of the collection, or any card where decks are constructed. */
+export async function suggestIn(
+  desk: Desk,
+  visit: Visit,
+  which: WhichDeck,
+  typed: string,
+): Promise<Suggestion[]> {
+  const deck = await desk.table.characters.deck(whose(visit), which)
+  if ('rejected' in deck) return []
+  return deck.constructed ? suggestAny(deck, typed) : suggested(deck.spare, typed)
+}
+
+function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
+  const wanted = typed.trim().toLowerCase()
+  return cards
+    .filter(({ card }) => cardToday(card).toLowerCase().includes(wanted))
+    .map(({ card, copies }) => ({
+      name: clip(t.suggestion(copies, cardToday(card), typeOf(card)), LIMITS.choiceName),
+      value: card,
+    }))
+}
+
+/** Sorts owned cards first, because the number of suggestions is limited. */
+export const ownedFirst = <T>(cards: readonly T[], copiesOf: (card: T) => number | undefined): T[] =>
+  [...cards].sort((a, b) => Number((copiesOf(b) ?? 0) > 0) - Number((copiesOf(a) ?? 0) > 0))
+
+function suggestAny({ pool, spare }: DeckCard, typed: string): Suggestion[] {
+  const copiesOf = (id: string) => spare.find(({ card }) => card === id)?.copies
+  const wanted = typed.trim().toLowerCase()
+  return ownedFirst(pool, copiesOf)
+    .filter((id) => cardToday(id).toLowerCase().includes(wanted))
+    .map((id) => ({
+      name: clip(t.suggestionNew(cardToday(id), typeOf(id), copiesOf(id)), LIMITS.choiceName),
+      value: id,
+    }))
+}
+
+export function typeOf(id: string): string {
+  const card = allCards.get(id)
+  return card ? typeLine(card) : ''
+}

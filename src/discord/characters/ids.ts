@@ -1,0 +1,52 @@
+/** Custom ids of levels, treasure and decklists. The ids of posted messages must stay readable. */
+import { customId, either, oneOf, orNone, parts } from '../posts/custom-ids.ts'
+
+/** A select of cards to add or remove, turning its page, and the buttons. */
+const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo', 'anyway', 'stay'] as const
+export type LevelDeed = (typeof LEVEL_DEEDS)[number]
+
+/**
+ * A select of cards to add or remove, filters, turning a page, the number of copies to move, back, and save.
+ */
+const BUILD_DEEDS = ['in', 'out', 'filter', 'turnin', 'turnout', 'copies', 'over', 'save'] as const
+export type BuildDeed = (typeof BUILD_DEEDS)[number]
+
+export const characterIds = {
+  /**
+   * Building a deck: the action, the filters, the pages of cards to add and to remove, and whether all copies
+   * move.
+   */
+  build: customId(
+    'build',
+    oneOf(...BUILD_DEEDS),
+    parts.count,
+    parts.count,
+    parts.count,
+    either('all', 'one'),
+  ),
+  /** Building the deck of a Boss: the raid, then the parts of `build`. */
+  buildBoss: customId(
+    'bossbuild',
+    parts.key,
+    oneOf(...BUILD_DEEDS),
+    parts.count,
+    parts.count,
+    parts.count,
+    either('all', 'one'),
+  ),
+  /** Using a level: the level, the action, and the open pages of cards. */
+  level: customId('level', parts.count, oneOf(...LEVEL_DEEDS), parts.count, parts.count),
+  /** The button below the end of a won raid. */
+  treasure: customId('treasure', parts.raid),
+  /** An open pack: the raid, the character, and the number of cards that were turned over. */
+  pack: customId('pack', parts.raid, parts.guid, parts.count),
+  /** A select of treasure packs. Its value is the pack. */
+  packs: customId('packs'),
+}
+
+export const characterForms = {
+  /** The character whose deck is imported; none stands for the active one. */
+  import: customId('import', orNone(parts.guid, '')),
+  /** The raid whose Boss's deck is imported. */
+  importBoss: customId('bossimport', parts.key),
+}

@@ -1,0 +1,44 @@
+/** A picture of the cards that a level adds and removes, and of their effect on the deck. */
+import type { LevelCard } from '../../table/characters/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
+import { themeOf } from '../board/picture.ts'
+import type { Desk, Visit } from '../desk.ts'
+import type { DeckShown } from '../pictures/deck/deck.ts'
+import { curveOf } from '../pictures/deck/shown.ts'
+import { deckInWords } from '../pictures/deck/words.ts'
+import type { Theme } from '../pictures/theme.ts'
+import type { PostFile } from '../posts/post.ts'
+import { countOf } from './decks.ts'
+import { changeLines, groupOf } from './profile.ts'
+
+/** Paints the choices so far. Returns null before the first choice. */
+export async function levelPicture(
+  desk: Desk,
+  { person }: Pick<Visit, 'person'>,
+  card: LevelCard,
+): Promise<PostFile | null> {
+  if (card.level === null || card.cardsIn.length + card.cardsOut.length === 0) return null
+  const shown = levelShown(card, card.level, await themeOf(desk, person))
+  const data = await desk.studio.picture(shown)
+  return data && { name: 'level.png', data, description: deckInWords(shown) }
+}
+
+export function levelShown(
+  { character, cardsIn, cardsOut, before, after }: LevelCard,
+  level: number,
+  theme: Theme,
+): DeckShown {
+  const t = texts.builder
+  return {
+    kind: 'deck',
+    theme,
+    title: texts.level.title(level, toPlain(character.name)),
+    foot: texts.level.unconfirmed,
+    groups: [
+      groupOf(t.comesIn(countOf(cardsIn)), cardsIn, t.nothing),
+      groupOf(t.goesOut(countOf(cardsOut)), cardsOut, t.nothing),
+    ],
+    curve: curveOf(before, after, changeLines(before, after)),
+  }
+}

@@ -1,0 +1,240 @@
+/** `/level`: a private panel in which cards are chosen for a level, and confirmed at the end. */
+import type { APIEmbed } from 'discord.js'
+import type { OpenLevel } from '../../campaign/leveling.ts'
+import { nextLevelAt } from '../../campaign/levels.ts'
+import { allCards } from '../../cards/index.ts'
+import type { LevelCard, LevelDone } from '../../table/characters/contract.ts'
+import type { Rejected } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { Suggestion } from '../command.ts'
+import type { Desk, Visit } from '../desk.ts'
+import type { Click } from '../feature.ts'
+import { clip, LIMITS } from '../posts/limits.ts'
+import { cardToday } from '../posts/names.ts'
+import { pageOf } from '../posts/paging.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Outcome,
+  type Post,
+  post,
+  type Row,
+  selectRow,
+} from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
+import { changedTo, pictured } from '../posts/with-picture.ts'
+import { whose } from './characters.ts'
+import { namedCopies, ownedFirst, typeOf } from './decks.ts'
+import { characterIds, type LevelDeed } from './ids.ts'
+import { levelPicture } from './level-picture.ts'
+import { changeLines } from './profile.ts'
+
+const t = texts.level
+const GOLD = 0xd4af37
+
+/** The pages of the cards that can be added, and of those that can be removed. */
+interface Pages {
+  in: number
+  out: number
+}
+
+const FIRST: Pages = { in: 0, out: 0 }
+
+/** Opens the panel. Cards that were typed are chosen at once. */
+export async function useLevel(
+  desk: Desk,
+  visit: Visit,
+  typed: { in: string | null; out: string | null },
+): Promise<Outcome> {
+  const { characters } = desk.table
+  const card = await characters.level(whose(visit))
+  if ('rejected' in card) return refused(card)
+  const choice = {
+    cardsIn: typed.in === null ? [] : [typed.in],
+    cardsOut: typed.out === null ? [] : [typed.out],
+  }
+  if (card.level === null || choice.cardsIn.length + choice.cardsOut.length === 0)
+    return told(desk, visit, card, '')
+  const chosen = await characters.chooseForLevel(whose(visit), card.level, choice)
+  return 'rejected' in chosen ? told(desk, visit, card, chosen.rejected) : told(desk, visit, chosen, '')
+}
+
+const told = async (desk: Desk, visit: Visit, card: LevelCard, said: string): Promise<Outcome> =>
+  pictured(panel(card, FIRST, said), levelPicture(desk, visit, card), 'tell')
+
+type LevelSaid = readonly [level: number, deed: LevelDeed, pageIn: number, pageOut: number]
+
+export async function clickedLevel(desk: Desk, click: Click, said: LevelSaid): Promise<Outcome> {
+  const [level, deed, pageIn, pageOut] = said
+  const { characters } = desk.table
+  if (deed === 'sure' || deed === 'anyway')
+    return concluded(desk, click, await characters.confirmLevel(whose(click), level), doneText)
+  if (deed === 'undo') return concluded(desk, click, await characters.undoLevel(whose(click)), undoneText)
+  return shown(desk, click, await chosenBy(desk, click, level, deed), { in: pageIn, out: pageOut })
+}
+
+const doneText = ({ level, character, left }: LevelDone): string => {
+  const name = toMarkup(character.name)
+  return left.length > 0 ? t.doneInPart(level, name, left.map(t.allowance)) : t.done(level, name)
+}
+
+const undoneText = ({ level, character }: LevelDone): string => t.undone(level, toMarkup(character.name))
+
+function chosenBy(desk: Desk, click: Click, level: number, deed: LevelDeed): Promise<LevelCard | Rejected> {
+  const { characters } = desk.table
+  const choose = (choice: Parameters<typeof characters.chooseForLevel>[2]) =>
+    characters.chooseForLevel(whose(click), level, choice)
+  if (deed === 'in') return choose({ cardsIn: click.values, cardsOut: [] })
+  if (deed === 'out') return choose({ cardsIn: [], cardsOut: click.values })
+  return deed === 'over' ? choose('startOver') : characters.level(whose(click))
+}
+
+/** Shows the panel. The reason for a rejection is shown above the current state. */
+async function shown(desk: Desk, click: Click, card: LevelCard | Rejected, pages: Pages): Promise<Outcome> {
+  if (!('rejected' in card)) return changedTo(panel(card, pages), levelPicture(desk, click, card))
+  const now = await desk.table.characters.level(whose(click))
+  return 'rejected' in now ? refused(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
+}
+
+async function concluded(
+  desk: Desk,
+  click: Click,
+  done: LevelDone | Rejected,
+  say: (done: LevelDone) => string,
+): Promise<Outcome> {
+  const now = await desk.table.characters.level(whose(click))
+  if ('rejected' in now) return refused(now)
+  if ('rejected' in done) return { how: 'change', post: panel(now, FIRST, done.rejected) }
+  const { cardsIn, cardsOut } = done
+  const moves = [
+    ...(cardsOut.length > 0 ? [texts.deck.moved('−', namedCopies(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', namedCopies(cardsIn))] : []),
+  ]
+  const head = [say(done), ...moves].join('\n')
+  return { how: 'change', post: { ...panel(now, FIRST), content: clip(head, LIMITS.content) } }
+}
+
+function panel(card: LevelCard, pages: Pages, said = ''): Post {
+  const components = card.level === null ? [] : [...menus(card, card.level, pages)]
+  return post({
+    content: said,
+    embeds: [embedOf(card)],
+    components: [...components, ...buttonRows(buttons(card, pages))],
+  })
+}
+
+function embedOf(card: LevelCard): APIEmbed {
+  const { character, level, undoable } = card
+  const undo = undoable === null ? [] : [t.mayUndo(undoable)]
+  if (level === null) {
+    const none = t.none(toMarkup(character.name), nextLevelAt(character.xp))
+    return { description: [none, ...undo].join('\n'), color: GOLD }
+  }
+  return {
+    title: clip(t.title(level, toMarkup(character.name)), LIMITS.title),
+    description: clip([...lines(card), ...undo].join('\n'), LIMITS.description),
+    footer: { text: t.hint },
+    color: GOLD,
+  }
+}
+
+function lines(card: LevelCard): string[] {
+  const { allowances, cardsIn, cardsOut, before, after, findings, unused } = card
+  const others = othersOf(card)
+  return [
+    ...allowances.map((one) =>
+      t.slot(t.allowance(one.allowance), namedCopies(one.before), namedCopies(one.chosen)),
+    ),
+    cardsOut.length > 0 ? t.goesOut(namedCopies(cardsOut)) : t.nothingOut,
+    ...(allowances.some(({ allowance }) => allowance.talents) ? [t.respec] : []),
+    ...(cardsIn.length + cardsOut.length > 0 ? changeLines(before, after) : []),
+    ...findings,
+    ...(cardsIn.length > 0 && unused.length > 0 ? [t.staysOpen(unused.map(t.allowance))] : []),
+    ...(others.length > 0 ? [t.more(others)] : []),
+  ]
+}
+
+/** The other levels that can be used. */
+const othersOf = ({ character, level }: LevelCard): OpenLevel[] =>
+  character.openLevels.filter((one) => one.level !== level)
+
+function menus(card: LevelCard, level: number, pages: Pages): Row[] {
+  const comeIn = pageOf(card.mayComeIn, pages.in)
+  const goOut = pageOf(card.mayGoOut, pages.out)
+  return [
+    ...(comeIn.shown.length > 0
+      ? [
+          selectRow({
+            id: characterIds.level(level, 'in', pages.in, pages.out),
+            placeholder: t.selectIn(comeIn.page, comeIn.pages),
+            options: comeIn.shown.map((id) => option(id, 1, card.spare[id])),
+          }),
+        ]
+      : []),
+    ...(goOut.shown.length > 0
+      ? [
+          selectRow({
+            id: characterIds.level(level, 'out', pages.in, pages.out),
+            placeholder: t.selectOut(goOut.page, goOut.pages, card.roomToGo),
+            options: goOut.shown.map(({ card: id, copies }) => option(id, copies)),
+            max: card.roomToGo,
+          }),
+        ]
+      : []),
+  ]
+}
+
+function option(id: string, copies: number, spare = 0) {
+  const description = t.optionText(allCards.get(id)?.rarity ?? '', typeOf(id), spare)
+  return { value: id, label: t.option(copies, cardToday(id)), description }
+}
+
+function buttons(card: LevelCard, pages: Pages): ButtonSpec[] {
+  const { level, undoable } = card
+  const isDrafted = card.cardsIn.length + card.cardsOut.length > 0
+  return [
+    ...(level === null ? [] : levelButtons(card, level, pages, isDrafted)),
+    ...(isDrafted ? [] : othersOf(card).map(otherButton)),
+    ...(undoable === null || isDrafted
+      ? []
+      : [{ id: characterIds.level(undoable, 'undo', 0, 0), label: t.undo(undoable) }]),
+  ]
+}
+
+/** A button to another level. It is shown while nothing has been chosen for this one. */
+const otherButton = ({ level, begun }: OpenLevel): ButtonSpec => ({
+  id: characterIds.level(level, 'over', 0, 0),
+  label: begun ? t.toRest(level) : t.toLevel(level),
+})
+
+function levelButtons(card: LevelCard, level: number, pages: Pages, isDrafted: boolean): ButtonSpec[] {
+  const turn = (deed: LevelDeed, label: string, count: number, to: Pages): ButtonSpec[] =>
+    count > LIMITS.selectOptions ? [{ id: characterIds.level(level, deed, to.in, to.out), label }] : []
+  const ready = card.cardsIn.length > 0 && card.findings.length === 0
+  return [
+    ...turn('turnin', t.moreIn, card.mayComeIn.length, { ...pages, in: pages.in + 1 }),
+    ...turn('turnout', t.moreOut, card.mayGoOut.length, { ...pages, out: pages.out + 1 }),
+    { id: characterIds.level(level, 'sure', 0, 0), label: t.confirm, style: 'good', disabled: !ready },
+    ...(isDrafted ? [{ id: characterIds.level(level, 'over', 0, 0), label: t.startOver }] : []),
+  ]
+}
+
+/** Suggests cards to add or remove, by the beginning of their names. */
+export async function suggestForLevel(
+  desk: Desk,
+  visit: Visit,
+  option: string,
+  typed: string,
+): Promise<Suggestion[]> {
+  const card = await desk.table.characters.level(whose(visit))
+  if ('rejected' in card) return []
+  const all = option === 'in' ? card.mayComeIn : card.mayGoOut.map((one) => one.card)
+  const wanted = typed.trim().toLowerCase()
+  return ownedFirst(all, (id) => card.spare[id])
+    .filter((id) => cardToday(id).toLowerCase().includes(wanted))
+    .map((id) => ({
+      name: clip(texts.deck.suggestionNew(cardToday(id), typeOf(id), card.spare[id]), LIMITS.choiceName),
+      value: id,
+    }))
+}

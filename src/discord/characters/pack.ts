@@ -1,0 +1,156 @@
+/**
+ * The opening of a treasure pack: its cards are shown one by one in pictures, the best last, and then all
+ * together.
+ */
+import type { APIEmbed } from 'discord.js'
+import { allCards } from '../../cards/index.ts'
+import type { OpenedTreasure, TreasureCard, UnopenedPack } from '../../table/characters/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
+import { themeOf } from '../board/picture.ts'
+import type { Desk, Visit } from '../desk.ts'
+import type { Click } from '../feature.ts'
+import type { DeckShown } from '../pictures/deck/deck.ts'
+import { tileOf } from '../pictures/deck/shown.ts'
+import { deckInWords } from '../pictures/deck/words.ts'
+import { markedCard } from '../pictures/face/shown.ts'
+import { cardInWords } from '../pictures/face/words.ts'
+import type { Theme } from '../pictures/theme.ts'
+import { clip, LIMITS } from '../posts/limits.ts'
+import { raidTitle } from '../posts/names.ts'
+import {
+  buttonRows,
+  type Outcome,
+  type Post,
+  type PostFile,
+  post,
+  type Row,
+  selectRow,
+} from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
+import { changedTo, pictured } from '../posts/with-picture.ts'
+import { whose } from './characters.ts'
+import { typeOf } from './decks.ts'
+import { characterIds } from './ids.ts'
+
+const t = texts.treasure
+const GOLD = 0xd4af37
+
+/** Shows the pack with its first card, which is the least valuable one. */
+export async function showPack(desk: Desk, { person }: Visit, opened: OpenedTreasure): Promise<Outcome> {
+  const theme = await themeOf(desk, person)
+  void paintedPack(desk, opened, 2, theme) // will be requested next
+  return pictured(packPost(opened, 1), paintedPack(desk, opened, 1, theme), 'tell')
+}
+
+type Said = readonly [code: string, characterId: string, turned: number]
+
+export async function turnOver(
+  desk: Desk,
+  click: Click,
+  [code, characterId, turned]: Said,
+): Promise<Outcome> {
+  const opened = await desk.table.characters.openedTreasure(whose(click), code, characterId)
+  if ('rejected' in opened) return refused(opened)
+  if (turned >= opened.cards.length)
+    await desk.table.characters.tellTreasure(click.person, click.guildId, code, characterId)
+  const theme = await themeOf(desk, click.person)
+  void paintedPack(desk, opened, turned + 1, theme)
+  return changedTo(packPost(opened, turned), paintedPack(desk, opened, turned, theme))
+}
+
+/** The card that was turned over last; null if all are shown. */
+const newest = ({ cards }: OpenedTreasure, turned: number): TreasureCard | null =>
+  cards[cards.length - Math.max(1, turned)] ?? null
+
+async function paintedPack(
+  { studio }: Desk,
+  opened: OpenedTreasure,
+  turned: number,
+  theme: Theme,
+): Promise<PostFile | null> {
+  const one = newest(opened, turned)
+  const card = one && allCards.get(one.card)
+  const shown = card ? markedCard(card, markOf(one), theme) : allShown(opened, theme)
+  const data = await studio.picture(shown)
+  const description = shown.kind === 'card' ? cardInWords(shown) : deckInWords(shown)
+  return data && { name: 'treasure.png', data, description }
+}
+
+export const allShown = ({ pack, raid, cards }: OpenedTreasure, theme: Theme): DeckShown => ({
+  kind: 'deck',
+  theme,
+  title: t.title(toPlain(pack.character)),
+  foot: t.from(raid, pack.code),
+  groups: [
+    {
+      heading: t.rarestFirst,
+      empty: '',
+      tiles: cards.flatMap(({ card: id, isNew, unfit }) => {
+        const card = allCards.get(id)
+        return card
+          ? [tileOf({ card, note: { good: unfit === null, text: t.note(isNew, unfit === null) } })]
+          : []
+      }),
+    },
+  ],
+  curve: null,
+})
+
+/** The mark of a card: whether it is new, and whether it fits the character. */
+const markOf = ({ isNew, unfit }: TreasureCard) =>
+  ({ use: unfit === null ? 'play' : 'none', text: t.mark(isNew, unfit) }) as const
+
+/** @param turned the number of cards turned over; beyond the last card all are shown together */
+export function packPost(opened: OpenedTreasure, turned: number): Post {
+  const { pack, raid, cards, left } = opened
+  const one = newest(opened, turned)
+  const isWhole = one === null
+  const embed: APIEmbed = {
+    title: clip(t.title(toMarkup(pack.character)), LIMITS.title),
+    description: clip(one ? lineOf(one) : wholeOf(cards), LIMITS.description),
+    footer: { text: one ? t.turned(turned, cards.length, raid) : t.from(raid, pack.code) },
+    color: GOLD,
+  }
+  const more = isWhole && left.length > 0
+  return post({
+    content: more ? t.left(left.length) : '',
+    embeds: [embed],
+    components: [...(isWhole ? [] : turning(opened, turned)), ...(more ? [packMenu(left)] : [])],
+  })
+}
+
+function turning({ pack, cards }: OpenedTreasure, turned: number): Row[] {
+  const to = (count: number) => characterIds.pack(pack.code, pack.characterId, count)
+  const isLast = turned >= cards.length
+  const all = { id: to(cards.length + 1), label: t.all }
+  if (isLast) return buttonRows([{ ...all, style: 'good' }])
+  const next = turned + 1 === cards.length ? t.best : t.next
+  return buttonRows([{ id: to(turned + 1), label: next, style: 'good' }, all])
+}
+
+function lineOf({ card, isNew, unfit }: TreasureCard): string {
+  const { name = card, rarity = 'common' } = allCards.get(card) ?? {}
+  return t.card(t.marks[rarity] ?? '', name, rarity, typeOf(card), t.mark(isNew, unfit))
+}
+
+function wholeOf(cards: readonly TreasureCard[]): string {
+  const fresh = cards.filter((one, at) => one.isNew && isFirst(cards, one, at)).length
+  return [...cards.map(lineOf), '', t.kept(fresh)].join('\n')
+}
+
+const isFirst = (cards: readonly TreasureCard[], { card }: TreasureCard, at: number): boolean =>
+  cards.findIndex((one) => one.card === card) === at
+
+export const packMenu = (packs: readonly UnopenedPack[]): Row =>
+  selectRow({
+    id: characterIds.packs(),
+    placeholder: t.choose,
+    options: packs.map((pack) => ({
+      value: packValue(pack),
+      label: t.pack(raidTitle(pack.raid), toPlain(pack.character)),
+      description: t.packCode(pack.code),
+    })),
+  })
+
+export const packValue = ({ code, characterId }: UnopenedPack): string => `${code}:${characterId}`

@@ -1,0 +1,52 @@
+/** `/treasure`, and the button below the end of a won raid. */
+import { allCards } from '../../cards/index.ts'
+import type { TreasureFound, UnopenedPack } from '../../table/characters/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
+import type { Suggestion } from '../command.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { clip, LIMITS } from '../posts/limits.ts'
+import { cardToday, raidTitle } from '../posts/names.ts'
+import { buttonRows, type Outcome, type Post, post, type Row, tell } from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
+import { whose } from './characters.ts'
+import { characterIds } from './ids.ts'
+import { packMenu, packValue, showPack } from './pack.ts'
+
+const t = texts.treasure
+
+/**
+ * @param wanted a raid's code, or a code and a character's id as `packValue` writes them; null for any pack
+ */
+export async function openTreasure(desk: Desk, visit: Visit, wanted: string | null): Promise<Outcome> {
+  const [code = null, characterId = null] = wanted?.trim().split(':') ?? []
+  const asked = { guildId: visit.guildId, by: visit.person, code, characterId }
+  const answer = await desk.table.characters.openTreasure(asked)
+  if ('rejected' in answer) return refused(answer)
+  return answer.kind === 'opened' ? showPack(desk, visit, answer) : several(answer.packs)
+}
+
+const several = (packs: readonly UnopenedPack[]): Outcome =>
+  tell(t.several(packs.length), { components: [packMenu(packs)] })
+
+/** The button below the end of a won raid. */
+export const treasureButton = (code: string): Row[] =>
+  buttonRows([{ id: characterIds.treasure(code), label: t.open, style: 'good' }])
+
+/** The public message in the raid's thread. */
+export function foundPost({ by, character, best, others }: TreasureFound): Post {
+  const { rarity = 'common' } = allCards.get(best) ?? {}
+  const [whose = '', person = ''] = [character, by.name].map(toMarkup)
+  return post({ content: t.found(whose, person, cardToday(best), rarity, others) })
+}
+
+/** Suggests the packs that can be opened. */
+export async function suggestTreasure(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
+  const packs = await desk.table.characters.treasure(whose(visit))
+  return packs
+    .map((pack) => ({
+      name: clip(t.suggestion(raidTitle(pack.raid), pack.code, toPlain(pack.character)), LIMITS.choiceName),
+      value: packValue(pack),
+    }))
+    .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+}

@@ -1,0 +1,18 @@
+/** The deck that a command is about: a character's, or the one with which a person plays a raid's Boss. */
+import { raidNamed } from '../../raids/index.ts'
+import type { WhichDeck } from '../../table/characters/contract.ts'
+import type { Call } from '../desk.ts'
+import { cardToday } from '../posts/names.ts'
+
+/** The active character's deck, unless `boss:` names a raid. */
+export function deckAsked(call: Pick<Call, 'text'>): WhichDeck {
+  const boss = call.text('boss')
+  return boss === null ? null : { boss }
+}
+
+/** The Boss who owns the deck, and a card that may be in it; null for a character's deck. */
+export function bossMeant(which: WhichDeck): { raid: string; name: string; example: string } | null {
+  if (typeof which !== 'object' || which === null) return null
+  const { hero = '', ownDeck } = raidNamed(which.boss)?.lair ?? {}
+  return { raid: which.boss, name: cardToday(hero), example: cardToday(ownDeck?.of[0] ?? '') }
+}

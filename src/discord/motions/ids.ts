@@ -1,7 +1,0 @@
-/** The custom id of a vote. The ids of posted messages must stay readable. */
-import { customId, either, parts } from '../posts/custom-ids.ts'
-
-export const motionIds = {
-  /** The motion, and whether the vote is in favour. */
-  vote: customId('vote', parts.guid, either('yes', 'no')),
-}

@@ -1,0 +1,269 @@
+/** `/history`: the runs of a character page by page, and the XP that each player earned in one raid. */
+import type { APIEmbed } from 'discord.js'
+import type { Person, Rejected } from '../../table/contract.ts'
+import type {
+  BossHistory,
+  BossHistoryRun,
+  History,
+  HistoryRun,
+  LedgerLine,
+  RunCard,
+  RunFellow,
+} from '../../table/records/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
+import { reasonText } from '../characters/xp-reason.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
+import { cardIn, modeName, raidTitle } from '../posts/names.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Outcome,
+  type Post,
+  post,
+  type Row,
+  selectRow,
+  tell,
+} from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
+import { recordIds } from './ids.ts'
+import { fellows, outcomeOf, ran } from './naming.ts'
+
+const t = texts.annals.history
+const GOLD = 0xd4af37
+
+export async function showHistory(desk: Desk, visit: Visit, who: Person): Promise<Outcome> {
+  const whose = { guildId: visit.guildId, personId: who.id }
+  const history = await desk.table.records.history(whose, null, 1)
+  if (!('rejected' in history)) return { how: 'tell', post: historyPost(history) }
+  const asBoss = await desk.table.records.bossHistory(whose, 1)
+  if (!('rejected' in asBoss)) return { how: 'tell', post: bossHistoryPost(asBoss, who.id) }
+  return who.id === visit.person.id ? refused(history) : tell(texts.sheet.none(toMarkup(who.name)))
+}
+
+export async function showRun(desk: Desk, visit: Visit, code: string): Promise<Outcome> {
+  const run = await desk.table.records.run(visit.guildId, code)
+  return 'rejected' in run ? refused(run) : { how: 'tell', post: runPost(run, []) }
+}
+
+/** Renders a page of a character's history. */
+export async function historyAt(
+  desk: Desk,
+  visit: Visit,
+  character: string,
+  page: number,
+): Promise<Post | Rejected> {
+  const whose = { guildId: visit.guildId, personId: visit.person.id }
+  const history = await desk.table.records.history(whose, character, page)
+  return 'rejected' in history ? history : historyPost(history)
+}
+
+/** Renders a page of the raids that a person played as the Boss. */
+export async function bossHistoryAt(
+  desk: Desk,
+  visit: Visit,
+  person: string,
+  page: number,
+): Promise<Post | Rejected> {
+  const history = await desk.table.records.bossHistory({ guildId: visit.guildId, personId: person }, page)
+  if ('rejected' in history) return history
+  return bossHistoryPost(history, person)
+}
+
+/** Renders one raid of a person's Boss history, with a button back to the list. */
+export async function bossRunOf(
+  desk: Desk,
+  visit: Visit,
+  code: string,
+  person: string,
+): Promise<Post | Rejected> {
+  const run = await desk.table.records.run(visit.guildId, code)
+  if ('rejected' in run) return run
+  return runPost(run, [{ id: recordIds.bossHistory(person, 'back'), label: t.back }])
+}
+
+export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory, person: string): Post {
+  const b = texts.bossSheet
+  const lines = [b.all(sheet.runs, sheet.held, sheet.felled), ...runs.map(bossLine)]
+  return post({
+    embeds: [
+      {
+        title: clip(b.title(toMarkup(name)), LIMITS.title),
+        description: fitLines(lines, LIMITS.description, texts.annals.more),
+        color: GOLD,
+        ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
+      },
+    ],
+    components: [
+      ...(pages > 1 ? buttonRows(bossTurns(person, page, pages)) : []),
+      selectRow({
+        id: recordIds.bossHistory(person, 'run'),
+        placeholder: t.open,
+        options: runs.map((run) => ({
+          value: run.code,
+          label: t.option(run.code, raidTitle(run.raid), modeName(run.mode)),
+        })),
+      }),
+    ],
+  })
+}
+
+function bossTurns(person: string, page: number, pages: number): ButtonSpec[] {
+  const { older, newer } = texts.command
+  const to = (deed: 'older' | 'newer', n: number) => recordIds.bossPages(person, deed, n)
+  return [
+    { id: to('older', Math.min(page + 1, pages)), label: older, disabled: page >= pages },
+    { id: to('newer', Math.max(page - 1, 1)), label: newer, disabled: page <= 1 },
+  ]
+}
+
+function bossLine(run: BossHistoryRun): string {
+  const b = texts.bossSheet
+  const { when, code, mode } = ran(run, run.endedAt)
+  const outcome = t.turns(b.statuses[run.status] ?? run.status, run.turns)
+  const marked = run.corrections > 0 ? `${outcome} · ${t.correctedMark}` : outcome
+  const place = [when, `\`${code}\``, mode].filter(Boolean).join(', ')
+  return b.line(BOSS_MARKS[run.status] ?? '▫', raidTitle(run.raid), place, marked, run.felled, run.raiders)
+}
+
+/** The result marks of Boss runs. A raid that the raiders lost is a win for the Boss. */
+const BOSS_MARKS: Readonly<Record<string, string>> = { lost: '♛', won: '☠' }
+
+/** Renders one raid of a character's history, with a button back to the list. */
+export async function runOf(
+  desk: Desk,
+  visit: Visit,
+  code: string,
+  from: { character: string; page: number },
+): Promise<Post | Rejected> {
+  const run = await desk.table.records.run(visit.guildId, code)
+  if ('rejected' in run) return run
+  return runPost(run, [{ id: recordIds.history(from.character, 'back', from.page), label: t.back }])
+}
+
+export function historyPost(history: History): Post {
+  const { hero, page, pages, count, runs } = history
+  const lines = [t.headline(count, toMarkup(hero.person.name)), ...runs.map(line)]
+  const embed: APIEmbed = {
+    title: clip(t.title(toMarkup(hero.name)), LIMITS.title),
+    description: fitLines(lines, LIMITS.description, texts.annals.more),
+    ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
+    color: GOLD,
+  }
+  return post({ embeds: [embed], components: [...menus(history), ...turning(history)] })
+}
+
+function line(run: HistoryRun): string {
+  const others = run.with.length > 0 ? t.with(fellows(run.with)) : ''
+  const mark = t.marks[run.status] ?? ''
+  const outcome = [outcomeOf(run), ...(run.corrections > 0 ? [t.correctedMark] : [])].join(' · ')
+  return t.line(mark, raidTitle(run.raid), ran(run, run.endedAt), outcome, run.xp, others)
+}
+
+function menus({ hero, runs, page, characters, asBoss }: History): Row[] {
+  const others = [
+    ...characters.filter(({ id }) => id !== hero.id),
+    ...(asBoss ? [{ id: AS_BOSS, name: userText(texts.bossSheet.option) }] : []),
+  ]
+  return [
+    ...(runs.length > 0
+      ? [
+          selectRow({
+            id: recordIds.history(hero.id, 'run', page),
+            placeholder: t.open,
+            options: runs.map(option),
+          }),
+        ]
+      : []),
+    ...(others.length > 0
+      ? [
+          selectRow({
+            id: recordIds.history(hero.id, 'of', 1),
+            placeholder: t.of,
+            options: others.map(({ id, name }) => ({ value: id, label: toPlain(name) })),
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** The menu value, in the menu of characters, that opens the person's runs as the Boss. */
+export const AS_BOSS = 'boss'
+
+function option(run: HistoryRun) {
+  const { code, raid, mode, endedAt, xp } = run
+  const day = endedAt ? texts.annals.day(endedAt) : ''
+  return {
+    value: code,
+    label: t.option(code, raidTitle(raid), modeName(mode)),
+    description: t.optionText(day, outcomeOf(run), xp),
+  }
+}
+
+function turning({ hero, page, pages }: History): Row[] {
+  if (pages < 2) return []
+  const { older, newer } = texts.command
+  return buttonRows([
+    {
+      id: recordIds.history(hero.id, 'older', Math.min(page + 1, pages)),
+      label: older,
+      disabled: page >= pages,
+    },
+    { id: recordIds.history(hero.id, 'newer', Math.max(page - 1, 1)), label: newer, disabled: page <= 1 },
+  ])
+}
+
+export function runPost(run: RunCard, buttons: readonly ButtonSpec[]): Post {
+  const replay = { id: recordIds.replay(run.code, 'open', 0, 0), label: t.replay }
+  return post({
+    embeds: [shrink(runEmbed(run), LIMITS.embedTotal)],
+    components: buttonRows([...buttons, replay]),
+  })
+}
+
+function runEmbed(run: RunCard): APIEmbed {
+  const { code, raid, mode, endedAt, leader, damage, bosses, achievements, party } = run
+  const when = endedAt ? texts.annals.moment(endedAt) : ''
+  return {
+    title: clip(t.runTitle(raidTitle(raid), modeName(mode), code), LIMITS.title),
+    description: [
+      t.runHead(t.marks[run.status] ?? '', outcomeOf(run), when),
+      t.led(toMarkup(leader.name)),
+      ...bossLines(run),
+      ...(damage === null || bosses === null ? [] : [(run.boss ? texts.bossSheet : t).did(damage, bosses)]),
+      t.achievements(achievements.map((card) => cardIn(run, card))),
+      ...(run.corrections > 0 ? [t.corrected(run.corrections)] : []),
+    ].join('\n'),
+    fields: party.map((one) => field(run, one)),
+    color: GOLD,
+  }
+}
+
+/** Says who played the lair, if somebody did. */
+function bossLines({ boss }: RunCard): string[] {
+  if (!boss) return []
+  const b = texts.bossSheet
+  const { person, ownDeck, felled, raiders } = boss
+  return [person ? b.playedBy(toMarkup(person.name), ownDeck) : b.computer, b.felled(felled, raiders)]
+}
+
+/** The maximum length of a raider's field, because five raiders share an embed. */
+const SHARE = 900
+
+function field(run: RunCard, { character, person, xp, entries }: RunFellow) {
+  const lines = entries.map((entry) => entryLine(run, entry))
+  return {
+    name: clip(t.fellow(toMarkup(character), toMarkup(person.name), xp), LIMITS.fieldName),
+    value: fitLines(lines.length > 0 ? lines : [t.noXp], SHARE, texts.annals.more),
+  }
+}
+
+/** Describes the source of an XP amount. For a correction, it says who made it and why. */
+function entryLine(run: RunCard, { reason, amount, note, by }: LedgerLine): string {
+  if (note !== null) return t.correction(amount, by === null ? null : toMarkup(by), toMarkup(note))
+  return t.entry(
+    amount,
+    reasonText(reason, raidTitle(run.raid), (card) => cardIn(run, card)),
+  )
+}

@@ -1,0 +1,29 @@
+/**
+ * Custom ids of paged messages: histories, finished raids and replays. The ids of posted messages must stay
+ * readable.
+ */
+import { customId, oneOf, parts } from '../posts/custom-ids.ts'
+
+/**
+ * `older`, `newer` and `back` are buttons. `run` is a select of raids, and `of` is a select of characters.
+ */
+const HISTORY_DEEDS = ['older', 'newer', 'back', 'run', 'of'] as const
+
+/**
+ * Buttons to a chapter and part of a replay. Each has its own word, because two of them can lead to the same
+ * part and ids must be unique.
+ */
+const REPLAY_DEEDS = ['open', 'first', 'back', 'next', 'last', 'more', 'jump'] as const
+export type ReplayDeed = (typeof REPLAY_DEEDS)[number]
+
+export const recordIds = {
+  /** The character's id and the page. */
+  history: customId('history', parts.guid, oneOf(...HISTORY_DEEDS), parts.count),
+  /** A person's Boss history: a select of raids, and the button back. */
+  bossHistory: customId('bosshistory', parts.person, oneOf('run', 'back')),
+  /** The pages of a person's Boss history. */
+  bossPages: customId('bosspages', parts.person, oneOf('older', 'newer'), parts.count),
+  run: customId('run', parts.raid),
+  /** The chapter, and the part of it. */
+  replay: customId('replay', parts.raid, oneOf(...REPLAY_DEEDS), parts.count, parts.count),
+}

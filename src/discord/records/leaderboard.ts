@@ -1,0 +1,138 @@
+/** `/leaderboard`: the players with the most XP or wins, and the fastest clears. */
+import type { APIEmbed } from 'discord.js'
+import type { Placed, Ranking } from '../../campaign/ranking.ts'
+import { allCards } from '../../cards/index.ts'
+import type {
+  BossPlace,
+  FastClear,
+  Hero,
+  Leaderboard,
+  LeaderboardKind,
+} from '../../table/records/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import { kindOf } from '../characters/characters.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { fitLines, LIMITS } from '../posts/limits.ts'
+import { modeName, raidTitle } from '../posts/names.ts'
+import { type Outcome, post, tellOrShow } from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
+import { fellows, ran } from './naming.ts'
+
+const t = texts.annals.leaderboard
+const GOLD = 0xd4af37
+
+interface Wish {
+  by: LeaderboardKind
+  raid: string | null
+  mode: string | null
+  everybody: boolean
+}
+
+export async function showLeaderboard(desk: Desk, visit: Visit, wish: Wish): Promise<Outcome> {
+  const { by, raid, mode, everybody } = wish
+  const asked = { guildId: visit.guildId, viewer: visit.person.id, raid, mode }
+  const board = await desk.table.records.leaderboard(by, asked)
+  if ('rejected' in board) return refused(board)
+  return tellOrShow(everybody, () => {
+    const scope = texts.annals.scope(raid && raidTitle(raid), mode && modeName(mode))
+    return post({ embeds: [leaderboardEmbed(board, { scope, viewer: visit.person.id, everybody })] })
+  })
+}
+
+interface Shown {
+  scope: string
+  /** The id of the person whose own rank is shown below the list. */
+  viewer: string
+  everybody: boolean
+}
+
+export function leaderboardEmbed(board: Leaderboard, { scope, viewer, everybody }: Shown): APIEmbed {
+  const { top, own, isThere } = linesOf(board, (person) => person.id === viewer)
+  const { of } = board.ranking
+  const none = everybody || isThere || of === 0 ? '' : t.ownNone
+  const below = own === null ? none : everybody ? t.later(own) : t.own(own)
+  const list = top.length > 0 ? top : [t.nobody]
+  const size = LIMITS.description - below.length - 2
+  return {
+    title: t.title[board.by],
+    description: [fitLines(list, size, texts.annals.more), below].join('\n\n').trim(),
+    footer: { text: t.footer(scope, of, t.of[board.by]) },
+    color: GOLD,
+  }
+}
+
+interface Lines {
+  top: string[]
+  /** The viewer's best rank, if it is below the top. */
+  own: string | null
+  /** Whether the viewer is in the top list. */
+  isThere: boolean
+}
+
+type Person = Hero['person']
+
+function linesOf(board: Leaderboard, isViewer: (person: Person) => boolean): Lines {
+  switch (board.by) {
+    case 'xp':
+      return told(
+        board.ranking,
+        ({ place, row }) => xpLine(place, row),
+        ({ hero }) => isViewer(hero.person),
+      )
+    case 'wins':
+      return told(
+        board.ranking,
+        ({ place, row }) => winsLine(place, row),
+        ({ hero }) => isViewer(hero.person),
+      )
+    case 'fastest':
+      return told(board.ranking, clearLine, ({ party }) => party.some(({ person }) => isViewer(person)))
+    case 'bosses':
+      return told(board.ranking, bossLine, ({ person }) => isViewer(person))
+  }
+}
+
+function told<T>(
+  { top, own }: Ranking<T>,
+  line: (placed: Placed<T>) => string,
+  isViewers: (row: T) => boolean,
+): Lines {
+  const isThere = top.some(({ row }) => isViewers(row))
+  return { top: top.map(line), own: own && line(own), isThere }
+}
+
+const rowOf = (place: number, { name, person, retired }: Hero) => ({
+  place,
+  name: toMarkup(name),
+  person: toMarkup(person.name),
+  retired,
+})
+
+function xpLine(place: number, { hero, xp }: { hero: Hero; xp: number }): string {
+  const faction = allCards.get(hero.hero)?.faction ?? null
+  return t.xp(rowOf(place, hero), kindOf({ ...hero, faction }), hero.level, xp)
+}
+
+interface Wins {
+  hero: Hero
+  total: number
+  byMode: readonly { mode: string; wins: number }[]
+}
+
+function winsLine(place: number, { hero, total, byMode }: Wins): string {
+  const modes = byMode.filter(({ wins }) => wins > 0).map(({ mode, wins }) => t.winsOf(modeName(mode), wins))
+  return t.wins(rowOf(place, hero), total, modes)
+}
+
+const bossLine = ({ place, row }: Placed<BossPlace>): string =>
+  t.boss(place, toMarkup(row.person.name), row.runs, row.held, row.felled)
+
+const clearLine = ({ place, row }: Placed<FastClear>): string =>
+  t.clear(
+    place,
+    row.turns,
+    `${raidTitle(row.raid)}, ${texts.bossSheet.raiders(row.raiders)}`,
+    ran(row, row.endedAt),
+    fellows(row.party),
+  )

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { allCards } from '../../cards/index.ts'
+import { inShort } from '../../raids/index.ts'
+import type { Fellow, Hero, History, HistoryRun, Leaderboard, RunCard } from '../../table/records/contract.ts'
+import { userText } from '../../texts/user-text.ts'
+import { judge } from '../fixture.ts'
+import { LIMITS } from '../posts/limits.ts'
+import type { Outcome } from '../posts/post.ts'
+import { post } from '../posts/post.ts'
+import { showAll, showLeft, showMine } from './achievements.ts'
+import { historyPost, runPost } from './history.ts'
+import { leaderboardEmbed } from './leaderboard.ts'
+
+/** A name of the maximum length, with all markup that a Discord name can contain. */
+const LONG = '*_`~|<@1>[x](y)'.repeat(2).slice(0, 32)
+const WHO = '01936f2e-7b1c-7c3a-9f00-0123456789ab'
+const DAY = new Date(Date.UTC(2026, 10, 21))
+
+const fellow = (n: number): Fellow => ({
+  character: userText('W'.repeat(32)),
+  person: { id: `${n}`, name: userText(LONG) },
+})
+const party = [1, 2, 3, 4, 5].map(fellow)
+
+const hero = (n: number): Hero => ({
+  id: `${n}`,
+  name: userText('W'.repeat(32)),
+  person: { id: `${n}`, name: userText(LONG) },
+  hero: 'CD2-R1',
+  class: 'Rogue',
+  level: 85,
+  retired: true,
+})
+
+function posted(outcome: Outcome): string {
+  if (outcome.how !== 'tell') throw new Error('it was not told')
+  judge(outcome.post)
+  return JSON.stringify(outcome.post)
+}
+
+test('all Achievements fit into a message, whoever earned them', () => {
+  const of = <T>(honour: (plain: { card: string; name: string; xp: number }) => T) =>
+    inShort.map(({ name: raid, title, achievements }) => ({
+      raid,
+      title,
+      honours: achievements.map((card) => honour({ card, name: allCards.get(card)?.name ?? '', xp: 3 })),
+    }))
+  const feat = (cardId: string) => ({ cardId, earnedAt: DAY, code: 'QQQQQQ', mode: 'experienced' })
+  const heroes = party.map(({ character, person }) => ({ character, player: person.name }))
+  const texts = [
+    posted(
+      showMine(
+        of((one) => ({ ...one, first: { ...feat(one.card), character: userText(LONG) }, times: 99 })),
+        25,
+      ),
+    ),
+    posted(showLeft(of((one) => ({ ...one, first: null, times: 0 })))),
+    posted(showAll(of((one) => ({ ...one, first: { ...feat(one.card), heroes }, holders: 999 })))),
+  ]
+  for (const text of texts) {
+    expect(text).not.toContain('… and')
+    for (const { achievements } of inShort)
+      for (const id of achievements)
+        expect(text).toContain(JSON.stringify(allCards.get(id)?.name).slice(1, -1))
+  }
+  expect(
+    posted(
+      showLeft(of((one) => ({ ...one, first: { ...feat(one.card), character: userText('Zix') }, times: 1 }))),
+    ),
+  ).toContain('You have earned all **22**')
+})
+
+const clear = (turns: number) => ({
+  code: 'QQQQQQ',
+  raid: 'scarlet-monastery',
+  mode: 'experienced',
+  turns,
+  endedAt: DAY,
+  raiders: 3,
+  party,
+})
+
+const boards: Leaderboard[] = [
+  { by: 'xp', ranking: ranking((n) => ({ hero: hero(n), xp: 1_000 })) },
+  {
+    by: 'wins',
+    ranking: ranking((n) => ({
+      hero: hero(n),
+      total: 400,
+      byMode: ['novice', 'experienced', 'heroic', 'legendary'].map((mode) => ({ mode, wins: 100 })),
+    })),
+  },
+  { by: 'fastest', ranking: ranking((n) => clear(n)) },
+]
+
+function ranking<T>(row: (n: number) => T) {
+  const top = Array.from({ length: 10 }, (_, n) => ({ place: n + 1, row: row(n + 1) }))
+  return { top, own: { place: 4_321, row: row(11) }, of: 9_999 }
+}
+
+test.each(boards)('a leaderboard by $by shows the viewer’s own rank, however long names are', (board) => {
+  const shown = { scope: 'all dungeons', viewer: '11', everybody: false }
+  const embed = leaderboardEmbed(board, shown)
+  judge(post({ embeds: [embed] }))
+  expect(embed.description).toMatch(/^`#1` /)
+  expect(embed.description).toMatch(/\n\nYour best:\n`#4321` /)
+  expect(embed.description).not.toMatch(/<@\d|[^\\]\[x\]/)
+  const forAll = leaderboardEmbed(board, { ...shown, everybody: true })
+  expect(forAll.description).toMatch(/\n\n…\n`#4321` /)
+})
+
+test('a viewer who is on no list is told so, and an empty list invites players', () => {
+  const shown = { scope: 'all dungeons', viewer: '77', everybody: false }
+  const others: Leaderboard = {
+    by: 'xp',
+    ranking: { top: [{ place: 1, row: { hero: hero(1), xp: 5 } }], own: null, of: 1 },
+  }
+  expect(leaderboardEmbed(others, shown).description).toContain('not on this list yet')
+  expect(leaderboardEmbed(others, { ...shown, everybody: true }).description).not.toContain('You')
+  expect(leaderboardEmbed(others, { ...shown, viewer: '1' }).description).not.toContain('You')
+  const empty: Leaderboard = { by: 'fastest', ranking: { top: [], own: null, of: 0 } }
+  expect(leaderboardEmbed(empty, shown).description).toBe('Nobody yet: be the first.')
+})
+
+test('a page of a history and one of its raids stay within Discord’s limits', () => {
+  const run: HistoryRun = { ...clear(123), status: 'won', xp: 99, corrections: 2, with: party.slice(1) }
+  const history: History = {
+    hero: hero(1),
+    characters: Array.from({ length: 25 }, (_, n) => ({
+      id: `${WHO.slice(0, -2)}${10 + n}`,
+      name: userText('W'.repeat(32)),
+    })),
+    asBoss: false,
+    page: 2,
+    pages: 3,
+    count: 20,
+    runs: Array.from({ length: 8 }, (_, n) => ({ ...run, code: `QQQQQ${n + 2}` })),
+  }
+  const page = historyPost({ ...history, hero: { ...hero(1), id: WHO } })
+  judge(page)
+  expect(page.components).toHaveLength(3)
+  const entries = [
+    { reason: 'achievement:DDD-41', amount: 2, note: null, by: null },
+    ...Array.from({ length: 20 }, () => ({
+      reason: 'correction:1',
+      amount: -1,
+      note: userText(LONG.repeat(6)),
+      by: userText(LONG),
+    })),
+  ]
+  const card: RunCard = {
+    cards: allCards,
+    ...clear(123),
+    status: 'lost',
+    leader: { id: '1', name: userText(LONG) },
+    damage: 999,
+    bosses: 9,
+    boss: { person: { id: '2', name: userText(LONG) }, ownDeck: true, felled: 2, raiders: 3 },
+    corrections: 99,
+    achievements: inShort[0]?.achievements.slice() ?? [],
+    party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),
+  }
+  const read = runPost(card, [])
+  judge(read)
+  expect(read.embeds[0]?.fields?.length).toBeGreaterThan(3)
+  expect(read.embeds[0]?.fields?.[0]?.value).toMatch(/^\+2 Achievement: Deadmine Sweeper\n−1 Correction by /)
+  expect(LIMITS.fieldValue).toBeGreaterThanOrEqual(read.embeds[0]?.fields?.[0]?.value.length ?? 9_999)
+})

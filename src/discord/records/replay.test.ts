@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import {
+  apply,
+  eventFor,
+  type Game,
+  type GameEvent,
+  isBetweenTurns,
+  isRefusal,
+  start,
+  type View,
+  viewFor,
+} from '../../engine/index.ts'
+import { generator, setupFor } from '../../players/simulate.ts'
+import type { SavedInput } from '../../store/inputs.ts'
+import { namedIn, publicObjects } from '../../table/announcing/named.ts'
+import { chaptersOf } from '../../table/records/chapters.ts'
+import type { ReplayCard } from '../../table/records/contract.ts'
+import { heuristicPlayer, judge, raidCardOf } from '../fixture.ts'
+import { recordIds } from './ids.ts'
+import { replayPost } from './replay.ts'
+
+/** Plays a raid with random moves and returns its pages as the table divides them. */
+function aBook(seed: number, seats: number): ReplayCard[] {
+  const boards = new Map<number, View>()
+  const look = (game: Game) => {
+    if (isBetweenTurns(game)) boards.set(game.turn.number, viewFor(game, null))
+  }
+  const { game, events } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats, seed }), seed, look)
+  const random = generator(seed)
+  const inputs: SavedInput[] = []
+  const note = (happened: GameEvent[], before: ReturnType<typeof publicObjects>) => {
+    const told = happened.map((event) => eventFor(event, null))
+    const stored = { events: happened, objects: namedIn(told, before, game) }
+    const seq = inputs.length + 1
+    inputs.push({ seq, kind: 'answer', seat: 0, payload: {}, events: stored, userId: null, at: new Date(0) })
+  }
+  note(events, {})
+  for (let n = 0; n < 400 && game.decision; n++) {
+    const { decision } = game
+    const before = publicObjects(game)
+    const picks = heuristicPlayer.decide(() => viewFor(game, decision.seat), decision, random)
+    const done = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks }, look)
+    if (!isRefusal(done)) note(done, before)
+  }
+  boards.set(game.turn.number, viewFor(game, null))
+  const pages = chaptersOf(inputs)
+  const raid = { ...raidCardOf(seed, seats), status: 'lost' } as const
+  const chapters = pages.map(({ name }) => name)
+  return pages.map(({ name, news }, at) => {
+    const board = boards.get(name.kind === 'turn' ? name.number : 0) ?? null
+    return { raid, chapters, at, trouble: null, news, board }
+  })
+}
+
+const customIds = (post: ReturnType<typeof replayPost>): string[] =>
+  post.components.flatMap((row) =>
+    row.components.flatMap((one) => ('custom_id' in one ? [one.custom_id] : [])),
+  )
+
+test('every page and part of a raid stays within Discord’s limits, and no part of the story is missing', () => {
+  for (const card of aBook(3, 5)) {
+    const first = replayPost(card, 0)
+    judge(first)
+    expect(new Set(customIds(first)).size).toBe(customIds(first).length)
+    for (const id of customIds(first))
+      expect(recordIds.replay.read(id) ?? recordIds.run.read(id)).not.toBeNull()
+    const parts = Number(/part 1 of (\d+)/.exec(JSON.stringify(first))?.[1] ?? 1)
+    const told: string[] = []
+    for (let part = 0; part < parts; part++) {
+      const post = replayPost(card, part)
+      judge(post)
+      told.push(post.embeds[0]?.description ?? '')
+    }
+    expect(new Set(told).size).toBe(parts)
+    expect(replayPost(card, parts)).toEqual(first)
+  }
+})
+
+test('a page shows the public board, names its turn, and has buttons to the next pages', () => {
+  const book = aBook(1, 2)
+  const [opening, turn] = book
+  const [story, board] = replayPost(turn!, 0).embeds
+  expect(board?.title).toContain('TEST22')
+  expect(story?.title).toMatch(/^Turn 1: /)
+  expect(story?.description).not.toContain('### Turn')
+  const labels = JSON.stringify(replayPost(opening!, 0).components)
+  expect(labels).toMatch(/Before the first turn.*Turn 1: Anna/s)
+  expect(customIds(replayPost(opening!, 0)).map((id) => recordIds.replay.read(id)?.[1])).toEqual([
+    'jump',
+    'first',
+    'back',
+    'next',
+    'last',
+  ])
+  const end = replayPost(book.at(-1)!, 0)
+  expect(end.embeds[0]?.description).toMatch(/☠ The Dungeon wins\.$/)
+  expect(JSON.stringify(end.components)).toContain('What it earned')
+})
+
+test('without a board the story is still told, and unknown events do no harm', () => {
+  const turn = aBook(1, 2)[1]!
+  const told = replayPost({ ...turn, board: null }, 0)
+  expect(told.embeds).toHaveLength(1)
+  expect(told.embeds[0]?.description).toMatch(/rules that I play by have changed.*(plays|places|attacks)/s)
+  const strange = JSON.parse('{"kind":"turnedInsideOut"}')
+  const news = [{ events: [strange], objects: {} }]
+  const other = replayPost({ ...turn, chapters: [{ kind: 'opening' }], at: 0, news, board: null }, 0)
+  expect(other.embeds[0]?.description).toContain('another version of me')
+})

@@ -1,0 +1,101 @@
+/** The message of a vote: the question with all votes so far, and the result once it is settled. */
+import type { ObjectId, Seat } from '../../engine/index.ts'
+import type { Person } from '../../table/contract.ts'
+import type { Proposal, VoteCard } from '../../table/votes/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import { changeInWords } from '../judge/wording.ts'
+import { Scene } from '../narrate/scene.ts'
+import { seatNames, shortHeroIn } from '../posts/names.ts'
+import { buttonRows, type Post, post } from '../posts/post.ts'
+import { undoableLines } from '../undo/news.ts'
+import { lossesOf } from './answers-lost.ts'
+import { voteIds } from './ids.ts'
+
+/**
+ * Renders the message. It mentions people who have not voted, which notifies them once, when the question is
+ * posted.
+ */
+export function votePost(motion: VoteCard): Post {
+  const lines = [...questionOf(motion), ...votesOf(motion), ...endOf(motion)]
+  const isOpen = motion.status === 'open'
+  return post({
+    content: lines.join('\n'),
+    components: isOpen ? buttons(motion) : [],
+    pings: isOpen ? undecided(motion).map(({ id }) => id) : [],
+  })
+}
+
+function questionOf(motion: VoteCard): string[] {
+  const { by, proposal } = motion
+  const who = toMarkup(by.name)
+  if (proposal.kind === 'replace') return seatAsked(motion, who, proposal)
+  if (proposal.kind === 'computer') return computerAsked(who, proposal)
+  return proposal.kind === 'undo' ? undoAsked(motion, who, proposal) : correctionAsked(motion, who, proposal)
+}
+
+type Of<K extends Proposal['kind']> = Extract<Proposal, { kind: K }>
+
+function undoAsked({ raid, about }: VoteCard, who: string, { steps, lost, reason }: Of<'undo'>): string[] {
+  const names = seatNames(raid)
+  const lines = undoableLines(about, names)
+  const losses = lossesOf(lost, (seat) => names.seat(seat))
+  return [
+    reason === null ? texts.undo.asks(who, steps) : texts.undo.asksTurn(who, toMarkup(reason)),
+    ...(lines.length > 0 ? lines : [texts.undo.quiet]),
+    ...(losses.length > 0 ? [texts.undo.lost(losses)] : []),
+    texts.undo.chance,
+  ]
+}
+
+function correctionAsked({ raid, about }: VoteCard, who: string, { change, reason }: Of<'adjust'>): string[] {
+  const scene = new Scene([], about.objects, seatNames(raid))
+  const called = { seat: (seat: Seat) => scene.seat(seat), card: (object: ObjectId) => scene.object(object) }
+  return [texts.judge.asks(who, changeInWords(change, called, undefined), toMarkup(reason))]
+}
+
+/** The question whether a seat is handed over. It mentions the hand, because the new player will see it. */
+function seatAsked(
+  { raid }: VoteCard,
+  who: string,
+  { seat, from, newcomer, isAbsent }: Of<'replace'>,
+): string[] {
+  const { hero = '', boss } = raid.seats[seat] ?? {}
+  const played = boss ? texts.boss.title : shortHeroIn(raid, hero)
+  const t = texts.absence
+  const [gives, takes] = [toMarkup(from.name), toMarkup(newcomer.name)]
+  return [t.asksSeat(who, takes, gives, played), isAbsent ? t.agreeForAbsent(gives, takes) : t.agreeAll]
+}
+
+function computerAsked(who: string, { from, isAbsent }: Of<'computer'>): string[] {
+  const t = texts.absence
+  const gives = toMarkup(from.name)
+  return [t.asksComputer(who, gives), isAbsent ? t.decideForAbsent(gives) : t.agreeAll]
+}
+
+function votesOf(motion: VoteCard): string[] {
+  const { votes, needed, voters, status } = motion
+  const named = (agrees: boolean) =>
+    votes.filter((one) => one.agrees === agrees).map(({ person }) => toMarkup(person.name))
+  const [agreed, against] = [named(true), named(false)]
+  return [
+    ...(status === 'open' ? [texts.vote.needed(needed, voters.length)] : []),
+    ...(agreed.length > 0 ? [texts.vote.agreed(agreed)] : []),
+    ...(against.length > 0 ? [texts.vote.against(against)] : []),
+    ...(status === 'open' ? [texts.vote.open(undecided(motion).map(({ id }) => `<@${id}>`))] : []),
+  ]
+}
+
+const undecided = ({ voters, votes }: VoteCard): Person[] =>
+  voters.filter(({ id }) => !votes.some(({ person }) => person.id === id))
+
+function endOf({ status, granted }: VoteCard): string[] {
+  if (status === 'open') return []
+  return [granted ? texts.vote.granted(toMarkup(granted.name)) : texts.vote.status[status]]
+}
+
+const buttons = ({ id }: VoteCard) =>
+  buttonRows([
+    { id: voteIds.vote(id, true), label: texts.vote.agree, style: 'good' },
+    { id: voteIds.vote(id, false), label: texts.vote.refuse, style: 'danger' },
+  ])

@@ -1,0 +1,118 @@
+/** The guild's campaign, and a raid leader's corrections of the rewards of a raid. */
+import { randomUUID } from 'node:crypto'
+import { campaignOf, type Stage } from '../../campaign/chain.ts'
+import { levelOf } from '../../campaign/levels.ts'
+import { playingThemselves, withBosses } from '../../raids/index.ts'
+import { bookXp } from '../../store/characters.ts'
+import type { Raid } from '../../store/generated/client.ts'
+import { sitters } from '../../store/leaderboards.ts'
+import { lastRaidAt, lockCharacters } from '../../store/lookups.ts'
+import type { Tx } from '../../store/open.ts'
+import { rememberGuild } from '../../store/people.ts'
+import { findRaid, lastEndedIn } from '../../store/raids.ts'
+import { recordsOf } from '../../store/records.ts'
+import { texts } from '../../texts/texts.ts'
+import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
+import { announce } from '../announcing/announce.ts'
+import { evictRaidsOfPlayer } from '../holding/raid-cache.ts'
+import type { Correction } from '../model/announcement.ts'
+import { Rejection } from '../model/rejection.ts'
+import { mustLead } from '../raid/lock.ts'
+import { raidCard } from '../raid/raid-card.ts'
+import { leaderboardsChange } from '../records/changes.ts'
+import { fellowsOf } from '../records/fellows.ts'
+import type { CampaignCard, ClearedStage, Correcting } from './contract.ts'
+import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
+
+export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
+  const records = await recordsOf(tx, guildId)
+  const chain = campaignOf(playingThemselves, records)
+  const { stages: bosses } = campaignOf(withBosses, records)
+  return {
+    ...chain,
+    stages: await withParties(tx, guildId, chain.stages),
+    bosses: await withParties(tx, guildId, bosses),
+    decks: await deckRule(tx, guildId),
+  }
+}
+
+async function withParties(tx: Tx, guildId: string, stages: readonly Stage[]): Promise<ClearedStage[]> {
+  const found: ClearedStage[] = []
+  for (const stage of stages) {
+    const seats = stage.fastest === null ? [] : (await sitters(tx, guildId, stage.fastest)).seats
+    found.push({ ...stage, by: fellowsOf(seats) })
+  }
+  return found
+}
+
+export async function agree(tx: Tx, guildId: string, decks: DeckRule): Promise<CampaignCard> {
+  await rememberGuild(tx, guildId)
+  await setDeckRule(tx, guildId, decks)
+  return campaign(tx, guildId)
+}
+
+/** A larger correction is considered a mistake. */
+const MOST_XP = 100
+const LONGEST_REASON = 200
+
+/** Adds an entry to the ledger of a finished raid, by its leader. It is announced in the raid's thread. */
+export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
+  const reason = rawText(asked.reason).trim()
+  if (reason === '' || reason.length > LONGEST_REASON)
+    throw new Rejection(texts.raider.badReason(LONGEST_REASON))
+  if (asked.amount === 0 || Math.abs(asked.amount) > MOST_XP)
+    throw new Rejection(texts.raider.badAmount(MOST_XP))
+  const raid = await raidCard(tx, await finishedRaid(tx, asked))
+  mustLead(raid, asked.by)
+  const seat = raid.seats.find((one) => one.person.id === asked.who.id)
+  if (!seat) throw new Rejection(texts.raider.wasNotThere(raid.code))
+  const { characterId, character } = seat
+  const before = (await lockCharacters(tx, [characterId])).get(characterId) ?? 0
+  const after = before + asked.amount
+  if (after < 0) throw new Rejection(texts.raider.belowZero(toMarkup(character), before))
+  await book(tx, raid.id, characterId, { ...asked, reason: userText(reason) })
+  await evictRaidsOfPlayer(tx, seat.person.id)
+  leaderboardsChange(tx, raid.guildId, 'places')
+  const told = {
+    by: asked.by,
+    person: seat.person,
+    character,
+    amount: asked.amount,
+    reason: userText(reason),
+    before,
+    after,
+  }
+  const correction = { ...told, levelBefore: levelOf(before), levelAfter: levelOf(after) }
+  await announce(tx, raid, [{ kind: 'corrected', raid, correction }])
+  return correction
+}
+
+async function book(
+  tx: Tx,
+  raidId: string,
+  characterId: string,
+  { amount, reason, by }: Correcting,
+): Promise<void> {
+  const entry = {
+    characterId,
+    amount,
+    reason: `correction:${randomUUID()}`,
+    note: rawText(reason),
+    byId: by.id,
+  }
+  await bookXp(tx, raidId, [entry])
+}
+
+/** The raid of that code, or the last ended raid here that this person leads. @throws Rejection unless it is over */
+async function finishedRaid(
+  tx: Tx,
+  { guildId, code, channelId, by }: Correcting,
+): Promise<Omit<Raid, 'state'>> {
+  const raid =
+    code === null
+      ? ((await lastEndedIn(tx, channelId, { leaderId: by.id })) ?? (await lastRaidAt(tx, channelId)))
+      : await findRaid(tx, { code })
+  if (!raid || raid.guildId !== guildId) throw new Rejection(texts.raider.noRaidToCorrect())
+  if (!['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(texts.raider.notOver(raid.code))
+  return raid
+}

@@ -1,0 +1,117 @@
+/** Creating characters, and choosing the one to raid with. */
+import { classOf, defaultName } from '../../campaign/character.ts'
+import { characterName, NAME_LENGTH, nameFrom } from '../../campaign/naming.ts'
+import { allCards, type DeckList } from '../../cards/index.ts'
+import { activateCharacter, charactersOf, createCharacter, retireCharacter } from '../../store/characters.ts'
+import type { Character } from '../../store/generated/client.ts'
+import { freeName, openRaidOf } from '../../store/lookups.ts'
+import type { Tx } from '../../store/open.ts'
+import { rememberGuild, rememberPlayer } from '../../store/people.ts'
+import { texts } from '../../texts/texts.ts'
+import { rawText, toMarkup, type UserText, userText } from '../../texts/user-text.ts'
+import { evictRaidsOfPlayer } from '../holding/raid-cache.ts'
+import type { Person, Whose } from '../model/person.ts'
+import { stored } from '../model/person.ts'
+import { Rejection } from '../model/rejection.ts'
+import { starterNamed } from '../raid/raid-card.ts'
+import { leaderboardsChange } from '../records/changes.ts'
+import type { CharacterCard } from './contract.ts'
+import { characterCard, findCharacter, lockPlayer } from './who.ts'
+
+/** A select and a list of suggestions show at most 25. */
+const MOST = 25
+
+export async function characters(tx: Tx, { guildId, personId }: Whose): Promise<CharacterCard[]> {
+  const own = await charactersOf(tx, guildId, personId)
+  const ordered = own.sort((a, b) => Number(b.active) - Number(a.active))
+  const cards: CharacterCard[] = []
+  for (const one of ordered) cards.push(await characterCard(tx, one))
+  return cards
+}
+
+export interface NewCharacter {
+  guildId: string
+  who: Person
+  starter: string
+  name: UserText | null
+}
+
+export async function create(tx: Tx, { guildId, who, starter, name }: NewCharacter): Promise<CharacterCard> {
+  const deck = starterNamed(starter)
+  await rememberGuild(tx, guildId)
+  await rememberPlayer(tx, stored(who), guildId)
+  await lockPlayer(tx, who.id)
+  const whose = { guildId, personId: who.id }
+  const made =
+    name === null
+      ? await makeCharacter(tx, guildId, who, deck)
+      : await make(tx, whose, deck, await newName(tx, whose, name))
+  return characterCard(tx, await activateCharacter(tx, made.id))
+}
+
+/** Creates a character with the default name, as for a person who just takes a seat. */
+export async function makeCharacter(
+  tx: Tx,
+  guildId: string,
+  who: Person,
+  deck: DeckList,
+): Promise<Character> {
+  const hero = heroOf(deck)
+  const wish = defaultName(nameFrom(rawText(who.name)).slice(0, 20).trim() || 'Somebody', hero)
+  return make(tx, { guildId, personId: who.id }, deck, await freeName(tx, guildId, who.id, wish))
+}
+
+async function make(tx: Tx, whose: Whose, deck: DeckList, name: string): Promise<Character> {
+  const { guildId, personId: playerId } = whose
+  const own = await charactersOf(tx, guildId, playerId)
+  if (own.length >= MOST) throw new Rejection(texts.raider.tooMany(MOST))
+  const hero = heroOf(deck)
+  return createCharacter(tx, { playerId, guildId, name, heroCardId: hero.id, className: classOf(hero) })
+}
+
+function heroOf(deck: DeckList) {
+  const hero = allCards.get(deck.hero)
+  if (!hero) throw new Error(`the deck ${deck.key} has no hero`)
+  return hero
+}
+
+/** A name that none of this person's other characters has. @throws Rejection for an invalid name */
+async function newName(tx: Tx, { guildId, personId }: Whose, wish: UserText, self?: string): Promise<string> {
+  const read = characterName.safeParse(rawText(wish))
+  if (!read.success) throw new Rejection(texts.raider.badName(NAME_LENGTH))
+  const others = (await charactersOf(tx, guildId, personId)).filter((one) => one.id !== self)
+  const taken = others.some((one) => one.name.toLowerCase() === read.data.toLowerCase())
+  if (taken) throw new Rejection(texts.raider.nameTaken(toMarkup(userText(read.data))))
+  return read.data
+}
+
+export async function use(tx: Tx, whose: Whose, wanted: string): Promise<CharacterCard> {
+  const { id } = await findCharacter(tx, whose, wanted)
+  leaderboardsChange(tx, whose.guildId, 'names')
+  return characterCard(tx, await activateCharacter(tx, id))
+}
+
+export async function rename(
+  tx: Tx,
+  whose: Whose,
+  wanted: string | null,
+  wish: UserText,
+): Promise<CharacterCard> {
+  await lockPlayer(tx, whose.personId)
+  const { id } = await findCharacter(tx, whose, wanted)
+  const name = await newName(tx, whose, wish, id)
+  await evictRaidsOfPlayer(tx, whose.personId)
+  leaderboardsChange(tx, whose.guildId, 'names')
+  return characterCard(tx, await tx.character.update({ where: { id }, data: { name } }))
+}
+
+export async function retire(tx: Tx, whose: Whose, wanted: string | null): Promise<CharacterCard> {
+  await lockPlayer(tx, whose.personId)
+  const { id, name, retiredAt } = await findCharacter(tx, whose, wanted)
+  const shown = toMarkup(userText(name))
+  if (retiredAt !== null) throw new Rejection(texts.raider.retiredAlready(shown))
+  const raid = await openRaidOf(tx, id)
+  if (raid) throw new Rejection(texts.raider.seated(shown, raid.code))
+  leaderboardsChange(tx, whose.guildId, 'names')
+  return characterCard(tx, await retireCharacter(tx, id))
+}

@@ -1,0 +1,276 @@
+/** Everything between the raids: characters, decks, levels, and the guild's campaign. */
+
+import type { Campaign, Stage } from '../../campaign/chain.ts'
+import type { Profile } from '../../campaign/curve.ts'
+import type { Allowance } from '../../campaign/guide.ts'
+import type { OpenLevel } from '../../campaign/leveling.ts'
+import type { CardId } from '../../engine/index.ts'
+import type { UserText } from '../../texts/user-text.ts'
+import type { Correction } from '../model/announcement.ts'
+import type { Fellow, Person, Whose } from '../model/person.ts'
+import type { Rejected } from '../model/rejection.ts'
+import type { DeckRule } from './rules.ts'
+
+export type { Correction, TreasureFound } from '../model/announcement.ts'
+export type { Whose } from '../model/person.ts'
+
+/** A character as lists show it. */
+export interface CharacterCard {
+  id: string
+  name: UserText
+  hero: CardId
+  class: string
+  faction: 'Alliance' | 'Horde' | null
+  xp: number
+  level: number
+  /** Levels that have not been used, or not completely. */
+  openLevels: readonly OpenLevel[]
+  deckSize: number
+  /** The stored deck can't be read. The character can't be used until it is repaired. */
+  isUnreadable: boolean
+  active: boolean
+  retired: boolean
+}
+
+/** A card with its number of copies. */
+export interface CardCopies {
+  card: CardId
+  copies: number
+}
+
+/**
+ * Selects a deck. A string is the id or name of a character, and null is the active character. The object selects the
+ * person's own deck for a raid's Boss.
+ */
+export type WhichDeck = string | null | { readonly boss: string }
+
+/** The owner of a deck: a character, or a Boss whom a person plays. */
+export interface DeckOwner {
+  name: UserText
+  hero: CardId
+  /** Empty for a Boss. */
+  class: string
+  faction: 'Alliance' | 'Horde' | null
+  /** The raid whose Boss it is; null for a character. */
+  boss: string | null
+}
+
+/** A deck and the other available cards, each list by type, cost and name. */
+export interface DeckCard {
+  owner: DeckOwner
+  cards: CardCopies[]
+  /** Cards in the collection and not in the deck. */
+  spare: CardCopies[]
+  /** The cards that the owner has named as the collection, where any card may be played. */
+  named: CardCopies[]
+  /** The faults of the deck, in sentences. A legal deck has none. */
+  findings: string[]
+  /** Whether any automated card may be played here. Otherwise only the cards that the character owns. */
+  constructed: boolean
+  /** Where any card may be played: all cards that may be in the deck. */
+  pool: readonly CardId[]
+}
+
+export interface ChangedDeck extends DeckCard {
+  cardsIn: CardCopies[]
+  cardsOut: CardCopies[]
+  /** Whether the list has changed the named collection. */
+  namedAnew: boolean
+}
+
+/** Cards by id or name. */
+export interface DeckChange {
+  cardIn: string | null
+  cardOut: string | null
+  copies: number
+}
+
+/** A deck under construction, before it is saved. */
+export interface Building {
+  owner: DeckOwner
+  cards: CardCopies[]
+  /** The changes since it was saved. */
+  cardsIn: CardCopies[]
+  cardsOut: CardCopies[]
+  /** The cards that may be added, with their numbers of copies. */
+  mayComeIn: CardCopies[]
+  /** Cards in the collection and not in this deck. */
+  spare: Readonly<Record<CardId, number>>
+  before: Profile
+  after: Profile
+  /** The reasons why it can't be saved, in sentences. */
+  findings: string[]
+  constructed: boolean
+}
+
+/** Cards by id. `all` takes as many copies as possible instead of one. */
+export type BuildStep = { cardsIn: string[]; cardsOut: string[]; all: boolean } | 'startOver'
+
+/** A level that can be used. */
+export interface LevelCard {
+  character: CharacterCard
+  /** null when all reached levels have been used. */
+  level: number | null
+  /** The guide's allowances, the cards added by each before, and those that are chosen now. */
+  allowances: { allowance: Allowance; before: CardCopies[]; chosen: CardCopies[] }[]
+  cardsIn: CardCopies[]
+  cardsOut: CardCopies[]
+  /**
+   * The cards that may still be added, and the cards that may be removed, with the total that may still be removed.
+   */
+  mayComeIn: CardId[]
+  /** Copies in the collection and not in the deck, such as treasure. */
+  spare: Readonly<Record<CardId, number>>
+  mayGoOut: CardCopies[]
+  roomToGo: number
+  /** The size of the resulting deck. */
+  deckSize: number
+  /** The reasons why it can't be confirmed yet, in sentences. */
+  findings: string[]
+  /** The allowances of which nothing, or not everything, has been chosen although there is something to choose. */
+  unused: Allowance[]
+  before: Profile
+  after: Profile
+  /** The level that can be taken back; null when there is none. */
+  undoable: number | null
+}
+
+/** Cards by id, or by a typed name. `startOver` removes all choices. */
+export type LevelChoice = { cardsIn: string[]; cardsOut: string[] } | 'startOver'
+
+export interface LevelDone {
+  character: CharacterCard
+  level: number
+  cardsIn: CardCopies[]
+  cardsOut: CardCopies[]
+  /** The allowances of the level that remain, and can be used at any time. */
+  left: readonly Allowance[]
+}
+
+export interface ClearedStage extends Stage {
+  /** The characters that won it in the fewest turns. Empty before the first win. */
+  by: readonly Fellow[]
+}
+
+export interface CampaignCard extends Omit<Campaign, 'stages'> {
+  stages: ClearedStage[]
+  /** The raids with a Boss player, which are in no chain. */
+  bosses: ClearedStage[]
+  decks: DeckRule
+}
+
+/** A raid leader's correction of a character's XP. */
+export interface Correcting {
+  guildId: string
+  channelId: string
+  /** The raid's code; null for the last raid of this channel or thread. */
+  code: string | null
+  by: Person
+  who: Person
+  amount: number
+  reason: UserText
+}
+
+/** A won run's treasure that a character has not opened. */
+export interface UnopenedPack {
+  raidId: string
+  code: string
+  raid: string
+  characterId: string
+  character: UserText
+}
+
+/** The raid and the character; null for any. When several packs match, none is opened. */
+export interface TreasureAsked {
+  guildId: string
+  by: Person
+  code: string | null
+  characterId: string | null
+}
+
+export interface SeveralPacks {
+  kind: 'several'
+  packs: UnopenedPack[]
+}
+
+export interface TreasureCard {
+  card: CardId
+  /** The collection didn't contain the card before. */
+  isNew: boolean
+  /** The reason why the character's hero can't have the card in a deck. Null if they can. */
+  unfit: string | null
+}
+
+export interface OpenedTreasure {
+  kind: 'opened'
+  pack: UnopenedPack
+  /** The raid's title. */
+  raid: string
+  /** The rarest first. */
+  cards: TreasureCard[]
+  left: UnopenedPack[]
+}
+
+/** `wanted` is a character's id or name. Null means the active one. */
+export interface Characters {
+  /** The active character first, retired ones last. A newcomer has none. */
+  characters(whose: Whose): Promise<CharacterCard[]>
+  /**
+   * Creates a character of a starter deck's hero, and makes it the active one. @param name null for the default name
+   */
+  create(
+    guildId: string,
+    who: Person,
+    starter: string,
+    name: UserText | null,
+  ): Promise<CharacterCard | Rejected>
+  /** Makes this character the active one, even if it is retired. */
+  use(whose: Whose, wanted: string): Promise<CharacterCard | Rejected>
+  rename(whose: Whose, wanted: string | null, name: UserText): Promise<CharacterCard | Rejected>
+  retire(whose: Whose, wanted: string | null): Promise<CharacterCard | Rejected>
+  deck(whose: Whose, which: WhichDeck): Promise<DeckCard | Rejected>
+  /**
+   * Adds cards and removes cards, with this number of copies of each. If the resulting deck isn't legal, nothing
+   * changes.
+   */
+  editDeck(whose: Whose, which: WhichDeck, change: DeckChange): Promise<ChangedDeck | Rejected>
+  /** Replaces the deck by a whole decklist as people write them. */
+  importDeck(whose: Whose, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
+  /** Returns the deck that `importDeck` would produce, without any change. */
+  checkList(whose: Whose, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
+  /** The deck that is being built. Before any change it is the saved one. */
+  building(whose: Whose, which: WhichDeck): Promise<Building | Rejected>
+  /**
+   * Executes a step, except for cards that can't be added or removed. The draft is stored until it is saved, or the
+   * deck is changed otherwise.
+   */
+  build(whose: Whose, which: WhichDeck, step: BuildStep): Promise<Building | Rejected>
+  /** Saves the draft as the deck. */
+  saveBuilt(whose: Whose, which: WhichDeck): Promise<ChangedDeck | Rejected>
+  /**
+   * The level for which cards are being chosen; otherwise the lowest unused one; otherwise the rest of a partly used
+   * one.
+   */
+  level(whose: Whose): Promise<LevelCard | Rejected>
+  /** Chooses cards for any open level, one after the other. Choices for another level are discarded. */
+  chooseForLevel(whose: Whose, level: number, choice: LevelChoice): Promise<LevelCard | Rejected>
+  /** Changes the deck and uses the chosen part of the level in one transaction. The rest of the level stays open. */
+  confirmLevel(whose: Whose, level: number): Promise<LevelDone | Rejected>
+  /** Takes back the last level, or part of one, that was used since the last raid began. */
+  undoLevel(whose: Whose): Promise<LevelDone | Rejected>
+  /** Packs that can be opened, the earliest earned first. */
+  treasure(whose: Whose): Promise<UnopenedPack[]>
+  /** Opens a pack into the collection, once for each won run and character. */
+  openTreasure(asked: TreasureAsked): Promise<OpenedTreasure | SeveralPacks | Rejected>
+  /** The cards of an opened pack. */
+  openedTreasure(whose: Whose, code: string, characterId: string): Promise<OpenedTreasure | Rejected>
+  /** Announces the best card in the raid's thread, once. Called when its owner has turned the card over. */
+  tellTreasure(by: Person, guildId: string, code: string, characterId: string): Promise<undefined | Rejected>
+  campaign(guildId: string): Promise<CampaignCard>
+  /**
+   * Sets from which cards decks are built in this guild from now on. The caller checks that the person may do this.
+   */
+  agree(guildId: string, decks: DeckRule): Promise<CampaignCard | Rejected>
+  /** Corrects XP. Only the raid's leader can do it, after the raid's end. It is announced in the raid's thread. */
+  correct(asked: Correcting): Promise<Correction | Rejected>
+}

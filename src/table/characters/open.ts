@@ -1,0 +1,41 @@
+import type { Store } from '../../store/open.ts'
+import { orRejected } from '../model/rejection.ts'
+import type { Write } from '../transactions/write.ts'
+import * as builder from './builder.ts'
+import * as campaigns from './campaign.ts'
+import * as people from './characters.ts'
+import type { Characters } from './contract.ts'
+import * as decks from './decks.ts'
+import * as levels from './levels.ts'
+import * as treasure from './treasure.ts'
+
+/** @param write runs a function in one transaction and returns its rejection as an answer */
+export function openCharacters(store: Store, write: Write): Characters {
+  return {
+    characters: (whose) => people.characters(store.db, whose),
+    create: (guildId, who, starter, name) =>
+      write((tx) => people.create(tx, { guildId, who, starter, name })),
+    use: (whose, wanted) => write((tx) => people.use(tx, whose, wanted)),
+    rename: (whose, wanted, name) => write((tx) => people.rename(tx, whose, wanted, name)),
+    retire: (whose, wanted) => write((tx) => people.retire(tx, whose, wanted)),
+    campaign: (guildId) => campaigns.campaign(store.db, guildId),
+    agree: (guildId, decks) => write((tx) => campaigns.agree(tx, guildId, decks)),
+    correct: (asked) => write((tx) => campaigns.correct(tx, asked), { locks: asked.by.id }),
+    treasure: (whose) => treasure.unopened(store.db, whose),
+    openTreasure: (asked) => write((tx) => treasure.open(tx, asked), { locks: asked.by.id }),
+    openedTreasure: (whose, code, id) => orRejected(() => treasure.opened(store.db, whose, code, id)),
+    tellTreasure: (by, guildId, code, id) =>
+      write((tx) => treasure.tell(tx, by, { guildId, personId: by.id }, code, id), { locks: by.id }),
+    level: (whose) => orRejected(() => levels.look(store.db, whose)),
+    chooseForLevel: (whose, level, choice) => write((tx) => levels.choose(tx, whose, level, choice)),
+    confirmLevel: (whose, level) => write((tx) => levels.confirm(tx, whose, level)),
+    undoLevel: (whose) => write((tx) => levels.undo(tx, whose)),
+    deck: (whose, which) => orRejected(() => decks.show(store.db, whose, which)),
+    editDeck: (whose, which, change) => write((tx) => decks.edit(tx, whose, which, change)),
+    building: (whose, which) => orRejected(() => builder.look(store.db, whose, which)),
+    build: (whose, which, step) => write((tx) => builder.build(tx, whose, which, step)),
+    saveBuilt: (whose, which) => write((tx) => builder.save(tx, whose, which)),
+    importDeck: (whose, which, list) => write((tx) => decks.importList(tx, whose, which, list)),
+    checkList: (whose, which, list) => orRejected(() => decks.check(store.db, whose, which, list)),
+  }
+}

@@ -1,0 +1,35 @@
+/** The Achievements of a person and of the guild. */
+import { type GuildHonour, guildHonours, ownHonours, type RaidHonours } from '../../campaign/honours.ts'
+import { allCards } from '../../cards/index.ts'
+import type { CardId } from '../../engine/index.ts'
+import { featsOf, firstFeatsIn, holdersIn, ownIds } from '../../store/leaderboards.ts'
+import type { Tx } from '../../store/open.ts'
+import { userText } from '../../texts/user-text.ts'
+import type { Whose } from '../model/person.ts'
+import type { OwnHonours } from './contract.ts'
+import { raidsAsked } from './raids.ts'
+
+const cardOf = (id: CardId) => allCards.get(id)
+
+/** Converts a database row to the type that the campaign uses. */
+const feat = <T extends { character: string }>(row: T) => ({ ...row, character: userText(row.character) })
+
+export async function own(tx: Tx, { guildId, personId }: Whose, raid: string | null): Promise<OwnHonours> {
+  const asked = raidsAsked(raid)
+  const characters = await ownIds(tx, guildId, personId)
+  const feats = (await featsOf(tx, guildId, personId)).map(feat)
+  return { characters: characters.size, raids: ownHonours(asked, feats, cardOf) }
+}
+
+export async function guild(
+  tx: Tx,
+  guildId: string,
+  raid: string | null,
+): Promise<RaidHonours<GuildHonour>[]> {
+  const asked = raidsAsked(raid)
+  const firsts = (await firstFeatsIn(tx, guildId)).map((row) => ({
+    ...feat(row),
+    player: userText(row.player),
+  }))
+  return guildHonours(asked, firsts, await holdersIn(tx, guildId), cardOf)
+}

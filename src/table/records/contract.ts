@@ -1,0 +1,244 @@
+/** The records of a guild: Achievements, leaderboards, histories, and finished raids. */
+import type { BossSheet } from '../../campaign/boss-sheet.ts'
+import type { GuildHonour, OwnHonour, RaidHonours } from '../../campaign/honours.ts'
+import type { Ranking } from '../../campaign/ranking.ts'
+import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
+import type { UserText } from '../../texts/user-text.ts'
+import type { NamedObject } from '../model/happening.ts'
+import type { Fellow, Person, Whose } from '../model/person.ts'
+import type { RaidCard, RaidCards, RaidStatus } from '../model/raid.ts'
+import type { Rejected } from '../model/rejection.ts'
+
+export type { Fellow } from '../model/person.ts'
+
+/** A character as leaderboards and histories name it. */
+export interface Hero {
+  id: string
+  name: UserText
+  person: Person
+  hero: CardId
+  class: string
+  level: number
+  retired: boolean
+}
+
+export interface OwnHonours {
+  /** The number of this person's characters, including retired ones. */
+  characters: number
+  raids: RaidHonours<OwnHonour>[]
+}
+
+/** The raids to include. By default all of the guild. */
+export interface Asked {
+  guildId: string
+  viewer: string // the leaderboard also shows this person's own place
+  raid: string | null
+  mode: string | null
+}
+
+export const LEADERBOARDS = ['xp', 'wins', 'fastest', 'bosses'] as const
+export type LeaderboardKind = (typeof LEADERBOARDS)[number]
+
+export type Leaderboard =
+  | { by: 'xp'; ranking: Ranking<{ hero: Hero; xp: number }> }
+  | { by: 'wins'; ranking: Ranking<{ hero: Hero; total: number; byMode: { mode: string; wins: number }[] }> }
+  | { by: 'fastest'; ranking: Ranking<FastClear> }
+  | { by: 'bosses'; ranking: Ranking<BossPlace> }
+
+/**
+ * A person who has been the Boss of raids. `runs` counts the raids, `held` those that the raiders lost. `felled`
+ * counts the destroyed raiders.
+ */
+export interface BossPlace {
+  person: Person
+  runs: number
+  held: number
+  felled: number
+}
+
+export interface FastClear {
+  code: string
+  raid: string
+  mode: string
+  turns: number
+  endedAt: Date
+  raiders: number
+  party: Fellow[]
+}
+
+/** A finished raid as lists name it. */
+export interface PastRaidName {
+  code: string
+  raid: string
+  mode: string
+  status: RaidStatus
+  endedAt: Date | null
+}
+
+export interface HistoryRun extends PastRaidName {
+  turns: number | null // null if turns weren't counted
+  xp: number
+  /** The number of corrections by /judge. */
+  corrections: number
+  /** The other characters. */
+  with: Fellow[]
+}
+
+export interface History {
+  hero: Hero
+  /** All characters of that person, the active one first. */
+  characters: { id: string; name: UserText }[]
+  /** Whether the person has also been the Boss of a raid. */
+  asBoss: boolean
+  /** From 1, the newest. */
+  page: number
+  pages: number
+  count: number
+  runs: HistoryRun[]
+}
+
+/** A raid in which the person was the Boss. */
+export interface BossHistoryRun extends PastRaidName {
+  turns: number
+  raiders: number
+  felled: number
+  corrections: number
+}
+
+/** A page of raids in which the person was the Boss. */
+export interface BossHistory {
+  /** From 1, the newest. */
+  page: number
+  pages: number
+  /** The person's name. */
+  name: UserText
+  sheet: BossSheet
+  runs: BossHistoryRun[]
+}
+
+export interface RunCard extends PastRaidName {
+  cards: RaidCards
+  leader: Person
+  turns: number | null
+  damage: number | null
+  bosses: number | null
+  /** How often /judge moved cards, damage or resources. A raid with corrections is on no leaderboard. */
+  corrections: number
+  achievements: CardId[]
+  /**
+   * The player of the lair, with the number of destroyed raiders and of all raiders. Null if the lair plays
+   * automatically.
+   */
+  boss: { person: Person | null; ownDeck: boolean; felled: number; raiders: number } | null
+  /** Each character once. */
+  party: RunFellow[]
+}
+
+export interface RunFellow extends Fellow {
+  characterId: string
+  hero: CardId
+  xp: number
+  /** The entries of the ledger. `reason` is its code. */
+  entries: LedgerLine[]
+}
+
+export interface LedgerLine {
+  reason: string
+  amount: number
+  note: UserText | null
+  /** The person who made a correction. */
+  by: UserText | null
+}
+
+/** A page of a finished raid. */
+export type ChapterName =
+  | { kind: 'opening' } // before the first turn
+  | { kind: 'turn'; number: number; seat: Seat }
+
+/** The public record of a finished raid, turn by turn. */
+export interface ReplayCard {
+  raid: RaidCard
+  chapters: ChapterName[]
+  /** The index of the shown chapter. */
+  at: number
+  /** The events of the chapter, input by input. */
+  news: ChapterNews[]
+  /** The board at the end of the chapter. Null when today's rules can't rebuild it. */
+  board: View | null
+  /** The reason why boards are missing, for the operator. Null when none are. */
+  trouble: string | null
+}
+
+export interface ChapterNews {
+  events: GameEvent[]
+  objects: Record<ObjectId, NamedObject>
+}
+
+/** A raider's results in a raid, including those of all their cards. */
+export interface Deeds {
+  seat: Seat
+  dealt: number
+  healed: number
+  taken: number
+  killed: number // cards of the lair
+}
+
+/** The health of the lair's hero at the end of a turn. Turn 0 is before the first. */
+export interface HealthPoint {
+  turn: number
+  left: number
+  of: number
+}
+
+/** A turning point of a raid. `from` and `to` are seats, and the lair's seat is the last. */
+export type Moment =
+  | { kind: 'levelUp'; turn: number; card: CardId; level: number }
+  | { kind: 'boss'; turn: number; card: CardId } // destroyed
+  | { kind: 'stage'; turn: number; card: CardId } // of a Boss who continues as that card
+  | { kind: 'fell'; turn: number; seat: Seat; why: 'destroyed' | 'decked' | 'conceded' }
+  | { kind: 'beaten'; turn: number }
+  | { kind: 'earned'; turn: number; card: CardId }
+  | { kind: 'blow'; turn: number; from: Seat | null; card: CardId; to: Seat | null; amount: number } // the hardest
+
+export interface RaidSummary {
+  turns: number
+  raiders: Deeds[]
+  health: HealthPoint[]
+  /** In chronological order. */
+  moments: Moment[]
+  /** How often /judge moved cards, damage or resources. */
+  corrections: number
+}
+
+/** An Achievement as a goal of a raid in play. */
+export interface Goal {
+  card: CardId
+  earned: boolean
+  /** "7 of 20", if the Achievement names a number. */
+  progress: { now: number; of: number } | null
+}
+
+export interface Goals {
+  raid: RaidCard
+  goals: Goal[]
+}
+
+export interface Records {
+  /** Returns the Achievements that can be earned in the raid in play, with their progress. */
+  goals(raidId: string): Promise<Goals | Rejected>
+  /** Returns the results of a raid so far. */
+  summary(raidId: string): Promise<RaidSummary | Rejected>
+  achievements(whose: Whose, raid: string | null): Promise<OwnHonours | Rejected>
+  guildAchievements(guildId: string, raid: string | null): Promise<RaidHonours<GuildHonour>[] | Rejected>
+  leaderboard(by: LeaderboardKind, asked: Asked): Promise<Leaderboard | Rejected>
+  /** @param character an id of any character in the guild; null for the active one of `whose` */
+  history(whose: Whose, character: string | null, page: number): Promise<History | Rejected>
+  /** Returns a person's results as the Boss of raids. */
+  bossHistory(whose: Whose, page: number): Promise<BossHistory | Rejected>
+  /** Returns a raid that was played to its end, with everybody's rewards. */
+  run(guildId: string, code: string): Promise<RunCard | Rejected>
+  /** Finds finished raids by the beginning of a code or a part of the raid's name, the latest first. */
+  past(guildId: string, typed: string, also: { abandoned: boolean }): Promise<PastRaidName[]>
+  /** @param at an index of its chapters. If there is no such chapter, the nearest is used */
+  replay(guildId: string, code: string, at: number): Promise<ReplayCard | Rejected>
+}

@@ -1,0 +1,186 @@
+/** A character's history, run by run, and the rewards of a single raid. */
+import { forgotten, inShort } from '../../raids/index.ts'
+import { bossRunsOf } from '../../store/boss-runs.ts'
+import { charactersOf } from '../../store/characters.ts'
+import {
+  countRuns,
+  findPast,
+  type PastName,
+  type PastRun,
+  readRun,
+  readRuns,
+  type WholeRun,
+} from '../../store/history.ts'
+import { type Known, known } from '../../store/leaderboards.ts'
+import { playerNameIn, playerNamesIn } from '../../store/names.ts'
+import type { Tx } from '../../store/open.ts'
+import { texts } from '../../texts/texts.ts'
+import { type UserText, userText } from '../../texts/user-text.ts'
+import { hasBoss } from '../boss/boss.ts'
+import type { Whose } from '../model/person.ts'
+import { personFrom } from '../model/person.ts'
+import type { RaidCards } from '../model/raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import { cardsOf } from '../raid/pinned.ts'
+import { BOSS_SEAT, hasOwnDeck } from '../raid/raid-card.ts'
+import { isRaidId } from '../stored/schemas.ts'
+import { bossSheet } from '../views/sheets.ts'
+import type {
+  BossHistory,
+  History,
+  HistoryRun,
+  LedgerLine,
+  PastRaidName,
+  RunCard,
+  RunFellow,
+} from './contract.ts'
+import { charactersOfSeats, fellowsOf } from './fellows.ts'
+import { heroOf } from './leaderboard.ts'
+
+/** The number of runs on a page. */
+const PAGE = 8
+
+export async function history(tx: Tx, whose: Whose, wanted: string | null, wish: number): Promise<History> {
+  const hero = heroOf(await whoseHistory(tx, whose, wanted))
+  const own = await charactersOf(tx, whose.guildId, hero.person.id)
+  const count = await countRuns(tx, hero.id)
+  const pages = Math.max(1, Math.ceil(count / PAGE))
+  const page = Math.min(Math.max(Math.trunc(wish), 1), pages)
+  const runs = await readRuns(tx, { id: hero.id, guildId: whose.guildId }, (page - 1) * PAGE, PAGE)
+  return {
+    hero,
+    characters: own
+      .sort((a, b) => Number(b.active) - Number(a.active))
+      .map(({ id, name }) => ({ id, name: userText(name) })),
+    asBoss: (await bossRunsOf(tx, bossOf(whose.guildId, hero.person.id), { take: 1 })).length > 0,
+    page,
+    pages,
+    count,
+    runs: runs.map((run) => historyRun(run, hero.id)),
+  }
+}
+
+const bossOf = (guildId: string, playerId: string) => ({ guildId, playerId, number: BOSS_SEAT })
+
+/** @throws Rejection for a person who was never a Boss there */
+export async function bossHistory(
+  tx: Tx,
+  { guildId, personId }: Whose,
+  wanted: number,
+): Promise<BossHistory> {
+  const sheet = await bossSheet(tx, guildId, personId)
+  if (!sheet) throw new Rejection(texts.raider.noCharacter())
+  const pages = Math.max(1, Math.ceil(sheet.runs / PAGE))
+  const page = Math.min(Math.max(1, wanted), pages)
+  const runs = await bossRunsOf(tx, bossOf(guildId, personId), { skip: (page - 1) * PAGE, take: PAGE })
+  const name = userText(await playerNameIn(tx, guildId, personId))
+  return { name, sheet, page, pages, runs: runs.map(({ raidId: _, ...run }) => run) }
+}
+
+/** The character with that id. Without an id, the person's active one, otherwise the one that they made last. */
+async function whoseHistory(tx: Tx, { guildId, personId }: Whose, wanted: string | null): Promise<Known> {
+  const own = wanted === null ? await charactersOf(tx, guildId, personId) : []
+  const id = wanted ?? (own.find((one) => one.active) ?? own.at(-1))?.id ?? ''
+  const found = isRaidId(id) ? (await known(tx, guildId, [id])).get(id) : undefined
+  if (!found || found.guildId !== guildId) throw new Rejection(texts.raider.noCharacter())
+  return found
+}
+
+function historyRun(run: PastRun, characterId: string): HistoryRun {
+  const others = run.seats.filter(({ character }) => character?.id !== characterId)
+  return {
+    ...pastName(run),
+    turns: run.record?.turns ?? null,
+    xp: run.xpEntries.reduce((sum, { amount }) => sum + amount, 0),
+    corrections: run.record?.corrections ?? 0,
+    with: fellowsOf(others),
+  }
+}
+
+const pastName = ({ code, name: raid, mode, status, endedAt }: PastName): PastRaidName => ({
+  code,
+  raid,
+  mode,
+  status,
+  endedAt,
+})
+
+export async function run(tx: Tx, guildId: string, code: string): Promise<RunCard> {
+  const found = await readRun(tx, guildId, code)
+  if (!found) throw new Rejection(texts.past.noRaid())
+  if (found.status === 'lobby' || found.status === 'playing')
+    throw new Rejection(texts.past.notOver(found.code, found.status))
+  if (found.status === 'abandoned') throw new Rejection(texts.past.abandoned(found.code))
+  const correctors = found.xpEntries.flatMap(({ byId }) => byId ?? [])
+  return runCard(found, await playerNamesIn(tx, found.guildId, correctors), await cardsOf(tx, found.cardHash))
+}
+
+function runCard(run: WholeRun, correctors: ReadonlyMap<string, string>, cards: RaidCards): RunCard {
+  return {
+    ...pastName(run),
+    cards,
+    leader: personFrom(run.leader),
+    turns: run.record?.turns ?? null,
+    damage: run.record?.damage ?? null,
+    bosses: run.record?.bosses ?? null,
+    corrections: run.record?.corrections ?? 0,
+    achievements: run.achievements.map(({ cardId }) => cardId),
+    boss: bossIn(run),
+    party: charactersOfSeats(run.seats).map((character) => fellow(run, character, correctors)),
+  }
+}
+
+/** The player of the lair. `person` is null if the computer played it. */
+function bossIn({ name, mode, seats, record }: WholeRun): RunCard['boss'] {
+  if (!hasBoss({ raid: name, mode })) return null
+  const { player, deck = '' } = seats.find(({ number }) => number === BOSS_SEAT) ?? {}
+  const { felled = 0, raiders = 0 } = record ?? {}
+  return { person: player ? personFrom(player) : null, ownDeck: hasOwnDeck({ deck }), felled, raiders }
+}
+
+function nameIn(names: ReadonlyMap<string, string>, id: string | null): UserText | null {
+  const name = id === null ? undefined : names.get(id)
+  return name === undefined ? null : userText(name)
+}
+
+function fellow(
+  { xpEntries }: WholeRun,
+  { id, name, heroCardId, player }: NonNullable<WholeRun['seats'][number]['character']>,
+  correctors: ReadonlyMap<string, string>,
+): RunFellow {
+  const entries = xpEntries
+    .filter((entry) => entry.characterId === id)
+    .map(
+      ({ reason, amount, note, byId }): LedgerLine => ({
+        reason,
+        amount,
+        note: note === null ? null : userText(note),
+        by: nameIn(correctors, byId),
+      }),
+    )
+  const xp = entries.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    character: userText(name),
+    person: personFrom(player),
+    characterId: id,
+    hero: heroCardId,
+    xp,
+    entries,
+  }
+}
+
+/** A select and a list of suggestions show at most 25. */
+const MOST = 25
+
+export async function past(
+  tx: Tx,
+  guildId: string,
+  typed: string,
+  { abandoned }: { abandoned: boolean },
+): Promise<PastRaidName[]> {
+  const wanted = typed.trim().toLowerCase()
+  const meant = inShort.filter(({ title }) => title.toLowerCase().includes(wanted)).map(({ name }) => name)
+  const asked = { guildId, code: typed, raids: meant, without: forgotten, abandoned, take: MOST }
+  const found = await findPast(tx, asked)
+  return found.map(pastName)
+}

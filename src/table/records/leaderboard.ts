@@ -1,0 +1,156 @@
+/** Leaderboards of a guild. Retired characters keep their places. */
+
+import { type BossRun, bossTally } from '../../campaign/boss-sheet.ts'
+import { levelOf } from '../../campaign/levels.ts'
+import {
+  type Board,
+  boardOf,
+  bySpeed,
+  byWins,
+  byXp,
+  type Placed,
+  type Ranking,
+  rankingFor,
+  winsOf,
+} from '../../campaign/ranking.ts'
+import { difficulties } from '../../raids/index.ts'
+import { bossRunsIn } from '../../store/boss-runs.ts'
+import {
+  type Clear,
+  clearsIn,
+  type Known,
+  known,
+  sitters,
+  winnersIn,
+  winScores,
+  xpScores,
+} from '../../store/leaderboards.ts'
+import type { Tx } from '../../store/open.ts'
+import { userText } from '../../texts/user-text.ts'
+import { Recent } from '../caches/recent.ts'
+import type { Person } from '../model/person.ts'
+import { personFrom } from '../model/person.ts'
+import { BOSS_SEAT } from '../raid/raid-card.ts'
+import { changesIn } from './changes.ts'
+import type { Asked, BossPlace, FastClear, Hero, Leaderboard, LeaderboardKind } from './contract.ts'
+import { fellowsOf } from './fellows.ts'
+import { mustBeMode, raidsAsked } from './raids.ts'
+
+/** Shows a cached leaderboard to a viewer, with the viewer's own place. */
+type Read = (viewer: string) => Promise<Leaderboard>
+
+type Scope = Omit<Asked, 'viewer'>
+
+export type Leaderboards = (by: LeaderboardKind, asked: Asked) => Promise<Leaderboard>
+
+/**
+ * Caches a leaderboard until a raid of its guild ends, since reading one needs all records of the guild. A raid that
+ * ended in another process shows after a minute.
+ */
+const RECENT = { most: 100, usableMs: 60_000 }
+
+export function openLeaderboards(db: Tx): Leaderboards {
+  const recent = new Recent<Read>(RECENT)
+  return async (by, { viewer, ...scope }) => {
+    raidsAsked(scope.raid)
+    mustBeMode(scope.mode)
+    const { guildId, raid, mode } = scope
+    const key = JSON.stringify([guildId, by, raid, mode, changesIn(guildId, 'places')])
+    const read = await recent.get(key, () => READ[by](db, scope))
+    return read(viewer)
+  }
+}
+
+const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<Read>>> = {
+  async xp(db, scope) {
+    const board = boardOf(await xpScores(db, scope), byXp, ({ personId }) => [personId])
+    const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
+    return async (viewer) => ({ by: 'xp', ranking: await ranking(viewer) })
+  },
+  async wins(db, scope) {
+    const wins = winsOf(await winScores(db, scope), difficulties)
+    const board = boardOf(wins, byWins, ({ personId }) => [personId])
+    const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
+    return async (viewer) => ({ by: 'wins', ranking: await ranking(viewer) })
+  },
+  async fastest(db, scope) {
+    const [clears, winners] = [await clearsIn(db, scope), await winnersIn(db, scope.guildId)]
+    const board = boardOf(clears, bySpeed, ({ raidId }) => winners.get(raidId) ?? [])
+    const ranking = await shownTo(scope, board, (rows) =>
+      Promise.all(rows.map((row) => withParty(db, scope.guildId, row))),
+    )
+    return async (viewer) => ({ by: 'fastest', ranking: await ranking(viewer) })
+  },
+  async bosses(db, scope) {
+    const board = boardOf(await bossPlaces(db, scope), byHeld, ({ person }) => [person.id])
+    return async (viewer) => ({ by: 'bosses', ranking: rankingFor(board, viewer) })
+  },
+}
+
+/** @param show reads the names in some rows. The result for the top rows is cached until a name changes */
+async function shownTo<T, S>(
+  { guildId }: Scope,
+  board: Board<T>,
+  show: (rows: readonly Placed<T>[]) => Promise<Placed<S>[]>,
+): Promise<(viewer: string) => Promise<Ranking<S>>> {
+  let shown: { after: number; top: Placed<S>[] } = { after: NEVER, top: [] }
+  const top = async () => {
+    const after = changesIn(guildId, 'names')
+    if (shown.after !== after) shown = { after, top: await show(rankingFor(board, '').top) }
+    return shown.top
+  }
+  await top()
+  return async (viewer) => {
+    const { own, of } = rankingFor(board, viewer)
+    return { top: await top(), own: (own && (await show([own]))[0]) ?? null, of }
+  }
+}
+
+const NEVER = -1
+
+/** Leaves out characters that are gone. */
+async function named<T extends { id: string }>(
+  db: Tx,
+  guildId: string,
+  rows: readonly Placed<T>[],
+): Promise<Placed<T & { hero: Hero }>[]> {
+  const heroes = await known(
+    db,
+    guildId,
+    rows.map(({ row }) => row.id),
+  )
+  return rows.flatMap(({ place, row }) => {
+    const found = heroes.get(row.id)
+    return found ? [{ place, row: { ...row, hero: heroOf(found) } }] : []
+  })
+}
+
+export const heroOf = ({ id, name, player, heroCardId, className, xp, retiredAt }: Known): Hero => ({
+  id,
+  name: userText(name),
+  person: personFrom(player),
+  hero: heroCardId,
+  class: className,
+  level: levelOf(xp),
+  retired: retiredAt !== null,
+})
+
+/** The Boss who won more raids comes first; with the same number, the one who destroyed more raiders. */
+const byHeld = (a: BossPlace, b: BossPlace): number => b.held - a.held || b.felled - a.felled
+
+/** As with clears, a raid with corrections counts for nobody. */
+async function bossPlaces(db: Tx, scope: Scope): Promise<BossPlace[]> {
+  const people = new Map<string, { person: Person; runs: BossRun[] }>()
+  for (const { person, run } of await bossRunsIn(db, { ...scope, number: BOSS_SEAT })) {
+    const known = people.get(person.id)
+    if (known) known.runs.push(run)
+    else people.set(person.id, { person: personFrom(person), runs: [run] })
+  }
+  return [...people.values()].map(({ person, runs }) => ({ person, ...bossTally(runs) }))
+}
+
+async function withParty(db: Tx, guildId: string, { place, row }: Placed<Clear>): Promise<Placed<FastClear>> {
+  const { raidId, ...clear } = row
+  const { code, seats } = await sitters(db, guildId, raidId)
+  return { place, row: { ...clear, code, party: fellowsOf(seats) } }
+}

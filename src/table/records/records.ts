@@ -1,0 +1,27 @@
+import type { Store } from '../../store/open.ts'
+import { orRejected } from '../model/rejection.ts'
+import * as achievements from './achievements.ts'
+import type { Records } from './contract.ts'
+import { goals } from './goals.ts'
+import * as histories from './history.ts'
+import { openLeaderboards } from './leaderboard.ts'
+import { openReplayCache, replay } from './replay.ts'
+import { summary } from './summary.ts'
+
+/** Read-only: nothing is written. */
+export function openRecords({ db }: Store): Records {
+  const cache = openReplayCache()
+  const leaderboard = openLeaderboards(db)
+  return {
+    summary: (raidId) => orRejected(() => summary(db, raidId)),
+    goals: (raidId) => orRejected(() => goals(db, raidId)),
+    achievements: (whose, raid) => orRejected(() => achievements.own(db, whose, raid)),
+    guildAchievements: (guildId, raid) => orRejected(() => achievements.guild(db, guildId, raid)),
+    leaderboard: (by, asked) => orRejected(() => leaderboard(by, asked)),
+    history: (whose, character, page) => orRejected(() => histories.history(db, whose, character, page)),
+    bossHistory: (whose, page) => orRejected(() => histories.bossHistory(db, whose, page)),
+    run: (guildId, code) => orRejected(() => histories.run(db, guildId, code)),
+    past: (guildId, typed, also) => histories.past(db, guildId, typed, also),
+    replay: (guildId, code, at) => orRejected(() => replay(db, cache, { guildId, code, at })),
+  }
+}

@@ -1,0 +1,206 @@
+/** The summary of a raid: each raider's results, the boss's health over time, and the turning points. */
+import {
+  type Card,
+  type CardId,
+  eventFor,
+  type GameEvent,
+  lairIn,
+  type ObjectId,
+  type Seat,
+} from '../../engine/index.ts'
+import { bossesOf, lairAmong, raids } from '../../raids/index.ts'
+import type { SavedInput } from '../../store/inputs.ts'
+import type { Tx } from '../../store/open.ts'
+import { findRaid } from '../../store/raids.ts'
+import { texts } from '../../texts/texts.ts'
+import { correctionsIn } from '../judge/records.ts'
+import type { NamedObject } from '../model/happening.ts'
+import type { RaidCard, RaidCards } from '../model/raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import { raidCard, raidersOf } from '../raid/raid-card.ts'
+import { standing } from '../replay/replay.ts'
+import { logOf } from '../retention/log.ts'
+import { toldFrom } from '../stored/reading.ts'
+import { isRaidId } from '../stored/schemas.ts'
+import type { Deeds, HealthPoint, Moment, RaidSummary } from './contract.ts'
+import { Credit } from './credit.ts'
+
+/** Covers the raid so far. @throws Rejection when there is no such raid, or it never began */
+export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
+  const row = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
+  if (!row) throw new Rejection(texts.past.noRaid())
+  const { inputs: log, trouble } = await logOf(tx, row.id)
+  if (trouble !== null) throw new Rejection(texts.past.otherRules(row.code))
+  const inputs = standing(log)
+  if (inputs.length === 0) throw new Rejection(texts.past.neverBegan(row.code))
+  return summaryOf(await raidCard(tx, row), inputs)
+}
+
+function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSummary {
+  const tally = new Tally(raid)
+  for (const { events: stored } of inputs) {
+    const { events, objects } = toldFrom(stored)
+    for (const event of events) tally.see(eventFor(event, null), objects)
+  }
+  return { ...tally.summary(), corrections: correctionsIn(inputs) }
+}
+
+/** The lair's hero at the beginning. */
+function heroOf(name: string, mode: string): CardId {
+  const raid = raids.find((one) => one.name === name)
+  return raid ? lairIn(raid, mode).hero : ''
+}
+
+type Named = Readonly<Record<ObjectId, NamedObject>>
+type Blow = Extract<Moment, { kind: 'blow' }>
+
+export class Tally {
+  readonly #cards: RaidCards
+  readonly #lair: Seat
+  readonly #bosses: readonly CardId[]
+  readonly #deeds: Deeds[]
+  readonly #health: HealthPoint[] = []
+  readonly #moments: Moment[] = []
+  readonly #credit = new Credit((what, seat, amount) => this.#add(what, seat, amount))
+  /** Whether the previous event was a judge's correction. Its consequences count for nobody. */
+  #corrects = false
+  #boss: { card: CardId; left: number }
+  #turn = 0
+  readonly #blows = new Map<'raiders' | 'lair', Blow>()
+
+  constructor({ raid, mode, seats, cards }: RaidCard) {
+    this.#cards = cards
+    const raiders = raidersOf({ seats })
+    this.#lair = lairAmong(raid, raiders.length)
+    this.#bosses = bossesOf(raid)
+    this.#deeds = raiders.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))
+    const card = heroOf(raid, mode)
+    this.#boss = { card, left: fullHealth(cards, card) }
+  }
+
+  see(event: GameEvent, objects: Named): void {
+    this.#count(event, objects)
+    this.#credit.see(event)
+    this.#followBoss(event, objects)
+    this.#remember(event, objects)
+    this.#corrects = event.kind === 'adjusted'
+  }
+
+  summary(): Omit<RaidSummary, 'corrections'> {
+    this.#point()
+    const blows = [...this.#blows.values()]
+    const moments = [...this.#moments, ...blows].sort((a, b) => a.turn - b.turn)
+    return {
+      turns: this.#turn,
+      raiders: this.#deeds,
+      health: this.#health,
+      moments,
+    }
+  }
+
+  #count(event: GameEvent, objects: Named): void {
+    switch (event.kind) {
+      case 'damaged':
+        this.#add('dealt', objects[event.by]?.controller, event.amount)
+        this.#add('taken', objects[event.object]?.controller, event.amount)
+        return
+      case 'damagePut':
+        if (event.amount > 0 && !this.#corrects)
+          this.#add('taken', objects[event.object]?.controller, event.amount)
+        return
+      case 'healed':
+        return this.#credit.healed(event.amount)
+      case 'moved':
+        if (event.why === 'destroyed' && !this.#corrects) this.#killed(event, objects)
+        return
+      default:
+    }
+  }
+
+  #add(what: Exclude<keyof Deeds, 'seat'>, seat: Seat | undefined, amount: number): void {
+    const deeds = seat === undefined ? undefined : this.#deeds[seat]
+    if (deeds) deeds[what] += amount
+  }
+
+  /**
+   * A destroyed card of the lair counts for each raider whose damage destroyed it. Without damage, it counts for the
+   * player whose text destroyed it.
+   */
+  #killed(event: Extract<GameEvent, { kind: 'moved' }>, objects: Named): void {
+    const type = this.#cards.get(event.card)?.type
+    if ((event.controller ?? event.seat) !== this.#lair || !type || !DESTROYED.has(type)) return
+    const { by = [] } = event
+    if (by.length === 0) return this.#credit.destroyed(event, type === 'ally' || type === 'hero')
+    for (const seat of new Set(by.map((id) => objects[id]?.controller))) this.#add('killed', seat, 1)
+  }
+
+  #followBoss(event: GameEvent, objects: Named): void {
+    if (event.kind === 'turnStarted') {
+      this.#point()
+      this.#turn = event.number
+    } else if (event.kind === 'levelled') {
+      const damage = fullHealth(this.#cards, event.from) - this.#boss.left
+      this.#boss = { card: event.to, left: fullHealth(this.#cards, event.to) - damage }
+    } else if (this.#isNewBoss(event)) {
+      this.#boss = { card: event.card, left: fullHealth(this.#cards, event.card) }
+    } else if (event.kind === 'damaged' || event.kind === 'healed' || event.kind === 'damagePut') {
+      if (this.#isBoss(event.object, event.card, objects)) this.#boss.left = event.left
+    }
+  }
+
+  /** Whether the next stage or the next Boss enters, which starts without the damage of the previous one. */
+  #isNewBoss(event: GameEvent): event is Extract<GameEvent, { kind: 'swapped' | 'moved' }> {
+    const enters = event.kind === 'swapped' || (event.kind === 'moved' && event.to === 'play')
+    return enters && this.#bosses.includes(event.card)
+  }
+
+  /** Whether a Boss that isn't the last is destroyed. */
+  #hasFallen(event: GameEvent): event is Extract<GameEvent, { kind: 'moved' }> {
+    if (event.kind !== 'moved' || event.why !== 'destroyed') return false
+    return isBossAlly(this.#cards.get(event.card)) || this.#bosses.slice(0, -1).includes(event.card)
+  }
+
+  #isBoss(object: ObjectId, card: CardId, objects: Named): boolean {
+    return objects[object]?.controller === this.#lair && this.#cards.get(card)?.type === 'hero'
+  }
+
+  /** Adds a health point. Called at the end of a turn. */
+  #point(): void {
+    this.#health.push({
+      turn: this.#turn,
+      left: Math.max(0, this.#boss.left),
+      of: fullHealth(this.#cards, this.#boss.card),
+    })
+  }
+
+  #remember(event: GameEvent, objects: Named): void {
+    const turn = this.#turn
+    if (event.kind === 'levelled')
+      this.#moments.push({ kind: 'levelUp', turn, card: event.to, level: event.level })
+    else if (event.kind === 'lost' && event.seat !== this.#lair)
+      this.#moments.push({ kind: 'fell', turn, seat: event.seat, why: event.why })
+    else if (event.kind === 'lost') this.#moments.push({ kind: 'beaten', turn })
+    else if (event.kind === 'earned') this.#moments.push({ kind: 'earned', turn, card: event.card })
+    else if (event.kind === 'swapped' && this.#isNewBoss(event))
+      this.#moments.push({ kind: 'stage', turn, card: event.card })
+    else if (this.#hasFallen(event)) this.#moments.push({ kind: 'boss', turn, card: event.card })
+    else if (event.kind === 'damaged') this.#blow(event, objects)
+  }
+
+  /** Remembers the hardest blow to the lair's hero, and the hardest to a raider's hero. */
+  #blow({ object, card, by, byCard, amount }: Extract<GameEvent, { kind: 'damaged' }>, objects: Named): void {
+    if (this.#cards.get(card)?.type !== 'hero') return
+    const side = objects[object]?.controller === this.#lair ? 'lair' : 'raiders'
+    if (amount <= (this.#blows.get(side)?.amount ?? 0)) return
+    const [from, to] = [objects[by]?.controller ?? null, objects[object]?.controller ?? null]
+    this.#blows.set(side, { kind: 'blow', turn: this.#turn, from, card: byCard, to, amount })
+  }
+}
+
+/** Events, runes and the like go by the rules of a raid. */
+const DESTROYED: ReadonlySet<string> = new Set(['ability', 'ally', 'equipment', 'hero'])
+
+const fullHealth = (cards: RaidCards, card: CardId): number => cards.get(card)?.health ?? 0
+
+const isBossAlly = (card: Card | undefined): boolean =>
+  card?.type === 'ally' && card.powers.some((power) => power.kind === 'keyword' && power.keyword === 'boss')

@@ -1,0 +1,30 @@
+/** Retention: the data that stays in the database, and for how long. */
+
+/** In days; null for ever. */
+export interface RetentionDays {
+  /**
+   * The time after its end until a raid is reduced to its setup, its seed and its inputs, and a game of the companion
+   * can't be undone any more.
+   */
+  readonly raids: number | null
+  readonly reports: number | null
+  /** The time until a lobby that nobody begins is closed. */
+  readonly lobbies: number | null
+}
+
+/** The numbers of processed rows: announcements, reports and moves, lobbies, raids. */
+export interface Seen {
+  told: number
+  reports: number
+  warPasts: number
+  lobbies: number
+  raids: number
+}
+
+export interface Retention {
+  /**
+   * Processes due rows until the time is up. The rest is left for the next time. Any number of processes may do this.
+   * @param mostMs 20 seconds by default
+   */
+  see(now: Date, mostMs?: number): Promise<Seen>
+}

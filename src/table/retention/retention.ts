@@ -1,0 +1,87 @@
+/** Deletes data that nobody needs any more, and closes lobbies that nobody begins. */
+import type { Store, Tx } from '../../store/open.ts'
+import { passOver, ripeRaids } from '../../store/retention/archive.ts'
+import { dropReports, dropWarPasts, silentLobbies } from '../../store/retention/silent.ts'
+import { dropTold } from '../../store/retention/told.ts'
+import { call } from '../gathering/lobbies.ts'
+import { close } from '../gathering/lobby.ts'
+import { lockLobby } from '../raid/lock.ts'
+import type { Write } from '../transactions/write.ts'
+import { compact } from './compact.ts'
+import type { Retention, RetentionDays } from './contract.ts'
+
+export const KEEP_ALL: RetentionDays = { raids: null, reports: null, lobbies: null }
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/**
+ * The time for which sent announcements stay. A message whose reply was lost is looked for within minutes, or while
+ * something waits.
+ */
+const TOLD_MS = HOUR / 4
+const MOST_MS = 20_000
+const ROWS_AT_ONCE = 1_000
+const RAIDS_AT_ONCE = 100
+
+export function openRetention(store: Store, write: Write, days: RetentionDays): Retention {
+  /** Raids that can't be read. They stay unchanged. */
+  const left = new Set<string>()
+  return {
+    async see(now, mostMs = MOST_MS) {
+      const { db } = store
+      const latest = performance.now() + mostMs
+      const inTime = () => performance.now() < latest
+      const before = (count: number) => new Date(now.getTime() - count * DAY)
+      const told = await dropAllTold(db, new Date(now.getTime() - TOLD_MS), inTime)
+      return {
+        told,
+        reports: days.reports === null ? 0 : await dropReports(db, before(days.reports)),
+        warPasts: days.raids === null ? 0 : await dropWarPasts(db, before(days.raids)),
+        lobbies: days.lobbies === null ? 0 : await closeLobbies(db, write, before(days.lobbies)),
+        raids: days.raids === null ? 0 : await compactRaids(store, before(days.raids), left, inTime),
+      }
+    },
+  }
+}
+
+async function dropAllTold(db: Tx, before: Date, inTime: () => boolean): Promise<number> {
+  let dropped = 0
+  for (let rows = ROWS_AT_ONCE; rows === ROWS_AT_ONCE && inTime(); dropped += rows)
+    rows = await dropTold(db, before, ROWS_AT_ONCE)
+  return dropped
+}
+
+async function closeLobbies(db: Tx, write: Write, since: Date): Promise<number> {
+  const silent = await silentLobbies(db, since, RAIDS_AT_ONCE)
+  let closed = 0
+  for (const id of silent) {
+    const done = await write((tx) => closeLobby(tx, id), { locks: id })
+    if (!('rejected' in done)) closed += 1
+  }
+  return closed
+}
+
+/** The closing is announced where the lobby was open. @throws Rejection when it has begun meanwhile */
+async function closeLobby(tx: Tx, raidId: string) {
+  const locked = await lockLobby(tx, raidId)
+  const { raid } = locked
+  if (raid.threadId !== null) await call(tx, raid, { why: 'deserted', by: null, people: [], at: null })
+  return close(locked)
+}
+
+async function compactRaids(
+  store: Store,
+  before: Date,
+  left: Set<string>,
+  inTime: () => boolean,
+): Promise<number> {
+  await passOver(store.db, before)
+  const ripe = await ripeRaids(store.db, before, RAIDS_AT_ONCE + left.size)
+  let compacted = 0
+  for (const id of ripe.filter((one) => !left.has(one))) {
+    if (!inTime()) break
+    if (await compact(store, id)) compacted += 1
+    else left.add(id)
+  }
+  return compacted
+}

@@ -1,0 +1,73 @@
+/** Motions in the form in which they are shown, and the ways in which they end without a decision. */
+import type { Tx } from '../../store/open.ts'
+import { type Motion, openMotion, settleMotion } from '../../store/votes.ts'
+import { announce } from '../announcing/announce.ts'
+import type { VoteCard } from '../model/motion.ts'
+import type { RaidCard } from '../model/raid.ts'
+import { readOr, readStored } from '../stored/damage.ts'
+import { parsed } from '../stored/migrate.ts'
+import type { Item } from '../stored/unreadable.ts'
+import { electorateOf } from './electorate.ts'
+import { type Payload, payloadSchema, votesSchema } from './schemas.ts'
+
+const itemOf = ({ id }: Motion): Item => ({ kind: 'motion', id, name: '' })
+
+interface Content {
+  payload: Payload
+  votes: Record<string, boolean>
+}
+
+/** @throws UnreadableState */
+export const contentOf = (motion: Motion): Content =>
+  readStored(itemOf(motion), () => ({
+    payload: parsed(payloadSchema, motion.payload),
+    votes: parsed(votesSchema, motion.votes),
+  }))
+
+/** Null if it can't be read. */
+export const readableOr = (motion: Motion): Content | null =>
+  readOr<Content | null>(itemOf(motion), () => contentOf(motion), null)
+
+/** @throws UnreadableState */
+export function cardOf(raid: RaidCard, motion: Motion): VoteCard {
+  const { id, status } = motion
+  const { payload, votes: cast } = contentOf(motion)
+  const electorate = electorateOf(raid, payload.proposal, payload.by)
+  const votes = electorate.voters.flatMap((person) => {
+    const agrees = cast[person.id]
+    return agrees === undefined ? [] : [{ person, agrees }]
+  })
+  return { ...payload, ...electorate, id, raid, status, votes }
+}
+
+/** The game has changed, so the open motion about it is withdrawn. A motion about a seat stays open. */
+export async function withdrawMotions(tx: Tx, raid: RaidCard): Promise<void> {
+  const motion = await openMotion(tx, raid.id, 'game')
+  if (motion) await closeMotion(tx, raid, motion, 'withdrawn')
+}
+
+/** Ends a motion. One that can't be read is settled without an announcement, so that nothing waits for it. */
+export async function closeMotion(
+  tx: Tx,
+  raid: RaidCard,
+  motion: Motion,
+  why: 'withdrawn' | 'superseded',
+): Promise<void> {
+  if (readableOr(motion)) await withdraw(tx, raid, motion, why)
+  else await settleMotion(tx, motion.id, why)
+}
+
+/**
+ * Withdraws a motion, because the raid has changed or another motion replaces it. This is announced, and its buttons
+ * are removed.
+ */
+export async function withdraw(
+  tx: Tx,
+  raid: RaidCard,
+  motion: Motion,
+  why: 'withdrawn' | 'superseded' = 'withdrawn',
+): Promise<VoteCard> {
+  const card = cardOf(raid, await settleMotion(tx, motion.id, why))
+  await announce(tx, raid, [{ kind: 'motion', motion: card }])
+  return card
+}
