@@ -27,10 +27,10 @@ export const achievements: Command = {
       )
       .toJSON(),
   ),
-  async run(desk, call) {
+  async run(context, call) {
     const raid = call.text('dungeon')
     const wish = WHOSE.find((one) => one === call.text('whose'))
-    const usual = raid === null ? await usualAchievements(desk, call) : 'mine'
-    return showAchievements(desk, call, wish ?? usual, raid)
+    const usual = raid === null ? await usualAchievements(context, call) : 'mine'
+    return showAchievements(context, call, wish ?? usual, raid)
   },
 }

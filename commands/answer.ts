@@ -29,11 +29,11 @@ function build() {
  */
 export const answer: Command = {
   data: inEachLanguage(build),
-  run: (desk, call) =>
+  run: (context, call) =>
     answerTyped(
-      desk,
+      context,
       call,
       OPTIONS.flatMap((name) => call.text(name) ?? []),
     ),
-  suggest: (desk, call, { typed }) => suggestAnswers(desk, call, typed),
+  suggest: (context, call, { typed }) => suggestAnswers(context, call, typed),
 }

@@ -22,12 +22,12 @@ export const autopilot: Command = {
       .toJSON(),
   ),
 
-  run(desk, call) {
+  run(context, call) {
     const [set, lift] = [call.text('set'), call.text('lift')]
-    if (set !== null) return giveInstruction(desk, call, set)
-    return lift === null ? showAutopilot(desk, call) : endInstruction(desk, call, lift)
+    if (set !== null) return giveInstruction(context, call, set)
+    return lift === null ? showAutopilot(context, call) : endInstruction(context, call, lift)
   },
 
-  suggest: (desk, call, { name, typed }) =>
-    suggestInstructions(desk, call, name === 'lift' ? 'lift' : 'order', typed),
+  suggest: (context, call, { name, typed }) =>
+    suggestInstructions(context, call, name === 'lift' ? 'lift' : 'order', typed),
 }

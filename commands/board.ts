@@ -14,8 +14,8 @@ export const board: Command = {
       .addBooleanOption((option) => option.setName('text').setDescription(texts.command.boardText))
       .toJSON(),
   ),
-  run: (desk, call) =>
-    lookAtBoard(desk, call, {
+  run: (context, call) =>
+    lookAtBoard(context, call, {
       forAll: call.flag('everybody'),
       inWords: call.flag('text'),
     }),

@@ -25,8 +25,10 @@ export const campaign: Command = {
       )
       .toJSON(),
   ),
-  run: (desk, call) => {
+  run: (context, call) => {
     const decks = call.text('decks')
-    return decks === null ? showCampaign(desk, call, call.flag('everybody')) : agreeOnDecks(desk, call, decks)
+    return decks === null
+      ? showCampaign(context, call, call.flag('everybody'))
+      : agreeOnDecks(context, call, decks)
   },
 }

@@ -15,6 +15,6 @@ export const card: Command = {
       )
       .toJSON(),
   ),
-  run: (desk, call) => lookAtCard(desk, call, call.text('name') ?? ''),
+  run: (context, call) => lookAtCard(context, call, call.text('name') ?? ''),
   suggest: async (_desk, _call, { typed }) => cardSuggestions(typed),
 }

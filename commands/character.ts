@@ -30,17 +30,17 @@ export const character: Command = {
   ),
 
   /** Without an option, the command lists the characters. A name alone renames the active character. */
-  async run(desk, call) {
+  async run(context, call) {
     const [starter, use, rename] = [call.text('new'), call.text('use'), call.text('rename')]
     const [written, retire] = [call.text('name'), call.text('retire')]
     const name = written === null ? null : userText(written)
-    if (starter !== null) return createCharacter(desk, call, starter, name)
-    if (use !== null) return useCharacter(desk, call, use)
-    if (retire !== null) return retireCharacter(desk, call, retire)
-    if (rename !== null || name !== null) return renameCharacter(desk, call, rename, name ?? userText(''))
-    return listCharacters(desk, call)
+    if (starter !== null) return createCharacter(context, call, starter, name)
+    if (use !== null) return useCharacter(context, call, use)
+    if (retire !== null) return retireCharacter(context, call, retire)
+    if (rename !== null || name !== null) return renameCharacter(context, call, rename, name ?? userText(''))
+    return listCharacters(context, call)
   },
 
-  suggest: async (desk, call, { name, typed }) =>
-    name === 'new' ? suggestStarters(typed) : suggestCharacters(desk, call, typed, name === 'use'),
+  suggest: async (context, call, { name, typed }) =>
+    name === 'new' ? suggestStarters(typed) : suggestCharacters(context, call, typed, name === 'use'),
 }

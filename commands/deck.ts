@@ -60,32 +60,32 @@ export const deck: Command = {
       .toJSON(),
   ),
 
-  async run(desk, call) {
+  async run(context, call) {
     const which = deckAsked(call)
     switch (call.subcommand) {
       case 'show':
         return call.flag('export')
-          ? exportDeck(desk, call, which)
-          : showDeck(desk, call, call.someone('who') ?? call.person, which)
+          ? exportDeck(context, call, which)
+          : showDeck(context, call, call.someone('who') ?? call.person, which)
       case 'edit':
-        if (call.text('in') === null && call.text('out') === null) return openBuilder(desk, call, which)
-        return editDeck(desk, call, which, {
+        if (call.text('in') === null && call.text('out') === null) return openBuilder(context, call, which)
+        return editDeck(context, call, which, {
           cardIn: call.text('in'),
           cardOut: call.text('out'),
           copies: call.whole('copies') ?? 1,
         })
       case 'import': {
         const file = call.file('list')
-        if (call.flag('check')) return validateDeck(desk, call, which, file)
-        return file ? importFile(desk, call, which, file) : importForm(which)
+        if (call.flag('check')) return validateDeck(context, call, which, file)
+        return file ? importFile(context, call, which, file) : importForm(which)
       }
       default:
         return tell(texts.reply.unknownButton)
     }
   },
 
-  suggest: (desk, call, { name, typed }) =>
+  suggest: (context, call, { name, typed }) =>
     name === 'in'
-      ? suggestIn(desk, call, deckAsked(call), typed)
-      : suggestOut(desk, call, deckAsked(call), typed),
+      ? suggestIn(context, call, deckAsked(call), typed)
+      : suggestOut(context, call, deckAsked(call), typed),
 }

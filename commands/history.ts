@@ -24,17 +24,18 @@ export const history: Command = {
       .addBooleanOption((option) => option.setName('everybody').setDescription(texts.annals.everybody))
       .toJSON(),
   ),
-  run: (desk, call) => {
+  run: (context, call) => {
     const [raid, replay] = [call.text('raid'), call.text('replay')]
     if (replay !== null)
-      return showReplay(desk, call, {
+      return showReplay(context, call, {
         code: replay,
         turn: call.whole('turn'),
         everybody: call.flag('everybody'),
       })
     return raid === null
-      ? showHistory(desk, call, call.someone('player') ?? call.person)
-      : showRun(desk, call, raid)
+      ? showHistory(context, call, call.someone('player') ?? call.person)
+      : showRun(context, call, raid)
   },
-  suggest: (desk, call, { name, typed }) => suggestPast(desk, call, typed, { abandoned: name === 'replay' }),
+  suggest: (context, call, { name, typed }) =>
+    suggestPast(context, call, typed, { abandoned: name === 'replay' }),
 }

@@ -36,8 +36,8 @@ export const leaderboard: Command = {
       .addBooleanOption((option) => option.setName('everybody').setDescription(texts.annals.everybody))
       .toJSON(),
   ),
-  run: (desk, call) =>
-    showLeaderboard(desk, call, {
+  run: (context, call) =>
+    showLeaderboard(context, call, {
       by: LEADERBOARDS.find((one) => one === call.text('by')) ?? 'xp',
       raid: call.text('dungeon'),
       mode: call.text('mode'),

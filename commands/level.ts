@@ -16,6 +16,6 @@ export const level: Command = {
       .addStringOption((option) => option.setName('out').setDescription(t.commandOut).setAutocomplete(true))
       .toJSON(),
   ),
-  run: (desk, call) => useLevel(desk, call, { in: call.text('in'), out: call.text('out') }),
-  suggest: (desk, call, { name, typed }) => suggestForLevel(desk, call, name, typed),
+  run: (context, call) => useLevel(context, call, { in: call.text('in'), out: call.text('out') }),
+  suggest: (context, call, { name, typed }) => suggestForLevel(context, call, name, typed),
 }

@@ -15,5 +15,5 @@ export const log: Command = {
       )
       .toJSON(),
   ),
-  run: (desk, call) => lookAtLog(desk, call, call.whole('page')),
+  run: (context, call) => lookAtLog(context, call, call.whole('page')),
 }

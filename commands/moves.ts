@@ -33,15 +33,15 @@ export function moveCommand({ name, description, group, move, targets = [] }: Ty
   }
   return {
     data: inEachLanguage(build),
-    run: (desk, call) =>
-      makeMove(desk, call, {
+    run: (context, call) =>
+      makeMove(context, call, {
         group,
         first: call.text(move.name) ?? '',
         targets: targets.flatMap((option) => call.text(option.name) ?? []),
       }),
-    suggest: (desk, call, { name: focused, typed }) =>
+    suggest: (context, call, { name: focused, typed }) =>
       focused === move.name
-        ? suggestMoves(desk, call, group, typed)
-        : suggestTargets(desk, call, group, call.text(move.name) ?? '', typed),
+        ? suggestMoves(context, call, group, typed)
+        : suggestTargets(context, call, group, call.text(move.name) ?? '', typed),
   }
 }

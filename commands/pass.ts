@@ -14,8 +14,8 @@ export const pass: Command = {
       .addUserOption((option) => option.setName('for').setDescription(texts.absence.commandPassFor))
       .toJSON(),
   ),
-  run: (desk, call) => {
+  run: (context, call) => {
     const friend = call.someone('for')
-    return friend ? passTypedFor(desk, call, friend) : passTyped(desk, call)
+    return friend ? passTypedFor(context, call, friend) : passTyped(context, call)
   },
 }

@@ -128,42 +128,42 @@ export const raid: Command = {
       .toJSON(),
   ),
 
-  async run(desk, call) {
+  async run(context, call) {
     switch (call.subcommand) {
       case 'create': {
         const again = AGAIN.find((one) => one === call.text('again'))
-        if (again) return againTyped(desk, call, again)
+        if (again) return againTyped(context, call, again)
         const course = call.text('raid') ?? 'deadmines'
-        return createRaid(desk, call, course, call.text('mode') ?? easiestOf(course))
+        return createRaid(context, call, course, call.text('mode') ?? easiestOf(course))
       }
       case 'change':
-        return changeTyped(desk, call)
+        return changeTyped(context, call)
       case 'ready':
-        return readyTyped(desk, call)
+        return readyTyped(context, call)
       case 'join':
         return call.flag('boss')
-          ? joinAsBoss(desk, call, call.text('deck'))
-          : joinRaid(desk, call, call.text('deck'))
+          ? joinAsBoss(context, call, call.text('deck'))
+          : joinRaid(context, call, call.text('deck'))
       case 'challenge':
-        return showChallenge(desk, call)
+        return showChallenge(context, call)
       case 'leave':
-        return leaveRaid(desk, call)
+        return leaveRaid(context, call)
       case 'start':
-        return startRaid(desk, call)
+        return startRaid(context, call)
       case 'status':
-        return call.flag('wake') ? resumeRaid(desk, call) : raidStatus(desk, call)
+        return call.flag('wake') ? resumeRaid(context, call) : raidStatus(context, call)
       case 'replace':
-        return replaceRaider(desk, call, call.text('seat') ?? '', call.someone('newcomer'))
+        return replaceRaider(context, call, call.text('seat') ?? '', call.someone('newcomer'))
       case 'abandon':
-        return abandonRaid(desk, call)
+        return abandonRaid(context, call)
       default:
         return tell(texts.reply.unknownButton)
     }
   },
 
-  suggest: (desk, call, { typed }) => {
-    if (call.subcommand === 'replace') return suggestSeatsTaken(desk, call, typed)
-    if (call.subcommand === 'change') return suggestLobbySeats(desk, call, typed)
-    return call.flag('boss') ? suggestBossDecks() : suggestSeats(desk, call, typed)
+  suggest: (context, call, { typed }) => {
+    if (call.subcommand === 'replace') return suggestSeatsTaken(context, call, typed)
+    if (call.subcommand === 'change') return suggestLobbySeats(context, call, typed)
+    return call.flag('boss') ? suggestBossDecks() : suggestSeats(context, call, typed)
   },
 }

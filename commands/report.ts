@@ -15,5 +15,5 @@ export const report: Command = {
       )
       .toJSON(),
   ),
-  run: (desk, call) => make(desk, call, call.text('note')),
+  run: (context, call) => make(context, call, call.text('note')),
 }

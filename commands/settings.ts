@@ -1,8 +1,8 @@
 import { SlashCommandBuilder } from 'discord.js'
+import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
 import type { Command } from '../src/discord/command.ts'
-import type { Call, Desk } from '../src/discord/desk.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { type Outcome, tell } from '../src/discord/posts/post.ts'
+import { type Reply, tell } from '../src/discord/posts/post.ts'
 import {
   badHours,
   changeMine,
@@ -86,13 +86,13 @@ export const settings: Command = {
       .toJSON(),
   ),
 
-  run(desk, call) {
+  run(context, call) {
     const whose = call.text('of') ?? likelyWhose(call)
-    if (whose === 'me') return mine(desk, call)
+    if (whose === 'me') return mine(context, call)
     const limit = readLimit(call)
     if ('wrong' in limit) return Promise.resolve(tell(badHours(limit.wrong)))
     const agreed = { ...limit.value, ...allowed(call) }
-    return whose === 'raid' ? raidSettings(desk, call, agreed) : ofServer(desk, call, agreed)
+    return whose === 'raid' ? raidSettings(context, call, agreed) : ofServer(context, call, agreed)
   },
 
   suggest: async (_desk, _call, { name, typed }) => {
@@ -103,16 +103,16 @@ export const settings: Command = {
 }
 
 /** Guesses whose settings are meant: settings that only raids have are the raid's, and judges are the server's. */
-function likelyWhose(call: Call): (typeof WHOSE)[number] {
+function likelyWhose(call: CommandCall): (typeof WHOSE)[number] {
   if (call.role('judges') !== null) return 'server'
   const isAgreed = call.text('limit') !== null || Object.keys(allowed(call)).length > 0
   return isAgreed ? 'raid' : 'me'
 }
 
-async function mine(desk: Desk, call: Call): Promise<Outcome> {
+async function mine(context: BotContext, call: CommandCall): Promise<Reply> {
   const { text } = call
   const away = text('away')
-  if (away !== null) return goOnVacation(desk, call, away)
+  if (away !== null) return goOnVacation(context, call, away)
   const typed = {
     language: text('language'),
     theme: text('theme'),
@@ -122,24 +122,24 @@ async function mine(desk: Desk, call: Call): Promise<Outcome> {
     lookback: call.choice('lookback'),
     thread: call.choice('thread'),
   }
-  return { how: 'tell', post: await changeMine(desk, call, readMine(typed)) }
+  return { how: 'tell', post: await changeMine(context, call, readMine(typed)) }
 }
 
-async function ofServer(desk: Desk, call: Call, raid: Partial<RaidSettings>): Promise<Outcome> {
+async function ofServer(context: BotContext, call: CommandCall, raid: Partial<RaidSettings>): Promise<Reply> {
   const [language, zone, role] = [call.text('language'), call.text('zone'), call.role('judges')]
   const read = zone === null ? { value: {} } : readServerZone(zone)
-  if ('wrong' in read) return serverSettings(desk, call, read)
-  return serverSettings(desk, call, {
+  if ('wrong' in read) return serverSettings(context, call, read)
+  return serverSettings(context, call, {
     value: {
       ...read.value,
       ...(language === null ? {} : { language: languageNamed(language) }),
-      ...(role === null ? {} : { judgeRoles: await toggleJudge(desk, call, role) }),
+      ...(role === null ? {} : { judgeRoles: await toggleJudge(context, call, role) }),
       ...(Object.keys(raid).length === 0 ? {} : { raid }),
     },
   })
 }
 
-function readLimit(call: Call): Read<Partial<RaidSettings>> {
+function readLimit(call: CommandCall): Read<Partial<RaidSettings>> {
   const text = call.text('limit')
   const read = text === null ? null : readHours(text)
   if (read === null) return { value: {} }
@@ -147,7 +147,7 @@ function readLimit(call: Call): Read<Partial<RaidSettings>> {
 }
 
 /** Returns only the settings that were chosen. */
-function allowed(call: Call): Partial<RaidSettings> {
+function allowed(call: CommandCall): Partial<RaidSettings> {
   const [friends, windows] = [call.choice('friends'), call.choice('windows')]
   return {
     ...(friends === null ? {} : { friendsPass: friends }),

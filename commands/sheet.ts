@@ -14,5 +14,6 @@ export const sheet: Command = {
       .addBooleanOption((option) => option.setName('everybody').setDescription(texts.command.sheetShow))
       .toJSON(),
   ),
-  run: (desk, call) => lookAtSheet(desk, call, call.someone('who') ?? call.person, call.flag('everybody')),
+  run: (context, call) =>
+    lookAtSheet(context, call, call.someone('who') ?? call.person, call.flag('everybody')),
 }

@@ -15,6 +15,6 @@ export const treasure: Command = {
       .addStringOption((option) => option.setName('raid').setDescription(t.commandRaid).setAutocomplete(true))
       .toJSON(),
   ),
-  run: (desk, call) => openTreasure(desk, call, call.text('raid')),
-  suggest: (desk, call, { typed }) => suggestTreasure(desk, call, typed),
+  run: (context, call) => openTreasure(context, call, call.text('raid')),
+  suggest: (context, call, { typed }) => suggestTreasure(context, call, typed),
 }

@@ -19,5 +19,6 @@ export const tutorial: Command = {
       .addBooleanOption((option) => option.setName('anew').setDescription(texts.tutorial.commandAnew))
       .toJSON(),
   ),
-  run: (desk, call) => learnToRaid(desk, call, { lesson: call.whole('lesson'), anew: call.flag('anew') }),
+  run: (context, call) =>
+    learnToRaid(context, call, { lesson: call.whole('lesson'), anew: call.flag('anew') }),
 }

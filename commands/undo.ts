@@ -25,11 +25,11 @@ export const undo: Command = {
       )
       .toJSON(),
   ),
-  run(desk, call) {
+  run(context, call) {
     const steps = call.whole('steps')
-    if (steps !== null) return askBack(desk, call, { what: 'steps', steps })
+    if (steps !== null) return askBack(context, call, { what: 'steps', steps })
     const what = call.text('what')
-    if (what === 'step' || what === 'action') return askBack(desk, call, { what })
-    return chooseMoment(desk, call)
+    if (what === 'step' || what === 'action') return askBack(context, call, { what })
+    return chooseMoment(context, call)
   },
 }

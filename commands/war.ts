@@ -3,10 +3,10 @@ import {
   type SlashCommandStringOption,
   type SlashCommandSubcommandBuilder,
 } from 'discord.js'
+import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
 import type { Command } from '../src/discord/command.ts'
-import type { Call, Desk } from '../src/discord/desk.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { type Outcome, tell } from '../src/discord/posts/post.ts'
+import { type Reply, tell } from '../src/discord/posts/post.ts'
 import { replacePlayer, trustFriend } from '../src/discord/war/absent.ts'
 import {
   handleDestiny,
@@ -135,21 +135,21 @@ const SUBS: Readonly<Record<string, (sub: Sub) => Sub>> = {
       .addStringOption(oneOf('format', o.format, FORMATS, {}, false)),
 }
 
-const DOES: Readonly<Record<string, (desk: Desk, call: Call) => Promise<Outcome> | Outcome>> = {
-  create: (desk, call) =>
-    createWar(desk, call, {
+const DOES: Readonly<Record<string, (context: BotContext, call: CommandCall) => Promise<Reply> | Reply>> = {
+  create: (context, call) =>
+    createWar(context, call, {
       overlord: chosen(OVERLORDS, call.text('overlord')),
       redraw: call.choice('redraw') ?? true,
     }),
-  join: (desk, call) =>
-    joinWar(desk, call, {
+  join: (context, call) =>
+    joinWar(context, call, {
       faction: chosen(FACTIONS, call.text('faction')),
       cls: chosen(CLASSES, call.text('class')),
     }),
-  leave: (desk, call) => leaveWar(desk, call),
-  start: (desk, call) => startWar(desk, call),
-  status: (desk, call) => warStatus(desk, call),
-  end: (desk, call) => endWar(desk, call, chosen(WINNERS, call.text('winner'))),
+  leave: (context, call) => leaveWar(context, call),
+  start: (context, call) => startWar(context, call),
+  status: (context, call) => warStatus(context, call),
+  end: (context, call) => endWar(context, call, chosen(WINNERS, call.text('winner'))),
   turn: takeTurn,
   destiny: handleDestiny,
   quest: handleQuest,
@@ -157,11 +157,12 @@ const DOES: Readonly<Record<string, (desk: Desk, call: Call) => Promise<Outcome>
   equip: handleEquip,
   fight: handleFight,
   reward: handleReward,
-  undo: (desk, call) => handleUndo(desk, call, call.choice('agree')),
-  replace: (desk, call) => replacePlayer(desk, call, call.text('who') ?? '', call.someone('newcomer')),
-  friend: (desk, call) => trustFriend(desk, call, call.text('who')),
-  log: (desk, call) => warLog(desk, call, call.whole('page')),
-  import: (desk, call) => importList(desk, call, chosen(LIST_NAMES, call.text('list')), call.file('file')),
+  undo: (context, call) => handleUndo(context, call, call.choice('agree')),
+  replace: (context, call) => replacePlayer(context, call, call.text('who') ?? '', call.someone('newcomer')),
+  friend: (context, call) => trustFriend(context, call, call.text('who')),
+  log: (context, call) => warLog(context, call, call.whole('page')),
+  import: (context, call) =>
+    importList(context, call, chosen(LIST_NAMES, call.text('list')), call.file('file')),
   template: (_, call) =>
     exportTemplate(chosen(LIST_NAMES, call.text('list')), chosen(FORMATS, call.text('format'))),
 }
@@ -184,7 +185,7 @@ export const war: Command = {
       command.addSubcommand((sub) => options(sub.setName(name).setDescription(said[name] ?? name)))
     return command.toJSON()
   }),
-  run: async (desk, call) =>
-    lookUp(DOES, call.subcommand ?? '')?.(desk, call) ?? tell(texts.reply.unknownButton),
+  run: async (context, call) =>
+    lookUp(DOES, call.subcommand ?? '')?.(context, call) ?? tell(texts.reply.unknownButton),
   suggest: suggestInWar,
 }

@@ -111,13 +111,13 @@ describe('the check itself', () => {
 
   test('reports a bot that confuses two viewers', PATIENCE, async () => {
     const { leaks } = await eavesdrop(plan, 8, {
-      desk: (desk) => ({
-        ...desk,
+      desk: (context) => ({
+        ...context,
         table: {
-          ...desk.table,
+          ...context.table,
           look: async (raidId, _who, seat) => {
-            const raid = await desk.table.find({ raidId })
-            return desk.table.look(raidId, raid?.seats[0]?.person ?? null, seat)
+            const raid = await context.table.find({ raidId })
+            return context.table.look(raidId, raid?.seats[0]?.person ?? null, seat)
           },
         },
       }),
@@ -133,13 +133,13 @@ describe('the check itself', () => {
         if (announcement.kind !== 'news') return announcement
         return { ...announcement, events: [...announcement.events, { kind: 'revealed', seat: 0, cards }] }
       },
-      desk: (desk) => ({
-        ...desk,
+      desk: (context) => ({
+        ...context,
         table: {
-          ...desk.table,
+          ...context.table,
           look: async (raidId, who, seat) => {
-            const seen = await desk.table.look(raidId, who, seat)
-            desk.log.debug({ seen: seen.view?.seats }, 'looked')
+            const seen = await context.table.look(raidId, who, seat)
+            context.log.debug({ seen: seen.view?.seats }, 'looked')
             return seen
           },
         },

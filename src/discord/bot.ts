@@ -5,6 +5,7 @@ import type { Store } from '../store/open.ts'
 import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import { type Deliver, type DeliverOwn, type Delivery, runOutbox } from '../table/lines/outbox.ts'
+import type { BotContext } from './bot-context.ts'
 import type { Command } from './command.ts'
 import { createClient, createRest } from './connection/client.ts'
 import { Gateway, type GatewayState } from './connection/gateway.ts'
@@ -14,7 +15,6 @@ import { RateLimits, type Rates } from './connection/rate-limits.ts'
 import { clearOtherScopes, registerCommands } from './connection/registration.ts'
 import { threadsOf } from './connection/threads.ts'
 import { Underway, within } from './connection/underway.ts'
-import type { Desk } from './desk.ts'
 import { localesOf } from './languages/locales.ts'
 import { translator } from './languages/translator.ts'
 import { type About, about, concerning } from './operating/log-subject.ts'
@@ -103,7 +103,7 @@ export function openBot(options: BotOptions): Bot {
     soonMs,
   })
   const coming = new ComingThreads()
-  const desk: Desk = { table, threads, coming, studio, log, meters }
+  const context: BotContext = { table, threads, coming, studio, log, meters }
   const locales = localesOf(rest, (id) => gateway.guild(id))
   const spoken = translator(table.settings.recent, locales.of)
   const clicks = new RecentClicks(options.clickPatience)
@@ -117,7 +117,7 @@ export function openBot(options: BotOptions): Bot {
       const mayIdentify = keeper.identifying.wait.bind(keeper.identifying)
       const client = createClient({ ...access, shard: { shard, count: keeper.count, mayIdentify } })
       metered(client.rest)
-      listen(client, { desk, commands, translator: spoken, clicks, panels, chat, underway, limits })
+      listen(client, { desk: context, commands, translator: spoken, clicks, panels, chat, underway, limits })
       welcomes(client, log, spoken)
       return client
     },
@@ -143,7 +143,7 @@ export function openBot(options: BotOptions): Bot {
     log.error({ err: error, shard }, 'a shard of Discord could not be taken or kept')
   const keeper = new ShardKeeper({ ...shards, work: gateway, onWait, onError })
   const ours = () => ({ count: keeper.count, shards: keeper.held })
-  const renew = renewals({ ...desk, panels, spoken })
+  const renew = renewals({ ...context, panels, spoken })
   const sending = { rest: requests, clock, table, threads, coming, studio, log, clicks, renew, chat, spoken }
   const send: Deliver = async (announcement, to) => {
     await locales.learn(to.raid.guildId)

@@ -1,13 +1,17 @@
 /** A slash command: its definition for Discord and its handler. The commands are in `commands/`. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
-import type { Call, Desk } from './desk.ts'
-import type { Outcome } from './posts/post.ts'
+import type { BotContext, CommandCall } from './bot-context.ts'
+import type { Reply } from './posts/post.ts'
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody
-  run(desk: Desk, call: Call): Promise<Outcome>
+  run(context: BotContext, call: CommandCall): Promise<Reply>
   /** Returns suggestions for the option that the person is typing. */
-  suggest?(desk: Desk, call: Call, focused: { name: string; typed: string }): Promise<readonly Suggestion[]>
+  suggest?(
+    context: BotContext,
+    call: CommandCall,
+    focused: { name: string; typed: string },
+  ): Promise<readonly Suggestion[]>
 }
 
 /** A suggestion for an option that a person is typing. */

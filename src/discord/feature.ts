@@ -5,9 +5,9 @@
 import type { RaidCard } from '../table/contract.ts'
 import { texts } from '../texts/texts.ts'
 import { toMarkup, type UserText } from '../texts/user-text.ts'
-import type { Desk, Visit } from './desk.ts'
+import type { BotContext, InteractionSource } from './bot-context.ts'
 import type { CustomId, IdKind } from './posts/custom-ids.ts'
-import { type Outcome, tell } from './posts/post.ts'
+import { type Reply, tell } from './posts/post.ts'
 import { withinLimit } from './typed-limits.ts'
 
 export interface Feature {
@@ -31,7 +31,7 @@ export interface Feature {
 export type Opened = 'raid' | 'thread' | 'vote' | 'report' | 'file' | 'event' | 'call'
 
 /** A press on a button, or a choice in a select. */
-export interface Click extends Visit {
+export interface Click extends InteractionSource {
   customId: string
   values: string[] // of a select
   isPrivate: boolean // only this person sees the message
@@ -39,17 +39,17 @@ export interface Click extends Visit {
 }
 
 /** A filled-in form. */
-export interface Form extends Visit {
+export interface Form extends InteractionSource {
   customId: string
   text(field: string): string
 }
 
-type Answer = Promise<Outcome> | Outcome
+type Answer = Promise<Reply> | Reply
 
 /** A kind of id and its handler. The handler returns null for an id of another kind. */
 export interface Route<V extends Click | Form> {
   readonly id: IdKind
-  readonly answer: (desk: Desk, visit: V) => Answer | null
+  readonly answer: (context: BotContext, visit: V) => Answer | null
   /** Returns what an id of this kind opens. Null, or no function, means that it opens nothing. */
   readonly opens?: (customId: string) => Opened | null
 }
@@ -85,64 +85,69 @@ export interface FormRoute extends Route<Form> {
 export const onForm = <T extends readonly unknown[]>(
   id: CustomId<T>,
   letters: number,
-  work: (desk: Desk, form: Form, said: T) => Answer,
+  work: (context: BotContext, form: Form, said: T) => Answer,
 ): FormRoute => ({
   letters,
-  ...on(id, (desk, form: Form, said) =>
-    work(desk, { ...form, text: (field) => withinLimit(form.text(field), letters) }, said),
+  ...on(id, (context, form: Form, said) =>
+    work(context, { ...form, text: (field) => withinLimit(form.text(field), letters) }, said),
   ),
 })
 
 /** @param work gets the values of the id */
 export function on<V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
-  work: (desk: Desk, visit: V, said: T) => Answer,
+  work: (context: BotContext, visit: V, said: T) => Answer,
 ): Route<V> {
   return {
     id,
-    answer: (desk, visit) => {
+    answer: (context, visit) => {
       const said = id.read(visit.customId)
-      return said && work(desk, visit, said)
+      return said && work(context, visit, said)
     },
   }
 }
 
 /** Ids that begin with a raid's code. */
 type OfRaid<R extends readonly unknown[]> = CustomId<readonly [raid: string, ...R]>
-type InRaid<R extends readonly unknown[]> = (desk: Desk, click: Click, raid: RaidCard, said: R) => Answer
+type InRaid<R extends readonly unknown[]> = (
+  context: BotContext,
+  click: Click,
+  raid: RaidCard,
+  said: R,
+) => Answer
 
 /** @param work gets the raid and the other values of the id */
 export const onRaid = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
-  on(id, async (desk, click: Click, [code, ...said]) => {
-    const raid = await desk.table.find({ code })
-    return raid ? work(desk, click, raid, said) : tell(texts.reply.noSuchRaid(code))
+  on(id, async (context, click: Click, [code, ...said]) => {
+    const raid = await context.table.find({ code })
+    return raid ? work(context, click, raid, said) : tell(texts.reply.noSuchRaid(code))
   })
 
 /** Like `onRaid`, but wakes a sleeping raid first. */
 export const onTable = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
-  onRaid(id, async (desk, click, raid, said) => {
-    if (raid.asleep) await desk.table.absence.wake(raid.id, click.person)
-    return work(desk, click, raid, said)
+  onRaid(id, async (context, click, raid, said) => {
+    if (raid.asleep) await context.table.absence.wake(raid.id, click.person)
+    return work(context, click, raid, said)
   })
 
 /** Like `onTable`, but tells a person who has given up their seat who has it now. */
 export const onSeat = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
-  onTable(id, async (desk, click, raid, said) => {
-    const heir = await heirOf(desk, click, raid)
-    const isOwnThread = await isInOwnThread(desk, click, raid)
+  onTable(id, async (context, click, raid, said) => {
+    const heir = await heirOf(context, click, raid)
+    const isOwnThread = await isInOwnThread(context, click, raid)
     return heir === null
-      ? work(desk, { ...click, isOwnThread }, raid, said)
+      ? work(context, { ...click, isOwnThread }, raid, said)
       : tell(texts.absence.seatGone(toMarkup(heir)))
   })
 
-async function isInOwnThread({ table }: Desk, click: Click, raid: RaidCard): Promise<boolean> {
+async function isInOwnThread({ table }: BotContext, click: Click, raid: RaidCard): Promise<boolean> {
   const { channelId, person, isThread, isPrivate } = click
   if (!isThread || isPrivate || channelId === raid.threadId) return false
   const all = await table.ownThreads.of(raid.id)
   return all.some((own) => own.threadId === channelId && own.person.id === person.id)
 }
 
-async function heirOf(desk: Desk, { person }: Click, raid: RaidCard): Promise<UserText | null> {
+async function heirOf(context: BotContext, { person }: Click, raid: RaidCard): Promise<UserText | null> {
   const isSeated = raid.seats.some((seat) => seat.person.id === person.id)
-  return isSeated || raid.status !== 'playing' ? null : desk.table.absence.heirOf(raid.id, person.id)
+  return isSeated || raid.status !== 'playing' ? null : context.table.absence.heirOf(raid.id, person.id)
 }

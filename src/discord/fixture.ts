@@ -22,7 +22,7 @@ import { namedIn, publicObjects } from '../table/announcing/named.ts'
 import type { Announcement, Person, RaidCard, SeatRef } from '../table/contract.ts'
 import { emptyLobby } from '../table/model/lobby.ts'
 import { userText } from '../texts/user-text.ts'
-import type { Desk, Seen } from './desk.ts'
+import type { BotContext, PlayerLook } from './bot-context.ts'
 import type { Click } from './feature.ts'
 import { seatNames } from './posts/names.ts'
 import type { Post } from './posts/post.ts'
@@ -105,7 +105,7 @@ function newsOf(
 }
 
 /** A player's look, with the cards that only a decision shows beside the view. */
-export function seenBy(raid: RaidCard, game: Game, seat: Seat): Seen {
+export function seenBy(raid: RaidCard, game: Game, seat: Seat): PlayerLook {
   const view = viewFor(game, seat)
   const options = view.decision?.seat === seat ? view.decision.options : []
   const inDecks = options.flatMap((option) =>
@@ -137,7 +137,7 @@ export function judge(what: Post): void {
 }
 
 /** A bot context without Discord. Its threads and pictures do nothing. */
-export const deskOf = ({ table }: Pick<Desk, 'table'>): Desk => ({
+export const deskOf = ({ table }: Pick<BotContext, 'table'>): BotContext => ({
   table,
   coming: new ComingThreads(),
   threads: {

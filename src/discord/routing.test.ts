@@ -19,8 +19,8 @@ async function told(
   values?: string[],
 ): Promise<string> {
   const click = { ...clickBy(party, who, customId), values: ['pass'] }
-  const outcome = await clicked(deskOf(party), values ? { ...click, values } : click)
-  return 'post' in outcome ? outcome.post.content : outcome.how
+  const reply = await clicked(deskOf(party), values ? { ...click, values } : click)
+  return 'post' in reply ? reply.post.content : reply.how
 }
 
 describeOnEachDatabase('a click', (database) => {

@@ -1,11 +1,11 @@
 /** Finds the feature that handles a click or a form, by the first word of its id. */
 import { texts } from '../texts/texts.ts'
-import type { Desk } from './desk.ts'
+import type { BotContext } from './bot-context.ts'
 import type { Click, Feature, Form, Opened, Route } from './feature.ts'
 import { features } from './features.ts'
 import type { About } from './operating/log-subject.ts'
 import { wordOf } from './posts/custom-ids.ts'
-import { type Outcome, tell } from './posts/post.ts'
+import { type Reply, tell } from './posts/post.ts'
 
 type ByWord<V extends Click | Form> = ReadonlyMap<string, readonly Route<V>[]>
 
@@ -19,13 +19,17 @@ function byWord<V extends Click | Form>(routesOf: (feature: Feature) => readonly
 const clicks = byWord<Click>((feature) => feature.clicks ?? [])
 const forms = byWord<Form>((feature) => feature.forms ?? [])
 
-export const clicked = (desk: Desk, click: Click): Promise<Outcome> => answered(clicks, desk, click)
+export const clicked = (context: BotContext, click: Click): Promise<Reply> => answered(clicks, context, click)
 
-export const filledIn = (desk: Desk, form: Form): Promise<Outcome> => answered(forms, desk, form)
+export const filledIn = (context: BotContext, form: Form): Promise<Reply> => answered(forms, context, form)
 
-async function answered<V extends Click | Form>(routes: ByWord<V>, desk: Desk, visit: V): Promise<Outcome> {
+async function answered<V extends Click | Form>(
+  routes: ByWord<V>,
+  context: BotContext,
+  visit: V,
+): Promise<Reply> {
   for (const route of routes.get(wordOf(visit.customId) ?? '') ?? []) {
-    const outcome = await route.answer(desk, visit)
+    const outcome = await route.answer(context, visit)
     if (outcome) return outcome
   }
   return tell(texts.reply.unknownButton)

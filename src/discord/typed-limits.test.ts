@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { Rejection } from '../table/model/rejection.ts'
-import type { Call, Desk } from './desk.ts'
+import type { BotContext, CommandCall } from './bot-context.ts'
 import { features } from './features.ts'
 import { tell } from './posts/post.ts'
 import { withinLimit, withLimits } from './typed-limits.ts'
@@ -21,11 +21,11 @@ const command = withLimits({
   suggest: async () => [{ name: 'One', value: '1' }],
 })
 
-const calling = (texts: Record<string, string>): Call =>
-  ({ subcommand: null, text: (option: string) => texts[option] ?? null }) as unknown as Call
+const calling = (texts: Record<string, string>): CommandCall =>
+  ({ subcommand: null, text: (option: string) => texts[option] ?? null }) as unknown as CommandCall
 const said = async (texts: Record<string, string>) => {
-  const outcome = await command.run({} as Desk, calling(texts))
-  return 'post' in outcome ? outcome.post.content : outcome
+  const reply = await command.run({} as BotContext, calling(texts))
+  return 'post' in reply ? reply.post.content : reply
 }
 
 test('a text option has its own limit, or that of a suggestion', () => {
@@ -39,7 +39,7 @@ test('a longer text is answered with a sentence, and gets no suggestions', async
   expect(await said({ plain: 'x'.repeat(101) })).toBe('“plain” has at most 100 letters.')
   expect(await said({ short: '🐉🐉🐉🐉🐉' })).toBe('Said.')
   const suggested = (typed: string) =>
-    command.suggest?.({} as Desk, calling({ plain: typed }), { name: 'plain', typed })
+    command.suggest?.({} as BotContext, calling({ plain: typed }), { name: 'plain', typed })
   expect(await suggested('x')).toHaveLength(1)
   expect(await suggested('x'.repeat(101))).toEqual([])
 })

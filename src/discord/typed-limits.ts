@@ -11,8 +11,8 @@ import {
 } from 'discord.js'
 import { Rejection } from '../table/model/rejection.ts'
 import { texts } from '../texts/texts.ts'
+import type { CommandCall } from './bot-context.ts'
 import type { Command } from './command.ts'
-import type { Call } from './desk.ts'
 import { LIMITS } from './posts/limits.ts'
 import { tell } from './posts/post.ts'
 
@@ -25,20 +25,20 @@ export function withLimits(command: Command): Command {
   const typed = textOptions(data.options)
   for (const { option } of typed) option.max_length ??= DEFAULT_LETTERS
   const lettersOf = ({ option }: TextOption) => option.max_length ?? DEFAULT_LETTERS
-  const ofCall = ({ subcommand }: Call) => typed.filter(({ sub }) => sub === subcommand)
-  const exceeded = (call: Call) =>
+  const ofCall = ({ subcommand }: CommandCall) => typed.filter(({ sub }) => sub === subcommand)
+  const exceeded = (call: CommandCall) =>
     ofCall(call).find((one) => isLonger(call.text(one.option.name) ?? '', lettersOf(one)))
   const { suggest } = command
   return {
     data,
-    run: async (desk, call) => {
+    run: async (context, call) => {
       const found = exceeded(call)
       return found
         ? tell(texts.reply.optionTooLong(found.option.name, lettersOf(found)))
-        : command.run(desk, call)
+        : command.run(context, call)
     },
     ...(suggest && {
-      suggest: async (desk, call, focused) => (exceeded(call) ? [] : suggest(desk, call, focused)),
+      suggest: async (context, call, focused) => (exceeded(call) ? [] : suggest(context, call, focused)),
     }),
   }
 }

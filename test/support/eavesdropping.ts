@@ -8,10 +8,10 @@ import { commands } from '../../commands/index.ts'
 import { card, cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import { boardIds } from '../../src/discord/board/ids.ts'
-import type { Call, Desk, Visit } from '../../src/discord/desk.ts'
+import type { BotContext, CommandCall, InteractionSource } from '../../src/discord/bot-context.ts'
 import type { Click } from '../../src/discord/feature.ts'
 import { handIds } from '../../src/discord/hand/ids.ts'
-import type { Outcome } from '../../src/discord/posts/post.ts'
+import type { Reply } from '../../src/discord/posts/post.ts'
 import { clicked } from '../../src/discord/routing.ts'
 import { Chat } from '../../src/discord/sending/chat.ts'
 import { ComingThreads } from '../../src/discord/sending/coming-threads.ts'
@@ -41,7 +41,7 @@ export interface Leak {
 }
 
 export interface Faults {
-  desk?: (desk: Desk) => Desk
+  desk?: (context: BotContext) => BotContext
   announcement?: (announcement: Announcement, game: Game) => Announcement
   /** Also receives every shown text. */
   hear?: (where: string, what: unknown) => void
@@ -60,7 +60,7 @@ export class Eavesdropper {
   readonly #store: Store
   readonly #party: Party
   readonly #faults: Faults
-  readonly #desk: Desk
+  readonly #desk: BotContext
   readonly #known: Map<Viewer, Set<string>>
   readonly #secrets: string[]
   readonly #dora = person('Dora')
@@ -78,11 +78,11 @@ export class Eavesdropper {
     this.#faults = faults
     this.#known = new Map(viewersOf(party).map((viewer) => [viewer, new Set()]))
     this.#secrets = secretsOf(party)
-    const desk = this.#newDesk()
-    this.#desk = faults.desk?.(desk) ?? desk
+    const context = this.#newDesk()
+    this.#desk = faults.desk?.(context) ?? context
   }
 
-  #newDesk(): Desk {
+  #newDesk(): BotContext {
     const { table } = this.#party
     return {
       table,
@@ -243,7 +243,7 @@ export class Eavesdropper {
     viewer: Viewer,
     where: string,
     isPrivate: boolean,
-    work: () => Promise<Outcome>,
+    work: () => Promise<Reply>,
   ): Promise<void> {
     const outcome = await work()
     if (outcome.how === 'quiet') return
@@ -261,7 +261,7 @@ export class Eavesdropper {
     this.#hear(viewer, `suggestions for /${name} ${option}`, suggested)
   }
 
-  #call(one: Person, subcommand: string | null, given: Given): Call {
+  #call(one: Person, subcommand: string | null, given: Given): CommandCall {
     return {
       ...this.#visit(one),
       subcommand,
@@ -276,7 +276,7 @@ export class Eavesdropper {
     }
   }
 
-  #visit(one: Person): Visit {
+  #visit(one: Person): InteractionSource {
     const { guildId, threadId } = this.#party.raid
     const place = { guildId, channelId: `${threadId}`, isThread: true }
     return {

@@ -4,10 +4,17 @@ import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
 import { askWhich } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import {
+  type BotContext,
+  type InteractionSource,
+  lobbyHere,
+  raidHere,
+  type Someone,
+  withRaid,
+} from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { type Desk, lobbyHere, raidHere, type Someone, type Visit, withRaid } from '../desk.ts'
 import { noteReader } from '../hand/readers.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../posts/post.ts'
 import { seatMeant, suggestSeatsOf } from '../posts/seats-typed.ts'
 
 /**
@@ -15,77 +22,88 @@ import { seatMeant, suggestSeatsOf } from '../posts/seats-typed.ts'
  * @param raid also a game of the companion; null means all raids
  */
 export async function mute(
-  desk: Desk,
-  { person }: Visit,
+  context: BotContext,
+  { person }: InteractionSource,
   raid: Pick<RaidCard, 'id' | 'code'> | null,
-): Promise<Outcome> {
-  const { settings } = desk.table
+): Promise<Reply> {
+  const { settings } = context.table
   const { muted } = await settings.ofPerson(person.id)
   const change = raid ? { muted: [...new Set([...muted, raid.id])] } : { reminderHours: null }
   const said = raid ? texts.absence.mutedRaid(raid.code) : texts.absence.mutedAll
   return told(await settings.changePerson(person, change), said)
 }
 
-const told = (result: object | Rejected, said: string): Outcome =>
+const told = (result: object | Rejected, said: string): Reply =>
   tell('rejected' in result ? result.rejected : said)
 
-export const passTypedFor = (desk: Desk, visit: Visit, friend: Person): Promise<Outcome> =>
-  withRaid(desk, visit, (raid) => passForFriend(desk, visit, raid, friend))
+export const passTypedFor = (
+  context: BotContext,
+  source: InteractionSource,
+  friend: Person,
+): Promise<Reply> => withRaid(context, source, (raid) => passForFriend(context, source, raid, friend))
 
 export async function passForFriend(
-  desk: Desk,
-  { person, interactionId }: Visit,
+  context: BotContext,
+  { person, interactionId }: InteractionSource,
   raid: RaidCard,
   friend: Friend,
-): Promise<Outcome> {
-  const result = await desk.table.absence.passFor(raid.id, person, friend, interactionId)
+): Promise<Reply> {
+  const result = await context.table.absence.passFor(raid.id, person, friend, interactionId)
   return tell('rejected' in result ? result.rejected : texts.absence.passed(toMarkup(result.friend.name)))
 }
 
 /** @param seat the suggested value, or the name of the seat's player */
 export const replaceRaider = (
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   seat: string,
   newcomer: Someone | null,
-): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
+): Promise<Reply> =>
+  withRaid(context, source, async (raid) => {
     const meant = seatMeant(raid, seat)
     if (meant.kind === 'several') return tell(askWhich(seat, meant.them))
     if (meant.kind === 'none') return tell(texts.absence.noSuchRaider)
     const found = meant.it
     if (!newcomer) return tell(texts.absence.noBots)
     if (newcomer.isBot) {
-      const given = await desk.table.absence.giveToComputer(raid.id, visit.person, found)
+      const given = await context.table.absence.giveToComputer(raid.id, source.person, found)
       if ('rejected' in given) return tell(given.rejected)
       return tell(given.motion ? texts.absence.seatAsked : texts.absence.givenToComputer)
     }
     const { id, name } = newcomer
-    await noteReader(desk, raid, id)
-    const changed = await desk.table.absence.replace(raid.id, visit.person, found, { id, name })
+    await noteReader(context, raid, id)
+    const changed = await context.table.absence.replace(raid.id, source.person, found, { id, name })
     if ('rejected' in changed) return tell(changed.rejected)
-    if (raid.threadId) await desk.threads.invite(raid.threadId, id)
+    if (raid.threadId) await context.threads.invite(raid.threadId, id)
     return tell(changed.motion ? texts.absence.seatAsked : texts.absence.seatGiven(toMarkup(name)))
   })
 
 /** Suggests the seats of the raid in this channel, for the author of a command about it. */
-export async function suggestSeatsTaken(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
-  const raid = await raidHere(desk, visit)
+export async function suggestSeatsTaken(
+  context: BotContext,
+  source: InteractionSource,
+  typed: string,
+): Promise<Suggestion[]> {
+  const raid = await raidHere(context, source)
   return raid ? suggestSeatsOf(raid, typed) : []
 }
 
 /** Suggests the seats of the lobby in this channel. */
-export async function suggestLobbySeats(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
-  const raid = await lobbyHere(desk, visit)
+export async function suggestLobbySeats(
+  context: BotContext,
+  source: InteractionSource,
+  typed: string,
+): Promise<Suggestion[]> {
+  const raid = await lobbyHere(context, source)
   return raid ? suggestSeatsOf(raid, typed) : []
 }
 
-export const resumeRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
+export const resumeRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+  withRaid(context, source, async (raid) => {
     if (!raid.asleep) return tell(raid.status === 'playing' ? texts.absence.isAwake : texts.reply.over)
-    return told(await desk.table.absence.wake(raid.id, visit.person), texts.absence.woken)
+    return told(await context.table.absence.wake(raid.id, source.person), texts.absence.woken)
   })
 
-export async function comeBack(desk: Desk, { person }: Visit): Promise<Outcome> {
-  return told(await desk.table.settings.changePerson(person, { awayUntil: null }), texts.absence.back)
+export async function comeBack(context: BotContext, { person }: InteractionSource): Promise<Reply> {
+  return told(await context.table.settings.changePerson(person, { awayUntil: null }), texts.absence.back)
 }

@@ -4,13 +4,13 @@ import type { FallenNews, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
-import type { Desk, Visit } from '../desk.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { noteReader } from '../hand/readers.ts'
 import { logIds } from '../log/ids.ts'
 import { chosenNumber } from '../posts/custom-ids.ts'
 import { raidTitle, shortHeroIn } from '../posts/names.ts'
-import { buttonRows, type Outcome, type Post, post, selectRow, tell } from '../posts/post.ts'
+import { buttonRows, type Post, post, type Reply, selectRow, tell } from '../posts/post.ts'
 import { absenceIds } from './ids.ts'
 
 const t = texts.fallen
@@ -38,8 +38,12 @@ export const fallenPost = (raid: RaidCard, { person, hero }: FallenNews, knows: 
   })
 
 /** Offers the seats of other players who are still in the raid. */
-export async function chooseSeat(desk: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {
-  const { view } = await desk.table.look(raid.id, person)
+export async function chooseSeat(
+  context: BotContext,
+  { person }: InteractionSource,
+  raid: RaidCard,
+): Promise<Reply> {
+  const { view } = await context.table.look(raid.id, person)
   const others = raid.seats.filter(
     (one) => one.person.id !== person.id && view?.seats[one.seat]?.out === false,
   )
@@ -53,11 +57,11 @@ export async function chooseSeat(desk: Desk, { person }: Visit, raid: RaidCard):
   })
 }
 
-export async function takeSeat(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
+export async function takeSeat(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
   const seat = chosenNumber(click.values)
   if (seat === null) return tell(texts.reply.unknownButton)
   const name = raid.seats[seat]?.person.name ?? userText('')
-  await noteReader(desk, raid, click.person.id)
-  const changed = await desk.table.absence.replace(raid.id, click.person, seat, click.person)
+  await noteReader(context, raid, click.person.id)
+  const changed = await context.table.absence.replace(raid.id, click.person, seat, click.person)
   return tell('rejected' in changed ? changed.rejected : t.taken(toMarkup(name)))
 }

@@ -9,10 +9,14 @@ import { absenceIds } from './ids.ts'
 export const absence: Feature = {
   clicks: [
     onRaid(absenceIds.mute, mute),
-    on(absenceIds.muteAll, (desk, click) => mute(desk, click, null)),
-    onRaid(absenceIds.passFor, (desk, click, raid, [id, decision]) => {
+    on(absenceIds.muteAll, (context, click) => mute(context, click, null)),
+    onRaid(absenceIds.passFor, (context, click, raid, [id, decision]) => {
       const { name } = raid.seats.find(({ person }) => person.id === id)?.person ?? {}
-      return passForFriend(desk, click, raid, { id, name: name ?? userText(texts.news.somebody), decision })
+      return passForFriend(context, click, raid, {
+        id,
+        name: name ?? userText(texts.news.somebody),
+        decision,
+      })
     }),
     onTable(absenceIds.takeOver, chooseSeat),
     opening('vote', onTable(absenceIds.takeSeat, takeSeat)),

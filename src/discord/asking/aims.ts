@@ -2,7 +2,7 @@
 import type { Decision, View } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Seen } from '../desk.ts'
+import type { PlayerLook } from '../bot-context.ts'
 import { LIMITS } from '../posts/limits.ts'
 import type { SeatNames } from '../posts/names.ts'
 import { told } from './fates.ts'
@@ -17,7 +17,7 @@ const BETWEEN = '>'
 export function aimed(
   offers: readonly Offer[],
   view: View,
-  { names, aims = {}, fates = {} }: Pick<Seen, 'names' | 'aims' | 'fates'>,
+  { names, aims = {}, fates = {} }: Pick<PlayerLook, 'names' | 'aims' | 'fates'>,
 ): Offer[] {
   return GROUPS.flatMap((group) => {
     const own = byCard(offers.filter((one) => one.group === group))
@@ -38,7 +38,7 @@ function byCard(offers: readonly Offer[]): Offer[] {
 
 const cardIn = ({ id }: Offer): string => /\d+/.exec(id)?.[0] ?? id
 
-type Tried = Required<Pick<Seen, 'aims' | 'fates'>>
+type Tried = Required<Pick<PlayerLook, 'aims' | 'fates'>>
 
 function targetsOf(move: Offer, view: View, names: SeatNames, { aims, fates }: Tried): Offer[] {
   const decision = aims[move.id]
@@ -70,7 +70,7 @@ export function numberOf({ options }: Decision, { id }: Offer, numbers: Numbers)
   return option && 'object' in option ? numbers.get(option.object) : undefined
 }
 
-type Numbers = NonNullable<Seen['numbers']>
+type Numbers = NonNullable<PlayerLook['numbers']>
 
 export const isAimed = ({ id }: Offer): boolean => id.includes(BETWEEN)
 

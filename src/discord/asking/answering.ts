@@ -4,13 +4,13 @@ import type { Plan } from '../../table/autopilot/contract.ts'
 import type { AnswerStep, Happening, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { sayAhead } from '../autopilot/autopilot.ts'
-import { type AtTable, type Desk, lookAs, type Seen } from '../desk.ts'
+import { type AtTable, type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
 import { handAgain, shownHand } from '../hand/post.ts'
 import { numbersOf } from '../hand/rows.ts'
 import { resultLines } from '../narrate/own.ts'
-import type { Outcome } from '../posts/post.ts'
+import type { Reply } from '../posts/post.ts'
 import { withTakeBack } from '../undo/undo.ts'
 import { picksOf } from './aims.ts'
 import { spoken, withLast } from './choices.ts'
@@ -25,22 +25,23 @@ import { isShared, leftToShare, shareSteps, withLastShare } from './sharing.ts'
  * the answer comes from.
  */
 export async function answer(
-  desk: Desk,
+  context: BotContext,
   click: Click,
-  before: Seen,
+  before: PlayerLook,
   steps: AnswerStep[],
   then?: Plan,
-): Promise<Outcome> {
+): Promise<Reply> {
   const { raid } = before
   const picks = steps[0]?.picks ?? []
-  if (isPassAhead(before, steps[0])) return sayAhead(desk, click, before, picks[0] === 'none' ? ['none'] : [])
-  const result = await desk.table.answer(raid.id, click.person, steps, click.interactionId, then)
-  if ('rejected' in result) return refused(desk, click, raid, result.rejected)
+  if (isPassAhead(before, steps[0]))
+    return sayAhead(context, click, before, picks[0] === 'none' ? ['none'] : [])
+  const result = await context.table.answer(raid.id, click.person, steps, click.interactionId, then)
+  if ('rejected' in result) return refused(context, click, raid, result.rejected)
   if (!click.isPrivate) return { how: 'quiet' } // the update of the public question also shows the result
   const said = saidOf(before, picks, result)
-  const after = await lookAs(desk, raid, click.person)
-  if (isOpening(before.view)) return handAgain(desk, click, after, said)
-  const shown = await panelFor(desk, after, said)
+  const after = await lookAs(context, raid, click.person)
+  if (isOpening(before.view)) return handAgain(context, click, after, said)
+  const shown = await panelFor(context, after, said)
   return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
 }
 
@@ -48,67 +49,67 @@ export async function answer(
  * Whether the step is "Pass" or "Don't protect" on another player's question, by a player who is asked later
  * in the same window.
  */
-const isPassAhead = ({ view, seat }: Seen, step: AnswerStep | undefined): boolean =>
+const isPassAhead = ({ view, seat }: PlayerLook, step: AnswerStep | undefined): boolean =>
   (step?.picks[0] === 'pass' || step?.picks[0] === 'none') &&
   seat !== null &&
   view?.waitingFor?.decision === step.decision &&
   view?.window?.next.includes(seat) === true
 
 /** The picks in words as the picker saw them, and the results. */
-export function saidOf(seen: Seen, picks: readonly string[], happened: Happening): string {
+export function saidOf(seen: PlayerLook, picks: readonly string[], happened: Happening): string {
   const results = resultLines(happened, seen.names, seen.seat)
   return [texts.reply.done(pickedWords(seen, picks)), ...results].join('\n')
 }
 
-function pickedWords(seen: Seen, picks: readonly string[]): string {
+function pickedWords(seen: PlayerLook, picks: readonly string[]): string {
   if (picks[0] === 'back') return texts.reply.tookBack
   const picked = offersPicked(seen, picks)
   return picked.length > 0 ? texts.reply.did(picked) : texts.reply.took
 }
 
-function offersPicked({ names, view, shown }: Seen, picks: readonly string[]): Offer[] {
+function offersPicked({ names, view, shown }: PlayerLook, picks: readonly string[]): Offer[] {
   const offers = view?.decision ? offersOf(view, view.decision, names, shown) : []
   return picks.flatMap((pick) => offers.find((one) => one.id === pick) ?? [])
 }
 
 /** Tells only the clicker why the answer was refused, and shows the possible answers. */
-async function refused(desk: Desk, click: Click, raid: RaidCard, why: string): Promise<Outcome> {
-  return stepOf(click, refusal(numbered(click, await lookAs(desk, raid, click.person)), why))
+async function refused(context: BotContext, click: Click, raid: RaidCard, why: string): Promise<Reply> {
+  return stepOf(click, refusal(numbered(click, await lookAs(context, raid, click.person)), why))
 }
 
 /** Numbers the cards in a player's own thread, because the picture of the hand is shown there. */
-const numbered = (click: Click, look: Seen): Seen =>
+const numbered = (click: Click, look: PlayerLook): PlayerLook =>
   click.isOwnThread ? { ...look, numbers: numbersOf(look) } : look
 
 /** Adds one pick to the earlier ones. The last pick completes the answer. */
 export async function pickNext(
-  desk: Desk,
+  context: BotContext,
   click: Click,
-  look: Seen,
+  look: PlayerLook,
   decision: number,
   picks: string[],
-): Promise<Outcome> {
+): Promise<Reply> {
   const open = look.view?.decision
   if (open?.id !== decision || open.seat !== look.seat)
-    return answer(desk, click, look, [{ decision, picks }])
-  if (isShared(open)) return pickShare(desk, click, look, open, withLastShare(open, picks))
+    return answer(context, click, look, [{ decision, picks }])
+  if (isShared(open)) return pickShare(context, click, look, open, withLastShare(open, picks))
   const all = withLast(open, picks)
-  if (all.length >= open.max) return answer(desk, click, look, [{ decision, picks: spoken(open, all) }])
+  if (all.length >= open.max) return answer(context, click, look, [{ decision, picks: spoken(open, all) }])
   return stepOf(click, panel(numbered(click, look), null, picks))
 }
 
 /** Adds one share of a division, in the order in which the shares are asked. */
 export function pickShareAfter(
-  desk: Desk,
+  context: BotContext,
   click: Click,
-  look: Seen,
+  look: PlayerLook,
   decision: number,
   shares: readonly number[],
-): Promise<Outcome> {
+): Promise<Reply> {
   const { view } = look
   const options = view?.decision?.id === decision ? view.decision.options : []
   const before = options.slice(0, shares.length).map(({ id }, n) => withAmount(id, shares[n] ?? 0))
-  return pickNext(desk, click, look, decision, [...before, ...click.values])
+  return pickNext(context, click, look, decision, [...before, ...click.values])
 }
 
 /**
@@ -116,24 +117,24 @@ export function pickShareAfter(
  * division.
  */
 async function pickShare(
-  desk: Desk,
+  context: BotContext,
   click: Click,
-  look: Seen,
+  look: PlayerLook,
   decision: Decision,
   picks: string[],
-): Promise<Outcome> {
-  if (leftToShare(decision, picks) === 0) return answer(desk, click, look, shareSteps(decision, picks))
+): Promise<Reply> {
+  if (leftToShare(decision, picks) === 0) return answer(context, click, look, shareSteps(decision, picks))
   return stepOf(click, panel(numbered(click, look), null, picks))
 }
 
 /** Answers the question who protects, and plans the strikes that follow. */
 export const fight = (
-  desk: Desk,
+  context: BotContext,
   click: Click,
-  look: Seen,
+  look: PlayerLook,
   { decision, first, strikes }: { decision: number; first: readonly string[]; strikes: readonly string[] },
-): Promise<Outcome> =>
-  answer(desk, click, look, [{ decision, picks: [...first] }], {
+): Promise<Reply> =>
+  answer(context, click, look, [{ decision, picks: [...first] }], {
     kind: 'fight',
     strikes: [...strikes],
     move: [],
@@ -141,8 +142,13 @@ export const fight = (
   })
 
 /** Declines to protect, strike and respond. */
-export const letBe = (desk: Desk, click: Click, look: Seen, decision: number): Promise<Outcome> =>
-  answer(desk, click, look, [{ decision, picks: ['none'] }], {
+export const letBe = (
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> =>
+  answer(context, click, look, [{ decision, picks: ['none'] }], {
     kind: 'fight',
     strikes: [],
     move: [],
@@ -154,30 +160,35 @@ type Shared = readonly [decision: number, seat: Seat, moment: string, what: 'pas
 
 /** Answers for the person whom the question asks. The others who are asked in this moment answer ahead. */
 export function answerHere(
-  desk: Desk,
+  context: BotContext,
   click: Click,
-  look: Seen,
+  look: PlayerLook,
   [decision, seat, moment, what]: Shared,
-): Promise<Outcome> {
+): Promise<Reply> {
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   if (!isAsked && mayBeHeard(look))
-    return sayAhead(desk, click, look, what === 'pass' ? [] : ['none'], moment)
-  if (what === 'letBe') return letBe(desk, click, look, decision)
-  return answer(desk, click, look, [{ decision, picks: [what] }])
+    return sayAhead(context, click, look, what === 'pass' ? [] : ['none'], moment)
+  if (what === 'letBe') return letBe(context, click, look, decision)
+  return answer(context, click, look, [{ decision, picks: [what] }])
 }
 
 /**
  * Whether the person is asked now or later in this window. While others announce a move, the window isn't
  * known.
  */
-function mayBeHeard({ view, seat }: Seen): boolean {
+function mayBeHeard({ view, seat }: PlayerLook): boolean {
   if (seat === null || !view?.waitingFor) return false
   return !view.window || view.waitingFor.seat === seat || view.window.next.includes(seat)
 }
 
 /** Declines to protect and strike, but makes a move in the window before damage. */
-export const respond = (desk: Desk, click: Click, look: Seen, decision: number): Promise<Outcome> =>
-  answer(desk, click, look, [{ decision, picks: ['none'] }], {
+export const respond = (
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> =>
+  answer(context, click, look, [{ decision, picks: ['none'] }], {
     kind: 'fight',
     strikes: [],
     move: picksOf(click.values[0] ?? ''),
@@ -185,17 +196,28 @@ export const respond = (desk: Desk, click: Click, look: Seen, decision: number):
   })
 
 /** Accepts the offered order. If the order is asked card by card, a plan answers the later decisions, too. */
-export function anyOrder(desk: Desk, click: Click, look: Seen, decision: number): Promise<Outcome> {
+export function anyOrder(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> {
   const { view, seat } = look
   const asked = isAsked(view, seat) && view?.decision?.id === decision ? view.decision : null
   const picks = asked?.options.slice(0, asked.max).map(({ id }) => id) ?? []
-  return answer(desk, click, look, [{ decision, picks }], asked?.ordered ? undefined : { kind: 'anyOrder' })
+  return answer(
+    context,
+    click,
+    look,
+    [{ decision, picks }],
+    asked?.ordered ? undefined : { kind: 'anyOrder' },
+  )
 }
 
 /** The events since the person's last answer; null if there is nothing to report. */
 export async function meanwhile(
   { table }: AtTable,
-  { raid, names, seat, view }: Seen,
+  { raid, names, seat, view }: PlayerLook,
 ): Promise<string | null> {
   if (seat === null || !view || view.outcome) return null
   const lines = resultLines(await table.since(raid.id, seat), names, seat)
@@ -206,7 +228,7 @@ export async function meanwhile(
  * Opens the panel with the current options and the events that led to them. Before the first turn it shows
  * the opening hand, which the player keeps or replaces.
  */
-export async function openPanel(desk: Desk, click: Click, look: Seen): Promise<Outcome> {
-  if (isOpening(look.view)) return shownHand(desk, look)
-  return stepOf(click, await panelFor(desk, numbered(click, look), await meanwhile(desk, look)))
+export async function openPanel(context: BotContext, click: Click, look: PlayerLook): Promise<Reply> {
+  if (isOpening(look.view)) return shownHand(context, look)
+  return stepOf(click, await panelFor(context, numbered(click, look), await meanwhile(context, look)))
 }

@@ -4,10 +4,10 @@
  */
 import type { Attack } from '../../table/autopilot/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Desk, Seen } from '../desk.ts'
+import type { BotContext, PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
-import { type ButtonSpec, buttonRows, type Outcome, type Post, post, selectRow } from '../posts/post.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Reply, selectRow } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
 import { picksOf } from './aims.ts'
 import { answer, openPanel } from './answering.ts'
@@ -22,18 +22,23 @@ import { isAsked } from './question.ts'
 const MOST = 6
 
 /** Returns the clicker's look if the clicked decision is still open, else null. */
-async function openTo(desk: Desk, look: Seen, decision: number) {
+async function openTo(context: BotContext, look: PlayerLook, decision: number) {
   const { raid, names, view, seat } = look
   if (!view || seat === null || !isAsked(view, seat) || view.decision?.id !== decision) return null
-  const aims = await desk.table.preview.aims(raid.id, seat)
+  const aims = await context.table.preview.aims(raid.id, seat)
   return { look, view, aims, decision: view.decision, names }
 }
 
 type Open = NonNullable<Awaited<ReturnType<typeof openTo>>>
 
-export async function askWho(desk: Desk, click: Click, look: Seen, id: number): Promise<Outcome> {
-  const open = await openTo(desk, look, id)
-  return open && ableIn(open).length > 1 ? stepOf(click, whoPost(open)) : openPanel(desk, click, look)
+export async function askWho(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  id: number,
+): Promise<Reply> {
+  const open = await openTo(context, look, id)
+  return open && ableIn(open).length > 1 ? stepOf(click, whoPost(open)) : openPanel(context, click, look)
 }
 
 const ableIn = ({ decision, aims }: Open): string[] => attackersIn(decision, aims)
@@ -55,13 +60,18 @@ function whoPost(open: Open): Post {
   })
 }
 
-export async function askWhom(desk: Desk, click: Click, look: Seen, id: number): Promise<Outcome> {
-  const open = await openTo(desk, look, id)
+export async function askWhom(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  id: number,
+): Promise<Reply> {
+  const open = await openTo(context, look, id)
   const able = open ? ableIn(open) : []
   const attackers = click.values.filter((one) => able.includes(one))
   return open && attackers.length > 0
     ? stepOf(click, whomPost(open, attackers))
-    : openPanel(desk, click, look)
+    : openPanel(context, click, look)
 }
 
 function whomPost(open: Open, attackers: readonly string[]): Post {
@@ -116,14 +126,14 @@ function eachRow({ look, view, aims, decision, names }: Open, attackers: readonl
 }
 
 export const attackTogether = (
-  desk: Desk,
+  context: BotContext,
   click: Click,
-  look: Seen,
+  look: PlayerLook,
   decision: number,
   [attackers, [defender = '']]: readonly [readonly string[], readonly string[]],
-): Promise<Outcome> =>
+): Promise<Reply> =>
   attack(
-    desk,
+    context,
     click,
     look,
     decision,
@@ -133,21 +143,26 @@ export const attackTogether = (
 /**
  * Attacks with each attacker as chosen. If two defenders were chosen for one attacker, the first one counts.
  */
-export function attackEach(desk: Desk, click: Click, look: Seen, decision: number): Promise<Outcome> {
+export function attackEach(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> {
   const all = click.values.map(picksOf).map(([attacker = '', defender = '']) => ({ attacker, defender }))
   const each = all.filter((one, at) => all.findIndex(({ attacker }) => attacker === one.attacker) === at)
-  return attack(desk, click, look, decision, each)
+  return attack(context, click, look, decision, each)
 }
 
 /** Proposes the first attack now. The others follow as each combat ends. */
 function attack(
-  desk: Desk,
+  context: BotContext,
   click: Click,
-  look: Seen,
+  look: PlayerLook,
   decision: number,
   [first, ...attacks]: readonly Attack[],
-): Promise<Outcome> {
+): Promise<Reply> {
   const { attacker = '', defender = '' } = first ?? {}
   const steps = [{ decision, picks: [attacker] }, { picks: [defender] }]
-  return answer(desk, click, look, steps, { kind: 'assault', attacks })
+  return answer(context, click, look, steps, { kind: 'assault', attacks })
 }

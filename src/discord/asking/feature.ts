@@ -1,5 +1,5 @@
 /** Questions and their answers: below the prompt, in the private panel, or typed. */
-import { lookAs } from '../desk.ts'
+import { lookAs } from '../bot-context.ts'
 import { type Feature, onForm, onTable } from '../feature.ts'
 import { onLook } from '../on-look.ts'
 import { stepsOf } from './aims.ts'
@@ -22,47 +22,53 @@ import { openSaying, SAID_LETTERS, said } from './saying.ts'
 export const asking: Feature = {
   commands: ['play', 'place', 'attack', 'use', 'pass', 'answer'],
   clicks: [
-    onLook(askingIds.pick, (desk, click, look, [decision, picks]) =>
-      answer(desk, click, look, [{ decision, picks: [...picks] }]),
+    onLook(askingIds.pick, (context, click, look, [decision, picks]) =>
+      answer(context, click, look, [{ decision, picks: [...picks] }]),
     ),
-    onLook(askingIds.choose, (desk, click, look, [decision]) =>
-      answer(desk, click, look, [{ decision, picks: click.values }]),
+    onLook(askingIds.choose, (context, click, look, [decision]) =>
+      answer(context, click, look, [{ decision, picks: click.values }]),
     ),
-    onLook(askingIds.aim, (desk, click, look, [decision]) =>
-      answer(desk, click, look, stepsOf(decision, click.values[0] ?? '')),
+    onLook(askingIds.aim, (context, click, look, [decision]) =>
+      answer(context, click, look, stepsOf(decision, click.values[0] ?? '')),
     ),
-    onLook(askingIds.next, (desk, click, look, [decision, , picks]) =>
-      pickNext(desk, click, look, decision, [...picks, ...click.values]),
+    onLook(askingIds.next, (context, click, look, [decision, , picks]) =>
+      pickNext(context, click, look, decision, [...picks, ...click.values]),
     ),
-    onLook(askingIds.share, (desk, click, look, [decision, , shares]) =>
-      pickShareAfter(desk, click, look, decision, shares),
+    onLook(askingIds.share, (context, click, look, [decision, , shares]) =>
+      pickShareAfter(context, click, look, decision, shares),
     ),
-    onLook(askingIds.end, (desk, click, look, [decision]) => endTurn(desk, click, look, decision)),
-    onLook(askingIds.endAlways, (desk, click, look, [decision]) =>
-      neverLookBack(desk, click, look, decision),
+    onLook(askingIds.end, (context, click, look, [decision]) => endTurn(context, click, look, decision)),
+    onLook(askingIds.endAlways, (context, click, look, [decision]) =>
+      neverLookBack(context, click, look, decision),
     ),
-    onLook(askingIds.fight, (desk, click, look, [decision, first, strikes]) =>
-      fight(desk, click, look, { decision, first, strikes }),
+    onLook(askingIds.fight, (context, click, look, [decision, first, strikes]) =>
+      fight(context, click, look, { decision, first, strikes }),
     ),
-    onLook(askingIds.letBe, (desk, click, look, [decision]) => letBe(desk, click, look, decision)),
-    onLook(askingIds.respond, (desk, click, look, [decision]) => respond(desk, click, look, decision)),
+    onLook(askingIds.letBe, (context, click, look, [decision]) => letBe(context, click, look, decision)),
+    onLook(askingIds.respond, (context, click, look, [decision]) => respond(context, click, look, decision)),
     onLook(askingIds.here, answerHere),
-    onLook(askingIds.anyOrder, (desk, click, look, [decision]) => anyOrder(desk, click, look, decision)),
-    onLook(askingIds.several, (desk, click, look, [decision]) => askWho(desk, click, look, decision)),
-    onLook(askingIds.severalWho, (desk, click, look, [decision]) => askWhom(desk, click, look, decision)),
-    onLook(askingIds.severalAt, (desk, click, look, [decision, ...chosen]) =>
-      attackTogether(desk, click, look, decision, chosen),
+    onLook(askingIds.anyOrder, (context, click, look, [decision]) =>
+      anyOrder(context, click, look, decision),
     ),
-    onLook(askingIds.severalEach, (desk, click, look, [decision]) => attackEach(desk, click, look, decision)),
+    onLook(askingIds.several, (context, click, look, [decision]) => askWho(context, click, look, decision)),
+    onLook(askingIds.severalWho, (context, click, look, [decision]) =>
+      askWhom(context, click, look, decision),
+    ),
+    onLook(askingIds.severalAt, (context, click, look, [decision, ...chosen]) =>
+      attackTogether(context, click, look, decision, chosen),
+    ),
+    onLook(askingIds.severalEach, (context, click, look, [decision]) =>
+      attackEach(context, click, look, decision),
+    ),
     onLook(askingIds.moves, openPanel),
     onLook(askingIds.wait, openPanel),
-    onTable(askingIds.say, async (desk, click, raid, [decision]) =>
-      openSaying(desk, await lookAs(desk, raid, click.person), decision),
+    onTable(askingIds.say, async (context, click, raid, [decision]) =>
+      openSaying(context, await lookAs(context, raid, click.person), decision),
     ),
   ],
   forms: [
-    onForm(askingForms.said, SAID_LETTERS, (desk, form, [code, decision]) =>
-      said(desk, form, code, decision),
+    onForm(askingForms.said, SAID_LETTERS, (context, form, [code, decision]) =>
+      said(context, form, code, decision),
     ),
   ],
 }

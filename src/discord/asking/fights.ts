@@ -5,7 +5,7 @@
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
 import type { Course, Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Seen } from '../desk.ts'
+import type { PlayerLook } from '../bot-context.ts'
 import { findCard, objectName, type SeatNames } from '../posts/names.ts'
 import { type ButtonSpec, type Row, selectRow } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
@@ -76,7 +76,7 @@ function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
 }
 
 /** The cards and powers that the player could use before damage instead of protecting or striking. */
-export function respondRow({ raid, names, view, fight }: Seen): Row[] {
+export function respondRow({ raid, names, view, fight }: PlayerLook): Row[] {
   const decision = view?.decision
   if (!view || !decision || !fight?.window) return []
   const offers = aimed(offersOf(view, fight.window.decision, names), view, {

@@ -3,9 +3,9 @@
  */
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Desk, Seen } from '../desk.ts'
+import type { BotContext, PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { buttonRows, type Outcome, type Post, post } from '../posts/post.ts'
+import { buttonRows, type Post, post, type Reply } from '../posts/post.ts'
 import { answer } from './answering.ts'
 import { askingIds } from './ids.ts'
 import { ownStep, stepOf } from './own.ts'
@@ -13,14 +13,19 @@ import { type Undone, undoneIn } from './own-turn.ts'
 import { isAsked } from './question.ts'
 
 /** Handles "End turn". The turn ends, unless the player could still do something. */
-export async function endTurn(desk: Desk, click: Click, look: Seen, decision: number): Promise<Outcome> {
+export async function endTurn(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> {
   const { raid, names } = look
   const isOwn = isAsked(look.view, look.seat) && look.view?.decision?.id === decision
   const undone = isOwn && look.view ? undoneIn(look.view, names) : null
-  const asks = undone && (await desk.table.settings.ofPerson(click.person.id)).lookBack
+  const asks = undone && (await context.table.settings.ofPerson(click.person.id)).lookBack
   return asks
     ? stepOf(click, lookBackPost(raid, decision, undone))
-    : answer(desk, click, look, [{ decision, picks: ['pass'] }])
+    : answer(context, click, look, [{ decision, picks: ['pass'] }])
 }
 
 export function lookBackPost({ code }: RaidCard, decision: number, undone: Undone): Post {
@@ -40,11 +45,11 @@ export function lookBackPost({ code }: RaidCard, decision: number, undone: Undon
 const NAMED = 4
 
 export async function neverLookBack(
-  desk: Desk,
+  context: BotContext,
   click: Click,
-  look: Seen,
+  look: PlayerLook,
   decision: number,
-): Promise<Outcome> {
-  await desk.table.settings.changePerson(click.person, { lookBack: false })
-  return answer(desk, click, look, [{ decision, picks: ['pass'] }])
+): Promise<Reply> {
+  await context.table.settings.changePerson(click.person, { lookBack: false })
+  return answer(context, click, look, [{ decision, picks: ['pass'] }])
 }

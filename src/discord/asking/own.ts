@@ -2,7 +2,7 @@
 import type { Look } from '../../table/contract.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
-import { changeOrTell, type Outcome, type OwnPanel, type Post } from '../posts/post.ts'
+import { changeOrTell, type OwnPanel, type Post, type Reply } from '../posts/post.ts'
 import { isAsked } from './question.ts'
 
 /** The mark of a panel. For a person with several seats, `look` is the look of the first one. */
@@ -16,7 +16,7 @@ export const ownPanel = (look: Pick<Look, 'raid' | 'view' | 'seat'>, kind: OwnPa
  * Shows part of an answer, or the reason for a refusal: in the panel or own thread that was clicked, else in
  * a new panel.
  */
-export const stepOf = (click: Pick<Click, 'isPrivate' | 'isOwnThread'>, shown: Post): Outcome =>
+export const stepOf = (click: Pick<Click, 'isPrivate' | 'isOwnThread'>, shown: Post): Reply =>
   click.isOwnThread ? { how: 'change', post: shown, keepsPicture: true } : changeOrTell(click, shown)
 
 /** The mark of a panel that asks for a step of a move. */

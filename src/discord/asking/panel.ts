@@ -10,7 +10,7 @@ import {
   stoppedLines,
 } from '../autopilot/panel.ts'
 import { boardIds } from '../board/ids.ts'
-import type { AtTable, Seen } from '../desk.ts'
+import type { AtTable, PlayerLook } from '../bot-context.ts'
 import { handIds } from '../hand/ids.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { shortHeroIn } from '../posts/names.ts'
@@ -32,7 +32,7 @@ import { waitLine } from './waiting.ts'
  * The reason for a refusal, with all possible answers. For a person who is not asked, the reason says whose
  * turn it is.
  */
-export function refusal(look: Seen, why: string): Post {
+export function refusal(look: PlayerLook, why: string): Post {
   if (isAsked(look.view, look.seat)) return panel(look, why)
   const { code } = look.raid
   return post({ content: why, components: buttonRows(waitingButtons(code)), own: ownPanel(look, 'moves') })
@@ -41,7 +41,7 @@ export function refusal(look: Seen, why: string): Post {
 /** The panel of the viewer. If moves are asked for or can be chosen ahead, each offers its targets. */
 export async function panelFor(
   { table }: AtTable,
-  look: Seen,
+  look: PlayerLook,
   said: string | null = null,
   picked: readonly string[] = [],
 ): Promise<Post> {
@@ -55,7 +55,7 @@ export async function panelFor(
 }
 
 /** Adds the targets and forecasts of each move, if moves are asked for. */
-export async function withAims({ table }: AtTable, look: Seen): Promise<Seen> {
+export async function withAims({ table }: AtTable, look: PlayerLook): Promise<PlayerLook> {
   const { view, seat, raid } = look
   const isMoving = isAsked(view, seat) && AIMED.includes(view?.decision?.kind ?? 'may')
   if (!isMoving || seat === null) return look
@@ -72,7 +72,7 @@ const isFought = (view: View, seat: Seat): boolean =>
   isAsked(view, seat) && (view.decision?.kind === 'protect' || view.decision?.kind === 'strike')
 
 /** @param said the person's last action, or the reason why it was refused */
-export function panel(look: Seen, said: string | null = null, picked: readonly string[] = []): Post {
+export function panel(look: PlayerLook, said: string | null = null, picked: readonly string[] = []): Post {
   const { raid, names, view, seat } = look
   const head = said ? [said] : []
   if (!view) return post({ content: [...head, overOrLobby(look)].join('\n') })
@@ -112,7 +112,7 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
  * The offers: moves with their targets, targets with their shares, and hand cards with their numbers in the
  * picture of the hand.
  */
-function offered(look: Seen, view: View, decision: Decision): Offer[] {
+function offered(look: PlayerLook, view: View, decision: Decision): Offer[] {
   const { names, shown, numbers } = look
   const single = aimed(offersOf(view, decision, names, shown), view, look)
   const offers = isShared(decision) ? shareOffers(decision, single) : single
@@ -143,10 +143,10 @@ function filled(rows: Row[], buttons: readonly ButtonSpec[], wishes: Row[]): Row
     : [...rows, ...below]
 }
 
-const overOrLobby = ({ raid }: Seen): string =>
+const overOrLobby = ({ raid }: PlayerLook): string =>
   raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.over
 
-function waiting(look: Seen, head: readonly string[]): Post {
+function waiting(look: PlayerLook, head: readonly string[]): Post {
   const { raid, names, view, seat } = look
   const lines = view ? [waitingLine(view, names), waitLine(view, names, look)] : []
   const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
@@ -169,13 +169,13 @@ const lookButtons = (code: string): ButtonSpec[] => [
 ]
 
 /** The hero that is asked, for a person with several seats. */
-function heroOf({ raid, seat }: Seen): string | null {
+function heroOf({ raid, seat }: PlayerLook): string | null {
   const own = raid.seats.find((one) => one.seat === seat)
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
   return own && several ? shortHeroIn(raid, own.hero) : null
 }
 
-function readyLine({ view, seat }: Seen): string[] {
+function readyLine({ view, seat }: PlayerLook): string[] {
   const own = view?.seats.find((one) => one.seat === seat)
   return own && view?.decision?.kind === 'priority' ? [texts.prompt.ready(own.resources.ready)] : []
 }

@@ -3,11 +3,11 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { Decision } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { type Desk, lookAs, type Seen } from '../desk.ts'
+import { type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { objectName, seatNames } from '../posts/names.ts'
-import type { Outcome } from '../posts/post.ts'
+import type { Reply } from '../posts/post.ts'
 import { spoken } from './choices.ts'
 import { askingForms } from './ids.ts'
 import { asksNumber, offersOf } from './options.ts'
@@ -15,11 +15,11 @@ import { panelFor, refusal } from './panel.ts'
 import { isAsked } from './question.ts'
 
 /** Opens the form for the current question. For an outdated question it shows the current one. */
-export async function openSaying(desk: Desk, look: Seen, decision: number): Promise<Outcome> {
+export async function openSaying(context: BotContext, look: PlayerLook, decision: number): Promise<Reply> {
   const asked = look.view?.decision
   if (asked?.id === decision && isAsked(look.view, look.seat))
     return { how: 'form', form: formOf(look, asked) }
-  return { how: 'tell', post: await panelFor(desk, look, texts.saying.gone) }
+  return { how: 'tell', post: await panelFor(context, look, texts.saying.gone) }
 }
 
 interface Field {
@@ -28,7 +28,7 @@ interface Field {
   hint: string
 }
 
-function formOf(look: Seen, decision: Decision): APIModalInteractionResponseCallbackData {
+function formOf(look: PlayerLook, decision: Decision): APIModalInteractionResponseCallbackData {
   return {
     custom_id: askingForms.said(look.raid.code, decision.id),
     title: clip(texts.saying.title, LIMITS.formTitle),
@@ -44,7 +44,7 @@ function formOf(look: Seen, decision: Decision): APIModalInteractionResponseCall
 /** The maximum length of a number or a name. */
 export const SAID_LETTERS = 40
 
-function fieldsOf(look: Seen, decision: Decision): Field[] {
+function fieldsOf(look: PlayerLook, decision: Decision): Field[] {
   const { amounts, says, options } = decision
   const { min = 0, max = 0, sum = 0 } = amounts ?? {}
   if (says !== undefined) return [{ id: WORDS, label: texts.saying.name, hint: texts.saying.nameHint[says] }]
@@ -60,7 +60,7 @@ function fieldsOf(look: Seen, decision: Decision): Field[] {
 /** The id of the only field of a number or a name. */
 const WORDS = 'words'
 
-function nameOf({ view, raid }: Seen, { options }: Decision, index: number): string {
+function nameOf({ view, raid }: PlayerLook, { options }: Decision, index: number): string {
   const option = options[index]
   const names = seatNames(raid, toPlain)
   if (view && option && 'object' in option) return objectName(view, names, option.object)
@@ -68,19 +68,19 @@ function nameOf({ view, raid }: Seen, { options }: Decision, index: number): str
 }
 
 /** Answers the question with the values of the form. */
-export async function said(desk: Desk, form: Form, code: string, decision: number): Promise<Outcome> {
-  const raid = await desk.table.find({ code })
+export async function said(context: BotContext, form: Form, code: string, decision: number): Promise<Reply> {
+  const raid = await context.table.find({ code })
   if (!raid) return { how: 'quiet' }
-  const before = await lookAs(desk, raid, form.person)
+  const before = await lookAs(context, raid, form.person)
   const asked = before.view?.decision
   const picks = asked?.id === decision ? picksOf(before, asked, form) : []
-  const result = await desk.table.answer(raid.id, form.person, [{ decision, picks }], form.interactionId)
-  const after = await lookAs(desk, raid, form.person)
+  const result = await context.table.answer(raid.id, form.person, [{ decision, picks }], form.interactionId)
+  const after = await lookAs(context, raid, form.person)
   if ('rejected' in result) return { how: 'tell', post: refusal(after, result.rejected) }
-  return { how: 'tell', post: await panelFor(desk, after, texts.reply.done(texts.reply.took)) }
+  return { how: 'tell', post: await panelFor(context, after, texts.reply.done(texts.reply.took)) }
 }
 
-function picksOf(look: Seen, decision: Decision, form: Form): string[] {
+function picksOf(look: PlayerLook, decision: Decision, form: Form): string[] {
   if (asksNumber(decision)) return [numberPick(form.text(WORDS))]
   if (decision.says === undefined)
     return spoken(

@@ -48,11 +48,11 @@ describeOnEachDatabase('the button of a question for several', (database) => {
   /** @returns the reason why the press was refused; null if it was accepted */
   async function pressed(party: Party, who: Person, id: string): Promise<string | null> {
     const before = await Promise.all([momentIn(party), party.table.look(party.raid.id, who)])
-    const outcome = await clicked(deskOf(party), { ...clickBy(party, who, id), isPrivate: false })
+    const reply = await clicked(deskOf(party), { ...clickBy(party, who, id), isPrivate: false })
     const after = await Promise.all([momentIn(party), party.table.look(party.raid.id, who)])
     const isTaken =
       before[1].raid.version < after[1].raid.version || after[1].decided.length > before[1].decided.length
-    return isTaken ? null : 'post' in outcome ? outcome.post.content : outcome.how
+    return isTaken ? null : 'post' in reply ? reply.post.content : reply.how
   }
 
   it.each(ORDERS)('counts for each of them, whoever has pressed it before: %i, %i, %i', async (...order) => {

@@ -5,11 +5,18 @@ import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/type
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { sayAhead } from '../autopilot/autopilot.ts'
+import {
+  type BotContext,
+  type InteractionSource,
+  lookAs,
+  type PlayerLook,
+  raidHere,
+  withRaid,
+} from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { type Desk, lookAs, raidHere, type Seen, type Visit, withRaid } from '../desk.ts'
 import { isOpening } from '../hand/opening.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
 import { withTakeBack } from '../undo/undo.ts'
 import { saidOf } from './answering.ts'
@@ -19,7 +26,7 @@ import { panel, panelFor } from './panel.ts'
 import { isAsked, question, waitingLine } from './question.ts'
 
 /** The offers of one group of moves that the viewer has now. */
-function offersIn(look: Seen, group: Group | null): Offer[] {
+function offersIn(look: PlayerLook, group: Group | null): Offer[] {
   const { view, seat, names, shown } = look
   if (!view?.decision || !isAsked(view, seat)) return []
   const offers = offersOf(view, view.decision, names, shown)
@@ -54,36 +61,40 @@ export function suggestions(offers: readonly Offer[], typed: string): Suggestion
 }
 
 export async function suggestMoves(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   group: Group,
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await raidHere(desk, visit)
+  const raid = await raidHere(context, source)
   if (!raid) return []
-  return suggestions(offersIn(await lookAs(desk, raid, visit.person), group), typed)
+  return suggestions(offersIn(await lookAs(context, raid, source.person), group), typed)
 }
 
 /** Suggests legal targets for the move that has been typed so far. */
 export async function suggestTargets(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   group: Group,
   first: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await raidHere(desk, visit)
+  const raid = await raidHere(context, source)
   if (!raid) return []
-  const look = await lookAs(desk, raid, visit.person)
+  const look = await lookAs(context, raid, source.person)
   const move = meant(offersIn(look, group), first)
-  const next = move.kind === 'one' ? await nextAfter(desk, look, [move.it.id]) : null
+  const next = move.kind === 'one' ? await nextAfter(context, look, [move.it.id]) : null
   return next ? suggestions(offersFor(look, next), typed) : []
 }
 
-const nextAfter = (desk: Desk, { raid, seat }: Seen, picks: string[]): Promise<Decision | null> =>
-  seat === null ? Promise.resolve(null) : desk.table.preview.after(raid.id, seat, picks)
+const nextAfter = (
+  context: BotContext,
+  { raid, seat }: PlayerLook,
+  picks: string[],
+): Promise<Decision | null> =>
+  seat === null ? Promise.resolve(null) : context.table.preview.after(raid.id, seat, picks)
 
-const offersFor = ({ view, names }: Seen, decision: Decision): Offer[] =>
+const offersFor = ({ view, names }: PlayerLook, decision: Decision): Offer[] =>
   view ? offersOf(view, decision, names) : []
 
 interface Move {
@@ -93,30 +104,30 @@ interface Move {
 }
 
 /** Makes a move with its targets, or says why it is impossible and which moves are possible. */
-export function makeMove(desk: Desk, visit: Visit, move: Move): Promise<Outcome> {
-  return withRaid(desk, visit, async (raid) => {
-    const look = await lookAs(desk, raid, visit.person)
+export function makeMove(context: BotContext, source: InteractionSource, move: Move): Promise<Reply> {
+  return withRaid(context, source, async (raid) => {
+    const look = await lookAs(context, raid, source.person)
     const refusal = notNow(look)
     if (refusal) return refusal
     const found = meant(offersIn(look, move.group), move.first)
     if (found.kind === 'several') return tell(askWhich(move.first, found.them))
     if (found.kind === 'none') return impossible(look, move)
     const offer = found.it
-    const aimed = await aim(desk, look, offer, move.targets)
+    const aimed = await aim(context, look, offer, move.targets)
     if ('how' in aimed) return aimed
-    return give(desk, visit, look, [[offer.id], ...aimed.picks])
+    return give(context, source, look, [[offer.id], ...aimed.picks])
   })
 }
 
 /** Finds the picks for the targets: in one decision each, or all in one decision that asks for several. */
 async function aim(
-  desk: Desk,
-  look: Seen,
+  context: BotContext,
+  look: PlayerLook,
   offer: Offer,
   targets: readonly string[],
-): Promise<{ picks: string[][] } | Outcome> {
+): Promise<{ picks: string[][] } | Reply> {
   if (targets.length === 0) return { picks: [] }
-  const next = await nextAfter(desk, look, [offer.id])
+  const next = await nextAfter(context, look, [offer.id])
   if (!next) return tell(texts.reply.noTargetNeeded(offer.label))
   const offers = offersFor(look, next)
   const picks: string[] = []
@@ -130,25 +141,34 @@ async function aim(
   return { picks: next.max > 1 ? [picks] : picks.map((pick) => [pick]) }
 }
 
-async function give(desk: Desk, visit: Visit, look: Seen, picks: readonly string[][]): Promise<Outcome> {
+async function give(
+  context: BotContext,
+  source: InteractionSource,
+  look: PlayerLook,
+  picks: readonly string[][],
+): Promise<Reply> {
   const [first = [], ...later] = picks
   const decision = look.view?.decision?.id
   const steps = [
     { ...(decision === undefined ? {} : { decision }), picks: [...first] },
     ...later.map((one) => ({ picks: one })),
   ]
-  const result = await desk.table.answer(look.raid.id, visit.person, steps, visit.interactionId)
-  const after = await lookAs(desk, look.raid, visit.person)
-  if ('rejected' in result) return { how: 'tell', post: await panelFor(desk, after, result.rejected) }
-  const shown = await panelFor(desk, after, saidOf(look, first, result))
+  const result = await context.table.answer(look.raid.id, source.person, steps, source.interactionId)
+  const after = await lookAs(context, look.raid, source.person)
+  if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
+  const shown = await panelFor(context, after, saidOf(look, first, result))
   return { how: 'tell', post: result.takeBack ? withTakeBack(shown, look.raid, result.version) : shown }
 }
 
 /** Answers the open question. */
-export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]): Promise<Outcome> {
-  return withRaid(desk, visit, async (raid) => {
-    const look = await lookAs(desk, raid, visit.person)
-    const ahead = isHandAhead(look) ? await desk.table.preview.ahead(raid.id, look.seat ?? -1) : null
+export function answerTyped(
+  context: BotContext,
+  source: InteractionSource,
+  choices: readonly string[],
+): Promise<Reply> {
+  return withRaid(context, source, async (raid) => {
+    const look = await lookAs(context, raid, source.person)
+    const ahead = isHandAhead(look) ? await context.table.preview.ahead(raid.id, look.seat ?? -1) : null
     const refusal = ahead ? null : notNow(look)
     if (refusal) return refusal
     const offers = ahead ? offersFor(look, ahead.decision) : offersIn(look, null)
@@ -160,8 +180,8 @@ export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]
         return tell(`${texts.reply.unknownOption(userText(text))} ${possible(offers)}`)
       picks.push(pick.it)
     }
-    if (ahead) return sayAhead(desk, visit, look, picks.slice(0, 1))
-    return give(desk, visit, look, [withRest(look.view?.decision, picks)])
+    if (ahead) return sayAhead(context, source, look, picks.slice(0, 1))
+    return give(context, source, look, [withRest(look.view?.decision, picks)])
   })
 }
 
@@ -169,7 +189,7 @@ export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]
  * Whether the player can decide about the opening hand although another player is asked first. These
  * decisions are accepted in any order.
  */
-const isHandAhead = ({ view, seat }: Seen): boolean =>
+const isHandAhead = ({ view, seat }: PlayerLook): boolean =>
   isOpening(view) && seat !== null && view?.window?.next.includes(seat) === true
 
 function pickOf(
@@ -190,10 +210,14 @@ const withRest = (decision: Decision | null | undefined, picks: string[]): strin
   decision && picks[0] !== BACK && !asksNumber(decision) ? withLast(decision, picks) : picks
 
 /** Suggests the possible answers and, last, taking the announcement back. */
-export async function suggestAnswers(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
-  const raid = await raidHere(desk, visit)
+export async function suggestAnswers(
+  context: BotContext,
+  source: InteractionSource,
+  typed: string,
+): Promise<Suggestion[]> {
+  const raid = await raidHere(context, source)
   if (!raid) return []
-  const look = await lookAs(desk, raid, visit.person)
+  const look = await lookAs(context, raid, source.person)
   const offers = offersIn(look, null)
   const back: Offer[] = look.view?.decision?.back && offers.length > 0 ? [takeBack()] : []
   return suggestions([...offers.slice(0, LIMITS.choices - back.length), ...back], typed)
@@ -217,28 +241,28 @@ export const inOwnWords = (
 }
 
 /** Passes. For other questions it answers "no" or "none". */
-export function passTyped(desk: Desk, visit: Visit): Promise<Outcome> {
-  return withRaid(desk, visit, async (raid) => {
-    const look = await lookAs(desk, raid, visit.person)
+export function passTyped(context: BotContext, source: InteractionSource): Promise<Reply> {
+  return withRaid(context, source, async (raid) => {
+    const look = await lookAs(context, raid, source.person)
     const isNext = look.seat !== null && look.view?.window?.next.includes(look.seat)
     const { kind } = look.view?.waitingFor ?? {}
-    if (isNext && kind === 'priority') return sayAhead(desk, visit, look)
-    if (isNext && kind === 'protect') return sayAhead(desk, visit, look, ['none'])
+    if (isNext && kind === 'priority') return sayAhead(context, source, look)
+    if (isNext && kind === 'protect') return sayAhead(context, source, look, ['none'])
     const refusal = notNow(look)
     if (refusal) return refusal
     const decision = look.view?.decision
     const no = decision?.options.find((one) => ['pass', 'none', 'no'].includes(one.id))
-    if (no) return give(desk, visit, look, [[no.id]])
-    if (decision?.min === 0) return give(desk, visit, look, [[]])
+    if (no) return give(context, source, look, [[no.id]])
+    if (decision?.min === 0) return give(context, source, look, [[]])
     return { how: 'tell', post: panel(look, texts.reply.cantPass(asks(look))) }
   })
 }
 
-const asks = ({ names, view, shown }: Seen): string =>
+const asks = ({ names, view, shown }: PlayerLook): string =>
   view ? question(view, names, view.decision, shown) : ''
 
 /** The reason why this person can't answer anything now; null if they can. */
-function notNow(look: Seen): Outcome | null {
+function notNow(look: PlayerLook): Reply | null {
   const { raid, names, view, seat } = look
   if (raid.status === 'lobby') return tell(texts.reply.notBegun)
   if (!view || view.outcome) return tell(texts.reply.over)
@@ -247,7 +271,7 @@ function notNow(look: Seen): Outcome | null {
 }
 
 /** The reason why this move is impossible, and the possible moves. */
-function impossible(look: Seen, { group, first }: Move): Outcome {
+function impossible(look: PlayerLook, { group, first }: Move): Reply {
   const offers = offersIn(look, group)
   if (look.view?.decision?.kind !== 'priority')
     return { how: 'tell', post: panel(look, texts.reply.wrongDecision) }
@@ -255,7 +279,11 @@ function impossible(look: Seen, { group, first }: Move): Outcome {
   return tell(`${why ?? texts.reply.unknownOption(userText(first))} ${possible(offers)}`)
 }
 
-function explained({ view, seat, explain }: Seen, group: 'play' | 'attack', text: string): string | null {
+function explained(
+  { view, seat, explain }: PlayerLook,
+  group: 'play' | 'attack',
+  text: string,
+): string | null {
   const own = view?.seats.find((one) => one.seat === seat)
   if (!own) return null
   const cards = group === 'play' ? own.hand.cards : [...(own.hero ? [own.hero] : []), ...own.allies]

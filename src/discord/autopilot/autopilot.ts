@@ -5,37 +5,48 @@ import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/type
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { panelFor } from '../asking/panel.ts'
+import {
+  type BotContext,
+  type InteractionSource,
+  lookAs,
+  type PlayerLook,
+  raidHere,
+  withRaid,
+} from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { type Desk, lookAs, raidHere, type Seen, type Visit, withRaid } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
 import { handAgain } from '../hand/post.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
-import { changeOrTell, type Outcome, tell } from '../posts/post.ts'
+import { changeOrTell, type Reply, tell } from '../posts/post.ts'
 import { requestText } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
 import { instructionInWords, type RequestOffer, requestsOf } from './requests.ts'
 
 export async function give(
-  desk: Desk,
+  context: BotContext,
   click: Click,
   raid: RaidCard,
   { wish: request, seat }: { wish: InstructionRequest | null; seat: number },
-): Promise<Outcome> {
+): Promise<Reply> {
   if (!request) return tell(texts.reply.unknownButton)
-  const before = await lookAs(desk, raid, click.person, seat)
-  const result = await desk.table.autopilot.give(raid.id, click.person, request, seat)
+  const before = await lookAs(context, raid, click.person, seat)
+  const result = await context.table.autopilot.give(raid.id, click.person, request, seat)
   const said = saidOf(before, request, result)
   const isOfHand = request.kind === 'ahead' && isOpening(before.view)
   if (isOfHand && !click.isPrivate) return { how: 'quiet' } // in the player's own thread
-  const after = await lookAs(desk, raid, click.person)
+  const after = await lookAs(context, raid, click.person)
   return isOfHand
-    ? handAgain(desk, click, after, said)
-    : changeOrTell(click, await panelFor(desk, after, said))
+    ? handAgain(context, click, after, said)
+    : changeOrTell(click, await panelFor(context, after, said))
 }
 
 /** The confirmation of an instruction, in the words of its offer. */
-function saidOf(before: Seen, request: InstructionRequest, result: CurrentInstructions | Rejected): string {
+function saidOf(
+  before: PlayerLook,
+  request: InstructionRequest,
+  result: CurrentInstructions | Rejected,
+): string {
   if ('rejected' in result) return result.rejected
   if (request.kind === 'ahead' && isOpening(before.view))
     return texts.orders.handDone(request.move?.[0] === 'mulligan')
@@ -51,74 +62,82 @@ function saidOf(before: Seen, request: InstructionRequest, result: CurrentInstru
  * @param moment the moment in which it was offered; by default the current one
  */
 export async function sayAhead(
-  desk: Desk,
-  visit: Visit & Partial<Click>,
-  look: Seen,
+  context: BotContext,
+  visit: InteractionSource & Partial<Click>,
+  look: PlayerLook,
   move: readonly string[] = [],
   moment = look.view?.window?.moment,
-): Promise<Outcome> {
+): Promise<Reply> {
   const { raid, seat } = look
   const request: InstructionRequest = {
     kind: 'ahead',
     ...(moment === undefined ? {} : { moment }),
     ...(move.length > 0 ? { move: [...move] } : {}),
   }
-  const result = await desk.table.autopilot.give(raid.id, visit.person, request, seat ?? undefined)
+  const result = await context.table.autopilot.give(raid.id, visit.person, request, seat ?? undefined)
   return changeOrTell(
     { isPrivate: visit.isPrivate ?? false },
-    await panelFor(desk, await lookAs(desk, raid, visit.person), saidOf(look, request, result)),
+    await panelFor(context, await lookAs(context, raid, visit.person), saidOf(look, request, result)),
   )
 }
 
 export async function lift(
-  desk: Desk,
+  context: BotContext,
   click: Click,
   raid: RaidCard,
   { seat, order: instruction }: { seat: number; order: number | null },
-): Promise<Outcome> {
-  const result = await desk.table.autopilot.lift(raid.id, click.person, instruction, seat)
+): Promise<Reply> {
+  const result = await context.table.autopilot.lift(raid.id, click.person, instruction, seat)
   const said = 'rejected' in result ? result.rejected : texts.orders.lifted
-  return changeOrTell(click, autopilotPanel(await lookAs(desk, raid, click.person, seat), said))
+  return changeOrTell(click, autopilotPanel(await lookAs(context, raid, click.person, seat), said))
 }
 
 // ---------------------------------------------------------------- typed
 
-export const showAutopilot = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withSeat(desk, visit, async (look) => ({ how: 'tell', post: autopilotPanel(look) }))
+export const showAutopilot = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+  withSeat(context, source, async (look) => ({ how: 'tell', post: autopilotPanel(look) }))
 
-export const giveInstruction = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
-  withSeat(desk, visit, async (look) => {
+export const giveInstruction = (
+  context: BotContext,
+  source: InteractionSource,
+  text: string,
+): Promise<Reply> =>
+  withSeat(context, source, async (look) => {
     const meant = whichIsMeant(text, requestsOf(look).map(wishNamed))
     if (meant.kind === 'several')
       return { how: 'tell', post: autopilotPanel(look, askWhich(text, meant.them)) }
     if (meant.kind === 'none') return { how: 'tell', post: autopilotPanel(look, texts.orders.noWish) }
     const request = meant.it
-    const result = await desk.table.autopilot.give(
+    const result = await context.table.autopilot.give(
       look.raid.id,
-      visit.person,
+      source.person,
       request,
       look.seat ?? undefined,
     )
-    const after = await lookAs(desk, look.raid, visit.person)
+    const after = await lookAs(context, look.raid, source.person)
     return { how: 'tell', post: autopilotPanel(after, saidOf(look, request, result)) }
   })
 
 /** @param text the number or words of an instruction, or the words for all of them */
-export const endInstruction = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
-  withSeat(desk, visit, async (look) => {
+export const endInstruction = (
+  context: BotContext,
+  source: InteractionSource,
+  text: string,
+): Promise<Reply> =>
+  withSeat(context, source, async (look) => {
     const meant = orderMeant(look, text)
     if (meant.kind === 'several')
       return { how: 'tell', post: autopilotPanel(look, askWhich(text, meant.them)) }
     if (meant.kind === 'none')
       return { how: 'tell', post: autopilotPanel(look, texts.reply.unknownOption(userText(text))) }
     const instruction = meant.it
-    const result = await desk.table.autopilot.lift(
+    const result = await context.table.autopilot.lift(
       look.raid.id,
-      visit.person,
+      source.person,
       instruction,
       look.seat ?? undefined,
     )
-    const after = await lookAs(desk, look.raid, visit.person, look.seat ?? undefined)
+    const after = await lookAs(context, look.raid, source.person, look.seat ?? undefined)
     return {
       how: 'tell',
       post: autopilotPanel(after, 'rejected' in result ? result.rejected : texts.orders.lifted),
@@ -128,7 +147,7 @@ export const endInstruction = (desk: Desk, visit: Visit, text: string): Promise<
 const ALL = 'all'
 
 /** The instruction that the text means. Null stands for all of them. */
-function orderMeant({ orders, raid }: Seen, text: string): Meant<number | null> {
+function orderMeant({ orders, raid }: PlayerLook, text: string): Meant<number | null> {
   const each = orders.map((instruction): Named<number | null> => {
     const label = instructionInWords(instruction, raid)
     return { it: instruction.id, id: `${instruction.id}`, label, names: [label] }
@@ -147,14 +166,14 @@ const wishNamed = ({ wish: request, label }: RequestOffer): Named<InstructionReq
 })
 
 export async function suggestInstructions(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   option: 'order' | 'lift',
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await raidHere(desk, visit)
+  const raid = await raidHere(context, source)
   if (!raid) return []
-  const look = await lookAs(desk, raid, visit.person)
+  const look = await lookAs(context, raid, source.person)
   const all =
     option === 'order'
       ? requestsOf(look).map(({ wish: request, label }) => ({ name: label, value: requestText(request) }))
@@ -172,11 +191,15 @@ export async function suggestInstructions(
 }
 
 /** Runs the work if the raid is being played and the person has a seat. */
-function withSeat(desk: Desk, visit: Visit, work: (look: Seen) => Promise<Outcome>): Promise<Outcome> {
-  return withRaid(desk, visit, async (raid) => {
+function withSeat(
+  context: BotContext,
+  source: InteractionSource,
+  work: (look: PlayerLook) => Promise<Reply>,
+): Promise<Reply> {
+  return withRaid(context, source, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
     if (raid.status !== 'playing') return tell(texts.reply.over)
-    const look = await lookAs(desk, raid, visit.person)
+    const look = await lookAs(context, raid, source.person)
     return look.seat === null ? tell(texts.reply.notSeated) : work(look)
   })
 }

@@ -1,6 +1,6 @@
 /** Autopilot instructions, and answers ahead. */
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
-import { lookAs } from '../desk.ts'
+import { lookAs } from '../bot-context.ts'
 import { type Click, type Feature, onRaid } from '../feature.ts'
 import { changeOrTell } from '../posts/post.ts'
 import { give, lift } from './autopilot.ts'
@@ -19,20 +19,20 @@ function chosenAhead({ values }: Click): InstructionRequest | null {
 export const autopilot: Feature = {
   commands: ['autopilot'],
   clicks: [
-    onRaid(autopilotIds.orders, async (desk, click, raid, [seat]) =>
-      changeOrTell(click, autopilotPanel(await lookAs(desk, raid, click.person, seat))),
+    onRaid(autopilotIds.orders, async (context, click, raid, [seat]) =>
+      changeOrTell(click, autopilotPanel(await lookAs(context, raid, click.person, seat))),
     ),
-    onRaid(autopilotIds.order, (desk, click, raid, [seat, request]) =>
-      give(desk, click, raid, { wish: request, seat }),
+    onRaid(autopilotIds.order, (context, click, raid, [seat, request]) =>
+      give(context, click, raid, { wish: request, seat }),
     ),
-    onRaid(autopilotIds.wish, (desk, click, raid, [seat]) =>
-      give(desk, click, raid, { wish: chosen(click), seat }),
+    onRaid(autopilotIds.wish, (context, click, raid, [seat]) =>
+      give(context, click, raid, { wish: chosen(click), seat }),
     ),
-    onRaid(autopilotIds.ahead, (desk, click, raid, [seat]) =>
-      give(desk, click, raid, { wish: chosenAhead(click), seat }),
+    onRaid(autopilotIds.ahead, (context, click, raid, [seat]) =>
+      give(context, click, raid, { wish: chosenAhead(click), seat }),
     ),
-    onRaid(autopilotIds.lift, (desk, click, raid, [seat, instruction]) =>
-      lift(desk, click, raid, { seat, order: instruction }),
+    onRaid(autopilotIds.lift, (context, click, raid, [seat, instruction]) =>
+      lift(context, click, raid, { seat, order: instruction }),
     ),
   ],
 }

@@ -11,7 +11,7 @@ import { aimed, picksOf } from '../asking/aims.ts'
 import { askingIds } from '../asking/ids.ts'
 import { offersOf } from '../asking/options.ts'
 import { ownPanel } from '../asking/own.ts'
-import type { Seen } from '../desk.ts'
+import type { PlayerLook } from '../bot-context.ts'
 import { isOpening } from '../hand/opening.ts'
 import { shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
@@ -30,7 +30,7 @@ import {
 /** The number of instructions that have a button. Together with the select they fill a message. */
 const LIFTED = 13
 
-export function autopilotPanel(look: Seen, said: string | null = null): Post {
+export function autopilotPanel(look: PlayerLook, said: string | null = null): Post {
   const { raid, seat, orders, stops } = look
   if (seat === null) return post({ content: texts.reply.notSeated })
   const lines = orders.map((instruction, index) =>
@@ -52,7 +52,7 @@ export function autopilotPanel(look: Seen, said: string | null = null): Post {
 }
 
 /** The select from which an instruction is given. */
-export function requestRow(look: Seen): Row[] {
+export function requestRow(look: PlayerLook): Row[] {
   const { raid, seat } = look
   const wishes = requestsOf(look)
   if (seat === null || wishes.length === 0) return []
@@ -67,7 +67,7 @@ export function requestRow(look: Seen): Row[] {
 }
 
 /** The select of moves ahead, with their targets, for a player who isn't asked yet. */
-export function aheadRow({ raid, names, seat, view, ahead }: Seen): Row[] {
+export function aheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] {
   if (seat === null || !view?.window || !ahead || isOpening(view)) return []
   const { moment } = view.window
   const { decision, aims } = ahead
@@ -86,7 +86,7 @@ export function aheadRow({ raid, names, seat, view, ahead }: Seen): Row[] {
   return [selectRow({ id: autopilotIds.ahead(raid.code, seat), placeholder, options, min, max })]
 }
 
-export function liftButtons({ raid, seat, orders }: Seen): ButtonSpec[] {
+export function liftButtons({ raid, seat, orders }: PlayerLook): ButtonSpec[] {
   if (seat === null || orders.length === 0) return []
   const all = {
     id: autopilotIds.lift(raid.code, seat, null),
@@ -101,7 +101,7 @@ export function liftButtons({ raid, seat, orders }: Seen): ButtonSpec[] {
 }
 
 /** Buttons for full control, or for few questions. */
-function stopButtons(look: Seen): ButtonSpec[] {
+function stopButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
   return stopRequests(look).map(({ wish: request, label }) => ({
@@ -130,7 +130,7 @@ function heroOf(raid: RaidCard, seat: Seat): string | null {
 }
 
 /** Buttons below a question: always give the same answer, or pass ahead. */
-export function instructionButtons(look: Seen): ButtonSpec[] {
+export function instructionButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
   const [yes, no] = sayRequests(look)
@@ -148,7 +148,7 @@ export function instructionButtons(look: Seen): ButtonSpec[] {
 }
 
 /** The instruction to pass for the rest of another player's turn. */
-const restWish = (look: Seen): RequestOffer | undefined =>
+const restWish = (look: PlayerLook): RequestOffer | undefined =>
   isAskedToPass(look) && look.view?.turn.player !== look.seat
     ? requestsOf(look).find(({ wish: request }) => request.kind === 'until' && request.until === 'turnOver')
     : undefined
@@ -178,7 +178,7 @@ interface RestOf {
   orders: readonly Instruction[]
 }
 
-const isAskedToPass = ({ view, seat }: Seen): boolean =>
+const isAskedToPass = ({ view, seat }: PlayerLook): boolean =>
   view?.decision?.kind === 'priority' && view.decision.seat === seat
 
 /** Says that the remaining attacks of a multiple attack were cancelled, and why. */
@@ -188,5 +188,5 @@ export const stoppedLines = ({ orders }: { orders: readonly Instruction[] }): st
   )
 
 /** The seat's instructions, one line each, for a player who waits. */
-export const standingLines = ({ orders, raid }: Seen): string[] =>
+export const standingLines = ({ orders, raid }: PlayerLook): string[] =>
   orders.map((instruction, index) => texts.orders.line(index + 1, instructionInWords(instruction, raid)))

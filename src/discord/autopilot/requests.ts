@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { asking, offersOf } from '../asking/options.ts'
 import { isAsked } from '../asking/question.ts'
-import type { Seen } from '../desk.ts'
+import type { PlayerLook } from '../bot-context.ts'
 import { cardIn, seatNames } from '../posts/names.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
 
@@ -17,7 +17,7 @@ export interface RequestOffer {
 }
 
 /** All instructions that can be given now: first those for passing, then those about the open question. */
-export function requestsOf(look: Seen): RequestOffer[] {
+export function requestsOf(look: PlayerLook): RequestOffer[] {
   const { view, seat } = look
   if (!view || view.outcome || seat === null) return []
   return [
@@ -32,7 +32,7 @@ export function requestsOf(look: Seen): RequestOffer[] {
 }
 
 /** The settings that differ from the current one. */
-export const stopRequests = ({ stops: now }: Pick<Seen, 'stops'>): RequestOffer[] =>
+export const stopRequests = ({ stops: now }: Pick<PlayerLook, 'stops'>): RequestOffer[] =>
   STOPS.filter((stops) => stops !== now && !(stops === 'allThisTurn' && now === 'all')).map((stops) => ({
     wish: { kind: 'stops', stops },
     label: texts.orders.stops[stops],
@@ -45,7 +45,7 @@ const plain = (request: InstructionRequest, label: string): RequestOffer => ({
   detail: '',
 })
 
-function untilWishes({ view, orders }: Seen): RequestOffer[] {
+function untilWishes({ view, orders }: PlayerLook): RequestOffer[] {
   const given = orders.flatMap((instruction) => (instruction.kind === 'until' ? [instruction.until] : []))
   const possible = UNTILS.filter((until) => until !== 'chain' || (view?.chain.length ?? 0) > 0)
   return possible
@@ -58,7 +58,7 @@ function untilWishes({ view, orders }: Seen): RequestOffer[] {
 }
 
 /** Instructions that last until they are deleted. */
-function lastingWishes({ orders }: Seen): RequestOffer[] {
+function lastingWishes({ orders }: PlayerLook): RequestOffer[] {
   const all: RequestOffer[] = [
     { wish: { kind: 'hold' }, label: texts.orders.hold, detail: texts.orders.holdDetail },
     { wish: { kind: 'brief' }, label: texts.orders.brief, detail: texts.orders.briefDetail },
@@ -67,7 +67,11 @@ function lastingWishes({ orders }: Seen): RequestOffer[] {
 }
 
 /** Passing ahead, for a player who is asked later in the open window and hasn't passed ahead yet. */
-export function aheadRequest({ view, seat, orders }: Pick<Seen, 'view' | 'seat' | 'orders'>): RequestOffer[] {
+export function aheadRequest({
+  view,
+  seat,
+  orders,
+}: Pick<PlayerLook, 'view' | 'seat' | 'orders'>): RequestOffer[] {
   const window = view?.window
   if (seat === null || !window?.next.includes(seat) || view?.waitingFor?.kind !== 'priority') return []
   const { moment } = window
@@ -79,7 +83,7 @@ export function aheadRequest({ view, seat, orders }: Pick<Seen, 'view' | 'seat' 
 export function passRequest({
   view,
   orders,
-}: Pick<Seen, 'view'> & { orders: readonly Instruction[] }): RequestOffer[] {
+}: Pick<PlayerLook, 'view'> & { orders: readonly Instruction[] }): RequestOffer[] {
   const link = view?.chain.at(-1)
   const decision = view?.waitingFor
   if (!link || decision?.kind !== 'priority' || link.card === '') return []
@@ -92,7 +96,7 @@ export function passRequest({
   return isGiven ? [] : [plain(request, texts.orders.passOn(link.name))]
 }
 
-export function sayRequests(look: Seen): RequestOffer[] {
+export function sayRequests(look: PlayerLook): RequestOffer[] {
   const { view, raid, shown } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'may' || !isAsked(view, look.seat)) return []
@@ -103,7 +107,7 @@ export function sayRequests(look: Seen): RequestOffer[] {
 }
 
 /** Which of several triggered effects comes first. */
-function firstWishes(look: Seen): RequestOffer[] {
+function firstWishes(look: PlayerLook): RequestOffer[] {
   const { view, names, shown } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'order' || decision.ordered || !isAsked(view, look.seat)) return []

@@ -1,24 +1,24 @@
 /** `/board`, and the button that shows the board. */
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type Desk, type Visit, withRaid } from '../desk.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
+import { type Reply, tell } from '../posts/post.ts'
 import { shownBoard } from './picture.ts'
 
 export const lookAtBoard = (
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   { forAll, inWords }: { forAll: boolean; inWords: boolean },
-): Promise<Outcome> =>
-  withRaid(desk, visit, (raid) => showBoard(desk, raid, forAll ? null : visit.person, inWords))
+): Promise<Reply> =>
+  withRaid(context, source, (raid) => showBoard(context, raid, forAll ? null : source.person, inWords))
 
 /** @param reader the person who sees the board; null shows it to everybody */
 export async function showBoard(
-  desk: Desk,
+  context: BotContext,
   raid: RaidCard,
   reader: Person | null,
   inWords = false,
-): Promise<Outcome> {
-  const { view, ...wait } = await desk.table.look(raid.id, null)
-  return view ? shownBoard(desk, { raid, view, wait }, reader, inWords) : tell(texts.board.lobby)
+): Promise<Reply> {
+  const { view, ...wait } = await context.table.look(raid.id, null)
+  return view ? shownBoard(context, { raid, view, wait }, reader, inWords) : tell(texts.board.lobby)
 }

@@ -5,5 +5,5 @@ import { boardIds } from './ids.ts'
 
 export const board: Feature = {
   commands: ['board'],
-  clicks: [onTable(boardIds.board, (desk, { person }, raid) => showBoard(desk, raid, person))],
+  clicks: [onTable(boardIds.board, (context, { person }, raid) => showBoard(context, raid, person))],
 }

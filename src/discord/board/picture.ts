@@ -3,7 +3,7 @@ import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
 import type { Wait } from '../asking/waiting.ts'
-import type { AtTable, Desk } from '../desk.ts'
+import type { AtTable, BotContext } from '../bot-context.ts'
 import type { BoardShown } from '../pictures/board/board.ts'
 import { boardShown } from '../pictures/board/shown.ts'
 import { boardInWords } from '../pictures/board/words.ts'
@@ -12,7 +12,7 @@ import { dropShown } from '../pictures/drop/shown.ts'
 import { dropInWords } from '../pictures/drop/words.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { type Outcome, type PostFile, post } from '../posts/post.ts'
+import { type PostFile, post, type Reply } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { boardEmbed, boardHead } from './embed.ts'
 
@@ -63,17 +63,17 @@ interface Looking {
 
 /** The public board for one person or for everybody: the large picture, or words instead of it. */
 export async function shownBoard(
-  desk: Desk,
+  context: BotContext,
   { raid, view, wait }: Looking,
   reader: Person | null,
   inWords: boolean,
-): Promise<Outcome> {
+): Promise<Reply> {
   const how = reader ? 'tell' : 'show'
-  const theme = reader ? await themeOf(desk, reader) : PUBLIC_THEME
+  const theme = reader ? await themeOf(context, reader) : PUBLIC_THEME
   return wordedFor(reader === null, async () => {
     const words = () => post({ embeds: [boardEmbed(raid, view, { wait })] })
     if (inWords) return { how, post: words() }
-    const painting = boardPicture(desk.studio, raid, view, { kind: 'board', theme, canMiss: false })
+    const painting = boardPicture(context.studio, raid, view, { kind: 'board', theme, canMiss: false })
     return pictured(post({ content: boardHead(raid, view, wait) }), painting, how, words)
   })
 }

@@ -8,15 +8,15 @@ import type { TreasurePack } from '../../raids/raid.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { PUBLIC_THEME, themeOf } from '../board/picture.ts'
+import { type BotContext, type InteractionSource, raidHere } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { type Desk, raidHere, type Visit } from '../desk.ts'
 import type { CardFaceShown } from '../pictures/face/face.ts'
 import { cardFaceShown } from '../pictures/face/shown.ts'
 import { cardInWords } from '../pictures/face/words.ts'
 import type { Studio } from '../pictures/studio.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { raidTitle } from '../posts/names.ts'
-import { type Outcome, type Post, type PostFile, post, tell } from '../posts/post.ts'
+import { type Post, type PostFile, post, type Reply, tell } from '../posts/post.ts'
 import { soon } from '../posts/soon.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { rulingsOf } from './rulings.ts'
@@ -25,12 +25,16 @@ import { rulingsOf } from './rulings.ts'
  * Shows a card. If the raid of the channel can't be read soon, the current version of the card is shown first
  * and replaced later by the raid's version.
  */
-export async function lookAtCard(desk: Desk, visit: Visit, wanted: string): Promise<Outcome> {
-  const here = cardsAt(desk, visit)
+export async function lookAtCard(
+  context: BotContext,
+  source: InteractionSource,
+  wanted: string,
+): Promise<Reply> {
+  const here = cardsAt(context, source)
   const quick = await soon(here)
-  if (quick) return cardAnswer(desk, visit, quick, wanted)
-  const today = await cardAnswer(desk, visit, allCards, wanted)
-  return { ...today, later: whole(here.then((cards) => cardAnswer(desk, visit, cards, wanted))) }
+  if (quick) return cardAnswer(context, source, quick, wanted)
+  const today = await cardAnswer(context, source, allCards, wanted)
+  return { ...today, later: whole(here.then((cards) => cardAnswer(context, source, cards, wanted))) }
 }
 
 async function whole(answering: Promise<CardAnswer>): Promise<Post | null> {
@@ -38,11 +42,11 @@ async function whole(answering: Promise<CardAnswer>): Promise<Post | null> {
   return answer && ((await answer.later) ?? answer.post)
 }
 
-type CardAnswer = Extract<Outcome, { how: 'tell' }>
+type CardAnswer = Extract<Reply, { how: 'tell' }>
 
 async function cardAnswer(
-  { studio, table }: Desk,
-  { person }: Visit,
+  { studio, table }: BotContext,
+  { person }: InteractionSource,
   cards: Cards,
   wanted: string,
 ): Promise<CardAnswer> {
@@ -72,8 +76,8 @@ type Cards = ReadonlyMap<CardId, Card>
 /**
  * The cards for a channel. The cards of a running raid are those with which it began; all others are current.
  */
-async function cardsAt(desk: Desk, visit: Visit): Promise<Cards> {
-  const raid = await raidHere(desk, visit)
+async function cardsAt(context: BotContext, source: InteractionSource): Promise<Cards> {
+  const raid = await raidHere(context, source)
   const own = raid ? [...raid.cards.values()] : []
   return own.length > 0 ? new Map([...allCards, ...own.map((card) => [card.id, card] as const)]) : allCards
 }

@@ -6,26 +6,26 @@ import type { APIEmbed } from 'discord.js'
 import type { ChallengeCard, ChallengeRun } from '../../table/challenge/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import type { Desk, Visit } from '../desk.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
 import { deckName, modeName, raidTitle } from '../posts/names.ts'
-import { buttonRows, type Outcome, tell } from '../posts/post.ts'
+import { buttonRows, type Reply, tell } from '../posts/post.ts'
 import { openLobby } from '../raid/raid.ts'
 import { challengeIds } from './ids.ts'
 
 const t = texts.challenge
 const GOLD = 0xd4af37
 
-export async function showChallenge(desk: Desk, visit: Visit): Promise<Outcome> {
-  const card = await desk.table.challenges.look(visit.guildId, visit.person.id)
+export async function showChallenge(context: BotContext, source: InteractionSource): Promise<Reply> {
+  const card = await context.table.challenges.look(source.guildId, source.person.id)
   return tell('', {
     embeds: [challengeEmbed(card)],
     components: buttonRows([{ id: challengeIds.open(), label: t.open, style: 'good' }]),
   })
 }
 
-export const openChallenge = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  openLobby(desk, visit, (at) => desk.table.challenges.open(at, visit.person))
+export const openChallenge = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+  openLobby(context, source, (at) => context.table.challenges.open(at, source.person))
 
 export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed }: ChallengeCard): APIEmbed {
   const places = ranked.map((run, at) => t.place(at + 1, whoIn(run), resultOf(run)))

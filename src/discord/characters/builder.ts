@@ -10,7 +10,7 @@ import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { themeOf } from '../board/picture.ts'
-import type { Desk, Visit } from '../desk.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import type { DeckShown } from '../pictures/deck/deck.ts'
 import { curveOf } from '../pictures/deck/shown.ts'
@@ -19,15 +19,7 @@ import type { Theme } from '../pictures/theme.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { cardToday } from '../posts/names.ts'
 import { pageOf } from '../posts/paging.ts'
-import {
-  buttonRows,
-  type Outcome,
-  type Post,
-  type PostFile,
-  post,
-  type Row,
-  selectRow,
-} from '../posts/post.ts'
+import { buttonRows, type Post, type PostFile, post, type Reply, type Row, selectRow } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { changedTo, pictured } from '../posts/with-picture.ts'
 import { whose } from './characters.ts'
@@ -51,36 +43,40 @@ interface View {
 
 const FIRST: View = { filters: 0, in: 0, out: 0, all: false }
 
-export async function openBuilder(desk: Desk, visit: Visit, which: WhichDeck): Promise<Outcome> {
-  const building = await desk.table.characters.building(whose(visit), which)
+export async function openBuilder(
+  context: BotContext,
+  source: InteractionSource,
+  which: WhichDeck,
+): Promise<Reply> {
+  const building = await context.table.characters.building(whose(source), which)
   if ('rejected' in building) return refused(building)
-  const painting = painted(desk, building, await themeOf(desk, visit.person))
+  const painting = painted(context, building, await themeOf(context, source.person))
   return pictured(builderPost(building, FIRST), painting, 'tell')
 }
 
 type Said = readonly [deed: BuildDeed, filters: number, pageIn: number, pageOut: number, all: boolean]
 
 export async function clickedBuilder(
-  desk: Desk,
+  context: BotContext,
   click: Click,
   which: WhichDeck,
   [deed, ...said]: Said,
-): Promise<Outcome> {
+): Promise<Reply> {
   const [filters, pageIn, pageOut, all] = said
   const before: View = { filters, in: pageIn, out: pageOut, all }
   const view = deed === 'filter' ? { ...FIRST, all, filters: maskOf(click.values) } : before
-  if (deed === 'save') return saved(desk, click, which, view)
-  return shown(desk, click, view, await stepped(desk, click, which, deed, view), '')
+  if (deed === 'save') return saved(context, click, which, view)
+  return shown(context, click, view, await stepped(context, click, which, deed, view), '')
 }
 
 function stepped(
-  desk: Desk,
+  context: BotContext,
   click: Click,
   which: WhichDeck,
   deed: BuildDeed,
   { all }: View,
 ): Promise<Building | Rejected> {
-  const { characters } = desk.table
+  const { characters } = context.table
   const build = (step: BuildStep) => characters.build(whose(click), which, step)
   const step = { cardsIn: [], cardsOut: [], all }
   if (deed === 'in') return build({ ...step, cardsIn: click.values })
@@ -88,26 +84,26 @@ function stepped(
   return deed === 'over' ? build('startOver') : characters.building(whose(click), which)
 }
 
-async function saved(desk: Desk, click: Click, which: WhichDeck, view: View): Promise<Outcome> {
-  const done = await desk.table.characters.saveBuilt(whose(click), which)
+async function saved(context: BotContext, click: Click, which: WhichDeck, view: View): Promise<Reply> {
+  const done = await context.table.characters.saveBuilt(whose(click), which)
   const said =
     'rejected' in done ? done.rejected : `${t.saved(countOf(done.cards))} ${afterwards(done.owner)}`
-  return shown(desk, click, view, await desk.table.characters.building(whose(click), which), said)
+  return shown(context, click, view, await context.table.characters.building(whose(click), which), said)
 }
 
 async function shown(
-  desk: Desk,
+  context: BotContext,
   click: Click,
   view: View,
   building: Building | Rejected,
   said: string,
-): Promise<Outcome> {
+): Promise<Reply> {
   if ('rejected' in building) return refused(building)
-  const painting = painted(desk, building, await themeOf(desk, click.person))
+  const painting = painted(context, building, await themeOf(context, click.person))
   return changedTo(builderPost(building, view, said), painting)
 }
 
-async function painted({ studio }: Desk, building: Building, theme: Theme): Promise<PostFile | null> {
+async function painted({ studio }: BotContext, building: Building, theme: Theme): Promise<PostFile | null> {
   const picture = builderShown(building, theme)
   const data = await studio.picture(picture)
   return data && { name: 'deck.png', data, description: deckInWords(picture) }

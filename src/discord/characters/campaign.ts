@@ -6,24 +6,28 @@ import type { Person } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'
-import type { Desk, Visit } from '../desk.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { bestOf, campaignInWords, campaignShown, modesOf, packIn } from '../pictures/campaign/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { modeName } from '../posts/names.ts'
-import { type Outcome, type Post, type PostFile, post, tell } from '../posts/post.ts'
+import { type Post, type PostFile, post, type Reply, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { pictured } from '../posts/with-picture.ts'
 
 const t = texts.campaign
 const GOLD = 0xd4af37
 
-export async function showCampaign(desk: Desk, visit: Visit, forAll: boolean): Promise<Outcome> {
-  const campaign = await desk.table.characters.campaign(visit.guildId)
+export async function showCampaign(
+  context: BotContext,
+  source: InteractionSource,
+  forAll: boolean,
+): Promise<Reply> {
+  const campaign = await context.table.characters.campaign(source.guildId)
   return wordedFor(forAll, () =>
     pictured(
       post({ embeds: [campaignEmbed(campaign)] }),
-      painted(desk.studio, campaign),
+      painted(context.studio, campaign),
       forAll ? 'show' : 'tell',
     ),
   )
@@ -69,11 +73,15 @@ const bossLine = (stage: ClearedStage): string =>
 const line = (stage: ClearedStage): string =>
   t.stage(stage.title, stage.runs, stage.wins, bestOf(stage, toMarkup))
 
-export async function agreeOnDecks(desk: Desk, visit: Visit, wish: string): Promise<Outcome> {
-  if (!visit.isManager) return tell(t.managersOnly)
+export async function agreeOnDecks(
+  context: BotContext,
+  source: InteractionSource,
+  wish: string,
+): Promise<Reply> {
+  if (!source.isManager) return tell(t.managersOnly)
   const decks = DECK_RULES.find((rule) => rule === wish)
   if (!decks) return tell(texts.reply.unknownButton)
-  const agreed = await desk.table.characters.agree(visit.guildId, decks)
+  const agreed = await context.table.characters.agree(source.guildId, decks)
   return 'rejected' in agreed ? refused(agreed) : tell(t.agreed(t.decks[agreed.decks]))
 }
 
@@ -84,9 +92,13 @@ interface Correct {
   code: string | null
 }
 
-export async function correctXp(desk: Desk, visit: Visit, asked: Correct): Promise<Outcome> {
-  const { guildId, channelId, person: by } = visit
-  const corrected = await desk.table.characters.correct({ ...asked, guildId, channelId, by })
+export async function correctXp(
+  context: BotContext,
+  source: InteractionSource,
+  asked: Correct,
+): Promise<Reply> {
+  const { guildId, channelId, person: by } = source
+  const corrected = await context.table.characters.correct({ ...asked, guildId, channelId, by })
   return 'rejected' in corrected ? refused(corrected) : tell(t.correctionDone)
 }
 

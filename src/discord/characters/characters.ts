@@ -3,55 +3,63 @@ import type { CharacterCard, Whose } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { folded, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import type { Desk, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { cardToday, starterChoices, starterMeant } from '../posts/names.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../posts/post.ts'
 
 const t = texts.character
 
-export const whose = ({ guildId, person }: Visit): Whose => ({
+export const whose = ({ guildId, person }: InteractionSource): Whose => ({
   guildId,
   personId: person.id,
   name: person.name,
 })
 
 export async function createCharacter(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   starter: string,
   name: UserText | null,
-): Promise<Outcome> {
+): Promise<Reply> {
   const key = starterMeant(starter)?.key ?? starter
-  const made = await desk.table.characters.create(visit.guildId, visit.person, key, name)
+  const made = await context.table.characters.create(source.guildId, source.person, key, name)
   return said(made, (card) => t.created(toMarkup(card.name), cardToday(card.hero)))
 }
 
-export async function useCharacter(desk: Desk, visit: Visit, wanted: string): Promise<Outcome> {
-  return said(await desk.table.characters.use(whose(visit), wanted), ({ name }) => t.used(toMarkup(name)))
+export async function useCharacter(
+  context: BotContext,
+  source: InteractionSource,
+  wanted: string,
+): Promise<Reply> {
+  return said(await context.table.characters.use(whose(source), wanted), ({ name }) => t.used(toMarkup(name)))
 }
 
 export async function renameCharacter(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   wanted: string | null,
   name: UserText,
-): Promise<Outcome> {
-  const renamed = await desk.table.characters.rename(whose(visit), wanted, name)
+): Promise<Reply> {
+  const renamed = await context.table.characters.rename(whose(source), wanted, name)
   return said(renamed, (card) => t.renamed(toMarkup(card.name)))
 }
 
-export async function retireCharacter(desk: Desk, visit: Visit, wanted: string | null): Promise<Outcome> {
-  const retired = await desk.table.characters.retire(whose(visit), wanted)
+export async function retireCharacter(
+  context: BotContext,
+  source: InteractionSource,
+  wanted: string | null,
+): Promise<Reply> {
+  const retired = await context.table.characters.retire(whose(source), wanted)
   return said(retired, ({ name }) => t.retired(toMarkup(name)))
 }
 
-const said = (result: CharacterCard | Rejected, done: (card: CharacterCard) => string): Outcome =>
+const said = (result: CharacterCard | Rejected, done: (card: CharacterCard) => string): Reply =>
   tell('rejected' in result ? result.rejected : done(result))
 
-export async function listCharacters(desk: Desk, visit: Visit): Promise<Outcome> {
-  const all = await desk.table.characters.characters(whose(visit))
+export async function listCharacters(context: BotContext, source: InteractionSource): Promise<Reply> {
+  const all = await context.table.characters.characters(whose(source))
   if (all.length === 0) return tell(t.none)
   const description = fitLines(all.map(line), LIMITS.description, texts.board.leftOut)
   return tell('', { embeds: [{ title: t.listTitle, description }] })
@@ -71,12 +79,12 @@ export const kindOf = (card: Pick<CharacterCard, 'faction' | 'class'>): string =
 
 /** Suggests the person's own characters by name. Retired ones are included only if `retired` is set. */
 export async function suggestCharacters(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   typed: string,
   retired: boolean,
 ): Promise<Suggestion[]> {
-  const all = await desk.table.characters.characters(whose(visit))
+  const all = await context.table.characters.characters(whose(source))
   return all
     .filter((one) => (retired || !one.retired) && folded(one.name).includes(typed.trim().toLowerCase()))
     .map((one) => ({
@@ -86,8 +94,12 @@ export async function suggestCharacters(
 }
 
 /** Suggests who can take a seat: the person's own characters, then the starters. */
-export async function suggestSeats(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
-  return [...(await suggestCharacters(desk, visit, typed, false)), ...suggestStarters(typed)]
+export async function suggestSeats(
+  context: BotContext,
+  source: InteractionSource,
+  typed: string,
+): Promise<Suggestion[]> {
+  return [...(await suggestCharacters(context, source, typed, false)), ...suggestStarters(typed)]
 }
 
 export const suggestStarters = (typed: string): Suggestion[] =>

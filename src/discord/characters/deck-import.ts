@@ -2,9 +2,9 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Desk, GivenFile, Visit } from '../desk.ts'
+import type { BotContext, GivenFile, InteractionSource } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../posts/post.ts'
 import { whose } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 import { changedDeck } from './decks.ts'
@@ -16,7 +16,7 @@ const LIST = 'list'
 export const LIST_LETTERS = 4_000
 
 /** @param which the deck that is replaced */
-export function importForm(which: WhichDeck): Outcome {
+export function importForm(which: WhichDeck): Reply {
   const boss = bossMeant(which)
   const form: APIModalInteractionResponseCallbackData = {
     custom_id: boss
@@ -42,19 +42,24 @@ export function importForm(which: WhichDeck): Outcome {
   return { how: 'form', form }
 }
 
-export const filledInList = (desk: Desk, form: Form, which: WhichDeck): Promise<Outcome> =>
-  importDeck(desk, form, which, form.text(LIST))
+export const filledInList = (context: BotContext, form: Form, which: WhichDeck): Promise<Reply> =>
+  importDeck(context, form, which, form.text(LIST))
 
-async function importDeck(desk: Desk, visit: Visit, which: WhichDeck, list: string): Promise<Outcome> {
-  return changedDeck(await desk.table.characters.importDeck(whose(visit), which, list))
+async function importDeck(
+  context: BotContext,
+  source: InteractionSource,
+  which: WhichDeck,
+  list: string,
+): Promise<Reply> {
+  return changedDeck(await context.table.characters.importDeck(whose(source), which, list))
 }
 
 export async function importFile(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   which: WhichDeck,
   file: GivenFile,
-): Promise<Outcome> {
+): Promise<Reply> {
   const read = await readTextFile(file, texts.deck.readable)
-  return 'why' in read ? tell(read.why) : importDeck(desk, visit, which, read.text)
+  return 'why' in read ? tell(read.why) : importDeck(context, source, which, read.text)
 }

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { FoundFile } from '../../texts/en/decks.ts'
 import { texts } from '../../texts/texts.ts'
-import type { GivenFile } from '../desk.ts'
+import type { GivenFile } from '../bot-context.ts'
 
 /** A long list has 4 KB, and with a column for everything 30 KB. */
 const MOST_KB = 64

@@ -14,11 +14,11 @@ import type {
 import type { Person, Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Render, toMarkup } from '../../texts/user-text.ts'
+import type { BotContext, GivenFile, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import type { Desk, GivenFile, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { cardToday } from '../posts/names.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { whose } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
@@ -27,11 +27,16 @@ import { bossMeant } from './which.ts'
 const t = texts.deck
 
 /** Only its owner may see the deck for a Boss. */
-export async function showDeck(desk: Desk, visit: Visit, who: Person, which: WhichDeck): Promise<Outcome> {
-  if (bossMeant(which) && who.id !== visit.person.id) return tell(texts.bossDeck.secret)
-  const deck = await desk.table.characters.deck({ guildId: visit.guildId, personId: who.id }, which)
+export async function showDeck(
+  context: BotContext,
+  source: InteractionSource,
+  who: Person,
+  which: WhichDeck,
+): Promise<Reply> {
+  if (bossMeant(which) && who.id !== source.person.id) return tell(texts.bossDeck.secret)
+  const deck = await context.table.characters.deck({ guildId: source.guildId, personId: who.id }, which)
   if (!('rejected' in deck)) return tell('', { embeds: [deckEmbed(deck)] })
-  return who.id === visit.person.id ? refused(deck) : tell(texts.sheet.none(toMarkup(who.name)))
+  return who.id === source.person.id ? refused(deck) : tell(texts.sheet.none(toMarkup(who.name)))
 }
 
 const GREEN = 0x3f7d4e
@@ -85,15 +90,15 @@ export const countOf = (cards: readonly CardCopies[]): number =>
   cards.reduce((sum, { copies }) => sum + copies, 0)
 
 export async function editDeck(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   which: WhichDeck,
   change: DeckChange,
-): Promise<Outcome> {
-  return changedDeck(await desk.table.characters.editDeck(whose(visit), which, change))
+): Promise<Reply> {
+  return changedDeck(await context.table.characters.editDeck(whose(source), which, change))
 }
 
-export function changedDeck(deck: ChangedDeck | Rejected): Outcome {
+export function changedDeck(deck: ChangedDeck | Rejected): Reply {
   if ('rejected' in deck) return refused(deck)
   const { owner, cards, cardsIn, cardsOut } = deck
   const collection = deck.namedAnew ? [t.namedAnew(countOf(deck.named))] : []
@@ -117,21 +122,26 @@ export const afterwards = ({ boss }: DeckOwner): string =>
   boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
 
 export async function validateDeck(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   which: WhichDeck,
   file: GivenFile | null,
-): Promise<Outcome> {
-  if (file) return validateFile(desk, visit, which, file)
-  const deck = await desk.table.characters.deck(whose(visit), which)
+): Promise<Reply> {
+  if (file) return validateFile(context, source, which, file)
+  const deck = await context.table.characters.deck(whose(source), which)
   if ('rejected' in deck) return refused(deck)
   return tell(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(countOf(deck.cards)))
 }
 
-async function validateFile(desk: Desk, visit: Visit, which: WhichDeck, file: GivenFile): Promise<Outcome> {
+async function validateFile(
+  context: BotContext,
+  source: InteractionSource,
+  which: WhichDeck,
+  file: GivenFile,
+): Promise<Reply> {
   const read = await readTextFile(file, texts.deck.readable)
   if ('why' in read) return tell(read.why)
-  const checked = await desk.table.characters.checkList(whose(visit), which, read.text)
+  const checked = await context.table.characters.checkList(whose(source), which, read.text)
   if ('rejected' in checked) return refused(checked)
   const { owner, cards } = checked
   return tell(
@@ -142,8 +152,12 @@ async function validateFile(desk: Desk, visit: Visit, which: WhichDeck, file: Gi
 }
 
 /** Writes the deck as an embed, which has room for any legal deck. */
-export async function exportDeck(desk: Desk, visit: Visit, which: WhichDeck): Promise<Outcome> {
-  const deck = await desk.table.characters.deck(whose(visit), which)
+export async function exportDeck(
+  context: BotContext,
+  source: InteractionSource,
+  which: WhichDeck,
+): Promise<Reply> {
+  const deck = await context.table.characters.deck(whose(source), which)
   if ('rejected' in deck) return refused(deck)
   const { owner, cards, named } = deck
   const written = (some: readonly CardCopies[]) =>
@@ -156,23 +170,23 @@ export async function exportDeck(desk: Desk, visit: Visit, which: WhichDeck): Pr
 
 /** Suggests cards to remove: those of the deck. */
 export async function suggestOut(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   which: WhichDeck,
   typed: string,
 ): Promise<Suggestion[]> {
-  const deck = await desk.table.characters.deck(whose(visit), which)
+  const deck = await context.table.characters.deck(whose(source), which)
   return 'rejected' in deck ? [] : suggested(deck.cards, typed)
 }
 
 /** Suggests cards to add: the rest of the collection, or any card where decks are constructed. */
 export async function suggestIn(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   which: WhichDeck,
   typed: string,
 ): Promise<Suggestion[]> {
-  const deck = await desk.table.characters.deck(whose(visit), which)
+  const deck = await context.table.characters.deck(whose(source), which)
   if ('rejected' in deck) return []
   return deck.constructed ? suggestAny(deck, typed) : suggested(deck.spare, typed)
 }

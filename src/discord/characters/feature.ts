@@ -11,24 +11,26 @@ export const characters: Feature = {
   commands: ['sheet', 'character', 'deck', 'level', 'treasure', 'campaign'],
   opens: { 'deck import': 'file' },
   clicks: [
-    on(characterIds.build, (desk, click, said) => clickedBuilder(desk, click, null, said)),
-    on(characterIds.buildBoss, (desk, click, [boss, ...said]) => clickedBuilder(desk, click, { boss }, said)),
+    on(characterIds.build, (context, click, said) => clickedBuilder(context, click, null, said)),
+    on(characterIds.buildBoss, (context, click, [boss, ...said]) =>
+      clickedBuilder(context, click, { boss }, said),
+    ),
     on(characterIds.level, clickedLevel),
-    onTable(characterIds.treasure, (desk, click, raid) => openTreasure(desk, click, raid.code)),
+    onTable(characterIds.treasure, (context, click, raid) => openTreasure(context, click, raid.code)),
     on(characterIds.pack, turnOver),
-    on(characterIds.packs, (desk, click) => openTreasure(desk, click, click.values[0] ?? null)),
+    on(characterIds.packs, (context, click) => openTreasure(context, click, click.values[0] ?? null)),
   ],
   forms: [
     opening(
       'file',
-      onForm(characterForms.import, LIST_LETTERS, (desk, form, [character]) =>
-        filledInList(desk, form, character),
+      onForm(characterForms.import, LIST_LETTERS, (context, form, [character]) =>
+        filledInList(context, form, character),
       ),
     ),
     opening(
       'file',
-      onForm(characterForms.importBoss, LIST_LETTERS, (desk, form, [boss]) =>
-        filledInList(desk, form, { boss }),
+      onForm(characterForms.importBoss, LIST_LETTERS, (context, form, [boss]) =>
+        filledInList(context, form, { boss }),
       ),
     ),
   ],

@@ -3,7 +3,7 @@ import type { LevelCard } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { themeOf } from '../board/picture.ts'
-import type { Desk, Visit } from '../desk.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { DeckShown } from '../pictures/deck/deck.ts'
 import { curveOf } from '../pictures/deck/shown.ts'
 import { deckInWords } from '../pictures/deck/words.ts'
@@ -14,13 +14,13 @@ import { changeLines, groupOf } from './profile.ts'
 
 /** Paints the choices so far. Returns null before the first choice. */
 export async function levelPicture(
-  desk: Desk,
-  { person }: Pick<Visit, 'person'>,
+  context: BotContext,
+  { person }: Pick<InteractionSource, 'person'>,
   card: LevelCard,
 ): Promise<PostFile | null> {
   if (card.level === null || card.cardsIn.length + card.cardsOut.length === 0) return null
-  const shown = levelShown(card, card.level, await themeOf(desk, person))
-  const data = await desk.studio.picture(shown)
+  const shown = levelShown(card, card.level, await themeOf(context, person))
+  const data = await context.studio.picture(shown)
   return data && { name: 'level.png', data, description: deckInWords(shown) }
 }
 

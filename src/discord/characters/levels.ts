@@ -7,8 +7,8 @@ import type { LevelCard, LevelDone } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { cardToday } from '../posts/names.ts'
@@ -16,9 +16,9 @@ import { pageOf } from '../posts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
-  type Outcome,
   type Post,
   post,
+  type Reply,
   type Row,
   selectRow,
 } from '../posts/post.ts'
@@ -43,35 +43,41 @@ const FIRST: Pages = { in: 0, out: 0 }
 
 /** Opens the panel. Cards that were typed are chosen at once. */
 export async function useLevel(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   typed: { in: string | null; out: string | null },
-): Promise<Outcome> {
-  const { characters } = desk.table
-  const card = await characters.level(whose(visit))
+): Promise<Reply> {
+  const { characters } = context.table
+  const card = await characters.level(whose(source))
   if ('rejected' in card) return refused(card)
   const choice = {
     cardsIn: typed.in === null ? [] : [typed.in],
     cardsOut: typed.out === null ? [] : [typed.out],
   }
   if (card.level === null || choice.cardsIn.length + choice.cardsOut.length === 0)
-    return told(desk, visit, card, '')
-  const chosen = await characters.chooseForLevel(whose(visit), card.level, choice)
-  return 'rejected' in chosen ? told(desk, visit, card, chosen.rejected) : told(desk, visit, chosen, '')
+    return told(context, source, card, '')
+  const chosen = await characters.chooseForLevel(whose(source), card.level, choice)
+  return 'rejected' in chosen
+    ? told(context, source, card, chosen.rejected)
+    : told(context, source, chosen, '')
 }
 
-const told = async (desk: Desk, visit: Visit, card: LevelCard, said: string): Promise<Outcome> =>
-  pictured(panel(card, FIRST, said), levelPicture(desk, visit, card), 'tell')
+const told = async (
+  context: BotContext,
+  source: InteractionSource,
+  card: LevelCard,
+  said: string,
+): Promise<Reply> => pictured(panel(card, FIRST, said), levelPicture(context, source, card), 'tell')
 
 type LevelSaid = readonly [level: number, deed: LevelDeed, pageIn: number, pageOut: number]
 
-export async function clickedLevel(desk: Desk, click: Click, said: LevelSaid): Promise<Outcome> {
+export async function clickedLevel(context: BotContext, click: Click, said: LevelSaid): Promise<Reply> {
   const [level, deed, pageIn, pageOut] = said
-  const { characters } = desk.table
+  const { characters } = context.table
   if (deed === 'sure' || deed === 'anyway')
-    return concluded(desk, click, await characters.confirmLevel(whose(click), level), doneText)
-  if (deed === 'undo') return concluded(desk, click, await characters.undoLevel(whose(click)), undoneText)
-  return shown(desk, click, await chosenBy(desk, click, level, deed), { in: pageIn, out: pageOut })
+    return concluded(context, click, await characters.confirmLevel(whose(click), level), doneText)
+  if (deed === 'undo') return concluded(context, click, await characters.undoLevel(whose(click)), undoneText)
+  return shown(context, click, await chosenBy(context, click, level, deed), { in: pageIn, out: pageOut })
 }
 
 const doneText = ({ level, character, left }: LevelDone): string => {
@@ -81,8 +87,13 @@ const doneText = ({ level, character, left }: LevelDone): string => {
 
 const undoneText = ({ level, character }: LevelDone): string => t.undone(level, toMarkup(character.name))
 
-function chosenBy(desk: Desk, click: Click, level: number, deed: LevelDeed): Promise<LevelCard | Rejected> {
-  const { characters } = desk.table
+function chosenBy(
+  context: BotContext,
+  click: Click,
+  level: number,
+  deed: LevelDeed,
+): Promise<LevelCard | Rejected> {
+  const { characters } = context.table
   const choose = (choice: Parameters<typeof characters.chooseForLevel>[2]) =>
     characters.chooseForLevel(whose(click), level, choice)
   if (deed === 'in') return choose({ cardsIn: click.values, cardsOut: [] })
@@ -91,19 +102,24 @@ function chosenBy(desk: Desk, click: Click, level: number, deed: LevelDeed): Pro
 }
 
 /** Shows the panel. The reason for a rejection is shown above the current state. */
-async function shown(desk: Desk, click: Click, card: LevelCard | Rejected, pages: Pages): Promise<Outcome> {
-  if (!('rejected' in card)) return changedTo(panel(card, pages), levelPicture(desk, click, card))
-  const now = await desk.table.characters.level(whose(click))
+async function shown(
+  context: BotContext,
+  click: Click,
+  card: LevelCard | Rejected,
+  pages: Pages,
+): Promise<Reply> {
+  if (!('rejected' in card)) return changedTo(panel(card, pages), levelPicture(context, click, card))
+  const now = await context.table.characters.level(whose(click))
   return 'rejected' in now ? refused(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
 }
 
 async function concluded(
-  desk: Desk,
+  context: BotContext,
   click: Click,
   done: LevelDone | Rejected,
   say: (done: LevelDone) => string,
-): Promise<Outcome> {
-  const now = await desk.table.characters.level(whose(click))
+): Promise<Reply> {
+  const now = await context.table.characters.level(whose(click))
   if ('rejected' in now) return refused(now)
   if ('rejected' in done) return { how: 'change', post: panel(now, FIRST, done.rejected) }
   const { cardsIn, cardsOut } = done
@@ -222,12 +238,12 @@ function levelButtons(card: LevelCard, level: number, pages: Pages, isDrafted: b
 
 /** Suggests cards to add or remove, by the beginning of their names. */
 export async function suggestForLevel(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   option: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const card = await desk.table.characters.level(whose(visit))
+  const card = await context.table.characters.level(whose(source))
   if ('rejected' in card) return []
   const all = option === 'in' ? card.mayComeIn : card.mayGoOut.map((one) => one.card)
   const wanted = typed.trim().toLowerCase()

@@ -8,7 +8,7 @@ import type { OpenedTreasure, TreasureCard, UnopenedPack } from '../../table/cha
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { themeOf } from '../board/picture.ts'
-import type { Desk, Visit } from '../desk.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import type { DeckShown } from '../pictures/deck/deck.ts'
 import { tileOf } from '../pictures/deck/shown.ts'
@@ -18,15 +18,7 @@ import { cardInWords } from '../pictures/face/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { raidTitle } from '../posts/names.ts'
-import {
-  buttonRows,
-  type Outcome,
-  type Post,
-  type PostFile,
-  post,
-  type Row,
-  selectRow,
-} from '../posts/post.ts'
+import { buttonRows, type Post, type PostFile, post, type Reply, type Row, selectRow } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { changedTo, pictured } from '../posts/with-picture.ts'
 import { whose } from './characters.ts'
@@ -37,26 +29,30 @@ const t = texts.treasure
 const GOLD = 0xd4af37
 
 /** Shows the pack with its first card, which is the least valuable one. */
-export async function showPack(desk: Desk, { person }: Visit, opened: OpenedTreasure): Promise<Outcome> {
-  const theme = await themeOf(desk, person)
-  void paintedPack(desk, opened, 2, theme) // will be requested next
-  return pictured(packPost(opened, 1), paintedPack(desk, opened, 1, theme), 'tell')
+export async function showPack(
+  context: BotContext,
+  { person }: InteractionSource,
+  opened: OpenedTreasure,
+): Promise<Reply> {
+  const theme = await themeOf(context, person)
+  void paintedPack(context, opened, 2, theme) // will be requested next
+  return pictured(packPost(opened, 1), paintedPack(context, opened, 1, theme), 'tell')
 }
 
 type Said = readonly [code: string, characterId: string, turned: number]
 
 export async function turnOver(
-  desk: Desk,
+  context: BotContext,
   click: Click,
   [code, characterId, turned]: Said,
-): Promise<Outcome> {
-  const opened = await desk.table.characters.openedTreasure(whose(click), code, characterId)
+): Promise<Reply> {
+  const opened = await context.table.characters.openedTreasure(whose(click), code, characterId)
   if ('rejected' in opened) return refused(opened)
   if (turned >= opened.cards.length)
-    await desk.table.characters.tellTreasure(click.person, click.guildId, code, characterId)
-  const theme = await themeOf(desk, click.person)
-  void paintedPack(desk, opened, turned + 1, theme)
-  return changedTo(packPost(opened, turned), paintedPack(desk, opened, turned, theme))
+    await context.table.characters.tellTreasure(click.person, click.guildId, code, characterId)
+  const theme = await themeOf(context, click.person)
+  void paintedPack(context, opened, turned + 1, theme)
+  return changedTo(packPost(opened, turned), paintedPack(context, opened, turned, theme))
 }
 
 /** The card that was turned over last; null if all are shown. */
@@ -64,7 +60,7 @@ const newest = ({ cards }: OpenedTreasure, turned: number): TreasureCard | null 
   cards[cards.length - Math.max(1, turned)] ?? null
 
 async function paintedPack(
-  { studio }: Desk,
+  { studio }: BotContext,
   opened: OpenedTreasure,
   turned: number,
   theme: Theme,

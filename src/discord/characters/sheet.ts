@@ -2,21 +2,26 @@
 import type { Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
-import type { Desk, Visit } from '../desk.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { sheetInWords, sheetShown } from '../pictures/sheet/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
-import { type Outcome, type PostFile, tellOrShow } from '../posts/post.ts'
+import { type PostFile, type Reply, tellOrShow } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { sheetPost } from './sheet-post.ts'
 
 /** Shows the sheets as text, and the first one as a picture. */
-export async function lookAtSheet(desk: Desk, visit: Visit, who: Person, forAll: boolean): Promise<Outcome> {
-  const sheets = await desk.table.sheets(visit.guildId, who.id)
-  const boss = await desk.table.bossSheet(visit.guildId, who.id)
+export async function lookAtSheet(
+  context: BotContext,
+  source: InteractionSource,
+  who: Person,
+  forAll: boolean,
+): Promise<Reply> {
+  const sheets = await context.table.sheets(source.guildId, who.id)
+  const boss = await context.table.bossSheet(source.guildId, who.id)
   const [sheet] = sheets
   if (!sheet) return tellOrShow(forAll && boss !== null, () => sheetPost(who, sheets, boss))
   return wordedFor(forAll, () =>
-    pictured(sheetPost(who, sheets, boss), paintedSheet(desk.studio, sheet), forAll ? 'show' : 'tell'),
+    pictured(sheetPost(who, sheets, boss), paintedSheet(context.studio, sheet), forAll ? 'show' : 'tell'),
   )
 }
 

@@ -3,11 +3,11 @@ import { allCards } from '../../cards/index.ts'
 import type { TreasureFound, UnopenedPack } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import type { Desk, Visit } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { cardToday, raidTitle } from '../posts/names.ts'
-import { buttonRows, type Outcome, type Post, post, type Row, tell } from '../posts/post.ts'
+import { buttonRows, type Post, post, type Reply, type Row, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { whose } from './characters.ts'
 import { characterIds } from './ids.ts'
@@ -18,15 +18,19 @@ const t = texts.treasure
 /**
  * @param wanted a raid's code, or a code and a character's id as `packValue` writes them; null for any pack
  */
-export async function openTreasure(desk: Desk, visit: Visit, wanted: string | null): Promise<Outcome> {
+export async function openTreasure(
+  context: BotContext,
+  source: InteractionSource,
+  wanted: string | null,
+): Promise<Reply> {
   const [code = null, characterId = null] = wanted?.trim().split(':') ?? []
-  const asked = { guildId: visit.guildId, by: visit.person, code, characterId }
-  const answer = await desk.table.characters.openTreasure(asked)
+  const asked = { guildId: source.guildId, by: source.person, code, characterId }
+  const answer = await context.table.characters.openTreasure(asked)
   if ('rejected' in answer) return refused(answer)
-  return answer.kind === 'opened' ? showPack(desk, visit, answer) : several(answer.packs)
+  return answer.kind === 'opened' ? showPack(context, source, answer) : several(answer.packs)
 }
 
-const several = (packs: readonly UnopenedPack[]): Outcome =>
+const several = (packs: readonly UnopenedPack[]): Reply =>
   tell(t.several(packs.length), { components: [packMenu(packs)] })
 
 /** The button below the end of a won raid. */
@@ -41,8 +45,12 @@ export function foundPost({ by, character, best, others }: TreasureFound): Post 
 }
 
 /** Suggests the packs that can be opened. */
-export async function suggestTreasure(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
-  const packs = await desk.table.characters.treasure(whose(visit))
+export async function suggestTreasure(
+  context: BotContext,
+  source: InteractionSource,
+  typed: string,
+): Promise<Suggestion[]> {
+  const packs = await context.table.characters.treasure(whose(source))
   return packs
     .map((pack) => ({
       name: clip(t.suggestion(raidTitle(pack.raid), pack.code, toPlain(pack.character)), LIMITS.choiceName),

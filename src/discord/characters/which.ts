@@ -1,11 +1,11 @@
 /** The deck that a command is about: a character's, or the one with which a person plays a raid's Boss. */
 import { raidNamed } from '../../raids/index.ts'
 import type { WhichDeck } from '../../table/characters/contract.ts'
-import type { Call } from '../desk.ts'
+import type { CommandCall } from '../bot-context.ts'
 import { cardToday } from '../posts/names.ts'
 
 /** The active character's deck, unless `boss:` names a raid. */
-export function deckAsked(call: Pick<Call, 'text'>): WhichDeck {
+export function deckAsked(call: Pick<CommandCall, 'text'>): WhichDeck {
   const boss = call.text('boss')
   return boss === null ? null : { boss }
 }

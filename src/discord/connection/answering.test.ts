@@ -6,7 +6,7 @@ import { messageOf } from '../../playground/client.ts'
 import { commands, discord, newBot, raids, useStage } from '../../playground/stage.ts'
 import { Rejection } from '../../table/model/rejection.ts'
 import { boardIds } from '../board/ids.ts'
-import { buttonRows, type Outcome, type Post, post, tell } from '../posts/post.ts'
+import { buttonRows, type Post, post, type Reply, tell } from '../posts/post.ts'
 import { answerWith } from './answering.ts'
 import { Presses } from './presses.ts'
 
@@ -55,9 +55,9 @@ it('puts a late result into the clicked message, unless a newer press has change
     const { id } = interaction.message
     presses.note(id, interaction.id)
     const later = new Promise<Post>((resolve) => comes.push(resolve))
-    const outcome: Outcome = { how: 'change', post: word(`Press ${comes.length}`), later }
+    const reply: Reply = { how: 'change', post: word(`Press ${comes.length}`), later }
     const isNewest = () => presses.isNewest(id, interaction.id)
-    over.push(answerWith(interaction, pino({ level: 'silent' }), async () => outcome, { isNewest }))
+    over.push(answerWith(interaction, pino({ level: 'silent' }), async () => reply, { isNewest }))
   })
   const { id } = await raids(bot).send({ components: BUTTONS })
   const shown = async () => (await discord.as('Anna').messages()).find((one) => one.id === id)?.content
@@ -151,10 +151,10 @@ describe('work that takes longer than Discord waits', () => {
   const SLOW_MS = 60
 
   /** A bot with a command and a button that both return this outcome after a delay. */
-  const slowly = async (outcome: Outcome) => {
+  const slowly = async (reply: Reply) => {
     const bot = await newBot(async (interaction) => {
       if (!interaction.isChatInputCommand() && !interaction.isButton()) return
-      const work = () => sleep(SLOW_MS, outcome)
+      const work = () => sleep(SLOW_MS, reply)
       await answerWith(interaction, pino({ level: 'silent' }), work, { patienceMs: SLOW_MS / 4 })
     })
     await bot.application?.commands.set(commands)

@@ -17,11 +17,11 @@ import { Rejection } from '../../table/model/rejection.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import type { Went } from '../operating/meters.ts'
-import { type Outcome, type Post, post, tell } from '../posts/post.ts'
+import { type Post, post, type Reply, tell } from '../posts/post.ts'
 import { finishShowing, type Given, giveLate, type Show } from './late.ts'
 import { type Answerable, editReply, reply, update } from './replies.ts'
 
-type OnMessage = Extract<Outcome, { how: 'change' | 'quiet' }>
+type OnMessage = Extract<Reply, { how: 'change' | 'quiet' }>
 
 /** The time until an interaction is deferred. Discord waits three seconds for the first answer. */
 const PATIENCE_MS = 2_000
@@ -47,7 +47,7 @@ export interface Manner {
 export async function answerWith(
   interaction: Answerable,
   log: Logger,
-  work: () => Promise<Outcome>,
+  work: () => Promise<Reply>,
   manner: Manner = {},
 ): Promise<Given | null> {
   const { onAnswered = () => {}, isHeld = false, isChanged, patienceMs = PATIENCE_MS } = manner
@@ -78,7 +78,7 @@ export async function answerWith(
  * A rejection (for example of a raid that can't be read) is answered with its reason. Any other error is
  * logged, and the person is asked to try again.
  */
-async function caught(work: () => Promise<Outcome>, log: Logger, onFailure: () => void): Promise<Outcome> {
+async function caught(work: () => Promise<Reply>, log: Logger, onFailure: () => void): Promise<Reply> {
   try {
     return await work()
   } catch (error) {
@@ -101,7 +101,7 @@ async function defer(interaction: Answerable): Promise<void> {
 
 async function give(
   interaction: Answerable,
-  outcome: Outcome,
+  outcome: Reply,
   isChanged: Manner['isChanged'],
 ): Promise<Given | null> {
   if (interaction.deferred) return giveLate(interaction, outcome)
@@ -149,11 +149,11 @@ function onMessageOf(interaction: Answerable) {
 }
 
 /** Opens a form. Discord doesn't allow a form as the answer to a form. */
-async function ask(interaction: Answerable, form: Extract<Outcome, { how: 'form' }>['form']): Promise<void> {
+async function ask(interaction: Answerable, form: Extract<Reply, { how: 'form' }>['form']): Promise<void> {
   if (!interaction.isModalSubmit()) await interaction.showModal(form)
 }
 
-type Change = Extract<Outcome, { how: 'change' }>
+type Change = Extract<Reply, { how: 'change' }>
 
 /**
  * Changes the clicked message. If an update has deleted the message meanwhile, the click is only
@@ -174,7 +174,7 @@ async function change(
 /** Puts a late result into the answer, unless the answer shows something newer. */
 async function complete(
   interaction: Answerable,
-  outcome: Outcome,
+  outcome: Reply,
   given: Given | null,
   { isNewest = () => true }: Manner,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import {
 } from 'discord.js'
 import { legible } from '../../texts/cut.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Call, Visit } from '../desk.ts'
+import type { CommandCall, InteractionSource } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 
 export type Asked =
@@ -19,7 +19,7 @@ export type Asked =
   | MessageComponentInteraction
   | ModalSubmitInteraction
 
-function visitOf(interaction: Asked): Visit | null {
+function visitOf(interaction: Asked): InteractionSource | null {
   const { guildId, channelId, user, channel } = interaction
   if (guildId === null || channelId === null) return null
   const name = interaction.inCachedGuild() ? interaction.member.displayName : user.displayName
@@ -47,12 +47,14 @@ function rolesOf({ member }: Asked): readonly string[] {
   return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
 }
 
-export function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Call | null {
-  const visit = visitOf(interaction)
-  if (!visit) return null
+export function callOf(
+  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+): CommandCall | null {
+  const source = visitOf(interaction)
+  if (!source) return null
   const { options } = interaction
   return {
-    ...visit,
+    ...source,
     subcommand: options.getSubcommand(false),
     text: (option) => {
       const text = options.getString(option)
@@ -83,10 +85,10 @@ const roleIn = ({ options }: ChatInputCommandInteraction, option: string): strin
   options.getRole(option)?.id ?? null
 
 export function clickOf(interaction: MessageComponentInteraction): Click | null {
-  const visit = visitOf(interaction)
-  if (!visit) return null
+  const source = visitOf(interaction)
+  if (!source) return null
   return {
-    ...visit,
+    ...source,
     customId: interaction.customId,
     values: interaction.isAnySelectMenu() ? interaction.values : [],
     isPrivate: interaction.message.flags.has(MessageFlags.Ephemeral),
@@ -94,8 +96,8 @@ export function clickOf(interaction: MessageComponentInteraction): Click | null 
 }
 
 export function formOf(interaction: ModalSubmitInteraction): Form | null {
-  const visit = visitOf(interaction)
-  if (!visit) return null
+  const source = visitOf(interaction)
+  if (!source) return null
   const { customId, fields } = interaction
-  return { ...visit, customId, text: (field) => legible(fields.getTextInputValue(field)) }
+  return { ...source, customId, text: (field) => legible(fields.getTextInputValue(field)) }
 }

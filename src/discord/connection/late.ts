@@ -1,6 +1,6 @@
 /** Answers interactions that were deferred within Discord's three seconds. */
 import { texts } from '../../texts/texts.ts'
-import { type Outcome, type Post, post } from '../posts/post.ts'
+import { type Post, post, type Reply } from '../posts/post.ts'
 import { type Answerable, editReply, followUp } from './replies.ts'
 
 /** The private answer to one person, and its message. */
@@ -9,13 +9,13 @@ export interface Given {
   messageId: string
 }
 
-export type Show = Extract<Outcome, { how: 'show' }>
+export type Show = Extract<Reply, { how: 'show' }>
 
-export async function giveLate(interaction: Answerable, outcome: Outcome): Promise<Given | null> {
-  if (outcome.how === 'quiet') return leave(interaction)
-  if (outcome.how === 'show') return showLate(interaction, outcome)
-  if (outcome.how === 'form') return tellLate(interaction, post({ content: texts.reply.noWindow }))
-  return outcome.how === 'tell' ? tellLate(interaction, outcome.post) : changeLate(interaction, outcome.post)
+export async function giveLate(interaction: Answerable, reply: Reply): Promise<Given | null> {
+  if (reply.how === 'quiet') return leave(interaction)
+  if (reply.how === 'show') return showLate(interaction, reply)
+  if (reply.how === 'form') return tellLate(interaction, post({ content: texts.reply.noWindow }))
+  return reply.how === 'tell' ? tellLate(interaction, reply.post) : changeLate(interaction, reply.post)
 }
 
 /** Removes the "thinking" message. */

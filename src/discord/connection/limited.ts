@@ -5,7 +5,7 @@
 import type { Interaction } from 'discord.js'
 import { answering, DEFAULT_LANGUAGE, languageOf } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Desk } from '../desk.ts'
+import type { BotContext } from '../bot-context.ts'
 import type { Opened } from '../feature.ts'
 import { tell } from '../posts/post.ts'
 import { openedBy, openedById } from '../routing.ts'
@@ -14,7 +14,7 @@ import type { Act, RateLimits, Refusal } from './rate-limits.ts'
 
 interface Limiting {
   readonly limits: RateLimits
-  readonly desk: Pick<Desk, 'log' | 'meters'>
+  readonly desk: Pick<BotContext, 'log' | 'meters'>
 }
 
 /** @param work answers the interaction */

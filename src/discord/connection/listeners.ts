@@ -3,8 +3,8 @@ import { type Client, Events, type Interaction, type Message } from 'discord.js'
 import type { Logger } from 'pino'
 import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
-import type { Desk } from '../desk.ts'
 import { noteReaders } from '../hand/readers.ts'
 import type { Translator } from '../languages/translator.ts'
 import { tell } from '../posts/post.ts'
@@ -19,7 +19,7 @@ import { route } from './route.ts'
 import type { Underway } from './underway.ts'
 
 interface Listening {
-  readonly desk: Desk
+  readonly desk: BotContext
   readonly commands: readonly Command[]
   readonly translator: Translator
   readonly clicks: RecentClicks
@@ -33,31 +33,31 @@ interface Listening {
 /** Answers every interaction once, unless its person acts too fast. An error in one interaction doesn't affect another. */
 export function listen(
   client: Client,
-  { desk, commands, translator, clicks, panels, chat, underway, limits }: Listening,
+  { desk: context, commands, translator, clicks, panels, chat, underway, limits }: Listening,
 ): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
   const presses = new Presses()
   client.on(Events.InteractionCreate, (interaction) => {
     const answered = underway.isEnding
-      ? () => refuse(interaction, desk.log)
-      : () => route(interaction, { desk, clicks, panels, presses }, byName)
+      ? () => refuse(interaction, context.log)
+      : () => route(interaction, { desk: context, clicks, panels, presses }, byName)
     const work = () => inTheirLanguage(interaction, translator, answered)
-    underway.add(limited(interaction, { limits, desk }, work))
+    underway.add(limited(interaction, { limits, desk: context }, work))
   })
   client.on(Events.MessageCreate, (message) => {
     if (!message.author.bot) chat.note(message.channelId, message.id)
-    underway.add(readersNoted(desk, message))
+    underway.add(readersNoted(context, message))
   })
-  client.on(Events.Error, (error) => desk.log.error({ err: error }, 'the client had an error'))
-  client.on(Events.Warn, (warning) => desk.log.warn(warning))
-  client.on(Events.ShardError, (error) => desk.log.warn({ err: error }, 'the gateway had an error'))
-  client.on(Events.Invalidated, () => desk.log.error('Discord has ended our session for good'))
+  client.on(Events.Error, (error) => context.log.error({ err: error }, 'the client had an error'))
+  client.on(Events.Warn, (warning) => context.log.warn(warning))
+  client.on(Events.ShardError, (error) => context.log.warn({ err: error }, 'the gateway had an error'))
+  client.on(Events.Invalidated, () => context.log.error('Discord has ended our session for good'))
 }
 
 /** Never rejects. */
-async function readersNoted(desk: Desk, message: Message): Promise<void> {
-  await noteReaders(desk, message).catch((error: unknown) =>
-    desk.log.error({ err: error }, 'the readers of a private thread could not be recorded'),
+async function readersNoted(context: BotContext, message: Message): Promise<void> {
+  await noteReaders(context, message).catch((error: unknown) =>
+    context.log.error({ err: error }, 'the readers of a private thread could not be recorded'),
   )
 }
 

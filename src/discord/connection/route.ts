@@ -2,12 +2,12 @@
 import type { AutocompleteInteraction, Interaction, MessageComponentInteraction } from 'discord.js'
 import { legible } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
+import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
-import type { Desk } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { type About, concerning } from '../operating/log-subject.ts'
 import type { Went } from '../operating/meters.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../posts/post.ts'
 import { aboutId, clicked, filledIn } from '../routing.ts'
 import type { OwnPanels } from '../sending/own-panels.ts'
 import type { RecentClicks } from '../sending/recent-clicks.ts'
@@ -19,7 +19,7 @@ import type { Presses } from './presses.ts'
 type ByName = ReadonlyMap<string, Command>
 
 interface At {
-  readonly desk: Desk
+  readonly desk: BotContext
   readonly clicks: RecentClicks
   readonly panels: OwnPanels
   readonly presses: Presses
@@ -38,8 +38,8 @@ function subjectOf(interaction: Interaction): About {
 }
 
 async function answerFor(interaction: Interaction, at: At, commands: ByName): Promise<void> {
-  const { desk } = at
-  const { log, meters } = desk
+  const { desk: context } = at
+  const { log, meters } = context
   const counted = (kind: string) => ({
     onAnswered: (went: Went, ms: number) => meters?.answered(kind, went, ms / 1_000),
     isNewest: (messageId: string) => at.presses.isNewest(messageId, interaction.id),
@@ -47,14 +47,14 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
   if (interaction.isChatInputCommand()) {
     const command = commands.get(interaction.commandName)
     const call = callOf(interaction)
-    const work = async () => (command && call ? command.run(desk, call) : tell(texts.reply.unknownButton))
+    const work = async () => (command && call ? command.run(context, call) : tell(texts.reply.unknownButton))
     return noted(interaction, at, answerWith(interaction, log, work, counted('command')))
   }
   if (interaction.isAutocomplete())
-    return suggestFor(interaction, desk, commands.get(interaction.commandName))
+    return suggestFor(interaction, context, commands.get(interaction.commandName))
   if (interaction.isModalSubmit()) {
     const form = formOf(interaction)
-    const work = async () => (form ? filledIn(desk, form) : tell(texts.reply.unknownButton))
+    const work = async () => (form ? filledIn(context, form) : tell(texts.reply.unknownButton))
     return noted(interaction, at, answerWith(interaction, log, work, counted('form')))
   }
   if (interaction.isMessageComponent())
@@ -70,18 +70,18 @@ function answerClick(
   at: At,
   counted: Pick<Manner, 'onAnswered' | 'isNewest'>,
 ): Promise<void> {
-  const { desk, clicks } = at
+  const { desk: context, clicks } = at
   const { id } = interaction.message
   at.presses.note(id, interaction.id)
   const click = clickOf(interaction)
   const isHeld = click !== null && !click.isPrivate && clicks.lacks(id)
-  const outcome = clickedOr(desk, click)
+  const outcome = clickedOr(context, click)
   const isChanged = async () => click !== null && !click.isPrivate && clicks.offer(id, interaction)
   const manner = { ...counted, isHeld, isChanged }
   const answered = noted(
     interaction,
     at,
-    answerWith(interaction, desk.log, () => outcome, manner),
+    answerWith(interaction, context.log, () => outcome, manner),
   )
   if (click && !click.isPrivate) clicks.note(id, interaction, isOnIt(outcome, answered, isHeld))
   return answered
@@ -92,10 +92,10 @@ async function noted(interaction: Asked, { panels }: At, answered: Promise<Given
   await panels.note({ personId: interaction.user.id, grip: interaction }, answered)
 }
 
-const clickedOr = async (desk: Desk, click: Click | null): Promise<Outcome> =>
-  click ? clicked(desk, click) : tell(texts.reply.unknownButton)
+const clickedOr = async (context: BotContext, click: Click | null): Promise<Reply> =>
+  click ? clicked(context, click) : tell(texts.reply.unknownButton)
 
-async function isOnIt(outcome: Promise<Outcome>, answered: Promise<void>, isHeld: boolean): Promise<boolean> {
+async function isOnIt(outcome: Promise<Reply>, answered: Promise<void>, isHeld: boolean): Promise<boolean> {
   const { how } = await outcome.catch(() => tell(''))
   if (how !== 'quiet' && how !== 'change' && !(how === 'tell' && isHeld)) return false
   await answered
@@ -104,12 +104,12 @@ async function isOnIt(outcome: Promise<Outcome>, answered: Promise<void>, isHeld
 
 function suggestFor(
   interaction: AutocompleteInteraction,
-  desk: Desk,
+  context: BotContext,
   command: Command | undefined,
 ): Promise<void> {
   const call = callOf(interaction)
   const { name, value } = interaction.options.getFocused(true)
-  return suggest(interaction, desk.log, async () =>
-    command?.suggest && call ? command.suggest(desk, call, { name, typed: legible(value) }) : [],
+  return suggest(interaction, context.log, async () =>
+    command?.suggest && call ? command.suggest(context, call, { name, typed: legible(value) }) : [],
   )
 }

@@ -13,7 +13,7 @@ import {
 } from 'discord.js'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { Threads } from '../desk.ts'
+import type { Threads } from '../bot-context.ts'
 import { clip } from '../posts/limits.ts'
 import type { Requests } from '../sending/requests.ts'
 

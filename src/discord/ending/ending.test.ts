@@ -13,8 +13,11 @@ import { summaryInWords } from './summary.ts'
 const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
 const raid = raidCardOf(1, 3)
 
-const ended = (outcome: Outcome, summary: RaidSummary | null = null) =>
-  endedPost({ kind: 'ended', version: 9, outcome, raid, rewards: [], view: viewFor(game, null) }, summary)
+const ended = (reply: Outcome, summary: RaidSummary | null = null) =>
+  endedPost(
+    { kind: 'ended', version: 9, outcome: reply, raid, rewards: [], view: viewFor(game, null) },
+    summary,
+  )
 
 test('the end shows each raider’s results, the course of the boss’s health and the turning points', () => {
   const post = ended({ kind: 'won', side: 'raiders' }, aSummary)

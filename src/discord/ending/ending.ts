@@ -45,9 +45,9 @@ export function endedPost({ outcome, raid, rewards, view }: Ended, summary: Raid
 /** If there is less space than this, the last board is left out. `/history replay:` shows it. */
 const LEAST_BOARD = 1500
 
-function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]): APIEmbed {
+function endEmbed(reply: Outcome, raid: RaidCard, rewards: readonly Reward[]): APIEmbed {
   const t = texts.sheet
-  const how = howItEnded(outcome)
+  const how = howItEnded(reply)
   const earned = rewards[0]?.achievements ?? []
   return {
     title: t.endTitle[how],
@@ -93,5 +93,5 @@ const noXpIn = ({ raid }: RaidCard): string =>
 
 type HowItEnded = keyof typeof texts.sheet.endTitle
 
-export const howItEnded = (outcome: Outcome): HowItEnded =>
-  outcome.kind !== 'won' ? outcome.kind : outcome.side === 'raiders' ? 'won' : 'lost'
+export const howItEnded = (reply: Outcome): HowItEnded =>
+  reply.kind !== 'won' ? reply.kind : reply.side === 'raiders' ? 'won' : 'lost'

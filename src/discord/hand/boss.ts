@@ -4,24 +4,24 @@ import type { RaidCard } from '../../table/contract.ts'
 import { bossOf } from '../../table/raid/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
-import { type Desk, lookAs, type Visit, withRaid } from '../desk.ts'
+import { type BotContext, type InteractionSource, lookAs, withRaid } from '../bot-context.ts'
 import { seatNames } from '../posts/names.ts'
-import { buttonRows, type Outcome, tell } from '../posts/post.ts'
+import { buttonRows, type Reply, tell } from '../posts/post.ts'
 import { bossLines } from './boss-lines.ts'
 import { shownHand } from './post.ts'
 
 /** `/boss` */
-export const lookAtBoss = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
+export const lookAtBoss = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+  withRaid(context, source, async (raid) => {
     if (!hasBoss(raid)) return tell(texts.boss.none)
     if (raid.status === 'lobby') return tell(texts.boss.notBegun)
-    return bossOf(raid)?.person.id === visit.person.id
-      ? shownHand(desk, await lookAs(desk, raid, visit.person))
-      : whatAllMayKnow(desk, raid)
+    return bossOf(raid)?.person.id === source.person.id
+      ? shownHand(context, await lookAs(context, raid, source.person))
+      : whatAllMayKnow(context, raid)
   })
 
-async function whatAllMayKnow(desk: Desk, raid: RaidCard): Promise<Outcome> {
-  const { view } = await desk.table.look(raid.id, null)
+async function whatAllMayKnow(context: BotContext, raid: RaidCard): Promise<Reply> {
+  const { view } = await context.table.look(raid.id, null)
   const names = seatNames(raid)
   const boss = view?.seats.find(({ seat }) => names.isLair(seat))
   if (!view || !boss) return tell(texts.boss.notBegun)

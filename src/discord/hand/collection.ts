@@ -1,13 +1,13 @@
 /** A player's collection: cards outside the game that a card may ask for. Only the owner sees it. */
 import { texts } from '../../texts/texts.ts'
-import type { Seen } from '../desk.ts'
+import type { PlayerLook } from '../bot-context.ts'
 import { clip } from '../posts/limits.ts'
 
 /**
  * Lists the cards of the collection, each name once with its number.
  * @returns nothing if the collection is empty
  */
-export function collectionLine({ names, view, seat }: Seen, most: number): string[] {
+export function collectionLine({ names, view, seat }: PlayerLook, most: number): string[] {
   const own = view?.seats.find((one) => one.seat === seat)
   const cards = own?.collection?.map(({ name }) => name) ?? []
   if (!own || cards.length === 0) return []

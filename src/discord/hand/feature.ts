@@ -7,7 +7,7 @@ import { handAgain, handShownAs } from './post.ts'
 export const hand: Feature = {
   commands: ['hand', 'boss'],
   clicks: [
-    onLook(handIds.hand, (desk, click, look) => handAgain(desk, click, look)),
-    onLook(handIds.showAs, (desk, click, look, [style]) => handShownAs(desk, click, look, style)),
+    onLook(handIds.hand, (context, click, look) => handAgain(context, click, look)),
+    onLook(handIds.showAs, (context, click, look, [style]) => handShownAs(context, click, look, style)),
   ],
 }

@@ -3,7 +3,7 @@ import type { View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
 import { autopilotIds } from '../autopilot/ids.ts'
-import type { Seen } from '../desk.ts'
+import type { PlayerLook } from '../bot-context.ts'
 import { shortHeroIn } from '../posts/names.ts'
 import type { ButtonSpec } from '../posts/post.ts'
 
@@ -14,10 +14,10 @@ type Decided = (typeof DECISIONS)[number]
 export const isOpening = (view: View | null): boolean => view?.waitingFor?.kind === 'mulligan'
 
 /** @param looks one for each of the person's seats */
-export const openingButtons = (looks: readonly Seen[]): ButtonSpec[] =>
+export const openingButtons = (looks: readonly PlayerLook[]): ButtonSpec[] =>
   looks.flatMap((look) => DECISIONS.flatMap((one) => button(look, one, looks.length > 1)))
 
-function button({ raid, view, seat, orders }: Seen, one: Decided, isNamed: boolean): ButtonSpec[] {
+function button({ raid, view, seat, orders }: PlayerLook, one: Decided, isNamed: boolean): ButtonSpec[] {
   if (!view || seat === null || !isOpening(view)) return []
   const id = idOf(raid.code, view, seat, one)
   if (id === null) return []

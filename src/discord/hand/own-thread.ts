@@ -7,14 +7,14 @@ import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { meanwhile } from '../asking/answering.ts'
 import { panelFor } from '../asking/panel.ts'
-import { type AtTable, type Desk, lookAs } from '../desk.ts'
+import { type AtTable, type BotContext, lookAs } from '../bot-context.ts'
 import { type Post, post } from '../posts/post.ts'
 import { isOpening } from './opening.ts'
 import { paintedHand } from './post.ts'
 import { numbersOf } from './rows.ts'
 
 export async function ownThreadPost(
-  desk: AtTable & Pick<Desk, 'studio'>,
+  desk: AtTable & Pick<BotContext, 'studio'>,
   raid: RaidCard,
   person: Person,
 ): Promise<Post> {

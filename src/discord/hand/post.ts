@@ -10,7 +10,15 @@ import { ownPanel } from '../asking/own.ts'
 import { withAims } from '../asking/panel.ts'
 import { undecided } from '../asking/waiting.ts'
 import { boardIds } from '../board/ids.ts'
-import { type AtTable, type Desk, lookAs, ownLooks, type Seen, type Visit, withRaid } from '../desk.ts'
+import {
+  type AtTable,
+  type BotContext,
+  type InteractionSource,
+  lookAs,
+  ownLooks,
+  type PlayerLook,
+  withRaid,
+} from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { handShown } from '../pictures/face/shown.ts'
 import { handInWords } from '../pictures/face/words.ts'
@@ -21,10 +29,10 @@ import { seatNames } from '../posts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
-  type Outcome,
   type Post,
   type PostFile,
   post,
+  type Reply,
   tell,
 } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
@@ -36,8 +44,8 @@ import { isOpening, openingButtons } from './opening.ts'
 import { playRows } from './rows.ts'
 
 /** `/hand` */
-export const lookAtHand = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => shownHand(desk, await lookAs(desk, raid, visit.person)))
+export const lookAtHand = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+  withRaid(context, source, async (raid) => shownHand(context, await lookAs(context, raid, source.person)))
 
 /**
  * All hands of a person, who may have several seats. The hand of the asked seat comes first and can be a
@@ -52,8 +60,8 @@ interface Hands {
 
 /** @returns a sentence with the reason if there are no hands */
 async function handsOf(
-  desk: AtTable & Pick<Desk, 'studio'>,
-  look: Seen,
+  desk: AtTable & Pick<BotContext, 'studio'>,
+  look: PlayerLook,
   said: string | null,
 ): Promise<Hands | string> {
   const { raid, person } = look
@@ -71,25 +79,25 @@ async function handsOf(
 }
 
 export const shownHand = (
-  desk: AtTable & Pick<Desk, 'studio'>,
-  look: Seen,
+  desk: AtTable & Pick<BotContext, 'studio'>,
+  look: PlayerLook,
   said: string | null = null,
-): Promise<Outcome> => handAs('tell', desk, look, said)
+): Promise<Reply> => handAs('tell', desk, look, said)
 
 /** Shows the hands in the private message that was clicked, else in a new one. */
 export const handAgain = (
-  desk: Desk,
+  context: BotContext,
   { isPrivate }: Click,
-  look: Seen,
+  look: PlayerLook,
   said: string | null = null,
-): Promise<Outcome> => handAs(isPrivate ? 'change' : 'tell', desk, look, said)
+): Promise<Reply> => handAs(isPrivate ? 'change' : 'tell', context, look, said)
 
 async function handAs(
   how: 'tell' | 'change',
-  desk: AtTable & Pick<Desk, 'studio'>,
-  look: Seen,
+  desk: AtTable & Pick<BotContext, 'studio'>,
+  look: PlayerLook,
   said: string | null,
-): Promise<Outcome> {
+): Promise<Reply> {
   const hands = await handsOf(desk, look, said)
   if (typeof hands === 'string') return tell(hands)
   const { words, beside, painting } = hands
@@ -97,16 +105,24 @@ async function handAs(
 }
 
 /** Sets the style of the hand, here and from now on. */
-export async function handShownAs(desk: Desk, click: Click, look: Seen, style: HandStyle): Promise<Outcome> {
-  const set = await desk.table.settings.changePerson(click.person, { hand: style })
-  return handAgain(desk, click, look, 'rejected' in set ? set.rejected : null)
+export async function handShownAs(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  style: HandStyle,
+): Promise<Reply> {
+  const set = await context.table.settings.changePerson(click.person, { hand: style })
+  return handAgain(context, click, look, 'rejected' in set ? set.rejected : null)
 }
 
 /**
  * Renders the hands with their picture, for an existing message for which nobody waits.
  * @returns null if there is no hand to show
  */
-export async function paintedHand(desk: AtTable & Pick<Desk, 'studio'>, look: Seen): Promise<Post | null> {
+export async function paintedHand(
+  desk: AtTable & Pick<BotContext, 'studio'>,
+  look: PlayerLook,
+): Promise<Post | null> {
   const hands = await handsOf(desk, look, null)
   if (typeof hands === 'string') return null
   const { words, beside, painting } = hands
@@ -124,7 +140,7 @@ async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<
 const COLLECTIONS = 800
 
 /** @param style as a picture, the embed of the first hand is left out */
-export function handPost(looks: readonly Seen[], style: HandStyle, said: string | null = null): Post {
+export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: string | null = null): Post {
   const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
   const hands = looks.flatMap((look) => handOf(look, look.names) ?? [])
   const [first] = looks
@@ -161,11 +177,11 @@ function otherWay(code: string, style: HandStyle): ButtonSpec {
 }
 
 /** While opening hands are decided: the players for whom the raid still waits. */
-const waitingLines = ([look]: readonly Seen[]): string[] =>
+const waitingLines = ([look]: readonly PlayerLook[]): string[] =>
   look?.view && isOpening(look.view) ? [texts.prompt.stillDeciding(undecided(look).map(look.names.seat))] : []
 
 /** The state of the viewer's side, if they play the Boss. */
-const ownBoss = ({ raid, names, view, seat }: Seen): string[] =>
+const ownBoss = ({ raid, names, view, seat }: PlayerLook): string[] =>
   view && seat !== null && raid.seats[seat]?.boss ? bossLines(view, names) : []
 
 const HAND_COLOUR = 0x4f7cac

@@ -4,11 +4,11 @@
  */
 import { ChannelType, type Message, MessageType } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
-import type { AtTable, Desk } from '../desk.ts'
+import type { AtTable, BotContext } from '../bot-context.ts'
 
 /** Asks Discord whether a person who is taking a seat is in a private thread of the raid, and records it. */
 export async function noteReader(
-  { table, threads }: Pick<Desk, 'table' | 'threads'>,
+  { table, threads }: Pick<BotContext, 'table' | 'threads'>,
   { id }: Pick<RaidCard, 'id'>,
   personId: string,
 ): Promise<void> {

@@ -5,11 +5,11 @@ import { aimed, numberOf, withNumber } from '../asking/aims.ts'
 import { answerRows } from '../asking/choices.ts'
 import { offersOf } from '../asking/options.ts'
 import { isAsked } from '../asking/question.ts'
-import type { Seen } from '../desk.ts'
+import type { PlayerLook } from '../bot-context.ts'
 import type { Row } from '../posts/post.ts'
 import { handOf } from './hand.ts'
 
-export function playRows(look: Seen): Row[] {
+export function playRows(look: PlayerLook): Row[] {
   const { raid, names, view, seat } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'priority' || !isAsked(view, seat)) return []
@@ -26,7 +26,7 @@ export function playRows(look: Seen): Row[] {
 }
 
 /** The number of each card in the hand, copies included. */
-export function numbersOf(look: Seen): Map<number, number> {
+export function numbersOf(look: PlayerLook): Map<number, number> {
   const hand = look.view?.seats.find(({ seat }) => seat === look.seat)?.hand.cards ?? []
   const numbers = new Map(handOf(look, look.names)?.cards.map(({ card, number }) => [card.card, number]))
   return new Map(

@@ -6,16 +6,23 @@ import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { VERSION } from '../../version.ts'
 import { isAsked, question, waitingLine } from '../asking/question.ts'
-import { type Desk, lookAs, opensHere, type Seen, type Visit, withRaidOr } from '../desk.ts'
+import {
+  type BotContext,
+  type InteractionSource,
+  lookAs,
+  opensHere,
+  type PlayerLook,
+  withRaidOr,
+} from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { LIMITS } from '../posts/limits.ts'
 import {
   type ButtonSpec,
   buttonRows,
   changeOrTell,
-  type Outcome,
   type Post,
   post,
+  type Reply,
   type Row,
   selectRow,
 } from '../posts/post.ts'
@@ -29,29 +36,29 @@ const GOLD = 0xc9a227
  * Shows the possible actions with the topics. The topics need no raid, so they are shown first if the raid of
  * the channel can't be read soon.
  */
-export async function helpNow(desk: Desk, visit: Visit): Promise<Outcome> {
-  const now = nowAt(desk, visit)
+export async function helpNow(context: BotContext, source: InteractionSource): Promise<Reply> {
+  const now = nowAt(context, source)
   const quick = await soon(now)
   return quick ?? { how: 'tell', post: page({ title: t.title }), later: now.then(postOf, () => null) }
 }
 
-const postOf = (outcome: Outcome): Post | null => ('post' in outcome ? outcome.post : null)
+const postOf = (reply: Reply): Post | null => ('post' in reply ? reply.post : null)
 
-function nowAt(desk: Desk, visit: Visit): Promise<Outcome> {
-  const help = (now: string): Outcome => ({
+function nowAt(context: BotContext, source: InteractionSource): Promise<Reply> {
+  const help = (now: string): Reply => ({
     how: 'tell',
     post: page({ title: t.nowTitle, description: now }),
   })
   return withRaidOr(
-    desk,
-    visit,
-    async () => help(t.now.between(opensHere(visit))),
-    async (raid) => help(nowIn(raid, await lookAs(desk, raid, visit.person), opensHere(visit))),
+    context,
+    source,
+    async () => help(t.now.between(opensHere(source))),
+    async (raid) => help(nowIn(raid, await lookAs(context, raid, source.person), opensHere(source))),
   )
 }
 
 /** Shows a topic from the select or from a button. */
-export function helpAbout(click: Click, topic = click.values[0] ?? ''): Outcome {
+export function helpAbout(click: Click, topic = click.values[0] ?? ''): Reply {
   const next = isTopic(topic) ? { title: t.topics[topic], description: t.pages[topic] } : { title: t.title }
   return changeOrTell(click, page(next))
 }
@@ -79,7 +86,7 @@ const topicsRow = (): Row =>
     options: Object.entries(t.topics).map(([value, label]) => ({ value, label })),
   })
 
-function nowIn(raid: RaidCard, look: Seen, isChannel: boolean): string {
+function nowIn(raid: RaidCard, look: PlayerLook, isChannel: boolean): string {
   const { view, names, seat } = look
   if (raid.status === 'lobby') return t.now.lobby(raid.code)
   if (!view || view.outcome) return t.now.over(isChannel)
@@ -90,7 +97,7 @@ function nowIn(raid: RaidCard, look: Seen, isChannel: boolean): string {
   return isAsked(view, seat) ? asked(look, view) : t.now.waiting(line)
 }
 
-function asked({ names, seat, shown }: Seen, view: View): string {
+function asked({ names, seat, shown }: PlayerLook, view: View): string {
   const what = question(view, names, view.decision, shown).slice(0, LIMITS.fieldValue)
   const isTurn =
     view.turn.player === seat && view.turn.phase === 'action' && view.decision?.kind === 'priority'

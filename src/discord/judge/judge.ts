@@ -7,10 +7,10 @@ import type { Proposed } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { meant, offerNamed } from '../asking/typed.ts'
+import { type BotContext, type CommandCall, raidHere, withRaid } from '../bot-context.ts'
 import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
-import { type Call, type Desk, raidHere, withRaid } from '../desk.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../posts/post.ts'
 import { seatMeant, suggestSeatsOf } from '../posts/seats-typed.ts'
 import { cardMeant, openCards, openOffers, suggested } from './naming.ts'
 
@@ -39,47 +39,47 @@ const isTool = (word: string): word is Tool => Object.hasOwn(NEEDS, word)
 
 export const TOOLS: readonly Tool[] = Object.keys(NEEDS).filter(isTool)
 
-export async function judge(desk: Desk, call: Call): Promise<Outcome> {
+export async function judge(context: BotContext, call: CommandCall): Promise<Reply> {
   const tool = call.text('what') ?? ''
   if (!isTool(tool)) return tell(texts.reply.unknownOption(userText(tool)))
   const missing = NEEDS[tool].filter((option) => !isGiven(call, option))
   if (missing.length > 0) return tell(texts.judge.missing(missing))
-  return tool === 'xp' ? correct(desk, call) : put(desk, call, tool)
+  return tool === 'xp' ? correct(context, call) : put(context, call, tool)
 }
 
-function isGiven(call: Call, option: Option): boolean {
+function isGiven(call: CommandCall, option: Option): boolean {
   if (option === 'number') return call.whole(option) !== null
   return (option === 'who' ? call.someone(option) : call.text(option)) !== null
 }
 
-const correct = (desk: Desk, call: Call): Promise<Outcome> =>
-  correctXp(desk, call, {
+const correct = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  correctXp(context, call, {
     who: call.someone('who') ?? call.person,
     amount: call.whole('number') ?? 0,
     reason: userText(call.text('reason') ?? ''),
     code: call.text('raid'),
   })
 
-const put = (desk: Desk, call: Call, tool: Exclude<Tool, 'xp'>): Promise<Outcome> =>
-  withRaid(desk, call, async (raid) => {
+const put = (context: BotContext, call: CommandCall, tool: Exclude<Tool, 'xp'>): Promise<Reply> =>
+  withRaid(context, call, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
     const reason = userText(call.text('reason') ?? '')
     const asking = { raidId: raid.id, by: call, interactionId: call.interactionId }
     if (tool === 'restart')
-      return told(await desk.table.undo.ask({ ...asking, wish: { what: 'turn', reason } }))
-    const ruling = await rulingOf(desk, call, raid, tool)
+      return told(await context.table.undo.ask({ ...asking, wish: { what: 'turn', reason } }))
+    const ruling = await rulingOf(context, call, raid, tool)
     if ('rejected' in ruling) return tell(ruling.rejected)
-    return told(await desk.table.judge.rule({ ...asking, ruling, reason }))
+    return told(await context.table.judge.rule({ ...asking, ruling, reason }))
   })
 
-const told = (done: Proposed | Rejected): Outcome => {
+const told = (done: Proposed | Rejected): Reply => {
   if ('rejected' in done) return tell(done.rejected)
   return tell(done.motion ? texts.judge.asked(done.motion.needed) : texts.judge.done)
 }
 
 async function rulingOf(
-  desk: Desk,
-  call: Call,
+  context: BotContext,
+  call: CommandCall,
   raid: RaidCard,
   tool: Exclude<Tool, 'xp' | 'restart'>,
 ): Promise<Ruling | Rejected> {
@@ -89,14 +89,14 @@ async function rulingOf(
     case 'ready':
     case 'counters':
     case 'move':
-      return aboutCard(desk, call, raid, tool)
+      return aboutCard(context, call, raid, tool)
     case 'unseen':
     case 'draw':
     case 'resources':
     case 'kick':
       return aboutRaider(call, raid, tool)
     case 'answer':
-      return answerFor(desk, call, raid)
+      return answerFor(context, call, raid)
     case 'endturn':
       return { kind: 'endTurn' }
     default:
@@ -106,9 +106,14 @@ async function rulingOf(
 
 type CardTool = 'damage' | 'exhaust' | 'ready' | 'counters' | 'move'
 
-async function aboutCard(desk: Desk, call: Call, raid: RaidCard, kind: CardTool): Promise<Ruling | Rejected> {
+async function aboutCard(
+  context: BotContext,
+  call: CommandCall,
+  raid: RaidCard,
+  kind: CardTool,
+): Promise<Ruling | Rejected> {
   const text = call.text('card') ?? ''
-  const { view } = await desk.table.look(raid.id, null)
+  const { view } = await context.table.look(raid.id, null)
   const meant = view && cardMeant(raid, view, text)
   if (meant?.kind === 'several') return { rejected: askWhich(text, meant.them) }
   if (meant?.kind !== 'one') return { rejected: texts.judge.unknownCard(userText(text)) }
@@ -124,7 +129,7 @@ const placeOf = (text: string | null) => UNSEEN_PLACES.find((place) => place ===
 
 type RaiderTool = 'unseen' | 'draw' | 'resources' | 'kick'
 
-function aboutRaider(call: Call, raid: RaidCard, kind: RaiderTool): Ruling | Rejected {
+function aboutRaider(call: CommandCall, raid: RaidCard, kind: RaiderTool): Ruling | Rejected {
   const text = call.text('raider') ?? ''
   const meant = seatMeant(raid, text)
   if (meant.kind === 'several') return { rejected: askWhich(text, meant.them) }
@@ -139,9 +144,9 @@ function aboutRaider(call: Call, raid: RaidCard, kind: RaiderTool): Ruling | Rej
   return { kind: 'moveUnseen', player, from, to: placeOf(call.text('to')) ?? 'graveyard' }
 }
 
-async function answerFor(desk: Desk, call: Call, raid: RaidCard): Promise<Ruling | Rejected> {
+async function answerFor(context: BotContext, call: CommandCall, raid: RaidCard): Promise<Ruling | Rejected> {
   const text = call.text('choice') ?? ''
-  const offers = await openOffers(desk, raid)
+  const offers = await openOffers(context, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }
   const pick = meant(offers, text)
   if (pick.kind === 'several') return { rejected: askWhich(text, pick.them) }
@@ -151,14 +156,14 @@ async function answerFor(desk: Desk, call: Call, raid: RaidCard): Promise<Ruling
 
 /** Suggests cards, raiders or answers, depending on the option. */
 export async function suggestThings(
-  desk: Desk,
-  call: Call,
+  context: BotContext,
+  call: CommandCall,
   { name, typed }: { name: string; typed: string },
 ): Promise<Suggestion[]> {
-  const raid = await raidHere(desk, call)
+  const raid = await raidHere(context, call)
   if (!raid) return []
   if (name === 'raider') return suggestSeatsOf(raid, typed)
-  if (name === 'choice') return suggested((await openOffers(desk, raid)).map(offerNamed), typed)
-  const { view } = await desk.table.look(raid.id, null)
+  if (name === 'choice') return suggested((await openOffers(context, raid)).map(offerNamed), typed)
+  const { view } = await context.table.look(raid.id, null)
   return view ? suggested(openCards(raid, view), typed) : []
 }

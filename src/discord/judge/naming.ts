@@ -5,8 +5,8 @@ import { type Meant, type Named, whichIsMeant } from '../../table/typed-names/me
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { isPublic, type Offer, offersOf } from '../asking/options.ts'
+import type { BotContext } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import type { Desk } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { lyingIn, seatNames } from '../posts/names.ts'
 
@@ -39,12 +39,12 @@ export const suggested = (things: readonly Named<unknown>[], typed: string): Sug
     .map(({ names: [name], id }) => ({ name: clip(name, LIMITS.choiceName), value: id }))
 
 /** The offers of the open question if all of them are public; otherwise nothing. */
-export async function openOffers(desk: Desk, raid: RaidCard): Promise<Offer[]> {
-  const { view } = await desk.table.look(raid.id, null)
+export async function openOffers(context: BotContext, raid: RaidCard): Promise<Offer[]> {
+  const { view } = await context.table.look(raid.id, null)
   const seat = view?.waitingFor?.seat
   const person = seat === undefined ? undefined : raid.seats[seat]?.person
   if (!view || !person) return []
-  const { view: own } = await desk.table.look(raid.id, person, seat)
+  const { view: own } = await context.table.look(raid.id, person, seat)
   const decision = own?.decision
   return decision && isPublic(view, decision) ? offersOf(view, decision, seatNames(raid)) : []
 }

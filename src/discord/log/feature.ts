@@ -8,10 +8,10 @@ import { turnLog } from './log.ts'
 export const log: Feature = {
   commands: ['log'],
   clicks: [
-    onRaid(logIds.pages, (desk, click, raid, [deed, page, part]) => {
+    onRaid(logIds.pages, (context, click, raid, [deed, page, part]) => {
       const to = deed === 'jump' ? { page: chosenNumber(click.values) ?? page, part: 0 } : { page, part }
-      return turnLog(desk, click, raid, to)
+      return turnLog(context, click, raid, to)
     }),
-    onTable(logIds.log, (desk, click, raid, [page]) => turnLog(desk, click, raid, { page, part: 0 })),
+    onTable(logIds.log, (context, click, raid, [page]) => turnLog(context, click, raid, { page, part: 0 })),
   ],
 }

@@ -4,7 +4,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { onBehalfLine } from '../absence/news.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
-import { type Desk, type Visit, withRaid } from '../desk.ts'
+import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
 import { clip, pages as cutInto, LIMITS } from '../posts/limits.ts'
@@ -13,9 +13,9 @@ import {
   type ButtonSpec,
   buttonRows,
   changeOrTell,
-  type Outcome,
   type Post,
   post,
+  type Reply,
   selectRow,
 } from '../posts/post.ts'
 import { jumpsFrom } from '../records/jumps.ts'
@@ -29,7 +29,11 @@ interface Place {
 
 const LAST = 999
 
-export async function logPost({ table }: Pick<Desk, 'table'>, raid: RaidCard, wanted: Place): Promise<Post> {
+export async function logPost(
+  { table }: Pick<BotContext, 'table'>,
+  raid: RaidCard,
+  wanted: Place,
+): Promise<Post> {
   const { pages, entries } = await table.log(raid.id, wanted.page)
   const names = seatNames(raid)
   const lines = entries.flatMap((entry) =>
@@ -95,16 +99,20 @@ function turning(code: string, at: Place, pages: number, parts: number) {
 }
 
 /** `/log` */
-export const lookAtLog = (desk: Desk, visit: Visit, page: number | null): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => ({ how: 'tell', post: await lookedUp(desk, raid, page) }))
+export const lookAtLog = (
+  context: BotContext,
+  source: InteractionSource,
+  page: number | null,
+): Promise<Reply> =>
+  withRaid(context, source, async (raid) => ({ how: 'tell', post: await lookedUp(context, raid, page) }))
 
-export async function turnLog(desk: Desk, click: Click, raid: RaidCard, to: Place): Promise<Outcome> {
-  return changeOrTell(click, await logPost(desk, raid, to))
+export async function turnLog(context: BotContext, click: Click, raid: RaidCard, to: Place): Promise<Reply> {
+  return changeOrTell(click, await logPost(context, raid, to))
 }
 
 /** Converts the page that a person asks for, counted from the beginning, to our page number. */
-async function lookedUp(desk: Desk, raid: RaidCard, wish: number | null): Promise<Post> {
-  if (wish === null) return logPost(desk, raid, { page: 1, part: LAST })
-  const { pages } = await desk.table.log(raid.id, 1)
-  return logPost(desk, raid, { page: Math.max(1, pages - wish + 1), part: 0 })
+async function lookedUp(context: BotContext, raid: RaidCard, wish: number | null): Promise<Post> {
+  if (wish === null) return logPost(context, raid, { page: 1, part: LAST })
+  const { pages } = await context.table.log(raid.id, 1)
+  return logPost(context, raid, { page: Math.max(1, pages - wish + 1), part: 0 })
 }

@@ -53,7 +53,7 @@ export const post = (parts: Partial<Post>): Post => ({
 })
 
 /** The answer to an interaction. */
-export type Outcome =
+export type Reply =
   /** A private answer. `later` replaces it when it is ready, unless it is null. */
   | { how: 'tell'; post: Post; later?: Promise<Post | null> }
   /** A public answer. The result of `after` is sent to the asker alone. */
@@ -76,31 +76,31 @@ export interface Sent {
   channelId: string
 }
 
-export const tell = (content: string, more: Partial<Post> = {}): Extract<Outcome, { how: 'tell' }> => ({
+export const tell = (content: string, more: Partial<Post> = {}): Extract<Reply, { how: 'tell' }> => ({
   how: 'tell',
   post: post({ ...more, content }),
 })
 
 /** Adds a line above the text of an answer. Forms and acknowledgements are returned unchanged. */
-export function headed(outcome: Outcome, line: string): Outcome {
-  if (!('post' in outcome)) return outcome
-  const { later } = outcome
+export function headed(reply: Reply, line: string): Reply {
+  if (!('post' in reply)) return reply
+  const { later } = reply
   const above = (one: Post): Post => ({ ...one, content: clip(`${line}\n${one.content}`, LIMITS.content) })
   return {
-    ...outcome,
-    post: above(outcome.post),
+    ...reply,
+    post: above(reply.post),
     ...(later ? { later: later.then((one) => one && above(one)) } : {}),
   }
 }
 
 /** Changes a private message in place. A click on a public message is answered with a new private one. */
-export const changeOrTell = ({ isPrivate }: { isPrivate: boolean }, shown: Post): Outcome => ({
+export const changeOrTell = ({ isPrivate }: { isPrivate: boolean }, shown: Post): Reply => ({
   how: isPrivate ? 'change' : 'tell',
   post: shown,
 })
 
 /** A public answer in the server's language, or a private one in the asker's language. */
-export const tellOrShow = (everybody: boolean, word: () => Post): Outcome => ({
+export const tellOrShow = (everybody: boolean, word: () => Post): Reply => ({
   how: everybody ? 'show' : 'tell',
   post: wordedFor(everybody, word),
 })

@@ -2,8 +2,8 @@
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { fitLines, LIMITS } from './limits.ts'
-import { type Outcome, tell } from './post.ts'
+import { type Reply, tell } from './post.ts'
 
 /** Shows the reason, in as many whole lines as fit. */
-export const refused = ({ rejected }: Rejected): Outcome =>
+export const refused = ({ rejected }: Rejected): Reply =>
   tell(fitLines(rejected.split('\n'), LIMITS.content, texts.board.leftOut))

@@ -9,7 +9,7 @@ import type { Person, RaidCard, Table } from '../../table/contract.ts'
 import { accepted, GUILD, newId, person, sameTable } from '../../table/fixture.ts'
 import { askWhich } from '../../table/typed-names/meant.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Call } from '../desk.ts'
+import type { CommandCall } from '../bot-context.ts'
 import { clickBy, deskOf, raidCardOf } from '../fixture.ts'
 import { seatMeant, suggestSeatsOf } from './seats-typed.ts'
 
@@ -92,7 +92,7 @@ describeOnEachDatabase('/raid change', (database) => {
     return { table, lobby }
   }
 
-  const callBy = (lobby: RaidCard, who: Person, out: string): Call => ({
+  const callBy = (lobby: RaidCard, who: Person, out: string): CommandCall => ({
     ...clickBy({ raid: lobby }, who, ''),
     isThread: false,
     subcommand: 'change',
@@ -110,8 +110,8 @@ describeOnEachDatabase('/raid change', (database) => {
     const [leader, first, second] = [person('Leo'), person('Anna'), person('Anna')]
     const { table, lobby } = await aLobbyOf(leader, first, second)
     const change = async (out: string) => {
-      const outcome = await raidCommand.run(deskOf({ table }), callBy(lobby, leader, out))
-      return 'post' in outcome ? outcome.post.content : ''
+      const reply = await raidCommand.run(deskOf({ table }), callBy(lobby, leader, out))
+      return 'post' in reply ? reply.post.content : ''
     }
     const sitters = async () => (await table.look(lobby.id, null)).raid.seats.map((seat) => seat.person.id)
     expect(await change('Anna')).toContain('could mean several')

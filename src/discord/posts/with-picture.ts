@@ -1,6 +1,6 @@
 /** An answer with a picture: the text at once, and the picture once it is painted. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Outcome, Post, PostFile } from './post.ts'
+import type { Post, PostFile, Reply } from './post.ts'
 
 /** The longest wait for a new picture. A cached picture is ready immediately. */
 export const PATIENCE_MS = 400
@@ -9,7 +9,7 @@ export const PATIENCE_MS = 400
  * Changes the clicked message, with the text and the picture together. A picture that came later could
  * replace the result of a later click.
  */
-export async function changedTo(words: Post, painting: Promise<PostFile | null>): Promise<Outcome> {
+export async function changedTo(words: Post, painting: Promise<PostFile | null>): Promise<Reply> {
   const picture = await Promise.race([painting, sleep(LONGEST_MS, null, { ref: false })])
   return { how: 'change', post: picture ? { ...words, files: [picture] } : words }
 }

@@ -4,9 +4,9 @@ import type { RaidCard } from '../../table/contract.ts'
 import type { Again } from '../../table/gathering/contract.ts'
 import { raidAfter } from '../../table/gathering/course.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Desk, Visit } from '../desk.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { modeName } from '../posts/names.ts'
-import { type ButtonSpec, type Outcome, tell } from '../posts/post.ts'
+import { type ButtonSpec, type Reply, tell } from '../posts/post.ts'
 import { raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 
@@ -21,14 +21,23 @@ export function againButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode'>): Bu
   ]
 }
 
-export async function again(desk: Desk, { person }: Visit, raid: RaidCard, which: Again): Promise<Outcome> {
-  const lobby = await desk.table.gathering.again(raid.id, person, which)
+export async function again(
+  context: BotContext,
+  { person }: InteractionSource,
+  raid: RaidCard,
+  which: Again,
+): Promise<Reply> {
+  const lobby = await context.table.gathering.again(raid.id, person, which)
   if ('rejected' in lobby) return tell(lobby.rejected)
   return tell(lobby.threadId === null ? t.openedIn(lobby.code) : t.opened(lobbyLink(lobby)))
 }
 
 /** Repeats the last raid that ended in this channel. */
-export async function againTyped(desk: Desk, visit: Visit, which: Again): Promise<Outcome> {
-  const last = await desk.table.gathering.lastIn(visit.channelId, visit.person)
-  return last ? again(desk, visit, last, which) : tell(t.noLast())
+export async function againTyped(
+  context: BotContext,
+  source: InteractionSource,
+  which: Again,
+): Promise<Reply> {
+  const last = await context.table.gathering.lastIn(source.channelId, source.person)
+  return last ? again(context, source, last, which) : tell(t.noLast())
 }

@@ -6,29 +6,29 @@ import type { RaidCard } from '../../table/contract.ts'
 import { bossOf, hasOwnDeck } from '../../table/raid/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import type { BotContext } from '../bot-context.ts'
 import { openBuilder } from '../characters/builder.ts'
 import { whose } from '../characters/characters.ts'
 import { countOf } from '../characters/decks.ts'
 import type { Suggestion } from '../command.ts'
-import type { Desk } from '../desk.ts'
 import type { Click } from '../feature.ts'
-import { buttonRows, changeOrTell, type Outcome, type Post, post, tell } from '../posts/post.ts'
+import { buttonRows, changeOrTell, type Post, post, type Reply, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { raidIds } from './ids.ts'
 
 const t = texts.bossDeck
 
 export async function bossDeck(
-  desk: Desk,
+  context: BotContext,
   click: Click,
   raid: RaidCard,
   which: 'ask' | 'printed' | 'own' | 'build',
-): Promise<Outcome> {
+): Promise<Reply> {
   if (bossOf(raid)?.person.id !== click.person.id) return tell(t.notYourSeat)
-  if (which === 'build') return openBuilder(desk, click, { boss: raid.raid })
-  const chosen = which === 'ask' ? raid : await desk.table.chooseBossDeck(raid.id, click.person, which)
+  if (which === 'build') return openBuilder(context, click, { boss: raid.raid })
+  const chosen = which === 'ask' ? raid : await context.table.chooseBossDeck(raid.id, click.person, which)
   if ('rejected' in chosen) return refused(chosen)
-  const deck = await desk.table.characters.deck(whose(click), { boss: raid.raid })
+  const deck = await context.table.characters.deck(whose(click), { boss: raid.raid })
   return 'rejected' in deck ? refused(deck) : changeOrTell(click, panel(chosen, deck))
 }
 

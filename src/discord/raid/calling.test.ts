@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
+import type { CommandCall } from '../bot-context.ts'
 import { lackingIn } from '../connection/permissions.ts'
-import type { Call } from '../desk.ts'
 import { greeting } from '../welcome/welcome.ts'
 import { calledRole } from './calling.ts'
 
@@ -9,7 +9,7 @@ const { MentionEveryone, Administrator } = PermissionFlagsBits
 
 /** Whether a role is mentioned, for given permissions of the creator and of the bot. */
 function called(mayCall: boolean, mine: bigint, isMentionable: boolean, id = '7') {
-  const call: Pick<Call, 'mayCall' | 'mine' | 'guildId' | 'called'> = {
+  const call: Pick<CommandCall, 'mayCall' | 'mine' | 'guildId' | 'called'> = {
     mayCall,
     mine,
     guildId: '1',

@@ -5,10 +5,10 @@ import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { moment } from '../absence/news.ts'
+import type { BotContext, CommandCall } from '../bot-context.ts'
 import { allows } from '../connection/permissions.ts'
-import type { Call, Desk } from '../desk.ts'
 import { raidTitle } from '../posts/names.ts'
-import { buttonRows, type Outcome, type Post, post, tell } from '../posts/post.ts'
+import { buttonRows, type Post, post, type Reply, tell } from '../posts/post.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 import { lobbyLink } from './lobby-link.ts'
@@ -35,14 +35,14 @@ export function gatheringPost(raid: RaidCard, { why, by, people, at }: Gathering
  * notifies nobody.
  */
 export async function callLater(
-  desk: Desk,
-  call: Call,
+  context: BotContext,
+  call: CommandCall,
   raid: RaidCard,
   said: readonly string[],
-): Promise<Outcome> {
+): Promise<Reply> {
   const { role, refused } = calledRole(call)
   if (role === null) return tell([...said, refused ?? ''].join('\n'))
-  const called = await desk.table.gathering.callRole(raid.id, call.person, role)
+  const called = await context.table.gathering.callRole(raid.id, call.person, role)
   if ('rejected' in called) return tell([...said, called.rejected].join('\n'))
   const after = async () => (said.length > 0 ? said.join('\n') : null)
   return { how: 'show', post: { ...forEverybody(() => rolePost(called, role)), calls: [role] }, after }
@@ -58,7 +58,7 @@ export const callHint = (mine: bigint): string => (mayMention(mine) ? t.callLate
 
 const mayMention = (mine: bigint): boolean => allows(mine, 'MentionEveryone') || allows(mine, 'Administrator')
 
-type Callable = Pick<Call, 'mayCall' | 'mine' | 'guildId' | 'called'>
+type Callable = Pick<CommandCall, 'mayCall' | 'mine' | 'guildId' | 'called'>
 
 /** The role that a new lobby mentions, or the reason why it mentions none. */
 export function calledRole(call: Callable): { role: string | null; refused: string | null } {

@@ -7,16 +7,16 @@ import { askWhich } from '../../table/typed-names/meant.ts'
 import { language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
+import { type BotContext, type CommandCall, type InteractionSource, withLobby } from '../bot-context.ts'
 import { allows } from '../connection/permissions.ts'
-import { type Call, type Desk, type Visit, withLobby } from '../desk.ts'
 import type { Click, Form } from '../feature.ts'
 import { modeName, raidTitle } from '../posts/names.ts'
 import {
   buttonRows,
   changeOrTell,
-  type Outcome,
   type Post,
   post,
+  type Reply,
   type Row,
   selectRow,
   tell,
@@ -32,7 +32,7 @@ import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.gathering
 
-export function openPanel({ person, mine }: Visit, raid: RaidCard): Outcome {
+export function openPanel({ person, mine }: InteractionSource, raid: RaidCard): Reply {
   if (raid.leader.id !== person.id) return tell(texts.say.notLeader(toMarkup(raid.leader.name)))
   return { how: 'tell', post: panel(raid, `${t.changeHint}\n${callHint(mine)}`) }
 }
@@ -81,15 +81,15 @@ const seatMenu = ({ code, seats }: RaidCard, which: 'out' | 'first', placeholder
   })
 
 export async function changed(
-  desk: Desk,
+  context: BotContext,
   click: Click,
   raid: RaidCard,
   which: 'course' | 'out' | 'first',
-): Promise<Outcome> {
+): Promise<Reply> {
   const [value = ''] = click.values
   const [name = '', mode = ''] = value.split('>')
   const wish = which === 'course' ? { raid: name, mode } : { [which]: Number(value) }
-  const result = await desk.table.gathering.change(raid.id, click.person, wish)
+  const result = await context.table.gathering.change(raid.id, click.person, wish)
   if ('rejected' in result) return changeOrTell(click, panel(raid, result.rejected))
   return changeOrTell(click, panel(result, saidOf(result, wish)))
 }
@@ -100,10 +100,10 @@ function saidOf(raid: RaidCard, { out, first }: LobbyChange): string {
 }
 
 export async function checkReady(
-  { table }: Desk,
-  click: Visit & Partial<Click>,
+  { table }: BotContext,
+  click: InteractionSource & Partial<Click>,
   raid: RaidCard,
-): Promise<Outcome> {
+): Promise<Reply> {
   const result = await table.gathering.check(raid.id, click.person)
   if ('rejected' in result) return tell(result.rejected)
   const people = new Set(result.seats.map(({ person }) => person.id))
@@ -126,20 +126,27 @@ export const timeWindow = (raid: RaidCard): APIModalInteractionResponseCallbackD
   ],
 })
 
-export async function timeTyped(desk: Desk, form: Form, code: string): Promise<Outcome> {
-  const raid = await desk.table.find({ code })
-  return raid ? tell(await setTime(desk, form, raid, form.text('when'))) : tell(texts.reply.noSuchRaid(code))
+export async function timeTyped(context: BotContext, form: Form, code: string): Promise<Reply> {
+  const raid = await context.table.find({ code })
+  return raid
+    ? tell(await setTime(context, form, raid, form.text('when')))
+    : tell(texts.reply.noSuchRaid(code))
 }
 
 /** @returns the result as text, in the time zone of the person who set the time */
-export async function setTime(desk: Desk, visit: Visit, raid: RaidCard, text: string): Promise<string> {
-  if (isNone(text)) return unplan(desk, visit, raid)
-  const inUse = await desk.table.settings.zoneOf(visit.person.id, visit.guildId)
+export async function setTime(
+  context: BotContext,
+  source: InteractionSource,
+  raid: RaidCard,
+  text: string,
+): Promise<string> {
+  if (isNone(text)) return unplan(context, source, raid)
+  const inUse = await context.table.settings.zoneOf(source.person.id, source.guildId)
   const read = readStart(text, { now: new Date(), zone: inUse.zone, language: language() })
   if (read.kind !== 'moment') return whyNot(read, text, 'start')
-  const planned = await desk.table.gathering.plan(raid.id, visit.person, read.at)
+  const planned = await context.table.gathering.plan(raid.id, source.person, read.at)
   if ('rejected' in planned) return planned.rejected
-  const isEvent = await announceEvent(desk, visit, planned, read.at)
+  const isEvent = await announceEvent(context, source, planned, read.at)
   const said = [
     t.planned(shownMoment(read.at)),
     howRead(read, inUse),
@@ -149,32 +156,37 @@ export async function setTime(desk: Desk, visit: Visit, raid: RaidCard, text: st
   return said.filter((one) => one !== '').join(' ')
 }
 
-async function unplan(desk: Desk, visit: Visit, raid: RaidCard): Promise<string> {
-  const planned = await desk.table.gathering.plan(raid.id, visit.person, null)
+async function unplan(context: BotContext, source: InteractionSource, raid: RaidCard): Promise<string> {
+  const planned = await context.table.gathering.plan(raid.id, source.person, null)
   if ('rejected' in planned) return planned.rejected
-  await announceEvent(desk, visit, planned, null)
+  await announceEvent(context, source, planned, null)
   return t.unplanned
 }
 
 /** Adds the raid to the server's events, if the bot may. @returns whether it is listed there now */
-async function announceEvent(desk: Desk, visit: Visit, raid: RaidCard, at: Date | null): Promise<boolean> {
+async function announceEvent(
+  context: BotContext,
+  source: InteractionSource,
+  raid: RaidCard,
+  at: Date | null,
+): Promise<boolean> {
   const { event } = raid.lobby
-  if (!allows(visit.mine, 'CreateEvents') && !allows(visit.mine, 'ManageEvents')) return false
+  if (!allows(source.mine, 'CreateEvents') && !allows(source.mine, 'ManageEvents')) return false
   if (event === null && at === null) return false
-  const id = await desk.threads.plan(visit.guildId, {
+  const id = await context.threads.plan(source.guildId, {
     id: event,
     name: courseName(raid),
     place: lobbyLink(raid),
     at,
   })
-  if (id !== event) await desk.table.gathering.note(raid.id, { event: id })
+  if (id !== event) await context.table.gathering.note(raid.id, { event: id })
   return id !== null
 }
 
 // ---------------------------------------------------------------- typed
 
-export const changeTyped = (desk: Desk, call: Call): Promise<Outcome> =>
-  withLobby(desk, call, async (raid) => {
+export const changeTyped = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  withLobby(context, call, async (raid) => {
     const [when, name, mode] = [call.text('when'), call.text('raid'), call.text('mode')]
     const [out, first] = [seatOf(raid, call.text('out')), seatOf(raid, call.text('first'))]
     if (typeof out === 'string') return tell(out)
@@ -188,14 +200,19 @@ export const changeTyped = (desk: Desk, call: Call): Promise<Outcome> =>
     const [isChanged, isCalled] = [Object.keys(wish).length > 0, call.called('call') !== null]
     if (!isChanged && when === null && !isCalled) return openPanel(call, raid)
     const said = [
-      ...(isChanged ? [await changeAs(desk, call, raid, wish)] : []),
-      ...(when === null ? [] : [await setTime(desk, call, raid, when)]),
+      ...(isChanged ? [await changeAs(context, call, raid, wish)] : []),
+      ...(when === null ? [] : [await setTime(context, call, raid, when)]),
     ]
-    return isCalled ? callLater(desk, call, raid, said) : tell(said.join('\n'))
+    return isCalled ? callLater(context, call, raid, said) : tell(said.join('\n'))
   })
 
-async function changeAs(desk: Desk, { person }: Visit, raid: RaidCard, wish: LobbyChange): Promise<string> {
-  const result: RaidCard | Rejected = await desk.table.gathering.change(raid.id, person, wish)
+async function changeAs(
+  context: BotContext,
+  { person }: InteractionSource,
+  raid: RaidCard,
+  wish: LobbyChange,
+): Promise<string> {
+  const result: RaidCard | Rejected = await context.table.gathering.change(raid.id, person, wish)
   return 'rejected' in result ? result.rejected : saidOf(result, wish)
 }
 
@@ -207,16 +224,16 @@ function seatOf(raid: RaidCard, text: string | null): number | string | undefine
   return meant.kind === 'one' ? meant.it : texts.absence.noSuchRaider
 }
 
-export const readyTyped = (desk: Desk, call: Call): Promise<Outcome> =>
-  withLobby(desk, call, async (raid) => {
+export const readyTyped = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  withLobby(context, call, async (raid) => {
     if (call.flag('check')) {
-      const asked = await desk.table.gathering.check(raid.id, call.person)
+      const asked = await context.table.gathering.check(raid.id, call.person)
       if ('rejected' in asked) return tell(asked.rejected)
       const people = new Set(asked.seats.map(({ person }) => person.id))
       return tell(t.checked(people.size - asked.lobby.ready.length))
     }
     const isReady = call.choice('now') ?? true
-    const changed = await desk.table.gathering.ready(raid.id, call.person, isReady)
+    const changed = await context.table.gathering.ready(raid.id, call.person, isReady)
     if ('rejected' in changed) return tell(changed.rejected)
     return tell(isReady ? t.readyNow : t.notReadyNow)
   })

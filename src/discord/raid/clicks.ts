@@ -3,41 +3,48 @@ import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
-import type { Desk, Visit } from '../desk.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { buttonRows, type Outcome, post, tell } from '../posts/post.ts'
+import { buttonRows, post, type Reply, tell } from '../posts/post.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 
 /** @param deck null for the active character with its own deck */
 export async function sit(
-  desk: Desk,
-  { person }: Visit,
+  context: BotContext,
+  { person }: InteractionSource,
   raid: RaidCard,
   deck: string | null,
-): Promise<Outcome> {
+): Promise<Reply> {
   const changed =
     deck === null
-      ? await desk.table.joinAs(raid.id, person, null)
-      : await desk.table.join(raid.id, person, deck)
-  if (!('rejected' in changed) && raid.threadId) await desk.threads.invite(raid.threadId, person.id)
+      ? await context.table.joinAs(raid.id, person, null)
+      : await context.table.join(raid.id, person, deck)
+  if (!('rejected' in changed) && raid.threadId) await context.threads.invite(raid.threadId, person.id)
   return shown(changed)
 }
 
-export async function sitAsBoss(desk: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {
-  const changed = await desk.table.joinAsBoss(raid.id, person)
-  if (!('rejected' in changed) && raid.threadId) await desk.threads.invite(raid.threadId, person.id)
+export async function sitAsBoss(
+  context: BotContext,
+  { person }: InteractionSource,
+  raid: RaidCard,
+): Promise<Reply> {
+  const changed = await context.table.joinAsBoss(raid.id, person)
+  if (!('rejected' in changed) && raid.threadId) await context.threads.invite(raid.threadId, person.id)
   return shown(changed)
 }
 
-export const leave = async ({ table }: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> =>
-  shown(await table.leave(raid.id, person))
+export const leave = async (
+  { table }: BotContext,
+  { person }: InteractionSource,
+  raid: RaidCard,
+): Promise<Reply> => shown(await table.leave(raid.id, person))
 
 /**
  * Toggles readiness. Below a lobby, the lobby is updated. Below a call for readiness, which stays unchanged,
  * the person gets a private answer.
  */
-export async function ready({ table }: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
+export async function ready({ table }: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
   const isReady = !raid.lobby.ready.includes(click.person.id)
   const changed = await table.gathering.ready(raid.id, click.person, isReady)
   if ('rejected' in changed) return tell(changed.rejected)
@@ -46,7 +53,11 @@ export async function ready({ table }: Desk, click: Click, raid: RaidCard): Prom
 }
 
 /** Starts the raid. The leader is asked first whether to start without the people who aren't ready. */
-export async function start({ table }: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {
+export async function start(
+  { table }: BotContext,
+  { person }: InteractionSource,
+  raid: RaidCard,
+): Promise<Reply> {
   const waiting = raid.leader.id === person.id ? awaited(raid) : []
   if (waiting.length > 0) return withoutThem(raid, waiting)
   return shown(await table.start(raid.id, person))
@@ -58,7 +69,7 @@ export function awaited({ lobby, seats, leader }: RaidCard): Person[] {
   return [...people.values()].filter(({ id }) => id !== leader.id && !lobby.ready.includes(id))
 }
 
-export function withoutThem(raid: RaidCard, waiting: readonly Person[]): Outcome {
+export function withoutThem(raid: RaidCard, waiting: readonly Person[]): Reply {
   const names = waiting.map(({ name }) => name)
   const label = texts.gathering.startWithout(names.map(toPlain))
   return tell(texts.gathering.notReady(names.map(toMarkup)), {
@@ -66,24 +77,37 @@ export function withoutThem(raid: RaidCard, waiting: readonly Person[]): Outcome
   })
 }
 
-export async function startWithout({ table }: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {
+export async function startWithout(
+  { table }: BotContext,
+  { person }: InteractionSource,
+  raid: RaidCard,
+): Promise<Reply> {
   return done(await table.gathering.startWithout(raid.id, person), texts.reply.begun)
 }
 
-const shown = (changed: RaidCard | Rejected): Outcome =>
+const shown = (changed: RaidCard | Rejected): Reply =>
   'rejected' in changed
     ? tell(changed.rejected)
     : { how: 'change', post: forEverybody(() => lobbyPost(changed)) }
 
-export async function concede(desk: Desk, { person }: Visit, raid: RaidCard, seat: number): Promise<Outcome> {
-  return done(await desk.table.concede(raid.id, person, seat), texts.reply.conceded)
+export async function concede(
+  context: BotContext,
+  { person }: InteractionSource,
+  raid: RaidCard,
+  seat: number,
+): Promise<Reply> {
+  return done(await context.table.concede(raid.id, person, seat), texts.reply.conceded)
 }
 
-export async function abandon(desk: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {
-  return done(await desk.table.abandon(raid.id, person), texts.reply.abandoned)
+export async function abandon(
+  context: BotContext,
+  { person }: InteractionSource,
+  raid: RaidCard,
+): Promise<Reply> {
+  return done(await context.table.abandon(raid.id, person), texts.reply.abandoned)
 }
 
-const done = (result: object | Rejected, said: string): Outcome => ({
+const done = (result: object | Rejected, said: string): Reply => ({
   how: 'change',
   post: post({ content: 'rejected' in result ? result.rejected : said }),
 })

@@ -3,25 +3,26 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { newId, person, sameTable } from '../../table/fixture.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
-import type { Call, Desk } from '../desk.ts'
+import type { BotContext, CommandCall } from '../bot-context.ts'
 import { clickBy, deskOf, raidCardOf } from '../fixture.ts'
-import type { Outcome } from '../posts/post.ts'
+import type { Reply } from '../posts/post.ts'
 import { createWar } from '../war/war.ts'
 import { createRaid } from './raid.ts'
 
 const ALLOWED = (1n << 53n) - 1n // all required permissions
 
 describeOnEachDatabase('opening', (database) => {
-  const calledBy = (channelId: string): Call => ({
+  const calledBy = (channelId: string): CommandCall => ({
     ...clickBy({ raid: raidCardOf(1, 1) }, person('Anna'), ''),
     ...{ channelId, isThread: false, mine: ALLOWED, subcommand: 'create' },
     ...{ text: () => null, called: () => null, flag: () => false, choice: () => null, whole: () => null },
     ...{ someone: () => null, role: () => null, file: () => null },
   })
 
-  const openings: Record<string, (desk: Desk, call: Call) => Promise<Outcome>> = {
-    raid: (desk, call) => createRaid(desk, call, 'deadmines', 'novice'),
-    'game of Shadow of War': (desk, call) => createWar(desk, call, { overlord: 'kazzak', redraw: true }),
+  const openings: Record<string, (context: BotContext, call: CommandCall) => Promise<Reply>> = {
+    raid: (context, call) => createRaid(context, call, 'deadmines', 'novice'),
+    'game of Shadow of War': (context, call) =>
+      createWar(context, call, { overlord: 'kazzak', redraw: true }),
   }
 
   it.each(
@@ -30,12 +31,12 @@ describeOnEachDatabase('opening', (database) => {
     ),
   )('a new $what doesn’t mention its empty thread: $language', async ({ open, language }) => {
     const [channelId, thread] = [newId(), newId()]
-    const desk = deskOf({ table: sameTable(database.store()) })
-    const threads = { ...desk.threads, open: async () => thread }
+    const context = deskOf({ table: sameTable(database.store()) })
+    const threads = { ...context.threads, open: async () => thread }
     const said = await inLanguage(language, async () => {
-      const outcome = await open({ ...desk, threads }, calledBy(channelId))
-      if (outcome.how !== 'show') throw new Error('nothing was opened')
-      return [outcome.post.content, await outcome.after?.({ channelId, id: thread })]
+      const reply = await open({ ...context, threads }, calledBy(channelId))
+      if (reply.how !== 'show') throw new Error('nothing was opened')
+      return [reply.post.content, await reply.after?.({ channelId, id: thread })]
     })
     expect(JSON.stringify(said)).not.toContain(thread)
   })

@@ -42,8 +42,8 @@ const figure = (earned: Earned): string | undefined =>
     .figures.flat()
     .find(({ label }) => label === texts.picture.achievements)?.value
 
-const contentOf = (outcome: ReturnType<typeof showMine>): string =>
-  'post' in outcome ? (outcome.post.content ?? '') : ''
+const contentOf = (reply: ReturnType<typeof showMine>): string =>
+  'post' in reply ? (reply.post.content ?? '') : ''
 
 test.each(LANGUAGES)(
   'an Achievement of several raids counts once, wherever it was earned: %s',

@@ -14,10 +14,10 @@ import type { RaidCard } from '../../table/contract.ts'
 import type { Goal, Goals } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { type Desk, raidHere, type Visit, withRaid } from '../desk.ts'
+import { type BotContext, type InteractionSource, raidHere, withRaid } from '../bot-context.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { raidTitle } from '../posts/names.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { fellows, ran } from './naming.ts'
 
@@ -28,15 +28,15 @@ export const WHOSE = ['mine', 'guild', 'left', 'goals'] as const
 type WhoseAchievements = (typeof WHOSE)[number]
 
 export async function showAchievements(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   whose: WhoseAchievements,
   raid: string | null,
-): Promise<Outcome> {
-  if (whose === 'guild') return showGuild(desk, visit, raid)
-  if (whose === 'goals') return showGoals(desk, visit)
-  const own = await desk.table.records.achievements(
-    { guildId: visit.guildId, personId: visit.person.id },
+): Promise<Reply> {
+  if (whose === 'guild') return showGuild(context, source, raid)
+  if (whose === 'goals') return showGoals(context, source)
+  const own = await context.table.records.achievements(
+    { guildId: source.guildId, personId: source.person.id },
     raid,
   )
   if ('rejected' in own) return refused(own)
@@ -44,9 +44,9 @@ export async function showAchievements(
 }
 
 /** Shows the goals of the raid that is played here. */
-const showGoals = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withRaid(desk, visit, async ({ id }) => {
-    const found = await desk.table.records.goals(id)
+const showGoals = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+  withRaid(context, source, async ({ id }) => {
+    const found = await context.table.records.goals(id)
     return 'rejected' in found ? refused(found) : tell('', { embeds: [goalsEmbed(found)] })
   })
 
@@ -72,8 +72,11 @@ function goalLine({ cards }: RaidCard, { card: id, earned, progress }: Goal): st
 }
 
 /** In the thread of a raid in play, the raid's goals; elsewhere the person's own Achievements. */
-export async function usualAchievements(desk: Desk, visit: Visit): Promise<WhoseAchievements> {
-  return (await raidHere(desk, visit))?.status === 'playing' ? 'goals' : 'mine'
+export async function usualAchievements(
+  context: BotContext,
+  source: InteractionSource,
+): Promise<WhoseAchievements> {
+  return (await raidHere(context, source))?.status === 'playing' ? 'goals' : 'mine'
 }
 
 const honoursOf = <T extends Honour>(raids: readonly RaidHonours<T>[]): T[] =>
@@ -81,7 +84,7 @@ const honoursOf = <T extends Honour>(raids: readonly RaidHonours<T>[]): T[] =>
 
 const isEarned = ({ first }: OwnHonour | GuildHonour): boolean => first !== null
 
-export function showMine(raids: readonly RaidHonours<OwnHonour>[], characters: number): Outcome {
+export function showMine(raids: readonly RaidHonours<OwnHonour>[], characters: number): Reply {
   if (characters === 0) return tell(texts.character.none)
   const { earned, of } = countHonours(honoursOf(raids), isEarned)
   return told(t.mine(earned, of, characters), raids, (honours) => [
@@ -94,7 +97,7 @@ function ownLine({ name, xp, first, times }: OwnHonour): string[] {
   return first ? [t.own(name, xp, ran(first, first.earnedAt), toMarkup(first.character), times)] : []
 }
 
-export function showLeft(raids: readonly RaidHonours<OwnHonour>[]): Outcome {
+export function showLeft(raids: readonly RaidHonours<OwnHonour>[]): Reply {
   const { earned, of } = countHonours(honoursOf(raids), isEarned)
   return told(t.left(of - earned, of), raids, (honours) => {
     const missing = honours.filter(({ first }) => first === null)
@@ -110,12 +113,16 @@ function howTo(id: string): string {
   return card ? textOf({ ...card, xp: undefined }).join(' ') : ''
 }
 
-async function showGuild(desk: Desk, { guildId }: Visit, raid: string | null): Promise<Outcome> {
-  const raids = await desk.table.records.guildAchievements(guildId, raid)
+async function showGuild(
+  context: BotContext,
+  { guildId }: InteractionSource,
+  raid: string | null,
+): Promise<Reply> {
+  const raids = await context.table.records.guildAchievements(guildId, raid)
   return 'rejected' in raids ? refused(raids) : showAll(raids)
 }
 
-export function showAll(raids: readonly RaidHonours<GuildHonour>[]): Outcome {
+export function showAll(raids: readonly RaidHonours<GuildHonour>[]): Reply {
   const all = eachOnce(honoursOf(raids))
   const { earned, of } = countHonours(all, isEarned)
   const line = MOST_NAMED.map(guildLine).find((one) => fits(all.map(one))) ?? guildLine(1)
@@ -161,7 +168,7 @@ function told<T extends Honour>(
   head: string,
   raids: readonly RaidHonours<T>[],
   lines: (honours: readonly T[]) => string[],
-): Outcome {
+): Reply {
   const groups = grouped(raids).map(({ title, honours }) => ({ title, lines: lines(honours) }))
   const sizes = shares(
     groups.map((group) => group.lines.join('\n').length),

@@ -1,8 +1,8 @@
 /** Records of finished raids, shown page by page. */
 import type { Rejected } from '../../table/contract.ts'
-import type { Desk } from '../desk.ts'
+import type { BotContext } from '../bot-context.ts'
 import { type Click, type Feature, on } from '../feature.ts'
-import { changeOrTell, type Outcome, type Post } from '../posts/post.ts'
+import { changeOrTell, type Post, type Reply } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { AS_BOSS, bossHistoryAt, bossRunOf, historyAt, runOf, showRun } from './history.ts'
 import { recordIds } from './ids.ts'
@@ -11,38 +11,38 @@ import { replayAt } from './replay.ts'
 export const records: Feature = {
   commands: ['achievements', 'leaderboard', 'history'],
   clicks: [
-    on(recordIds.history, async (desk, click: Click, [character, deed, page]) => {
+    on(recordIds.history, async (context, click: Click, [character, deed, page]) => {
       const [value = ''] = click.values
-      if (deed === 'run') return turned(click, await runOf(desk, click, value, { character, page }))
-      if (deed === 'of' && value === AS_BOSS) return turned(click, await bossOf(desk, click, character))
-      return turned(click, await historyAt(desk, click, deed === 'of' ? value : character, page))
+      if (deed === 'run') return turned(click, await runOf(context, click, value, { character, page }))
+      if (deed === 'of' && value === AS_BOSS) return turned(click, await bossOf(context, click, character))
+      return turned(click, await historyAt(context, click, deed === 'of' ? value : character, page))
     }),
-    on(recordIds.bossHistory, async (desk, click: Click, [person, deed]) => {
+    on(recordIds.bossHistory, async (context, click: Click, [person, deed]) => {
       const [code = ''] = click.values
       return turned(
         click,
         deed === 'run'
-          ? await bossRunOf(desk, click, code, person)
-          : await bossHistoryAt(desk, click, person, 1),
+          ? await bossRunOf(context, click, code, person)
+          : await bossHistoryAt(context, click, person, 1),
       )
     }),
-    on(recordIds.bossPages, async (desk, click: Click, [person, , page]) =>
-      turned(click, await bossHistoryAt(desk, click, person, page)),
+    on(recordIds.bossPages, async (context, click: Click, [person, , page]) =>
+      turned(click, await bossHistoryAt(context, click, person, page)),
     ),
-    on(recordIds.run, (desk, click, [code]) => showRun(desk, click, code)),
-    on(recordIds.replay, async (desk, click: Click, [code, deed, at, part]) => {
+    on(recordIds.run, (context, click, [code]) => showRun(context, click, code)),
+    on(recordIds.replay, async (context, click: Click, [code, deed, at, part]) => {
       const place = deed === 'jump' ? { at: Number(click.values[0] ?? 0), part: 0 } : { at, part }
-      return turned(click, await replayAt(desk, click, code, place))
+      return turned(click, await replayAt(context, click, code, place))
     }),
   ],
 }
 
 /** Shows the raids that the character's owner played as the Boss. */
-async function bossOf(desk: Desk, click: Click, character: string): Promise<Post | Rejected> {
+async function bossOf(context: BotContext, click: Click, character: string): Promise<Post | Rejected> {
   const whose = { guildId: click.guildId, personId: click.person.id }
-  const history = await desk.table.records.history(whose, character, 1)
-  return 'rejected' in history ? history : bossHistoryAt(desk, click, history.hero.person.id, 1)
+  const history = await context.table.records.history(whose, character, 1)
+  return 'rejected' in history ? history : bossHistoryAt(context, click, history.hero.person.id, 1)
 }
 
-const turned = (click: Click, page: Post | Rejected): Outcome =>
+const turned = (click: Click, page: Post | Rejected): Reply =>
   'rejected' in page ? refused(page) : changeOrTell(click, page)

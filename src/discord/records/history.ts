@@ -12,16 +12,16 @@ import type {
 } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { reasonText } from '../characters/xp-reason.ts'
-import type { Desk, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
 import { cardIn, modeName, raidTitle } from '../posts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
-  type Outcome,
   type Post,
   post,
+  type Reply,
   type Row,
   selectRow,
   tell,
@@ -33,52 +33,56 @@ import { fellows, outcomeOf, ran } from './naming.ts'
 const t = texts.annals.history
 const GOLD = 0xd4af37
 
-export async function showHistory(desk: Desk, visit: Visit, who: Person): Promise<Outcome> {
-  const whose = { guildId: visit.guildId, personId: who.id }
-  const history = await desk.table.records.history(whose, null, 1)
+export async function showHistory(
+  context: BotContext,
+  source: InteractionSource,
+  who: Person,
+): Promise<Reply> {
+  const whose = { guildId: source.guildId, personId: who.id }
+  const history = await context.table.records.history(whose, null, 1)
   if (!('rejected' in history)) return { how: 'tell', post: historyPost(history) }
-  const asBoss = await desk.table.records.bossHistory(whose, 1)
+  const asBoss = await context.table.records.bossHistory(whose, 1)
   if (!('rejected' in asBoss)) return { how: 'tell', post: bossHistoryPost(asBoss, who.id) }
-  return who.id === visit.person.id ? refused(history) : tell(texts.sheet.none(toMarkup(who.name)))
+  return who.id === source.person.id ? refused(history) : tell(texts.sheet.none(toMarkup(who.name)))
 }
 
-export async function showRun(desk: Desk, visit: Visit, code: string): Promise<Outcome> {
-  const run = await desk.table.records.run(visit.guildId, code)
+export async function showRun(context: BotContext, source: InteractionSource, code: string): Promise<Reply> {
+  const run = await context.table.records.run(source.guildId, code)
   return 'rejected' in run ? refused(run) : { how: 'tell', post: runPost(run, []) }
 }
 
 /** Renders a page of a character's history. */
 export async function historyAt(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   character: string,
   page: number,
 ): Promise<Post | Rejected> {
-  const whose = { guildId: visit.guildId, personId: visit.person.id }
-  const history = await desk.table.records.history(whose, character, page)
+  const whose = { guildId: source.guildId, personId: source.person.id }
+  const history = await context.table.records.history(whose, character, page)
   return 'rejected' in history ? history : historyPost(history)
 }
 
 /** Renders a page of the raids that a person played as the Boss. */
 export async function bossHistoryAt(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   person: string,
   page: number,
 ): Promise<Post | Rejected> {
-  const history = await desk.table.records.bossHistory({ guildId: visit.guildId, personId: person }, page)
+  const history = await context.table.records.bossHistory({ guildId: source.guildId, personId: person }, page)
   if ('rejected' in history) return history
   return bossHistoryPost(history, person)
 }
 
 /** Renders one raid of a person's Boss history, with a button back to the list. */
 export async function bossRunOf(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   code: string,
   person: string,
 ): Promise<Post | Rejected> {
-  const run = await desk.table.records.run(visit.guildId, code)
+  const run = await context.table.records.run(source.guildId, code)
   if ('rejected' in run) return run
   return runPost(run, [{ id: recordIds.bossHistory(person, 'back'), label: t.back }])
 }
@@ -132,12 +136,12 @@ const BOSS_MARKS: Readonly<Record<string, string>> = { lost: '♛', won: '☠' }
 
 /** Renders one raid of a character's history, with a button back to the list. */
 export async function runOf(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   code: string,
   from: { character: string; page: number },
 ): Promise<Post | Rejected> {
-  const run = await desk.table.records.run(visit.guildId, code)
+  const run = await context.table.records.run(source.guildId, code)
   if ('rejected' in run) return run
   return runPost(run, [{ id: recordIds.history(from.character, 'back', from.page), label: t.back }])
 }

@@ -11,11 +11,11 @@ import type {
 } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { kindOf } from '../characters/characters.ts'
-import type { Desk, Visit } from '../desk.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
 import { modeName, raidTitle } from '../posts/names.ts'
-import { type Outcome, post, tellOrShow } from '../posts/post.ts'
+import { post, type Reply, tellOrShow } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { fellows, ran } from './naming.ts'
 
@@ -29,14 +29,18 @@ interface Wish {
   everybody: boolean
 }
 
-export async function showLeaderboard(desk: Desk, visit: Visit, wish: Wish): Promise<Outcome> {
+export async function showLeaderboard(
+  context: BotContext,
+  source: InteractionSource,
+  wish: Wish,
+): Promise<Reply> {
   const { by, raid, mode, everybody } = wish
-  const asked = { guildId: visit.guildId, viewer: visit.person.id, raid, mode }
-  const board = await desk.table.records.leaderboard(by, asked)
+  const asked = { guildId: source.guildId, viewer: source.person.id, raid, mode }
+  const board = await context.table.records.leaderboard(by, asked)
   if ('rejected' in board) return refused(board)
   return tellOrShow(everybody, () => {
     const scope = texts.annals.scope(raid && raidTitle(raid), mode && modeName(mode))
-    return post({ embeds: [leaderboardEmbed(board, { scope, viewer: visit.person.id, everybody })] })
+    return post({ embeds: [leaderboardEmbed(board, { scope, viewer: source.person.id, everybody })] })
   })
 }
 

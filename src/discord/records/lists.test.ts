@@ -5,7 +5,7 @@ import type { Fellow, Hero, History, HistoryRun, Leaderboard, RunCard } from '..
 import { userText } from '../../texts/user-text.ts'
 import { judge } from '../fixture.ts'
 import { LIMITS } from '../posts/limits.ts'
-import type { Outcome } from '../posts/post.ts'
+import type { Reply } from '../posts/post.ts'
 import { post } from '../posts/post.ts'
 import { showAll, showLeft, showMine } from './achievements.ts'
 import { historyPost, runPost } from './history.ts'
@@ -32,10 +32,10 @@ const hero = (n: number): Hero => ({
   retired: true,
 })
 
-function posted(outcome: Outcome): string {
-  if (outcome.how !== 'tell') throw new Error('it was not told')
-  judge(outcome.post)
-  return JSON.stringify(outcome.post)
+function posted(reply: Reply): string {
+  if (reply.how !== 'tell') throw new Error('it was not told')
+  judge(reply.post)
+  return JSON.stringify(reply.post)
 }
 
 test('all Achievements fit into a message, whoever earned them', () => {

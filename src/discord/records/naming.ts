@@ -2,8 +2,8 @@
 import type { Fellow, PastRaidName } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import type { Desk, Visit } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { modeName, raidTitle } from '../posts/names.ts'
 
@@ -29,12 +29,12 @@ export const outcomeOf = (raid: { status: string; turns: number | null }): strin
 
 /** Suggests finished raids of this server, found by code or by the raid's name. */
 export async function suggestPast(
-  { table }: Desk,
-  visit: Visit,
+  { table }: BotContext,
+  source: InteractionSource,
   typed: string,
   also: { abandoned: boolean },
 ): Promise<Suggestion[]> {
-  return (await table.records.past(visit.guildId, typed, also)).map(suggestion)
+  return (await table.records.past(source.guildId, typed, also)).map(suggestion)
 }
 
 function suggestion({ code, raid, mode, status, endedAt }: PastRaidName): Suggestion {

@@ -3,16 +3,16 @@ import type { APIEmbed } from 'discord.js'
 import type { ChapterName, ChapterNews, ReplayCard } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
-import type { Desk, Visit } from '../desk.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
 import { clip, embedSize, LIMITS, pages } from '../posts/limits.ts'
 import { type SeatNames, seatNames } from '../posts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
-  type Outcome,
   type Post,
   post,
+  type Reply,
   type Row,
   selectRow,
   tellOrShow,
@@ -32,35 +32,35 @@ interface Wish {
 }
 
 export async function showReplay(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   { code, turn, everybody }: Wish,
-): Promise<Outcome> {
-  const card = await replayed(desk, visit, code, turn)
+): Promise<Reply> {
+  const card = await replayed(context, source, code, turn)
   if ('rejected' in card) return refused(card)
-  noteTrouble(desk, card)
+  noteTrouble(context, card)
   const { number } = card.chapters.findLast((one) => one.kind === 'turn') ?? { number: 0 }
   const isBeyond = turn !== null && turn > number
   return tellOrShow(everybody, () => ({ ...replayPost(card, 0), content: isBeyond ? t.only(number) : '' }))
 }
 
 /** Returns the beginning, or a turn. A number beyond the last turn means the last one. */
-async function replayed(desk: Desk, visit: Visit, code: string, turn: number | null) {
-  const card = await desk.table.records.replay(visit.guildId, code, 0)
+async function replayed(context: BotContext, source: InteractionSource, code: string, turn: number | null) {
+  const card = await context.table.records.replay(source.guildId, code, 0)
   if ('rejected' in card || turn === null || turn === 0) return card
   const at = card.chapters.findIndex((one) => one.kind === 'turn' && one.number >= turn)
-  return desk.table.records.replay(visit.guildId, code, at < 0 ? card.chapters.length - 1 : at)
+  return context.table.records.replay(source.guildId, code, at < 0 ? card.chapters.length - 1 : at)
 }
 
 export async function replayAt(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   code: string,
   { at, part }: { at: number; part: number },
 ): Promise<Post | { rejected: string }> {
-  const card = await desk.table.records.replay(visit.guildId, code, at)
+  const card = await context.table.records.replay(source.guildId, code, at)
   if ('rejected' in card) return card
-  noteTrouble(desk, card)
+  noteTrouble(context, card)
   return replayPost(card, part)
 }
 
@@ -68,7 +68,7 @@ export async function replayAt(
 export const replayButton = (code: string): Row[] =>
   buttonRows([{ id: recordIds.replay(code, 'open', 0, 0), label: texts.annals.history.replay }])
 
-function noteTrouble({ log }: Desk, { trouble, raid }: ReplayCard): void {
+function noteTrouble({ log }: BotContext, { trouble, raid }: ReplayCard): void {
   if (trouble !== null) log.warn({ raid: raid.code, trouble }, 'a raid can’t be replayed')
 }
 

@@ -6,30 +6,30 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { cut } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { type Desk, type Visit, withRaid } from '../desk.ts'
+import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../posts/post.ts'
 import { reportForms } from './ids.ts'
 
 const NOTE = 'note'
 export const NOTE_LETTERS = 1_000
 
 /** Makes a report. Without a note, a form asks for it. */
-export const report = (desk: Desk, visit: Visit, note: string | null): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
+export const report = (context: BotContext, source: InteractionSource, note: string | null): Promise<Reply> =>
+  withRaid(context, source, async (raid) => {
     if (note === null) return { how: 'form', form: reportForm() }
-    const made = await desk.table.reports.make(
+    const made = await context.table.reports.make(
       raid.id,
-      visit.person,
+      source.person,
       userText(cut(note.trim(), NOTE_LETTERS)),
     )
     if ('rejected' in made) return tell(made.rejected)
-    desk.log.warn({ raid: raid.code, report: made.number }, 'a player made a report')
+    context.log.warn({ raid: raid.code, report: made.number }, 'a player made a report')
     return tell(texts.report.made(made.number))
   })
 
-export const filledInReport = (desk: Desk, form: Form): Promise<Outcome> =>
-  report(desk, form, form.text(NOTE))
+export const filledInReport = (context: BotContext, form: Form): Promise<Reply> =>
+  report(context, form, form.text(NOTE))
 
 const reportForm = (): APIModalInteractionResponseCallbackData => ({
   custom_id: reportForms.report(),

@@ -7,20 +7,20 @@ import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
-import { changeOrTell, type Outcome, type Post, post, type Row, selectRow } from '../posts/post.ts'
+import { changeOrTell, type Post, post, type Reply, type Row, selectRow } from '../posts/post.ts'
 import { ruleIds } from './ids.ts'
 
 const t = texts.rules
 const INK = 0x4a4e69
 
 /** @param wanted a number or a word; null for the overview */
-export const lookUpRule = (wanted: string | null): Outcome => ({
+export const lookUpRule = (wanted: string | null): Reply => ({
   how: 'tell',
   post: wanted === null || wanted.trim() === '' ? overviewPost() : foundPost(wanted),
 })
 
 /** Shows the rule or chapter that was selected. */
-export function clickedRule(click: Click, what: 'rule' | 'chapter'): Outcome {
+export function clickedRule(click: Click, what: 'rule' | 'chapter'): Reply {
   const [value = ''] = click.values
   const next = what === 'chapter' ? chapterPost(value) : foundPost(value)
   return changeOrTell(click, next)

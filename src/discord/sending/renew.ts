@@ -5,14 +5,14 @@ import { inLanguage } from '../../texts/language.ts'
 import { meanwhile } from '../asking/answering.ts'
 import { isUrgent, ownPanel } from '../asking/own.ts'
 import { panelFor } from '../asking/panel.ts'
-import { type Desk, lookAs, type Seen } from '../desk.ts'
+import { type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
 import { paintedHand } from '../hand/post.ts'
 import type { Translator } from '../languages/translator.ts'
 import type { OwnPanel, Post } from '../posts/post.ts'
 import type { OwnPanels } from './own-panels.ts'
 import type { Sending } from './sending.ts'
 
-interface Renewing extends Desk {
+interface Renewing extends BotContext {
   panels: OwnPanels
   spoken: Pick<Translator, 'ofPerson'>
 }
@@ -81,8 +81,8 @@ async function renewed(
   })
 }
 
-const shown = (at: Renewing, look: Seen, { kind }: OwnPanel): Promise<Post | null> =>
+const shown = (at: Renewing, look: PlayerLook, { kind }: OwnPanel): Promise<Post | null> =>
   kind === 'hand' ? paintedHand(at, look) : renewedMoves(at, look)
 
-const renewedMoves = async (at: Renewing, look: Seen): Promise<Post> =>
+const renewedMoves = async (at: Renewing, look: PlayerLook): Promise<Post> =>
   panelFor(at, look, await meanwhile(at, look))

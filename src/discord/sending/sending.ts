@@ -1,7 +1,7 @@
 /** The dependencies of sending. */
 import type { Logger } from 'pino'
 import type { RaidCard, Table } from '../../table/contract.ts'
-import type { Threads } from '../desk.ts'
+import type { Threads } from '../bot-context.ts'
 import type { Translator } from '../languages/translator.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { Chat } from './chat.ts'

@@ -12,45 +12,53 @@ export const settings: Feature = {
   commands: ['settings'],
   opens: { 'settings thread': 'thread' },
   clicks: [
-    on(settingsIds.mine, (desk, click: Click, [field]) =>
-      changed(changeMine(desk, click, readMine({ [field]: chosen(click) }))),
+    on(settingsIds.mine, (context, click: Click, [field]) =>
+      changed(changeMine(context, click, readMine({ [field]: chosen(click) }))),
     ),
-    on(settingsIds.theme, (desk, click, [, theme]) => changed(changeMine(desk, click, { value: { theme } }))),
-    on(settingsIds.stops, (desk, click, [, stops]) => changed(changeMine(desk, click, { value: { stops } }))),
-    on(settingsIds.lookBack, (desk, click, [, lookBack]) =>
-      changed(changeMine(desk, click, { value: { lookBack } })),
+    on(settingsIds.theme, (context, click, [, theme]) =>
+      changed(changeMine(context, click, { value: { theme } })),
+    ),
+    on(settingsIds.stops, (context, click, [, stops]) =>
+      changed(changeMine(context, click, { value: { stops } })),
+    ),
+    on(settingsIds.lookBack, (context, click, [, lookBack]) =>
+      changed(changeMine(context, click, { value: { lookBack } })),
     ),
     opening(
       'thread',
-      on(settingsIds.ownThread, (desk, click, [, privateThread]) =>
-        changed(changeMine(desk, click, { value: { privateThread } })),
+      on(settingsIds.ownThread, (context, click, [, privateThread]) =>
+        changed(changeMine(context, click, { value: { privateThread } })),
       ),
     ),
-    on(settingsIds.unmute, (desk, click) => changed(changeMine(desk, click, { value: { muted: [] } }))),
-    on(settingsIds.window, async (desk, click, [which]) => ({
+    on(settingsIds.unmute, (context, click) => changed(changeMine(context, click, { value: { muted: [] } }))),
+    on(settingsIds.window, async (context, click, [which]) => ({
       how: 'form',
-      form: await windowFor(desk, click, which),
+      form: await windowFor(context, click, which),
     })),
-    onRaid(settingsIds.raid, (desk, click, raid) => changed(changeRaid(desk, click, raid, limitTo(click)))),
-    onRaid(settingsIds.raidTo, (desk, click, raid, [field, on]) =>
-      changed(changeRaid(desk, click, raid, switched(field, on))),
+    onRaid(settingsIds.raid, (context, click, raid) =>
+      changed(changeRaid(context, click, raid, limitTo(click))),
     ),
-    on(settingsIds.server, (desk, click, [field]) =>
-      changed(changeServer(desk, click, { value: serverChange(field, click) })),
+    onRaid(settingsIds.raidTo, (context, click, raid, [field, on]) =>
+      changed(changeRaid(context, click, raid, switched(field, on))),
     ),
-    on(settingsIds.serverWindow, async (desk, click) => ({
+    on(settingsIds.server, (context, click, [field]) =>
+      changed(changeServer(context, click, { value: serverChange(field, click) })),
+    ),
+    on(settingsIds.serverWindow, async (context, click) => ({
       how: 'form',
-      form: await serverWindow(desk, click),
+      form: await serverWindow(context, click),
     })),
-    on(settingsIds.serverTo, (desk, click, [field, on]) =>
-      changed(changeServer(desk, click, { value: { raid: switched(field, on) } })),
+    on(settingsIds.serverTo, (context, click, [field, on]) =>
+      changed(changeServer(context, click, { value: { raid: switched(field, on) } })),
     ),
   ],
   forms: [
-    onForm(settingsForms.typed, LINE_LETTERS, (desk, form, [which]) =>
-      changed(filledInWindow(desk, form, which)),
+    onForm(settingsForms.typed, LINE_LETTERS, (context, form, [which]) =>
+      changed(filledInWindow(context, form, which)),
     ),
-    onForm(settingsForms.server, LINE_LETTERS, (desk, form) => changed(filledInServerWindow(desk, form))),
+    onForm(settingsForms.server, LINE_LETTERS, (context, form) =>
+      changed(filledInServerWindow(context, form)),
+    ),
   ],
 }
 

@@ -5,10 +5,10 @@ import type { PersonSettings } from '../../table/settings/contract.ts'
 import { language, languageNamed } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { lackingIn } from '../connection/permissions.ts'
-import type { Desk, Visit } from '../desk.ts'
-import type { Outcome, Post } from '../posts/post.ts'
+import type { Post, Reply } from '../posts/post.ts'
 import { readEnd } from '../times/read.ts'
 import { howRead, shownMoment, whyNot } from '../times/wording.ts'
 import { personPage } from './pages.ts'
@@ -17,37 +17,40 @@ import { isNone, type Read, readHours, readQuiet, readZone, zonesLike } from './
 type Change = Partial<PersonSettings>
 
 async function pageOf(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   settings: PersonSettings,
   said: string | null,
 ): Promise<Post> {
-  return personPage(settings, await desk.table.settings.zoneOf(visit.person.id, visit.guildId), said)
+  return personPage(settings, await context.table.settings.zoneOf(source.person.id, source.guildId), said)
 }
 
-const minePage = async (desk: Desk, visit: Visit, said: string | null = null): Promise<Post> =>
-  pageOf(desk, visit, await desk.table.settings.readPerson(visit.person.id), said)
+const minePage = async (
+  context: BotContext,
+  source: InteractionSource,
+  said: string | null = null,
+): Promise<Post> => pageOf(context, source, await context.table.settings.readPerson(source.person.id), said)
 
 /** Changes the given settings and shows all. An invalid value changes nothing, and the page shows the reason. */
 export async function changeMine(
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   change: Read<Change>,
   done: string | null = null,
 ): Promise<Post> {
-  if ('wrong' in change) return minePage(desk, visit, change.wrong)
-  const lacking = change.value.privateThread ? lackingIn(visit.mine, visit.channelId, 'ownThread') : null
-  if (lacking !== null) return minePage(desk, visit, lacking)
-  const { value, said } = await withZone(desk, visit, change.value)
-  const result = await desk.table.settings.changePerson(visit.person, value)
-  if ('rejected' in result) return minePage(desk, visit, result.rejected)
-  return pageOf(desk, visit, result, [done, said].filter((one) => one !== null).join('\n') || null)
+  if ('wrong' in change) return minePage(context, source, change.wrong)
+  const lacking = change.value.privateThread ? lackingIn(source.mine, source.channelId, 'ownThread') : null
+  if (lacking !== null) return minePage(context, source, lacking)
+  const { value, said } = await withZone(context, source, change.value)
+  const result = await context.table.settings.changePerson(source.person, value)
+  if ('rejected' in result) return minePage(context, source, result.rejected)
+  return pageOf(context, source, result, [done, said].filter((one) => one !== null).join('\n') || null)
 }
 
 /** Stores a time zone together with quiet hours, since reminders of all servers use both. */
 async function withZone(
-  { table }: Desk,
-  { person, guildId }: Visit,
+  { table }: BotContext,
+  { person, guildId }: InteractionSource,
   change: Change,
 ): Promise<{ value: Change; said: string | null }> {
   const asked = { value: change, said: null }
@@ -94,9 +97,13 @@ const as = <T>(read: Read<T>, change: (value: T) => Change, why: (wrong: string)
   'wrong' in read ? { wrong: why(read.wrong) } : { value: change(read.value) }
 
 /** @param text a day, a time or a duration; empty for a person who is back */
-export async function goOnVacation(desk: Desk, visit: Visit, text: string): Promise<Outcome> {
-  const { change, said } = await readVacation(desk, visit, text)
-  return { how: 'tell', post: await changeMine(desk, visit, change, said) }
+export async function goOnVacation(
+  context: BotContext,
+  source: InteractionSource,
+  text: string,
+): Promise<Reply> {
+  const { change, said } = await readVacation(context, source, text)
+  return { how: 'tell', post: await changeMine(context, source, change, said) }
 }
 
 const DAYS = [1, 3, 7, 14, 30]
@@ -112,12 +119,12 @@ export const suggestHours = (typed: string): Suggestion[] =>
     : []
 
 export async function readVacation(
-  desk: Desk,
-  { person, guildId }: Visit,
+  context: BotContext,
+  { person, guildId }: InteractionSource,
   text: string,
 ): Promise<{ change: Read<Change>; said: string }> {
   if (isNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
-  const inUse = await desk.table.settings.zoneOf(person.id, guildId)
+  const inUse = await context.table.settings.zoneOf(person.id, guildId)
   const read = readEnd(text, { now: new Date(), zone: inUse.zone, language: language() })
   if (read.kind !== 'moment') return { change: { wrong: whyNot(read, text, 'end') }, said: '' }
   return {

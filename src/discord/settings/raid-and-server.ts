@@ -1,26 +1,30 @@
 /** The settings of a raid and of a server: showing them, and changing them by clicks or commands. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
-import { type Desk, type Visit, withRaid } from '../desk.ts'
-import type { Outcome, Post } from '../posts/post.ts'
+import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
+import type { Post, Reply } from '../posts/post.ts'
 import { badZone } from './own.ts'
 import { raidPage, serverPage } from './pages.ts'
 import { isNone, type Read, readZone } from './reading.ts'
 
-const told = (post: Post): Outcome => ({ how: 'tell', post })
+const told = (post: Post): Reply => ({ how: 'tell', post })
 
 /** Without a change, the settings are only shown. */
-export const raidSettings = (desk: Desk, visit: Visit, change: Partial<RaidSettings>): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => told(await changeRaid(desk, visit, raid, change)))
+export const raidSettings = (
+  context: BotContext,
+  source: InteractionSource,
+  change: Partial<RaidSettings>,
+): Promise<Reply> =>
+  withRaid(context, source, async (raid) => told(await changeRaid(context, source, raid, change)))
 
 export async function changeRaid(
-  desk: Desk,
-  { person }: Visit,
+  context: BotContext,
+  { person }: InteractionSource,
   raid: RaidCard,
   change: Partial<RaidSettings>,
 ): Promise<Post> {
   const isLeader = raid.leader.id === person.id
-  const { settings } = desk.table
+  const { settings } = context.table
   if (Object.keys(change).length === 0) return raidPage(raid, await settings.ofRaid(raid.id), isLeader)
   const changed = await settings.changeRaid(raid.id, change, person)
   return 'rejected' in changed
@@ -33,19 +37,27 @@ export interface ServerChange extends Partial<Pick<GuildSettings, 'language' | '
   raid?: Partial<RaidSettings>
 }
 
-export async function serverSettings(desk: Desk, visit: Visit, change: Read<ServerChange>): Promise<Outcome> {
-  return told(await changeServer(desk, visit, change))
+export async function serverSettings(
+  context: BotContext,
+  source: InteractionSource,
+  change: Read<ServerChange>,
+): Promise<Reply> {
+  return told(await changeServer(context, source, change))
 }
 
-export async function changeServer(desk: Desk, visit: Visit, change: Read<ServerChange>): Promise<Post> {
-  const { settings } = desk.table
-  const now = await settings.readGuild(visit.guildId)
-  if (!visit.isManager) return serverPage(now, false)
+export async function changeServer(
+  context: BotContext,
+  source: InteractionSource,
+  change: Read<ServerChange>,
+): Promise<Post> {
+  const { settings } = context.table
+  const now = await settings.readGuild(source.guildId)
+  if (!source.isManager) return serverPage(now, false)
   if ('wrong' in change) return serverPage(now, true, change.wrong)
   if (Object.keys(change.value).length === 0) return serverPage(now, true)
   const { raid, ...rest } = change.value
   const whole = { ...rest, ...(raid ? { raid: { ...now.raid, ...raid } } : {}) }
-  const changed: GuildSettings | Rejected = await settings.changeGuild(visit.guildId, whole)
+  const changed: GuildSettings | Rejected = await settings.changeGuild(source.guildId, whole)
   return isRejected(changed) ? serverPage(now, true, changed.rejected) : serverPage(changed, true)
 }
 
@@ -61,7 +73,11 @@ export function readServerZone(text: string): Read<Pick<ServerChange, 'timeZone'
 }
 
 /** Adds the role to the judges, or removes it. */
-export async function toggleJudge(desk: Desk, visit: Visit, roleId: string): Promise<string[]> {
-  const { judgeRoles } = await desk.table.settings.readGuild(visit.guildId)
+export async function toggleJudge(
+  context: BotContext,
+  source: InteractionSource,
+  roleId: string,
+): Promise<string[]> {
+  const { judgeRoles } = await context.table.settings.readGuild(source.guildId)
   return judgeRoles.includes(roleId) ? judgeRoles.filter((id) => id !== roleId) : [...judgeRoles, roleId]
 }

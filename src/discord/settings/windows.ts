@@ -1,7 +1,7 @@
 /** Forms that ask for a person's quiet hours, time zone or vacation, and for the server's time zone. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
-import type { Desk } from '../desk.ts'
+import type { BotContext } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
 import type { Post } from '../posts/post.ts'
 import { TIME_LETTERS } from '../times/tidy.ts'
@@ -12,12 +12,12 @@ import { changeServer, readServerZone } from './raid-and-server.ts'
 type Window = 'quiet' | 'zone' | 'vacation'
 
 export async function windowFor(
-  desk: Desk,
+  context: BotContext,
   { person }: Click,
   which: Window,
 ): Promise<APIModalInteractionResponseCallbackData> {
   const t = texts.settings
-  const { quiet, timeZone } = await desk.table.settings.ofPerson(person.id)
+  const { quiet, timeZone } = await context.table.settings.ofPerson(person.id)
   const custom_id = settingsForms.typed(which)
   if (which === 'zone')
     return {
@@ -51,7 +51,7 @@ const line = (custom_id: string, label: string, description: string, value = '')
   }) as const
 
 export async function serverWindow(
-  { table }: Desk,
+  { table }: BotContext,
   { guildId }: Click,
 ): Promise<APIModalInteractionResponseCallbackData> {
   const t = texts.settings
@@ -60,16 +60,16 @@ export async function serverWindow(
   return { custom_id: settingsForms.server('zone'), title: t.zoneTitle, components }
 }
 
-export const filledInServerWindow = (desk: Desk, form: Form): Promise<Post> =>
-  changeServer(desk, form, readServerZone(form.text('zone')))
+export const filledInServerWindow = (context: BotContext, form: Form): Promise<Post> =>
+  changeServer(context, form, readServerZone(form.text('zone')))
 
-export async function filledInWindow(desk: Desk, form: Form, which: Window): Promise<Post> {
+export async function filledInWindow(context: BotContext, form: Form, which: Window): Promise<Post> {
   if (which === 'vacation') {
-    const { change, said } = await readVacation(desk, form, form.text('until'))
-    return changeMine(desk, form, change, said)
+    const { change, said } = await readVacation(context, form, form.text('until'))
+    return changeMine(context, form, change, said)
   }
   const typed = which === 'zone' ? { zone: form.text('zone') } : { quiet: quietOf(form) }
-  return changeMine(desk, form, readMine(typed))
+  return changeMine(context, form, readMine(typed))
 }
 
 /** An empty beginning turns quiet hours off. */

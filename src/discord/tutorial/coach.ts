@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
 import { offersOf } from '../asking/options.ts'
 import { boardEmbed } from '../board/embed.ts'
-import type { Seen } from '../desk.ts'
+import type { PlayerLook } from '../bot-context.ts'
 import { type Ended, howItEnded } from '../ending/ending.ts'
 import { embedSize, LIMITS } from '../posts/limits.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
@@ -63,7 +63,7 @@ function said(raid: Taught, { hint }: Advice, learned: readonly Lesson[]): strin
 }
 
 /** Shows the coach's choice, with a button that makes it. */
-export function shownPost({ raid, names, view, shown }: Seen, learned: readonly Lesson[]): Post {
+export function shownPost({ raid, names, view, shown }: PlayerLook, learned: readonly Lesson[]): Post {
   const advice = view && advise(view, learned, goalsOf(raid.raid))
   if (!view?.decision || !advice) return post({ content: t.nothingToShow })
   const { decision } = view

@@ -10,8 +10,8 @@ export const tutorial: Feature = {
     onTable(tutorialIds.showMe, showMe),
     opening(
       'thread',
-      on(tutorialIds.lesson, (desk, click: Click, [lesson]) =>
-        learnToRaid(desk, click, { lesson, anew: false }),
+      on(tutorialIds.lesson, (context, click: Click, [lesson]) =>
+        learnToRaid(context, click, { lesson, anew: false }),
       ),
     ),
   ],

@@ -10,12 +10,12 @@ export const undo: Feature = {
   clicks: [
     opening(
       'vote',
-      onRaid(undoIds.undo, (desk, click, raid, [version]) => takeBackNow(desk, click, raid, version)),
+      onRaid(undoIds.undo, (context, click, raid, [version]) => takeBackNow(context, click, raid, version)),
     ),
     opening(
       'vote',
-      onRaid(undoIds.moment, (desk, click, raid, [version]) => backTo(desk, click, raid, version)),
+      onRaid(undoIds.moment, (context, click, raid, [version]) => backTo(context, click, raid, version)),
     ),
-    onRaid(undoIds.page, (desk, click, raid, [page]) => turnMoments(desk, click, raid, page)),
+    onRaid(undoIds.page, (context, click, raid, [page]) => turnMoments(context, click, raid, page)),
   ],
 }

@@ -5,7 +5,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import type { Moment } from '../../table/undo/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { type Desk, type Visit, withRaid } from '../desk.ts'
+import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { narrate } from '../narrate/index.ts'
 import { seatNames } from '../posts/names.ts'
@@ -14,27 +14,31 @@ import {
   type ButtonSpec,
   buttonRows,
   changeOrTell,
-  type Outcome,
   type Post,
   post,
+  type Reply,
   selectRow,
   tell,
 } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
 import { undoIds } from './ids.ts'
 
-export const chooseMoment = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
+export const chooseMoment = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+  withRaid(context, source, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
-    return { how: 'tell', post: await momentsPost(desk, raid, 0) }
+    return { how: 'tell', post: await momentsPost(context, raid, 0) }
   })
 
 /** Shows another page of moments. */
-export const turnMoments = async (desk: Desk, click: Click, raid: RaidCard, page: number): Promise<Outcome> =>
-  changeOrTell(click, await momentsPost(desk, raid, page))
+export const turnMoments = async (
+  context: BotContext,
+  click: Click,
+  raid: RaidCard,
+  page: number,
+): Promise<Reply> => changeOrTell(click, await momentsPost(context, raid, page))
 
-async function momentsPost(desk: Desk, raid: RaidCard, wish: number): Promise<Post> {
-  const found = await desk.table.undo.moments(raid.id)
+async function momentsPost(context: BotContext, raid: RaidCard, wish: number): Promise<Post> {
+  const found = await context.table.undo.moments(raid.id)
   if ('rejected' in found) return post({ content: found.rejected })
   const { shown, page, pages } = pageOf(optionsOf(raid, found.moments), wish)
   if (shown.length === 0) return post({ content: texts.undo.why.nothing() })

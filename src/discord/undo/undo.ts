@@ -5,21 +5,21 @@ import type { UndoWish } from '../../table/undo/contract.ts'
 import type { Proposed } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { panel, refusal } from '../asking/panel.ts'
-import { type Desk, lookAs, type Visit, withRaid } from '../desk.ts'
+import { type BotContext, type InteractionSource, lookAs, withRaid } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../posts/custom-ids.ts'
 import { LIMITS } from '../posts/limits.ts'
-import { buttonRows, changeOrTell, type Outcome, type Post, tell } from '../posts/post.ts'
+import { buttonRows, changeOrTell, type Post, type Reply, tell } from '../posts/post.ts'
 import { undoIds } from './ids.ts'
 
-export const askBack = (desk: Desk, visit: Visit, wish: UndoWish): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
+export const askBack = (context: BotContext, source: InteractionSource, wish: UndoWish): Promise<Reply> =>
+  withRaid(context, source, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
-    const asked = await desk.table.undo.ask({ ...asking(raid, visit), wish })
-    return { how: 'tell', post: await outcome(desk, visit, raid, asked) }
+    const asked = await context.table.undo.ask({ ...asking(raid, source), wish })
+    return { how: 'tell', post: await outcome(context, source, raid, asked) }
   })
 
-const asking = (raid: RaidCard, { person, roles, interactionId }: Visit) => ({
+const asking = (raid: RaidCard, { person, roles, interactionId }: InteractionSource) => ({
   raidId: raid.id,
   by: { person, roles },
   interactionId,
@@ -27,34 +27,44 @@ const asking = (raid: RaidCard, { person, roles, interactionId }: Visit) => ({
 
 /** Takes back the last step from a private panel, if the raid hasn't continued since. */
 export async function takeBackNow(
-  desk: Desk,
+  context: BotContext,
   click: Click,
   raid: RaidCard,
   version: number,
-): Promise<Outcome> {
-  return takenBack(desk, click, raid, { wish: { what: 'step' }, version })
+): Promise<Reply> {
+  return takenBack(context, click, raid, { wish: { what: 'step' }, version })
 }
 
 /** Goes back to a moment of the list. */
-export async function backTo(desk: Desk, click: Click, raid: RaidCard, version: number): Promise<Outcome> {
+export async function backTo(
+  context: BotContext,
+  click: Click,
+  raid: RaidCard,
+  version: number,
+): Promise<Reply> {
   const to = chosenNumber(click.values)
   if (to === null) return tell(texts.reply.unknownButton)
-  return takenBack(desk, click, raid, { wish: { what: 'to', to }, version })
+  return takenBack(context, click, raid, { wish: { what: 'to', to }, version })
 }
 
 async function takenBack(
-  desk: Desk,
+  context: BotContext,
   click: Click,
   raid: RaidCard,
   wanted: { wish: UndoWish; version: number },
-): Promise<Outcome> {
-  const asked = await desk.table.undo.ask({ ...asking(raid, click), ...wanted })
-  const shown = await outcome(desk, click, raid, asked)
+): Promise<Reply> {
+  const asked = await context.table.undo.ask({ ...asking(raid, click), ...wanted })
+  const shown = await outcome(context, click, raid, asked)
   return changeOrTell(click, shown)
 }
 
-async function outcome(desk: Desk, visit: Visit, raid: RaidCard, asked: Proposed | Rejected): Promise<Post> {
-  const look = await lookAs(desk, raid, visit.person)
+async function outcome(
+  context: BotContext,
+  source: InteractionSource,
+  raid: RaidCard,
+  asked: Proposed | Rejected,
+): Promise<Post> {
+  const look = await lookAs(context, raid, source.person)
   if ('rejected' in asked) return refusal(look, asked.rejected)
   return panel(look, asked.motion ? texts.undo.asked(asked.motion.needed) : texts.undo.done)
 }

@@ -1,8 +1,8 @@
 /** Votes of the players. */
 import { forEverybody } from '../../texts/language.ts'
-import type { Desk } from '../desk.ts'
+import type { BotContext } from '../bot-context.ts'
 import { type Click, type Feature, on } from '../feature.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../posts/post.ts'
 import { voteIds } from './ids.ts'
 import { votePost } from './post.ts'
 
@@ -12,11 +12,11 @@ export const votes: Feature = {
 
 /** Records a vote. The question changes in place, and nobody is mentioned again. */
 async function vote(
-  desk: Desk,
+  context: BotContext,
   { person, roles }: Click,
   [motionId, agrees]: readonly [string, boolean],
-): Promise<Outcome> {
-  const motion = await desk.table.votes.vote(motionId, { person, roles }, agrees)
+): Promise<Reply> {
+  const motion = await context.table.votes.vote(motionId, { person, roles }, agrees)
   return 'rejected' in motion
     ? tell(motion.rejected)
     : { how: 'change', post: { ...forEverybody(() => votePost(motion)), pings: [] } }

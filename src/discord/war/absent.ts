@@ -6,8 +6,8 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
-import type { Desk, Someone, Visit } from '../desk.ts'
-import { type Outcome, post, tell } from '../posts/post.ts'
+import type { BotContext, InteractionSource, Someone } from '../bot-context.ts'
+import { post, type Reply, tell } from '../posts/post.ts'
 import { playerNamed } from './players-typed.ts'
 import { choicePost } from './posts.ts'
 import { doInWar, done, withLook, withWar, wordsOf } from './war.ts'
@@ -18,13 +18,13 @@ const t = texts.war
  * Opens the question in a private message. Its cards are secret, so only the asked player and a friend whom
  * they trust see them.
  */
-export const openChoice = (desk: Desk, visit: Visit, code: string): Promise<Outcome> =>
+export const openChoice = (context: BotContext, source: InteractionSource, code: string): Promise<Reply> =>
   withLook(
-    desk,
-    visit,
+    context,
+    source,
     async ({ war, game }) => {
       if (!game?.choice) return tell(why('stale'))
-      const how = await desk.table.war.mayAnswer(war.id, visit.person)
+      const how = await context.table.war.mayAnswer(war.id, source.person)
       if (typeof how !== 'string') return tell(how.rejected)
       return { how: 'tell', post: choicePost(war, game, game.choice, how) }
     },
@@ -33,26 +33,26 @@ export const openChoice = (desk: Desk, visit: Visit, code: string): Promise<Outc
 
 /** @param value "2", or "0.2" if several are picked */
 export const picked = (
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   code: string,
   asked: number,
   value: string,
-): Promise<Outcome> =>
+): Promise<Reply> =>
   withWar(
-    desk,
-    visit,
+    context,
+    source,
     async (war) => {
       if (!/^\d+(\.\d+)*$/.test(value)) return tell(why('pick'))
       const given = { asked, pick: value.split('.').map(Number) }
-      const result = await desk.table.war.answer(war.id, visit.person, given, visit.interactionId)
-      return answered(result, placeOf(war, visit.person))
+      const result = await context.table.war.answer(war.id, source.person, given, source.interactionId)
+      return answered(result, placeOf(war, source.person))
     },
     code,
   )
 
 /** Replaces the question with its result, or with the next question. */
-function answered(result: WarEntryDone | Rejected, me: PlayerId | null): Outcome {
+function answered(result: WarEntryDone | Rejected, me: PlayerId | null): Reply {
   if ('rejected' in result) return tell(result.rejected)
   const { war, game, events } = result
   const content = wordsOf(game, events) || t.done
@@ -67,38 +67,47 @@ function answered(result: WarEntryDone | Rejected, me: PlayerId | null): Outcome
  * the thread so that they can answer.
  */
 export const replacePlayer = (
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   who: string,
   newcomer: Someone | null,
-): Promise<Outcome> =>
-  withLook(desk, visit, async ({ war, game }) => {
+): Promise<Reply> =>
+  withLook(context, source, async ({ war, game }) => {
     const player = playerNamed(game, who)
     if (!game) return tell(why('notBegun'))
     if (player === null) return tell(why('noPlayer'))
     if (!newcomer || newcomer.isBot) return tell(why('noBots'))
     const wish = { player, newcomer: { id: newcomer.id, name: newcomer.name } }
-    const asked = await desk.table.war.replace(war.id, visit.person, wish, visit.interactionId)
+    const asked = await context.table.war.replace(war.id, source.person, wish, source.interactionId)
     if ('rejected' in asked) return tell(asked.rejected)
-    if (war.threadId !== null) await desk.threads.invite(war.threadId, newcomer.id)
+    if (war.threadId !== null) await context.threads.invite(war.threadId, newcomer.id)
     return tell(t.placeAsked(toMarkup(newcomer.name)))
   })
 
-export const voteOnPlace = (desk: Desk, visit: Visit, agrees: boolean, code: string): Promise<Outcome> =>
+export const voteOnPlace = (
+  context: BotContext,
+  source: InteractionSource,
+  agrees: boolean,
+  code: string,
+): Promise<Reply> =>
   withWar(
-    desk,
-    visit,
+    context,
+    source,
     async (war) =>
       done(
-        visit,
-        await desk.table.war.vote(war.id, visit.person, { topic: 'seat', agrees }, visit.interactionId),
+        source,
+        await context.table.war.vote(war.id, source.person, { topic: 'seat', agrees }, source.interactionId),
       ),
     code,
   )
 
 /** @param who the player who may answer for this one from now on; null for nobody */
-export const trustFriend = (desk: Desk, visit: Visit, who: string | null): Promise<Outcome> =>
-  doInWar(desk, visit, (game, me) => {
+export const trustFriend = (
+  context: BotContext,
+  source: InteractionSource,
+  who: string | null,
+): Promise<Reply> =>
+  doInWar(context, source, (game, me) => {
     const friend = who === null ? null : friendNamed(game, who)
     return friend === undefined ? why('noPlayer') : { kind: 'trust', by: me, friend }
   })

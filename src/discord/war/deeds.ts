@@ -5,16 +5,16 @@ import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
 import { areasFor } from '../../war/lookup.ts'
 import { ITEM_USES, type ItemUse, type PlayerId, type War } from '../../war/model.ts'
 import { cardName, factionName, why } from '../../war/words.ts'
-import type { Call, Desk, Visit } from '../desk.ts'
-import type { Outcome } from '../posts/post.ts'
+import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
+import type { Reply } from '../posts/post.ts'
 import { killsIn } from './kills.ts'
 import { playerNamed } from './players-typed.ts'
 import { doInWar, moveInWar, showDestiny, showPanel, showQuests, type Wish } from './war.ts'
 
-export function takeTurn(desk: Desk, call: Call): Promise<Outcome> {
+export function takeTurn(context: BotContext, call: CommandCall): Promise<Reply> {
   const spaces = call.whole('spaces')
-  if (call.flag('manage')) return moveInWar(desk, call, () => ({ move: 'manage' }))
-  return moveInWar(desk, call, () => (spaces === null ? { move: 'turn' } : { move: 'advance', spaces }))
+  if (call.flag('manage')) return moveInWar(context, call, () => ({ move: 'manage' }))
+  return moveInWar(context, call, () => (spaces === null ? { move: 'turn' } : { move: 'advance', spaces }))
 }
 
 /**
@@ -26,16 +26,18 @@ export function pressedTurn(game: War, me: PlayerId, move: 'turn' | 'manage'): W
   return isOwn || me !== game.leader ? { move } : texts.war.leaderTypes(factionName(game.faction))
 }
 
-export function handleDestiny(desk: Desk, call: Call): Promise<Outcome> {
+export function handleDestiny(context: BotContext, call: CommandCall): Promise<Reply> {
   const boss = call.text('boss')
-  if (boss !== null) return moveInWar(desk, call, () => ({ move: 'boss', boss: userText(boss) }))
-  return call.flag('discard') ? moveInWar(desk, call, () => ({ move: 'discard' })) : showDestiny(desk, call)
+  if (boss !== null) return moveInWar(context, call, () => ({ move: 'boss', boss: userText(boss) }))
+  return call.flag('discard')
+    ? moveInWar(context, call, () => ({ move: 'discard' }))
+    : showDestiny(context, call)
 }
 
-export function handleQuest(desk: Desk, call: Call): Promise<Outcome> {
+export function handleQuest(context: BotContext, call: CommandCall): Promise<Reply> {
   const name = call.text('redraw')
-  if (name === null) return showQuests(desk, call)
-  return moveInWar(desk, call, (game) => {
+  if (name === null) return showQuests(context, call)
+  return moveInWar(context, call, (game) => {
     const quest = cardNamed(
       game,
       game.quests.map(({ card }) => card),
@@ -55,8 +57,8 @@ const isUse = (how: string): how is ItemUse => ITEM_USES.some((use) => use === h
 const isDeck = (deck: string): deck is ItemDeck | 'bonus' =>
   deck === 'bonus' || ITEM_DECKS.some((one) => one === deck)
 
-export const handleItem = (desk: Desk, call: Call): Promise<Outcome> =>
-  moveInWar(desk, call, (game, me) =>
+export const handleItem = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  moveInWar(context, call, (game, me) =>
     itemMove(game, me, {
       how: call.text('how') ?? 'gain',
       deck: call.text('deck') ?? 'bonus',
@@ -93,10 +95,10 @@ const playerMeant = (game: War, me: PlayerId, name: string | null): PlayerId | n
  * Learns a card that isn't learned yet, or equips a learned power in the named area or the first free one
  * that fits.
  */
-export function handleEquip(desk: Desk, call: Call): Promise<Outcome> {
+export function handleEquip(context: BotContext, call: CommandCall): Promise<Reply> {
   const name = call.text('card')
-  if (name === null) return showPanel(desk, call, call.text('who'))
-  return moveInWar(desk, call, (game, me) => equipMove(game, me, name, call.whole('area')))
+  if (name === null) return showPanel(context, call, call.text('who'))
+  return moveInWar(context, call, (game, me) => equipMove(game, me, name, call.whole('area')))
 }
 
 export function equipMove(game: War, player: PlayerId, name: string, area: number | null) {
@@ -131,8 +133,8 @@ function playersIn(game: War, text: string | null): PlayerId[] | null {
 }
 
 /** A whole combat at once; or, with `step`, one part of it. */
-export const handleFight = (desk: Desk, call: Call): Promise<Outcome> =>
-  moveInWar(desk, call, (game, me) => {
+export const handleFight = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  moveInWar(context, call, (game, me) => {
     const kills = killsIn(call.text('killed') ?? '', creaturesIn(game))
     const others = playersIn(game, call.text('with'))
     const defeated = playersIn(game, call.text('defeated'))
@@ -156,8 +158,8 @@ export const handleFight = (desk: Desk, call: Call): Promise<Outcome> =>
     }
   })
 
-export const handleReward = (desk: Desk, call: Call): Promise<Outcome> =>
-  moveInWar(desk, call, (game, me) => {
+export const handleReward = (context: BotContext, call: CommandCall): Promise<Reply> =>
+  moveInWar(context, call, (game, me) => {
     const [energy, hits] = [call.whole('energy') ?? 0, call.whole('hits') ?? 0]
     if (energy !== 0 || hits !== 0) return { move: 'tokens', player: me, energy, hits }
     const group = playersIn(game, call.text('with'))
@@ -174,14 +176,14 @@ export const handleReward = (desk: Desk, call: Call): Promise<Outcome> =>
   })
 
 export const handleUndo = (
-  desk: Desk,
-  visit: Visit,
+  context: BotContext,
+  source: InteractionSource,
   agrees: boolean | null,
   code?: string,
-): Promise<Outcome> =>
+): Promise<Reply> =>
   doInWar(
-    desk,
-    visit,
+    context,
+    source,
     (_, me) => (agrees === null ? { kind: 'ask', by: me } : { kind: 'vote', by: me, agrees }),
     code,
     texts.war.voteTaken,

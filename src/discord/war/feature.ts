@@ -5,9 +5,9 @@ import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
 import { mute } from '../absence/absence.ts'
-import type { Desk } from '../desk.ts'
+import type { BotContext } from '../bot-context.ts'
 import { type Click, type Feature, on, openingWhere } from '../feature.ts'
-import type { Outcome } from '../posts/post.ts'
+import type { Reply } from '../posts/post.ts'
 import { openChoice, picked, voteOnPlace } from './absent.ts'
 import { chosenMove, enlisted } from './chosen.ts'
 import { handleUndo, pressedTurn } from './deeds.ts'
@@ -32,55 +32,55 @@ import {
   withWar,
 } from './war.ts'
 
-function press(desk: Desk, click: Click, code: string, deed: WarDeed): Promise<Outcome> {
+function press(context: BotContext, click: Click, code: string, deed: WarDeed): Promise<Reply> {
   switch (deed) {
     case 'status':
-      return warStatus(desk, click, code)
+      return warStatus(context, click, code)
     case 'start':
-      return startWar(desk, click, code)
+      return startWar(context, click, code)
     case 'turn':
     case 'round':
     case 'boss':
     case 'discard':
-      return moveInWar(desk, click, (game, me) => onceMove(game, me, deed), code)
+      return moveInWar(context, click, (game, me) => onceMove(game, me, deed), code)
     case 'manage':
-      return moveInWar(desk, click, (game, me) => pressedTurn(game, me, deed), code)
+      return moveInWar(context, click, (game, me) => pressedTurn(game, me, deed), code)
     case 'leave':
-      return leaveWar(desk, click, code)
+      return leaveWar(context, click, code)
     case 'destiny':
-      return showDestiny(desk, click, code)
+      return showDestiny(context, click, code)
     case 'quests':
-      return showQuests(desk, click, code)
+      return showQuests(context, click, code)
     case 'panel':
-      return showPanel(desk, click, null, code)
+      return showPanel(context, click, null, code)
     case 'item':
-      return moveInWar(desk, click, (_, player) => ({ move: 'gain', player, deck: 'bonus' }), code)
+      return moveInWar(context, click, (_, player) => ({ move: 'gain', player, deck: 'bonus' }), code)
     case 'rest':
-      return moveInWar(desk, click, (_, player) => ({ move: 'tokens', player, energy: 1, hits: 0 }), code)
+      return moveInWar(context, click, (_, player) => ({ move: 'tokens', player, energy: 1, hits: 0 }), code)
     case 'undo':
-      return handleUndo(desk, click, null, code)
+      return handleUndo(context, click, null, code)
     case 'agree':
-      return handleUndo(desk, click, true, code)
+      return handleUndo(context, click, true, code)
     case 'against':
-      return handleUndo(desk, click, false, code)
+      return handleUndo(context, click, false, code)
     case 'log':
-      return warLog(desk, click, null, code)
+      return warLog(context, click, null, code)
     case 'choose':
-      return openChoice(desk, click, code)
+      return openChoice(context, click, code)
     case 'challenge':
-      return moveInWar(desk, click, (_, player) => ({ move: 'act', player, challenge: true }), code)
+      return moveInWar(context, click, (_, player) => ({ move: 'act', player, challenge: true }), code)
     case 'join':
-      return moveInWar(desk, click, (_, player) => ({ move: 'join', player }), code)
+      return moveInWar(context, click, (_, player) => ({ move: 'join', player }), code)
     case 'resolve':
-      return moveInWar(desk, click, () => ({ move: 'resolve', defeated: [] }), code)
+      return moveInWar(context, click, () => ({ move: 'resolve', defeated: [] }), code)
     case 'welcome':
-      return voteOnPlace(desk, click, true, code)
+      return voteOnPlace(context, click, true, code)
     case 'mute':
-      return withWar(desk, click, (war) => mute(desk, click, war), code)
+      return withWar(context, click, (war) => mute(context, click, war), code)
     case 'reward':
-      return showRewards(desk, click, code)
+      return showRewards(context, click, code)
     case 'turnAway':
-      return voteOnPlace(desk, click, false, code)
+      return voteOnPlace(context, click, false, code)
   }
 }
 
@@ -93,14 +93,18 @@ function onceMove(game: War, me: PlayerId, deed: WarOnce): Wish {
  * Handles a button that must count only once. An outdated button does nothing and shows its presser the state
  * of the game. If two people press at once, the second one reads that it has already been done.
  */
-function pressOnce(desk: Desk, click: Click, [code, deed, mark]: readonly [string, WarOnce, number]) {
+function pressOnce(
+  context: BotContext,
+  click: Click,
+  [code, deed, mark]: readonly [string, WarOnce, number],
+) {
   return withLook(
-    desk,
+    context,
     click,
     ({ game }) =>
       game && markOf(game, deed) === mark
-        ? moveInWar(desk, click, (now, me) => onceAt(now, me, deed, mark), code)
-        : warStatus(desk, click, code),
+        ? moveInWar(context, click, (now, me) => onceAt(now, me, deed, mark), code)
+        : warStatus(context, click, code),
     code,
   )
 }
@@ -108,13 +112,13 @@ function pressOnce(desk: Desk, click: Click, [code, deed, mark]: readonly [strin
 const onceAt = (game: War, me: PlayerId, deed: WarOnce, mark: number): Wish =>
   markOf(game, deed) === mark ? onceMove(game, me, deed) : why('pressed')
 
-async function chosen(desk: Desk, click: Click, code: string, menu: WarMenu): Promise<Outcome> {
+async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
   const page = pageChosen(click.values)
-  if (menu === 'enlist') return joinWar(desk, click, enlisted(click.values[0] ?? ''), code)
-  if (page !== null) return showMenuPage(desk, click, { code, menu, page })
+  if (menu === 'enlist') return joinWar(context, click, enlisted(click.values[0] ?? ''), code)
+  if (page !== null) return showMenuPage(context, click, { code, menu, page })
   const inPanel = click.isPrivate && PANEL_MENUS.some((one) => one === menu)
   const move = inPanel ? moveInPanel : moveInWar
-  return move(desk, click, (game, me) => chosenMove(game, me, menu, click.values), code)
+  return move(context, click, (game, me) => chosenMove(game, me, menu, click.values), code)
 }
 
 export const war: Feature = {
@@ -130,15 +134,15 @@ export const war: Feature = {
     openingWhere(
       warIds.do,
       ([, deed]) => (deed === 'undo' ? 'vote' : null),
-      on(warIds.do, (desk, click: Click, [code, deed]) => press(desk, click, code, deed)),
+      on(warIds.do, (context, click: Click, [code, deed]) => press(context, click, code, deed)),
     ),
-    on(warIds.once, (desk, click: Click, said) => pressOnce(desk, click, said)),
-    on(warIds.reward, (desk, click: Click, [code, what, mask]) =>
-      rewarded(desk, click, { code, what, mask }),
+    on(warIds.once, (context, click: Click, said) => pressOnce(context, click, said)),
+    on(warIds.reward, (context, click: Click, [code, what, mask]) =>
+      rewarded(context, click, { code, what, mask }),
     ),
-    on(warIds.pick, (desk, click: Click, [code, asked]) =>
-      picked(desk, click, code, asked, click.values[0] ?? ''),
+    on(warIds.pick, (context, click: Click, [code, asked]) =>
+      picked(context, click, code, asked, click.values[0] ?? ''),
     ),
-    on(warIds.menu, (desk, click: Click, [code, menu]) => chosen(desk, click, code, menu)),
+    on(warIds.menu, (context, click: Click, [code, menu]) => chosen(context, click, code, menu)),
   ],
 }

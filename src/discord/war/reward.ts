@@ -7,9 +7,9 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { ITEM_DECKS } from '../../war/cards.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { playerName, why } from '../../war/words.ts'
-import type { Desk, Visit } from '../desk.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { type Outcome, type Post, post, type Row, selectRow, tell } from '../posts/post.ts'
+import { type Post, post, type Reply, type Row, selectRow, tell } from '../posts/post.ts'
 import type { WarReward } from './ids.ts'
 import { warIds } from './ids.ts'
 import type { Option } from './menus.ts'
@@ -81,19 +81,21 @@ export function rewardPost(code: string, game: War, me: PlayerId, mask: number):
   return post({ content: r.panel(texts.word.list(names)), components: rows })
 }
 
-export const showRewards = (desk: Desk, visit: Visit, code: string): Promise<Outcome> =>
-  withWarAt(desk, visit, code, (game, me) => ({ how: 'tell', post: rewardPost(code, game, me, 0) }))
+export const showRewards = (context: BotContext, source: InteractionSource, code: string): Promise<Reply> =>
+  withWarAt(context, source, code, (game, me) => ({ how: 'tell', post: rewardPost(code, game, me, 0) }))
 
-export const rewarded = async (desk: Desk, click: Click, at: At): Promise<Outcome> => {
+export const rewarded = async (context: BotContext, click: Click, at: At): Promise<Reply> => {
   const { code, what, mask } = at
   if (what === 'group') {
     const chosen = click.values.reduce((sum, value) => sum + bitOf(Number(value)), 0)
-    return withWarAt(desk, click, code, (game, me) => ({
+    return withWarAt(context, click, code, (game, me) => ({
       how: 'change',
       post: rewardPost(code, game, me, chosen),
     }))
   }
-  const result = await enterMove(desk, click, code, (game, me) => given(game, me, at, click.values[0] ?? ''))
+  const result = await enterMove(context, click, code, (game, me) =>
+    given(game, me, at, click.values[0] ?? ''),
+  )
   if ('rejected' in result) return tell(result.rejected)
   const { game, events, me } = result
   if (!game || me === null) return { how: 'quiet' }

@@ -4,8 +4,8 @@ import { folded, rawText, toPlain, type UserText, userText } from '../../texts/u
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { cardName } from '../../war/words.ts'
+import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import type { Call, Desk } from '../desk.ts'
 import { askedFor } from './menus.ts'
 import { playersNamed } from './players-typed.ts'
 
@@ -17,9 +17,13 @@ interface Typing {
 const MOST = 25
 const LONGEST = 100
 
-export async function suggestInWar(desk: Desk, call: Call, typing: Typing): Promise<Suggestion[]> {
-  const war = await desk.table.war.here(call.channelId)
-  const look = war && (await desk.table.war.look(war.id))
+export async function suggestInWar(
+  context: BotContext,
+  call: CommandCall,
+  typing: Typing,
+): Promise<Suggestion[]> {
+  const war = await context.table.war.here(call.channelId)
+  const look = war && (await context.table.war.look(war.id))
   if (!war || !look?.game) return []
   return offered(look.game, placeOf(war, call.person), call.subcommand, typing)
     .filter(({ value }) => value.length <= LONGEST)

@@ -1,7 +1,7 @@
 /** Files that people send, served on the loopback address as Discord serves them. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { GivenFile } from '../../../src/discord/desk.ts'
+import type { GivenFile } from '../../../src/discord/bot-context.ts'
 
 export interface Served {
   readonly body: Uint8Array

@@ -4,11 +4,11 @@
  */
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Type } from 'discord.js'
 import { commands } from '../../../commands/index.ts'
+import type { CommandCall, GivenFile } from '../../../src/discord/bot-context.ts'
 import type { Command, Suggestion } from '../../../src/discord/command.ts'
-import type { Call, GivenFile } from '../../../src/discord/desk.ts'
 import type { Form, FormRoute } from '../../../src/discord/feature.ts'
 import { features } from '../../../src/discord/features.ts'
-import { type Outcome, tell } from '../../../src/discord/posts/post.ts'
+import { type Reply, tell } from '../../../src/discord/posts/post.ts'
 import { filledIn } from '../../../src/discord/routing.ts'
 import type { Person } from '../../../src/table/contract.ts'
 import { Rejection } from '../../../src/table/model/rejection.ts'
@@ -17,7 +17,7 @@ import { rawText, userText } from '../../../src/texts/user-text.ts'
 import { type Place, type Stage, visitAt } from './places.ts'
 
 /** The bot's answer to an input. */
-export type Answered = Outcome | readonly Suggestion[]
+export type Answered = Reply | readonly Suggestion[]
 
 export interface Input<T = string> {
   /** "/war fight killed:" */
@@ -67,7 +67,7 @@ export const entries: readonly Entry[] = commands.flatMap((command): Entry[] => 
   }))
 })
 
-function callAt(place: Place, sub: string | null, values: Values): Call {
+function callAt(place: Place, sub: string | null, values: Values): CommandCall {
   const of = <T extends Value>(option: string, is: (value: Value) => value is T): T | null => {
     const value = values[option]
     return value !== undefined && is(value) ? value : null
@@ -184,7 +184,7 @@ export async function optionInputs(stage: Stage): Promise<Input[]> {
 }
 
 function inputsOf(
-  { desk }: Stage,
+  { desk: context }: Stage,
   place: Place,
   { name: of, command, sub }: Entry,
   option: APIApplicationCommandBasicOption,
@@ -197,7 +197,7 @@ function inputsOf(
   const run: Input = {
     ...common,
     name: `${of} ${name}:`,
-    give: (text) => answered(() => command.run(desk, callWith(text))),
+    give: (text) => answered(() => command.run(context, callWith(text))),
   }
   const { suggest } = command
   if (!suggest || !('autocomplete' in option && option.autocomplete)) return [run]
@@ -206,7 +206,7 @@ function inputsOf(
     {
       ...common,
       name: `${of} ${name}: (suggestions)`,
-      give: (text) => answered(() => suggest(desk, callWith(text), { name, typed: legible(text) })),
+      give: (text) => answered(() => suggest(context, callWith(text), { name, typed: legible(text) })),
     },
   ]
 }
@@ -304,12 +304,16 @@ const formAt = (place: Place, customId: string, field: string, text: string): Fo
 })
 
 /** The fields that a form reads. */
-async function fieldsOf({ desk }: Stage, place: Place, customId: string): Promise<ReadonlySet<string>> {
+async function fieldsOf(
+  { desk: context }: Stage,
+  place: Place,
+  customId: string,
+): Promise<ReadonlySet<string>> {
   const fields = new Set<string>()
   const text = (field: string) => {
     fields.add(field)
     return OTHERWISE
   }
-  await answered(() => filledIn(desk, { ...visitAt(place), customId, text }))
+  await answered(() => filledIn(context, { ...visitAt(place), customId, text }))
   return fields
 }

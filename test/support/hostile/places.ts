@@ -3,7 +3,7 @@
 import { PermissionsBitField } from 'discord.js'
 import type { Logger } from 'pino'
 import { allCards } from '../../../src/cards/index.ts'
-import type { Desk, Visit } from '../../../src/discord/desk.ts'
+import type { BotContext, InteractionSource } from '../../../src/discord/bot-context.ts'
 import { ComingThreads } from '../../../src/discord/sending/coming-threads.ts'
 import type { Card } from '../../../src/engine/index.ts'
 import { openLog } from '../../../src/logging.ts'
@@ -51,7 +51,7 @@ interface Spot {
 }
 
 export interface Stage {
-  readonly desk: Desk
+  readonly desk: BotContext
   readonly places: readonly Place[]
   close(): Promise<void>
 }
@@ -90,7 +90,7 @@ function restoreOf(store: Store, { raidId, warId }: Spot): Promise<Restore> {
 }
 
 /** Nothing is painted and nothing is sent. */
-function deskOf(table: Table): Desk {
+function deskOf(table: Table): BotContext {
   const log: Logger = openLog({ level: 'silent' })
   return {
     table,
@@ -111,7 +111,7 @@ function deskOf(table: Table): Desk {
 }
 
 /** Somebody with every right. */
-export const visitAt = ({ channelId, isThread, person: who }: Spot): Visit => ({
+export const visitAt = ({ channelId, isThread, person: who }: Spot): InteractionSource => ({
   interactionId: newId(),
   person: who,
   guildId: GUILD,

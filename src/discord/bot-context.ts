@@ -12,10 +12,10 @@ import { note } from './operating/log-subject.ts'
 import type { Meters } from './operating/meters.ts'
 import type { Studio } from './pictures/studio.ts'
 import { raidTitle, type SeatNames, seatNames } from './posts/names.ts'
-import { headed, type Outcome, tell } from './posts/post.ts'
+import { headed, type Reply, tell } from './posts/post.ts'
 import type { ComingThreads } from './sending/coming-threads.ts'
 
-export interface Desk {
+export interface BotContext {
   table: Table
   threads: Threads
   /** Threads that are being opened. */
@@ -26,7 +26,7 @@ export interface Desk {
   meters?: Meters | undefined
 }
 
-export type AtTable = Pick<Desk, 'table'>
+export type AtTable = Pick<BotContext, 'table'>
 
 /** The services of Discord that a raid needs besides messages. */
 export interface Threads {
@@ -63,7 +63,7 @@ export interface PlannedEvent {
 }
 
 /** The source of an interaction: the person and the place. */
-export interface Visit {
+export interface InteractionSource {
   interactionId: string
   person: Person
   guildId: string
@@ -90,7 +90,7 @@ export interface Someone extends Person {
   isBot: boolean
 }
 
-export interface Call extends Visit {
+export interface CommandCall extends InteractionSource {
   file(option: string): GivenFile | null
   text(option: string): string | null
   whole(option: string): number | null
@@ -106,47 +106,47 @@ export interface Call extends Visit {
 }
 
 /** The raid that this person means in this channel or thread. */
-export const raidHere = async (desk: AtTable, visit: Visit): Promise<RaidCard | null> =>
-  (await desk.table.here(visit.channelId, visit.person)).raid
+export const raidHere = async (context: AtTable, source: InteractionSource): Promise<RaidCard | null> =>
+  (await context.table.here(source.channelId, source.person)).raid
 
 /** The lobby that this person means; if there is none, the raid. */
-export const lobbyHere = async (desk: AtTable, visit: Visit): Promise<RaidCard | null> =>
-  (await desk.table.here(visit.channelId, visit.person, 'lobby')).raid
+export const lobbyHere = async (context: AtTable, source: InteractionSource): Promise<RaidCard | null> =>
+  (await context.table.here(source.channelId, source.person, 'lobby')).raid
 
 /** Whether a raid or a game of Shadow of War can be opened in this place: each gets a thread, and no thread has threads. */
-export const opensHere = ({ isThread }: Pick<Visit, 'isThread'>): boolean => !isThread
+export const opensHere = ({ isThread }: Pick<InteractionSource, 'isThread'>): boolean => !isThread
 
-type Work = (raid: RaidCard) => Promise<Outcome>
+type Work = (raid: RaidCard) => Promise<Reply>
 
 /** Runs `work` with the raid that this person means here, or says that there is none. */
-export const withRaid = (desk: Desk, visit: Visit, work: Work): Promise<Outcome> =>
-  withRaidOr(desk, visit, async () => tell(texts.reply.noRaid(opensHere(visit))), work)
+export const withRaid = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
+  withRaidOr(context, source, async () => tell(texts.reply.noRaid(opensHere(source))), work)
 
 /** Runs `work` with the lobby that this person means here, for commands about a raid that has not begun. */
-export const withLobby = (desk: Desk, visit: Visit, work: Work): Promise<Outcome> =>
-  withRaidOr(desk, visit, async () => tell(texts.reply.noRaid(opensHere(visit))), work, 'lobby')
+export const withLobby = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
+  withRaidOr(context, source, async () => tell(texts.reply.noRaid(opensHere(source))), work, 'lobby')
 
 /**
  * Runs `work` with the raid that this person means here, and names the raid if they could mean another one.
  */
 export async function withRaidOr(
-  desk: Desk,
-  visit: Visit,
-  without: () => Promise<Outcome>,
+  context: BotContext,
+  source: InteractionSource,
+  without: () => Promise<Reply>,
   work: Work,
   kind: 'lobby' | 'any' = 'any',
-): Promise<Outcome> {
-  const { channelId, person } = visit
-  const here = await desk.table.here(channelId, person, kind)
-  const raid = here.raid ?? (await desk.table.find({ threadId: channelId }))
+): Promise<Reply> {
+  const { channelId, person } = source
+  const here = await context.table.here(channelId, person, kind)
+  const raid = here.raid ?? (await context.table.find({ threadId: channelId }))
   if (!raid) return without()
   note({ raid: raid.code })
-  const outcome = await work(raid)
-  return here.isOneOfSeveral ? headed(outcome, texts.reply.ofRaid(raidTitle(raid.raid), raid.code)) : outcome
+  const reply = await work(raid)
+  return here.isOneOfSeveral ? headed(reply, texts.reply.ofRaid(raidTitle(raid.raid), raid.code)) : reply
 }
 
 /** A player's look at a raid, with the names of cards that only the asked seat sees. */
-export interface Seen extends Look {
+export interface PlayerLook extends Look {
   /** The only person to whom it may be shown. */
   person: Person
   /** In the language of the interaction. */
@@ -165,18 +165,23 @@ export interface Seen extends Look {
 }
 
 /** The view of a person: from the requested seat, else from their asked seat, else from their first seat. */
-export async function lookAs(desk: AtTable, raid: RaidCard, person: Person, wish?: Seat): Promise<Seen> {
-  const look = await desk.table.look(raid.id, person, wish)
+export async function lookAs(
+  context: AtTable,
+  raid: RaidCard,
+  person: Person,
+  wish?: Seat,
+): Promise<PlayerLook> {
+  const look = await context.table.look(raid.id, person, wish)
   const { view, seat } = look
   const isHidden = seat !== null && view?.decision?.seat === seat && hidesSomething(view, view.decision)
   const names = seatNames(look.raid)
-  return { ...look, person, names, shown: isHidden ? await desk.table.preview.shown(raid.id, seat) : {} }
+  return { ...look, person, names, shown: isHidden ? await context.table.preview.shown(raid.id, seat) : {} }
 }
 
 /** Adds the looks of the person's other seats to the look of their asked seat. Empty if they have no seat. */
-export async function ownLooks(desk: AtTable, first: Seen): Promise<Seen[]> {
+export async function ownLooks(context: AtTable, first: PlayerLook): Promise<PlayerLook[]> {
   if (first.seat === null) return []
   const { raid, person } = first
   const others = raid.seats.filter((one) => one.person.id === person.id && one.seat !== first.seat)
-  return [first, ...(await Promise.all(others.map((one) => lookAs(desk, raid, person, one.seat))))]
+  return [first, ...(await Promise.all(others.map((one) => lookAs(context, raid, person, one.seat))))]
 }
