@@ -9,12 +9,12 @@ import type { BotContext } from './bot-context.ts'
 import type { Command } from './command.ts'
 import { createClient, createRest } from './connection/client.ts'
 import { Gateway, type GatewayState } from './connection/gateway.ts'
+import { InFlight, within } from './connection/in-flight.ts'
 import { listen } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
 import { RateLimits, type Rates } from './connection/rate-limits.ts'
 import { clearOtherScopes, registerCommands } from './connection/registration.ts'
 import { threadsOf } from './connection/threads.ts'
-import { Underway, within } from './connection/underway.ts'
 import { localesOf } from './languages/locales.ts'
 import { translator } from './languages/translator.ts'
 import { type About, about, concerning } from './operating/log-subject.ts'
@@ -109,7 +109,7 @@ export function openBot(options: BotOptions): Bot {
   const clicks = new RecentClicks(options.clickPatience)
   const panels = new OwnPanels(rest, log)
   const chat = new Chat()
-  const underway = new Underway()
+  const inFlight = new InFlight()
   const limits = new RateLimits(options.rates)
   const ending = new AbortController()
   const gateway = new Gateway({
@@ -117,7 +117,16 @@ export function openBot(options: BotOptions): Bot {
       const mayIdentify = keeper.identifying.wait.bind(keeper.identifying)
       const client = createClient({ ...access, shard: { shard, count: keeper.count, mayIdentify } })
       metered(client.rest)
-      listen(client, { desk: context, commands, translator: spoken, clicks, panels, chat, underway, limits })
+      listen(client, {
+        desk: context,
+        commands,
+        translator: spoken,
+        clicks,
+        panels,
+        chat,
+        underway: inFlight,
+        limits,
+      })
       welcomes(client, log, spoken)
       return client
     },
@@ -133,7 +142,7 @@ export function openBot(options: BotOptions): Bot {
   const register = async (client: Client<true>) => {
     try {
       await registerCommands(client, registration)
-      underway.add(clearOtherScopes(client, registration, () => underway.isEnding))
+      inFlight.add(clearOtherScopes(client, registration, () => inFlight.isEnding))
     } catch (error) {
       if (!isUp) throw error
       log.error({ err: error }, 'the commands were not registered')
@@ -177,7 +186,7 @@ export function openBot(options: BotOptions): Bot {
       isUp = true
     },
     async stop() {
-      await underway.end(PATIENCE_MS.answers)
+      await inFlight.end(PATIENCE_MS.answers)
       ending.abort()
       // others take over while the last messages are sent
       await within(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))

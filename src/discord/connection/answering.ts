@@ -16,9 +16,9 @@ import { UnsureCommit } from '../../store/errors.ts'
 import { Rejection } from '../../table/model/rejection.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
-import type { Went } from '../operating/meters.ts'
+import type { ReplyStatus } from '../operating/meters.ts'
 import { type Post, post, type Reply, tell } from '../posts/post.ts'
-import { finishShowing, type Given, giveLate, type Show } from './late.ts'
+import { finishShowing, giveLate, type SentReply, type Show } from './late.ts'
 import { type Answerable, editReply, reply, update } from './replies.ts'
 
 type OnMessage = Extract<Reply, { how: 'change' | 'quiet' }>
@@ -26,8 +26,8 @@ type OnMessage = Extract<Reply, { how: 'change' | 'quiet' }>
 /** The time until an interaction is deferred. Discord waits three seconds for the first answer. */
 const PATIENCE_MS = 2_000
 
-export interface Manner {
-  onAnswered?: (went: Went, ms: number) => void
+export interface ReplyOptions {
+  onAnswered?: (status: ReplyStatus, ms: number) => void
   /**
    * The interaction must be able to change the clicked message later, so the answer is a message below it.
    */
@@ -48,23 +48,23 @@ export async function answerWith(
   interaction: Answerable,
   log: Logger,
   work: () => Promise<Reply>,
-  manner: Manner = {},
-): Promise<Given | null> {
-  const { onAnswered = () => {}, isHeld = false, isChanged, patienceMs = PATIENCE_MS } = manner
+  options: ReplyOptions = {},
+): Promise<SentReply | null> {
+  const { onAnswered = () => {}, isHeld = false, isChanged, patienceMs = PATIENCE_MS } = options
   const started = Date.now()
-  let went: Went = 'answered'
-  const outcome = caught(work, log, () => (went = 'broken'))
+  let status: ReplyStatus = 'answered'
+  const outcome = caught(work, log, () => (status = 'broken'))
   try {
     const quick = await Promise.race([outcome, patience(patienceMs)])
     if (quick === 'late') {
       await defer(interaction)
       onAnswered('deferred', Date.now() - started)
     } else if (isHeld && quick.how === 'tell') await defer(interaction)
-    const given = await give(interaction, await outcome, isChanged)
-    if (quick !== 'late') onAnswered(went, Date.now() - started)
-    await complete(interaction, await outcome, given, manner)
+    const sent = await give(interaction, await outcome, isChanged)
+    if (quick !== 'late') onAnswered(status, Date.now() - started)
+    await complete(interaction, await outcome, sent, options)
     log.debug({ ms: Date.now() - started }, 'answered')
-    return given
+    return sent
   } catch (error) {
     onAnswered(isTooLate(error) ? 'late' : 'broken', Date.now() - started)
     if (isTooLate(error))
@@ -102,8 +102,8 @@ async function defer(interaction: Answerable): Promise<void> {
 async function give(
   interaction: Answerable,
   outcome: Reply,
-  isChanged: Manner['isChanged'],
-): Promise<Given | null> {
+  isChanged: ReplyOptions['isChanged'],
+): Promise<SentReply | null> {
   if (interaction.deferred) return giveLate(interaction, outcome)
   if (outcome.how === 'quiet' && (await isChanged?.())) return null
   if (outcome.how === 'tell') return tellAlone(interaction, outcome.post)
@@ -117,7 +117,7 @@ async function give(
  * Changes the message or leaves it. A form that a command opened has no message to change, so it gets a
  * reply.
  */
-async function onMessage(interaction: Answerable, outcome: OnMessage): Promise<Given | null> {
+async function onMessage(interaction: Answerable, outcome: OnMessage): Promise<SentReply | null> {
   const message = onMessageOf(interaction)
   const alone = () => (outcome.how === 'change' ? outcome.post : post({ content: texts.reply.heard }))
   if (!message) return tellAlone(interaction, alone())
@@ -126,13 +126,13 @@ async function onMessage(interaction: Answerable, outcome: OnMessage): Promise<G
   return outcome.how === 'change' ? onPrivate(interaction, outcome.post) : null
 }
 
-async function tellAlone(interaction: Answerable, what: Post): Promise<Given> {
+async function tellAlone(interaction: Answerable, what: Post): Promise<SentReply> {
   const { id: messageId } = await reply(interaction, what, 'asker')
   return { post: what, messageId }
 }
 
 /** The new content of the clicked message, if it is private; null if everybody sees it. */
-function onPrivate(interaction: Answerable, what: Post): Given | null {
+function onPrivate(interaction: Answerable, what: Post): SentReply | null {
   const message = interaction.isChatInputCommand() ? null : interaction.message
   return message?.flags.has(MessageFlags.Ephemeral) ? { post: what, messageId: message.id } : null
 }
@@ -175,18 +175,18 @@ async function change(
 async function complete(
   interaction: Answerable,
   outcome: Reply,
-  given: Given | null,
-  { isNewest = () => true }: Manner,
+  sent: SentReply | null,
+  { isNewest = () => true }: ReplyOptions,
 ): Promise<void> {
   if (!('later' in outcome) || outcome.later === undefined) return
   if (outcome.how === 'show' && interaction.deferred) return // `late.ts` has done this
   const whole = await outcome.later
   const isChanged = outcome.how === 'change' && interaction.isMessageComponent()
-  const messageId = isChanged ? interaction.message.id : given?.messageId
+  const messageId = isChanged ? interaction.message.id : sent?.messageId
   if (!whole || (messageId !== undefined && !isNewest(messageId))) return
   const isTheAnswer = isChanged || !(interaction.deferred && interaction.isMessageComponent())
   if (isTheAnswer) await editReply(interaction, whole)
-  else if (given) await editReply(interaction, whole, given.messageId)
+  else if (sent) await editReply(interaction, whole, sent.messageId)
 }
 
 async function show(interaction: Answerable, outcome: Show): Promise<void> {

@@ -4,14 +4,14 @@ import { type Post, post, type Reply } from '../posts/post.ts'
 import { type Answerable, editReply, followUp } from './replies.ts'
 
 /** The private answer to one person, and its message. */
-export interface Given {
+export interface SentReply {
   post: Post
   messageId: string
 }
 
 export type Show = Extract<Reply, { how: 'show' }>
 
-export async function giveLate(interaction: Answerable, reply: Reply): Promise<Given | null> {
+export async function giveLate(interaction: Answerable, reply: Reply): Promise<SentReply | null> {
   if (reply.how === 'quiet') return leave(interaction)
   if (reply.how === 'show') return showLate(interaction, reply)
   if (reply.how === 'form') return tellLate(interaction, post({ content: texts.reply.noWindow }))
@@ -39,13 +39,13 @@ async function showLate(interaction: Answerable, outcome: Show): Promise<null> {
   return null
 }
 
-async function tellLate(interaction: Answerable, what: Post): Promise<Given> {
+async function tellLate(interaction: Answerable, what: Post): Promise<SentReply> {
   if (!interaction.isMessageComponent())
     return { post: what, messageId: (await editReply(interaction, what)).id }
   return { post: what, messageId: (await followUp(interaction, what, 'asker')).id }
 }
 
-async function changeLate(interaction: Answerable, what: Post): Promise<Given | null> {
+async function changeLate(interaction: Answerable, what: Post): Promise<SentReply | null> {
   const { id, isPrivate } = await editReply(interaction, what)
   return isPrivate ? { post: what, messageId: id } : null
 }

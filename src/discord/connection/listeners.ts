@@ -12,11 +12,11 @@ import type { Chat } from '../sending/chat.ts'
 import type { OwnPanels } from '../sending/own-panels.ts'
 import type { RecentClicks } from '../sending/recent-clicks.ts'
 import { answerWith, suggest } from './answering.ts'
+import type { InFlight } from './in-flight.ts'
 import { limited } from './limited.ts'
 import { Presses } from './presses.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { route } from './route.ts'
-import type { Underway } from './underway.ts'
 
 interface Listening {
   readonly desk: BotContext
@@ -25,7 +25,7 @@ interface Listening {
   readonly clicks: RecentClicks
   readonly panels: OwnPanels
   readonly chat: Chat
-  readonly underway: Underway
+  readonly underway: InFlight
   /** The limits of all clients of this process. */
   readonly limits: RateLimits
 }
@@ -33,20 +33,20 @@ interface Listening {
 /** Answers every interaction once, unless its person acts too fast. An error in one interaction doesn't affect another. */
 export function listen(
   client: Client,
-  { desk: context, commands, translator, clicks, panels, chat, underway, limits }: Listening,
+  { desk: context, commands, translator, clicks, panels, chat, underway: inFlight, limits }: Listening,
 ): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
   const presses = new Presses()
   client.on(Events.InteractionCreate, (interaction) => {
-    const answered = underway.isEnding
+    const answered = inFlight.isEnding
       ? () => refuse(interaction, context.log)
       : () => route(interaction, { desk: context, clicks, panels, presses }, byName)
     const work = () => inTheirLanguage(interaction, translator, answered)
-    underway.add(limited(interaction, { limits, desk: context }, work))
+    inFlight.add(limited(interaction, { limits, desk: context }, work))
   })
   client.on(Events.MessageCreate, (message) => {
     if (!message.author.bot) chat.note(message.channelId, message.id)
-    underway.add(readersNoted(context, message))
+    inFlight.add(readersNoted(context, message))
   })
   client.on(Events.Error, (error) => context.log.error({ err: error }, 'the client had an error'))
   client.on(Events.Warn, (warning) => context.log.warn(warning))

@@ -6,14 +6,14 @@ import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
 import type { Click } from '../feature.ts'
 import { type About, concerning } from '../operating/log-subject.ts'
-import type { Went } from '../operating/meters.ts'
+import type { ReplyStatus } from '../operating/meters.ts'
 import { type Reply, tell } from '../posts/post.ts'
 import { aboutId, clicked, filledIn } from '../routing.ts'
 import type { OwnPanels } from '../sending/own-panels.ts'
 import type { RecentClicks } from '../sending/recent-clicks.ts'
-import { answerWith, type Manner, suggest } from './answering.ts'
+import { answerWith, type ReplyOptions, suggest } from './answering.ts'
 import { type Asked, callOf, clickOf, formOf } from './from-interaction.ts'
-import type { Given } from './late.ts'
+import type { SentReply } from './late.ts'
 import type { Presses } from './presses.ts'
 
 type ByName = ReadonlyMap<string, Command>
@@ -41,7 +41,7 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
   const { desk: context } = at
   const { log, meters } = context
   const counted = (kind: string) => ({
-    onAnswered: (went: Went, ms: number) => meters?.answered(kind, went, ms / 1_000),
+    onAnswered: (status: ReplyStatus, ms: number) => meters?.answered(kind, status, ms / 1_000),
     isNewest: (messageId: string) => at.presses.isNewest(messageId, interaction.id),
   })
   if (interaction.isChatInputCommand()) {
@@ -68,7 +68,7 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
 function answerClick(
   interaction: MessageComponentInteraction,
   at: At,
-  counted: Pick<Manner, 'onAnswered' | 'isNewest'>,
+  counted: Pick<ReplyOptions, 'onAnswered' | 'isNewest'>,
 ): Promise<void> {
   const { desk: context, clicks } = at
   const { id } = interaction.message
@@ -88,8 +88,8 @@ function answerClick(
 }
 
 /** What was given is somebody's panel from now on, if it is one. */
-async function noted(interaction: Asked, { panels }: At, answered: Promise<Given | null>): Promise<void> {
-  await panels.note({ personId: interaction.user.id, grip: interaction }, answered)
+async function noted(interaction: Asked, { panels }: At, answered: Promise<SentReply | null>): Promise<void> {
+  await panels.note({ personId: interaction.user.id, access: interaction }, answered)
 }
 
 const clickedOr = async (context: BotContext, click: Click | null): Promise<Reply> =>

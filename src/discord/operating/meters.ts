@@ -4,7 +4,7 @@ import { Counter, Histogram, Registry } from 'prom-client'
 /**
  * The result of an interaction: `late` if Discord no longer accepted the answer, `broken` if our code failed.
  */
-export type Went = 'answered' | 'deferred' | 'late' | 'broken'
+export type ReplyStatus = 'answered' | 'deferred' | 'late' | 'broken'
 
 /** The limit that an interaction exceeded. */
 type Limited = 'press' | 'vote' | 'opening' | 'suggestion' | 'server'
@@ -26,7 +26,7 @@ export function errandOf({ method, path }: { method: string; path: string }): Er
 export interface Meters {
   readonly registry: Registry
   /** @param seconds the time until the first answer was sent */
-  answered(kind: string, went: Went, seconds: number): void
+  answered(kind: string, status: ReplyStatus, seconds: number): void
   announced(kind: string, went: 'sent' | 'failed'): void
   /** Counts a request that Discord has answered. */
   requested(errand: Errand): void
@@ -79,9 +79,9 @@ export function openMeters(): Meters {
   })
   return {
     registry,
-    answered(kind, went, took) {
+    answered(kind, status, took) {
       seconds.observe({ kind }, took)
-      interactions.inc({ kind, went })
+      interactions.inc({ kind, went: status })
     },
     announced: (kind, went) => announcements.inc({ kind, went }),
     requested: (errand) => requests.inc({ errand }),

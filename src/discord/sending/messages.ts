@@ -14,7 +14,7 @@ import { type Enclosed, enclosed, keeping, requestOf, wire } from '../posts/wire
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
 import { Hindered } from './hindered.ts'
-import type { Grip } from './recent-clicks.ts'
+import type { InteractionToken } from './recent-clicks.ts'
 import type { Sending } from './sending.ts'
 import { sentBefore } from './sent-before.ts'
 
@@ -201,8 +201,8 @@ export async function patch(
   isWanted: () => boolean = () => true,
 ): Promise<void> {
   if (await answeredBy(sending, id, request, isWanted)) return
-  const grip = await sending.clicks.on(id)
-  if (!isWanted() || (grip && (await patchByClick(sending, id, grip, request)))) return
+  const access = await sending.clicks.on(id)
+  if (!isWanted() || (access && (await patchByClick(sending, id, access, request)))) return
   await inOpenThread(sending, channelId, () =>
     sending.rest.patch(Routes.channelMessage(channelId, id), requestOf(request), isWanted),
   )
@@ -237,7 +237,7 @@ async function answeredBy(
 async function patchByClick(
   { rest, clicks, log }: Sending,
   id: string,
-  { applicationId, token }: Grip,
+  { applicationId, token }: InteractionToken,
   request: Enclosed,
 ): Promise<boolean> {
   try {

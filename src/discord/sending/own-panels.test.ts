@@ -6,7 +6,7 @@ import { OwnPanels } from './own-panels.ts'
 const RAID = 'TEST22'
 const given = (messageId: string, state: string) =>
   Promise.resolve({ messageId, post: post({ own: { raid: RAID, kind: 'moves', state } }) })
-const asker = (token: string) => ({ personId: '1', grip: { applicationId: '9', token } })
+const asker = (token: string) => ({ personId: '1', access: { applicationId: '9', token } })
 
 /** Panels, and the paths of the requests that changed them. */
 function panels(fails = false) {

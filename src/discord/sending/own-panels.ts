@@ -11,16 +11,16 @@ import { type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import type { OwnPanel, Post } from '../posts/post.ts'
 import { enclosed, requestOf, wire } from '../posts/wire.ts'
-import { type Grip, HELD_MS } from './recent-clicks.ts'
+import { type InteractionToken, TOKEN_MS } from './recent-clicks.ts'
 
 /** The person who asked for the panel, and the token for changing it. */
 interface Asker {
   readonly personId: string
-  readonly grip: Grip
+  readonly access: InteractionToken
 }
 
 /** A private answer to one person. */
-interface Given {
+interface SentReply {
   readonly post: Post
   readonly messageId: string
 }
@@ -45,24 +45,24 @@ export class OwnPanels {
   }
 
   /** Records an answer that may be a panel. Never rejects. */
-  async note(asker: Asker, answered: Promise<Given | null>): Promise<void> {
+  async note(asker: Asker, answered: Promise<SentReply | null>): Promise<void> {
     const { personId } = asker
     this.#busy.set(personId, (this.#busy.get(personId) ?? 0) + 1)
-    const given = await answered
+    const sent = await answered
     const left = (this.#busy.get(personId) ?? 1) - 1
     if (left === 0) this.#busy.delete(personId)
     else this.#busy.set(personId, left)
-    if (given) this.#hold(asker, given)
+    if (sent) this.#hold(asker, sent)
   }
 
-  #hold({ personId, grip }: Asker, { post, messageId }: Given): void {
+  #hold({ personId, access }: Asker, { post, messageId }: SentReply): void {
     if (!post.own) return this.#become(messageId)
     const { raid } = post.own
-    const { applicationId, token } = grip
+    const { applicationId, token } = access
     const held = { applicationId, token }
-    const until = performance.now() + HELD_MS
+    const until = performance.now() + TOKEN_MS
     const there = this.#open.get(raid) ?? new Map<string, Open>()
-    there.set(personId, { personId, messageId, grip: held, shows: post.own, until })
+    there.set(personId, { personId, messageId, access: held, shows: post.own, until })
     this.#open.delete(raid)
     this.#open.set(raid, there)
     this.#forgetOld()
@@ -101,9 +101,12 @@ export class OwnPanels {
     }
   }
 
-  async #patch({ grip, messageId }: Open, shown: Pick<Post, 'content' | 'embeds' | 'components' | 'files'>) {
+  async #patch(
+    { access, messageId }: Open,
+    shown: Pick<Post, 'content' | 'embeds' | 'components' | 'files'>,
+  ) {
     const request = enclosed(shown.files, wire({ ...shown, pings: [] }))
-    const route = Routes.webhookMessage(grip.applicationId, grip.token, messageId)
+    const route = Routes.webhookMessage(access.applicationId, access.token, messageId)
     try {
       await this.#rest.patch(route, { ...requestOf(request), auth: false })
       return true

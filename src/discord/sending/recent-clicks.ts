@@ -7,17 +7,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The token with which a message can be changed. */
-export interface Grip {
+export interface InteractionToken {
   readonly applicationId: string
   readonly token: string
 }
 
-interface Held extends Grip {
+interface Held extends InteractionToken {
   readonly until: number
 }
 
 /** A click that has not been answered yet. The change of its message can be the answer. */
-interface Open extends Grip {
+interface Open extends InteractionToken {
   readonly interactionId: string
   /** @param changed whether the change was the answer */
   settle(changed: boolean): void
@@ -28,7 +28,7 @@ interface Open extends Grip {
 }
 
 /** The time for which a token is used. Discord's tokens are valid for fifteen minutes. */
-export const HELD_MS = 14 * 60_000
+export const TOKEN_MS = 14 * 60_000
 /** The maximum wait for a click to be acknowledged. Before that its token can't change anything. */
 const PATIENCE_MS = 1_000
 /**
@@ -80,8 +80,8 @@ export class RecentClicks {
   }
 
   /** @param isOn whether the click was acknowledged so that its token changes this very message */
-  note(messageId: string, { applicationId, token }: Grip, isOn: Promise<boolean>): void {
-    const held = { applicationId, token, until: performance.now() + HELD_MS }
+  note(messageId: string, { applicationId, token }: InteractionToken, isOn: Promise<boolean>): void {
+    const held = { applicationId, token, until: performance.now() + TOKEN_MS }
     const coming = isOn.then((on) => {
       if (on) this.#hold(messageId, held)
       if (this.#coming.get(messageId) === coming) this.#coming.delete(messageId)
@@ -93,7 +93,10 @@ export class RecentClicks {
    * Offers a click that leads to a change of its message. The change can be the answer to the click.
    * @returns whether it was; false if the click must still be acknowledged
    */
-  offer(messageId: string, { applicationId, token, id }: Grip & { readonly id: string }): Promise<boolean> {
+  offer(
+    messageId: string,
+    { applicationId, token, id }: InteractionToken & { readonly id: string },
+  ): Promise<boolean> {
     if (!this.#wanted.has(messageId) || this.#open.has(messageId)) return Promise.resolve(false)
     return new Promise((resolve) => {
       const settle = (changed: boolean) => {
@@ -139,7 +142,7 @@ export class RecentClicks {
   }
 
   /** @returns null if nobody has clicked the message recently */
-  async on(messageId: string): Promise<Grip | null> {
+  async on(messageId: string): Promise<InteractionToken | null> {
     const coming = this.#coming.get(messageId)
     if (coming) await Promise.race([coming, sleep(PATIENCE_MS, undefined, { ref: false })])
     return this.#alive(messageId)

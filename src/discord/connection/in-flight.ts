@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const LULL_MS = 150
 
-export class Underway {
+export class InFlight {
   readonly #works = new Set<Promise<unknown>>()
   #isEnding = false
 
