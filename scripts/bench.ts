@@ -23,11 +23,11 @@ import { compareWith } from './bench/against/compare.ts'
 import { archive } from './bench/archive.ts'
 import { cpuSeconds, median, round } from './bench/figures.ts'
 import { hostile } from './bench/hostile/measure.ts'
-import { kept } from './bench/kept.ts'
 import { growth } from './bench/long-raid.ts'
 import { outboxDelays } from './bench/outbox.ts'
 import { compareWithPeers } from './bench/peers/compare.ts'
 import { picturesBench } from './bench/pictures/measure.ts'
+import { retainedBytes } from './bench/retained-bytes.ts'
 import { saving } from './bench/saving.ts'
 import { starts } from './bench/start.ts'
 import { wholeRaids } from './bench/whole-raids.ts'
@@ -119,7 +119,7 @@ const { peers, 'peers-in': folder, against, processes, whole, start, kept: isKep
 
 function report() {
   if (past !== undefined) return archive(Number(past))
-  if (isKept) return kept(Number(values.games ?? 10))
+  if (isKept) return retainedBytes(Number(values.games ?? 10))
   if (values.hostile) return hostile(values.only)
   if (values.pictures) return picturesBench(Number(values.games ?? 60))
   if (values.outbox) return outboxDelays(Number(values.sends))

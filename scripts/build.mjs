@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildFor } from '../src/built.mjs'
+import { buildFor } from '../src/bundle.mjs'
 import { ready } from './ready.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -25,7 +25,7 @@ const FILES = [
   'deploy',
   'docs/rulings.md',
   'prisma/migrations',
-  'src/built.mjs',
+  'src/bundle.mjs',
   'src/cards/pool/pool.txt',
   'src/discord/pictures/worker.mjs',
   'src/playground/page',
@@ -44,7 +44,7 @@ function copy(file) {
 }
 
 function packageOf({ devDependencies, allowScripts, ...given }) {
-  const run = ([name, file]) => [name, `node src/built.mjs ${file}`]
+  const run = ([name, file]) => [name, `node src/bundle.mjs ${file}`]
   return { ...given, scripts: Object.fromEntries(Object.entries(SCRIPTS).map(run)) }
 }
 

@@ -14,8 +14,8 @@ import { parseArgs } from 'node:util'
 import { lairOf } from '../src/engine/index.ts'
 import { easiestOf } from '../src/raids/index.ts'
 import { Album } from './evening/album.ts'
-import { pictureKept } from './evening/kept.ts'
 import { playEvening } from './evening/run.ts'
+import { pictureStored } from './evening/stored-raids.ts'
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +53,8 @@ async function evening(album: Album | null) {
 /** Takes pictures of stored raids. The second folder adds only kinds of questions that the first one lacks. */
 async function pictures(folders: string, into: Album): Promise<string[]> {
   const taken: string[] = []
-  for (const folder of folders.split(',')) taken.push(...(await pictureKept(folder, into, kinds?.split(','))))
+  for (const folder of folders.split(','))
+    taken.push(...(await pictureStored(folder, into, kinds?.split(','))))
   return taken
 }
 

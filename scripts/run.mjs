@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { run } from '../src/built.mjs'
+import { run } from '../src/bundle.mjs'
 import { ready } from './ready.mjs'
 
 const isFromSource = process.argv[2] === '--from-source'

@@ -113,7 +113,7 @@ interface Paths {
 /** Starts a separate process group, so that Ctrl+C reaches only the bot, which then ends the playground. */
 async function start(port: number, { log, folder, note }: Paths): Promise<RunningPlayground> {
   const stderr = openSync(log, 'a')
-  const built = fileURLToPath(new URL('./built.mjs', import.meta.url))
+  const built = fileURLToPath(new URL('./bundle.mjs', import.meta.url))
   const main = fileURLToPath(new URL('./playground/main.ts', import.meta.url))
   const child = spawn(process.execPath, [built, main, `${port}`, folder], {
     detached: true,

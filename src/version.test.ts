@@ -24,7 +24,7 @@ test('a build finds the version, too', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const main = join(folder, 'main.ts')
   writeFileSync(main, `import { VERSION } from ${JSON.stringify(here('version.ts'))}\nconsole.log(VERSION)`)
-  const script = `const { run } = await import(${JSON.stringify(new URL('./built.mjs', import.meta.url).href)}); await run(process.argv[1], process.argv[2])`
+  const script = `const { run } = await import(${JSON.stringify(new URL('./bundle.mjs', import.meta.url).href)}); await run(process.argv[1], process.argv[2])`
   const run = ['--input-type=module', '-e', script, main, join(folder, 'builds')]
   expect(execFileSync(process.execPath, run, { encoding: 'utf8' }).trim()).toBe(VERSION)
 })

@@ -11,7 +11,7 @@ interface Cast {
   to: string
 }
 
-const isSource = (file: string): boolean => !/\.test\.ts$|\.kit\.ts$|fixture\.ts$/.test(file)
+const isSource = (file: string): boolean => !/\.test\.ts$|\.testkit\.ts$|fixture\.ts$/.test(file)
 
 /** `x as T` asserts a type. `as const` asserts nothing that could be wrong. */
 function castsIn(file: string): Cast[] {

@@ -27,7 +27,7 @@ import { copyFolder, migratedFolder, placeForDatabases } from './templates.ts'
 
 const PATIENCE = { timeout: 180_000 }
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const MAIN = ['src/built.mjs', 'src/main.ts']
+const MAIN = ['src/bundle.mjs', 'src/main.ts']
 /** Less than a file of the log, which has 16 MB. */
 const SMALL_FILES = `--fsize=${12 * 1024 * 1024}`
 

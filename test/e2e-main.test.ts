@@ -45,7 +45,7 @@ async function start(
     LOG_LEVEL: 'error',
     ...settings,
   }
-  const bot = spawn(process.execPath, [join(root, 'src/built.mjs'), join(root, 'src/main.ts')], {
+  const bot = spawn(process.execPath, [join(root, 'src/bundle.mjs'), join(root, 'src/main.ts')], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,9 +9,9 @@ import { boardIn } from '../scripts/evening/board.ts'
 import { missingIn } from '../scripts/evening/facts.ts'
 import { figuresOf } from '../scripts/evening/figures.ts'
 import { type Entry, isCounted, type Question, type Turn } from '../scripts/evening/journal.ts'
-import { pictureKept } from '../scripts/evening/kept.ts'
 import { heightOf } from '../scripts/evening/phone.ts'
 import { playEvening } from '../scripts/evening/run.ts'
+import { pictureStored } from '../scripts/evening/stored-raids.ts'
 import { linesOf, picturesOf, type Said } from '../scripts/evening/words.ts'
 import { boardEmbed } from '../src/discord/board/embed.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../src/discord/fixture.ts'
@@ -288,7 +288,7 @@ test('a stored raid goes on at the stand-in, and the asked person has the messag
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-phones-'))
   const album = await Album.open(folder)
-  const taken = await pictureKept(fileURLToPath(new URL('stored/shape-4', import.meta.url)), album, [
+  const taken = await pictureStored(fileURLToPath(new URL('stored/shape-4', import.meta.url)), album, [
     'divide',
     'unique',
   ])

@@ -80,7 +80,7 @@ function roomOf(file: string): string | null {
 
 /** Tests and their helpers may import more. */
 const isTestSupport = (name: string): boolean =>
-  /\.test\.ts$|\.kit\.ts$|\bfixture\.ts$|\bstage\.ts$/.test(name)
+  /\.test\.ts$|\.testkit\.ts$|\bfixture\.ts$|\bstage\.ts$/.test(name)
 
 function sources(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

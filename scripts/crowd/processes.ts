@@ -31,7 +31,7 @@ export interface Helper {
 type Launched = ChildProcessByStdio<null, Readable, Readable>
 
 function launch(file: string, args: readonly string[], env: Readonly<Record<string, string>>): Launched {
-  return spawn(process.execPath, [...nodeOptions(env), 'src/built.mjs', file, ...args], {
+  return spawn(process.execPath, [...nodeOptions(env), 'src/bundle.mjs', file, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

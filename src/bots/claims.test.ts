@@ -1,6 +1,6 @@
 /** Computer raiders and the Cubes of Magtheridon's Lair. */
 import { describe, expect, test } from 'vitest'
-import { unleashed } from '../raids/magtheridon/magtheridon.kit.ts'
+import { unleashed } from '../raids/magtheridon/magtheridon.testkit.ts'
 import type { Story } from '../stories/scenario.ts'
 import { picksOf } from './boss.ts'
 

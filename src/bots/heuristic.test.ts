@@ -1,8 +1,8 @@
 /** The computer as a raider: whom it fights, whom it helps, and what it leaves alone. */
 import { describe, expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, each, protector, you, yourHero } from '../cards/builders.ts'
-import { inTemple } from '../raids/black-temple/temple.kit.ts'
-import { inCore } from '../raids/molten-core/molten.kit.ts'
+import { inTemple } from '../raids/black-temple/temple.testkit.ts'
+import { inCore } from '../raids/molten-core/molten.testkit.ts'
 import { type Story, scenario } from '../stories/scenario.ts'
 import type { Lying, Party } from '../stories/setting.ts'
 import { picksOf } from './boss.ts'

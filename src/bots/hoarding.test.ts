@@ -1,6 +1,6 @@
 /** Cards with which a computer player doesn't pay, shown by a Boss and his Bloods. */
 import { expect, test } from 'vitest'
-import { unleashed } from '../raids/magtheridon/magtheridon.kit.ts'
+import { unleashed } from '../raids/magtheridon/magtheridon.testkit.ts'
 import { picksOf } from './boss.ts'
 
 const REINFORCEMENTS = 'power Abyssal Reinforcements'

@@ -1,6 +1,6 @@
 /** When a card counts as seen to work. */
 import { expect, test } from 'vitest'
-import { inTemple } from '../raids/black-temple/temple.kit.ts'
+import { inTemple } from '../raids/black-temple/temple.testkit.ts'
 import { Worked } from './worked.ts'
 
 test.each([

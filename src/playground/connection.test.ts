@@ -119,7 +119,7 @@ test("with Discord's rate limits on, discord.js queues by the headers and never 
 
 test('the process prints its address in one line of JSON', async () => {
   const main = new URL('./main.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, ['src/built.mjs', main], {
+  const child = spawn(process.execPath, ['src/bundle.mjs', main], {
     env: { ...process.env, PLAYGROUND_PORT: '0' },
   })
   const line = await new Promise<string>((resolve) =>

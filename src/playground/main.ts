@@ -1,7 +1,7 @@
 import { startPlayground } from './server.ts'
 
 /**
- * `node src/built.mjs src/playground/main.ts [port] [folder]` starts a local Discord. Its first line on stdout is
+ * `node src/bundle.mjs src/playground/main.ts [port] [folder]` starts a local Discord. Its first line on stdout is
  * JSON: its address and a sentence for each file that could not be read, or an error in a sentence.
  * With a folder, the next start continues with the same world. Without one, the world is gone with the process.
  * PLAYGROUND_PEOPLE=500 fills it with Raider1 … Raider500 in place of Anna, Ben, Cleo, Dora and Emil.

@@ -49,7 +49,7 @@ export function describeShape(shape: number): void {
   })
 }
 
-/** Raids that were stored for their question (`npm run -s keep -- --questions`). */
+/** Raids that were stored for their question (`npm run -s snapshot:raids -- --questions`). */
 const isQuestion = (name: string): boolean => name.startsWith('question-')
 
 /**

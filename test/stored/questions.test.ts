@@ -114,5 +114,5 @@ test.each(Object.entries(UNASKED))('no card makes a raid ask: %s', (kind, nodes)
     ),
   )
   const names = asking.map(({ name }) => name)
-  expect(names, `Keep a raid that asks ${kind}: npm run -s keep -- --questions`).toEqual([])
+  expect(names, `Keep a raid that asks ${kind}: npm run -s snapshot:raids -- --questions`).toEqual([])
 })

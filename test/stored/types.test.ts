@@ -7,7 +7,7 @@ import { storedTypes } from './types.ts'
 
 const WHAT_TO_DO = `What is stored of a raid has changed. Before anything else, keep raids of the shape that is left, with the
 version before the change (CONTRIBUTING.md, "A change of what is stored"). Then write a migration, raise SCHEMA_VERSION, and write
-test/stored/types.txt anew: npm run -s keep -- --types. If only words were added (a keyword), the last is enough.`
+test/stored/types.txt anew: npm run -s snapshot:raids -- --types. If only words were added (a keyword), the last is enough.`
 
 test('stored types change only with the schema version', () => {
   const [shape, ...lines] = readFileSync(new URL('types.txt', import.meta.url), 'utf8')

@@ -44,7 +44,7 @@ const FIRST_LINE = /^Lairkeeper's playground: (http:\S+)$/
 
 /** Starts the bot and waits until it reports that it is ready. */
 export async function startBotProcess(settings: BotSettings): Promise<BotProcess> {
-  const child = spawn(process.execPath, [...v8Flags, 'src/built.mjs', 'src/main.ts'], {
+  const child = spawn(process.execPath, [...v8Flags, 'src/bundle.mjs', 'src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...ELSEWHERE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

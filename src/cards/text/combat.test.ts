@@ -49,7 +49,7 @@ import {
   yourHero,
 } from '../builders.ts'
 import { textOf } from '../text.ts'
-import { only } from './wording.kit.ts'
+import { only } from './wording.testkit.ts'
 
 const pets = and(your.card, tagged('Pet'))
 

@@ -62,7 +62,7 @@ import {
   yourHero,
 } from '../builders.ts'
 import { textOf } from '../text.ts'
-import { only } from './wording.kit.ts'
+import { only } from './wording.testkit.ts'
 
 const effectText = (...effects: Effect[]) => textOf(only(ability('Test', {}, '', ...effects))).join('\n')
 const powerText = (...powers: (Power | Modifier[])[]) =>

@@ -50,7 +50,7 @@ import {
   you,
   your,
 } from '../builders.ts'
-import { effect, powers, text } from './wording.kit.ts'
+import { effect, powers, text } from './wording.testkit.ts'
 
 test.each<[string, string]>([
   ['Put two Doom counters on this ability.', effect(addCounters('Doom', 2))],

@@ -88,7 +88,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { effect, powers } from './wording.kit.ts'
+import { effect, powers } from './wording.testkit.ts'
 
 const theMarkedParty = each(controlledBy(controllerOf(theMarkedHero)).ally)
 const fromLevel3 = { kind: 'level', least: 3 } as const

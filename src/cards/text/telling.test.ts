@@ -53,7 +53,7 @@ import {
   you,
   yourHero,
 } from '../builders.ts'
-import { effect, powers } from './wording.kit.ts'
+import { effect, powers } from './wording.testkit.ts'
 
 test.each<[string, string]>([
   ['When this ally attacks, ready it.', powers(when(attacks(self), ready(self)))],

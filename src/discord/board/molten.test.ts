@@ -1,8 +1,8 @@
 /** Molten Core on the board: runes, remaining Bosses, The Bomb, and information for the Boss player alone. */
 import { expect, test } from 'vitest'
 import { type Seat, viewFor } from '../../engine/index.ts'
-import { inCore } from '../../raids/molten-core/molten.kit.ts'
-import { againstOnyxia } from '../../raids/onyxia/onyxia.kit.ts'
+import { inCore } from '../../raids/molten-core/molten.testkit.ts'
+import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
 import type { Story } from '../../stories/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'

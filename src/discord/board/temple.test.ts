@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
-import { inTemple } from '../../raids/black-temple/temple.kit.ts'
-import { unleashed } from '../../raids/magtheridon/magtheridon.kit.ts'
+import { inTemple } from '../../raids/black-temple/temple.testkit.ts'
+import { unleashed } from '../../raids/magtheridon/magtheridon.testkit.ts'
 import type { Story } from '../../stories/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'

@@ -1,7 +1,7 @@
 /** Collections: only the owner sees the collection, beside the hand, before a card asks for it (R505). */
 import { expect, test } from 'vitest'
 import type { Seat } from '../../engine/index.ts'
-import { inTemple } from '../../raids/black-temple/temple.kit.ts'
+import { inTemple } from '../../raids/black-temple/temple.testkit.ts'
 import { userText } from '../../texts/user-text.ts'
 import { raidCardOf, seenBy } from '../fixture.ts'
 import { handPost } from './post.ts'

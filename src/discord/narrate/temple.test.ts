@@ -1,7 +1,7 @@
 /** The narration of Black Temple: the cards that a Boss's fall turns up, and the next Boss (R502). */
 import { expect, test } from 'vitest'
 import { eventFor } from '../../engine/index.ts'
-import { inTemple, lying } from '../../raids/black-temple/temple.kit.ts'
+import { inTemple, lying } from '../../raids/black-temple/temple.testkit.ts'
 import type { Story } from '../../stories/scenario.ts'
 import { namedIn } from '../../table/announcing/named.ts'
 import { inLanguage } from '../../texts/language.ts'

@@ -1,5 +1,5 @@
 /** The entry point of the painting thread, which can't load TypeScript before this. */
 import { fileURLToPath } from 'node:url'
-import { run } from '../../built.mjs'
+import { run } from '../../bundle.mjs'
 
 await run(fileURLToPath(new URL('worker.ts', import.meta.url)))

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
-import { howMany, inTemple, lying } from './temple.kit.ts'
+import { howMany, inTemple, lying } from './temple.testkit.ts'
 
 const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(9).fill(DISCIPLE)

@@ -1,8 +1,8 @@
 /** Rules of Black Temple's Bosses that meet other rules: tokens that change sides, Minions, threat, healing. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
-import { arrived, calm, DISCIPLE, facing, fallen, minion, plays } from './crossings.kit.ts'
-import { howMany, hurt } from './temple.kit.ts'
+import { arrived, calm, DISCIPLE, facing, fallen, minion, plays } from './crossings.testkit.ts'
+import { howMany, hurt } from './temple.testkit.ts'
 
 describe('the last of his tokens', () => {
   test.each([

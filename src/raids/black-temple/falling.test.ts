@@ -1,7 +1,7 @@
 /** A Boss dies, its events are turned up, and the next Boss comes (R502). */
 import { expect, test } from 'vitest'
 import type { Party } from '../../stories/setting.ts'
-import { howMany, inTemple, lying } from './temple.kit.ts'
+import { howMany, inTemple, lying } from './temple.testkit.ts'
 
 const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(6).fill(DISCIPLE)

@@ -12,7 +12,7 @@ import {
   target,
 } from '../../cards/builders.ts'
 import type { Story } from '../../stories/scenario.ts'
-import { howMany, inTemple, lying } from './temple.kit.ts'
+import { howMany, inTemple, lying } from './temple.testkit.ts'
 
 const own = cardsOf('HERE', {
   1: ability('Bond', { cost: 0 }, '', attachTo(target(any.heroOrAlly)), ongoing(attached.has(atk(2)))),

@@ -1,8 +1,8 @@
 /** Ghosts, and Illidan Stormrage as a raider's hero, when they meet each other and other rules. */
 import { describe, expect, test } from 'vitest'
 import type { Party } from '../../stories/setting.ts'
-import { facing, minion, plays } from './crossings.kit.ts'
-import { howMany } from './temple.kit.ts'
+import { facing, minion, plays } from './crossings.testkit.ts'
+import { howMany } from './temple.testkit.ts'
 
 describe('ghosts (R503.1c)', () => {
   const haunted = (anna: Party, bert: Party = {}, lair: Parameters<typeof facing>[2] = {}) => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
-import { inTemple } from './temple.kit.ts'
+import { inTemple } from './temple.testkit.ts'
 
 const facing = (boss: number, anna: Party): Story =>
   inTemple(

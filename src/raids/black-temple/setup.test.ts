@@ -5,7 +5,7 @@ import { objectOf, type Setup, start } from '../../engine/index.ts'
 import { cardsInUse } from '../../stories/mutant.ts'
 import { Story } from '../../stories/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
-import { cards } from './temple.kit.ts'
+import { cards } from './temple.testkit.ts'
 
 const setup: Setup = {
   raid: 'black-temple',

@@ -1,7 +1,7 @@
 /** The Boss player's turn (R501), threat levels and Minions (R504). */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
-import { howMany, inTemple, lying } from './temple.kit.ts'
+import { howMany, inTemple, lying } from './temple.testkit.ts'
 
 const MINION = 'Bonechewer Shield Disciple'
 const MINIONS = Array(8).fill(MINION)

@@ -6,7 +6,7 @@ import { printed } from '../../engine/index.ts'
 import type { Story } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
 import { raids } from '../index.ts'
-import { againstOnyxia } from '../onyxia/onyxia.kit.ts'
+import { againstOnyxia } from '../onyxia/onyxia.testkit.ts'
 
 const FIRE: Party = { hand: ['Fireball'] }
 

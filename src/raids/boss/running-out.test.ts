@@ -13,7 +13,7 @@ import {
   you,
 } from '../../cards/builders.ts'
 import { scenario } from '../../stories/scenario.ts'
-import { inTemple } from '../black-temple/temple.kit.ts'
+import { inTemple } from '../black-temple/temple.testkit.ts'
 
 const own = cardsOf('OWN', {
   1: ability('Recover', { cost: 0 }, '', put(top(7, you), 'hand')),

@@ -1,6 +1,6 @@
 /** The rules of Magtheridon's Lair when they meet others: players who leave, responses, heroes that become others. */
 import { describe, expect, test } from 'vitest'
-import { bearers, bloodsOf, chained, howMany, unleashed, untilTurnOf } from './magtheridon.kit.ts'
+import { bearers, bloodsOf, chained, howMany, unleashed, untilTurnOf } from './magtheridon.testkit.ts'
 
 const CUBE = 'Manticron Cube'
 const LAIR = "Magtheridon's Lair"

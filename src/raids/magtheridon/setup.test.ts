@@ -6,7 +6,7 @@ import { cardsInUse } from '../../stories/mutant.ts'
 import { Story } from '../../stories/scenario.ts'
 import '../index.ts'
 import { userText } from '../../texts/user-text.ts'
-import { bloodsOf, cards, chained, unleashed, untilTurnOf } from './magtheridon.kit.ts'
+import { bloodsOf, cards, chained, unleashed, untilTurnOf } from './magtheridon.testkit.ts'
 
 const setup: Setup = {
   raid: 'magtheridon',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import type { Story } from '../../stories/scenario.ts'
-import { bearers, howMany, unleashed, untilTurnOf } from './magtheridon.kit.ts'
+import { bearers, howMany, unleashed, untilTurnOf } from './magtheridon.testkit.ts'
 
 const CUBE = 'Manticron Cube'
 const LAIR = "Magtheridon's Lair"

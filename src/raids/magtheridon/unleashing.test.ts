@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { canBeInterrupted } from '../../engine/inside.ts'
 import type { Story } from '../../stories/scenario.ts'
-import { bloodsOf, chained, howMany, unleashed, untilTurnOf } from './magtheridon.kit.ts'
+import { bloodsOf, chained, howMany, unleashed, untilTurnOf } from './magtheridon.testkit.ts'
 
 const CHANNELERS = [
   'Summoner Channeler',

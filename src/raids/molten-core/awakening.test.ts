@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
 import '../index.ts'
-import { howMany, inCore } from './molten.kit.ts'
+import { howMany, inCore } from './molten.testkit.ts'
 
 const RAGNAROS_DECK = Array(10).fill('Growl')
 const MANY = Array(8).fill('Squire')

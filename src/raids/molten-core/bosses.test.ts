@@ -1,7 +1,7 @@
 /** Bosses come and go (R301, R302). */
 import { expect, test } from 'vitest'
 import '../index.ts'
-import { howMany, inCore } from './molten.kit.ts'
+import { howMany, inCore } from './molten.testkit.ts'
 
 test('a Boss falls: he leaves the game, his Minions come, and the next one enters with rune and tokens (R302.1, R302.2, R301.5a)', () => {
   const story = inCore(

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
 import '../index.ts'
-import { howMany, inCore } from './molten.kit.ts'
+import { howMany, inCore } from './molten.testkit.ts'
 
 const MANY = Array(20).fill('Squire')
 

@@ -6,7 +6,7 @@ import { cardsInUse } from '../../stories/mutant.ts'
 import { Story } from '../../stories/scenario.ts'
 import '../index.ts'
 import { userText } from '../../texts/user-text.ts'
-import { cards } from './molten.kit.ts'
+import { cards } from './molten.testkit.ts'
 
 const setup = (mode: string): Setup => ({
   raid: 'molten-core',

@@ -4,7 +4,7 @@ import { objectOf, viewFor } from '../../engine/index.ts'
 import { inPlay } from '../../engine/inside.ts'
 import type { Story } from '../../stories/scenario.ts'
 import '../index.ts'
-import { howMany, inCore } from './molten.kit.ts'
+import { howMany, inCore } from './molten.testkit.ts'
 
 const MANY = Array(8).fill('Squire')
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import type { Story } from '../../stories/scenario.ts'
-import { againstOnyxia, inHand } from './onyxia.kit.ts'
+import { againstOnyxia, inHand } from './onyxia.testkit.ts'
 
 const BOSS = 1
 const ANNA = { hand: ['Ember', 'Silence'] }

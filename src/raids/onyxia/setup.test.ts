@@ -6,7 +6,7 @@ import { cardsInUse } from '../../stories/mutant.ts'
 import { Story } from '../../stories/scenario.ts'
 import '../index.ts'
 import { userText } from '../../texts/user-text.ts'
-import { cards } from './onyxia.kit.ts'
+import { cards } from './onyxia.testkit.ts'
 
 const setup: Setup = {
   raid: 'onyxia',

@@ -17,7 +17,7 @@ import {
   wouldDeal,
   yourHero,
 } from '../../cards/builders.ts'
-import { hurt, inTemple } from '../../raids/black-temple/temple.kit.ts'
+import { hurt, inTemple } from '../../raids/black-temple/temple.testkit.ts'
 import { scenario } from '../scenario.ts'
 
 const own = cardsOf('MORE', {

@@ -30,7 +30,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { againstOnyxia } from '../../raids/onyxia/onyxia.kit.ts'
+import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
 import { scenario } from '../scenario.ts'
 
 const own = cardsOf('OWN', {

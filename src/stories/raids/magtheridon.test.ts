@@ -9,7 +9,7 @@ import { raidCards } from '../examples/raids.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
 import { applyTwice, rebuilt } from '../twin.ts'
-import { numbers } from '../watching.kit.ts'
+import { numbers } from '../watching.testkit.ts'
 
 const cards = [
   ...raidCards,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, ready, target, type Unnumbered } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
-import { usesNothingInOthersTurns } from './flipping.kit.ts'
+import { usesNothingInOthersTurns } from './flipping.testkit.ts'
 
 const LEISHA = 'Leisha of Darnassus'
 const own = (...cards: Unnumbered[]): Card[] =>

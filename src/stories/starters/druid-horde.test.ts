@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, target, type Unnumbered, weapon } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
-import { usesNothingInOthersTurns } from './flipping.kit.ts'
+import { usesNothingInOthersTurns } from './flipping.testkit.ts'
 
 const KAMU = 'Kamu of Thunder Bluff'
 const own = (...cards: Unnumbered[]): Card[] =>

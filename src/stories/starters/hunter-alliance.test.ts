@@ -1,7 +1,7 @@
 /** The Alliance Hunter starter: its hero and abilities. */
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
-import { usesNothingInOthersTurns } from './flipping.kit.ts'
+import { usesNothingInOthersTurns } from './flipping.testkit.ts'
 
 const JARAL = 'Jaral of Gilneas'
 

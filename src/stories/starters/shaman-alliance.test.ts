@@ -1,7 +1,7 @@
 /** The Alliance Shaman starter: its hero and abilities. */
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
-import { usesNothingInOthersTurns } from './flipping.kit.ts'
+import { usesNothingInOthersTurns } from './flipping.testkit.ts'
 
 const EDAAN = 'Edaan of the Exodar'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, target, type Unnumbered } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
-import { usesNothingInOthersTurns } from './flipping.kit.ts'
+import { usesNothingInOthersTurns } from './flipping.testkit.ts'
 
 const AKUMO = 'Akumo of Thunder Bluff'
 const CHAIN_LIGHTNING = 'CD2-S3'

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { type Game, hearingOf, type Seat } from '../../engine/index.ts'
-import { cards } from '../../raids/onyxia/onyxia.kit.ts'
+import { cards } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'
 import { accepted, aLobby, answerNow, asked, keepHands, sameTable } from '../fixture.ts'

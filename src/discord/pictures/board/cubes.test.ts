@@ -1,7 +1,7 @@
 /** The holders of Magtheridon's Cubes, and the free Cubes, on both boards (R402.3a). */
 import { expect, test } from 'vitest'
 import { viewFor } from '../../../engine/index.ts'
-import { unleashed } from '../../../raids/magtheridon/magtheridon.kit.ts'
+import { unleashed } from '../../../raids/magtheridon/magtheridon.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { raidCardOf } from '../../fixture.ts'
 import { boardShown } from './shown.ts'

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../../../bots/heuristic.ts'
 import { viewFor } from '../../../engine/index.ts'
-import { cards } from '../../../raids/onyxia/onyxia.kit.ts'
+import { cards } from '../../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { byDefault } from '../../../table/absence/by-default.ts'
 import { aheadIn } from '../../../table/preview/ahead.ts'

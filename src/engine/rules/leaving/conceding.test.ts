@@ -21,7 +21,7 @@ import { costExamples } from '../../../stories/examples/costs.ts'
 import { replacingExamples } from '../../../stories/examples/replacing.ts'
 import { beforeTheFirstTurn, type Story, scenario } from '../../../stories/scenario.ts'
 import { rebuilt } from '../../../stories/twin.ts'
-import { numbers, ownersCards, playOn, sane } from '../../../stories/watching.kit.ts'
+import { numbers, ownersCards, playOn, sane } from '../../../stories/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { DecisionKind } from '../../model/state/decision.ts'
 

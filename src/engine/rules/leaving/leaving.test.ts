@@ -24,7 +24,7 @@ import {
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
-import { ownersCards, sane } from '../../../stories/watching.kit.ts'
+import { ownersCards, sane } from '../../../stories/watching.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { mayKnow } from '../../view/view.ts'
 

@@ -5,7 +5,7 @@ import { setupFor } from '../../../players/simulate.ts'
 import { apply, start } from '../../engine.ts'
 import type { Game } from '../../model/state/game.ts'
 import { viewFor } from '../../view/view.ts'
-import { idly, otherHands, questions } from './every-window.kit.ts'
+import { idly, otherHands, questions } from './every-window.testkit.ts'
 import { canRespond } from './options.ts'
 
 const SEED = fc.integer({ min: 1, max: 100_000 })

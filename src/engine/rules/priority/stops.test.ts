@@ -11,7 +11,7 @@ import { DUNGEON, type Party, type Table } from '../../../stories/setting.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { start } from '../../engine.ts'
 import type { Game, Stops } from '../../model/state/game.ts'
-import { otherHands, questions } from './every-window.kit.ts'
+import { otherHands, questions } from './every-window.testkit.ts'
 
 const few = (party: Party = {}): Party => ({ resources: 4, stops: 'few', ...party })
 const withGouge = few({ hand: ['Gouge'] })

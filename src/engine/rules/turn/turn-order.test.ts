@@ -28,7 +28,7 @@ import { choiceExamples } from '../../../stories/examples/choices.ts'
 import { combatCards, ex } from '../../../stories/examples/combat.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, idOf, NOTHING, type Table } from '../../../stories/setting.ts'
-import { sane } from '../../../stories/watching.kit.ts'
+import { sane } from '../../../stories/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>

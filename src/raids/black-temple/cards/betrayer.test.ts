@@ -1,7 +1,7 @@
 /** The Betrayer's events (BTR-66 to 70): each when it resolves in his turn, and its effects while it lies there. */
 import { describe, expect, test } from 'vitest'
-import { howMany } from '../temple.kit.ts'
-import { betrayed, dealt, inForce, left } from './lying.kit.ts'
+import { howMany } from '../temple.testkit.ts'
+import { betrayed, dealt, inForce, left } from './lying.testkit.ts'
 
 const fire = (name: string, amount: number) => [name, amount, 'fire', 'The Betrayer']
 

@@ -2,8 +2,8 @@
  * Black Temple's events, each when it is turned up because Supremus dies, or while it lies face up (BTR-43 to 65).
  */
 import { describe, expect, test } from 'vitest'
-import { howMany } from '../temple.kit.ts'
-import { dealt, inForce, left, resolved, turnedUp } from './lying.kit.ts'
+import { howMany } from '../temple.testkit.ts'
+import { dealt, inForce, left, resolved, turnedUp } from './lying.testkit.ts'
 
 const EVENT = 'You Are Not Prepared!'
 

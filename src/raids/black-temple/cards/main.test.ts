@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
-import { hurt, inTemple } from '../temple.kit.ts'
+import { hurt, inTemple } from '../temple.testkit.ts'
 
 type Lair = NonNullable<Parameters<typeof inTemple>[0]>
 type Raiders = Record<string, Party>

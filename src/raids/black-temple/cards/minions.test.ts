@@ -1,8 +1,8 @@
 /** Black Temple's Minions when they enter play, and when they fight (BTR-29 to 42). */
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../stories/scenario.ts'
-import { howMany } from '../temple.kit.ts'
-import { dealt, left, summoned, there } from './lying.kit.ts'
+import { howMany } from '../temple.testkit.ts'
+import { dealt, left, summoned, there } from './lying.testkit.ts'
 
 const minion = (card: string, more: object = {}) => ({ card, deck: 'minions', ...more })
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
-import { howMany, hurt, inTemple } from '../temple.kit.ts'
+import { howMany, hurt, inTemple } from '../temple.testkit.ts'
 
 const MINIONS = Array(9).fill('Bonechewer Shield Disciple')
 const EVENTS = Array(12).fill('BTR-44')

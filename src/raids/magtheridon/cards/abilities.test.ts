@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { canBeInterrupted } from '../../../engine/inside.ts'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
-import { bloodsOf, chained, howMany, unleashed, untilTurnOf } from '../magtheridon.kit.ts'
+import { bloodsOf, chained, howMany, unleashed, untilTurnOf } from '../magtheridon.testkit.ts'
 
 const raiders: Record<string, Party> = { Anna: { play: ['Ogre'] }, Bert: { play: ['Grunt'] } }
 const holding = (card: string, bloods = 1, more: Party = {}, party = raiders): Story =>

@@ -2,7 +2,7 @@
  * The five Channelers (MLR-34 to 38), and their common rules: whom they attack, with how much ATK, how they leave.
  */
 import { describe, expect, test } from 'vitest'
-import { chained, untilTurnOf } from '../magtheridon.kit.ts'
+import { chained, untilTurnOf } from '../magtheridon.testkit.ts'
 
 /** The effect of its power: whether an Abyssal has come, the damage on a Grunt that had 2, and the damage on Anna. */
 interface Does {

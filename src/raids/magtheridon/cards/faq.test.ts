@@ -1,6 +1,6 @@
 /** The answers of the FAQ about Magtheridon's cards (R403). */
 import { describe, expect, test } from 'vitest'
-import { bloodsOf, unleashed } from '../magtheridon.kit.ts'
+import { bloodsOf, unleashed } from '../magtheridon.testkit.ts'
 
 describe('Cleave Apart (R403)', () => {
   test('the three cards are chosen when it resolves, and the ally must be ready', () => {

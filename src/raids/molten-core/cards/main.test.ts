@@ -3,7 +3,7 @@
  * most.
  */
 import { describe, expect, test } from 'vitest'
-import { against, type BossName, type Core, hurt, lying, parties, played } from './core.kit.ts'
+import { against, type BossName, type Core, hurt, lying, parties, played } from './core.testkit.ts'
 
 const all = (amount: number, type: string) => ['Anna', 'Ogre', 'Squire'].map((name) => [name, amount, type])
 const withHands = { Anna: { ...lying.Anna, hand: ['Ember', 'Ember'] }, Bert: { hand: ['Ember'] } }

@@ -1,7 +1,7 @@
 /** Molten Core's Minions when they enter play, and when they fight. */
 import { describe, expect, test } from 'vitest'
 import type { Lying, Party } from '../../../stories/setting.ts'
-import { against, type Core, hurt, parties, played, type Raiders, rune } from './core.kit.ts'
+import { against, type Core, hurt, parties, played, type Raiders, rune } from './core.testkit.ts'
 
 /** This Minion enters play under the Boss player's control. */
 function awake(minion: string, core: Core = {}) {

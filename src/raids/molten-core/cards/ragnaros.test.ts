@@ -10,7 +10,7 @@ import {
   played as playedBy,
   type Raiders,
   rune,
-} from './core.kit.ts'
+} from './core.testkit.ts'
 
 const runes = [rune(), rune({ faceDown: true }), rune({ faceDown: true })]
 const all = (amount: number) =>

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { alsoAsked, viewFor } from '../../../engine/index.ts'
 import { scenario } from '../../../stories/scenario.ts'
-import { cards } from '../../onyxia/onyxia.kit.ts'
+import { cards } from '../../onyxia/onyxia.testkit.ts'
 
 const SPREAD = 'spread out'
 const TOGETHER = 'close together'

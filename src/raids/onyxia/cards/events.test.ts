@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
-import { againstOnyxia, inHand, whelps } from '../onyxia.kit.ts'
+import { againstOnyxia, inHand, whelps } from '../onyxia.testkit.ts'
 
 type Lair = Omit<Parameters<typeof againstOnyxia>[0], 'events'>
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../../stories/setting.ts'
-import { attacked, dealtBy, flipping, IDLE, monastery } from './table.kit.ts'
+import { attacked, dealtBy, flipping, IDLE, monastery } from './table.testkit.ts'
 
 test('Onslaught: Dungeon allies have Ferocity this turn, and Mograine deals double damage when he attacks', () => {
   const story = flipping('Onslaught', undefined, { deck: ['Scarlet Champion'], below: 6 }, 2)

@@ -1,7 +1,7 @@
 /** Scarlet Monastery's abilities, first half: 21 to 29. Reinforcements is tested in abilities-later.test.ts. */
 import { expect, test } from 'vitest'
 import { DUNGEON } from '../../../stories/setting.ts'
-import { attacked, dealtBy, flipping, IDLE, monastery, pickFirst } from './table.kit.ts'
+import { attacked, dealtBy, flipping, IDLE, monastery, pickFirst } from './table.testkit.ts'
 
 test.each([
   [['Moko Hunts-at-Dawn'], ['Karrok Scarrend'], 2],

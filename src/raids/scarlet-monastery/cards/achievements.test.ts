@@ -17,7 +17,7 @@ import {
 import type { Card, DamageType } from '../../../engine/index.ts'
 import type { Story } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
-import { attackedBy, IDLE, monastery } from './table.kit.ts'
+import { attackedBy, IDLE, monastery } from './table.testkit.ts'
 
 const DOWN = 'DSM-41'
 const HOUSE = 'DSM-42'

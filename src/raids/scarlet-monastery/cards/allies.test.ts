@@ -1,6 +1,6 @@
 /** Scarlet Monastery's allies that aren't Bosses. */
 import { expect, test } from 'vitest'
-import { attacked, attackedBy, dealtBy, flipping, monastery } from './table.kit.ts'
+import { attacked, attackedBy, dealtBy, flipping, monastery } from './table.testkit.ts'
 
 test.each(['Dark Ranger Velonara', 'Joseph the Insane'])(
   '%s changes to the controller of the MARKED hero, and is no longer a Dungeon ally',

@@ -1,6 +1,6 @@
 /** The seven Boss allies of Scarlet Monastery. */
 import { expect, test } from 'vitest'
-import { attacked, attackedBy, dealtBy, flipping, IDLE, monastery, pickFirst } from './table.kit.ts'
+import { attacked, attackedBy, dealtBy, flipping, IDLE, monastery, pickFirst } from './table.testkit.ts'
 
 const BOSSES = [
   'Arcanist Doan',

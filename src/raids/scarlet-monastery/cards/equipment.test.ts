@@ -1,7 +1,7 @@
 /** Scarlet Monastery's two pieces of equipment. */
 import { expect, test } from 'vitest'
 import { DUNGEON } from '../../../stories/setting.ts'
-import { dealtBy, IDLE, monastery } from './table.kit.ts'
+import { dealtBy, IDLE, monastery } from './table.testkit.ts'
 
 const CHAIN = 'Chain of the Scarlet Crusade'
 

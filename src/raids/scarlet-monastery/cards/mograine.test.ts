@@ -1,7 +1,7 @@
 /** The Dungeon's hero at each level: Scarlet Commander Mograine (DSM-1, DSM-2, DSM-3, DSM-4). */
 import { expect, test } from 'vitest'
 import { DUNGEON } from '../../../stories/setting.ts'
-import { dealtBy, flipping, IDLE, monastery } from './table.kit.ts'
+import { dealtBy, flipping, IDLE, monastery } from './table.testkit.ts'
 
 type Level = 1 | 2 | 3 | 4
 const levels = (damage: number, level: Level) =>

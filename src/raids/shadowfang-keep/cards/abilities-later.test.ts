@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { destroy, each, named } from '../../../cards/builders.ts'
 import type { Card } from '../../../engine/index.ts'
-import { damageBy, flipping, holding, inTheKeep, over, toldBy } from './flipping.kit.ts'
+import { damageBy, flipping, holding, inTheKeep, over, toldBy } from './flipping.testkit.ts'
 
 const both = { Anna: {}, Bert: {} }
 const VIGILANCE = '"Our Vigilance Is Eternal ..."'

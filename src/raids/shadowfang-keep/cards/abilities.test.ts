@@ -1,6 +1,6 @@
 /** The abilities of Shadowfang Keep, first half: 17 to 26. */
 import { expect, test } from 'vitest'
-import { flipping, holding, inTheKeep, over, toldBy } from './flipping.kit.ts'
+import { flipping, holding, inTheKeep, over, toldBy } from './flipping.testkit.ts'
 
 const both = { Anna: {}, Bert: {} }
 

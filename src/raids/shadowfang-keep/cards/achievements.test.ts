@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Party, Table } from '../../../stories/setting.ts'
-import { flipping, inTheKeep, over } from './flipping.kit.ts'
+import { flipping, inTheKeep, over } from './flipping.testkit.ts'
 
 const QUIET = 'DSK-41'
 const MACHINE = 'DSK-42'

@@ -1,6 +1,6 @@
 /** The allies of Shadowfang Keep (DSK-9 to DSK-16). */
 import { expect, test } from 'vitest'
-import { damageBy, flipping, inTheKeep, over, toldBy } from './flipping.kit.ts'
+import { damageBy, flipping, inTheKeep, over, toldBy } from './flipping.testkit.ts'
 
 test('Bloodfang Berserker changes to the MARKED raider, and another card is flipped', () => {
   const story = flipping('Bloodfang Berserker', { Anna: {}, Bert: {} }, { deck: ['Razorclaw the Butcher'] })

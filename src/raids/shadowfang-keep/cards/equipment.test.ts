@@ -1,6 +1,6 @@
 /** Godfrey's equipment (DSK-37 to DSK-40). */
 import { expect, test } from 'vitest'
-import { damageBy, flipping, inTheKeep, over, toldBy } from './flipping.kit.ts'
+import { damageBy, flipping, inTheKeep, over, toldBy } from './flipping.testkit.ts'
 
 const both = { Anna: {}, Bert: {} }
 const BELT = "Godfrey's Belt"

@@ -1,6 +1,6 @@
 /** Lord Godfrey at each level (DSK-1 to DSK-4). */
 import { expect, test } from 'vitest'
-import { damageBy, inTheKeep } from './flipping.kit.ts'
+import { damageBy, inTheKeep } from './flipping.testkit.ts'
 
 test.each([
   [1, 1, 5],

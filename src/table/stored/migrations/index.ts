@@ -1,7 +1,7 @@
 /**
  * Every migration of stored data, in order. The first migrates schema version 1 to 2. Add a new one at the end, in a
  * separate file that begins with its number, and increase `SCHEMA_VERSION` of the engine by one. Before that, run `npm run
- * -s keep` to store raids of the old version for the tests (`test/stored`).
+ * -s snapshot:raids` to store raids of the old version for the tests (`test/stored`).
  */
 import { severalWeapons } from './2-several-weapons.ts'
 import { rulings } from './3-rulings.ts'

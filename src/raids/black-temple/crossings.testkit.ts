@@ -31,7 +31,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Story } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
-import { inTemple } from './temple.kit.ts'
+import { inTemple } from './temple.testkit.ts'
 
 export const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(9).fill(DISCIPLE)

@@ -17,7 +17,7 @@ interface Kept {
   byTable: Record<string, number>
 }
 
-interface KeptReport {
+interface RetainedReport {
   database: DatabaseKind
   raids: number
   answers: number
@@ -30,13 +30,13 @@ interface KeptReport {
 }
 
 /** Plays N random raids at a table of each database. Their announcements are sent to nobody. */
-export async function kept(raids: number): Promise<KeptReport[]> {
-  const reports: KeptReport[] = []
+export async function retainedBytes(raids: number): Promise<RetainedReport[]> {
+  const reports: RetainedReport[] = []
   for (const kind of KINDS) reports.push(await keptOn(kind, raids))
   return reports
 }
 
-async function keptOn(database: DatabaseKind, raids: number): Promise<KeptReport> {
+async function keptOn(database: DatabaseKind, raids: number): Promise<RetainedReport> {
   const empty = await createEmptyDatabase(database)
   const store = await openStore(empty.options)
   const table = openTable(store, { keep: { raids: 30, reports: null, lobbies: null } })

@@ -25,7 +25,7 @@ import {
 } from '../../../cards/builders.ts'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Lying, Party } from '../../../stories/setting.ts'
-import { inTemple, lying } from '../temple.kit.ts'
+import { inTemple, lying } from '../temple.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const
 

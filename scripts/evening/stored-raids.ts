@@ -10,7 +10,7 @@ import { openersOn } from './pressing.ts'
 import { Stage } from './stage.ts'
 
 /** Takes a picture of each kind of question that the album lacks, from the first raid that asks it. `kinds` limits the kinds. */
-export async function pictureKept(
+export async function pictureStored(
   folder: string,
   album: Album,
   kinds?: readonly string[],

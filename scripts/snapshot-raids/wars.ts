@@ -45,7 +45,7 @@ const SITUATIONS: readonly Situation[] = [
 const PEOPLE = ['Anna', 'Bert', 'Carl', 'Dora']
 const MOST = 600
 
-export async function keepWars(to: string): Promise<void> {
+export async function snapshotWars(to: string): Promise<void> {
   const store = await openStore({ dataDir: 'memory://' })
   for (const situation of SITUATIONS) {
     for (let seed = 1; ; seed++) {

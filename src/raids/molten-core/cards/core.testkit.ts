@@ -19,7 +19,7 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Lying, Party, Table } from '../../../stories/setting.ts'
-import { cards } from '../../onyxia/onyxia.kit.ts'
+import { cards } from '../../onyxia/onyxia.testkit.ts'
 
 const NAMES = [
   'Lucifron',

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { decode } from '@jridgewell/sourcemap-codec'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-const BUILT = new URL('./built.mjs', import.meta.url)
+const BUILT = new URL('./bundle.mjs', import.meta.url)
 const RUN = `const { run } = await import(${JSON.stringify(BUILT.href)}); await run(process.argv[1], process.argv[2])`
 
 let folder = ''

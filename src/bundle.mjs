@@ -1,7 +1,7 @@
 /**
  * Runs our processes and threads from a bundle of their file with all its imports. Then nothing is transpiled at the
  * start, and few files are looked for. The bundle is built if there is none, or if one of its source files has
- * changed. `node src/built.mjs src/main.ts` runs one. `node --import tsx src/main.ts` does the same, only slower.
+ * changed. `node src/bundle.mjs src/main.ts` runs one. `node --import tsx src/main.ts` does the same, only slower.
  */
 import {
   existsSync,

@@ -2,23 +2,23 @@
  * Stores raids as rows of this version's database, one file each, so that later versions can prove that they still play
  * them (`test/stored`):
  *
- *   npm run -s keep -- --to test/stored/shape-2 --raids 300 --most 34
+ *   npm run -s snapshot:raids -- --to test/stored/shape-2 --raids 300 --most 34
  *
  * Computer players play this number of raids. The script selects moments that together have every feature: each kind of
  * question, each procedure at each step, links, modifiers. It then plays up to them at a real table, and writes the rows.
  * It adds raids with an undo, a leaver and similar situations. Store raids before a change of the schema, with the version
  * that is about to change: no later version can.
  *
- *   npm run -s keep -- --to test/stored/shape-2 --questions --raids 500 --most 80
+ *   npm run -s snapshot:raids -- --to test/stored/shape-2 --questions --raids 500 --most 80
  *
  * adds the earliest moment at which each question (`test/stored/questions.ts`) was asked, and then the earliest in each
  * dungeon, in raids with decks of all cards that heroes may have (`--raid onyxia`: only that raid).
  *
- *   npm run -s keep -- --war --to test/stored/wars/shape-1
+ *   npm run -s snapshot:raids -- --war --to test/stored/wars/shape-1
  *
  * stores games of the companion instead of raids, before a change of their schema (`WAR_SCHEMA_VERSION` in `src/war/model.ts`).
  *
- *   npm run -s keep -- --types
+ *   npm run -s snapshot:raids -- --types
  *
  * writes the types of stored data (`test/stored/types.txt`), once the schema version has been raised.
  */
@@ -30,13 +30,13 @@ import { openStore } from '../src/store/open.ts'
 import { readRaid } from '../src/store/raids.ts'
 import { writeCards, writeRaid } from '../test/stored/file.ts'
 import { questionOf } from '../test/stored/questions.ts'
-import { type Candidate, cover } from './keep/cover.ts'
-import { dump } from './keep/dump.ts'
-import { featuresOf } from './keep/features.ts'
-import { craftedNightOf, type Night, nightOf, playOn } from './keep/night.ts'
-import { situations } from './keep/situations.ts'
-import { writeTypes } from './keep/types.ts'
-import { keepWars } from './keep/wars.ts'
+import { type Candidate, cover } from './snapshot-raids/cover.ts'
+import { dump } from './snapshot-raids/dump.ts'
+import { featuresOf } from './snapshot-raids/features.ts'
+import { craftedNightOf, type Night, nightOf, playOn } from './snapshot-raids/night.ts'
+import { situations } from './snapshot-raids/situations.ts'
+import { writeTypes } from './snapshot-raids/types.ts'
+import { snapshotWars } from './snapshot-raids/wars.ts'
 
 const { values } = parseArgs({
   options: {
@@ -56,7 +56,7 @@ if (values.types) {
 const to = values.to ?? ''
 if (to === '') throw new Error('Name a folder: --to test/stored/shape-2')
 if (values.war) {
-  await keepWars(to)
+  await snapshotWars(to)
   process.exit()
 }
 
