@@ -8,7 +8,7 @@ import { v8Flags } from './test/support/v8-flags.ts'
 // generates the Prisma client if the schema has changed, also when a single test runs
 execFileSync(process.execPath, [fileURLToPath(new URL('scripts/ready.mjs', import.meta.url))])
 
-const GAME = ['bots', 'campaign', 'cards', 'engine', 'players', 'raids', 'stories', 'texts'].map(
+const GAME = ['bots', 'campaign', 'cards', 'engine', 'raids', 'simulation', 'stories', 'texts'].map(
   (room) => `src/${room}/**/*.test.ts`,
 )
 
@@ -26,7 +26,7 @@ const WHOLE = [
 ]
 
 /** V8's layout of a number depends on everything that the process has run before. */
-const ALONE = ['src/players/numbers.test.ts']
+const ALONE = ['src/simulation/numbers.test.ts']
 
 /**
  * Tests that take long: whole raids in browsers, killed and flooded bots, outages

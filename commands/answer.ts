@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { answerTyped, suggestAnswers } from '../src/discord/asking/typed.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { answerTyped, suggestAnswers } from '../src/discord/questions/typed.ts'
 import { texts } from '../src/texts/texts.ts'
 
 /** The highest number of choices that one typed command can pick, order or discard. */

@@ -1,9 +1,9 @@
 /** The common part of `/play`, `/place`, `/attack` and `/use`: a move and, optionally, its targets. */
 import { SlashCommandBuilder } from 'discord.js'
-import type { Group } from '../src/discord/asking/options.ts'
-import { makeMove, suggestMoves, suggestTargets } from '../src/discord/asking/typed.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import type { Group } from '../src/discord/questions/options.ts'
+import { makeMove, suggestMoves, suggestTargets } from '../src/discord/questions/typed.ts'
 
 interface Typed {
   readonly name: string

@@ -1,8 +1,8 @@
 import { SlashCommandBuilder } from 'discord.js'
 import { passTypedFor } from '../src/discord/absence/absence.ts'
-import { passTyped } from '../src/discord/asking/typed.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { passTyped } from '../src/discord/questions/typed.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const pass: Command = {

@@ -17,7 +17,7 @@
 import { parseArgs } from 'node:util'
 import { randomPlayer } from '../src/bots/player.ts'
 import type { Game } from '../src/engine/index.ts'
-import { playRaid } from '../src/players/simulate.ts'
+import { playRaid } from '../src/simulation/simulate.ts'
 import { pack } from '../src/store/compress.ts'
 import { compareWith } from './bench/against/compare.ts'
 import { archive } from './bench/archive.ts'

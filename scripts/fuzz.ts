@@ -5,9 +5,9 @@
  * --break lose-card|leak-name|accept-illegal|skip-event plants that fault, which must be reported.
  */
 import { parseArgs } from 'node:util'
-import { FAULTS } from '../src/players/fuzz/faults.ts'
-import { fuzz } from '../src/players/fuzz/fuzz.ts'
 import { raids } from '../src/raids/index.ts'
+import { FAULTS } from '../src/simulation/fuzz/faults.ts'
+import { fuzz } from '../src/simulation/fuzz/fuzz.ts'
 
 const { values } = parseArgs({
   options: {

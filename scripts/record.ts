@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { randomPlayer } from '../src/bots/player.ts'
-import { record } from '../src/players/recording.ts'
 import { raids } from '../src/raids/index.ts'
+import { record } from '../src/simulation/recording.ts'
 import { compared, DEPARTURES, type Surprise } from '../test/recorded/recorded.ts'
 
 const { values } = parseArgs({

@@ -9,7 +9,7 @@
  *
  * `--stops few` asks the raiders for priority only where players with default settings are asked.
  * `cards` counts how often each card of the lair's decks, and each token that they make, was seen to work
- * (`src/players/worked.ts` defines that). `achievements` counts how often each was earned. Zeros are shown. `--mode all`
+ * (`src/simulation/worked.ts` defines that). `achievements` counts how often each was earned. Zeros are shown. `--mode all`
  * plays every difficulty, and `--policy both` uses both computer players. `--survey` does both and lists counts that stay
  * at zero. `--games` is the number for each of them.
  */
@@ -18,8 +18,8 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../src/bots/player.ts'
 import { card } from '../src/cards/index.ts'
 import { lairOf, raidOf, STOPS, type Stops } from '../src/engine/index.ts'
-import { areSeasoned, lairCardsAndTokens, playRaid, type RaidReport } from '../src/players/simulate.ts'
 import { easiestOf, raids } from '../src/raids/index.ts'
+import { areSeasoned, lairCardsAndTokens, playRaid, type RaidReport } from '../src/simulation/simulate.ts'
 import { simulateWar } from './war.ts'
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
-import { askingIds } from './discord/asking/ids.ts'
 import { concerning, note } from './discord/operating/log-subject.ts'
+import { questionIds } from './discord/questions/ids.ts'
 import { aboutId } from './discord/routing.ts'
 import { discreet, openLog } from './logging.ts'
 
@@ -20,7 +20,7 @@ function logged(write: (log: ReturnType<typeof openLog>) => void) {
 describe('the log', () => {
   it('names in every line the interaction, raid and decision that it concerns', () => {
     const { lines } = logged((log) => {
-      concerning({ interaction: '1', ...aboutId(askingIds.pick('TEST22', 7, ['pass'])) }, () =>
+      concerning({ interaction: '1', ...aboutId(questionIds.pick('TEST22', 7, ['pass'])) }, () =>
         log.info('clicked'),
       )
       concerning({ interaction: '2', command: 'pass' }, () => {

@@ -4,9 +4,9 @@ import { answersOn, askedBy, buttonOf, movesOn, questionIn, seatOn } from '../sc
 import { added } from '../scripts/load/metrics.ts'
 import { quantile, reportOf } from '../scripts/load/report.ts'
 import { Budget } from '../scripts/load/share.ts'
-import { askingIds } from '../src/discord/asking/ids.ts'
 import { handIds } from '../src/discord/hand/ids.ts'
 import { buttonRows, selectRow } from '../src/discord/posts/post.ts'
+import { questionIds } from '../src/discord/questions/ids.ts'
 import { raidIds } from '../src/discord/raid/ids.ts'
 
 const first = () => 0
@@ -15,12 +15,12 @@ const options = ['a1', 'a2', 'a3'].map((value) => ({ value, label: value }))
 
 test('raiders answer with any button or select, but never take an answer back', () => {
   const components = [
-    selectRow({ id: askingIds.choose('TEST22', 7, 'play'), placeholder: '', options, min: 1, max: 2 }),
+    selectRow({ id: questionIds.choose('TEST22', 7, 'play'), placeholder: '', options, min: 1, max: 2 }),
     ...buttonRows([
-      { id: askingIds.pick('TEST22', 7, ['pass']), label: 'Pass' },
-      { id: askingIds.pick('TEST22', 7, ['back']), label: 'Back' },
-      { id: askingIds.pick('TEST22', 7, ['pass']), label: 'Pass', disabled: true },
-      { id: askingIds.moves('TEST22'), label: 'Moves' },
+      { id: questionIds.pick('TEST22', 7, ['pass']), label: 'Pass' },
+      { id: questionIds.pick('TEST22', 7, ['back']), label: 'Back' },
+      { id: questionIds.pick('TEST22', 7, ['pass']), label: 'Pass', disabled: true },
+      { id: questionIds.moves('TEST22'), label: 'Moves' },
       { id: handIds.hand('TEST22'), label: 'Hand' },
     ]),
   ]
@@ -47,9 +47,9 @@ test('a prompt names the asked person', () => {
 })
 
 test('every press names the question that it answers, also the press that ends a turn', () => {
-  expect(questionIn(askingIds.pick('TEST22', 7, ['pass']))).toEqual(['TEST22', 7])
-  expect(questionIn(askingIds.end('TEST22', 8))).toEqual(['TEST22', 8])
-  expect(questionIn(askingIds.moves('TEST22'))).toEqual([])
+  expect(questionIn(questionIds.pick('TEST22', 7, ['pass']))).toEqual(['TEST22', 7])
+  expect(questionIn(questionIds.end('TEST22', 8))).toEqual(['TEST22', 8])
+  expect(questionIn(questionIds.moves('TEST22'))).toEqual([])
 })
 
 test('the report counts late and missing answers, and answers that are not in the database', () => {

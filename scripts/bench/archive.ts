@@ -119,7 +119,7 @@ async function ask({ store, party }: Place, what: Question, guildId: string): Pr
     answer: () => playOn(party, randomPlayer, 1),
     current: () => table.here(party.raid.threadId ?? '', null),
     absence: () => table.absence.due(now),
-    gathering: () => table.gathering.due(now),
+    gathering: () => table.lobbies.due(now),
     keeping: () => table.retention.see(new Date(now.getTime() - DAY)),
   }
   const answer = await answers[what]()

@@ -20,7 +20,7 @@ import {
   start,
 } from '../../src/engine/index.ts'
 import { batch, cardOf, invalidateAll } from '../../src/engine/inside.ts'
-import { generator, setupFor } from '../../src/players/simulate.ts'
+import { generator, setupFor } from '../../src/simulation/simulate.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { median, round } from './figures.ts'
 

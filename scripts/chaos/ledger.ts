@@ -1,6 +1,6 @@
 /** Reads the data from the database by which the chaos is judged. */
 import { isDeepStrictEqual } from 'node:util'
-import { newsPost } from '../../src/discord/sending/news.ts'
+import { newsPost } from '../../src/discord/delivery/news.ts'
 import type { Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
 import type { RaidCard } from '../../src/table/contract.ts'

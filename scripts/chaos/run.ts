@@ -1,9 +1,9 @@
 /** Plays raids while bots are killed, then compares all messages with all stored data. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askingIds } from '../../src/discord/asking/ids.ts'
+import { questionIds } from '../../src/discord/questions/ids.ts'
 import { lairOf } from '../../src/engine/index.ts'
-import { generator } from '../../src/players/simulate.ts'
 import { type FaultOrder, playgroundClient } from '../../src/playground/client.ts'
+import { generator } from '../../src/simulation/simulate.ts'
 import { openStore } from '../../src/store/open.ts'
 import '../../src/raids/index.ts'
 import { texts } from '../../src/texts/texts.ts'
@@ -183,7 +183,7 @@ const NOT_TAKEN: readonly string[] = [texts.reply.broken, texts.reply.ending]
 /** Counts an answer that was refused because the same question had been answered already, like a taken one. */
 function acknowledgedBy({ isAnswer, customId, result: { outcome } }: Pressed): Acknowledged | null {
   const said =
-    askingIds.pick.read(customId) ?? askingIds.here.read(customId) ?? askingIds.choose.read(customId)
+    questionIds.pick.read(customId) ?? questionIds.here.read(customId) ?? questionIds.choose.read(customId)
   if (!said || !isAnswer || outcome.kind === 'failure') return null
   const [code, decision] = said
   const told = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''

@@ -3,13 +3,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { generator } from '../../src/players/simulate.ts'
 import {
   isEphemeral,
   type PlaygroundClient,
   playgroundClient,
   type Result,
 } from '../../src/playground/client.ts'
+import { generator } from '../../src/simulation/simulate.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { findWar, warBefore, warEvents } from '../../src/store/wars.ts'
 import { gameBefore, sessionOf } from '../../src/table/war/rows.ts'

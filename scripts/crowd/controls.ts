@@ -1,6 +1,6 @@
 /** Finds the buttons and selects that a raider can use on a message, by their custom ids. */
-import { askingIds } from '../../src/discord/asking/ids.ts'
 import { wordOf } from '../../src/discord/posts/custom-ids.ts'
+import { questionIds } from '../../src/discord/questions/ids.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 
@@ -18,17 +18,17 @@ interface Control {
   max: number
 }
 
-const SELECTS: readonly string[] = [askingIds.choose.word, askingIds.next.word, askingIds.share.word]
+const SELECTS: readonly string[] = [questionIds.choose.word, questionIds.next.word, questionIds.share.word]
 
 /** Returns controls that answer the question or continue an answer of several picks, without "back" and "start over". */
 export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chance): Press[] {
   return controlsOf(message).flatMap((control): Press[] => {
     const { customId } = control
-    const [, , picks] = askingIds.pick.read(customId) ?? []
+    const [, , picks] = questionIds.pick.read(customId) ?? []
     if (picks) return picks[0] === 'back' ? [] : [{ kind: 'button', customId }]
-    if (askingIds.here.read(customId)) return [{ kind: 'button', customId }]
+    if (questionIds.here.read(customId)) return [{ kind: 'button', customId }]
     const word = wordOf(customId)
-    if (word === askingIds.end.word) return [{ kind: 'button', customId }]
+    if (word === questionIds.end.word) return [{ kind: 'button', customId }]
     if (!SELECTS.includes(`${word}`)) return []
     return [{ kind: 'select', customId, values: someOf(control, chance) }]
   })
@@ -36,11 +36,11 @@ export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chan
 
 /** Returns the button that opens the private panel. */
 export function movesOn(message: Pick<WireMessage, 'components'>): Press | null {
-  return buttonOf(message, askingIds.moves.word)
+  return buttonOf(message, questionIds.moves.word)
 }
 
 /** "End turn", which may ask for a confirmation. */
-export const mayAsk = ({ customId }: Press): boolean => askingIds.end.read(customId) !== null
+export const mayAsk = ({ customId }: Press): boolean => questionIds.end.read(customId) !== null
 
 /** Returns the button of a lobby or a prompt whose id has this word. */
 export function buttonOf(message: Pick<WireMessage, 'components'>, word: string): Press | null {
@@ -111,12 +111,12 @@ function controlOf(node: object): Control {
 
 /** The ids of these controls have the number of the question. */
 const ANSWERING = [
-  askingIds.pick,
-  askingIds.here,
-  askingIds.choose,
-  askingIds.next,
-  askingIds.share,
-  askingIds.end,
+  questionIds.pick,
+  questionIds.here,
+  questionIds.choose,
+  questionIds.next,
+  questionIds.share,
+  questionIds.end,
 ]
 
 /** @returns the raid's code and the question's number, if the pressed id has them */

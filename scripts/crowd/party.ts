@@ -1,6 +1,6 @@
 /** Raiders at one table: they open a raid and take seats. The person who is asked thinks and presses a control. */
 
-import { askingIds } from '../../src/discord/asking/ids.ts'
+import { questionIds } from '../../src/discord/questions/ids.ts'
 import {
   type Person,
   type PlaygroundClient,
@@ -235,7 +235,7 @@ const isMoves = (prompt: WireMessage, press: Press): boolean => movesOn(prompt)?
 /** Whether the press that should end the turn only led to a confirmation, so that nothing was answered yet. */
 function looksBack(result: Result): boolean {
   const message = messageIn(result)
-  return message !== null && buttonOf(message, askingIds.endAlways.word) !== null
+  return message !== null && buttonOf(message, questionIds.endAlways.word) !== null
 }
 
 const messageIn = ({ outcome }: Result): WireMessage | null =>

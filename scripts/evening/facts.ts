@@ -11,9 +11,9 @@
  */
 import { allCards } from '../../src/cards/index.ts'
 import { textOf } from '../../src/cards/text.ts'
-import { offersOf } from '../../src/discord/asking/options.ts'
 import { READABLE_LABEL } from '../../src/discord/posts/limits.ts'
 import { findCard, type SeatNames } from '../../src/discord/posts/names.ts'
+import { offersOf } from '../../src/discord/questions/options.ts'
 import type {
   Card,
   CardId,

@@ -1,6 +1,6 @@
 /** Finds how a person answers on their messages: controls that make the answer, or that open the panel with them. */
-import { askingIds } from '../../src/discord/asking/ids.ts'
 import { handIds } from '../../src/discord/hand/ids.ts'
+import { questionIds } from '../../src/discord/questions/ids.ts'
 import type { Decision } from '../../src/engine/index.ts'
 import type { Person, Result } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
@@ -33,13 +33,13 @@ export function find(seen: readonly WireMessage[], { aim, ...move }: Answer): Fo
 }
 
 /** "End turn" may ask for a confirmation. */
-const mayAsk = (way: Way): boolean => 'press' in way && askingIds.end.read(way.press) !== null
+const mayAsk = (way: Way): boolean => 'press' in way && questionIds.end.read(way.press) !== null
 
 /** Whether a way makes the move together with its target. */
 export const isAimed = ({ way }: Found): boolean =>
   'choose' in way && way.values.some((value) => value.includes('>'))
 
-const OPENERS = [askingIds.moves, handIds.hand, askingIds.wait]
+const OPENERS = [questionIds.moves, handIds.hand, questionIds.wait]
 
 /** Returns controls that open all of a person's moves, the most specific first, and of each kind the newest. */
 export function openersOn(seen: readonly WireMessage[]): { message: WireMessage; customId: string }[] {

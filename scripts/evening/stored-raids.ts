@@ -1,6 +1,6 @@
 /** Continues stored raids in the stand-in's channels, and takes a picture of a phone at the question of each. */
-import { isOneByOne } from '../../src/discord/asking/choices.ts'
-import { asksNumber, isPublic } from '../../src/discord/asking/options.ts'
+import { isOneByOne } from '../../src/discord/questions/choices.ts'
+import { asksNumber, isPublic } from '../../src/discord/questions/options.ts'
 import type { Decision, Game } from '../../src/engine/index.ts'
 import type { Person, RaidCard } from '../../src/table/contract.ts'
 import { gameFrom } from '../../src/table/stored/reading.ts'

@@ -1,5 +1,5 @@
 /** Attacks with several characters at once, as people do who would attack the same defender again anyway. */
-import { askingIds } from '../../src/discord/asking/ids.ts'
+import { questionIds } from '../../src/discord/questions/ids.ts'
 import type { CardView, Decision, ObjectId, View } from '../../src/engine/index.ts'
 import type { Person } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
@@ -72,17 +72,17 @@ export async function attackTogether(
   { attacks, defender }: Together,
   pressed: (clicks: number) => void,
 ): Promise<boolean> {
-  for (const kind of [askingIds.moves, askingIds.several]) {
+  for (const kind of [questionIds.moves, questionIds.several]) {
     const opener = control(seen(), (id) => kind.read(id) !== null)
     if (!opener) return false
     pressed(1)
     await person.click(opener.message.id, opener.customId)
   }
-  const who = control(seen(), (id) => askingIds.severalWho.read(id) !== null)
+  const who = control(seen(), (id) => questionIds.severalWho.read(id) !== null)
   if (!who) return false
   pressed(attacks.length + 2)
   await person.select(who.message.id, [...attacks], who.customId)
-  const whom = control(seen(), (id) => `${askingIds.severalAt.read(id)?.[3]}` === defender)
+  const whom = control(seen(), (id) => `${questionIds.severalAt.read(id)?.[3]}` === defender)
   if (!whom) return false
   pressed(1)
   await person.click(whom.message.id, whom.customId)

@@ -5,8 +5,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { wordOf } from '../../src/discord/posts/custom-ids.ts'
-import { generator } from '../../src/players/simulate.ts'
 import { playgroundClient } from '../../src/playground/client.ts'
+import { generator } from '../../src/simulation/simulate.ts'
 import { texts } from '../../src/texts/texts.ts'
 import { questionIn } from '../crowd/controls.ts'
 import { Lookout } from '../crowd/lookout.ts'

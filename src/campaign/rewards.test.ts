@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Game, type Outcome, start } from '../engine/index.ts'
-import { setupFor } from '../players/simulate.ts'
+import { setupFor } from '../simulation/simulate.ts'
 import { rewardsFor } from './rewards.ts'
 
 const WON: Outcome = { kind: 'won', side: 'raiders' }

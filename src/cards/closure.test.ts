@@ -10,8 +10,8 @@ import {
   start,
   viewFor,
 } from '../engine/index.ts'
-import { generator, setupFor } from '../players/simulate.ts'
 import { raids } from '../raids/index.ts'
+import { generator, setupFor } from '../simulation/simulate.ts'
 import { closureOf, idsIn } from './closure.ts'
 import { contentHash } from './hash.ts'
 import { allCards, card, starterDecks } from './index.ts'

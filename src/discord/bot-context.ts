@@ -7,13 +7,13 @@ import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
 import type { Ahead, Fate, Fight } from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
-import { hidesSomething } from './asking/options.ts'
+import type { ComingThreads } from './delivery/coming-threads.ts'
 import { note } from './operating/log-subject.ts'
 import type { Meters } from './operating/meters.ts'
 import type { Studio } from './pictures/studio.ts'
 import { raidTitle, type SeatNames, seatNames } from './posts/names.ts'
 import { headed, type Reply, tell } from './posts/post.ts'
-import type { ComingThreads } from './sending/coming-threads.ts'
+import { hidesSomething } from './questions/options.ts'
 
 export interface BotContext {
   table: Table

@@ -1,6 +1,5 @@
 /** All features of the bot. */
 import { absence } from './absence/feature.ts'
-import { asking } from './asking/feature.ts'
 import { autopilot } from './autopilot/feature.ts'
 import { board } from './board/feature.ts'
 import { cards } from './cards/feature.ts'
@@ -11,6 +10,7 @@ import { hand } from './hand/feature.ts'
 import { help } from './help/feature.ts'
 import { judge } from './judge/feature.ts'
 import { log } from './log/feature.ts'
+import { questions } from './questions/feature.ts'
 import { raid } from './raid/feature.ts'
 import { records } from './records/feature.ts'
 import { reports } from './reports/feature.ts'
@@ -25,7 +25,7 @@ import { war } from './war/feature.ts'
 export const features: Readonly<Record<string, Feature>> = {
   raid,
   challenge,
-  asking,
+  questions,
   hand,
   board,
   autopilot,

@@ -15,18 +15,18 @@ import {
   type View,
   viewFor,
 } from '../engine/index.ts'
-import { generator, setupFor } from '../players/simulate.ts'
 import { parseMessage } from '../playground/limits/message.ts'
+import { generator, setupFor } from '../simulation/simulate.ts'
 import { GUILD, newId } from '../store/fixture.ts'
 import { namedIn, publicObjects } from '../table/announcing/named.ts'
 import type { Announcement, Person, RaidCard, SeatRef } from '../table/contract.ts'
 import { emptyLobby } from '../table/model/lobby.ts'
 import { userText } from '../texts/user-text.ts'
 import type { BotContext, PlayerLook } from './bot-context.ts'
+import { ComingThreads } from './delivery/coming-threads.ts'
 import type { Click } from './feature.ts'
 import { seatNames } from './posts/names.ts'
 import type { Post } from './posts/post.ts'
-import { ComingThreads } from './sending/coming-threads.ts'
 
 export const PEOPLE = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
 

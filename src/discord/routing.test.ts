@@ -2,11 +2,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { aLobby, aRaidOn, type Party, person, sameTable, seated } from '../table/fixture.ts'
 import { absenceIds } from './absence/ids.ts'
-import { askingIds } from './asking/ids.ts'
 import { boardIds } from './board/ids.ts'
 import type { Click } from './feature.ts'
 import { clickBy, deskOf } from './fixture.ts'
 import { handIds } from './hand/ids.ts'
+import { questionIds } from './questions/ids.ts'
 import { raidIds } from './raid/ids.ts'
 import { aboutId, clicked } from './routing.ts'
 import { undoIds } from './undo/ids.ts'
@@ -30,12 +30,12 @@ describeOnEachDatabase('a click', (database) => {
   })
 
   it.each([
-    ['pick', (code: string) => askingIds.pick(code, 1, ['pass'])],
-    ['choose', (code: string) => askingIds.choose(code, 1, 'play')],
-    ['aim', (code: string) => askingIds.aim(code, 1, 'attack')],
-    ['next', (code: string) => askingIds.next(code, 1, 0, [])],
-    ['moves', askingIds.moves],
-    ['wait', askingIds.wait],
+    ['pick', (code: string) => questionIds.pick(code, 1, ['pass'])],
+    ['choose', (code: string) => questionIds.choose(code, 1, 'play')],
+    ['aim', (code: string) => questionIds.aim(code, 1, 'attack')],
+    ['next', (code: string) => questionIds.next(code, 1, 0, [])],
+    ['moves', questionIds.moves],
+    ['wait', questionIds.wait],
     ['hand', handIds.hand],
     ['hand as', (code: string) => handIds.showAs(code, 'words')],
     ['concede', (code: string) => raidIds.concede(code, 1)],
@@ -79,7 +79,7 @@ describeOnEachDatabase('a click', (database) => {
 })
 
 it('the log gets the raid and the decision of an id', () => {
-  const id = askingIds.aim('7KQ2TB', 12, 'attack')
+  const id = questionIds.aim('7KQ2TB', 12, 'attack')
   expect(aboutId(id)).toEqual({ customId: id, raid: '7KQ2TB', decision: 12 })
   expect(aboutId('lk1:help')).toEqual({ customId: 'lk1:help' })
   expect(aboutId('what:ever')).toEqual({ customId: 'what:ever' })

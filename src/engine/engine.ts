@@ -3,10 +3,10 @@
  * the seed and the inputs determine the game.
  */
 
-import { looping } from './atoms/loops.ts'
-import { drawing, replenish } from './atoms/piles.ts'
-import { happening, instead } from './atoms/replace.ts'
-import { rolling } from './atoms/rolling.ts'
+import { looping } from './changes/loops.ts'
+import { drawing, replenish } from './changes/piles.ts'
+import { happening, instead } from './changes/replace.ts'
+import { rolling } from './changes/rolling.ts'
 import { effect } from './effects/interpret.ts'
 import { type Procedure, raidOf } from './model/data/card-registry.ts'
 import { derivedCacheOf, emit } from './model/derived/derived-cache.ts'
@@ -18,7 +18,7 @@ import type { Game } from './model/state/game.ts'
 import type { Input, Refusal } from './model/state/input.ts'
 import { playerAt } from './model/state/objects.ts'
 import type { Setup } from './model/state/setup.ts'
-import { refuseName } from './now/naming.ts'
+import { refuseName } from './queries/naming.ts'
 import { adjust, refuseAdjustment } from './rules/adjusting/adjusting.ts'
 import { combat, keepCombatants } from './rules/combat/combat.ts'
 import { packets } from './rules/damage/packets.ts'

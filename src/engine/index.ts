@@ -3,8 +3,8 @@
  * answer its decisions and to view it from a seat, the vocabulary in which cards are written, and queries about a
  * game. Raid modules, stories and watchers also use `inside.ts`.
  */
-export { counterName } from './atoms/counters.ts'
-export { progressOf } from './atoms/progress.ts'
+export { counterName } from './changes/counters.ts'
+export { progressOf } from './changes/progress.ts'
 export {
   type Explanation,
   type Reason,
@@ -113,9 +113,9 @@ export {
 export { pickOne, seeded, shuffle } from './model/state/rng.ts'
 export type { Setup, SetupSeat } from './model/state/setup.ts'
 export { rawText, type UserText, userText } from './model/state/user-text.ts'
-export { cellName, cornerOf, depthFor, isUnder, PLACED, WIDTH as AREA_WIDTH } from './now/layouts.ts'
-export { SOMETHING_ELSE } from './now/naming.ts'
-export { printedTypes, traitsOf } from './now/powers.ts'
+export { cellName, cornerOf, depthFor, isUnder, PLACED, WIDTH as AREA_WIDTH } from './queries/layouts.ts'
+export { SOMETHING_ELSE } from './queries/naming.ts'
+export { printedTypes, traitsOf } from './queries/powers.ts'
 export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
 export type { Violated } from './rules/entering/uniqueness.ts'
 export { asksNothingMore } from './rules/links/announce.ts'

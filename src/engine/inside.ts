@@ -2,7 +2,7 @@
  * Internal parts of the engine, for raid modules, the harness of stories and the watchers of random play. No other
  * module imports this file (test/layers.test.ts).
  */
-export { batch, settle } from './atoms/atoms.ts'
+export { batch, settle } from './changes/atoms.ts'
 export type { Characteristics } from './model/derived/derived.ts'
 export {
   derivedCacheOf,
@@ -18,15 +18,15 @@ export { cardOf, inPlay, isInPlay, newTextContext, pileOf } from './model/state/
 export { objectOption, pickedObject } from './model/state/picks.ts'
 export { below } from './model/state/rng.ts'
 export { leftKey } from './model/state/tallies.ts'
-export { stageOf } from './now/boss.ts'
-export { chooser } from './now/choosers.ts'
-export { modifiersInForce } from './now/in-force.ts'
-export { seesInDeck } from './now/open-decks.ts'
-export { affects, characteristics } from './now/projection.ts'
-export { statOf } from './now/reading/amounts.ts'
-export { hasTag, matches } from './now/reading/matching.ts'
-export { select } from './now/reading/selecting.ts'
-export { charactersInPlay } from './now/types.ts'
+export { stageOf } from './queries/boss.ts'
+export { chooser } from './queries/choosers.ts'
+export { modifiersInForce } from './queries/in-force.ts'
+export { seesInDeck } from './queries/open-decks.ts'
+export { affects, characteristics } from './queries/projection.ts'
+export { statOf } from './queries/reading/amounts.ts'
+export { hasTag, matches } from './queries/reading/matching.ts'
+export { select } from './queries/reading/selecting.ts'
+export { charactersInPlay } from './queries/types.ts'
 export { automatedDefenders, canBeProposed } from './rules/combat/legality.ts'
 export { canPayToAttack } from './rules/combat/must-attack.ts'
 export { announceAttack, announceForLair } from './rules/links/announce.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { lairSeat, registerRaid, start } from '../engine/index.ts'
-import { playRaid, setupFor } from '../players/simulate.ts'
+import { playRaid, setupFor } from '../simulation/simulate.ts'
 import { userText } from '../texts/user-text.ts'
 import { bossRaid } from './boss/boss.ts'
 import { deadmines } from './deadmines/deadmines.ts'

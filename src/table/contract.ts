@@ -10,8 +10,8 @@ import type { Absence } from './absence/contract.ts'
 import type { Autopilot } from './autopilot/contract.ts'
 import type { Challenges } from './challenge/contract.ts'
 import type { Characters } from './characters/contract.ts'
-import type { Gathering } from './gathering/contract.ts'
 import type { Judge } from './judge/contract.ts'
+import type { Lobbies } from './lobby/contract.ts'
 import type { Addressed, Announcement } from './model/announcement.ts'
 import type { Happening } from './model/happening.ts'
 import type { Plan } from './model/instructions.ts'
@@ -139,7 +139,7 @@ export interface Table {
   /** Players who are awaited and absent. */
   readonly absence: Absence
   /** The lobby: changing it, readiness, the time, and playing again. */
-  readonly gathering: Gathering
+  readonly lobbies: Lobbies
   /** Lesson raids, each for one person alone. */
   readonly tutorial: Tutorial
   /** Private threads, each for one person. */

@@ -1,6 +1,6 @@
 /** Fixtures for tests of the table: people, lobbies, raids in play, and computer players. */
 import type { ComputerPlayer } from '../bots/player.ts'
-import { generator } from '../players/simulate.ts'
+import { generator } from '../simulation/simulate.ts'
 import { GUILD, newId } from '../store/fixture.ts'
 import type { Store } from '../store/open.ts'
 import { userText } from '../texts/user-text.ts'

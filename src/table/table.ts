@@ -8,14 +8,14 @@ import { chooseBossDeck, joinAsBoss } from './boss/boss.ts'
 import { openChallenges } from './challenge/challenge.ts'
 import { openCharacters } from './characters/open.ts'
 import type { Table } from './contract.ts'
-import type { MayLead } from './gathering/again.ts'
-import { openGathering } from './gathering/gathering.ts'
-import * as lobby from './gathering/lobby.ts'
-import { begun, openPlayed, type Played } from './holding/played.ts'
-import { peek } from './holding/raid-cache.ts'
 import { openJudge } from './judge/judge.ts'
 import { type Limits, mayOpenRaid, mayOpenWar, NO_LIMITS } from './limits/limits.ts'
+import type { MayLead } from './lobby/again.ts'
+import * as lobby from './lobby/lobby.ts'
+import { openLobbies } from './lobby/open.ts'
 import type { Rejection } from './model/rejection.ts'
+import { begun, openPlayed, type Played } from './ownership/played.ts'
+import { peek } from './ownership/raid-cache.ts'
 import * as play from './playing/play.ts'
 import { openPreview } from './preview/preview.ts'
 import { openRecords } from './records/records.ts'
@@ -131,7 +131,7 @@ export function openTable(
     retention: openRetention(store, write, keep),
     votes: openVotes(store, write),
     absence: openAbsence(store, write, clock),
-    gathering: openGathering(store, write, { newSeed, mayLead }),
+    lobbies: openLobbies(store, write, { newSeed, mayLead }),
     tutorial: openTutorial(store, write, limits, clock),
     ownThreads: openOwnThreads(store, write, limits),
     war: openCompanion(store, write, { newSeed, clock, mayOpen: (tx, by) => mayOpenWar(tx, limits, by) }),

@@ -2,7 +2,7 @@
 
 import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { apply, type Game, isRefusal, viewFor } from '../../src/engine/index.ts'
-import { generator } from '../../src/players/simulate.ts'
+import { generator } from '../../src/simulation/simulate.ts'
 import type { Look, RaidCard, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
 

@@ -1,7 +1,7 @@
 /** Finds the control that answers a decision, on the prompt or in a private panel, and presses it. */
 import { isSameQuestion } from '../../scripts/crowd/controls.ts'
-import { askingIds } from '../../src/discord/asking/ids.ts'
-import { isShared } from '../../src/discord/asking/sharing.ts'
+import { questionIds } from '../../src/discord/questions/ids.ts'
+import { isShared } from '../../src/discord/questions/sharing.ts'
 import type { Decision } from '../../src/engine/index.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
@@ -30,7 +30,7 @@ export function wayOf(message: WireMessage, move: Move, aim?: Move): Way | null 
 
 function waysOf(customId: string, move: Move, aim?: Move): Way | null {
   if (isShared(move.decision)) return wayBy(customId, { ...move, picks: withShares(move, aim) })
-  return aim || askingIds.aim.read(customId) ? wayByAim(customId, move, aim) : wayBy(customId, move)
+  return aim || questionIds.aim.read(customId) ? wayByAim(customId, move, aim) : wayBy(customId, move)
 }
 
 /** Targets with their shares: the amounts of the following division, or all to one, or 1 each. */
@@ -40,7 +40,7 @@ function withShares({ decision, picks }: Move, division?: Move): string[] {
 }
 
 function wayByAim(choose: string, { decision, picks }: Move, aim?: Move): Way | null {
-  const [, id] = askingIds.aim.read(choose) ?? []
+  const [, id] = questionIds.aim.read(choose) ?? []
   if (id !== decision.id) return null
   return { choose, values: [[...picks, ...(aim?.picks ?? [])].join('>')], isLast: true }
 }
@@ -54,7 +54,7 @@ const asAsked = ({ decision, picks }: Move): readonly string[] =>
 function wayBy(customId: string, move: Move): Way | null {
   const { decision } = move
   const picks = asAsked(move)
-  const { pick, end, choose, here } = askingIds
+  const { pick, end, choose, here } = questionIds
   const isAsked = (said: readonly unknown[] | null) => said?.[1] === decision.id
   const [button, menu] = [pick.read(customId), choose.read(customId)]
   if (isAsked(end.read(customId)) && `${picks}` === 'pass') return { press: customId }
@@ -70,7 +70,7 @@ function wayBy(customId: string, move: Move): Way | null {
 
 /** The picks before a select for one more was offered; null for another question. */
 export function pickedBefore(customId: string, { decision }: Move): readonly string[] | null {
-  const { next, share } = askingIds
+  const { next, share } = questionIds
   const [, id, , before] = next.read(customId) ?? share.read(customId) ?? []
   if (id !== decision.id) return null
   return before?.map((one, n) => (typeof one === 'string' ? one : `${decision.options[n]?.id}=${one}`)) ?? []
@@ -159,17 +159,17 @@ export async function answer(
 }
 
 /** "End turn" may ask for a confirmation. */
-export const mayAsk = (customId: string): boolean => askingIds.end.read(customId) !== null
+export const mayAsk = (customId: string): boolean => questionIds.end.read(customId) !== null
 
 /** Confirms the end of the turn, if the bot first lists what the player could still do. */
 export async function confirm(prompt: WireMessage, own: Witness, { decision }: Move, fingers: Fingers) {
   const passesNow = ({ customId }: Control) => {
-    const [, id, picks] = askingIds.pick.read(customId) ?? []
+    const [, id, picks] = questionIds.pick.read(customId) ?? []
     return id === decision.id && picks?.[0] === 'pass'
   }
   const isOpen = (message: WireMessage | undefined) =>
     message !== undefined &&
-    controlsOf(message).some(({ customId }) => askingIds.end.read(customId)?.[1] === decision.id)
+    controlsOf(message).some(({ customId }) => questionIds.end.read(customId)?.[1] === decision.id)
   const asked = await own.until('the end of the turn', () => {
     const panel = [...own.messages.values()].find(
       (message) => isEphemeral(message) && controlsOf(message).some(passesNow),
@@ -196,7 +196,7 @@ async function placeFor(
 }
 
 async function openMoves(prompt: WireMessage, fingers: Fingers): Promise<void> {
-  const moves = controlsOf(prompt).find(({ customId }) => askingIds.moves.read(customId))
+  const moves = controlsOf(prompt).find(({ customId }) => questionIds.moves.read(customId))
   if (!moves) throw new Error(`There are no moves to open below "${prompt.content}"`)
   await fingers.press(prompt.id, moves.customId)
 }

@@ -6,19 +6,19 @@ import { PassThrough } from 'node:stream'
 import type { REST } from 'discord.js'
 import { commands } from '../../commands/index.ts'
 import { card, cardIdsOf, starterDecks } from '../../src/cards/index.ts'
-import { askingIds } from '../../src/discord/asking/ids.ts'
 import { boardIds } from '../../src/discord/board/ids.ts'
 import type { BotContext, CommandCall, InteractionSource } from '../../src/discord/bot-context.ts'
+import { Chat } from '../../src/discord/delivery/chat.ts'
+import { ComingThreads } from '../../src/discord/delivery/coming-threads.ts'
+import { deliver } from '../../src/discord/delivery/deliver.ts'
+import { DiscordClock } from '../../src/discord/delivery/discord-clock.ts'
+import { deliverOwn } from '../../src/discord/delivery/own-threads.ts'
+import { RecentClicks } from '../../src/discord/delivery/recent-clicks.ts'
 import type { Click } from '../../src/discord/feature.ts'
 import { handIds } from '../../src/discord/hand/ids.ts'
 import type { Reply } from '../../src/discord/posts/post.ts'
+import { questionIds } from '../../src/discord/questions/ids.ts'
 import { clicked } from '../../src/discord/routing.ts'
-import { Chat } from '../../src/discord/sending/chat.ts'
-import { ComingThreads } from '../../src/discord/sending/coming-threads.ts'
-import { deliver } from '../../src/discord/sending/deliver.ts'
-import { DiscordClock } from '../../src/discord/sending/discord-clock.ts'
-import { deliverOwn } from '../../src/discord/sending/own-threads.ts'
-import { RecentClicks } from '../../src/discord/sending/recent-clicks.ts'
 import { eventFor, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
 import { openLog } from '../../src/logging.ts'
 import { readInputs } from '../../src/store/inputs.ts'
@@ -208,16 +208,21 @@ export class Eavesdropper {
     const code = this.#party.raid.code
     for (const [name, given] of [...LOOKS, ...(this.#faults.commands ?? [])])
       await this.#command(one, viewer, name, given)
-    for (const id of [askingIds.moves(code), handIds.hand(code), boardIds.board(code), askingIds.wait(code)])
+    for (const id of [
+      questionIds.moves(code),
+      handIds.hand(code),
+      boardIds.board(code),
+      questionIds.wait(code),
+    ])
       await this.#click(one, viewer, id)
-    await this.#click(one, viewer, askingIds.several(code, game.decision?.id ?? 0))
+    await this.#click(one, viewer, questionIds.several(code, game.decision?.id ?? 0))
     for (const [name, option] of SUGGESTED) await this.#suggestion(one, viewer, name, option)
     if (game.decision?.seat === viewer) return
     const hidden = hiddenFrom(game, viewer)
     for (const object of [hidden[0], hidden.at(-1)])
       for (const [name, option, word, given] of TRIED)
         await this.#command(one, viewer, name, { ...given, [option]: `${word}${object}` })
-    await this.#click(one, viewer, askingIds.pick(code, game.decision?.id ?? 0, [`play${hidden[0]}`]))
+    await this.#click(one, viewer, questionIds.pick(code, game.decision?.id ?? 0, [`play${hidden[0]}`]))
   }
 
   async #command(one: Person, viewer: Viewer, name: string, given: Given): Promise<void> {

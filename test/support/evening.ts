@@ -5,8 +5,8 @@ import { commands } from '../../commands/index.ts'
 import { askedBy } from '../../scripts/crowd/controls.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
 import type { Rates } from '../../src/discord/connection/rate-limits.ts'
+import type { ClickPatience } from '../../src/discord/delivery/recent-clicks.ts'
 import { openMeters } from '../../src/discord/operating/meters.ts'
-import type { ClickPatience } from '../../src/discord/sending/recent-clicks.ts'
 import {
   type GivenOptions,
   isEphemeral,

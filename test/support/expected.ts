@@ -9,7 +9,7 @@ import {
   type Seat,
   viewFor,
 } from '../../src/engine/index.ts'
-import { lairCards } from '../../src/players/simulate.ts'
+import { lairCards } from '../../src/simulation/simulate.ts'
 import { namesIn } from './spoken.ts'
 import { retell, type Story } from './story.ts'
 

@@ -2,8 +2,8 @@
  * Answers like a person who looks at the present messages: on any message that offers the answer, once it is there.
  * So it doesn't matter whether a move is offered together with its target, nor how many questions were asked before.
  */
-import { askingIds } from '../../src/discord/asking/ids.ts'
-import { isShared } from '../../src/discord/asking/sharing.ts'
+import { questionIds } from '../../src/discord/questions/ids.ts'
+import { isShared } from '../../src/discord/questions/sharing.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import { type Aimed, confirm, controlsOf, mayAsk, pickedBefore, type Way, wayOf } from './answering.ts'
@@ -126,6 +126,6 @@ function openerFor({ own, userId }: Insisting, opened: Map<string, number>) {
   const key = question.id + question.content
   if (Date.now() - (opened.get(key) ?? 0) < ANEW_MS) return null
   opened.set(key, Date.now())
-  const moves = controlsOf(question).find(({ customId }) => askingIds.moves.read(customId))
+  const moves = controlsOf(question).find(({ customId }) => questionIds.moves.read(customId))
   return moves ? { id: question.id, customId: moves.customId } : null
 }

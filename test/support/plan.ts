@@ -1,7 +1,7 @@
 /** Decides which moves of a story are made in the browser, which are typed as commands, and where the bot is killed. */
 
 import { card } from '../../src/cards/index.ts'
-import { isShared } from '../../src/discord/asking/sharing.ts'
+import { isShared } from '../../src/discord/questions/sharing.ts'
 import { type Game, lairSeat } from '../../src/engine/index.ts'
 import type { Aimed } from './answering.ts'
 import { type Move, retell, type Story } from './story.ts'

@@ -10,9 +10,9 @@ const [folder = '.'] = process.argv.slice(2)
 const from = (path) => import(pathToFileURL(join(folder, path)).href)
 const { register } = await from('node_modules/tsx/dist/esm/api/index.mjs')
 register()
-const places = ['src/bots/player.ts', 'src/players/player.ts']
+const places = ['src/bots/player.ts', 'src/simulation/player.ts']
 const { randomPlayer: policy } = await from(places.find((path) => existsSync(join(folder, path))))
-const { playRaid } = await from('src/players/simulate.ts')
+const { playRaid } = await from('src/simulation/simulate.ts')
 
 const RAIDS = ['deadmines', 'shadowfang-keep', 'scarlet-monastery']
 const MODES = ['novice', 'experienced', 'heroic']

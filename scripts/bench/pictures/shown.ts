@@ -1,14 +1,14 @@
 /** The pictures that a painter paints while several raids are played: the live board at each question, and hands. */
 import { heuristicPlayer } from '../../../src/bots/heuristic.ts'
-import { openChoices } from '../../../src/discord/asking/options.ts'
 import { PEOPLE, raidCardOf, seenBy } from '../../../src/discord/fixture.ts'
 import { handOf } from '../../../src/discord/hand/hand.ts'
 import { boardShown } from '../../../src/discord/pictures/board/shown.ts'
 import { handShown } from '../../../src/discord/pictures/face/shown.ts'
 import type { Shown } from '../../../src/discord/pictures/pictures.ts'
 import { seatNames } from '../../../src/discord/posts/names.ts'
+import { openChoices } from '../../../src/discord/questions/options.ts'
 import { type Game, viewFor, whyNotPlay } from '../../../src/engine/index.ts'
-import { playRaid, type RaidPlan, setupFor } from '../../../src/players/simulate.ts'
+import { playRaid, type RaidPlan, setupFor } from '../../../src/simulation/simulate.ts'
 import type { Look, RaidCard, SeatRef } from '../../../src/table/contract.ts'
 import { toPlain, userText } from '../../../src/texts/user-text.ts'
 

@@ -3,11 +3,11 @@ import type { AbsenceNews, OnBehalf } from '../../table/absence/contract.ts'
 import type { Announcement, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
-import { askingIds } from '../asking/ids.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
 import { shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
+import { questionIds } from '../questions/ids.ts'
 import { absenceIds } from './ids.ts'
 
 type Kind = AbsenceNews['kind']
@@ -83,20 +83,20 @@ interface Question {
 function answerButtons({ code }: RaidCard, { asked, decision }: Question): ButtonSpec[] {
   const isPriority = asked === 'priority'
   const pass = {
-    id: askingIds.pick(code, decision, ['pass']),
+    id: questionIds.pick(code, decision, ['pass']),
     label: texts.choice.pass,
     style: 'primary',
   } as const
   const moves = isPriority ? texts.choice.moves : texts.choice.choose
   return [
     ...(isPriority ? [pass] : []),
-    { id: askingIds.moves(code), label: moves, style: 'good' },
+    { id: questionIds.moves(code), label: moves, style: 'good' },
     { id: handIds.hand(code), label: texts.choice.hand },
   ]
 }
 
 const lookButtons = (code: string): ButtonSpec[] => [
-  { id: askingIds.moves(code), label: texts.choice.moves, style: 'good' },
+  { id: questionIds.moves(code), label: texts.choice.moves, style: 'good' },
   { id: boardIds.board(code), label: texts.choice.board },
 ]
 

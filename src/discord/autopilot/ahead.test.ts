@@ -3,8 +3,8 @@ import { alsoAsked, apply, type Decision, type DecisionKind, hearingOf, isFree }
 import { aheadInstruction } from '../../table/autopilot/ahead.ts'
 import { answerBy } from '../../table/autopilot/moments.ts'
 import { aheadIn } from '../../table/preview/ahead.ts'
-import { panel } from '../asking/panel.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { panel } from '../questions/panel.ts'
 import { autopilotIds, readRequest } from './ids.ts'
 
 /** The values of the select for moves ahead. */

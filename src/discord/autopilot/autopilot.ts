@@ -4,7 +4,6 @@ import type { RaidCard, Rejected } from '../../table/contract.ts'
 import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { panelFor } from '../asking/panel.ts'
 import {
   type BotContext,
   type InteractionSource,
@@ -19,6 +18,7 @@ import { isOpening } from '../hand/opening.ts'
 import { handAgain } from '../hand/post.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { changeOrTell, type Reply, tell } from '../posts/post.ts'
+import { panelFor } from '../questions/panel.ts'
 import { requestText } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
 import { instructionInWords, type RequestOffer, requestsOf } from './requests.ts'

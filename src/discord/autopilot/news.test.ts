@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import type { ByInstruction } from '../../table/autopilot/contract.ts'
-import { promptPost } from '../asking/prompt.ts'
+import { newsPost } from '../delivery/news.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf } from '../fixture.ts'
-import { newsPost } from '../sending/news.ts'
+import { promptPost } from '../questions/prompt.ts'
 
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer }
 const raid = raidCardOf(plan.seed, plan.seats)

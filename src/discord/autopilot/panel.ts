@@ -7,15 +7,15 @@ import type { Seat, View } from '../../engine/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { Instruction, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { aimed, picksOf } from '../asking/aims.ts'
-import { askingIds } from '../asking/ids.ts'
-import { offersOf } from '../asking/options.ts'
-import { ownPanel } from '../asking/own.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { isOpening } from '../hand/opening.ts'
 import { shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
+import { aimed, picksOf } from '../questions/aims.ts'
+import { questionIds } from '../questions/ids.ts'
+import { offersOf } from '../questions/options.ts'
+import { ownPanel } from '../questions/own.ts'
 import { autopilotIds, requestText } from './ids.ts'
 import {
   aheadRequest,
@@ -114,7 +114,7 @@ function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
   const owner = raid.seats[seat]?.person.id
   const others = raid.seats.filter((one) => one.person.id === owner && one.seat !== seat).slice(0, 3)
   return [
-    { id: askingIds.wait(raid.code), label: texts.choice.moves },
+    { id: questionIds.wait(raid.code), label: texts.choice.moves },
     ...others.map((one) => ({
       id: autopilotIds.orders(raid.code, one.seat),
       label: texts.orders.others(shortHeroIn(raid, one.hero)),

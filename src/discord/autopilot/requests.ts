@@ -4,11 +4,11 @@ import { type Instruction, type InstructionRequest, UNTILS } from '../../table/a
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { asking, offersOf } from '../asking/options.ts'
-import { isAsked } from '../asking/question.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { cardIn, seatNames } from '../posts/names.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
+import { asking, offersOf } from '../questions/options.ts'
+import { isAsked } from '../questions/question.ts'
 
 export interface RequestOffer {
   wish: InstructionRequest

@@ -11,9 +11,9 @@ import { answerBy, isOver } from '../../table/autopilot/moments.ts'
 import type { InstructionOf } from '../../table/model/instructions.ts'
 import { aheadIn, heardIn } from '../../table/preview/ahead.ts'
 import { fightIn } from '../../table/preview/fight.ts'
-import { panel } from '../asking/panel.ts'
-import { promptPost } from '../asking/prompt.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
+import { panel } from '../questions/panel.ts'
+import { promptPost } from '../questions/prompt.ts'
 import { autopilotIds, readRequest } from './ids.ts'
 
 const raid = raidCardOf(1, 3)

@@ -5,13 +5,13 @@ import { shortText, sideText } from '../../cards/text/short.ts'
 import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { chainLines, fightLine, waitingLine } from '../asking/question.ts'
-import { type Wait, waitLine } from '../asking/waiting.ts'
 import { keywordsOf } from '../posts/keywords.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
 import { bossesIn, ghostly, marksOn, raidTitle, type SeatNames, seatNames, sideUp } from '../posts/names.ts'
 import { openResources } from '../posts/numbers.ts'
 import { otherPiles } from '../posts/piles.ts'
+import { chainLines, fightLine, waitingLine } from '../questions/question.ts'
+import { type Wait, waitLine } from '../questions/waiting.ts'
 
 const RAIDERS_TURN = 0x3f8f5b
 const LAIRS_TURN = 0xa23b3b

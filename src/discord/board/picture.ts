@@ -2,7 +2,6 @@
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
-import type { Wait } from '../asking/waiting.ts'
 import type { AtTable, BotContext } from '../bot-context.ts'
 import type { BoardShown } from '../pictures/board/board.ts'
 import { boardShown } from '../pictures/board/shown.ts'
@@ -14,6 +13,7 @@ import type { Studio } from '../pictures/studio.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type PostFile, post, type Reply } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
+import type { Wait } from '../questions/waiting.ts'
 import { boardEmbed, boardHead } from './embed.ts'
 
 /** The theme of public pictures, which have no single reader whose setting could apply. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Outcome, start, viewFor } from '../../engine/index.ts'
-import { setupFor } from '../../players/simulate.ts'
+import { setupFor } from '../../simulation/simulate.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { userText } from '../../texts/user-text.ts'
 import { characterIds } from '../characters/ids.ts'

@@ -1,11 +1,11 @@
 /** The buttons "keep" and "mulligan" below an opening hand. A player who isn't asked yet answers ahead. */
 import type { View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { askingIds } from '../asking/ids.ts'
 import { autopilotIds } from '../autopilot/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { shortHeroIn } from '../posts/names.ts'
 import type { ButtonSpec } from '../posts/post.ts'
+import { questionIds } from '../questions/ids.ts'
 
 export const DECISIONS = ['keep', 'mulligan'] as const
 type Decided = (typeof DECISIONS)[number]
@@ -30,7 +30,7 @@ function button({ raid, view, seat, orders }: PlayerLook, one: Decided, isNamed:
 const STYLES = { keep: 'good', mulligan: 'plain' } as const
 
 function idOf(code: string, view: View, seat: number, one: Decided): string | null {
-  if (view.decision?.seat === seat) return askingIds.pick(code, view.decision.id, [one])
+  if (view.decision?.seat === seat) return questionIds.pick(code, view.decision.id, [one])
   if (!view.window?.next.includes(seat)) return null
   return autopilotIds.order(code, seat, { kind: 'ahead', moment: view.window.moment, move: [one] })
 }

@@ -5,10 +5,6 @@ import type { CardView } from '../../engine/index.ts'
 import type { HandStyle } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { askingIds } from '../asking/ids.ts'
-import { ownPanel } from '../asking/own.ts'
-import { withAims } from '../asking/panel.ts'
-import { undecided } from '../asking/waiting.ts'
 import { boardIds } from '../board/ids.ts'
 import {
   type AtTable,
@@ -36,6 +32,10 @@ import {
   tell,
 } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
+import { questionIds } from '../questions/ids.ts'
+import { ownPanel } from '../questions/own.ts'
+import { withAims } from '../questions/panel.ts'
+import { undecided } from '../questions/waiting.ts'
 import { bossLines } from './boss-lines.ts'
 import { collectionLine } from './collection.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
@@ -147,7 +147,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
   if (hands.length === 0 || !first) return post({ content: texts.reply.notBegun })
   const { code } = first.raid
   const opening = openingButtons(looks)
-  const moves = { id: askingIds.moves(code), label: texts.choice.moves, style: 'good' } as const
+  const moves = { id: questionIds.moves(code), label: texts.choice.moves, style: 'good' } as const
   const rows = looks.slice(0, 1).flatMap(playRows)
   return post({
     content: [

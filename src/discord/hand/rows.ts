@@ -1,12 +1,12 @@
 /**
  * Rows for playing from the picture of the hand: the cards that can be played or placed, by their numbers.
  */
-import { aimed, numberOf, withNumber } from '../asking/aims.ts'
-import { answerRows } from '../asking/choices.ts'
-import { offersOf } from '../asking/options.ts'
-import { isAsked } from '../asking/question.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import type { Row } from '../posts/post.ts'
+import { aimed, numberOf, withNumber } from '../questions/aims.ts'
+import { answerRows } from '../questions/choices.ts'
+import { offersOf } from '../questions/options.ts'
+import { isAsked } from '../questions/question.ts'
 import { handOf } from './hand.ts'
 
 export function playRows(look: PlayerLook): Row[] {

@@ -5,7 +5,6 @@ import { teaches } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { VERSION } from '../../version.ts'
-import { isAsked, question, waitingLine } from '../asking/question.ts'
 import {
   type BotContext,
   type InteractionSource,
@@ -27,6 +26,7 @@ import {
   selectRow,
 } from '../posts/post.ts'
 import { soon } from '../posts/soon.ts'
+import { isAsked, question, waitingLine } from '../questions/question.ts'
 import { helpIds } from './ids.ts'
 
 const t = texts.help

@@ -6,12 +6,12 @@ import { askWhich } from '../../table/typed-names/meant.ts'
 import type { Proposed } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { meant, offerNamed } from '../asking/typed.ts'
 import { type BotContext, type CommandCall, raidHere, withRaid } from '../bot-context.ts'
 import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
 import { type Reply, tell } from '../posts/post.ts'
 import { seatMeant, suggestSeatsOf } from '../posts/seats-typed.ts'
+import { meant, offerNamed } from '../questions/typed.ts'
 import { cardMeant, openCards, openOffers, suggested } from './naming.ts'
 
 /** The kinds of corrections, and the options that each needs besides the reason. */

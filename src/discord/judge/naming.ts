@@ -4,11 +4,11 @@ import type { RaidCard } from '../../table/contract.ts'
 import { type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
-import { isPublic, type Offer, offersOf } from '../asking/options.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { lyingIn, seatNames } from '../posts/names.ts'
+import { isPublic, type Offer, offersOf } from '../questions/options.ts'
 
 /** All public cards, each with its controller and its place. */
 export function openCards(raid: RaidCard, view: View): Named<ObjectId>[] {

@@ -3,14 +3,14 @@ import { allCards } from '../../cards/index.ts'
 import type { View } from '../../engine/index.ts'
 import type { Instruction } from '../../table/contract.ts'
 import { aimsIn } from '../../table/preview/ahead.ts'
-import { askingIds } from '../asking/ids.ts'
-import { panel } from '../asking/panel.ts'
-import { promptPost } from '../asking/prompt.ts'
 import { autopilotPanel } from '../autopilot/panel.ts'
 import { boardEmbed } from '../board/embed.ts'
+import { newsPost } from '../delivery/news.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { handPost } from '../hand/post.ts'
-import { newsPost } from '../sending/news.ts'
+import { questionIds } from '../questions/ids.ts'
+import { panel } from '../questions/panel.ts'
+import { promptPost } from '../questions/prompt.ts'
 import { cardsOf } from './names.ts'
 import { type Post, post } from './post.ts'
 
@@ -164,9 +164,9 @@ function picksOf(message: Post): Set<string> {
   const picks = new Set<string>()
   for (const component of message.components.flatMap((row) => row.components)) {
     if (component.type === 3) for (const option of component.options) picks.add(option.value)
-    const id = 'custom_id' in component ? askingIds.pick.read(component.custom_id) : null
+    const id = 'custom_id' in component ? questionIds.pick.read(component.custom_id) : null
     for (const pick of id?.[2] ?? []) picks.add(pick)
-    if ('custom_id' in component && askingIds.end.read(component.custom_id)) picks.add('pass')
+    if ('custom_id' in component && questionIds.end.read(component.custom_id)) picks.add('pass')
   }
   return picks
 }

@@ -1,8 +1,8 @@
 /** After a raid: a new lobby with the same people for the same raid, or for the next one. */
 import { titleOf } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import type { Again } from '../../table/gathering/contract.ts'
-import { raidAfter } from '../../table/gathering/course.ts'
+import type { Again } from '../../table/lobby/contract.ts'
+import { raidAfter } from '../../table/lobby/course.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { modeName } from '../posts/names.ts'
@@ -27,7 +27,7 @@ export async function again(
   raid: RaidCard,
   which: Again,
 ): Promise<Reply> {
-  const lobby = await context.table.gathering.again(raid.id, person, which)
+  const lobby = await context.table.lobbies.again(raid.id, person, which)
   if ('rejected' in lobby) return tell(lobby.rejected)
   return tell(lobby.threadId === null ? t.openedIn(lobby.code) : t.opened(lobbyLink(lobby)))
 }
@@ -38,6 +38,6 @@ export async function againTyped(
   source: InteractionSource,
   which: Again,
 ): Promise<Reply> {
-  const last = await context.table.gathering.lastIn(source.channelId, source.person)
+  const last = await context.table.lobbies.lastIn(source.channelId, source.person)
   return last ? again(context, source, last, which) : tell(t.noLast())
 }

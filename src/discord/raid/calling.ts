@@ -1,6 +1,6 @@
 /** Mentions the people who are invited to a lobby, once. */
 import type { RaidCard } from '../../table/contract.ts'
-import type { GatheringNews } from '../../table/gathering/contract.ts'
+import type { GatheringNews } from '../../table/lobby/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -42,7 +42,7 @@ export async function callLater(
 ): Promise<Reply> {
   const { role, refused } = calledRole(call)
   if (role === null) return tell([...said, refused ?? ''].join('\n'))
-  const called = await context.table.gathering.callRole(raid.id, call.person, role)
+  const called = await context.table.lobbies.callRole(raid.id, call.person, role)
   if ('rejected' in called) return tell([...said, called.rejected].join('\n'))
   const after = async () => (said.length > 0 ? said.join('\n') : null)
   return { how: 'show', post: { ...forEverybody(() => rolePost(called, role)), calls: [role] }, after }

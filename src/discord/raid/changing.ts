@@ -2,7 +2,7 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { inShort } from '../../raids/index.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
-import type { LobbyChange } from '../../table/gathering/contract.ts'
+import type { LobbyChange } from '../../table/lobby/contract.ts'
 import { askWhich } from '../../table/typed-names/meant.ts'
 import { language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -89,7 +89,7 @@ export async function changed(
   const [value = ''] = click.values
   const [name = '', mode = ''] = value.split('>')
   const wish = which === 'course' ? { raid: name, mode } : { [which]: Number(value) }
-  const result = await context.table.gathering.change(raid.id, click.person, wish)
+  const result = await context.table.lobbies.change(raid.id, click.person, wish)
   if ('rejected' in result) return changeOrTell(click, panel(raid, result.rejected))
   return changeOrTell(click, panel(result, saidOf(result, wish)))
 }
@@ -104,7 +104,7 @@ export async function checkReady(
   click: InteractionSource & Partial<Click>,
   raid: RaidCard,
 ): Promise<Reply> {
-  const result = await table.gathering.check(raid.id, click.person)
+  const result = await table.lobbies.check(raid.id, click.person)
   if ('rejected' in result) return tell(result.rejected)
   const people = new Set(result.seats.map(({ person }) => person.id))
   const asked = [...people].filter((id) => !result.lobby.ready.includes(id)).length
@@ -144,7 +144,7 @@ export async function setTime(
   const inUse = await context.table.settings.zoneOf(source.person.id, source.guildId)
   const read = readStart(text, { now: new Date(), zone: inUse.zone, language: language() })
   if (read.kind !== 'moment') return whyNot(read, text, 'start')
-  const planned = await context.table.gathering.plan(raid.id, source.person, read.at)
+  const planned = await context.table.lobbies.plan(raid.id, source.person, read.at)
   if ('rejected' in planned) return planned.rejected
   const isEvent = await announceEvent(context, source, planned, read.at)
   const said = [
@@ -157,7 +157,7 @@ export async function setTime(
 }
 
 async function unplan(context: BotContext, source: InteractionSource, raid: RaidCard): Promise<string> {
-  const planned = await context.table.gathering.plan(raid.id, source.person, null)
+  const planned = await context.table.lobbies.plan(raid.id, source.person, null)
   if ('rejected' in planned) return planned.rejected
   await announceEvent(context, source, planned, null)
   return t.unplanned
@@ -179,7 +179,7 @@ async function announceEvent(
     place: lobbyLink(raid),
     at,
   })
-  if (id !== event) await context.table.gathering.note(raid.id, { event: id })
+  if (id !== event) await context.table.lobbies.note(raid.id, { event: id })
   return id !== null
 }
 
@@ -212,7 +212,7 @@ async function changeAs(
   raid: RaidCard,
   wish: LobbyChange,
 ): Promise<string> {
-  const result: RaidCard | Rejected = await context.table.gathering.change(raid.id, person, wish)
+  const result: RaidCard | Rejected = await context.table.lobbies.change(raid.id, person, wish)
   return 'rejected' in result ? result.rejected : saidOf(result, wish)
 }
 
@@ -227,13 +227,13 @@ function seatOf(raid: RaidCard, text: string | null): number | string | undefine
 export const readyTyped = (context: BotContext, call: CommandCall): Promise<Reply> =>
   withLobby(context, call, async (raid) => {
     if (call.flag('check')) {
-      const asked = await context.table.gathering.check(raid.id, call.person)
+      const asked = await context.table.lobbies.check(raid.id, call.person)
       if ('rejected' in asked) return tell(asked.rejected)
       const people = new Set(asked.seats.map(({ person }) => person.id))
       return tell(t.checked(people.size - asked.lobby.ready.length))
     }
     const isReady = call.choice('now') ?? true
-    const changed = await context.table.gathering.ready(raid.id, call.person, isReady)
+    const changed = await context.table.lobbies.ready(raid.id, call.person, isReady)
     if ('rejected' in changed) return tell(changed.rejected)
     return tell(isReady ? t.readyNow : t.notReadyNow)
   })

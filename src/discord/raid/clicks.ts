@@ -46,7 +46,7 @@ export const leave = async (
  */
 export async function ready({ table }: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
   const isReady = !raid.lobby.ready.includes(click.person.id)
-  const changed = await table.gathering.ready(raid.id, click.person, isReady)
+  const changed = await table.lobbies.ready(raid.id, click.person, isReady)
   if ('rejected' in changed) return tell(changed.rejected)
   if (click.channelId === raid.channelId && raid.threadId !== null) return shown(changed)
   return tell(isReady ? texts.gathering.readyNow : texts.gathering.notReadyNow)
@@ -82,7 +82,7 @@ export async function startWithout(
   { person }: InteractionSource,
   raid: RaidCard,
 ): Promise<Reply> {
-  return done(await table.gathering.startWithout(raid.id, person), texts.reply.begun)
+  return done(await table.lobbies.startWithout(raid.id, person), texts.reply.begun)
 }
 
 const shown = (changed: RaidCard | Rejected): Reply =>

@@ -56,7 +56,7 @@ export async function openLobby(
   const { guildId, channelId, mine } = source
   const made = await make({ guildId, channelId })
   if ('rejected' in made) return tell(made.rejected)
-  if (role !== null) await context.table.gathering.note(made.id, { call: role })
+  if (role !== null) await context.table.lobbies.note(made.id, { call: role })
   const lobby = { ...made, lobby: { ...made.lobby, call: role } }
   const opened = context.coming.expect(made.id)
   const after = async (message: Sent) => {

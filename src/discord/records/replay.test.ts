@@ -10,7 +10,7 @@ import {
   type View,
   viewFor,
 } from '../../engine/index.ts'
-import { generator, setupFor } from '../../players/simulate.ts'
+import { generator, setupFor } from '../../simulation/simulate.ts'
 import type { SavedInput } from '../../store/inputs.ts'
 import { namedIn, publicObjects } from '../../table/announcing/named.ts'
 import { chaptersOf } from '../../table/records/chapters.ts'

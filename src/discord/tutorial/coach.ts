@@ -5,14 +5,14 @@ import type { Lesson } from '../../raids/tutorial/lessons.ts'
 import { goalsOf, LESSON_RAIDS, lessonNumber } from '../../raids/tutorial/tutorial.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { askingIds } from '../asking/ids.ts'
-import { offersOf } from '../asking/options.ts'
 import { boardEmbed } from '../board/embed.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { type Ended, howItEnded } from '../ending/ending.ts'
 import { embedSize, LIMITS } from '../posts/limits.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
 import { withoutMarkup } from '../posts/without-markup.ts'
+import { questionIds } from '../questions/ids.ts'
+import { offersOf } from '../questions/options.ts'
 import { tutorialIds } from './ids.ts'
 
 const t = texts.tutorial
@@ -75,7 +75,7 @@ export function shownPost({ raid, names, view, shown }: PlayerLook, learned: rea
     content: [said(raid, advice, learned), isPass ? t.shownPass : t.shown(label)].join('\n'),
     components: buttonRows([
       {
-        id: askingIds.pick(raid.code, decision.id, advice.picks),
+        id: questionIds.pick(raid.code, decision.id, advice.picks),
         label: withoutMarkup(label),
         style: 'good',
       },

@@ -1,10 +1,10 @@
 /** Lines that were taken back are never shown as if they happened again. */
 import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { latestLines, type News, newsPost } from '../delivery/news.ts'
 import { eachMoment, raidCardOf } from '../fixture.ts'
 import { narrate } from '../narrate/index.ts'
 import { seatNames } from '../posts/names.ts'
-import { latestLines, type News, newsPost } from '../sending/news.ts'
 
 const raid = raidCardOf(2, 2)
 

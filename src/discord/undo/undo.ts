@@ -4,12 +4,12 @@ import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { UndoWish } from '../../table/undo/contract.ts'
 import type { Proposed } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { panel, refusal } from '../asking/panel.ts'
 import { type BotContext, type InteractionSource, lookAs, withRaid } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../posts/custom-ids.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { buttonRows, changeOrTell, type Post, type Reply, tell } from '../posts/post.ts'
+import { panel, refusal } from '../questions/panel.ts'
 import { undoIds } from './ids.ts'
 
 export const askBack = (context: BotContext, source: InteractionSource, wish: UndoWish): Promise<Reply> =>

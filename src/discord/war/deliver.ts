@@ -1,14 +1,14 @@
 /** Sends the companion's news to its thread. Each announcement of the outbox becomes a message, once. */
-import type { WarDelivery } from '../../table/lines/outbox.ts'
+import type { WarDelivery } from '../../table/queues/outbox.ts'
 import type { WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
+import type { Sending } from '../delivery/delivery.ts'
+import { explain, Hindered, named } from '../delivery/hindered.ts'
+import { type Home, type Place, patch, sendHome } from '../delivery/messages.ts'
 import { post } from '../posts/post.ts'
 import { enclosed } from '../posts/wire.ts'
-import { explain, Hindered, named } from '../sending/hindered.ts'
-import { type Home, type Place, patch, sendHome } from '../sending/messages.ts'
-import type { Sending } from '../sending/sending.ts'
 import { buttonsOf, newsPost, statusPost } from './posts.ts'
 
 /**

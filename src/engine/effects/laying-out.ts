@@ -8,8 +8,8 @@ import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { contextOf } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
-import { type Dropping, isPlacedSingly, layersOf, layoutOf, lyingOf, unlaid } from '../now/dropped.ts'
-import { PLACED } from '../now/layouts.ts'
+import { type Dropping, isPlacedSingly, layersOf, layoutOf, lyingOf, unlaid } from '../queries/dropped.ts'
+import { PLACED } from '../queries/layouts.ts'
 
 /** Everything here is public. The raiders may see each other's layouts, and the Boss player sees them while aiming. */
 export interface DropView {

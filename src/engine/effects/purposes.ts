@@ -1,6 +1,6 @@
 /** Prevents players from choosing cards for effects that can't be applied to them (709.2b). */
-import { putMove } from '../atoms/atoms.ts'
-import { destroying, isAllowed } from '../atoms/replace.ts'
+import { putMove } from '../changes/atoms.ts'
+import { destroying, isAllowed } from '../changes/replace.ts'
 import { nodeAt } from '../model/data/card-registry.ts'
 import type { Selector } from '../model/data/vocabulary/asking.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'

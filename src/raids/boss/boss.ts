@@ -1,6 +1,6 @@
 /**
  * Raids with a Boss player: a person at the table plays the lair (raid rules, R100 and R101). The engine's rules for
- * such a player are in `engine/now/boss.ts`. Each of these raids is this description with its own decks, turn and
+ * such a player are in `engine/queries/boss.ts`. Each of these raids is this description with its own decks, turn and
  * Bosses.
  */
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
 import { lairSeat, playerAt, start } from '../../engine/index.ts'
-import { setupFor } from '../../players/simulate.ts'
+import { setupFor } from '../../simulation/simulate.ts'
 import { scenario } from '../../stories/scenario.ts'
 import { onyxia } from '../onyxia/onyxia.ts'
 import { bossesDestroyed, counts } from '../tally.ts'

@@ -7,7 +7,7 @@ import { databaseClock } from '../../store/clock.ts'
 import { openJobs } from '../../store/jobs.ts'
 import type { Store } from '../../store/open.ts'
 import type { Table } from '../contract.ts'
-import type { Soon } from '../gathering/contract.ts'
+import type { Soon } from '../lobby/contract.ts'
 import { personSchema } from '../model/person.ts'
 import type { WarReminder } from '../war/contract.ts'
 import { DEEDS, type Due } from './timetable.ts'
@@ -54,7 +54,7 @@ const reminderSchema: z.ZodType<WarReminder> = z.object({
 
 /** Looks for due tasks at once, and from then on until it is stopped. */
 export async function runClock(
-  { store, table }: { store: Store; table: Pick<Table, 'absence' | 'gathering' | 'retention' | 'war'> },
+  { store, table }: { store: Store; table: Pick<Table, 'absence' | 'lobbies' | 'retention' | 'war'> },
   { lookSeconds = LOOK_SECONDS, now: given, onError }: ClockOptions,
 ): Promise<Clock> {
   const now = async () => (given ? given() : databaseClock(store.db))
@@ -67,7 +67,7 @@ export async function runClock(
     await table.absence.attend(dueSchema.parse(data), await now())
   })
   await jobs.work(GATHER, async (data) => {
-    await table.gathering.remind(soonSchema.parse(data), await now())
+    await table.lobbies.remind(soonSchema.parse(data), await now())
   })
   await jobs.work(REMIND, async (data) => {
     await table.war.remind(reminderSchema.parse(data), await now())
@@ -78,7 +78,7 @@ export async function runClock(
       REMIND,
       silent.map((one) => ({ key: silentKey(one), data: one })),
     )
-    const soon = await table.gathering.due(await now())
+    const soon = await table.lobbies.due(await now())
     await jobs.add(
       GATHER,
       soon.map((one) => ({ key: `${one.raidId} ${one.at.toISOString()}`, data: one })),

@@ -9,7 +9,7 @@ import {
   playerAt,
   start,
 } from '../../engine/index.ts'
-import { setupFor } from '../../players/simulate.ts'
+import { setupFor } from '../../simulation/simulate.ts'
 import { mergeNames, namedIn, publicObjects } from './named.ts'
 
 const newGame = () => start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1).game

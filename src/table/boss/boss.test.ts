@@ -5,7 +5,7 @@ import { findPostgres } from '../../../test/postgres.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { card } from '../../cards/index.ts'
-import { generator } from '../../players/simulate.ts'
+import { generator } from '../../simulation/simulate.ts'
 import { readInputs } from '../../store/inputs.ts'
 import { openStore, type Store } from '../../store/open.ts'
 import { readRaid } from '../../store/raids.ts'
@@ -74,7 +74,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     )
     accepted(await table.join(mixed.id, anna, 'horde-rogue'))
     accepted(await table.join(mixed.id, dora, 'alliance-druid'))
-    accepted(await table.gathering.change(mixed.id, anna, { raid: 'onyxia', mode: 'standard' }))
+    accepted(await table.lobbies.change(mixed.id, anna, { raid: 'onyxia', mode: 'standard' }))
     const sides = [texts.lobby.comesWith('Horde', ['Anna']), texts.lobby.comesWith('Alliance', ['Dora'])]
     expect(await table.start(mixed.id, anna)).toEqual({ rejected: texts.lobby.factionsMixed(sides) })
   })
@@ -102,7 +102,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     const dora = person('Dora')
     const { raid, people } = await aLair(at)
     accepted(await at.joinAsBoss(raid.id, dora))
-    const changed = accepted(await at.gathering.change(raid.id, people[0], { raid: 'deadmines' }))
+    const changed = accepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
     expect([changed.mode, changed.seats.length]).toEqual(['novice', 3])
     expect(await at.joinAsBoss(raid.id, dora)).toEqual({
       rejected: expect.stringContaining('no Boss’s seat'),
@@ -130,7 +130,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
       rejected: expect.stringContaining('Only who has the Boss’s seat'),
     })
     accepted(await at.chooseBossDeck(raid.id, dora, 'own'))
-    accepted(await at.gathering.change(raid.id, people[0], { raid: 'onyxia' }))
+    accepted(await at.lobbies.change(raid.id, people[0], { raid: 'onyxia' }))
     accepted(await at.start(raid.id, people[0]))
     const stored = await database.store().db.input.findFirstOrThrow({ where: { raidId: raid.id, seq: 1 } })
     const { setup } = stored.payload as { setup: { bossDeck: string[] } }
@@ -140,7 +140,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     expect([hand.length, hand.every(({ name }) => OLR.includes(name))]).toEqual([7, true])
     accepted(await at.abandon(raid.id, people[0]))
     expect((await at.records.replay(GUILD, raid.code, 0)) as object).toMatchObject({ trouble: null })
-    const again = accepted(await at.gathering.again(raid.id, people[0], 'same'))
+    const again = accepted(await at.lobbies.again(raid.id, people[0], 'same'))
     expect(again.seats.at(-1)).toMatchObject({ person: dora, boss: true, deck: 'own' })
     accepted(await at.chooseBossDeck(again.id, dora, 'printed'))
     expect(accepted(await at.chooseBossDeck(again.id, dora, 'own')).seats.at(-1)?.deck).toBe('own')
@@ -148,7 +148,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
       where: { playerId: dora.id },
       data: { deck: { 'OLR-4': 4, 'CD2-R2': 4 } },
     })
-    for (const who of [...people, dora]) accepted(await at.gathering.ready(again.id, who, true))
+    for (const who of [...people, dora]) accepted(await at.lobbies.ready(again.id, who, true))
     expect(await at.start(again.id, again.leader)).toEqual({
       rejected: expect.stringMatching(/has 8 cards.*Adrenaline Rush is not one of the cards/s),
     })
@@ -213,7 +213,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     })
     const { raid, people } = await aLair(at)
     accepted(await at.joinAsBoss(raid.id, dora))
-    accepted(await at.gathering.change(raid.id, people[0], { raid: 'deadmines' }))
+    accepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
     expect(await at.chooseBossDeck(raid.id, dora, 'printed')).toEqual({
       rejected: expect.stringContaining('Only who has the Boss’s seat'),
     })

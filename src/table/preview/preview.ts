@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import type { Store } from '../../store/open.ts'
-import { derivedOnce } from '../holding/derived.ts'
+import { derivedOnce } from '../ownership/derived.ts'
 import { peekGame } from '../views/look.ts'
 import { aheadIn, aimsIn, asksNext, heardIn } from './ahead.ts'
 import type { Ahead, Preview } from './contract.ts'

@@ -7,7 +7,7 @@ import { pack } from '../../store/compress.ts'
 import { readRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { accepted, announced, answerNow, aRaidOn, asked, type Party, playOn, sameTable } from '../fixture.ts'
-import { evict } from '../holding/raid-cache.ts'
+import { evict } from '../ownership/raid-cache.ts'
 import { cardsFrom, gameFrom, lootFrom } from '../stored/reading.ts'
 
 describeOnEachDatabase('a raid that was begun with other card data', (database) => {

@@ -230,7 +230,7 @@ describeOnEachDatabase('retention', (database) => {
     const { raid } = await aLobby(table())
     const planned = await aLobby(table())
     const at = new Date(Date.now() + 20 * DAY)
-    accepted(await table().gathering.plan(planned.raid.id, planned.people[0], at))
+    accepted(await table().lobbies.plan(planned.raid.id, planned.people[0], at))
     expect((await see(13)).lobbies).toBe(0)
     expect((await see(15)).lobbies).toBe(1)
     expect(await table().find({ code: raid.code })).toMatchObject({ status: 'abandoned' })

@@ -7,7 +7,6 @@ import { personSettings, raidSettings, savePersonSettings, saveRaidSettings } fr
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announcing/announce.ts'
 import { Recent } from '../caches/recent.ts'
-import { cachedSettings, evictRaidsOfPlayer } from '../holding/raid-cache.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -20,6 +19,7 @@ import {
   type RaidSettings,
   raidSettingsSchema,
 } from '../model/settings.ts'
+import { cachedSettings, evictRaidsOfPlayer } from '../ownership/raid-cache.ts'
 import { lockRaid, mustLead } from '../raid/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { isRaidId } from '../stored/schemas.ts'

@@ -11,8 +11,8 @@ import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { HandClock } from '../absence/fixture.ts'
 import { accepted, aLobby, answerNow, aRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
-import { evict } from '../holding/raid-cache.ts'
 import { stored } from '../model/person.ts'
+import { evict } from '../ownership/raid-cache.ts'
 import { openTable } from '../table.ts'
 import { damagedItems } from './damage.ts'
 import { gameFrom } from './reading.ts'
@@ -145,9 +145,9 @@ describeOnEachDatabase('damage', (database) => {
       await set('Raid', 'lobby', junk, raid.id)
       const rejected = { rejected: texts.stored.item.lobby('') }
       expect(await table().start(raid.id, people[0])).toEqual(rejected)
-      expect(await table().gathering.ready(raid.id, people[1], true)).toEqual(rejected)
+      expect(await table().lobbies.ready(raid.id, people[1], true)).toEqual(rejected)
       expect(await table().find({ raidId: raid.id })).toMatchObject({ code: raid.code })
-      expect(await table().gathering.due(clock.now())).toEqual([])
+      expect(await table().lobbies.due(clock.now())).toEqual([])
       await table().retention.see(clock.now())
       const party = await aRaidOn(table())
       await set('Raid', 'lobby', junk, party.raid.id)

@@ -70,7 +70,7 @@ describeOnEachDatabase('the raid that is meant', (database) => {
     accepted(await table.start(lobby.id, dora))
     accepted(await table.abandon(old.id, people[0]))
     accepted(await table.concede(lobby.id, dora))
-    const last = async (who: Person) => (await table.gathering.lastIn(old.channelId, who))?.code
+    const last = async (who: Person) => (await table.lobbies.lastIn(old.channelId, who))?.code
     expect([await last(people[2]), await last(dora), await last(person('Gul'))]).toEqual(
       [old, lobby, lobby].map(named),
     )

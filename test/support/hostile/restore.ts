@@ -2,7 +2,7 @@
 import { saveInput } from '../../../src/store/inputs.ts'
 import type { Store } from '../../../src/store/open.ts'
 import { readRaid } from '../../../src/store/raids.ts'
-import { evict } from '../../../src/table/holding/raid-cache.ts'
+import { evict } from '../../../src/table/ownership/raid-cache.ts'
 
 /** Does nothing if nothing has changed. */
 export type Restore = () => Promise<void>

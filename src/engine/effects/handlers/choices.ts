@@ -15,11 +15,11 @@ import {
   wordOption,
 } from '../../model/state/picks.ts'
 import { type HandlersOf, present, type Run, randomFrom } from '../../model/state/run.ts'
-import { chooser, isNobodysChoice } from '../../now/choosers.ts'
-import { reached } from '../../now/ghosts.ts'
-import { namedBefore, nameFrom, offeredNames, SOMETHING_ELSE } from '../../now/naming.ts'
-import { num } from '../../now/reading/amounts.ts'
-import { playersOf } from '../../now/reading/players.ts'
+import { chooser, isNobodysChoice } from '../../queries/choosers.ts'
+import { reached } from '../../queries/ghosts.ts'
+import { namedBefore, nameFrom, offeredNames, SOMETHING_ELSE } from '../../queries/naming.ts'
+import { num } from '../../queries/reading/amounts.ts'
+import { playersOf } from '../../queries/reading/players.ts'
 import { usable } from '../purposes.ts'
 
 export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name'> = {

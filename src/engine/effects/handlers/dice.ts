@@ -1,6 +1,6 @@
 /** Effects that roll a die for each of several cards, or turn a die. */
 
-import { roll, takeRolled } from '../../atoms/rolling.ts'
+import { roll, takeRolled } from '../../changes/rolling.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
@@ -9,8 +9,8 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inTurnOrder } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
 import type { HandlersOf, Run } from '../../model/state/run.ts'
-import { playersOf } from '../../now/reading/players.ts'
-import { select } from '../../now/reading/selecting.ts'
+import { playersOf } from '../../queries/reading/players.ts'
+import { select } from '../../queries/reading/selecting.ts'
 
 export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
   rollFor(run) {

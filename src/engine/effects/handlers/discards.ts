@@ -1,16 +1,16 @@
 /** Discarding, by one player or by several between them (415.9e). */
 
-import { putMove } from '../../atoms/atoms.ts'
-import { happen } from '../../atoms/replace.ts'
+import { putMove } from '../../changes/atoms.ts'
+import { happen } from '../../changes/replace.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { type Node, type Run, randomFrom, report } from '../../model/state/run.ts'
-import { reachedPlayers } from '../../now/ghosts.ts'
-import { discardable } from '../../now/hands.ts'
-import { num } from '../../now/reading/amounts.ts'
+import { reachedPlayers } from '../../queries/ghosts.ts'
+import { discardable } from '../../queries/hands.ts'
+import { num } from '../../queries/reading/amounts.ts'
 
 /**
  * Each of several players chooses in turn order before anybody discards (802.1). The cards are discarded one at a

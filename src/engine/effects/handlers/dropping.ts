@@ -3,7 +3,7 @@
  * decide where it lands (R304).
  */
 
-import { roll, takeRolled } from '../../atoms/rolling.ts'
+import { roll, takeRolled } from '../../changes/rolling.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
@@ -21,8 +21,8 @@ import {
   lyingOf,
   place,
   unlaid,
-} from '../../now/dropped.ts'
-import { type Cell, cellName, cornerOf, isUnder, LAYOUTS, PLACED } from '../../now/layouts.ts'
+} from '../../queries/dropped.ts'
+import { type Cell, cellName, cornerOf, isUnder, LAYOUTS, PLACED } from '../../queries/layouts.ts'
 
 export const dropping: HandlersOf<'drop'> = {
   drop(run) {

@@ -1,17 +1,17 @@
 /** Exhausts cards. Some of them can't exhaust unless their controller pays (600.3a). */
 
-import { type Atom, batch } from '../../atoms/atoms.ts'
+import { type Atom, batch } from '../../changes/atoms.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlay, isInPlay } from '../../model/state/objects.ts'
 import { type Run, report } from '../../model/state/run.ts'
-import { attackTax } from '../../now/attack-tax.ts'
-import { cant } from '../../now/cant.ts'
-import { reached } from '../../now/ghosts.ts'
-import { inForce } from '../../now/in-force.ts'
-import { countReadyResources } from '../../now/resources.ts'
+import { attackTax } from '../../queries/attack-tax.ts'
+import { cant } from '../../queries/cant.ts'
+import { reached } from '../../queries/ghosts.ts'
+import { inForce } from '../../queries/in-force.ts'
+import { countReadyResources } from '../../queries/resources.ts'
 import { resourceAtoms } from '../../rules/links/costs.ts'
 
 type Exhausting = Frame<'effect'>

@@ -1,16 +1,16 @@
 /** Effects that make modifiers (714, 715) and change control (401.3). */
 
-import { addLasting, addLater, gainControl } from '../../atoms/modifiers.ts'
-import { hasRemained } from '../../atoms/remaining.ts'
+import { addLasting, addLater, gainControl } from '../../changes/modifiers.ts'
+import { hasRemained } from '../../changes/remaining.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { clone } from '../../model/state/copy.ts'
 import { pop } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { type HandlersOf, report } from '../../model/state/run.ts'
-import { cant } from '../../now/cant.ts'
-import { reached, reachedPlayers } from '../../now/ghosts.ts'
-import { playersOf } from '../../now/reading/players.ts'
-import { select } from '../../now/reading/selecting.ts'
+import { cant } from '../../queries/cant.ts'
+import { reached, reachedPlayers } from '../../queries/ghosts.ts'
+import { playersOf } from '../../queries/reading/players.ts'
+import { select } from '../../queries/reading/selecting.ts'
 import { win } from '../../rules/leaving/leaving.ts'
 
 export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'> = {

@@ -1,7 +1,7 @@
 /** Searching (413). */
 
-import { shuffleDeck } from '../../atoms/chance.ts'
-import { reveals } from '../../atoms/triggering.ts'
+import { shuffleDeck } from '../../changes/chance.ts'
+import { reveals } from '../../changes/triggering.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { ask, askYesOrNo, pop, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
@@ -10,9 +10,9 @@ import { objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { pickOne } from '../../model/state/rng.ts'
 import type { Node, Run } from '../../model/state/run.ts'
-import { reachedPlayers } from '../../now/ghosts.ts'
-import { matches } from '../../now/reading/matching.ts'
-import { playersOf } from '../../now/reading/players.ts'
+import { reachedPlayers } from '../../queries/ghosts.ts'
+import { matches } from '../../queries/reading/matching.ts'
+import { playersOf } from '../../queries/reading/players.ts'
 import { asRevealed } from '../../rules/zones/revealing.ts'
 
 /**

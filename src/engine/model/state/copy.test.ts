@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomPlayer } from '../../../bots/player.ts'
-import { playRaid } from '../../../players/simulate.ts'
+import { playRaid } from '../../../simulation/simulate.ts'
 import { apply } from '../../engine.ts'
 import { clone, copyGame } from './copy.ts'
 import type { Game } from './game.ts'

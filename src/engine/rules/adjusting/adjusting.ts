@@ -4,8 +4,8 @@
  * play.
  */
 
-import { lookAtAchievements } from '../../atoms/achievements.ts'
-import { type Atom, batch, putMove } from '../../atoms/atoms.ts'
+import { lookAtAchievements } from '../../changes/achievements.ts'
+import { type Atom, batch, putMove } from '../../changes/atoms.ts'
 import { printed } from '../../model/data/card-registry.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import { refusePicks } from '../../model/state/answers.ts'

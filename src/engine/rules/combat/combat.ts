@@ -1,9 +1,9 @@
 /** The combat step (602) and its conclusion (603). Striking is in `striking.ts`. */
 
-import { batch } from '../../atoms/atoms.ts'
-import { expire } from '../../atoms/modifiers.ts'
-import { leaveCombat } from '../../atoms/moving.ts'
-import { occur } from '../../atoms/triggers.ts'
+import { batch } from '../../changes/atoms.ts'
+import { expire } from '../../changes/modifiers.ts'
+import { leaveCombat } from '../../changes/moving.ts'
+import { occur } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { CombatStep, Frame } from '../../model/state/frame.ts'
@@ -20,10 +20,10 @@ import {
   thingOf,
 } from '../../model/state/objects.ts'
 import { pickedOne } from '../../model/state/picks.ts'
-import { attackTax } from '../../now/attack-tax.ts'
-import { affecting } from '../../now/cant.ts'
-import { inForce } from '../../now/in-force.ts'
-import { atkOf, characteristics, has } from '../../now/projection.ts'
+import { attackTax } from '../../queries/attack-tax.ts'
+import { affecting } from '../../queries/cant.ts'
+import { inForce } from '../../queries/in-force.ts'
+import { atkOf, characteristics, has } from '../../queries/projection.ts'
 import { dealPackets } from '../damage/damage.ts'
 import { resourceAtoms } from '../links/costs.ts'
 import { wave } from '../priority/waves.ts'

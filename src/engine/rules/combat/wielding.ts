@@ -7,8 +7,8 @@ import type { Keyword } from '../../model/data/vocabulary/words.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
-import { has } from '../../now/projection.ts'
-import { isType, tagsOf } from '../../now/types.ts'
+import { has } from '../../queries/projection.ts'
+import { isType, tagsOf } from '../../queries/types.ts'
 
 const HANDS = 6
 

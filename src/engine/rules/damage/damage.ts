@@ -1,16 +1,16 @@
 /** Packets of damage and healing (405, 407, 408): creating them, and dealing or healing them all at once. */
 
-import { type Atom, batch } from '../../atoms/atoms.ts'
-import { expire } from '../../atoms/modifiers.ts'
-import { alreadyHad } from '../../atoms/replace.ts'
+import { type Atom, batch } from '../../changes/atoms.ts'
+import { expire } from '../../changes/modifiers.ts'
+import { alreadyHad } from '../../changes/replace.ts'
 import type { Frame, PacketNames } from '../../model/state/frame.ts'
 import { contextOf, pop, push } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { controllerOf, inPlay, inTurnOrder, isInPlay } from '../../model/state/objects.ts'
-import { cant } from '../../now/cant.ts'
-import { mayStrike } from '../../now/ghosts.ts'
-import { isType } from '../../now/types.ts'
+import { cant } from '../../queries/cant.ts'
+import { mayStrike } from '../../queries/ghosts.ts'
+import { isType } from '../../queries/types.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { competing, mayBeReplaced } from './packet-modifiers.ts'
 

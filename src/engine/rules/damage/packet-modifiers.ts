@@ -1,6 +1,6 @@
 /** The modifiers that compete to replace a packet, and the player who chooses among them (717.4). */
 
-import { modifierKey } from '../../atoms/replace.ts'
+import { modifierKey } from '../../changes/replace.ts'
 import type {
   Modifier,
   PacketChange,
@@ -11,11 +11,11 @@ import type { ModifierInForce } from '../../model/derived/derived.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, newTextContext, playerAt } from '../../model/state/objects.ts'
-import { affecting } from '../../now/cant.ts'
-import { inForce, modifiersInForce } from '../../now/in-force.ts'
-import { keywordModifiers } from '../../now/keyword-modifiers.ts'
-import { affects, characteristics } from '../../now/projection.ts'
-import { matches } from '../../now/reading/matching.ts'
+import { affecting } from '../../queries/cant.ts'
+import { inForce, modifiersInForce } from '../../queries/in-force.ts'
+import { keywordModifiers } from '../../queries/keyword-modifiers.ts'
+import { affects, characteristics } from '../../queries/projection.ts'
+import { matches } from '../../queries/reading/matching.ts'
 
 export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>
 export type Competitor = ModifierInForce & { mod: PacketModifier }

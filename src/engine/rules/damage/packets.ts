@@ -1,9 +1,9 @@
 /** Replaces packets before they are dealt or healed: 717, 802.2. */
 
-import { batch } from '../../atoms/atoms.ts'
-import { expire } from '../../atoms/modifiers.ts'
-import { insteadOf, modifierKey, pathOf } from '../../atoms/replace.ts'
-import { occur } from '../../atoms/triggers.ts'
+import { batch } from '../../changes/atoms.ts'
+import { expire } from '../../changes/modifiers.ts'
+import { insteadOf, modifierKey, pathOf } from '../../changes/replace.ts'
+import { occur } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
@@ -13,10 +13,10 @@ import type { EventRoles, Game, Packet, TextContext } from '../../model/state/ga
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedAmount, pickedIndex, pickedObject, pickOf } from '../../model/state/picks.ts'
-import { characteristics, healthOf } from '../../now/projection.ts'
-import { num } from '../../now/reading/amounts.ts'
-import { matches } from '../../now/reading/matching.ts'
-import { select } from '../../now/reading/selecting.ts'
+import { characteristics, healthOf } from '../../queries/projection.ts'
+import { num } from '../../queries/reading/amounts.ts'
+import { matches } from '../../queries/reading/matching.ts'
+import { select } from '../../queries/reading/selecting.ts'
 import { byController, canArrive, dealAll, type Packets } from './damage.ts'
 import {
   type Competition,

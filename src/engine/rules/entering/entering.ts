@@ -3,9 +3,9 @@
  * cards enter at the same time.
  */
 
-import { batch } from '../../atoms/atoms.ts'
-import { happen, replacements } from '../../atoms/replace.ts'
-import { occur } from '../../atoms/triggers.ts'
+import { batch } from '../../changes/atoms.ts'
+import { happen, replacements } from '../../changes/replace.ts'
+import { occur } from '../../changes/triggers.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { CardType } from '../../model/data/vocabulary/words.ts'
@@ -19,13 +19,13 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, moveOf } from '../../model/state/move.ts'
 import { cardOf, controllerOf, newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { hostsFor, isAttachment } from '../../now/attachments.ts'
-import { bearersInPlay } from '../../now/blank.ts'
-import { heroItReplaces, isHeldOut, isLost } from '../../now/heroes.ts'
-import { printedPowers, printedTypes } from '../../now/powers.ts'
-import { matches } from '../../now/reading/matching.ts'
-import { ownRowOf } from '../../now/rows.ts'
-import { powersOf } from '../../now/types.ts'
+import { hostsFor, isAttachment } from '../../queries/attachments.ts'
+import { bearersInPlay } from '../../queries/blank.ts'
+import { heroItReplaces, isHeldOut, isLost } from '../../queries/heroes.ts'
+import { printedPowers, printedTypes } from '../../queries/powers.ts'
+import { matches } from '../../queries/reading/matching.ts'
+import { ownRowOf } from '../../queries/rows.ts'
+import { powersOf } from '../../queries/types.ts'
 import { stampInOrder } from './simultaneous.ts'
 
 type Entering = Frame<'enter'>

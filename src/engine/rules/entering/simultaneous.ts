@@ -7,7 +7,7 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, inTurnOrder } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { printedPowers } from '../../now/powers.ts'
+import { printedPowers } from '../../queries/powers.ts'
 
 type Stamping = Frame<'enter'>
 

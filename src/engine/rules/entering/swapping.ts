@@ -1,13 +1,13 @@
 /** Swapping a Boss card for another one of the same Boss (R101.4). */
-import { settle } from '../../atoms/atoms.ts'
-import { leaveCombat } from '../../atoms/moving.ts'
+import { settle } from '../../changes/atoms.ts'
+import { leaveCombat } from '../../changes/moving.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import type { EventRoles, Game, Link } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { inPlay, newId, objectOf, tick } from '../../model/state/objects.ts'
 import { newGameObject } from '../../model/state/shapes.ts'
-import { characteristics } from '../../now/projection.ts'
-import { declaredTargets } from '../../now/targets.ts'
+import { characteristics } from '../../queries/projection.ts'
+import { declaredTargets } from '../../queries/targets.ts'
 
 /**
  * Puts the new card into play face up, ready and undamaged, and the old card out of the game, without the chain.

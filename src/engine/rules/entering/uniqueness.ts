@@ -1,7 +1,7 @@
 /** Uniqueness (414). It is checked after every batch and repaired before the game continues. */
 
-import { batch } from '../../atoms/atoms.ts'
-import { destroying } from '../../atoms/replace.ts'
+import { batch } from '../../changes/atoms.ts'
+import { destroying } from '../../changes/replace.ts'
 import { BLANK, type Card, isPassing, type Tag } from '../../model/data/card.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, openInPlay } from '../../model/derived/derived-cache.ts'
@@ -14,9 +14,9 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
 import { cardOf, inPlay, inTurnOrder, newId } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { bearersInPlay } from '../../now/blank.ts'
-import { affecting } from '../../now/cant.ts'
-import { tagsOf } from '../../now/types.ts'
+import { bearersInPlay } from '../../queries/blank.ts'
+import { affecting } from '../../queries/cant.ts'
+import { tagsOf } from '../../queries/types.ts'
 import { wieldViolation } from '../combat/wielding.ts'
 
 /** Why one player can't control these cards at the same time. */

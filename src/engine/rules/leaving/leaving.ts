@@ -1,8 +1,8 @@
 /** Losing, conceding and leaving the game (102, 401.3b). */
 
-import { batch, putMove } from '../../atoms/atoms.ts'
-import { syncControl } from '../../atoms/control.ts'
-import { occur, trigger } from '../../atoms/triggers.ts'
+import { batch, putMove } from '../../changes/atoms.ts'
+import { syncControl } from '../../changes/control.ts'
+import { occur, trigger } from '../../changes/triggers.ts'
 import type { Loss } from '../../model/data/vocabulary/words.ts'
 import type { Triggering } from '../../model/derived/derived.ts'
 import {

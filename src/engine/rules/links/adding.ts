@@ -3,7 +3,7 @@
  * link is offered, and again at each step of its announcement.
  */
 
-import { useUp } from '../../atoms/modifiers.ts'
+import { useUp } from '../../changes/modifiers.ts'
 import { costFor, nodeAt, printed } from '../../model/data/card-registry.ts'
 import type { Doing } from '../../model/data/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
@@ -11,11 +11,11 @@ import type { Adding } from '../../model/state/frame.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf } from '../../model/state/objects.ts'
-import { inForce } from '../../now/in-force.ts'
-import { num } from '../../now/reading/amounts.ts'
-import { matches } from '../../now/reading/matching.ts'
-import { holds } from '../../now/reading/whether.ts'
-import { canTarget, chosenTargets, declaredTargets } from '../../now/targets.ts'
+import { inForce } from '../../queries/in-force.ts'
+import { num } from '../../queries/reading/amounts.ts'
+import { matches } from '../../queries/reading/matching.ts'
+import { holds } from '../../queries/reading/whether.ts'
+import { canTarget, chosenTargets, declaredTargets } from '../../queries/targets.ts'
 import {
   additionalOf,
   alternatesOf,
@@ -23,7 +23,7 @@ import {
   namesOf,
   type TermInForce,
   termsOf,
-} from '../../now/terms.ts'
+} from '../../queries/terms.ts'
 import { attackCosts } from '../combat/must-attack.ts'
 import { canPay, hasX, isOfResources, mostX } from './costs.ts'
 

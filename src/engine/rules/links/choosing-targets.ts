@@ -16,9 +16,9 @@ import {
   withAmount,
 } from '../../model/state/picks.ts'
 import { below } from '../../model/state/rng.ts'
-import { chooser } from '../../now/choosers.ts'
-import { num } from '../../now/reading/amounts.ts'
-import { playersOf } from '../../now/reading/players.ts'
+import { chooser } from '../../queries/choosers.ts'
+import { num } from '../../queries/reading/amounts.ts'
+import { playersOf } from '../../queries/reading/players.ts'
 import {
   canChoose,
   isAtWork,
@@ -28,7 +28,7 @@ import {
   mostTargets,
   mustTargetIfAble,
   unbarred,
-} from '../../now/targets.ts'
+} from '../../queries/targets.ts'
 import { tooDear } from './adding.ts'
 import { type Announcement, asked, done, fade, type Step, textFor } from './choosing.ts'
 

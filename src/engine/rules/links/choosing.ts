@@ -24,10 +24,10 @@ import {
   wordOption,
 } from '../../model/state/picks.ts'
 import { isOwnRow } from '../../model/state/rows.ts'
-import { chooser } from '../../now/choosers.ts'
-import { reachedPlayers } from '../../now/ghosts.ts'
-import { playersOf } from '../../now/reading/players.ts'
-import { declaredText, fewestModes, lockEmpowers, mostModes, possibleModes } from '../../now/targets.ts'
+import { chooser } from '../../queries/choosers.ts'
+import { reachedPlayers } from '../../queries/ghosts.ts'
+import { playersOf } from '../../queries/reading/players.ts'
+import { declaredText, fewestModes, lockEmpowers, mostModes, possibleModes } from '../../queries/targets.ts'
 import {
   alternates,
   costsOf,

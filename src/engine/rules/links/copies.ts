@@ -11,7 +11,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newId, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedTarget, playerOption } from '../../model/state/picks.ts'
 import { gameObject } from '../../model/state/shapes.ts'
-import { declaredTargets, legalTargets, mostTargets } from '../../now/targets.ts'
+import { declaredTargets, legalTargets, mostTargets } from '../../queries/targets.ts'
 
 type Duplicating = Frame<'duplicate'>
 

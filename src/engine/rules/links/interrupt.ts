@@ -1,13 +1,13 @@
 /** Interrupts links (711) and removes them from the chain. */
 
-import { putMove } from '../../atoms/atoms.ts'
-import { happen } from '../../atoms/replace.ts'
+import { putMove } from '../../changes/atoms.ts'
+import { happen } from '../../changes/replace.ts'
 import { nodeAt, printed } from '../../model/data/card-registry.ts'
 import type { Modifier } from '../../model/data/vocabulary/modifiers.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
-import { cant } from '../../now/cant.ts'
-import { printedPowers } from '../../now/powers.ts'
+import { cant } from '../../queries/cant.ts'
+import { printedPowers } from '../../queries/powers.ts'
 
 export function removeLink(game: Game, link: Link): void {
   game.chain = game.chain.filter((one) => one.id !== link.id)

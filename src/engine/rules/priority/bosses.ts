@@ -3,15 +3,15 @@
  * R303.1a, R502.1a).
  */
 
-import { type Atom, batch } from '../../atoms/atoms.ts'
+import { type Atom, batch } from '../../changes/atoms.ts'
 import { printed, raidOf } from '../../model/data/card-registry.ts'
 import type { Game, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
 import { cardOf, inPlay, isInPlay, lairSeat, objectOf } from '../../model/state/objects.ts'
 import { isOwnRow } from '../../model/state/rows.ts'
-import { bossBefore, nextBoss } from '../../now/boss.ts'
-import { resourcesOf } from '../../now/resources.ts'
+import { bossBefore, nextBoss } from '../../queries/boss.ts'
+import { resourcesOf } from '../../queries/resources.ts'
 import { announceCard } from '../links/announce.ts'
 import { addScene } from '../links/scenes.ts'
 

@@ -1,13 +1,13 @@
 /** Pre-priority checks that destroy nothing (410.6e–g): stray damage and counters, and locations beyond the first. */
 
-import type { Atom } from '../../atoms/atoms.ts'
+import type { Atom } from '../../changes/atoms.ts'
 import { openInPlay } from '../../model/derived/derived-cache.ts'
 import { push } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, inTurnOrder } from '../../model/state/objects.ts'
 import { liesHidden } from '../../model/state/rows.ts'
-import { isCharacter } from '../../now/types.ts'
+import { isCharacter } from '../../queries/types.ts'
 
 /** Removes damage and counters that can't be on the card. */
 export function tidying(game: Game, id: ObjectId, play: InPlay): Atom[] {

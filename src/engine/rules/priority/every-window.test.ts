@@ -1,7 +1,7 @@
 /** A raid in which everybody is asked in every window. The questions and their number reveal nothing about a hand. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { setupFor } from '../../../players/simulate.ts'
+import { setupFor } from '../../../simulation/simulate.ts'
 import { apply, start } from '../../engine.ts'
 import type { Game } from '../../model/state/game.ts'
 import { viewFor } from '../../view/view.ts'

@@ -1,6 +1,6 @@
 /** Priority and pre-priority processing (410, 708). */
 
-import { noticeLoop, withoutBarred } from '../../atoms/loops.ts'
+import { noticeLoop, withoutBarred } from '../../changes/loops.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'

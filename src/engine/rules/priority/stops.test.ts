@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ability, cardsOf, ongoing, pay, readyStepOf, you } from '../../../cards/builders.ts'
-import { setupFor } from '../../../players/simulate.ts'
+import { setupFor } from '../../../simulation/simulate.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, type Party, type Table } from '../../../stories/setting.ts'
 import { userText } from '../../../texts/user-text.ts'

@@ -1,11 +1,11 @@
 /** The New Boss phase (R301.5): if no Boss is in play, the next one arrives with its rune and its tokens. */
 
-import { reveals } from '../../atoms/triggering.ts'
+import { reveals } from '../../changes/triggering.ts'
 import { raidOf } from '../../model/data/card-registry.ts'
 import type { Act } from '../../model/data/raid.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
-import { nextBoss, nextRune } from '../../now/boss.ts'
+import { nextBoss, nextRune } from '../../queries/boss.ts'
 import { addScene } from '../links/scenes.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Opening hands: their size, and the fact that they aren't drawn (101.1, 415.4b, 415.9f). */
-import { type Atom, batch } from '../../atoms/atoms.ts'
+import { type Atom, batch } from '../../changes/atoms.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'

@@ -1,12 +1,12 @@
 /** Acts of a Boss player's turn that use a deck other than the main deck (R201.2, R301.3, R501.2). */
 
-import { batch } from '../../atoms/atoms.ts'
-import { nextCard } from '../../atoms/piles.ts'
+import { batch } from '../../changes/atoms.ts'
+import { nextCard } from '../../changes/piles.ts'
 import type { Act } from '../../model/data/raid.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
-import { stageOf } from '../../now/boss.ts'
+import { stageOf } from '../../queries/boss.ts'
 import { announceCard } from '../links/announce.ts'
 import { enterRow } from '../zones/resource-row.ts'
 

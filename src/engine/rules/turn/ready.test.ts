@@ -30,7 +30,7 @@ import {
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
 import type { Card } from '../../model/data/card.ts'
-import { cant } from '../../now/cant.ts'
+import { cant } from '../../queries/cant.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))

@@ -1,8 +1,8 @@
 /** The start of a game (101). */
 
-import { type Atom, batch } from '../../atoms/atoms.ts'
-import { shuffleDeck } from '../../atoms/chance.ts'
-import { seeOpeningHands } from '../../atoms/triggering.ts'
+import { type Atom, batch } from '../../changes/atoms.ts'
+import { shuffleDeck } from '../../changes/chance.ts'
+import { seeOpeningHands } from '../../changes/triggering.ts'
 import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
 import { modeOf } from '../../model/data/raid.ts'
 import { derivedCacheOf, emit, invalidateAll } from '../../model/derived/derived-cache.ts'

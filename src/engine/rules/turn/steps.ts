@@ -1,9 +1,9 @@
 /** The parts of turns: steps with their acts, and the ordinary turn (500–503). */
 
-import { putMove } from '../../atoms/atoms.ts'
-import { drawCards } from '../../atoms/piles.ts'
-import { happen } from '../../atoms/replace.ts'
-import { occur } from '../../atoms/triggers.ts'
+import { putMove } from '../../changes/atoms.ts'
+import { drawCards } from '../../changes/piles.ts'
+import { happen } from '../../changes/replace.ts'
+import { occur } from '../../changes/triggers.ts'
 import { raidOf } from '../../model/data/card-registry.ts'
 import type { Act, TurnList, TurnStep } from '../../model/data/raid.ts'
 import { ask, takeAnswer } from '../../model/state/frames.ts'
@@ -11,7 +11,7 @@ import type { Game, Phase } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { discardable } from '../../now/hands.ts'
+import { discardable } from '../../queries/hands.ts'
 import { openWindow } from '../priority/window.ts'
 import { startReadying } from './ready.ts'
 

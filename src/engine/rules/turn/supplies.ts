@@ -1,13 +1,13 @@
 /** Cards from piles beside the game that enter play as a Boss player's ready step starts (R401.1a). */
 
-import { occur } from '../../atoms/triggers.ts'
+import { occur } from '../../changes/triggers.ts'
 import { raidOf } from '../../model/data/card-registry.ts'
 import type { Supply } from '../../model/data/raid.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, moveOf } from '../../model/state/move.ts'
 import { lairSeat, newId, objectOf, playerAt } from '../../model/state/objects.ts'
-import { ownRowOf } from '../../now/rows.ts'
+import { ownRowOf } from '../../queries/rows.ts'
 import { newTokens } from '../entering/tokens.ts'
 
 /** The moves of these cards. They happen at the same time as the player's cards ready, without the chain. */

@@ -1,6 +1,6 @@
 /** Threat levels: the number of resources that raiders may keep while a Boss is in play (R504.2). */
 
-import { happen } from '../../atoms/replace.ts'
+import { happen } from '../../changes/replace.ts'
 import type { Act } from '../../model/data/raid.ts'
 import { ask, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -8,9 +8,9 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, moveOf } from '../../model/state/move.ts'
 import { lairSeat, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { threatOf } from '../../now/boss.ts'
-import { cant } from '../../now/cant.ts'
-import { resourcesOf } from '../../now/resources.ts'
+import { threatOf } from '../../queries/boss.ts'
+import { cant } from '../../queries/cant.ts'
+import { resourcesOf } from '../../queries/resources.ts'
 
 /** A player with more resources than the Boss's threat level destroys the excess, as they choose (R504.2a). */
 export const heedThreat: Act = (game, seat, turn) => {

@@ -1,13 +1,13 @@
 /** Extra turns, skipped turns, ended turns and changes of the turn order (500.3–500.6). */
 
-import { expire } from '../../atoms/modifiers.ts'
+import { expire } from '../../changes/modifiers.ts'
 import { emit, invalidateAll, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
 import type { Game, Link } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { nextSeat, playerAt } from '../../model/state/objects.ts'
-import { inForce, modifiersInForce } from '../../now/in-force.ts'
-import { affectsPlayer } from '../../now/projection.ts'
+import { inForce, modifiersInForce } from '../../queries/in-force.ts'
+import { affectsPlayer } from '../../queries/projection.ts'
 import { endCombat } from '../combat/combat.ts'
 import { interrupt } from '../links/interrupt.ts'
 

@@ -29,7 +29,7 @@ import { deckExamples } from '../../../stories/examples/decks.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
 import { newTextContext } from '../../model/state/objects.ts'
-import { matches } from '../../now/reading/matching.ts'
+import { matches } from '../../queries/reading/matching.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = cardsOf('OWN', {

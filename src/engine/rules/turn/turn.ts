@@ -3,9 +3,9 @@
  * `steps.ts`, and readying is in `ready.ts`. Extra, skipped and ended turns are in `turn-order.ts`.
  */
 
-import { lookAtTurn } from '../../atoms/achievements.ts'
-import { expire } from '../../atoms/modifiers.ts'
-import { occur } from '../../atoms/triggers.ts'
+import { lookAtTurn } from '../../changes/achievements.ts'
+import { expire } from '../../changes/modifiers.ts'
+import { occur } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { TurnList, TurnStep } from '../../model/data/raid.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
@@ -14,8 +14,8 @@ import { pop, push, top } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectOf, playerAt, tick } from '../../model/state/objects.ts'
-import { isBossPlayer } from '../../now/boss.ts'
-import { asEntered } from '../../now/past-and-links.ts'
+import { isBossPlayer } from '../../queries/boss.ts'
+import { asEntered } from '../../queries/past-and-links.ts'
 import { stepsOf } from './steps.ts'
 import { addPromisedTurns, afterThis, skipsStep } from './turn-order.ts'
 

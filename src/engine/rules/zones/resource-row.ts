@@ -1,7 +1,7 @@
 /** Cards entering a resource row (412.1, 415.9a), and stashing (glossary). */
 
-import { batch } from '../../atoms/atoms.ts'
-import { occur } from '../../atoms/triggers.ts'
+import { batch } from '../../changes/atoms.ts'
+import { occur } from '../../changes/triggers.ts'
 import { type Procedure, printed } from '../../model/data/card-registry.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { InRow } from '../../model/state/frame.ts'

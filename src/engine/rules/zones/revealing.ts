@@ -3,7 +3,7 @@
  * them (glossary, Warp).
  */
 
-import { insteadOf } from '../../atoms/replace.ts'
+import { insteadOf } from '../../changes/replace.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import { invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
@@ -11,7 +11,7 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { newTextContext, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { printedPowers } from '../../now/powers.ts'
+import { printedPowers } from '../../queries/powers.ts'
 
 export function asRevealed(game: Game, ids: readonly ObjectId[]): void {
   for (const id of ids) layOpen(game, id)

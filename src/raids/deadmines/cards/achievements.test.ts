@@ -3,7 +3,7 @@
  * run.
  */
 import { expect, test } from 'vitest'
-import { putMove } from '../../../engine/atoms/atoms.ts'
+import { putMove } from '../../../engine/changes/atoms.ts'
 import { lairSeat, playerAt } from '../../../engine/index.ts'
 import { batch } from '../../../engine/inside.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'

@@ -63,7 +63,7 @@ const PLAIN_KEYWORDS = [
   'inspire', // with `of`: the cards that it readies
   'fireResistance',
   'frostResistance',
-  'ghost', // see now/ghosts.ts
+  'ghost', // see queries/ghosts.ts
   'hardiness',
   'harmonize',
   'immune',

@@ -1,0 +1,282 @@
+/** Sends announcements to a raid's thread. Each announcement of the outbox becomes a message, once. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Routes } from 'discord.js'
+import { teaches } from '../../raids/index.ts'
+import type { Announcement, FallenNews } from '../../table/contract.ts'
+import type { GatheringNews } from '../../table/lobby/contract.ts'
+import type { Delivery } from '../../table/queues/outbox.ts'
+import type { RaidSummary } from '../../table/records/contract.ts'
+import type { VoteCard } from '../../table/votes/contract.ts'
+import { inLanguage, type Language } from '../../texts/language.ts'
+import { toPlain } from '../../texts/user-text.ts'
+import { fallenPost, fallenWord } from '../absence/fallen.ts'
+import { absencePost, type NewsOf } from '../absence/news.ts'
+import { PUBLIC_THEME } from '../board/picture.ts'
+import type { Threads } from '../bot-context.ts'
+import { correctedPost } from '../characters/campaign.ts'
+import { foundPost } from '../characters/treasure.ts'
+import { type Ended, endedPost } from '../ending/ending.ts'
+import { summaryPicture } from '../ending/summary.ts'
+import type { Post, PostFile } from '../posts/post.ts'
+import { enclosed, requestOf } from '../posts/wire.ts'
+import { PATIENCE_MS } from '../posts/with-picture.ts'
+import { gatheringPost } from '../raid/calling.ts'
+import { lobbyPost, startedPost } from '../raid/lobby.ts'
+import { threadName } from '../raid/raid.ts'
+import { graduatedPost, introPost } from '../tutorial/coach.ts'
+import { votePost } from '../votes/post.ts'
+import type { Sending } from './delivery.ts'
+import { explain, Hindered, named } from './hindered.ts'
+import { tellInPerson } from './in-person.ts'
+import { ask, keepRecord, tellNews } from './live.ts'
+import { change, type Place, placeOf, remove, send } from './messages.ts'
+import { queueOwnThreads } from './own-threads.ts'
+
+type Prompt = Extract<Announcement, { kind: 'prompt' }>
+
+/** @returns the message's id; null if there is nothing (left) to announce */
+export async function deliver(
+  sending: Sending,
+  announcement: Announcement,
+  to: Delivery,
+): Promise<string | null> {
+  to.raid.threadId ??= await sending.coming.of(to.raid.id)
+  const spoken = await audiencesLanguage(sending, to)
+  const messageId = await inLanguage(spoken, () => unlessHindered(sending, announcement, to))
+  sending.log.debug({ messageId }, 'announced')
+  return messageId
+}
+
+/** The language of the audience. In a tutorial the learner is alone in the thread. */
+const audiencesLanguage = ({ spoken }: Sending, { raid }: Delivery): Promise<Language> =>
+  teaches(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
+
+/**
+ * Sends the announcement. If something prevents this, it explains the cause to a person who could fix it. The
+ * outbox tries again in any case.
+ */
+async function unlessHindered(
+  sending: Sending,
+  announcement: Announcement,
+  to: Delivery,
+): Promise<string | null> {
+  try {
+    return await say(sending, announcement, to)
+  } catch (thrown) {
+    const error = named(thrown)
+    if (error instanceof Hindered) await explain(sending, to.raid, to, error)
+    throw error
+  }
+}
+
+async function say(sending: Sending, announcement: Announcement, to: Delivery): Promise<string | null> {
+  switch (announcement.kind) {
+    case 'lobby':
+      if (to.raid.status === 'abandoned') await mark(sending, to, 'off')
+      return showLobby(sending, to)
+    case 'started':
+      await mark(sending, to, 'begun')
+      await showLobby(sending, to)
+      return send(sending, to, teaches(to.raid) ? introPost(to.raid) : startedPost(to.raid))
+    case 'news':
+      return tellNews(sending, announcement, to)
+    case 'prompt':
+      return askAll(sending, announcement, to)
+    case 'motion':
+      return askTable(sending, { ...announcement.motion, raid: to.raid }, to)
+    case 'corrected':
+      return send(sending, to, correctedPost(announcement.correction))
+    case 'treasure':
+      return send(sending, to, foundPost(announcement.found))
+    case 'reminder':
+    case 'warning':
+      return remind(sending, announcement, to)
+    case 'fallen':
+      return tellFallen(sending, announcement, to)
+    case 'gathering':
+      return gather(sending, announcement, to)
+    case 'asleep':
+      return putToSleep(sending, announcement, to)
+    case 'onBehalf':
+    case 'replaced':
+    case 'computerPlays':
+    case 'awake':
+    case 'agreed':
+      return send(sending, to, absencePost(to.raid, announcement))
+    case 'own':
+      return queueOwnThreads(sending, to)
+    case 'ended': {
+      const asking = await to.asking()
+      if (asking) await keepRecord(sending, to, asking)
+      const { view } = await sending.table.look(to.raid.id, null)
+      const id = await tellEnd(sending, { ...announcement, raid: to.raid, view }, to)
+      await showLobby(sending, to)
+      sending.renew(to.raid)
+      await mark(sending, to, announcement.outcome.kind === 'abandoned' ? 'off' : 'over')
+      return id
+    }
+  }
+}
+
+/**
+ * Posts the question, and then updates the open panels. Nothing waits for the panels, because nobody needs
+ * them to continue.
+ */
+async function askAll(sending: Sending, prompt: Prompt, to: Delivery): Promise<string | null> {
+  const id = await ask(sending, prompt, to)
+  sending.renew(
+    to.raid,
+    (prompt.also ?? []).map(({ person }) => person.id),
+  )
+  return id
+}
+
+/**
+ * Announces that a hero has fallen: in private, and publicly. If the private message fails, the public one
+ * mentions the person.
+ */
+async function tellFallen(sending: Sending, news: FallenNews, to: Delivery): Promise<string> {
+  const knows = await hearsInPerson(sending, news, to)
+  return send(sending, to, fallenPost(to.raid, news, knows))
+}
+
+async function hearsInPerson(
+  sending: Sending,
+  news: FallenNews,
+  { raid, nonce }: Delivery,
+): Promise<boolean> {
+  const { id } = news.person
+  try {
+    const language = await sending.spoken.ofPerson(id, raid.guildId)
+    const content = await inLanguage(language, async () => fallenWord(raid, news))
+    await tellInPerson(sending, id, { content, nonce: `f${nonce}` })
+    return true
+  } catch (error) {
+    sending.log.debug(
+      { err: error, raid: raid.code },
+      'the player of a fallen hero accepts no private messages',
+    )
+    return false
+  }
+}
+
+/** Updates the raid's event in the server's list of events. */
+async function mark(
+  { threads }: Sending,
+  { raid }: Delivery,
+  how: Parameters<Threads['mark']>[2],
+): Promise<void> {
+  const { event } = raid.lobby
+  if (event !== null) await threads.mark(raid.guildId, event, how)
+}
+
+/**
+ * Announces the end with the raid's summary. If the summary can't be read, the end is announced without it.
+ */
+async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<string> {
+  const { raid } = ended
+  if (teaches(raid))
+    return send(sending, to, graduatedPost(ended, await sending.table.tutorial.learned(raid.id)))
+  const summary = await summaryOf(sending, ended)
+  const words = endedPost(ended, summary)
+  if (!summary) return send(sending, to, words)
+  const lair = ended.view?.seats.find(({ side }) => side === 'lair')
+  const boss = lair?.hero?.name ?? (lair ? toPlain(lair.name) : '')
+  const look = { raid, boss, summary, theme: PUBLIC_THEME }
+  return illustrated(sending, to, words, summaryPicture(sending.studio, look))
+}
+
+async function summaryOf({ table, log }: Sending, { raid, outcome }: Ended): Promise<RaidSummary | null> {
+  if (outcome.kind === 'abandoned') return null
+  try {
+    const summary = await table.records.summary(raid.id)
+    return 'rejected' in summary ? null : summary
+  } catch (error) {
+    log.warn({ err: error, raid: raid.code }, 'a raid has no summary')
+    return null
+  }
+}
+
+/**
+ * Sends a message with its picture if the picture is ready in time. Otherwise the picture is attached later,
+ * and nothing waits for it.
+ */
+async function illustrated(
+  sending: Sending,
+  to: Delivery,
+  words: Post,
+  painting: Promise<PostFile | null>,
+): Promise<string> {
+  const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
+  const isLate = quick === 'late'
+  const id = await send(sending, to, isLate || !quick ? words : { ...words, files: [quick] })
+  if (isLate) void attach(sending, { channelId: placeOf(to), id }, painting)
+  return id
+}
+
+/** Attaches a late picture. It never fails, because the message is complete without it. */
+async function attach(sending: Sending, at: Place, painting: Promise<PostFile | null>): Promise<void> {
+  try {
+    const picture = await painting
+    if (!picture) return
+    await sending.rest.patch(Routes.channelMessage(at.channelId, at.id), requestOf(enclosed([picture])))
+  } catch (error) {
+    sending.log.debug({ err: error, messageId: at.id }, 'a picture was not attached')
+  }
+}
+
+/**
+ * Updates the lobby, which is the channel's message on which the thread was opened. Both have the same id.
+ */
+async function showLobby(sending: Sending, { raid }: Delivery): Promise<string | null> {
+  if (raid.threadId === null || raid.threadId === raid.channelId) return null // no such message exists
+  const message = { channelId: raid.channelId, id: raid.threadId }
+  return (await change(sending, message, lobbyPost(raid))) ? message.id : null
+}
+
+/** Asks for a vote once. A settled vote is shown in the same message, without its buttons. */
+async function askTable(sending: Sending, motion: VoteCard, to: Delivery): Promise<string | null> {
+  if (motion.status === 'open') return send(sending, to, votePost(motion))
+  const id = await to.lastMessage('motion')
+  const isThere = id !== null && (await change(sending, { channelId: placeOf(to), id }, votePost(motion)))
+  return isThere ? id : null
+}
+
+/** Reminds a player, unless they have answered meanwhile. Only the newest reminder stays. */
+async function remind(
+  sending: Sending,
+  news: NewsOf<'reminder' | 'warning'>,
+  to: Delivery,
+): Promise<string | null> {
+  const { view } = await sending.table.look(to.raid.id, null)
+  if (view?.waitingFor?.decision !== news.decision) return null
+  const before = await to.lastMessage(news.kind)
+  const id = await send(sending, to, absencePost(to.raid, news))
+  if (before !== null && before !== id) await remove(sending, { channelId: placeOf(to), id: before })
+  return id
+}
+
+/**
+ * Announces a change of a lobby. A lobby that follows a raid has no message and no thread yet, and gets both
+ * once.
+ */
+async function gather(sending: Sending, news: GatheringNews, to: Delivery): Promise<string | null> {
+  const { raid } = to
+  if (news.why === 'deserted') return send(sending, to, gatheringPost(raid, news))
+  if (raid.status !== 'lobby') return null
+  if (news.why !== 'again') return send(sending, to, gatheringPost(raid, news))
+  if (raid.threadId !== null) return null
+  const id = await send(sending, to, gatheringPost(raid, news))
+  const threadId = await sending.threads.open({ channelId: raid.channelId, id }, threadName(raid))
+  if (threadId !== null) {
+    await sending.table.setThread(raid.id, threadId)
+    for (const person of news.people) await sending.threads.invite(threadId, person.id)
+  }
+  return id
+}
+
+async function putToSleep(sending: Sending, news: NewsOf<'asleep'>, to: Delivery): Promise<string> {
+  const id = await send(sending, to, absencePost(to.raid, news))
+  if (to.raid.threadId !== null) await sending.threads.archive(to.raid.threadId)
+  return id
+}

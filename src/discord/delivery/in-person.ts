@@ -1,0 +1,26 @@
+/** Sends private messages to people who accept them from the bot. */
+import { Routes } from 'discord.js'
+import { z } from 'zod'
+import type { Sending } from './delivery.ts'
+
+type Reach = Pick<Sending, 'rest'>
+
+interface Word {
+  content: string
+  /** A message with the same nonce is posted once. */
+  nonce: string
+}
+
+const opened = z.object({ id: z.string() })
+
+/** @throws Discord's error if the person accepts no private messages */
+export async function tellInPerson(reach: Reach, personId: string, { content, nonce }: Word): Promise<void> {
+  const { id } = opened.parse(
+    await reach.rest.post(Routes.userChannels(), { body: { recipient_id: personId } }),
+  )
+  await sayIn(reach, id, { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } })
+}
+
+export async function sayIn({ rest }: Reach, channelId: string, body: object): Promise<void> {
+  await rest.post(Routes.channelMessages(channelId), { body })
+}

@@ -1,0 +1,320 @@
+import { Worker } from 'node:worker_threads'
+import { REST } from 'discord.js'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type BorrowedStore, borrowStore } from '../../../test/shared-stores.ts'
+import type { View } from '../../engine/index.ts'
+import { type PlaygroundClient, playgroundClient } from '../../playground/client.ts'
+import { type Playground, startPlayground } from '../../playground/server.ts'
+import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
+import type { Store } from '../../store/open.ts'
+import type { Announcement } from '../../table/contract.ts'
+import type { Asking } from '../../table/queues/outbox.ts'
+import { openTable } from '../../table/table.ts'
+import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import { openStudio, type Studio } from '../pictures/studio.ts'
+import { Chat } from './chat.ts'
+import { ComingThreads } from './coming-threads.ts'
+import { deliver } from './deliver.ts'
+import type { Sending } from './delivery.ts'
+import { DiscordClock } from './discord-clock.ts'
+import { newsPost } from './news.ts'
+import { RecentClicks } from './recent-clicks.ts'
+
+let playground: Playground
+let discord: PlaygroundClient
+let studio: Studio
+let store: Store
+let giveBack: BorrowedStore['giveBack']
+
+beforeAll(async () => {
+  ;({ store, giveBack } = await borrowStore('pglite'))
+  playground = await startPlayground({})
+  discord = playgroundClient(playground.url)
+  const { users } = await discord.as('Anna').state()
+  const seats = raidHere.seats.map((seat, i) => ({
+    ...seat,
+    person: { ...seat.person, id: users[i]?.id ?? '' },
+  }))
+  raidHere = { ...raidHere, seats }
+})
+afterEach(() => studio.close())
+afterAll(async () => {
+  await playground.close()
+  await giveBack()
+})
+
+const painter = (code: string) => () =>
+  new Worker(`const { parentPort } = require("node:worker_threads"); ${code}`, { eval: true })
+const after = (ms: number) =>
+  painter(
+    `parentPort.on("message", ({ id }) => setTimeout(() => parentPort.postMessage({ id, png: new Uint8Array([137, 80]) }), ${ms}))`,
+  )
+const DIES = painter('parentPort.on("message", () => process.exit(3))')
+
+type News = Extract<Announcement, { kind: 'news' }>
+type Prompt = Extract<Announcement, { kind: 'prompt' }>
+
+interface Question {
+  prompt: Prompt
+  own: View
+  table: View
+  news: News | null // the events that led to the question
+}
+
+/** Its raiders are people of the playground's server, so that they can be mentioned. */
+let raidHere = raidCardOf(2, 2)
+
+/** The questions of a raid, in order. */
+function questions(): Question[] {
+  const found: Question[] = []
+  eachMoment({ seed: 2, seats: 2, policy: heuristicPlayer, most: 60 }, ({ seat, table, own, news }) => {
+    const { person } = raidHere.seats[seat] ?? {}
+    const decision = own.decision?.id ?? 0
+    if (!person) return
+    const prompt: Prompt = {
+      kind: 'prompt',
+      version: decision,
+      decision,
+      seat,
+      person,
+      continues: false,
+    }
+    found.push(structuredClone({ prompt, own, table, news }))
+  })
+  return found
+}
+
+/** Two consecutive questions to the same person or to different people, with news before the second. */
+function pair(isSame: boolean): [Question, Question] {
+  const all = questions()
+  const at = all.findIndex((one, i) => {
+    const next = all[i + 1]
+    const isWorded = next?.news && newsPost(raidHere, [next.news]) !== null
+    return isWorded && (next.prompt.person.id === one.prompt.person.id) === isSame
+  })
+  const [one, other] = [all[at], all[at + 1]]
+  if (!one || !other) throw new Error('nobody is asked so')
+  return [one, other]
+}
+
+let nonce = 0
+
+interface Saying {
+  asking?: Asking | null
+  isFollowed?: boolean
+  again?: boolean // the last announcement again, after its answer was lost
+}
+
+async function say(
+  what: Announcement,
+  { own, table: all }: Pick<Question, 'own' | 'table'>,
+  { asking = null, isFollowed = false, again = false }: Saying = {},
+) {
+  const [channel] = (await discord.as('Anna').state()).channels
+  const channelId = channel?.id ?? ''
+  const raid = { ...raidHere, channelId, threadId: null }
+  const rest = {
+    explain: { play: {}, attack: {} },
+    orders: [],
+    passing: [],
+    stops: 'few' as const,
+    since: null,
+    decided: [],
+  }
+  const sending: Sending = {
+    rest: new REST({ api: playground.api }).setToken(PLAYGROUND_TOKEN),
+    table: {
+      ...openTable(store),
+      preview: { ...openTable(store).preview, fight: () => Promise.resolve(null) },
+      look: () => Promise.resolve({ raid, view: all, seat: null, ...rest }),
+      lookAtQuestion: () =>
+        Promise.resolve({
+          table: { raid, view: all, seat: null, ...rest },
+          asked: { raid, view: own, seat: own.viewer, ...rest },
+        }),
+      setThread: () => Promise.resolve(),
+      tutorial: {
+        find: () => Promise.resolve(null),
+        nextFor: () => Promise.resolve(''),
+        whyNot: () => Promise.resolve(null),
+        begin: () => Promise.reject(new Error('nobody learns')),
+        learned: () => Promise.resolve([]),
+      },
+    },
+    coming: new ComingThreads(),
+    threads: {
+      open: () => Promise.resolve(null),
+      openPrivate: () => Promise.resolve(null),
+      invite: () => Promise.resolve(),
+      plan: () => Promise.resolve(null),
+      mark: () => Promise.resolve(),
+      parentOf: () => Promise.resolve(null),
+      has: () => Promise.resolve(false),
+      archive: () => Promise.resolve(),
+    },
+    studio,
+    log: pino({ level: 'silent' }),
+    chat: new Chat(),
+    clicks: new RecentClicks(),
+    clock: new DiscordClock(),
+    renew: () => {},
+    spoken: { ofGuild: () => Promise.resolve('en'), ofPerson: () => Promise.resolve('en') },
+  }
+  const to = {
+    raid,
+    channelId,
+    attempts: again ? 1 : 0,
+    triedAt: again ? performance.now() - 1_000 : null,
+    lastError: null,
+    noted: async () => new Set<string>(),
+    nonce: `n${again ? nonce : ++nonce}`,
+    lastMessage: () => Promise.resolve(null),
+    asking: () => Promise.resolve(asking),
+    isFollowed: () => Promise.resolve(isFollowed),
+  }
+  return deliver(sending, what, to)
+}
+
+const ask = (question: Question, saying?: Saying) => say(question.prompt, question, saying)
+
+const standing = (messageId: string | null, { prompt }: Question, news: (News | null)[] = []): Asking => ({
+  messageId: messageId ?? '',
+  postedAt: performance.now(),
+  isLast: true,
+  prompt,
+  prompts: [prompt],
+  news: news.flatMap((one) => one ?? []),
+})
+
+const shown = async (id: string | null) => {
+  const found = (await discord.as('Anna').messages()).find((one) => one.id === id)
+  if (!found) throw new Error('there is no such message')
+  return found
+}
+const count = async () => (await discord.as('Anna').messages()).length
+
+describe('the live message', () => {
+  it('shows the board as a picture with a description, and nothing twice', async () => {
+    studio = openStudio({})
+    const [first] = pair(true)
+    const id = await ask(first)
+    const message = await discord.until(async () => {
+      const found = await shown(id)
+      return found.attachments.length === 1 ? found : null
+    })
+    expect(message.attachments[0]).toMatchObject({ filename: 'board.png', content_type: 'image/png' })
+    expect(JSON.stringify(message.attachments[0])).toContain('The board of The Deadmines')
+    expect(message.embeds).toEqual([])
+    expect(message.mentions.map(({ id: one }) => one)).toEqual([first.prompt.person.id])
+  })
+
+  it('asks the same player again in the same message, with the events in between, and without another mention', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(true)
+    const id = await ask(first)
+    const before = await count()
+    expect(await ask(second, { asking: standing(id, first, [second.news]) })).toBe(id)
+    expect(await count()).toBe(before)
+    expect((await shown(id)).content).toContain('\n> ')
+    expect((await shown(id)).attachments).toHaveLength(1)
+  })
+
+  it('is posted below for another player; the old message becomes a record without buttons and picture', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(false)
+    const id = await ask(first)
+    const other = await ask(second, { asking: standing(id, first, [second.news]) })
+    expect(other).not.toBe(id)
+    expect((await shown(other)).mentions.map(({ id: one }) => one)).toEqual([second.prompt.person.id])
+    const record = await shown(id)
+    expect(record.content).toBe(newsPost(raidHere, second.news ? [second.news] : [])?.content)
+    expect([record.components, record.attachments, record.embeds]).toEqual([[], [], []])
+  })
+
+  it('mentions all who are asked at once, asks them in the same message, and other players in a new one', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(false)
+    const [one, other] = [first.prompt.person.id, second.prompt.person.id]
+    const { seat, person } = second.prompt
+    const both = { ...first, prompt: { ...first.prompt, also: [{ seat, person }] } }
+    const id = await ask(both)
+    expect((await shown(id)).mentions.map((called) => called.id).sort()).toEqual([one, other].sort())
+    const asking = standing(id, both, [second.news])
+    expect(await ask(second, { asking })).toBe(id)
+    expect((await shown(id)).content).toContain(`▶ <@${other}>`)
+    const back = await ask(first, { asking: standing(id, second) })
+    expect(back).not.toBe(id)
+    expect((await shown(back)).mentions.map((called) => called.id)).toEqual([one])
+  })
+
+  it('is posted below after an hour or after messages of people, without another mention', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(true)
+    const id = await ask(first)
+    const old = { ...standing(id, first), postedAt: performance.now() - 3_600_000 }
+    const afresh = await ask(second, { asking: old })
+    expect(afresh).not.toBe(id)
+    expect((await shown(afresh)).mentions).toEqual([])
+    expect((await shown(id)).content).toContain('✓')
+    const moved = await ask(first, { asking: { ...standing(afresh, second), isLast: false } })
+    expect(moved).not.toBe(afresh)
+  })
+
+  it('is updated by events while the same question is open', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(true)
+    const id = await ask(first)
+    if (!second.news) throw new Error('nothing happens')
+    const asking = standing(id, first)
+    expect(await say(second.news, first, { asking, isFollowed: true })).toBe(id)
+    expect((await shown(id)).content).not.toContain('\n> ')
+    expect(await say(second.news, first, { asking })).toBe(id)
+    expect((await shown(id)).content).toContain('\n> ')
+  })
+
+  it('is not needed for the record: if it was deleted, the record is posted again', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(false)
+    const before = await count()
+    await ask(second, { asking: standing('123456789012345678', first, [second.news]) })
+    expect(await count()).toBe(before + 2)
+  })
+
+  it('is found again if it was posted but not recorded before a crash; the previous one becomes a record', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(false)
+    const old = await ask(first)
+    const id = await ask(second)
+    const asking = standing(old, first, [second.news])
+    expect(await say(second.prompt, first, { asking, again: true })).toBe(id)
+    expect((await shown(old)).components).toEqual([])
+    expect(await say(second.prompt, first, { asking })).toBeNull()
+  })
+
+  it('doesn’t wait long for a picture, and gets it later unless the question has changed', async () => {
+    studio = openStudio({ newPainter: after(3_500) })
+    const [first] = pair(true)
+    const id = await ask(first)
+    expect((await shown(id)).attachments).toEqual([])
+    await discord.until(async () => (await shown(id)).attachments.length > 0)
+    expect((await shown(id)).content).toContain('▶')
+  })
+
+  it('has the board as text if it can’t be painted', async () => {
+    studio = openStudio({ newPainter: DIES, patienceMs: 700 })
+    const [first] = pair(true)
+    const id = await ask(first)
+    expect(JSON.stringify((await shown(id)).embeds)).toContain('Deadmines')
+  })
+})
+
+describe('news', () => {
+  it('are posted as a message of their own if no question is open', async () => {
+    studio = openStudio({})
+    const [, second] = pair(true)
+    if (!second.news) throw new Error('nothing happens')
+    const id = await say(second.news, second)
+    expect((await shown(id)).content).toBe(newsPost(raidHere, [second.news])?.content)
+  })
+})

@@ -1,0 +1,301 @@
+/**
+ * The live message of a raid: the question, the events since it was posted, and the current board. The next
+ * question to the same player is asked in the same message. A question to another player is posted below, and
+ * the old message becomes the record of the results. So nobody is mentioned twice in a row, and no mention
+ * leads to a message without a question.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Decision, ObjectId, View } from '../../engine/index.ts'
+import { teaches } from '../../raids/index.ts'
+import { isCorrection } from '../../table/announcing/announce.ts'
+import type { Announcement, Look } from '../../table/contract.ts'
+import type { Fight } from '../../table/preview/contract.ts'
+import type { Asking, Delivery } from '../../table/queues/outbox.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import { boardEmbed } from '../board/embed.ts'
+import { askedPicture, dropPicture, PUBLIC_THEME } from '../board/picture.ts'
+import { landedShown } from '../pictures/drop/shown.ts'
+import { type Post, type PostFile, post } from '../posts/post.ts'
+import { enclosed } from '../posts/wire.ts'
+import { openChoices } from '../questions/options.ts'
+import { type Called, promptPost } from '../questions/prompt.ts'
+import { coached } from '../tutorial/coach.ts'
+import type { Sending } from './delivery.ts'
+import { change, isYoung, type Place, patch, placeOf, send } from './messages.ts'
+import { latestLines, type News, newsPost } from './news.ts'
+import { sentBefore } from './sent-before.ts'
+import { sparedIn, sparing } from './spared.ts'
+
+type Prompt = Extract<Announcement, { kind: 'prompt' }>
+
+/** An open question, with the public view and the look of the asked person. */
+type Open = Prompt & { view: View; asked: Look }
+
+/** @returns null if it has already been answered */
+async function openNow({ table }: Sending, { raid }: Delivery, prompt: Prompt): Promise<Open | null> {
+  const {
+    table: { view },
+    asked,
+  } = await table.lookAtQuestion(raid.id, prompt)
+  return view?.waitingFor?.decision === prompt.decision ? { ...prompt, view, asked } : null
+}
+
+/** The time that a question waits for the picture of its board. A later picture is attached afterwards. */
+const PATIENCE_MS = 2_500
+
+/**
+ * Asks the current question.
+ * @returns null if it has already been answered; then a later question follows, or the end
+ */
+export async function ask(sending: Sending, announced: Prompt, to: Delivery): Promise<string | null> {
+  const before = await to.asking()
+  const prompt = await openNow(sending, to, announced)
+  const asked = prompt && (await questionOf(sending, prompt, to, before?.news ?? []))
+  if (!prompt || !asked) return strayed(sending, to, before)
+  const pings = asked.pings.filter((id) => !calledBy(before).includes(id))
+  if (
+    before &&
+    pings.length === 0 &&
+    isStanding(before) &&
+    !sending.chat.isPushed({ channelId: placeOf(to), id: before.messageId }) &&
+    (await changeLive(sending, to, before.messageId, prompt, sparing(asked, sparedIn(before, prompt))))
+  )
+    return before.messageId
+  const isNew = to.triedAt === null // after a crash the message may already be posted
+  const record = before && recordOf(to, before, prompt)
+  const changing = record && isNew ? changed(sending, to, record) : null
+  changing?.catch(() => {}) // awaited below
+  const id = await postLive(sending, to, prompt, { ...asked, pings })
+  if (!record || record.id === id) return id
+  if (!(await (changing ?? changed(sending, to, record)))) await tellRecord(sending, to, record)
+  return id
+}
+
+/**
+ * The people whom the live message has already mentioned: the asked player, and those who were asked at the
+ * same time.
+ */
+const calledBy = (before: Asking | null): string[] =>
+  before ? [before.prompt, ...(before.prompt.also ?? [])].map(({ person }) => person.id) : []
+
+/**
+ * Handles a question that was posted before a crash and answered before it was recorded. It is still the
+ * raid's question.
+ */
+async function strayed(sending: Sending, to: Delivery, before: Asking | null): Promise<string | null> {
+  const id = await sentBefore(sending, placeOf(to), to, post({}))
+  if (id !== null && before && before.messageId !== id) await keepRecord(sending, to, before)
+  return id
+}
+
+/** Whether the message can still be edited and is visible. */
+const isStanding = ({ isLast, postedAt }: Asking): boolean => isLast && isYoung(performance.now() - postedAt)
+
+async function questionOf(
+  sending: Sending,
+  prompt: Open,
+  { raid }: Delivery,
+  news: readonly News[],
+): Promise<Post | null> {
+  const { asked, ...open } = prompt
+  const { view, decided, orders } = asked
+  if (view?.decision?.id !== prompt.decision) return null
+  const happened = latestLines(raid, news)
+  const fight = await fightIn(sending, raid.id, view.decision)
+  const others = await calledIn(sending, raid.id, prompt)
+  const about = { decision: view.decision, decided, happened, fight, orders, others }
+  const question = promptPost({ ...open, raid, ...about })
+  return teaches(raid)
+    ? coached(question, raid, view, await sending.table.tutorial.learned(raid.id))
+    : question
+}
+
+/**
+ * The questions of an attack to other players at the same time. Everybody can see who could protect, or
+ * strike if nobody does.
+ */
+async function calledIn({ table }: Sending, raidId: string, prompt: Open): Promise<Called[]> {
+  const { view, also = [], passing = [] } = prompt
+  if (view.waitingFor?.kind !== 'protect') return []
+  const next = view.window?.next.filter((seat) => !passing.some((one) => one.seat === seat)) ?? []
+  const open = await Promise.all(next.map((seat) => table.preview.ahead(raidId, seat)))
+  return next.flatMap((seat, n) => {
+    const { decision, fight = null } = open[n] ?? {}
+    const isAsked = decision?.kind === 'strike' || also.some((one) => one.seat === seat)
+    return decision && isAsked ? [{ seat, decision, fight }] : []
+  })
+}
+
+/** All that a player can decide with one click in an attack. */
+const fightIn = async (
+  { table }: Sending,
+  raidId: string,
+  { kind, seat }: Decision,
+): Promise<Fight | null> =>
+  kind === 'protect' || kind === 'strike' ? table.preview.fight(raidId, seat) : null
+
+/**
+ * Shows the events while the same question is open.
+ * @returns the id of the message that shows them
+ */
+export async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
+  if (isCorrection(news.events)) return tellCorrection(sending, news, to)
+  const landed = await landing(sending, news, to)
+  if (landed) return tellAlone(sending, news, to, [landed])
+  const asking = await to.asking()
+  if (!asking) return tellAlone(sending, news, to)
+  if (await to.isFollowed()) return asking.messageId
+  const prompt = await openNow(sending, to, { ...asking.prompt, version: news.version })
+  const now = prompt && (await questionOf(sending, prompt, to, [...asking.news, news]))
+  const asked = now && sparing(now, sparedIn(asking, prompt))
+  if (
+    prompt &&
+    asked &&
+    isStanding(asking) &&
+    (await changeLive(sending, to, asking.messageId, prompt, asked))
+  )
+    return asking.messageId
+  return tellAlone(sending, news, to)
+}
+
+/**
+ * Posts a correction as a separate message, which stays. The question above it is updated to the current
+ * board.
+ */
+async function tellCorrection(sending: Sending, news: News, to: Delivery): Promise<string | null> {
+  const asking = await to.asking()
+  const id = await tellAlone(sending, news, to)
+  if (!asking || !isStanding(asking) || (await to.isFollowed())) return id
+  const prompt = await openNow(sending, to, { ...asking.prompt, version: news.version })
+  const asked = prompt && (await questionOf(sending, prompt, to, asking.news))
+  if (prompt && asked) await changeLive(sending, to, asking.messageId, prompt, asked)
+  return id
+}
+
+async function tellAlone(
+  sending: Sending,
+  news: News,
+  to: Delivery,
+  files: readonly PostFile[] = [],
+): Promise<string | null> {
+  const words = newsPost(to.raid, [news])
+  return words && send(sending, to, { ...words, files: [...files] })
+}
+
+/** The picture of a drop, which stays with its message; null if nothing was dropped. */
+async function landing({ studio }: Sending, { events }: News, { raid }: Delivery): Promise<PostFile | null> {
+  const landed = events.find((event) => event.kind === 'scattered')
+  const shown = landed ? landedShown(raid, landed, PUBLIC_THEME) : null
+  return shown && Promise.race([dropPicture(studio, shown), sleep(PATIENCE_MS, null, { ref: false })])
+}
+
+/**
+ * Turns an answered question into the record of the results. If the message was deleted, the record is posted
+ * again.
+ */
+export async function keepRecord(
+  sending: Sending,
+  to: Delivery,
+  asking: Asking,
+  next: Prompt | null = null,
+): Promise<void> {
+  const record = recordOf(to, asking, next)
+  if (!(await changed(sending, to, record))) await tellRecord(sending, to, record)
+}
+
+interface Kept {
+  readonly id: string
+  /** The record as a separate message. */
+  readonly alone: Post
+  /** The record in the place of the question. */
+  readonly there: Post
+}
+
+function recordOf({ raid }: Delivery, asking: Asking, next: Prompt | null): Kept {
+  const { messageId: id, prompt, news } = asking
+  const alone =
+    newsPost(raid, news) ?? post({ content: texts.prompt.answered(toMarkup(prompt.person.name), '') })
+  return { id, alone, there: { ...sparing(alone, sparedIn(asking, next)), files: [] } }
+}
+
+/** @returns false if the message no longer exists */
+function changed(sending: Sending, to: Delivery, { id, there }: Kept): Promise<boolean> {
+  newest.delete(id)
+  return change(sending, { channelId: placeOf(to), id }, there)
+}
+
+const tellRecord = (sending: Sending, to: Delivery, { alone }: Kept): Promise<string> =>
+  send(sending, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
+
+/**
+ * The version of the raid that each message shows, so that a late picture is never attached to a newer
+ * question.
+ */
+const newest = new Map<string, number>()
+
+async function changeLive(
+  sending: Sending,
+  to: Delivery,
+  id: string,
+  prompt: Open,
+  words: Post,
+): Promise<boolean> {
+  const place = { channelId: placeOf(to), id }
+  newest.set(id, prompt.version)
+  return illustrated(sending, to, prompt, words, async (shown) =>
+    (await change(sending, place, shown)) ? place : null,
+  ).then((found) => found !== null)
+}
+
+async function postLive(sending: Sending, to: Delivery, prompt: Open, words: Post): Promise<string> {
+  const posted = await illustrated(sending, to, prompt, words, async (shown) => {
+    const id = await send(sending, to, shown) // perhaps in another thread
+    return { id, channelId: placeOf(to) }
+  })
+  if (!posted) throw new Error('what was sent is somewhere')
+  return posted.id
+}
+
+/**
+ * Shows the message with the current board: the picture if it is ready in time or later, or text if it can't
+ * be painted.
+ */
+async function illustrated(
+  sending: Sending,
+  { raid }: Delivery,
+  prompt: Open,
+  words: Post,
+  say: (shown: Post) => Promise<Place | null>,
+): Promise<Place | null> {
+  const { view, version } = prompt
+  const painting = askedPicture(sending.studio, raid, view, choicesIn(prompt))
+  const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
+  const asText = (): Post => ({ ...words, embeds: [...words.embeds, boardEmbed(raid, view)] })
+  const place = await say(quick === 'late' ? words : quick ? { ...words, files: [quick] } : asText())
+  if (!place) return null
+  newest.set(place.id, version)
+  sending.clicks.want(place.id)
+  if (quick === 'late') void attach(sending, place, version, painting)
+  return place
+}
+
+/** The public options of the question. */
+const choicesIn = ({ view, asked, decision }: Open): ObjectId[] =>
+  asked.view?.decision?.id === decision ? openChoices(view, asked.view.decision) : []
+
+/** Attaches a late picture. It never fails, because nobody needs it to continue. */
+async function attach(
+  sending: Sending,
+  { channelId, id }: Place,
+  version: number,
+  painting: Promise<PostFile | null>,
+): Promise<void> {
+  try {
+    const picture = await painting
+    const isWanted = () => newest.get(id) === version
+    if (picture) await patch(sending, { channelId, id }, enclosed([picture]), isWanted)
+  } catch (error) {
+    sending.log.debug({ err: error, messageId: id }, 'a picture was not attached')
+  }
+}

@@ -1,0 +1,273 @@
+/**
+ * Messages in a raid's thread: sending each once, changing and deleting them. If the thread was archived or
+ * deleted meanwhile, it is reopened or replaced.
+ */
+import { DiscordAPIError, InteractionResponseType, RESTJSONErrorCodes, Routes } from 'discord.js'
+import { z } from 'zod'
+import type { RaidCard } from '../../table/contract.ts'
+import { type Delivery, Undeliverable } from '../../table/queues/outbox.ts'
+import { texts } from '../../texts/texts.ts'
+import { boardIds } from '../board/ids.ts'
+import { buttonRows, type Post, type PostFile, post } from '../posts/post.ts'
+import { type Enclosed, enclosed, keeping, requestOf, wire } from '../posts/wire.ts'
+import { questionIds } from '../questions/ids.ts'
+import { lobbyPost } from '../raid/lobby.ts'
+import { threadName } from '../raid/raid.ts'
+import type { Sending } from './delivery.ts'
+import { Hindered } from './hindered.ts'
+import type { InteractionToken } from './recent-clicks.ts'
+import { sentBefore } from './sent-before.ts'
+
+const sent = z.object({ id: z.string() })
+
+/**
+ * Sends a message to the raid's thread. Discord drops a second message with the same nonce, so an attempt
+ * whose answer was lost causes no duplicate.
+ */
+export const send = (sending: Sending, to: To & Pick<Delivery, 'raid'>, what: Post): Promise<string> =>
+  sendHome(sending, homeOf(sending, to.raid), to, what)
+
+/** The place of a raid's messages, and the texts for a replacement of a deleted thread. */
+export interface Home {
+  readonly code: string
+  readonly channelId: string
+  /** The thread, if it has been opened. */
+  place(): string | null
+  lobby(): Post
+  threadName(): string
+  /** The replacement for a message that Discord refuses. */
+  plain(pings: Post['pings']): Post
+  setThread(threadId: string): Promise<void>
+}
+
+type To = Pick<Delivery, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 'noted'>
+type Means = Pick<Sending, 'rest' | 'clock' | 'log' | 'threads'>
+
+/** Like `send`, for anything that has a place for its messages. */
+export async function sendHome(means: Means, home: Home, to: To, what: Post): Promise<string> {
+  const place = () => home.place() ?? to.channelId
+  const there = await sentBefore(means, place(), to, what)
+  if (there !== null) return there
+  const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
+  const attempt = () => create(means, place(), body, what.files)
+  try {
+    return await inOpenThread(means, place(), attempt)
+  } catch (error) {
+    if (isInvalid(error)) {
+      means.log.error({ err: error, code: home.code }, 'Discord refuses a message of ours')
+      return create(means, place(), { ...body, ...wire(home.plain(what.pings)) })
+    }
+    if (!isGone(error)) throw error
+    await openAnew(means, home, to)
+    return attempt()
+  }
+}
+
+const homeOf = ({ table }: Sending, raid: RaidCard): Home => ({
+  code: raid.code,
+  channelId: raid.channelId,
+  place: () => raid.threadId,
+  lobby: () => lobbyPost(raid),
+  threadName: () => threadName(raid),
+  plain: (pings) => unshowable(raid.code, pings),
+  setThread: async (threadId) => {
+    await table.setThread(raid.id, threadId)
+    raid.threadId = threadId // for the next announcements of this batch
+  },
+})
+
+/** Like `send`, for a channel that belongs to no raid. The caller handles errors. */
+export async function sendTo(sending: Sending, channelId: string, to: To, what: Post): Promise<string> {
+  const there = await sentBefore(sending, channelId, to, what)
+  if (there !== null) return there
+  const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
+  return inOpenThread(sending, channelId, () => create(sending, channelId, body, what.files))
+}
+
+/** The age up to which messages are edited. Discord limits edits of messages that are older than an hour. */
+const YOUNG_MS = 50 * 60_000
+/** The tolerance for differences between clocks. */
+const LEEWAY_MS = 60_000
+
+/** @param ageMs negative if a clock was set back meanwhile; then the age is unknown */
+export const isYoung = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < YOUNG_MS
+
+/**
+ * The replacement for a message that Discord refuses, which is a bug of ours. The raid continues without it.
+ */
+function unshowable(code: string, pings: Post['pings']): Post {
+  const buttons = buttonRows([
+    { id: questionIds.moves(code), label: texts.choice.moves },
+    { id: boardIds.board(code), label: texts.choice.board },
+  ])
+  return post({ content: texts.sending.unshowable, components: buttons, pings })
+}
+
+/**
+ * Runs the work in a thread, which is unarchived if necessary. A thread that was locked stays locked if we
+ * may not open it.
+ */
+async function inOpenThread<T>(
+  sending: Pick<Sending, 'rest'>,
+  channelId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isArchived(error)) throw error
+    await sending.rest.patch(Routes.channel(channelId), { body: { archived: false } }).catch(() => {
+      throw new Hindered('locked', error)
+    })
+    return work()
+  }
+}
+
+async function create(
+  { rest }: Pick<Sending, 'rest'>,
+  channelId: string,
+  body: object,
+  files: readonly PostFile[] = [],
+): Promise<string> {
+  const request = requestOf(keeping(files, body))
+  return sent.parse(await rest.post(Routes.channelMessages(channelId), request)).id
+}
+
+/** The channel of the raid, which may have changed since the announcement. */
+export const placeOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId
+
+/** Opens another thread if somebody has deleted the thread of a running raid. */
+async function openAnew(means: Means, home: Home, to: To): Promise<void> {
+  const { code, channelId } = home
+  means.log.warn({ code, threadId: home.place() }, 'the thread was deleted; another one will be opened')
+  const body = { ...wire(home.lobby()), nonce: `t${to.nonce}`.slice(0, 25), enforce_nonce: true }
+  const id = await create(means, channelId, body).catch((error: unknown) => {
+    throw isGone(error) ? channelGone(means, home, to) : error
+  })
+  const threadId = await means.threads.open({ channelId, id }, home.threadName())
+  if (threadId === null) {
+    await remove(means, { channelId, id }) // the next attempt posts another
+    throw new Hindered('thread')
+  }
+  await home.setThread(threadId)
+}
+
+/** The time for which undelivered announcements are stored, because the channel may never return. */
+const KEPT_MS = 7 * 86_400_000
+/**
+ * The minimum number of attempts before an announcement is given up. They take a third of a day, so a clock
+ * that is wrong by a week gives nothing up.
+ */
+const KEPT_ATTEMPTS = 100
+
+/**
+ * The error if the channel is gone. Announcements are stored for a week, because the channel may only be
+ * hidden from us.
+ */
+function channelGone({ log }: Means, { code, channelId }: Home, { triedAt, attempts }: To): Error {
+  log.warn({ code, channelId }, 'the channel is gone')
+  const isOld = triedAt !== null && performance.now() - triedAt > KEPT_MS && attempts >= KEPT_ATTEMPTS
+  return isOld ? new Undeliverable(`The channel ${channelId} is gone.`) : new Hindered('channel')
+}
+
+export interface Place {
+  channelId: string
+  id: string
+}
+
+/** @returns false if the message no longer exists, or if Discord refuses the change */
+export async function change(sending: Sending, { channelId, id }: Place, what: Post): Promise<boolean> {
+  try {
+    await patch(sending, { channelId, id }, enclosed(what.files, wire(what)))
+    return true
+  } catch (error) {
+    if (isInvalid(error))
+      sending.log.error({ err: error, messageId: id }, 'Discord refuses a change of a message')
+    if (isGone(error) || isInvalid(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Changes a message: as the answer to a click on it, if one is waiting; else with the token of a recent
+ * click; else, or if that fails, with the bot's own token.
+ * @param isWanted checked immediately before each request, because the message may have been changed to
+ * something newer
+ */
+export async function patch(
+  sending: Sending,
+  { channelId, id }: Place,
+  request: Enclosed,
+  isWanted: () => boolean = () => true,
+): Promise<void> {
+  if (await answeredBy(sending, id, request, isWanted)) return
+  const access = await sending.clicks.on(id)
+  if (!isWanted() || (access && (await patchByClick(sending, id, access, request)))) return
+  await inOpenThread(sending, channelId, () =>
+    sending.rest.patch(Routes.channelMessage(channelId, id), requestOf(request), isWanted),
+  )
+}
+
+/**
+ * Changes a message as the answer to a click, which takes one request instead of two. If it fails, the click
+ * is acknowledged as usual.
+ */
+async function answeredBy(
+  { rest, clicks, log }: Sending,
+  id: string,
+  { body, files }: Enclosed,
+  isWanted: () => boolean,
+): Promise<boolean> {
+  const click = await clicks.take(id)
+  if (!click) return false
+  let isDone = isWanted()
+  try {
+    const data = { type: InteractionResponseType.UpdateMessage, data: body }
+    const route = Routes.interactionCallback(click.interactionId, click.token)
+    if (isDone) await rest.post(route, { ...requestOf({ body: data, files }), auth: false })
+  } catch (error) {
+    isDone = false
+    log.debug({ err: error, messageId: id }, 'a click was not answered by the change of its message')
+  }
+  click.settle(isDone)
+  return isDone
+}
+
+/** Changes a message with a click's token. Repeating the change is harmless. */
+async function patchByClick(
+  { rest, clicks, log }: Sending,
+  id: string,
+  { applicationId, token }: InteractionToken,
+  request: Enclosed,
+): Promise<boolean> {
+  try {
+    await rest.patch(Routes.webhookMessage(applicationId, token), { ...requestOf(request), auth: false })
+    return true
+  } catch (error) {
+    log.debug({ err: error, messageId: id }, 'a message was not changed by the click on it')
+    clicks.drop(id)
+    return false
+  }
+}
+
+/** Deletes a message. Errors are only logged, because an answered question that remains is harmless. */
+export async function remove(
+  { rest, log }: Pick<Sending, 'rest' | 'log'>,
+  { channelId, id }: Place,
+): Promise<void> {
+  try {
+    await rest.delete(Routes.channelMessage(channelId, id))
+  } catch (error) {
+    if (!isGone(error)) log.warn({ err: error, channelId, messageId: id }, 'an old prompt stays')
+  }
+}
+
+const GONE: readonly unknown[] = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.UnknownMessage]
+
+const isArchived = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread
+
+const isInvalid = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidFormBodyOrContentType
+
+const isGone = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.includes(error.code)

@@ -1,0 +1,153 @@
+/**
+ * Private threads of single persons. Each has one message, which is updated. A person's threads have their
+ * own queue, so that no raid waits for them. If Discord refuses a thread, it is given up, which is announced
+ * once in the raid's thread.
+ */
+import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
+import { z } from 'zod'
+import { teaches } from '../../raids/index.ts'
+import type { Person, RaidCard } from '../../table/contract.ts'
+import type { Delivery, OwnDelivery } from '../../table/queues/outbox.ts'
+import type { OwnThread } from '../../table/threads/contract.ts'
+import { inLanguage } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import { ownThreadName, ownThreadOver, ownThreadPost } from '../hand/own-thread.ts'
+import { type Post, post } from '../posts/post.ts'
+import type { Sending } from './delivery.ts'
+import { Hindered } from './hindered.ts'
+import { change, isYoung, remove, send, sendTo } from './messages.ts'
+
+/** Queues an update of each private thread of the raid, in its owner's queue. */
+export async function queueOwnThreads({ table }: Sending, { raid }: Delivery): Promise<null> {
+  if (!teaches(raid)) await table.ownThreads.queue(raid.id) // the threads of lessons are private anyway
+  return null
+}
+
+/** Updates one person's private thread of a raid. */
+export async function deliverOwn(sending: Sending, personId: string, to: OwnDelivery): Promise<void> {
+  const all = await sending.table.ownThreads.of(to.raid.id)
+  const own = all.find(({ person }) => person.id === personId)
+  if (own) await keep(sending, own, to)
+}
+
+async function keep(sending: Sending, own: OwnThread, to: OwnDelivery): Promise<void> {
+  const { raid } = to
+  if (!own.isWanted || raid.status !== 'playing') return close(sending, own, raid)
+  if (own.isGivenUp) return
+  const isNew = own.threadId === null
+  if (isNew && !(await sending.table.ownThreads.mayOpen(own.person.id)))
+    return giveUp(sending, own.person, to, 'tooMany')
+  try {
+    await show(sending, own, to)
+  } catch (error) {
+    const why = lostBy(error)
+    if (why === null) throw error
+    sending.log.warn({ err: error, raid: raid.code }, 'a private thread was given up')
+    await giveUp(sending, own.person, to, why)
+  }
+}
+
+type Loss = 'gone' | 'hindered' | 'tooMany'
+
+/**
+ * The reason to give up a thread, because Discord would refuse it again.
+ * @returns null for an error that may be temporary
+ */
+function lostBy(error: unknown): Loss | null {
+  if (error instanceof Hindered) return 'hindered'
+  if (!(error instanceof DiscordAPIError) || error.status >= 500) return null
+  return error.code === RESTJSONErrorCodes.UnknownChannel ? 'gone' : 'hindered'
+}
+
+/** Gives up a thread and announces it once in the raid's thread. It is no secret. */
+async function giveUp(sending: Sending, { id, name }: Person, to: OwnDelivery, why: Loss): Promise<void> {
+  await send(
+    sending,
+    { ...to, nonce: `${to.nonce}g` },
+    post({ content: texts.ownThread[why](toMarkup(name)) }),
+  )
+  await sending.table.ownThreads.giveUp(to.raid.id, id)
+}
+
+async function show(sending: Sending, own: OwnThread, to: OwnDelivery): Promise<void> {
+  const { raid } = to
+  const { person, messageId } = own
+  const channelId = own.threadId ?? (await open(sending, person, to))
+  const spoken = await sending.spoken.ofPerson(person.id, raid.guildId)
+  const words = await inLanguage(spoken, () => ownThreadPost(sending, raid, person))
+  const old = messageId === null ? null : { channelId, id: messageId }
+  if (old) sending.clicks.want(old.id)
+  const ageMs = old ? sending.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
+  if (old && isYoung(ageMs) && (await change(sending, old, words))) return
+  if (!old) await sending.rest.put(Routes.threadMembers(channelId, person.id))
+  const id = await sendTo(sending, channelId, to, words)
+  sending.clicks.want(id)
+  await sending.table.ownThreads.shown(raid.id, person.id, id)
+  if (old) await remove(sending, old)
+}
+
+const made = z.object({ id: z.string() })
+
+/**
+ * Opens the private thread, or finds the one of an attempt that crashed. Its owner is not added before its
+ * message is posted.
+ */
+async function open(sending: Sending, person: Person, to: OwnDelivery): Promise<string> {
+  const { raid } = to
+  const name = ownThreadName(raid, person)
+  const id = (await leftOver(sending, to, name)) ?? (await create(sending, raid, name))
+  await sending.table.ownThreads.opened(raid.id, person.id, id)
+  return id
+}
+
+async function create({ rest }: Sending, { channelId }: RaidCard, name: string): Promise<string> {
+  const body = {
+    name,
+    type: ChannelType.PrivateThread,
+    auto_archive_duration: REST_MINUTES,
+    invitable: false,
+  }
+  return made.parse(await rest.post(Routes.threads(channelId), { body })).id
+}
+
+const REST_MINUTES = 10_080
+
+const active = z.object({
+  threads: z.array(
+    z.object({ id: z.string(), type: z.number(), name: z.string(), parent_id: z.string().nullish() }),
+  ),
+})
+
+async function leftOver({ rest }: Sending, to: OwnDelivery, name: string): Promise<string | null> {
+  if (to.triedAt === null) return null
+  const { guildId, channelId } = to.raid
+  const { threads } = active.parse(await rest.get(Routes.guildActiveThreads(guildId)))
+  const alike = threads.filter(
+    (one) => one.type === ChannelType.PrivateThread && one.parent_id === channelId && one.name === name,
+  )
+  for (const { id } of alike)
+    if (z.array(z.unknown()).parse(await rest.get(Routes.threadMembers(id))).length <= 1) return id
+  return null
+}
+
+/** Closes the thread: its message says that the raid is over, and the thread is archived. */
+async function close(sending: Sending, { person, threadId, messageId }: OwnThread, raid: RaidCard) {
+  if (threadId !== null) await putAway(sending, { person, threadId, messageId }, raid)
+  await sending.table.ownThreads.closed(raid.id, person.id)
+}
+
+async function putAway(
+  sending: Sending,
+  { person, threadId, messageId }: Pick<OwnThread, 'person' | 'messageId'> & { threadId: string },
+  raid: RaidCard,
+): Promise<void> {
+  const spoken = await sending.spoken.ofPerson(person.id, raid.guildId)
+  const over: Post = inLanguage(spoken, () => ownThreadOver(raid))
+  try {
+    if (messageId !== null) await change(sending, { channelId: threadId, id: messageId }, over)
+  } catch (error) {
+    if (lostBy(error) === null) throw error
+  }
+  await sending.threads.archive(threadId)
+}

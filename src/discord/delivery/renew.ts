@@ -1,0 +1,88 @@
+/** Updates open panels when a question is asked, each in its owner's language. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RaidCard } from '../../table/contract.ts'
+import { inLanguage } from '../../texts/language.ts'
+import { type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
+import { paintedHand } from '../hand/post.ts'
+import type { Translator } from '../languages/translator.ts'
+import type { OwnPanel, Post } from '../posts/post.ts'
+import { meanwhile } from '../questions/answering.ts'
+import { isUrgent, ownPanel } from '../questions/own.ts'
+import { panelFor } from '../questions/panel.ts'
+import type { Sending } from './delivery.ts'
+import type { OwnPanels } from './own-panels.ts'
+
+interface Renewing extends BotContext {
+  panels: OwnPanels
+  spoken: Pick<Translator, 'ofPerson'>
+}
+
+/**
+ * The delay of updates. The question is in the thread at once, and people who answer there open a new panel.
+ * People who act in an open panel can wait this long.
+ */
+const SOON_MS = 2_500
+
+/**
+ * Updates the panels of people who are or were asked, once for all changes within the delay. Other panels are
+ * updated when their owners press them or are asked.
+ */
+export const renewals = (at: Renewing): Sending['renew'] => {
+  const soon = onceIn(SOON_MS, (raid, called) =>
+    renewPanels(at, raid, (person, before, now) => called.has(person) || isUrgent(before, now)),
+  )
+  return (raid, called = []) => soon(raid, called)
+}
+
+function onceIn(
+  ms: number,
+  renew: (raid: RaidCard, called: ReadonlySet<string>) => Promise<void>,
+): (raid: RaidCard, called: readonly string[]) => void {
+  const coming = new Map<string, Set<string>>()
+  const begin = async (raid: RaidCard, called: Set<string>) => {
+    coming.set(raid.id, called)
+    await sleep(ms, undefined, { ref: false })
+    coming.delete(raid.id)
+    await renew(raid, called)
+  }
+  return (raid, called) => {
+    const known = coming.get(raid.id)
+    for (const person of called) known?.add(person)
+    if (!known) void begin(raid, new Set(called))
+  }
+}
+
+type IsDue = (personId: string, before: OwnPanel, now: OwnPanel) => boolean
+
+/** Updates the panels of a raid. It never fails, because nobody needs it to continue. */
+async function renewPanels(at: Renewing, raid: RaidCard, isDue: IsDue): Promise<void> {
+  try {
+    await at.panels.renew(raid.code, (personId, shows) => renewed(at, raid, personId, shows, isDue))
+  } catch (error) {
+    at.log.debug({ err: error, raid: raid.code }, 'panels were not updated')
+  }
+}
+
+async function renewed(
+  at: Renewing,
+  raid: RaidCard,
+  personId: string,
+  shows: OwnPanel,
+  isDue: IsDue,
+): Promise<Post | null> {
+  const person = raid.seats.find((one) => one.person.id === personId)?.person
+  if (!person) return null
+  const spoken = await at.spoken.ofPerson(personId, raid.guildId)
+  return inLanguage(spoken, async () => {
+    const look = await lookAs(at, raid, person)
+    const now = ownPanel(look, shows.kind)
+    if (now.state === shows.state || !isDue(personId, shows, now)) return null
+    return shown(at, look, shows)
+  })
+}
+
+const shown = (at: Renewing, look: PlayerLook, { kind }: OwnPanel): Promise<Post | null> =>
+  kind === 'hand' ? paintedHand(at, look) : renewedMoves(at, look)
+
+const renewedMoves = async (at: Renewing, look: PlayerLook): Promise<Post> =>
+  panelFor(at, look, await meanwhile(at, look))

@@ -1,0 +1,107 @@
+/**
+ * Finds a message whose answer was lost. Discord drops a second message with the same nonce, but remembers
+ * nonces only for some minutes. After that, our last messages in the thread show whether it arrived.
+ */
+import { Routes, SnowflakeUtil } from 'discord.js'
+import { z } from 'zod'
+import type { WarDelivery } from '../../table/queues/outbox.ts'
+import type { Post } from '../posts/post.ts'
+import type { DiscordClock } from './discord-clock.ts'
+import type { Requests } from './requests.ts'
+
+/**
+ * The tolerance for clocks: the database's clock may be corrected meanwhile, and Discord's is known only to a
+ * second.
+ */
+const LEEWAY_MS = 60_000
+const LAST = 50
+
+const messages = z.array(
+  z.object({
+    id: z.string(),
+    type: z.number(),
+    content: z.string(),
+    nonce: z.union([z.string(), z.number()]).nullish(),
+    author: z.object({ bot: z.boolean().optional() }),
+    components: z.array(z.unknown()).default([]),
+    embeds: z
+      .array(z.object({ title: z.string().optional(), description: z.string().optional() }))
+      .default([]),
+    interaction_metadata: z.unknown().optional(),
+  }),
+)
+type Message = z.output<typeof messages>[number]
+
+type Sought = Pick<WarDelivery, 'nonce' | 'triedAt' | 'noted'>
+type Means = { rest: Pick<Requests, 'get'>; clock: Pick<DiscordClock, 'now'> }
+
+/** @returns the message's id; null if it is not there, or if that can't be determined */
+export async function sentBefore(
+  { rest, clock }: Means,
+  channelId: string,
+  to: Sought,
+  what: Post,
+): Promise<string | null> {
+  if (to.triedAt === null) return null
+  const query = new URLSearchParams({ limit: `${LAST}` })
+  const answer: unknown = await rest.get(Routes.channelMessages(channelId), { query }).catch(() => [])
+  const since = earliest(clock, to.triedAt)
+  const ours = messages.parse(answer).filter((one) => isAnnouncement(one) && timeOf(one) >= since)
+  const same = ours.find((one) => String(one.nonce) === to.nonce) ?? (await unnoted(to, ours, likeness(what)))
+  return same?.id ?? null
+}
+
+/**
+ * The time of the first attempt by Discord's clock. If the database's clock was set back since, the time is
+ * unknown.
+ */
+function earliest(clock: Means['clock'], triedAt: number): number {
+  const ago = performance.now() - triedAt
+  return ago < 0 ? 0 : clock.now() - ago - LEEWAY_MS
+}
+
+/**
+ * The message that looks equal and belongs to no other announcement. We may post equal messages several
+ * times. A recorded message belongs to another announcement, and so do all messages before it, because
+ * announcements are posted in order and old records are deleted.
+ */
+async function unnoted(
+  to: Sought,
+  ours: readonly Message[],
+  isAlike: (message: Message) => boolean,
+): Promise<Message | undefined> {
+  const alike = ours.filter(isAlike)
+  if (alike.length === 0) return undefined
+  const noted = await to.noted(ours.map(({ id }) => id))
+  const isLater = ({ id }: Message) => [...noted].every((other) => BigInt(id) > BigInt(other))
+  return alike.find(isLater)
+}
+
+/** Whether a bot posted the message without a click, not as an answer to one. */
+const isAnnouncement = ({ type, author, interaction_metadata }: Message): boolean =>
+  type === 0 && author.bot === true && interaction_metadata === undefined
+
+const timeOf = ({ id }: Message): number => SnowflakeUtil.timestampFrom(id)
+
+const likeness = (what: Post) => (message: Message) => looksOf(message) === looksOf(what)
+
+/** The parts by which messages are compared. */
+function looksOf({
+  content,
+  embeds,
+  components,
+}: Pick<Post, 'content'> & { embeds: unknown; components: unknown }): string {
+  return JSON.stringify([
+    content.trim(),
+    ...words(embeds, ['title', 'description']),
+    ...words(components, ['custom_id']),
+  ])
+}
+
+function words(node: unknown, keys: readonly string[]): string[] {
+  if (Array.isArray(node)) return node.flatMap((each) => words(each, keys))
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    keys.includes(key) && typeof value === 'string' ? [value.trim()] : words(value, keys),
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Asking } from '../../table/queues/outbox.ts'
+import { userText } from '../../texts/user-text.ts'
+import { post } from '../posts/post.ts'
+import { sparedIn, sparing } from './spared.ts'
+
+type Prompt = Asking['prompt']
+type News = Asking['news'][number]
+
+const person = (id: string) => ({ id, name: userText(id) })
+
+const prompts = (...asked: [person: string, also: string[]][]): Prompt[] =>
+  asked.map(([id, also], at) => ({
+    kind: 'prompt',
+    version: at,
+    decision: at,
+    seat: SEATS.indexOf(id),
+    person: person(id),
+    continues: false,
+    also: also.map((one) => ({ seat: SEATS.indexOf(one), person: person(one) })),
+  }))
+
+const SEATS = ['anna', 'ben', 'cleo']
+
+const news = (version: number, by: number, ordered: number[] = []): News => ({
+  kind: 'news',
+  version,
+  by,
+  events: [],
+  objects: {},
+  ordered: ordered.map((seat) => ({ seat, order: 'ahead' })),
+})
+
+test('people who were mentioned but never asked are named, until they are asked', () => {
+  const [first, second, third] = prompts(['anna', ['ben', 'cleo']], ['ben', ['cleo']], ['anna', []])
+  if (!first || !second || !third) throw new Error('nothing is asked')
+  expect(sparedIn({ prompts: [first], news: [] }, first)).toEqual([])
+  expect(sparedIn({ prompts: [first], news: [] }, second)).toEqual([])
+  expect(sparedIn({ prompts: [first, second], news: [] }, third)).toEqual(['cleo'])
+  expect(sparedIn({ prompts: [first, second, third], news: [] }, third)).toEqual(['cleo'])
+  expect(sparedIn({ prompts: [first], news: [] }, null)).toEqual(['ben', 'cleo'])
+  const [, elsewhere] = prompts(['anna', []], ['ben', []])
+  if (!elsewhere) throw new Error('nothing is asked')
+  const isLater = { ...elsewhere, version: 3, decision: 3 }
+  expect(sparedIn({ prompts: [first, third], news: [] }, isLater)).toEqual(['ben', 'cleo'])
+})
+
+test('a person who has answered ahead was not mentioned for nothing', () => {
+  const [first, second] = prompts(['anna', ['ben', 'cleo']], ['anna', []])
+  if (!first || !second) throw new Error('nothing is asked')
+  expect(sparedIn({ prompts: [first], news: [news(0, 1)] }, second)).toEqual(['cleo'])
+  expect(sparedIn({ prompts: [first], news: [news(1, 0, [1, 2])] }, second)).toEqual([])
+})
+
+test('the message continues to mention them', () => {
+  const { content, pings } = sparing(post({ content: 'What now?', pings: ['anna'] }), ['cleo'])
+  expect(content).toBe('What now?\n-# Called, and not needed any more: <@cleo>')
+  expect(pings).toEqual(['anna', 'cleo'])
+  expect(sparing(post({ content: 'What now?' }), [])).toEqual(post({ content: 'What now?' }))
+})

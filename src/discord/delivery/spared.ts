@@ -1,0 +1,54 @@
+/**
+ * The people who were mentioned ahead of their question and then never asked, because an earlier player
+ * settled it, for example by protecting.
+ */
+import type { Asking } from '../../table/queues/outbox.ts'
+import { texts } from '../../texts/texts.ts'
+import { type Post, post } from '../posts/post.ts'
+
+type Prompt = Asking['prompt']
+
+/**
+ * The people who were mentioned by a message for nothing.
+ * @param now the next question, in this message or elsewhere; null if there is none
+ */
+export function sparedIn(asking: Pick<Asking, 'prompts' | 'news'>, now: Prompt | null): string[] {
+  const { prompts } = asking
+  const isOpen = now !== null && now.decision === prompts.at(-1)?.decision
+  const past = isOpen ? prompts.slice(0, -1) : prompts
+  const spared = past.flatMap((prompt, at) => {
+    const later = [...prompts.slice(at + 1), ...(now && at === prompts.length - 1 ? [now] : [])]
+    const asked = later.flatMap((one) => [one.person, ...(one.also ?? []).map(({ person }) => person)])
+    const decided = decidedAt(asking, prompt, later[0])
+    return (prompt.also ?? [])
+      .filter(({ seat, person }) => !decided.includes(seat) && !asked.some(({ id }) => id === person.id))
+      .map(({ person }) => person.id)
+  })
+  return [...new Set(spared)]
+}
+
+/**
+ * The seats that have answered ahead. Such an answer is announced without events when it is given, and with
+ * `ordered` when the table applies it.
+ */
+function decidedAt({ news }: Pick<Asking, 'news'>, { version }: Prompt, next: Prompt | undefined): number[] {
+  const until = next?.version ?? Number.POSITIVE_INFINITY
+  return news.flatMap((one) => {
+    if (one.version === version && one.events.length === 0) return one.by ?? []
+    return one.version > version && one.version <= until ? (one.ordered ?? []).map(({ seat }) => seat) : []
+  })
+}
+
+/**
+ * Adds the mentions to a changed message, so that the people see why it notified them. A change itself never
+ * notifies anybody.
+ */
+export const sparing = (words: Post, people: readonly string[]): Post =>
+  people.length === 0
+    ? words
+    : {
+        ...words,
+        content: post({ content: `${words.content}\n${texts.prompt.spared(people.map((id) => `<@${id}>`))}` })
+          .content,
+        pings: [...words.pings, ...people],
+      }

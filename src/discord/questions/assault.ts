@@ -1,0 +1,168 @@
+/**
+ * Attacks with several characters in one dialog: first the attackers, then the defenders. The combats follow
+ * one after the other.
+ */
+import type { Attack } from '../../table/autopilot/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { BotContext, PlayerLook } from '../bot-context.ts'
+import type { Click } from '../feature.ts'
+import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Reply, selectRow } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
+import { picksOf } from './aims.ts'
+import { answer, openPanel } from './answering.ts'
+import { attackersIn } from './attackers.ts'
+import { optionOf } from './choices.ts'
+import { questionIds } from './ids.ts'
+import { offersOf } from './options.ts'
+import { ownStep, stepOf } from './own.ts'
+import { isAsked } from './question.ts'
+
+/** The number of attackers that fit into the id of a button. */
+const MOST = 6
+
+/** Returns the clicker's look if the clicked decision is still open, else null. */
+async function openTo(context: BotContext, look: PlayerLook, decision: number) {
+  const { raid, names, view, seat } = look
+  if (!view || seat === null || !isAsked(view, seat) || view.decision?.id !== decision) return null
+  const aims = await context.table.preview.aims(raid.id, seat)
+  return { look, view, aims, decision: view.decision, names }
+}
+
+type Open = NonNullable<Awaited<ReturnType<typeof openTo>>>
+
+export async function askWho(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  id: number,
+): Promise<Reply> {
+  const open = await openTo(context, look, id)
+  return open && ableIn(open).length > 1 ? stepOf(click, whoPost(open)) : openPanel(context, click, look)
+}
+
+const ableIn = ({ decision, aims }: Open): string[] => attackersIn(decision, aims)
+
+function whoPost(open: Open): Post {
+  const { view, decision, names } = open
+  const { raid } = open.look
+  const attackers = ableIn(open)
+  const offers = offersOf(view, decision, names).filter(({ id }) => attackers.includes(id))
+  const id = questionIds.severalWho(raid.code, decision.id)
+  const placeholder = texts.choice.attackPlaceholder
+  return post({
+    content: texts.prompt.severalWho,
+    components: [
+      selectRow({ id, placeholder, options: offers.map(optionOf), min: 2, max: MOST }),
+      ...buttonRows([{ id: questionIds.moves(raid.code), label: texts.choice.backToTurn }]),
+    ],
+    own: ownStep(raid.code, decision.id),
+  })
+}
+
+export async function askWhom(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  id: number,
+): Promise<Reply> {
+  const open = await openTo(context, look, id)
+  const able = open ? ableIn(open) : []
+  const attackers = click.values.filter((one) => able.includes(one))
+  return open && attackers.length > 0
+    ? stepOf(click, whomPost(open, attackers))
+    : openPanel(context, click, look)
+}
+
+function whomPost(open: Open, attackers: readonly string[]): Post {
+  const { raid } = open.look
+  const called = offersOf(open.view, open.decision, open.names).filter(({ id }) => attackers.includes(id))
+  return post({
+    content: texts.prompt.severalWhom(called.map(({ label }) => label)),
+    components: [
+      ...buttonRows(togetherButtons(open, attackers)).slice(0, LIMITS.rows - 2),
+      ...eachRow(open, attackers),
+      ...buttonRows([{ id: questionIds.several(raid.code, open.decision.id), label: texts.choice.back }]),
+    ],
+    own: ownStep(raid.code, open.decision.id),
+  })
+}
+
+/** A button for each defender that all chosen attackers can attack. */
+function togetherButtons(
+  { look, view, aims, decision, names }: Open,
+  attackers: readonly string[],
+): ButtonSpec[] {
+  const [first = '', ...others] = attackers
+  const aim = aims[first]
+  if (!aim) return []
+  const canAll = (defender: string) =>
+    others.every((one) => aims[one]?.options.some(({ id }) => id === defender))
+  return offersOf(view, aim, names)
+    .filter(({ id }) => canAll(id))
+    .map(({ id, label }) => ({
+      id: questionIds.severalAt(look.raid.code, decision.id, attackers, [id]),
+      label: clip(withoutMarkup(texts.choice.allAttack(label)), READABLE_LABEL),
+      style: 'primary',
+    }))
+}
+
+/** A select in which each attacker gets its own defender, if all combinations fit into a select. */
+function eachRow({ look, view, aims, decision, names }: Open, attackers: readonly string[]) {
+  const moves = offersOf(view, decision, names)
+  const options = attackers.flatMap((attacker) => {
+    const move = moves.find(({ id }) => id === attacker)
+    const aim = aims[attacker]
+    if (!move || !aim) return []
+    return offersOf(view, aim, names).map(({ id, label, detail }) => ({
+      value: `${attacker}>${id}`,
+      label: withoutMarkup(texts.choice.aimed(move.label, label)),
+      description: withoutMarkup(detail),
+    }))
+  })
+  if (options.length > LIMITS.selectOptions) return []
+  const id = questionIds.severalEach(look.raid.code, decision.id)
+  return [selectRow({ id, placeholder: texts.choice.eachPlaceholder, options, max: attackers.length })]
+}
+
+export const attackTogether = (
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+  [attackers, [defender = '']]: readonly [readonly string[], readonly string[]],
+): Promise<Reply> =>
+  attack(
+    context,
+    click,
+    look,
+    decision,
+    attackers.map((attacker) => ({ attacker, defender })),
+  )
+
+/**
+ * Attacks with each attacker as chosen. If two defenders were chosen for one attacker, the first one counts.
+ */
+export function attackEach(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> {
+  const all = click.values.map(picksOf).map(([attacker = '', defender = '']) => ({ attacker, defender }))
+  const each = all.filter((one, at) => all.findIndex(({ attacker }) => attacker === one.attacker) === at)
+  return attack(context, click, look, decision, each)
+}
+
+/** Proposes the first attack now. The others follow as each combat ends. */
+function attack(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+  [first, ...attacks]: readonly Attack[],
+): Promise<Reply> {
+  const { attacker = '', defender = '' } = first ?? {}
+  const steps = [{ decision, picks: [attacker] }, { picks: [defender] }]
+  return answer(context, click, look, steps, { kind: 'assault', attacks })
+}

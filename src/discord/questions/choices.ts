@@ -1,0 +1,231 @@
+/** Builds buttons and selects from offers. */
+import { type Decision, idAndAmount, pickedAmount, withAmount } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+import { fitsId } from '../posts/custom-ids.ts'
+import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
+import { type ButtonSpec, buttonRows, type Row, selectRow } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
+import { isAimed } from './aims.ts'
+import { questionIds } from './ids.ts'
+import { GROUPS, type Group, isSaid, leastShare, type Offer } from './options.ts'
+import { isNextShare, isShared, leftToShare } from './sharing.ts'
+
+interface Asked {
+  code: string
+  decision: Decision
+  offers: readonly Offer[]
+  /** Whether passing ends the turn. */
+  endsTurn?: boolean
+}
+
+/** The maximum number of rows for offers. The last row of a message is reserved for its closing buttons. */
+const ROWS = LIMITS.rows - 1
+/**
+ * The maximum number of offers that become buttons. More buttons and their lines of explanation would push
+ * the question off a phone's screen.
+ */
+const BUTTONS = 6
+
+/** Whether the offers are few and short enough to be buttons. */
+export const fitButtons = ({ decision, offers }: Asked): boolean =>
+  decision.max === 1 &&
+  decision.min === 1 &&
+  offers.length <= BUTTONS &&
+  offers.every((one) => one.label.length <= READABLE_LABEL)
+
+/** Rows that answer a decision. `picked` are the picks so far if they are made one by one. */
+export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] {
+  const { decision } = asked
+  if (decision.kind === 'priority') return groupRows(asked)
+  if (asked.offers.some(isAimed)) return [aimRow(asked, 'other', asked.offers)]
+  if (isOneByOne(decision)) return oneByOne(asked, picked)
+  if (fitButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
+  return selectRows(asked)
+}
+
+/**
+ * Whether the picks are made one by one: for an order, for shares, and if there are more options than one
+ * select can show.
+ */
+export const isOneByOne = (decision: Decision): boolean =>
+  decision.max > 1 &&
+  (decision.ordered === true ||
+    decision.kind === 'divide' ||
+    isShared(decision) ||
+    decision.options.length > LIMITS.selectOptions)
+
+function pickButton({ code, decision }: Asked, one: Offer): ButtonSpec {
+  const style = one.id === 'yes' || one.id === 'keep' ? 'good' : isNo(one.id) ? 'plain' : 'primary'
+  return {
+    id: questionIds.pick(code, decision.id, [one.id]),
+    label: clip(withoutMarkup(one.label), READABLE_LABEL),
+    style,
+  }
+}
+
+const isNo = (id: string): boolean => ['no', 'none', 'mulligan', 'pass'].includes(id)
+
+/** A select for each group of moves: play, place, attack, use. */
+function groupRows(asked: Asked): Row[] {
+  return GROUPS.filter((group) => group !== 'other').flatMap((group) => {
+    const offers = asked.offers.filter((one) => one.group === group)
+    if (offers.length === 0) return []
+    return [aimRow(asked, group, offers)]
+  })
+}
+
+function aimRow({ code, decision }: Asked, group: Group, offers: readonly Offer[]): Row {
+  const id = (offers.some(isAimed) ? questionIds.aim : questionIds.choose)(code, decision.id, group)
+  return selectRow({ id, placeholder: placeholderOf(group), options: offers.map(optionOf) })
+}
+
+function placeholderOf(group: Group): string {
+  const { playPlaceholder, placePlaceholder, attackPlaceholder, usePlaceholder, pickPlaceholder } =
+    texts.choice
+  const placeholders: Record<Group, string> = {
+    play: playPlaceholder,
+    place: placePlaceholder,
+    attack: attackPlaceholder,
+    use: usePlaceholder,
+    other: pickPlaceholder(1),
+  }
+  return placeholders[group]
+}
+
+/** Converts an offer to a select option. */
+export const optionOf = ({ id, label, detail }: Offer) => ({
+  value: id,
+  label: withoutMarkup(label),
+  description: withoutMarkup(detail),
+})
+
+function selectRows({ code, decision, offers }: Asked): Row[] {
+  const { min, max } = decision
+  const placeholder =
+    min === max ? texts.choice.pickPlaceholder(max) : texts.choice.rangePlaceholder(min, max)
+  return parts(offers)
+    .slice(0, ROWS)
+    .map((part, index) =>
+      selectRow({
+        id: questionIds.choose(code, decision.id, `${index}`),
+        placeholder: index === 0 ? placeholder : `${placeholder} ${texts.choice.more(index + 1)}`,
+        options: part.map(optionOf),
+        min: Math.max(1, min),
+        max,
+      }),
+    )
+}
+
+/** The select for the next pick. Returns no rows if the picks don't fit into a custom id. */
+function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]): Row[] {
+  const placeholder = nextPlaceholder(decision, picked)
+  const left = offers.filter((one) => isNext(decision, one, picked))
+  const id = (part: number) =>
+    decision.kind === 'divide'
+      ? questionIds.share(code, decision.id, part, picked.map(pickedAmount))
+      : questionIds.next(code, decision.id, part, picked)
+  const longest = Math.max(...offers.map((one) => one.id.length))
+  if (!fitsId(`${id(0)},${'x'.repeat(longest)}`)) return []
+  return parts(left)
+    .slice(0, ROWS)
+    .map((part, index) => selectRow({ id: id(index), placeholder, options: part.map(optionOf) }))
+}
+
+function nextPlaceholder(decision: Decision, picked: readonly string[]): string {
+  const { nextPlaceholder, sharePlaceholder, leftPlaceholder } = texts.choice
+  if (isShared(decision)) return leftPlaceholder(leftToShare(decision, picked))
+  return (decision.kind === 'divide' ? sharePlaceholder : nextPlaceholder)(picked.length + 1, decision.max)
+}
+
+/**
+ * Whether the offer can be the next pick. In a division it must be a share of the next option that leaves
+ * enough for the other options, and no more than they can take.
+ */
+function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): boolean {
+  if (isShared(decision)) return isNextShare(decision, id, picked)
+  if (decision.kind !== 'divide') return !picked.includes(id)
+  const { id: whose, amount: share } = idAndAmount(id)
+  const others = decision.options.slice(picked.length + 1)
+  const left = leftToShare(decision, picked) - Number(share)
+  return (
+    whose === decision.options[picked.length]?.id &&
+    left >= leastShare(decision) * others.length &&
+    left <= roomIn(decision, others)
+  )
+}
+
+const roomIn = ({ amounts }: Decision, options: Decision['options']): number =>
+  options.reduce((room, { id }) => room + (amounts?.most?.[id] ?? amounts?.max ?? 0), 0)
+
+/**
+ * Completes picks that leave no choice. If all options must be picked, the last one is added. In a division
+ * the last option gets the rest, and if nothing is left all others get 0.
+ */
+export function withLast(decision: Decision, picks: string[]): string[] {
+  const { options, min, kind } = decision
+  if (kind === 'divide') {
+    const others = options.slice(picks.length)
+    const left = leftToShare(decision, picks)
+    return others.length === 1 || left === 0
+      ? [...picks, ...others.map(({ id }) => withAmount(id, left))]
+      : picks
+  }
+  const left = options.filter((one) => !picks.includes(one.id))
+  return min === options.length && left.length === 1 ? [...picks, ...left.map((one) => one.id)] : picks
+}
+
+function isWhole(decision: Decision, picked: readonly string[]): boolean {
+  if (isShared(decision) || decision.kind === 'divide') return leftToShare(decision, picked) === 0
+  return picked.length >= decision.min
+}
+
+/** The picks as the engine expects them: options of a division that get nothing are left out. */
+export const spoken = (decision: Decision, picks: readonly string[]): string[] =>
+  decision.kind === 'divide' && (decision.amounts?.min ?? 0) > 0
+    ? picks.filter((pick) => idAndAmount(pick).amount !== '0')
+    : [...picks]
+
+function parts(offers: readonly Offer[]): Offer[][] {
+  const all: Offer[][] = []
+  for (let at = 0; at < offers.length; at += LIMITS.selectOptions)
+    all.push(offers.slice(at, at + LIMITS.selectOptions))
+  return all
+}
+
+export const anyOrderButton = (code: string, decision: number): ButtonSpec => ({
+  id: questionIds.anyOrder(code, decision),
+  label: texts.choice.anyOrder,
+})
+
+/** The button that passes in a window or ends the player's own turn. The two look different. */
+export const passButton = (code: string, decision: number, endsTurn: boolean): ButtonSpec =>
+  endsTurn
+    ? { id: questionIds.end(code, decision), label: texts.choice.endTurn, style: 'danger' }
+    : { id: questionIds.pick(code, decision, ['pass']), label: texts.choice.pass, style: 'primary' }
+
+/** Buttons below the offers: pass, done, none, take back. */
+export function closingButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
+  const { code, decision, offers, endsTurn = false } = asked
+  const pick = (
+    picks: readonly string[],
+    label: string,
+    style: ButtonSpec['style'] = 'plain',
+  ): ButtonSpec => ({
+    id: questionIds.pick(code, decision.id, picks),
+    label,
+    style,
+  })
+  const mayPass = offers.some((one) => one.id === 'pass')
+  const isDone = picked.length > 0 && isWhole(decision, picked)
+  return [
+    ...(mayPass ? [passButton(code, decision.id, endsTurn)] : []),
+    ...(isDone ? [pick(spoken(decision, picked), texts.choice.done, 'good')] : []),
+    ...(decision.kind === 'order' && picked.length === 0 ? [anyOrderButton(code, decision.id)] : []),
+    ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
+    ...(picked.length > 0 ? [{ id: questionIds.moves(code), label: texts.choice.startOver }] : []),
+    ...(isSaid(decision) && picked.length === 0
+      ? [{ id: questionIds.say(code, decision.id), label: texts.choice.say }]
+      : []),
+    ...(decision.back ? [pick(['back'], texts.choice.back)] : []),
+  ]
+}

@@ -1,0 +1,76 @@
+/** Questions and their answers: below the prompt, in the private panel, or typed. */
+import { lookAs } from '../bot-context.ts'
+import { type Feature, onForm, onTable } from '../feature.ts'
+import { onLook } from '../on-look.ts'
+import { stepsOf } from './aims.ts'
+import {
+  answer,
+  answerHere,
+  anyOrder,
+  fight,
+  letBe,
+  openPanel,
+  pickNext,
+  pickShareAfter,
+  respond,
+} from './answering.ts'
+import { askWho, askWhom, attackEach, attackTogether } from './assault.ts'
+import { questionForms, questionIds } from './ids.ts'
+import { endTurn, neverLookBack } from './looking-back.ts'
+import { openSaying, SAID_LETTERS, said } from './saying.ts'
+
+export const questions: Feature = {
+  commands: ['play', 'place', 'attack', 'use', 'pass', 'answer'],
+  clicks: [
+    onLook(questionIds.pick, (context, click, look, [decision, picks]) =>
+      answer(context, click, look, [{ decision, picks: [...picks] }]),
+    ),
+    onLook(questionIds.choose, (context, click, look, [decision]) =>
+      answer(context, click, look, [{ decision, picks: click.values }]),
+    ),
+    onLook(questionIds.aim, (context, click, look, [decision]) =>
+      answer(context, click, look, stepsOf(decision, click.values[0] ?? '')),
+    ),
+    onLook(questionIds.next, (context, click, look, [decision, , picks]) =>
+      pickNext(context, click, look, decision, [...picks, ...click.values]),
+    ),
+    onLook(questionIds.share, (context, click, look, [decision, , shares]) =>
+      pickShareAfter(context, click, look, decision, shares),
+    ),
+    onLook(questionIds.end, (context, click, look, [decision]) => endTurn(context, click, look, decision)),
+    onLook(questionIds.endAlways, (context, click, look, [decision]) =>
+      neverLookBack(context, click, look, decision),
+    ),
+    onLook(questionIds.fight, (context, click, look, [decision, first, strikes]) =>
+      fight(context, click, look, { decision, first, strikes }),
+    ),
+    onLook(questionIds.letBe, (context, click, look, [decision]) => letBe(context, click, look, decision)),
+    onLook(questionIds.respond, (context, click, look, [decision]) =>
+      respond(context, click, look, decision),
+    ),
+    onLook(questionIds.here, answerHere),
+    onLook(questionIds.anyOrder, (context, click, look, [decision]) =>
+      anyOrder(context, click, look, decision),
+    ),
+    onLook(questionIds.several, (context, click, look, [decision]) => askWho(context, click, look, decision)),
+    onLook(questionIds.severalWho, (context, click, look, [decision]) =>
+      askWhom(context, click, look, decision),
+    ),
+    onLook(questionIds.severalAt, (context, click, look, [decision, ...chosen]) =>
+      attackTogether(context, click, look, decision, chosen),
+    ),
+    onLook(questionIds.severalEach, (context, click, look, [decision]) =>
+      attackEach(context, click, look, decision),
+    ),
+    onLook(questionIds.moves, openPanel),
+    onLook(questionIds.wait, openPanel),
+    onTable(questionIds.say, async (context, click, raid, [decision]) =>
+      openSaying(context, await lookAs(context, raid, click.person), decision),
+    ),
+  ],
+  forms: [
+    onForm(questionForms.said, SAID_LETTERS, (context, form, [code, decision]) =>
+      said(context, form, code, decision),
+    ),
+  ],
+}

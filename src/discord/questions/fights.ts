@@ -1,0 +1,90 @@
+/**
+ * The panel for an attack on the player's side. It offers the protectors, the strikes, a response, or
+ * nothing, each with its forecast.
+ */
+import type { Decision, ObjectId, View } from '../../engine/index.ts'
+import type { Course, Fight } from '../../table/preview/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { PlayerLook } from '../bot-context.ts'
+import { findCard, objectName, type SeatNames } from '../posts/names.ts'
+import { type ButtonSpec, type Row, selectRow } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
+import { aimed } from './aims.ts'
+import { optionOf } from './choices.ts'
+import { told } from './fates.ts'
+import { questionIds } from './ids.ts'
+import { offersOf } from './options.ts'
+
+interface Fought {
+  view: View
+  names: SeatNames
+  decision: Decision
+  fight: Fight | null | undefined
+}
+
+/** Buttons that protect and strike with one click, and one that declines everything in this attack. */
+export function fightButtons(code: string, { view, names, decision, fight }: Fought): ButtonSpec[] {
+  if (!fight) return []
+  const strikes = fight.courses.flatMap((course): ButtonSpec[] =>
+    course.strike
+      ? [
+          {
+            id: questionIds.fight(code, decision.id, [course.first], [course.strike.pick]),
+            label: withoutMarkup(courseName(view, names, decision, course)),
+            style: 'primary',
+          },
+        ]
+      : [],
+  )
+  const mayLetBe = decision.options.some(({ id }) => id === 'none')
+  const letBe = { id: questionIds.letBe(code, decision.id), label: texts.choice.letBe }
+  return mayLetBe ? [...strikes, letBe] : strikes
+}
+
+function courseName(view: View, names: SeatNames, decision: Decision, { first, strike }: Course): string {
+  const name = (id: ObjectId) => objectName(view, names, id)
+  const option = decision.options.find(({ id }) => id === first)
+  const who = option && 'object' in option ? name(option.object) : null
+  const none = texts.choice.none[decision.kind] ?? texts.choice.noneElse
+  if (strike) {
+    const weapon = name(strike.weapon)
+    return who === null ? texts.choice.strikeWith(weapon) : texts.choice.protectAndStrike(who, weapon)
+  }
+  if (who === null) return none
+  return decision.kind === 'strike' ? texts.choice.strikeWith(who) : texts.choice.protectWith(who)
+}
+
+/**
+ * The forecast of each course if nobody does anything else, where it is certain. For a weapon it includes the
+ * strike cost and the ATK.
+ */
+export const fateLines = ({ view, names, decision, fight }: Fought): string[] =>
+  (fight?.courses ?? []).flatMap((course) => {
+    if (!course.fate) return []
+    const called = courseName(view, names, decision, course)
+    const what = course.strike
+      ? texts.prompt.cardFacts(called, weaponFacts(view, names, course.strike.weapon))
+      : called
+    return [texts.prompt.fact(texts.prompt.comesTo(what, told(view, names, course.fate)))]
+  })
+
+function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
+  const card = findCard(view, weapon)
+  const { strikeCost = 0 } = names.printed(card?.card ?? '') ?? {}
+  const atk = card?.atk == null ? [] : [texts.choice.atk(card.atk)]
+  return [texts.choice.strikeCosts(strikeCost), ...atk].join(' · ')
+}
+
+/** The cards and powers that the player could use before damage instead of protecting or striking. */
+export function respondRow({ raid, names, view, fight }: PlayerLook): Row[] {
+  const decision = view?.decision
+  if (!view || !decision || !fight?.window) return []
+  const offers = aimed(offersOf(view, fight.window.decision, names), view, {
+    names,
+    aims: fight.window.aims,
+  })
+  const options = offers.filter(({ group }) => group === 'play' || group === 'use').map(optionOf)
+  if (options.length === 0) return []
+  const id = questionIds.respond(raid.code, decision.id)
+  return [selectRow({ id, placeholder: texts.choice.respondPlaceholder, options })]
+}

@@ -1,0 +1,56 @@
+/**
+ * Custom ids of answers to questions, and of the panel that shows them. The ids of posted messages must stay
+ * readable.
+ */
+import { customId, oneOf, parts } from '../posts/custom-ids.ts'
+
+const { raid, decision, picks, amounts, count, any } = parts
+
+export const questionIds = {
+  /** A button that answers with these picks. */
+  pick: customId('pick', raid, decision, picks),
+  /** A select whose values are the picks. */
+  choose: customId('choose', raid, decision, any),
+  /** A select whose value is a move, optionally with its target. */
+  aim: customId('aim', raid, decision, any),
+  /** One part of a select for the next pick. Its value is added to these picks. */
+  next: customId('next', raid, decision, count, picks),
+  /** One part of a select for the next share of a division. It stores only amounts, of which many fit. */
+  share: customId('share', raid, decision, count, amounts),
+  /** A button that ends the turn, after a look back if there is something left to do. */
+  end: customId('end', raid, decision),
+  /** A button that ends the turn and turns off the look back for the future. */
+  endAlways: customId('endalways', raid, decision),
+  /** A button with the answer in an attack, and the weapons to strike with after it. */
+  fight: customId('fight', raid, decision, picks, picks),
+  /** A button that declines everything in this attack. */
+  letBe: customId('letbe', raid, decision),
+  /** A select whose value is a move in the attack's window, optionally with its target. */
+  respond: customId('respond', raid, decision),
+  /**
+   * A button on the public question, with the asked seat, the moment and the answer. Other players press it
+   * to answer ahead, which counts as long as the moment lasts.
+   */
+  here: customId('here', raid, decision, count, any, oneOf('pass', 'none', 'letBe')),
+  /** A button that accepts any order. */
+  anyOrder: customId('anyorder', raid, decision),
+  /**
+   * An attack with several characters: a button that asks for the attackers (a select), then one defender for
+   * all of them (a button) or one for each (a select).
+   */
+  several: customId('several', raid, decision),
+  severalWho: customId('severalwho', raid, decision),
+  severalAt: customId('severalat', raid, decision, picks, picks),
+  severalEach: customId('severaleach', raid, decision),
+  /** Opens the panel. */
+  moves: customId('moves', raid),
+  /** Looks again while other players are asked. */
+  wait: customId('wait', raid),
+  /** Opens a form for a number or a name. */
+  say: customId('say', raid, decision),
+}
+
+export const questionForms = {
+  /** The values of the form. */
+  said: customId('said', raid, decision),
+}

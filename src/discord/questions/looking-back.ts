@@ -1,0 +1,55 @@
+/**
+ * The look back: before a turn ends, its player sees once what they could still do. A setting turns this off.
+ */
+import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { BotContext, PlayerLook } from '../bot-context.ts'
+import type { Click } from '../feature.ts'
+import { buttonRows, type Post, post, type Reply } from '../posts/post.ts'
+import { answer } from './answering.ts'
+import { questionIds } from './ids.ts'
+import { ownStep, stepOf } from './own.ts'
+import { type Undone, undoneIn } from './own-turn.ts'
+import { isAsked } from './question.ts'
+
+/** Handles "End turn". The turn ends, unless the player could still do something. */
+export async function endTurn(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> {
+  const { raid, names } = look
+  const isOwn = isAsked(look.view, look.seat) && look.view?.decision?.id === decision
+  const undone = isOwn && look.view ? undoneIn(look.view, names) : null
+  const asks = undone && (await context.table.settings.ofPerson(click.person.id)).lookBack
+  return asks
+    ? stepOf(click, lookBackPost(raid, decision, undone))
+    : answer(context, click, look, [{ decision, picks: ['pass'] }])
+}
+
+export function lookBackPost({ code }: RaidCard, decision: number, undone: Undone): Post {
+  const t = texts.choice
+  return post({
+    content: texts.prompt.lookBack(undone.canPlace, undone.plays.slice(0, NAMED), undone.ready),
+    components: buttonRows([
+      { id: questionIds.pick(code, decision, ['pass']), label: t.endAnyway, style: 'primary' },
+      { id: questionIds.moves(code), label: t.backToTurn },
+      { id: questionIds.endAlways(code, decision), label: t.endAlways },
+    ]),
+    own: ownStep(code, decision),
+  })
+}
+
+/** The number of cards that are named. The others are not mentioned. */
+const NAMED = 4
+
+export async function neverLookBack(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> {
+  await context.table.settings.changePerson(click.person, { lookBack: false })
+  return answer(context, click, look, [{ decision, picks: ['pass'] }])
+}

@@ -1,0 +1,184 @@
+/** The private panel: all that a person may do now, updated in place as they choose. */
+import type { Decision, DecisionKind, Seat, View } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+import {
+  aheadRow,
+  instructionButtons,
+  liftButtons,
+  requestRow,
+  standingLines,
+  stoppedLines,
+} from '../autopilot/panel.ts'
+import { boardIds } from '../board/ids.ts'
+import type { AtTable, PlayerLook } from '../bot-context.ts'
+import { handIds } from '../hand/ids.ts'
+import { LIMITS } from '../posts/limits.ts'
+import { shortHeroIn } from '../posts/names.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
+import { aimed, withNumber } from './aims.ts'
+import { assaultButton } from './attackers.ts'
+import { answerRows, closingButtons, isOneByOne } from './choices.ts'
+import { factLines } from './facts.ts'
+import { fateLines, fightButtons, respondRow } from './fights.ts'
+import { questionIds } from './ids.ts'
+import { type Offer, offersOf } from './options.ts'
+import { ownPanel } from './own.ts'
+import { endsTurn } from './own-turn.ts'
+import { chainLines, isAsked, question, waitingLine } from './question.ts'
+import { isShared, shareOffers } from './sharing.ts'
+import { waitLine } from './waiting.ts'
+
+/**
+ * The reason for a refusal, with all possible answers. For a person who is not asked, the reason says whose
+ * turn it is.
+ */
+export function refusal(look: PlayerLook, why: string): Post {
+  if (isAsked(look.view, look.seat)) return panel(look, why)
+  const { code } = look.raid
+  return post({ content: why, components: buttonRows(waitingButtons(code)), own: ownPanel(look, 'moves') })
+}
+
+/** The panel of the viewer. If moves are asked for or can be chosen ahead, each offers its targets. */
+export async function panelFor(
+  { table }: AtTable,
+  look: PlayerLook,
+  said: string | null = null,
+  picked: readonly string[] = [],
+): Promise<Post> {
+  const { view, seat, raid } = look
+  if (seat === null || !view) return panel(look, said, picked)
+  if (isFought(view, seat))
+    return panel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
+  const isNext = view.window?.next.includes(seat) === true
+  if (isNext) return panel({ ...look, ahead: await table.preview.ahead(raid.id, seat) }, said, picked)
+  return panel(await withAims({ table }, look), said, picked)
+}
+
+/** Adds the targets and forecasts of each move, if moves are asked for. */
+export async function withAims({ table }: AtTable, look: PlayerLook): Promise<PlayerLook> {
+  const { view, seat, raid } = look
+  const isMoving = isAsked(view, seat) && AIMED.includes(view?.decision?.kind ?? 'may')
+  if (!isMoving || seat === null) return look
+  const { preview } = table
+  const [aims, fates] = await Promise.all([preview.aims(raid.id, seat), preview.attacks(raid.id, seat)])
+  return { ...look, aims, fates }
+}
+
+/** Decisions that are asked together with their targets: moves, and X. */
+const AIMED: readonly DecisionKind[] = ['priority', 'number']
+
+/** Whether the seat is asked to protect or strike in an attack. */
+const isFought = (view: View, seat: Seat): boolean =>
+  isAsked(view, seat) && (view.decision?.kind === 'protect' || view.decision?.kind === 'strike')
+
+/** @param said the person's last action, or the reason why it was refused */
+export function panel(look: PlayerLook, said: string | null = null, picked: readonly string[] = []): Post {
+  const { raid, names, view, seat } = look
+  const head = said ? [said] : []
+  if (!view) return post({ content: [...head, overOrLobby(look)].join('\n') })
+  if (view.outcome) return post({ content: [...head, texts.reply.over].join('\n') })
+  if (!view.decision || !isAsked(view, seat)) return waiting(look, head)
+  const { kind } = view.decision
+  const offers = offered(look, view, view.decision)
+  const asked = { code: raid.code, decision: view.decision, offers, endsTurn: endsTurn(view) }
+  const fought = { view, names, decision: view.decision, fight: look.fight }
+  const rows = [...answerRows(asked, picked), ...respondRow(look)]
+  const content = [
+    ...head,
+    texts.prompt.you(heroOf(look), question(view, names, view.decision, look.shown)),
+    ...unsaid(factLines(view, view.decision, names, look.shown), head),
+    ...fateLines(fought),
+    ...readyLine(look),
+    ...stoppedLines(look),
+    ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
+    ...(picked.length > 0 ? [pickedLine(offers, picked)] : []),
+    ...(rows.length === 0 && isOneByOne(view.decision) ? [texts.reply.tooLong] : []),
+  ]
+  const buttons = [
+    ...fightButtons(raid.code, fought),
+    ...closingButtons(asked, picked),
+    ...assaultButton(look),
+    ...instructionButtons(look),
+    ...lookButtons(raid.code),
+  ]
+  return post({
+    content: content.join('\n'),
+    components: filled([...rows], buttons, ORDERED.includes(kind) ? requestRow(look) : []),
+    own: ownPanel(look, 'moves'),
+  })
+}
+
+/**
+ * The offers: moves with their targets, targets with their shares, and hand cards with their numbers in the
+ * picture of the hand.
+ */
+function offered(look: PlayerLook, view: View, decision: Decision): Offer[] {
+  const { names, shown, numbers } = look
+  const single = aimed(offersOf(view, decision, names, shown), view, look)
+  const offers = isShared(decision) ? shareOffers(decision, single) : single
+  return numbers ? offers.map((one) => withNumber(decision, one, numbers)) : offers
+}
+
+/** Leaves out the text of the card if the head already contains it, because the card was just turned up. */
+function unsaid(facts: readonly string[], head: readonly string[]): string[] {
+  const [first = ''] = facts
+  const isSaid = isCardText(first) && unmarked(head.join('\n')).includes(unmarked(first))
+  return isSaid ? facts.filter((line) => !isCardText(line)) : [...facts]
+}
+
+const isCardText = (line: string): boolean => line.startsWith(texts.prompt.cardText(''))
+const unmarked = (text: string): string => text.replaceAll('**', '')
+
+/** Decisions that autopilot instructions can answer. In the middle of a move no instructions are offered. */
+const ORDERED: readonly DecisionKind[] = ['priority', 'protect', 'strike', 'may', 'order']
+
+/**
+ * The answers first, then as many buttons as fit. The select of autopilot instructions goes between them if
+ * there is room.
+ */
+function filled(rows: Row[], buttons: readonly ButtonSpec[], wishes: Row[]): Row[] {
+  const below = buttonRows(buttons.slice(0, (LIMITS.rows - rows.length) * LIMITS.rowButtons))
+  return rows.length + wishes.length + below.length < LIMITS.rows
+    ? [...rows, ...wishes, ...below]
+    : [...rows, ...below]
+}
+
+const overOrLobby = ({ raid }: PlayerLook): string =>
+  raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.over
+
+function waiting(look: PlayerLook, head: readonly string[]): Post {
+  const { raid, names, view, seat } = look
+  const lines = view ? [waitingLine(view, names), waitLine(view, names, look)] : []
+  const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
+  const buttons = [...instructionButtons(look), ...liftButtons(look), ...waitingButtons(raid.code)]
+  return post({
+    content: [...head, ...nothing, ...lines, ...standingLines(look)].join('\n'),
+    components: filled(aheadRow(look), buttons, requestRow(look)),
+    own: ownPanel(look, 'moves'),
+  })
+}
+
+const waitingButtons = (code: string): ButtonSpec[] => [
+  { id: questionIds.wait(code), label: texts.choice.refresh },
+  ...lookButtons(code),
+]
+
+const lookButtons = (code: string): ButtonSpec[] => [
+  { id: handIds.hand(code), label: texts.choice.hand },
+  { id: boardIds.board(code), label: texts.choice.board },
+]
+
+/** The hero that is asked, for a person with several seats. */
+function heroOf({ raid, seat }: PlayerLook): string | null {
+  const own = raid.seats.find((one) => one.seat === seat)
+  const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
+  return own && several ? shortHeroIn(raid, own.hero) : null
+}
+
+function readyLine({ view, seat }: PlayerLook): string[] {
+  const own = view?.seats.find((one) => one.seat === seat)
+  return own && view?.decision?.kind === 'priority' ? [texts.prompt.ready(own.resources.ready)] : []
+}
+
+const pickedLine = (offers: readonly Offer[], picked: readonly string[]): string =>
+  texts.reply.chosen(picked.map((id) => offers.find((one) => one.id === id)?.label ?? id).join(', '))

@@ -1,0 +1,95 @@
+/** Forms in which a player enters numbers and names. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import type { Decision } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
+import { type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
+import type { Form } from '../feature.ts'
+import { clip, LIMITS } from '../posts/limits.ts'
+import { objectName, seatNames } from '../posts/names.ts'
+import type { Reply } from '../posts/post.ts'
+import { spoken } from './choices.ts'
+import { questionForms } from './ids.ts'
+import { asksNumber, offersOf } from './options.ts'
+import { panelFor, refusal } from './panel.ts'
+import { isAsked } from './question.ts'
+
+/** Opens the form for the current question. For an outdated question it shows the current one. */
+export async function openSaying(context: BotContext, look: PlayerLook, decision: number): Promise<Reply> {
+  const asked = look.view?.decision
+  if (asked?.id === decision && isAsked(look.view, look.seat))
+    return { how: 'form', form: formOf(look, asked) }
+  return { how: 'tell', post: await panelFor(context, look, texts.saying.gone) }
+}
+
+interface Field {
+  id: string
+  label: string
+  hint: string
+}
+
+function formOf(look: PlayerLook, decision: Decision): APIModalInteractionResponseCallbackData {
+  return {
+    custom_id: questionForms.said(look.raid.code, decision.id),
+    title: clip(texts.saying.title, LIMITS.formTitle),
+    components: fieldsOf(look, decision).map(({ id, label, hint }) => ({
+      type: 18,
+      label: clip(label, LIMITS.formTitle),
+      description: clip(hint, LIMITS.optionDescription),
+      component: { type: 4, custom_id: id, style: 1, required: true, max_length: SAID_LETTERS },
+    })),
+  }
+}
+
+/** The maximum length of a number or a name. */
+export const SAID_LETTERS = 40
+
+function fieldsOf(look: PlayerLook, decision: Decision): Field[] {
+  const { amounts, says, options } = decision
+  const { min = 0, max = 0, sum = 0 } = amounts ?? {}
+  if (says !== undefined) return [{ id: WORDS, label: texts.saying.name, hint: texts.saying.nameHint[says] }]
+  if (asksNumber(decision))
+    return [{ id: WORDS, label: texts.saying.number, hint: texts.saying.numberHint(min, max) }]
+  return options.map(({ id }, index) => ({
+    id,
+    label: nameOf(look, decision, index),
+    hint: texts.saying.shareHint(sum),
+  }))
+}
+
+/** The id of the only field of a number or a name. */
+const WORDS = 'words'
+
+function nameOf({ view, raid }: PlayerLook, { options }: Decision, index: number): string {
+  const option = options[index]
+  const names = seatNames(raid, toPlain)
+  if (view && option && 'object' in option) return objectName(view, names, option.object)
+  return option && 'seat' in option ? names.seat(option.seat) : texts.choice.hidden(index + 1)
+}
+
+/** Answers the question with the values of the form. */
+export async function said(context: BotContext, form: Form, code: string, decision: number): Promise<Reply> {
+  const raid = await context.table.find({ code })
+  if (!raid) return { how: 'quiet' }
+  const before = await lookAs(context, raid, form.person)
+  const asked = before.view?.decision
+  const picks = asked?.id === decision ? picksOf(before, asked, form) : []
+  const result = await context.table.answer(raid.id, form.person, [{ decision, picks }], form.interactionId)
+  const after = await lookAs(context, raid, form.person)
+  if ('rejected' in result) return { how: 'tell', post: refusal(after, result.rejected) }
+  return { how: 'tell', post: await panelFor(context, after, texts.reply.done(texts.reply.took)) }
+}
+
+function picksOf(look: PlayerLook, decision: Decision, form: Form): string[] {
+  if (asksNumber(decision)) return [numberPick(form.text(WORDS))]
+  if (decision.says === undefined)
+    return spoken(
+      decision,
+      decision.options.map(({ id }) => `${id}=${form.text(id).trim()}`),
+    )
+  const offers = look.view ? offersOf(look.view, decision, look.names, look.shown) : []
+  const words = form.text(WORDS).trim().replace(/\s+/g, ' ')
+  return [offers.find(({ label }) => label === words)?.id ?? `text=${words}`]
+}
+
+const numberPick = (text: string): string => `x=${text.trim()}`

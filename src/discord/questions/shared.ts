@@ -1,0 +1,30 @@
+/**
+ * Buttons of a question that is put to several players at the same time. All of them press the same button.
+ */
+import type { Seat, View } from '../../engine/index.ts'
+import type { Row } from '../posts/post.ts'
+import { questionIds } from './ids.ts'
+
+/**
+ * The question of one seat, with buttons that other players may press, too. The ids of these buttons contain
+ * the seat and the moment.
+ */
+export function sharedRows(rows: readonly Row[], seat: Seat, { window }: Pick<View, 'window'>): Row[] {
+  if (!window || window.next.length === 0) return [...rows]
+  return rows.map((row) => ({
+    ...row,
+    components: row.components.map((one) => {
+      const id = 'custom_id' in one ? sharedId(one.custom_id, seat, window.moment) : null
+      return id === null ? one : { ...one, custom_id: id }
+    }),
+  }))
+}
+
+function sharedId(id: string, seat: Seat, moment: string): string | null {
+  const [code, decision, picks] = questionIds.pick.read(id) ?? []
+  const [pick] = picks ?? []
+  if (code !== undefined && decision !== undefined && (pick === 'pass' || pick === 'none'))
+    return questionIds.here(code, decision, seat, moment, pick)
+  const all = questionIds.letBe.read(id)
+  return all && questionIds.here(...all, seat, moment, 'letBe')
+}

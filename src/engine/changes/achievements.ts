@@ -1,0 +1,152 @@
+/**
+ * Achievements belong to no player and use no chain. Each is earned when its event happens (`triggers.ts`), or as
+ * soon as its condition is true.
+ */
+
+import type { Zone } from '../model/data/vocabulary/words.ts'
+import type { Arrival, Look } from '../model/derived/derived.ts'
+import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-cache.ts'
+import type { GameEvent } from '../model/state/events.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
+import type { CardId, ObjectId } from '../model/state/ids.ts'
+import { controllerOf, likeContext, objectOf } from '../model/state/objects.ts'
+import { modifiersInForce } from '../queries/in-force.ts'
+import { matches } from '../queries/reading/matching.ts'
+import { isOneOf } from '../queries/reading/players.ts'
+import { holds } from '../queries/reading/whether.ts'
+import { charactersInPlay, isCharacter } from '../queries/types.ts'
+import { looksOf } from './looks.ts'
+import { newsOf } from './news.ts'
+
+/** Earns an Achievement. Each can be earned only once per run. */
+export function earn(game: Game, card: CardId): void {
+  if (game.earned.includes(card)) return
+  game.earned.push(card)
+  invalidateAll(game)
+  emit(game, { kind: 'earned', card })
+}
+
+/** Checks the conditions of all open Achievements. Never called between simultaneous changes (802). */
+export function lookAtAchievements(game: Game): void {
+  if (areAllEarned(game)) return
+  derivedCacheOf(game).checkAchievements = false
+  for (const one of looksOf(game).each) look(game, one)
+}
+
+/** Checks the conditions after a batch whose events could affect them. */
+export function lookAfter(game: Game, events: readonly GameEvent[]): void {
+  if (areAllEarned(game)) return
+  if (derivedCacheOf(game).checkAchievements) return lookAtAchievements(game)
+  const { each, at, arriving } = looksOf(game)
+  const news = at === 0 ? 0 : newsOf(game, events) & at
+  if (news === 0 && !mayArrive(events, arriving)) return
+  for (const one of each)
+    if (one.arrivals) lookAtArrivals(game, one, one.arrivals, events)
+    else if ((one.at & news) !== 0) look(game, one, events)
+}
+
+/** Whether some event could be an arrival in one of these zones. */
+function mayArrive(events: readonly GameEvent[], zones: readonly Zone[]): boolean {
+  for (const event of events)
+    if (event.kind === 'moved' ? zones.includes(event.to) : !CHANGES_NOTHING.has(event.kind)) return true
+  return false
+}
+
+function lookAtArrivals(
+  game: Game,
+  one: Look,
+  arrivals: readonly Arrival[],
+  events: readonly GameEvent[],
+): void {
+  for (const event of events) {
+    if (CHANGES_NOTHING.has(event.kind) || !('object' in event) || event.object === undefined) continue
+    if (!hasArrived(game, one.ctx, arrivals, event.object)) continue
+    if (one.so?.kind !== 'anyPlayer') return look(game, one)
+    const own = theirContext(game, one.ctx, event.object)
+    if (own.they !== undefined && isOneOf(game, own, one.so.of, own.they) && holds(game, own, one.so.holds))
+      return earn(game, own.card)
+  }
+}
+
+function hasArrived(game: Game, ctx: TextContext, arrivals: readonly Arrival[], id: ObjectId): boolean {
+  const { zone } = objectOf(game, id)
+  for (const arrival of arrivals)
+    if (arrival.zone === zone && matches(game, theirContext(game, ctx, id), arrival.what, id)) return true
+  return false
+}
+
+/** Returns the context in which "they" is the controller of that card. */
+function theirContext(game: Game, ctx: TextContext, id: ObjectId): TextContext {
+  const own = likeContext(ctx)
+  own.they = controllerOf(game, id)
+  return own
+}
+
+/** Events that don't change which cards are where, nor what those cards are. */
+const CHANGES_NOTHING: ReadonlySet<GameEvent['kind']> = new Set([
+  'exhausted',
+  'readied',
+  'damaged',
+  'damagePut',
+  'healed',
+])
+
+/** Called before a player gets priority, because modifiers may have made a condition true without any event. */
+export function lookAgain(game: Game): void {
+  if (areAllEarned(game)) return
+  modifiersInForce(game)
+  const { checkAchievements, varied, retyped } = derivedCacheOf(game)
+  if (checkAchievements) return lookAtAchievements(game)
+  const looks = looksOf(game)
+  if (!looks.more && !(varied && looks.numbers) && !(retyped && looks.typed)) return
+  for (const one of looks.each)
+    if (one.more || (varied && one.numbers && !one.ruledOut) || (retyped && one.typed)) look(game, one)
+}
+
+/** Called as a turn begins, because questions about "this turn" start again. */
+export function lookAtTurn(game: Game): void {
+  if (areAllEarned(game)) return
+  for (const one of looksOf(game).each) if (one.been || one.more) look(game, one)
+}
+
+function areAllEarned({ earned, achievements }: Game): boolean {
+  return earned.length === achievements.length
+}
+
+/** @param events the events that caused the check, if known */
+function look(game: Game, one: Look, events?: readonly GameEvent[]): void {
+  const { been, so, steady, ctx } = one
+  if (been) remember(game, been, ctx, events)
+  if (!so) return
+  one.ruledOut = steady !== undefined && !holds(game, ctx, steady)
+  if (!one.ruledOut && holds(game, ctx, so)) earn(game, ctx.card)
+}
+
+/** Records the characters that match now as having matched this turn. */
+function remember(
+  game: Game,
+  { what, of, as }: NonNullable<Look['been']>,
+  ctx: TextContext,
+  events?: readonly GameEvent[],
+): void {
+  if (!isOneOf(game, ctx, of, game.turn.player)) return
+  for (const id of (events && damagedBy(events)) ?? charactersInPlay(game))
+    if (isCharacter(game, id) && matches(game, ctx, what, id)) note(game, as, id)
+}
+
+/** The characters that were damaged or healed, or on which damage was put, if nothing else happened. */
+function damagedBy(events: readonly GameEvent[]): ObjectId[] | undefined {
+  const found: ObjectId[] = []
+  for (const event of events) {
+    if (event.kind !== 'damaged' && event.kind !== 'damagePut' && event.kind !== 'healed') return undefined
+    found.push(event.object)
+  }
+  return found
+}
+
+function note({ registers }: Game, as: string, id: ObjectId): void {
+  registers.been ??= {}
+  registers.been[as] ??= []
+  const ids = registers.been[as]
+  if (!ids.includes(id)) ids.push(id)
+}

@@ -1,0 +1,282 @@
+/**
+ * Atoms: the only way to change a game. An atom changes the state and returns its event in one place. Simultaneous
+ * atoms run as a batch (802).
+ */
+
+import { printed, raidOf } from '../model/data/card-registry.ts'
+import type { Counter, Place } from '../model/data/vocabulary/effects.ts'
+import type { Triggering } from '../model/derived/derived.ts'
+import {
+  derivedCacheOf,
+  emit,
+  invalidateAll,
+  invalidateHand,
+  invalidateHandAndGraveyard,
+  invalidateIdle,
+  invalidateResources,
+  invalidateVolatile,
+} from '../model/derived/derived-cache.ts'
+import type { GameEvent, MovedEvent } from '../model/state/events.ts'
+import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/state/game.ts'
+import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
+import { type Move, moveOf } from '../model/state/move.ts'
+import { cardOf, objectOf, playerAt, tick } from '../model/state/objects.ts'
+import { liesHidden } from '../model/state/rows.ts'
+import { clings } from '../queries/attachments.ts'
+import { noteBuried } from '../queries/in-graveyards.ts'
+import { characteristics } from '../queries/projection.ts'
+import { lookAfter } from './achievements.ts'
+import { detach, perform } from './changes.ts'
+import { syncControl, syncGhosts, syncPowers } from './control.ts'
+import { enterWith, mayEnterWith } from './enters-with.ts'
+import { dropEnded } from './expiring.ts'
+import { areQuiet, comeAndGo } from './quiet-moves.ts'
+import { keepRemaining } from './remaining.ts'
+import { seen } from './seen-before.ts'
+import { triggersOnArrival } from './triggering.ts'
+import { trigger, watch } from './triggers.ts'
+import { triggersElsewhere } from './watchers.ts'
+
+export type Atom =
+  | Move
+  | { atom: 'exhaust' | 'ready'; object: ObjectId }
+  | { atom: 'turnFaceDown'; object: ObjectId }
+  | { atom: 'turnOver'; object: ObjectId } // to the other side, whichever is visible
+  | { atom: 'damage'; packet: Packet }
+  | { atom: 'heal'; object: ObjectId; amount: number; by?: ObjectId; with?: ObjectId[] }
+  | { atom: 'putDamage'; object: ObjectId; amount: number } // a negative amount is removed (405.7)
+  | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
+  | { atom: 'becomeCopy'; object: ObjectId; as: CardId; called?: string }
+  | { atom: 'detach'; object: ObjectId } // the card stays in play
+  | { atom: 'attach'; object: ObjectId; host: ObjectId; inherited?: InPlay['inherited'] }
+
+/**
+ * Executes simultaneous atoms, lets triggers see them and maintains the invariants. From here on, modifiers take the
+ * cards that have entered play into account (710.1d). Returns the events.
+ */
+export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
+  const all = withAttachments(game, atoms)
+  const triggered: Triggering[] = []
+  for (const atom of all) seen(game, atom, triggered)
+  rememberAll(game, all)
+  const at = tick(game)
+  const said = mayEnterWith(game, all)
+  const events: GameEvent[] = []
+  for (const atom of all) perform(game, atom, at, events)
+  if (said) events.push(...enterWith(game, events, at))
+  return settle(game, events, triggered)
+}
+
+/**
+ * Completes a change: projections, control, triggers for entering play, the raid's own rules. Also used for changes
+ * that were made outside `batch`.
+ */
+export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
+  const news = newsOf(game, events)
+  derive(game, events, news)
+  if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
+  derivedCacheOf(game).checkDecks = true
+  for (const event of events) {
+    if (event.kind === 'moved') followCard(game, event)
+    else if (event.kind === 'exhausted' || event.kind === 'readied')
+      derivedCacheOf(game).readyResources[event.seat] = -1
+    emit(game, event)
+  }
+  if (news & CHECKS || derivedCacheOf(game).doomed) derivedCacheOf(game).checkCharacters = true
+  if (news & RESOURCES) invalidateResources(derivedCacheOf(game))
+  if (news & MEANS) invalidateIdle(derivedCacheOf(game))
+  const control = syncControl(game, triggered)
+  syncPowers(game)
+  syncGhosts(game)
+  if (game.clinging) detachClinging(game)
+  if (keepRemaining(game)) settle(game, [])
+  for (const event of events) watchEntering(game, event, triggered)
+  for (const event of control) watchJoining(game, event, triggered)
+  if (triggered.length > 0) trigger(game, triggered)
+  lookAfter(game, events)
+  const all = control.length > 0 ? [...events, ...control] : events
+  const { keeps } = raidOf(game)
+  if (keeps) for (const keep of keeps) keep(game, all)
+  return all
+}
+
+/** Invalidates the cached data that the events may have changed. */
+function derive(game: Game, events: readonly GameEvent[], news: number): void {
+  if (!(news & POWERS)) invalidateVolatile(game)
+  else if (areQuiet(game, events, changesPowers)) comeAndGo(game, events)
+  else invalidateAll(game)
+}
+
+/** Powers and modifiers may have changed. */
+const POWERS = 1
+/**
+ * Pre-priority checks could find something new (410.6). This isn't the case if cards only turn or move between hidden
+ * zones, unless a character that the last checks would have destroyed may still be there.
+ */
+const CHECKS = 2
+/** The ready resources may have changed, because cards entered or left play. */
+const RESOURCES = 4
+/** Some player may be able to play or use more cards. */
+const MEANS = 8
+
+/** Returns flags for the consequences of the events. Without any events, anything except resources may have changed. */
+function newsOf(game: Game, events: readonly GameEvent[]): number {
+  let news = events.length === 0 ? POWERS | CHECKS : 0
+  for (const event of events) {
+    const { kind } = event
+    if (kind === 'readied') news |= MEANS
+    else if (kind === 'exhausted') continue
+    else if (kind !== 'moved') news |= CHECKS
+    else if (event.to === 'play') news |= CHECKS | RESOURCES | MEANS
+    else if (event.from === 'play') news |= CHECKS | RESOURCES
+    if (!(news & POWERS) && changesPowers(game, event)) news |= POWERS
+  }
+  return news
+}
+
+function endsAsItTurns({ duration }: ActiveModifier): boolean {
+  return duration === 'untilItTurns'
+}
+
+/** Updates the cached data about hands and graveyards after a move. */
+function followCard(game: Game, event: MovedEvent): void {
+  if (event.from === 'hand' || event.to === 'hand') invalidateHand(game, event.owner ?? event.seat)
+  if (event.owner !== undefined) invalidateHandAndGraveyard(game, event.seat)
+  if (event.from === 'play' && event.to === 'graveyard') noteDestroyed(game, event.was)
+  noteBuried(game, event)
+}
+
+/** Every card that goes from play to a graveyard is destroyed (415.9d). */
+function noteDestroyed({ registers }: Game, id: ObjectId): void {
+  registers.destroyed = [...(registers.destroyed ?? []), id]
+}
+
+const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
+  'turnedFaceDown',
+  'turnedFaceUp',
+  'swapped',
+  'levelled',
+  'attached',
+  'detached',
+  'copied',
+  'counters',
+])
+
+/** Whether an event changes which powers and modifiers apply. Some powers trigger in zones other than play (703.3a). */
+function changesPowers(game: Game, event: GameEvent): boolean {
+  if (event.kind !== 'moved') return CHANGING_POWERS.has(event.kind)
+  if (event.from === 'play') return true
+  if (event.to === 'play') return !isFaceDownResource(objectOf(game, event.object))
+  return triggersElsewhere(cardOf(game, event.object))
+}
+
+/** Whether the object is a face-down resource, which has no powers, types or name (412.1b). */
+function isFaceDownResource({ play }: GameObject): boolean {
+  return play !== undefined && liesHidden(play)
+}
+
+/**
+ * Finds the powers that trigger on a card's entering play. The card has its current powers (710.1e), including new
+ * ones (703.3c, 703.4).
+ */
+function watchEntering(game: Game, event: GameEvent, found: Triggering[]): void {
+  if (event.kind === 'moved') watchMoved(game, event, found)
+  else if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
+    watch(game, { event: 'flips', subject: event.object }, found)
+  else if (event.kind === 'swapped') watch(game, { event: 'enters', subject: event.object }, found)
+}
+
+function watchMoved(game: Game, event: MovedEvent, found: Triggering[]): void {
+  if (event.to !== 'play') return triggersOnArrival(game, event, found)
+  if (event.from === 'play') return // the card only enters a resource row
+  watch(game, { event: 'enters', subject: event.object }, found)
+  watch(game, { event: 'entersParty', subject: event.object }, found)
+  if (becomesAnother(game, event)) watch(game, { event: 'heroBecomes', subject: event.object }, found)
+}
+
+/** For "When your hero becomes …": whether the hero had another name before (301.4c). */
+function becomesAnother(game: Game, { card, instead }: MovedEvent): boolean {
+  return instead !== undefined && printed(game, instead).name !== printed(game, card).name
+}
+
+/** A card also enters a party when its controller gains control of it (415.8b, 703.4). */
+function watchJoining(game: Game, event: GameEvent, found: Triggering[]): void {
+  if (event.kind === 'controlled') watch(game, { event: 'entersParty', subject: event.object }, found)
+}
+
+/** Ends modifiers that last until their source flips or leaves play, as part of the same change. */
+function endTurned(game: Game, events: readonly GameEvent[]): void {
+  const turned = new Set(
+    events.map((event) => {
+      if (event.kind === 'moved') return event.was
+      return event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp' ? event.object : 0
+    }),
+  )
+  dropEnded(game, ({ duration, ctx }) => duration === 'untilItTurns' && turned.has(ctx.source))
+}
+
+/** Detaches cards whose host has left play or no longer meets the condition for the attachment. They stay in play. */
+function detachClinging(game: Game): void {
+  const off = (game.clinging ?? []).filter((id) => !clings(game, id))
+  if (off.length === 0) return
+  const left = (game.clinging ?? []).filter((id) => !off.includes(id))
+  game.clinging = left.length > 0 ? left : undefined
+  for (const event of off.flatMap((id) => detach(game, id))) emit(game, event)
+  invalidateAll(game)
+}
+
+/** A card that leaves play takes its attachments along: the game destroys them (400.5). */
+function withAttachments(game: Game, atoms: readonly Atom[]): readonly Atom[] {
+  return leavePlay(game, atoms) ? withTheirAttachments(game, atoms) : atoms
+}
+
+function leavePlay(game: Game, atoms: readonly Atom[]): boolean {
+  for (const atom of atoms) if (atom.atom === 'move' && game.objects[atom.object]?.play) return true
+  return false
+}
+
+function withTheirAttachments(game: Game, atoms: readonly Atom[]): readonly Atom[] {
+  const more: Atom[] = []
+  for (const atom of atoms)
+    if (atom.atom === 'move')
+      for (const id of game.play)
+        if (game.objects[id]?.play?.host === atom.object && comesAlong(game, atoms, id) && !moves(more, id))
+          more.push(moveOf(id, 'graveyard', 'destroyed'))
+  return more.length > 0 ? [...atoms, ...more] : atoms
+}
+
+function comesAlong(game: Game, atoms: readonly Atom[], id: ObjectId): boolean {
+  return !moves(atoms, id) && !game.clinging?.includes(id)
+}
+
+function moves(atoms: readonly Atom[], id: ObjectId): boolean {
+  for (const atom of atoms) if (atom.atom === 'move' && atom.object === id) return true
+  return false
+}
+
+/**
+ * Stores the last known information of all cards that leave play, as of before the batch, because the batch is
+ * simultaneous (802).
+ */
+function rememberAll(game: Game, atoms: readonly Atom[]): void {
+  for (const atom of atoms)
+    if (atom.atom === 'move' && game.objects[atom.object]?.play) characteristics(game, atom.object)
+}
+
+/**
+ * Returns the move of a card into a hand, deck or graveyard: its owner's, or another player's (415.2). An automated
+ * player has no hand, so the card goes on top of its deck instead (Dungeon Deck Rules).
+ */
+export function putMove(
+  game: Game,
+  id: ObjectId,
+  to: Exclude<Place, 'play'>,
+  why: MovedEvent['why'] = 'put',
+  owner: Seat = objectOf(game, id).owner,
+): Move {
+  const place = to === 'hand' && playerAt(game, owner).automaton ? 'deckTop' : to
+  const move = moveOf(id, place === 'deckTop' || place === 'deckBottom' ? 'deck' : place, why)
+  if (place === 'deckBottom') move.bottom = true
+  if (owner !== objectOf(game, id).owner) move.owner = owner
+  return move
+}

@@ -1,0 +1,192 @@
+/** The state change of each atom, with the event that reports it. */
+
+import type { GameEvent } from '../model/state/events.ts'
+import type { Dealt, Game, Packet } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { cardOf, controllerOf, inPlay, objectOf } from '../model/state/objects.ts'
+import { liesHidden } from '../model/state/rows.ts'
+import { characteristics } from '../queries/projection.ts'
+import type { Atom } from './atoms.ts'
+import { addCounters } from './counters.ts'
+import { move, takePlace, takesPlace } from './moving.ts'
+
+/** Executes an atom and adds its events to `events`. */
+export function perform(game: Game, atom: Atom, at: number, events: GameEvent[]): void {
+  switch (atom.atom) {
+    case 'exhaust':
+      return orient(game, atom.object, true, events)
+    case 'ready':
+      return orient(game, atom.object, false, events)
+    case 'move':
+      if (takesPlace(game, atom)) events.push(...takePlace(game, atom, at))
+      else events.push(move(game, atom, at))
+      return
+    case 'damage':
+      return damage(game, atom.packet, events)
+    default:
+      events.push(...changeOf(game, atom, at))
+  }
+}
+
+type Rare = Exclude<Atom, { atom: 'move' | 'damage' | 'exhaust' | 'ready' }>
+
+function changeOf(game: Game, atom: Rare, at: number): GameEvent[] {
+  switch (atom.atom) {
+    case 'turnFaceDown':
+      return turnFaceDown(game, atom.object)
+    case 'turnOver':
+      return inPlay(game, atom.object).faceDown
+        ? turnFaceUp(game, atom.object)
+        : turnFaceDown(game, atom.object)
+    case 'heal':
+      return heal(game, atom.object, atom.amount)
+    case 'counter':
+      return addCounters(game, atom.object, atom.counter, atom.n)
+    case 'becomeCopy':
+      return becomeCopy(game, atom)
+    case 'attach':
+      return attachTo(game, atom, at)
+    case 'detach':
+      return loosen(game, atom.object)
+    case 'putDamage':
+      return putDamage(game, atom.object, atom.amount)
+  }
+}
+
+/** A card is exhausted or readied only if its orientation really changes (411.1). */
+function orient(game: Game, id: ObjectId, exhausted: boolean, events: GameEvent[]): void {
+  const { card, play } = objectOf(game, id)
+  if (!play) throw new Error(`object ${id} is not in play`)
+  if (play.exhausted === exhausted) return
+  play.exhausted = exhausted
+  if (exhausted && play.row !== 'resource') rememberExhausted(game, id)
+  const hidden = liesHidden(play)
+  const kind = exhausted ? 'exhausted' : 'readied'
+  if (hidden) events.push({ kind, object: id, card: '', seat: play.controller, hidden: true })
+  else events.push({ kind, object: id, card, seat: play.controller })
+}
+
+function rememberExhausted({ registers }: Game, id: ObjectId): void {
+  registers.exhausted ??= []
+  registers.exhausted.push(id)
+}
+
+/** Turning a card over changes nothing else (301.2c). A Master Hero can't be turned face down (301.4a). */
+function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play || play.faceDown || cardOf(game, id).master) return []
+  play.faceDown = true
+  return [{ kind: 'turnedFaceDown', object: id, card, seat: play.controller }]
+}
+
+function turnFaceUp(game: Game, id: ObjectId): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play?.faceDown) return []
+  play.faceDown = false
+  return [{ kind: 'turnedFaceUp', object: id, card, seat: play.controller }]
+}
+
+function damage(game: Game, packet: Packet, events: GameEvent[]): void {
+  const { to, by, with: cards, amount, types, combat } = packet
+  const { card, play } = objectOf(game, to)
+  if (!play) return
+  play.damage += amount
+  const { suffered, sincePriority, combatDamage } = game.registers
+  suffered[to] = (suffered[to] ?? 0) + amount
+  sincePriority.push({ by, with: cards, to, types })
+  if (combat) combatDamage.push([by, to])
+  rememberDamage(game, packet)
+  const byCard = game.objects[by]?.card ?? ''
+  const left = healthLeft(game, to)
+  events.push({ kind: 'damaged', object: to, card, by, byCard, with: cards, amount, types, combat, left })
+}
+
+/** Stores each pair of a dealer and a damaged character once per turn, with their controllers. */
+function rememberDamage(game: Game, { by, to, with: cards }: Packet): void {
+  rememberDealing(game, by)
+  for (const card of cards) rememberDealing(game, card)
+  const { damage: known } = game.registers
+  if (game.objects[by] === undefined || isKnown(known, by, to)) return
+  known.push({ by, to, bySeat: controllerOf(game, by), toSeat: controllerOf(game, to) })
+}
+
+function isKnown(known: readonly Dealt[], by: ObjectId, to: ObjectId): boolean {
+  for (const one of known) if (one.by === by && one.to === to) return true
+  return false
+}
+
+function rememberDealing({ registers }: Game, id: ObjectId): void {
+  registers.dealing ??= []
+  if (!registers.dealing.includes(id)) registers.dealing.push(id)
+}
+
+/** Heals at most the damage that is there (407.1). */
+function heal(game: Game, id: ObjectId, amount: number): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play) return []
+  const healed = Math.min(amount, play.damage)
+  play.damage -= healed
+  if (healed > 0) game.registers.healed = [...(game.registers.healed ?? []), id]
+  return healed > 0 ? [{ kind: 'healed', object: id, card, amount: healed, left: healthLeft(game, id) }] : []
+}
+
+function healthLeft(game: Game, id: ObjectId): number {
+  return Math.max(0, characteristics(game, id).health - inPlay(game, id).damage)
+}
+
+/**
+ * Makes an object a copy of another card. It stays the same card (402.3b) and gets the printed information of the
+ * other card (402.3), without the choices made as that card entered play (402.3c).
+ */
+function becomeCopy(
+  game: Game,
+  { object: id, as, called }: Extract<Atom, { atom: 'becomeCopy' }>,
+): GameEvent[] {
+  const object = objectOf(game, id)
+  const { card, play } = object
+  if (!play) return []
+  play.copy = as
+  object.called = called
+  return [{ kind: 'copied', object: id, card, as }]
+}
+
+/** Attaches a card. Its timestamp is the time when it was last attached (718.2b). */
+function attachTo(
+  game: Game,
+  { object: id, host, inherited }: Extract<Atom, { atom: 'attach' }>,
+  at: number,
+): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play) return []
+  if (inherited) play.inherited = inherited
+  if (inherited?.while && !game.clinging?.includes(id)) game.clinging = [...(game.clinging ?? []), id]
+  play.host = host
+  play.row = 'attached'
+  play.at = at
+  return [{ kind: 'attached', object: id, card, host, hostCard: objectOf(game, host).card }]
+}
+
+/** Detaches a card and removes it from the list of conditional attachments. */
+function loosen(game: Game, id: ObjectId): GameEvent[] {
+  const left = game.clinging?.filter((one) => one !== id)
+  game.clinging = left && left.length > 0 ? left : undefined
+  return detach(game, id)
+}
+
+/** Detaches a card. It moves to the row of cards that aren't attached (415.8a). */
+export function detach(game: Game, id: ObjectId): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play || play.host === undefined) return []
+  play.host = undefined
+  play.inherited = undefined
+  play.row = 'hero'
+  return [{ kind: 'detached', object: id, card }]
+}
+
+/** Damage that is put on a character or removed from it isn't dealt or healed (405.3, 405.7). */
+function putDamage(game: Game, id: ObjectId, amount: number): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play || amount === 0) return []
+  play.damage += amount
+  return [{ kind: 'damagePut', object: id, card, amount, left: healthLeft(game, id) }]
+}

@@ -1,0 +1,140 @@
+/**
+ * Updates after every batch: the controllers of cards in play, powers that have come back, and ghosts (401.3, 700.3,
+ * R503.1).
+ */
+
+import type { Triggering } from '../model/derived/derived.ts'
+import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-cache.ts'
+import type { GameEvent } from '../model/state/events.ts'
+import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
+import type { Seat } from '../model/state/ids.ts'
+import { inPlay, objectOf, tick } from '../model/state/objects.ts'
+import { mayHandOver } from '../queries/boss.ts'
+import { affecting, cant } from '../queries/cant.ts'
+import { isGhostPlayer } from '../queries/ghosts.ts'
+import { inForce, modifiersInForce } from '../queries/in-force.ts'
+import { printedPowers } from '../queries/powers.ts'
+import { characteristics } from '../queries/projection.ts'
+import { isOneOf } from '../queries/reading/players.ts'
+import { leaveCombat } from './moving.ts'
+import { watch } from './triggers.ts'
+
+/**
+ * Compares the projected controller of each card with the stored one. Each difference becomes an event (401.3). The
+ * card stays the same card, and all its modifiers stay (401.3a).
+ */
+export function syncControl(game: Game, found: Triggering[]): GameEvent[] {
+  const events: GameEvent[] = []
+  modifiersInForce(game)
+  const cache = derivedCacheOf(game)
+  const varies = cache.controlVaries
+  if (!varies && !cache.checkControl) return events
+  cache.checkControl = false
+  const fixed = !varies && !game.modifiers.some(saysWhoControls)
+  if (fixed && isAsEntered(game)) return events
+  for (const id of [...game.play]) {
+    const object = objectOf(game, id)
+    if (!object.play || (fixed && object.play.controller === object.play.under)) continue
+    const to = projectedController(game, object, varies)
+    if (to === object.play.controller) continue
+    const event: GameEvent = {
+      kind: 'controlled',
+      object: id,
+      card: object.card,
+      from: object.play.controller,
+      to,
+    }
+    watch(game, { event: 'leavesParty', subject: id }, found)
+    object.play.controller = to
+    object.play.since = tick(game)
+    leaveCombat(game, id)
+    events.push(event)
+    emit(game, event)
+  }
+  if (events.length === 0) return events
+  cache.checkAchievements = true
+  invalidateAll(game)
+  return events
+}
+
+/** Whether each card is controlled by the player under whose control it entered. */
+function isAsEntered(game: Game): boolean {
+  for (const id of game.play) {
+    const { controller, under } = inPlay(game, id)
+    if (controller !== under) return false
+  }
+  return true
+}
+
+function saysWhoControls({ kind }: ActiveModifier): boolean {
+  return kind === 'control'
+}
+
+/** The player who gains control by the latest modifier, or the player under whose control the card entered (401.3b). */
+function projectedController(game: Game, object: GameObject, varies: boolean): Seat {
+  let seat = inPlay(game, object.id).under
+  let at = 0
+  for (const modifier of game.modifiers)
+    if (
+      modifier.kind === 'control' &&
+      modifier.seat !== undefined &&
+      modifier.flagged?.includes(object.id) &&
+      mayHandOver(game, object, modifier.ctx.controller, modifier.seat) &&
+      !cant(game, object.id, 'leaveControl')
+    ) {
+      seat = modifier.seat
+      at = modifier.at
+    }
+  if (!varies) return seat
+  return latestController(game, object, seat, at)
+}
+
+function latestController(game: Game, object: GameObject, seat: Seat, at: number): Seat {
+  const latest = affecting(game, object.id, 'control').sort((a, b) => b.at - a.at)[0]
+  if (!latest || latest.at < at) return seat
+  const by = game.players.find(
+    (player) => !player.out && isOneOf(game, latest.ctx, latest.mod.by, player.seat),
+  )
+  if (!by || cant(game, object.id, 'leaveControl')) return seat
+  return mayHandOver(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
+}
+
+/** Powers that come back get a new timestamp (700.3, 718.2f). */
+export function syncPowers(game: Game): void {
+  const cache = derivedCacheOf(game)
+  const { powersVary } = cache
+  if (!powersVary && !cache.powersVaried) return
+  cache.powersVaried = powersVary
+  let regained = false
+  for (const id of game.play) {
+    const play = inPlay(game, id)
+    if (!powersVary && !play.powerless) continue
+    const lost = characteristics(game, id).powers.length === 0 && printedPowers(game, id).length > 0
+    if (lost === (play.powerless === true)) continue
+    if (lost) play.powerless = true
+    else {
+      play.powerless = undefined
+      play.regained = tick(game)
+      regained = true
+    }
+  }
+  if (regained) invalidateAll(game)
+}
+
+/**
+ * Compares the current ghosts with the stored ones. Each difference becomes an event (R503.1b). Nothing is reported
+ * about players who are out of the game (102.2).
+ */
+export function syncGhosts(game: Game): void {
+  if (!inForce(game).ghost && !game.players.some(wasGhost)) return
+  for (const player of game.players) {
+    const is = isGhostPlayer(game, player.seat)
+    if (player.out || is === wasGhost(player)) continue
+    player.ghost = is ? true : undefined
+    emit(game, { kind: 'ghost', seat: player.seat, is })
+  }
+}
+
+function wasGhost({ ghost }: Player): boolean {
+  return ghost === true
+}

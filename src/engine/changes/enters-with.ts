@@ -1,0 +1,81 @@
+/** Cards that enter play exhausted, with damage or with counters (710.1b). */
+
+import type { Card } from '../model/data/card.ts'
+import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
+import type { ModifierInForce } from '../model/derived/derived.ts'
+import { invalidateAll } from '../model/derived/derived-cache.ts'
+import { printedCacheOf } from '../model/derived/printed-cache.ts'
+import type { GameEvent } from '../model/state/events.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { cardOf, inPlay, objectOf } from '../model/state/objects.ts'
+import { affecting } from '../queries/cant.ts'
+import { inForce, modifiersInForce } from '../queries/in-force.ts'
+import { num } from '../queries/reading/amounts.ts'
+import type { Atom } from './atoms.ts'
+import { addCounters } from './counters.ts'
+
+type EntersWith = ModifierInForce & { mod: Extract<Modifier, { kind: 'entersWith' }> }
+
+/** A cheap check before the cards move: whether some card may enter in a special way. */
+export function mayEnterWith(game: Game, atoms: readonly Atom[]): boolean {
+  for (const one of atoms)
+    if (one.atom === 'move' && one.to === 'play')
+      if (saysWith(cardOf(game, one.object)) || inForce(game).entersWith) return true
+  return false
+}
+
+function saysWith(card: Card): boolean {
+  const cache = printedCacheOf(card)
+  cache.saysWith ??= card.powers.some(
+    (power) => power.kind === 'continuous' && power.mods.some((mod) => mod.kind === 'entersWith'),
+  )
+  return cache.saysWith
+}
+
+/**
+ * Applies everything that modifiers say about how a card enters; their effects add up. Modifiers of cards that enter
+ * at the same time don't apply. Neither do those of a card that has lost its powers by then (710.1b).
+ */
+export function enterWith(game: Game, events: readonly GameEvent[], at: number): GameEvent[] {
+  invalidateAll(game)
+  const entered = events.flatMap((event) =>
+    event.kind === 'moved' && event.to === 'play' ? [{ id: event.object, was: event.was }] : [],
+  )
+  const all = entered.map(({ id, was }) => ({
+    id,
+    said: [...affecting(game, id, 'entersWith'), ...saidOnTheChain(game, was)],
+  }))
+  const told = all.flatMap(({ id, said }) =>
+    said
+      .filter(({ ctx }) => ctx.source === id || (game.objects[ctx.source]?.play?.at ?? 0) < at)
+      .flatMap((entry) => apply(game, id, entry)),
+  )
+  tellHowTheyLie(game, events)
+  return told
+}
+
+/** The event of a card's move also reports that the card entered exhausted. */
+function tellHowTheyLie(game: Game, events: readonly GameEvent[]): void {
+  for (const event of events)
+    if (event.kind === 'moved' && event.to === 'play' && inPlay(game, event.object).exhausted)
+      event.exhausted = true
+}
+
+/** Modifiers that a link made for a card while it was on the chain, for when it enters play. */
+function saidOnTheChain(game: Game, was: ObjectId): EntersWith[] {
+  return modifiersInForce(game).filter(
+    (entry): entry is EntersWith => entry.mod.kind === 'entersWith' && entry.flagged?.includes(was) === true,
+  )
+}
+
+function apply(game: Game, id: ObjectId, { mod, ctx, locked }: EntersWith): GameEvent[] {
+  const play = inPlay(game, id)
+  if (mod.exhausted) play.exhausted = true
+  const { card } = objectOf(game, id)
+  const amount = mod.damage === undefined ? 0 : (locked?.damage ?? num(game, ctx, mod.damage))
+  play.damage += amount
+  const told: GameEvent[] = amount > 0 ? [{ kind: 'damagePut', object: id, card, amount, left: 0 }] : []
+  if (mod.counter === undefined) return told
+  return [...told, ...addCounters(game, id, mod.counter, num(game, ctx, mod.count ?? 1))]
+}

@@ -1,0 +1,181 @@
+/**
+ * Loops (803). Nothing is recorded until unusually many effects have been added in one step. Then the position is
+ * compared with earlier ones whenever a player is about to get priority. If a position occurs again, the actions
+ * since then are a loop.
+ */
+
+import type { Procedure } from '../model/data/card-registry.ts'
+import { emit } from '../model/derived/derived-cache.ts'
+import type { Option } from '../model/state/decision.ts'
+import type { Frame } from '../model/state/frame.ts'
+import { ask, pop, push, takeAnswer } from '../model/state/frames.ts'
+import type { Did, Game, TextContext } from '../model/state/game.ts'
+import type { Seat } from '../model/state/ids.ts'
+import { inTurnOrder, playerAt } from '../model/state/objects.ts'
+import { pickedAmount, pickOf } from '../model/state/picks.ts'
+import { positionOf } from '../queries/positions.ts'
+import { powersOf } from '../queries/types.ts'
+
+/** Up to this number, effects in one step are not unusual. */
+const MANY = 16
+/** A power that triggers this many times in a row will never stop. */
+const ENDLESS = 300
+/** The number chosen for a loop of triggered effects is more than a million (803.3). */
+const MILLION = 1_000_000
+const REMEMBERED = 120
+
+type Looping = Frame<'loop'>
+
+// ---------------------------------------------------------------- watching
+
+/** Counts an effect that was added (803.2). Returns whether it has to be recorded, which is rare. */
+export function countEffect(game: Game): boolean {
+  const step = stepOf(game)
+  if (game.loop?.step !== step) game.loop = { step, effects: 0 }
+  game.loop.effects += 1
+  return notes(game)
+}
+
+/** Whether optional actions and triggered effects are recorded, because they may be part of a loop. */
+export function notes({ loop }: Game): boolean {
+  return loop !== undefined && (loop.effects >= MANY || loop.barred !== undefined)
+}
+
+/** Records that an effect was added, or that a player took an optional action (803.2). */
+export function note(game: Game, did: Did): void {
+  const { loop } = game
+  if (!loop) return
+  if (did.act && loop.barred && loop.barred.what !== did.what) delete loop.barred
+  if (loop.effects < MANY) return
+  loop.did = [...(loop.did ?? []), did]
+  if (did.act) loop.triggers = {}
+  else loop.triggers = { ...loop.triggers, [did.what]: (loop.triggers?.[did.what] ?? 0) + 1 }
+}
+
+export function triggerKey(ctx: TextContext, path: string): string {
+  return `${ctx.controller}|${ctx.card}|${path}`
+}
+
+function stepOf({ turn, combat }: Game): string {
+  return `${turn.number}.${turn.step}.${combat ? 'combat' : ''}`
+}
+
+/** Called before a player gets priority. Returns whether this position has occurred before (803.1). */
+export function noticeLoop(game: Game): boolean {
+  const { loop } = game
+  if (!loop || loop.effects < MANY || loop.step !== stepOf(game)) return false
+  const position = positionOf(game)
+  const did = loop.did ?? []
+  const before = loop.seen?.[position]
+  const cycle = before === undefined ? endless(loop.triggers ?? {}) : did.slice(before)
+  if (cycle.length > 0) {
+    push(game, { kind: 'loop', cycle, asked: [] })
+    return true
+  }
+  if (Object.keys(loop.seen ?? {}).length > REMEMBERED) Object.assign(loop, { seen: {}, did: [] })
+  else loop.seen = { ...loop.seen, [position]: did.length }
+  return false
+}
+
+/**
+ * Triggered effects that continue without any player's action are also a loop if a number grows each time, so that no
+ * position repeats.
+ */
+function endless(triggers: Readonly<Record<string, number>>): Did[] {
+  if (!Object.values(triggers).some((times) => times >= ENDLESS)) return []
+  return Object.entries(triggers)
+    .filter(([, times]) => times > ENDLESS / 2)
+    .map(([what]) => ({ what, seat: Number(what.split('|')[0]) }))
+}
+
+// ---------------------------------------------------------------- ending
+
+/** A player chooses a number, and the loop ends. Everything that it has done so far stays. */
+export const looping: Procedure<'loop'> = (game, it) => {
+  if (it.cycle.some(({ act }) => act)) shorten(game, it)
+  else endTriggering(game, it)
+}
+
+/**
+ * A loop with optional actions. The player who took the first action chooses how many times it repeats. The other
+ * players with actions in it may choose a smaller number. The player with the smallest number doesn't continue
+ * (803.2).
+ */
+function shorten(game: Game, it: Looping): void {
+  const answer = takeAnswer(it)
+  const asked = it.asked.at(-1)
+  if (answer && asked !== undefined) hearNumber(it, asked, pickedAmount(answer[0]))
+  const next = actorsOf(game, it).find((seat) => !it.asked.includes(seat) && !playerAt(game, seat).out)
+  if (next !== undefined && it.times !== 0) {
+    it.asked.push(next)
+    if (playerAt(game, next).automaton) return hearNumber(it, next, 0)
+    return askNumber(game, it, next, 0, it.times ?? MILLION)
+  }
+  pop(game)
+  const seat = it.seat ?? it.asked[0] ?? game.turn.player
+  const act = it.cycle.find((did) => did.act && did.seat === seat)
+  game.loop = { step: stepOf(game), effects: 0, ...(act ? { barred: act } : {}) }
+  emit(game, { kind: 'looped', seat, times: it.times ?? 0 })
+}
+
+function hearNumber(it: Looping, seat: Seat, number: number): void {
+  if (it.times !== undefined && number >= it.times) return
+  it.seat = seat
+  it.times = number
+}
+
+/** The players who took an action, clockwise from the first of them. */
+function actorsOf(game: Game, { cycle }: Looping): Seat[] {
+  const acting = new Set(cycle.flatMap(({ act, seat }) => (act ? [seat] : [])))
+  const order = inTurnOrder(game)
+  const first = order.indexOf([...acting][0] ?? 0)
+  return [...order.slice(first), ...order.slice(0, first)].filter((seat) => acting.has(seat))
+}
+
+/**
+ * A loop of triggered effects. The controller of the first chooses the number, and then that effect doesn't trigger
+ * once (803.3). Until then, all players get priority as usual and may break the loop (803.4).
+ */
+function endTriggering(game: Game, it: Looping): void {
+  const [first] = it.cycle
+  const answer = takeAnswer(it)
+  const seat = first?.seat ?? game.turn.player
+  const { automaton, out } = playerAt(game, seat)
+  if (!answer && !automaton && !out) return askNumber(game, it, seat, MILLION + 1, 999 * MILLION)
+  pop(game)
+  game.loop = { step: stepOf(game), effects: 0, ...(first ? { stops: first.what } : {}) }
+  emit(game, { kind: 'looped', seat, times: answer ? pickedAmount(answer[0]) : MILLION + 1 })
+}
+
+function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number): void {
+  it.asked = it.asked.includes(seat) ? it.asked : [...it.asked, seat]
+  ask(game, { kind: 'loop', seat, options: [{ id: pickOf.number, kind: 'number' }], amounts: { min, max } })
+}
+
+// ---------------------------------------------------------------- afterwards
+
+/** Whether this effect ended its loop, and so doesn't trigger this time (803.3). */
+export function isStopped(game: Game, ctx: TextContext, path: string): boolean {
+  if (game.loop?.stops !== triggerKey(ctx, path)) return false
+  delete game.loop.stops
+  return true
+}
+
+/** Whether an action would continue the loop and so can't be taken next (803.2). */
+export function isBarred(game: Game, seat: Seat, what: string): boolean {
+  const { barred } = game.loop ?? {}
+  return barred !== undefined && barred.seat === seat && barred.what === what
+}
+
+export function withoutBarred(game: Game, seat: Seat, options: Option[]): Option[] {
+  if (game.loop?.barred?.seat !== seat) return options
+  return options.filter((option) => !isBarred(game, seat, actOf(game, option)))
+}
+
+/** The form in which the action of an option is recorded. */
+function actOf(game: Game, option: Option): string {
+  if (!('object' in option)) return option.id
+  if (option.kind !== 'power') return `${option.kind}|${game.objects[option.object]?.card}`
+  const one = powersOf(game, option.object).find(({ index }) => index === option.power)
+  return `power|${one?.card}|${one?.text}`
+}

@@ -1,0 +1,120 @@
+/** Makes and ends definite modifiers (714, 715) and changes of control (401.3). */
+
+import type { Effect } from '../model/data/vocabulary/effects.ts'
+import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
+import { invalidateAll } from '../model/derived/derived-cache.ts'
+import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../model/state/objects.ts'
+import { num } from '../queries/reading/amounts.ts'
+import { select } from '../queries/reading/selecting.ts'
+import type { TermInForce } from '../queries/terms.ts'
+import { settle } from './atoms.ts'
+import { dropEnded, isTold } from './expiring.ts'
+
+/**
+ * Adds a definite modifier (714.3). At that moment its numbers are read and its cards are flagged (709.2d, 714.3f). It
+ * has the source and the controller of its link (712.5, 712.6), and its timestamp is now (718.2d, 718.2e).
+ */
+export function addLasting(
+  game: Game,
+  ctx: TextContext,
+  mod: Modifier,
+  path: string,
+  lasts: Pick<ActiveModifier, 'duration' | 'until' | 'while' | 'remains'>,
+): ObjectId[] {
+  const modifier = { ...active(game, ctx, 'lasting', path, lasts.duration), ...lasts }
+  const locked = lockedNumbers(game, ctx, mod)
+  if (Object.keys(locked).length > 0) modifier.locked = locked
+  if (mod.to.kind === 'flagged') modifier.flagged = select(game, ctx, mod.to.what)
+  if (mod.kind === 'powersOf') modifier.cards = select(game, ctx, mod.of).map((id) => cardOf(game, id).id)
+  game.modifiers.push(modifier)
+  invalidateAll(game)
+  if (isTold(mod)) settle(game, [])
+  return modifier.flagged ?? []
+}
+
+function lockedNumbers(game: Game, ctx: TextContext, mod: Modifier): Record<string, number> {
+  const locked: Record<string, number> = {}
+  if (mod.kind === 'keyword' && mod.n !== undefined) locked.n = num(game, ctx, mod.n)
+  if (mod.kind === 'prevent' && mod.amount !== 'all') locked.amount = num(game, ctx, mod.amount)
+  if (mod.kind === 'costs' && mod.less !== undefined) locked.less = num(game, ctx, mod.less)
+  if (mod.kind === 'costs' && mod.more !== undefined) locked.more = num(game, ctx, mod.more)
+  if (mod.kind !== 'stats') return locked
+  if (mod.atk !== undefined) locked.atk = num(game, ctx, mod.atk)
+  if (mod.health !== undefined) locked.health = num(game, ctx, mod.health)
+  if (mod.def !== undefined) locked.def = num(game, ctx, mod.def)
+  return locked
+}
+
+/**
+ * Adds a triggered modifier: for the next time, for each time during its duration, or for the next time during it
+ * (715.1).
+ */
+export function addLater(
+  game: Game,
+  ctx: TextContext,
+  path: string,
+  { duration, next }: Pick<Extract<Effect, { kind: 'later' }>, 'duration' | 'next'>,
+): void {
+  const modifier = active(game, ctx, 'later', path, duration ?? 'game')
+  if (duration && !next) modifier.every = true
+  game.modifiers.push(modifier)
+  invalidateAll(game)
+}
+
+/** A player gains control of cards for the rest of the game. */
+export function gainControl(game: Game, ctx: TextContext, path: string, seat: Seat, ids: ObjectId[]): void {
+  game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat, flagged: ids })
+  settle(game, [])
+}
+
+/** Exchanges control of two cards at the same time, for the rest of the game (415.8e). */
+export function exchange(game: Game, ctx: TextContext, path: string, a: ObjectId, b: ObjectId): void {
+  const seats = [controllerOf(game, b), controllerOf(game, a)]
+  for (const [i, id] of [a, b].entries())
+    game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat: seats[i] ?? 0, flagged: [id] })
+  settle(game, [])
+}
+
+/** A modifier that is made during an event has the timestamp of that event (718.2e). */
+function active(
+  game: Game,
+  ctx: TextContext,
+  kind: ActiveModifier['kind'],
+  path: string,
+  duration: ActiveModifier['duration'],
+): ActiveModifier {
+  return { id: newId(game), at: tick(game), kind, duration, path, ctx: copyContext(ctx) }
+}
+
+/** Ends modifiers. Cards whose control they changed go back, and players whom they made ghosts no longer are. */
+export function expire(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
+  if (dropEnded(game, ended)) settle(game, [])
+}
+
+/** Modifiers that last until after this player's next turn now last for this turn. */
+export function lastThisTurn(game: Game, seat: Seat): void {
+  for (const modifier of game.modifiers)
+    if (modifier.duration === 'afterYourNextTurn' && modifier.ctx.controller === seat)
+      modifier.duration = 'turn'
+}
+
+/** After a ready step, ends the restrictions on cards for their controller's next ready step. */
+export function endReadyRestrictions(game: Game, seat: Seat): void {
+  if (game.modifiers.every((modifier) => modifier.duration !== 'nextReadyStep')) return
+  for (const modifier of game.modifiers) {
+    if (modifier.duration !== 'nextReadyStep') continue
+    modifier.flagged = (modifier.flagged ?? []).filter(
+      (id) => objectOf(game, id).play !== undefined && objectOf(game, id).play?.controller !== seat,
+    )
+  }
+  expire(game, (modifier) => modifier.duration === 'nextReadyStep' && modifier.flagged?.length === 0)
+  invalidateAll(game)
+}
+
+/** Ends lasting modifiers that applied only to the next action. */
+export function useUp(game: Game, terms: readonly TermInForce[]): void {
+  const used = terms.flatMap(({ mod, made }) => (mod.kind === 'costs' && mod.next ? [made] : []))
+  if (used.length > 0) expire(game, ({ id }) => used.includes(id))
+}

@@ -1,0 +1,184 @@
+/** Drawing cards, and decks made from graveyards (415.3, 415.9f). */
+
+import type { Procedure } from '../model/data/card-registry.ts'
+import { derivedCacheOf, invalidateVolatile } from '../model/derived/derived-cache.ts'
+import type { Draws, Frame } from '../model/state/frame.ts'
+import { contextOf, pop, push } from '../model/state/frames.ts'
+import type { Game, Pile, Player } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { moveOf } from '../model/state/move.ts'
+import { cardOf, lairSeat, playerAt } from '../model/state/objects.ts'
+import { doerOf, drawsFrom, isBossPlayer, mayTakeFrom } from '../queries/boss.ts'
+import { inForce } from '../queries/in-force.ts'
+import { affectsPlayer } from '../queries/projection.ts'
+import { type Atom, batch } from './atoms.ts'
+import { shuffleDeck } from './chance.ts'
+import { alreadyHad, insteadOf, pathOf, replacements, settleReplacement } from './replace.ts'
+
+/**
+ * Draws cards from the top of a deck (415.9f), one at a time: a number of cards, or up to a limit (713.2). An
+ * automated player without a hand draws nothing (docs/rulings.md).
+ */
+export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scope?: number): void {
+  const by = doerOf(game, scope)
+  const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeFrom(game, seat, by))
+  if (inForce(game).replace) return startDrawing(game, drawers, draws, scope)
+  for (const seat of drawers) {
+    const count = 'count' in draws ? draws.count : draws.until - playerAt(game, seat).hand.length
+    for (let i = 0; i < count; i++) drawOne(game, seat)
+  }
+}
+
+/** Each player draws up to a separate limit. With replacements, draws are frames, and the last frame runs first. */
+export function drawUntil(
+  game: Game,
+  seats: readonly Seat[],
+  until: (seat: Seat) => number,
+  scope?: number,
+): void {
+  const inOrder = inForce(game).replace ? [...seats].reverse() : seats
+  for (const seat of inOrder) drawCards(game, [seat], { until: until(seat) }, scope)
+}
+
+/** Draws one card from the top of the deck into the hand (415.9f). */
+function drawOne(game: Game, seat: Seat): void {
+  const top = nextCard(game, seat, drawsFrom(game, seat))
+  if (top === undefined) {
+    if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
+  } else batch(game, [moveOf(top, 'hand', 'drawn')])
+}
+
+type Drawing = Frame<'draw'>
+
+function startDrawing(game: Game, seats: Seat[], draws: Draws, scope: number | undefined): void {
+  const frame: Drawing = { kind: 'draw', seats, draws, drawn: 0, had: alreadyHad(game), clock: -1 }
+  if (scope !== undefined) frame.scope = scope
+  push(game, frame)
+}
+
+/** Each draw may be replaced (716), even by something that can't be done (716.1d). */
+export const drawing: Procedure<'draw'> = (game, it) => {
+  const [seat] = it.seats
+  if (seat === undefined) return pop(game)
+  if (playerAt(game, seat).out || isDone(game, it, seat)) return nextDrawer(game, it)
+  const entries = replacements(game, it.had, (would) => would.event === 'draw').filter((entry) =>
+    affectsPlayer(game, entry, seat),
+  )
+  const taken = settleReplacement(game, it, seat, entries, it.had)
+  if (taken === 'asked') return
+  it.drawn += 1
+  const had = it.had
+  it.had = alreadyHad(game)
+  if (taken === 'none') return drawOne(game, seat)
+  if (it.scope !== undefined && it.scope >= 0) contextOf(game, it.scope).performed = false
+  if (!taken.mod.may) it.clock = game.clock
+  insteadOf(game, { ...taken.ctx, they: seat }, `${pathOf(taken)}.do`, had)
+}
+
+/**
+ * Whether the player draws no more cards. Drawing up to a limit stops when a draw is replaced and nothing happens
+ * instead (713.2a).
+ */
+function isDone(game: Game, it: Drawing, seat: Seat): boolean {
+  if ('count' in it.draws) return it.drawn >= it.draws.count
+  return playerAt(game, seat).hand.length >= it.draws.until || it.clock === game.clock
+}
+
+function nextDrawer(game: Game, it: Drawing): void {
+  it.seats.shift()
+  it.drawn = 0
+  it.clock = -1
+  it.had = alreadyHad(game)
+}
+
+/** The next pre-priority check finds this (410.6b). */
+function becomeDecked(game: Game, seat: Seat): void {
+  playerAt(game, seat).decked = true
+  invalidateVolatile(game)
+  derivedCacheOf(game).checkCharacters = true
+}
+
+/**
+ * Shuffles a graveyard into its deck. A destroyed hero isn't included: its player loses (102.1a), or continues with
+ * another Boss (R101.2).
+ */
+export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {
+  const player = playerAt(game, seat)
+  const { graveyard } = pileIn(game, seat, deck)
+  const moves: Atom[] = []
+  for (const object of graveyard)
+    if (!isFallen(game, player, object)) moves.push(moveOf(object, 'deck', 'put'))
+  if (moves.length > 0) batch(game, moves)
+  shuffleDeck(game, seat, replenished, deck)
+}
+
+/** Whether the card is a destroyed hero. A lair's graveyard may also contain its earlier heroes. */
+function isFallen(game: Game, player: Player, id: ObjectId): boolean {
+  if (game.objects[player.hero]?.became === id) return true
+  return player.seat === lairSeat(game) && cardOf(game, id).type === 'hero'
+}
+
+/**
+ * When a lair's deck is empty, the game makes a new deck from its graveyard, without using the chain (R101.3c). The
+ * game waits until no text is running, so that a text finds the cards that it put into the graveyard
+ * (docs/rulings.md).
+ */
+export function replenish(game: Game): void {
+  const lair = game.players[lairSeat(game)]
+  if (lair && !lair.out && hasSpent(game, lair)) {
+    if (isUnderWay(game)) return
+    replenishDecks(game, lair)
+  }
+  derivedCacheOf(game).checkDecks = false
+}
+
+/**
+ * The next card that is drawn or flipped. If a text needs a card and the deck is empty, the deck is made again at
+ * once (R101.3c).
+ */
+export function nextCard(game: Game, seat: Seat, deck?: string): ObjectId | undefined {
+  const pile = pileIn(game, seat, deck)
+  if (seat === lairSeat(game) && isSpent(game, playerAt(game, seat), pile))
+    shuffleGraveyardIntoDeck(game, seat, true, deck)
+  return pile.deck.at(-1)
+}
+
+/**
+ * Puts the shuffled graveyard of a Boss player's deck below the deck if the deck has fewer than `count` cards. In
+ * this way a text that takes N cards from the top continues across the end of the deck (R101.3c).
+ */
+export function goOnBelow(game: Game, seat: Seat, count: number, deck?: string): void {
+  const pile = pileIn(game, seat, deck)
+  if (!isBossPlayer(game, seat) || pile.deck.length >= count) return
+  const above = pile.deck.splice(0)
+  if (isSpent(game, playerAt(game, seat), pile)) shuffleGraveyardIntoDeck(game, seat, true, deck)
+  pile.deck.push(...above)
+}
+
+function pileIn(game: Game, seat: Seat, deck: string | undefined): Pile {
+  const player = playerAt(game, seat)
+  return (deck === undefined ? undefined : player.decks?.[deck]) ?? player
+}
+
+function replenishDecks(game: Game, lair: Player): void {
+  if (isSpent(game, lair, lair)) shuffleGraveyardIntoDeck(game, lair.seat, true)
+  for (const [name, pile] of Object.entries(lair.decks ?? {}))
+    if (isSpent(game, lair, pile)) shuffleGraveyardIntoDeck(game, lair.seat, true, name)
+}
+
+function hasSpent(game: Game, lair: Player): boolean {
+  if (isSpent(game, lair, lair)) return true
+  return lair.decks !== undefined && Object.values(lair.decks).some((pile) => isSpent(game, lair, pile))
+}
+
+function isSpent(game: Game, lair: Player, { deck, graveyard }: Pile): boolean {
+  return deck.length === 0 && graveyard.some((id) => !isFallen(game, lair, id))
+}
+
+/**
+ * Whether a text is running, or an answer waits for the frame that asked. The answer may name cards of that
+ * graveyard.
+ */
+function isUnderWay({ frames }: Game): boolean {
+  return frames.some(({ kind, answer }) => kind === 'resolve' || kind === 'effect' || answer !== undefined)
+}

@@ -1,0 +1,52 @@
+/** The progress of open Achievements that require a number of something. Everybody may know what they count. */
+
+import type { Condition } from '../model/data/vocabulary/asking.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
+import type { CardId } from '../model/state/ids.ts'
+import { likeContext } from '../model/state/objects.ts'
+import { exact, num } from '../queries/reading/amounts.ts'
+import { playersOf } from '../queries/reading/players.ts'
+import { select } from '../queries/reading/selecting.ts'
+import { looksOf } from './looks.ts'
+
+interface Count {
+  readonly now: number
+  readonly of: number
+}
+
+export interface Progress extends Count {
+  readonly card: CardId
+}
+
+/** Progress exists only for Achievements that are earned by a condition. Events can't be counted. */
+export function progressOf(game: Game): Progress[] {
+  return looksOf(game).each.flatMap(({ ctx, so }) => {
+    const count = so ? counted(game, ctx, so) : null
+    return count && count.of > 1 ? [{ card: ctx.card, ...count }] : []
+  })
+}
+
+function counted(game: Game, ctx: TextContext, so: Condition): Count | null {
+  switch (so.kind) {
+    case 'exists':
+      if (so.atLeast === undefined || so.atMost !== undefined) return null
+      return { now: select(game, ctx, so.what).length, of: num(game, ctx, so.atLeast) }
+    case 'compare':
+      return so.op === '>=' ? { now: exact(game, ctx, so.a), of: exact(game, ctx, so.b) } : null
+    case 'anyPlayer':
+      return nearest(playersOf(game, ctx, so.of).map((they) => counted(game, theirs(ctx, they), so.holds)))
+    case 'all':
+      return so.of.map((part) => counted(game, ctx, part)).find((one) => one !== null) ?? null
+    default:
+      return null
+  }
+}
+
+function theirs(ctx: TextContext, they: number): TextContext {
+  const own = likeContext(ctx)
+  own.they = they
+  return own
+}
+
+const nearest = (counts: readonly (Count | null)[]): Count | null =>
+  counts.reduce((best, one) => (one && one.now > (best?.now ?? -1) ? one : best), null)

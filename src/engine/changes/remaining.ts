@@ -1,0 +1,61 @@
+/** "While this ally remains exhausted": modifiers that last only as long as a state does (714.3b). */
+
+import { nodeAt } from '../model/data/card-registry.ts'
+import { indexOf, type Remaining, type Text } from '../model/data/texts.ts'
+import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
+import { isInPlay } from '../model/state/objects.ts'
+import { matches } from '../queries/reading/matching.ts'
+import { select } from '../queries/reading/selecting.ts'
+import { declaredText } from '../queries/targets.ts'
+import { dropEnded } from './expiring.ts'
+
+type Remains = NonNullable<Remaining['remains']>
+
+/** As a link is added, records for the first time whether each required state is true. */
+export function watchRemaining(game: Game, ctx: TextContext, { remaining }: Text): void {
+  for (const node of remaining)
+    remember(ctx, node, node.remains !== undefined && remains(game, ctx, node.remains))
+}
+
+/**
+ * Whether the state has lasted from the link's creation to its resolution. If it hasn't, the modifier isn't created
+ * (714.3b).
+ */
+export function hasRemained(ctx: TextContext, node: Remaining): boolean {
+  return ctx.settled?.remains?.[indexOf(node)] === true
+}
+
+/**
+ * Called after every change. A state hasn't lasted if it stopped being true, or if its card became a different card
+ * (714.3b). Returns whether control of cards or ghosts may have changed as a result.
+ */
+export function keepRemaining(game: Game): boolean {
+  for (const { ctx, path } of game.chain) if (ctx.settled?.remains) look(game, ctx, path)
+  return game.modifiers.some(saysRemains) && dropUnlessSo(game)
+}
+
+function saysRemains({ remains }: ActiveModifier): boolean {
+  return remains !== undefined
+}
+
+function dropUnlessSo(game: Game): boolean {
+  return dropEnded(game, (modifier) => !stillRemains(game, modifier))
+}
+
+function look(game: Game, ctx: TextContext, path: string | undefined): void {
+  for (const node of declaredText(game, ctx.card, path).remaining)
+    if (node.remains && !remains(game, ctx, node.remains)) remember(ctx, node, false)
+}
+
+function stillRemains(game: Game, { ctx, remains: path }: ActiveModifier): boolean {
+  return path === undefined || remains(game, ctx, nodeAt<Remains>(game, ctx.card, path))
+}
+
+function remains(game: Game, ctx: TextContext, { what, is }: Remains): boolean {
+  const ids = select(game, ctx, what)
+  return ids.length > 0 && ids.every((id) => isInPlay(game, id) && matches(game, ctx, is, id))
+}
+
+function remember(ctx: TextContext, node: Remaining, so: boolean): void {
+  ctx.settled = { ...ctx.settled, remains: { ...ctx.settled?.remains, [indexOf(node)]: so } }
+}

@@ -1,0 +1,308 @@
+/**
+ * Replaces events (716). Effects pass their moves to `happen`. Impossible moves don't happen (103.2). A replaced move
+ * is left out, and the text that replaces it runs. The remaining moves happen at the same time.
+ */
+
+import type { Procedure } from '../model/data/card-registry.ts'
+import type { Modifier, Would } from '../model/data/vocabulary/modifiers.ts'
+import type { ModifierInForce } from '../model/derived/derived.ts'
+import { clone } from '../model/state/copy.ts'
+import type { Option } from '../model/state/decision.ts'
+import type { Frame } from '../model/state/frame.ts'
+import { ask, askYesOrNo, contextOf, pop, push, takeAnswer } from '../model/state/frames.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { type Move, moveOf } from '../model/state/move.ts'
+import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
+import { pickOf } from '../model/state/picks.ts'
+import { keepTrackOf } from '../model/state/run.ts'
+import {
+  becomesResource,
+  doerOf,
+  fallsInstead,
+  isBoss,
+  isFixed,
+  mayTake,
+  onlyFalls,
+} from '../queries/boss.ts'
+import { cant } from '../queries/cant.ts'
+import { reaches } from '../queries/ghosts.ts'
+import { isLost, isSealed } from '../queries/heroes.ts'
+import { inForce, modifiersInForce } from '../queries/in-force.ts'
+import { affects } from '../queries/projection.ts'
+import { isOneOf } from '../queries/reading/players.ts'
+import { batch } from './atoms.ts'
+
+type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
+
+/**
+ * Runs a text of a card's data that happens instead of an event. Modifiers that led to the text can't replace what
+ * the text does (716.1e).
+ */
+export function insteadOf(game: Game, ctx: TextContext, path: string, had: readonly string[]): void {
+  push(game, { kind: 'instead', step: 'begin', ctx: clone(ctx), path, had: [...had] })
+}
+
+/** Runs a text of a card's data before anything else continues. */
+export function carryOut(game: Game, ctx: TextContext, path: string): void {
+  insteadOf(game, ctx, path, [])
+}
+
+export const instead: Procedure<'instead'> = (game, frame) => {
+  if (frame.step === 'done') return pop(game)
+  frame.step = 'done'
+  push(game, { kind: 'effect', step: 0, path: frame.path, scope: game.frames.length - 1 })
+}
+
+/** The modifiers that have led to the current event (716.1e). */
+export function alreadyHad(game: Game): string[] {
+  const had: string[] = []
+  for (const frame of game.frames) if (frame.kind === 'instead') had.push(...frame.had)
+  return had
+}
+
+// ---------------------------------------------------------------- cards
+
+type Happening = Frame<'happen'>
+
+interface Happens {
+  scope?: number | undefined // the frame of the text that moves the cards
+  as?: string | undefined // the name that the text binds to the cards that moved
+  bind?: string | undefined // the name that the text binds to the objects that they became
+  each?: true
+  byGame?: true // prohibitions don't apply (103.3)
+  says?: boolean // the text names these cards, and so contradicts the rules about them (103.1)
+}
+
+/** Moves cards as a text says, unless they can't move in this way or a replacement applies. */
+export function happen(
+  game: Game,
+  all: readonly Move[],
+  { scope, as, bind, each, byGame, says }: Happens = {},
+): void {
+  const moves = byGame ? [...all] : allowed(game, all, scope, says).map((move) => doneBy(game, move, scope))
+  const frame: Happening = {
+    kind: 'happen',
+    moves,
+    had: alreadyHad(game),
+    at: 0,
+    whole: moves.length > 0,
+    each: each === true,
+    insteads: [],
+  }
+  if (as) frame.as = as
+  if (bind) frame.bind = bind
+  if (scope !== undefined) frame.scope = scope
+  if (inForce(game).replace) push(game, frame)
+  else moveWhatIsLeft(game, frame)
+}
+
+function allowed(game: Game, all: readonly Move[], scope: number | undefined, says?: boolean): Move[] {
+  const by = doerOf(game, scope)
+  return all
+    .map((move) => orFalls(game, move))
+    .filter((move) => canHappen(game, move, { by, says }) && isReached(game, move, scope))
+}
+
+/** Whether a text could move a card in this way. Players can't choose impossible actions (709.2b). */
+export function isAllowed(game: Game, move: Move, scope: number): boolean {
+  return allowed(game, [move], scope).length > 0
+}
+
+/** Turns the move of a card that would leave play into its destruction, if the raid's rules say so (R504.1a). */
+function orFalls(game: Game, move: Move): Move {
+  if (move.why === 'destroyed' || move.to === 'play' || !fallsInstead(game, move.object)) return move
+  return moveOf(move.object, 'graveyard', 'destroyed')
+}
+
+/** Adds the player whose text discards a card, if some rule depends on it (R101: a Boss player's cards). */
+function doneBy(game: Game, move: Move, scope: number | undefined): Move {
+  const doer = move.why === 'discarded' ? doerOf(game, scope) : undefined
+  return doer === undefined ? move : { ...move, doer }
+}
+
+/** A text moves only the cards that it reaches (R503.1c). */
+function isReached(game: Game, { object }: Move, scope: number | undefined): boolean {
+  if (scope === undefined || scope < 0 || !inForce(game).veil) return true
+  return reaches(game, contextOf(game, scope), object)
+}
+
+/**
+ * Whether a move is possible. "Can't" beats "can" (103.2). A hero that was replaced can't leave its zone (301.4a),
+ * nor can the cards of players who have lost (102.2). A Boss is destroyed only by fatal damage (R101.3a). `by` is the
+ * controller of the text. `says` means that the text names the card (103.1).
+ */
+export function canHappen(
+  game: Game,
+  { object, to, why, fatal }: Move,
+  { by, says }: { by?: Seat | undefined; says?: boolean | undefined } = {},
+): boolean {
+  if (!mayTake(game, object, by) || (to === 'hand' && becomesResource(game, objectOf(game, object).card)))
+    return false
+  if (objectOf(game, object).zone !== 'play')
+    return !isSealed(game, object) && !(why === 'discarded' && cant(game, object, 'beDiscarded'))
+  if (cant(game, object, 'leavePlay') || isFixed(game, object)) return false
+  if (why !== 'destroyed') return says === true || !onlyFalls(game, object)
+  return !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
+}
+
+/**
+ * Whether a move would happen without being replaced. If not, no cost can be paid with it (403.1). Replacements that
+ * may be declined count as declined.
+ */
+export function happensAsIs(game: Game, move: Move): boolean {
+  if (!canHappen(game, move)) return false
+  return !replacements(game, [], (would) => isMove(game, would, move)).some(
+    (entry) => !entry.mod.may && affects(game, entry, move.object) && ownedAs(game, entry, move),
+  )
+}
+
+/**
+ * Processes one move after the other. For each, the affected player chooses the replacement (716.1b). A replaced move
+ * never happens (716.1a).
+ */
+export const happening: Procedure<'happen'> = (game, it) => {
+  const move = it.moves[it.at]
+  if (!move) return conclude(game, it)
+  if (isLost(game, move.object)) {
+    it.moves.splice(it.at, 1)
+    return
+  }
+  const entries = replacements(game, it.had, (would) => isMove(game, would, move)).filter(
+    (entry) => affects(game, entry, move.object) && ownedAs(game, entry, move),
+  )
+  const seat = controllerOf(game, move.object)
+  const taken = settleReplacement(game, it, seat, entries, it.had)
+  if (taken === 'asked') return
+  if (taken === 'none') {
+    it.at += 1
+    it.had = alreadyHad(game)
+    return
+  }
+  it.moves.splice(it.at, 1)
+  it.whole = false
+  const had = it.had
+  it.had = alreadyHad(game)
+  const ctx = { ...taken.ctx, event: { ...taken.ctx.event, subject: move.object } }
+  it.insteads.push({ ctx: clone(ctx), path: `${pathOf(taken)}.do`, had })
+}
+
+/**
+ * All replacements were determined in the state before the event (716.1c). Now the replacing texts run, and then the
+ * remaining moves happen at the same time.
+ */
+function conclude(game: Game, it: Happening): void {
+  const next = it.insteads.shift()
+  if (next) return insteadOf(game, next.ctx, next.path, next.had)
+  pop(game)
+  it.moves = it.moves.filter(({ object }) => objectOf(game, object).zone !== 'gone' && !isLost(game, object))
+  moveWhatIsLeft(game, it)
+}
+
+function isMove(game: Game, would: Would, { why, to, object }: Move): boolean {
+  if (would.event === 'leavesPlay') return objectOf(game, object).zone === 'play' && to !== 'play'
+  if (would.event === 'destroyed') return why === 'destroyed'
+  if (would.event === 'discarded') return why === 'discarded'
+  return would.event === 'moved' && would.to === to
+}
+
+function ownedAs(game: Game, { mod, ctx }: Replacement, { object }: Move): boolean {
+  if (mod.would.event !== 'moved') return true
+  const { zone, owner } = objectOf(game, object)
+  if (mod.would.from !== undefined && mod.would.from !== zone) return false
+  return !mod.would.owner || isOneOf(game, ctx, mod.would.owner, owner)
+}
+
+/** Executes the remaining moves. The text continues with the cards that actually moved (716.1f). */
+function moveWhatIsLeft(game: Game, it: Happening): void {
+  const ids = it.moves.map((move) => move.object)
+  const { as, scope, whole, moves } = it
+  if (scope !== undefined && scope >= 0) {
+    const ctx = contextOf(game, it.scope)
+    if (!whole) ctx.performed = false // moves that were replaced or impossible weren't performed (709.2f)
+    if (as) ctx.bound[as] = ids
+    keepTrackOf(ctx, ids)
+  }
+  if (it.each) for (const move of moves) batch(game, [move])
+  else if (moves.length > 0) batch(game, moves)
+  if (it.bind) contextOf(game, it.scope).bound[it.bind] = ids.map((id) => objectOf(game, id).became ?? id)
+}
+
+// ---------------------------------------------------------------- choosing
+
+/** The modifiers that would replace an event and have not done so yet. */
+export function replacements(
+  game: Game,
+  had: readonly string[],
+  fits: (would: Would) => boolean,
+): Replacement[] {
+  if (!inForce(game).replace) return []
+  return modifiersInForce(game).filter(
+    (entry): entry is Replacement =>
+      entry.mod.kind === 'replace' && fits(entry.mod.would) && !had.includes(modifierKey(entry)),
+  )
+}
+
+/** The key of a modifier. It stays the same while the modifier lasts (716.1e). */
+export function modifierKey(entry: ModifierInForce): string {
+  const { made, ctx, at } = entry
+  return made === undefined ? pickOf.modifierOf(ctx.source, pathOf(entry), at) : pickOf.madeModifier(made)
+}
+
+/** The path of the modifier's data. */
+export function pathOf({ path, power, line }: ModifierInForce): string {
+  return path ?? `${power?.path}.mods.${line}`
+}
+
+/**
+ * The affected player chooses which replacement applies next (716.1b). A player who may decline one is asked.
+ * Modifiers that were applied or declined are added to `had`.
+ */
+export function settleReplacement(
+  game: Game,
+  frame: Frame<'happen' | 'draw' | 'roll'>,
+  seat: Seat,
+  entries: readonly Replacement[],
+  had: string[],
+): Replacement | 'asked' | 'none' {
+  const answer = takeAnswer(frame)?.[0]
+  const chosen =
+    entries.find((entry) => modifierKey(entry) === (frame.chosen ?? answer)) ?? onlyOne(game, seat, entries)
+  if (entries.length === 0) return 'none'
+  if (!chosen) {
+    const options = entries.map(
+      (entry): Option => ({ id: modifierKey(entry), kind: 'object', object: entry.ctx.source }),
+    )
+    ask(game, { kind: 'replace', seat, options })
+    return 'asked'
+  }
+  if (chosen.mod.may && answer !== 'yes' && answer !== 'no') {
+    frame.chosen = modifierKey(chosen)
+    askWhether(game, seat, chosen)
+    return 'asked'
+  }
+  frame.chosen = undefined
+  had.push(modifierKey(chosen))
+  return answer === 'no'
+    ? settleReplacement(
+        game,
+        frame,
+        seat,
+        entries.filter((one) => one !== chosen),
+        had,
+      )
+    : chosen
+}
+
+function onlyOne(game: Game, seat: Seat, entries: readonly Replacement[]): Replacement | undefined {
+  return entries.length === 1 || playerAt(game, seat).automaton ? entries[0] : undefined
+}
+
+function askWhether(game: Game, seat: Seat, { mod, ctx }: Replacement): void {
+  const asked = mod.to.kind === 'players' ? seat : ctx.controller
+  askYesOrNo(game, { seat: asked, source: ctx.source })
+}
+
+export function destroying(object: ObjectId): Move {
+  return moveOf(object, 'graveyard', 'destroyed')
+}

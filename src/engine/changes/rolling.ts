@@ -1,0 +1,51 @@
+/** Rolled dice. Each may be turned to another face before the result is used (716). */
+
+import type { Procedure } from '../model/data/card-registry.ts'
+import type { Frame, Throw } from '../model/state/frame.ts'
+import { pop, push, top } from '../model/state/frames.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
+import type { Seat } from '../model/state/ids.ts'
+import { affectsPlayer } from '../queries/projection.ts'
+import { throwDice } from './chance.ts'
+import { alreadyHad, insteadOf, pathOf, replacements, settleReplacement } from './replace.ts'
+
+/** Rolls dice for the top frame, which will find the results in `rolled`. */
+export function roll(game: Game, seat: Seat, dice: number, { card, source }: TextContext): void {
+  const thrown: Throw = { seat, dice: throwDice(game, seat, dice, card), card, source }
+  push(game, { kind: 'roll', ...thrown, at: 0, had: alreadyHad(game) })
+}
+
+/** Returns the dice that this frame rolled and removes them from the frame. */
+export function takeRolled(frame: Frame<'effect' | 'announce'>): number[] | null {
+  const { rolled } = frame
+  if (!rolled) return null
+  frame.rolled = undefined
+  return rolled
+}
+
+export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
+
+/**
+ * Processes one die after the other. A face that was turned up may be replaced again, by a modifier that hasn't done
+ * so yet (716.1e).
+ */
+export const rolling: Procedure<'roll'> = (game, it) => {
+  const face = it.dice[it.at]
+  if (face === undefined) return comeToRest(game, it)
+  const entries = replacements(
+    game,
+    it.had,
+    (would) => would.event === 'rolled' && would.face === face,
+  ).filter((entry) => affectsPlayer(game, entry, it.seat))
+  const taken = settleReplacement(game, it, it.seat, entries, it.had)
+  if (taken === 'asked') return
+  if (taken !== 'none') return insteadOf(game, taken.ctx, `${pathOf(taken)}.do`, it.had)
+  it.at += 1
+  it.had = alreadyHad(game)
+}
+
+function comeToRest(game: Game, { dice }: Frame<'roll'>): void {
+  pop(game)
+  const thrower = top(game)
+  if (thrower?.kind === 'effect' || thrower?.kind === 'announce') thrower.rolled = dice
+}

@@ -1,0 +1,57 @@
+/**
+ * Makes powers trigger that watch from zones other than play: as their cards arrive there, are revealed, or are in an
+ * opening hand. Also makes all powers of a card trigger at once (703.3, 703.5, 101.3).
+ */
+
+import type { Zone } from '../model/data/vocabulary/words.ts'
+import type { Occurrence, Triggering } from '../model/derived/derived.ts'
+import type { MovedEvent } from '../model/state/events.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { cardOf, objectOf } from '../model/state/objects.ts'
+import { fits } from '../queries/trigger-fits.ts'
+import { trigger, watching } from './triggers.ts'
+import { elsewhere, triggersElsewhere, watchersOf } from './watchers.ts'
+
+/** A power becomes active as its card arrives in its zone, and sees this arrival (703.3c). */
+export function triggersOnArrival(game: Game, event: MovedEvent, found: Triggering[]): void {
+  const { object, seat, from, to, doer } = event
+  if (objectOf(game, object).zone === 'gone' || !triggersElsewhere(cardOf(game, object))) return
+  const occurrence: Occurrence = { event: 'moved', subject: object, player: seat, from, to, doer }
+  for (const watcher of elsewhere(game, object, to))
+    if (watcher.on.event === 'moved' && fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+}
+
+const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
+/** A power that is active in a hidden zone is active there only while its card is revealed (703.3a). */
+export function reveals(game: Game, ids: readonly ObjectId[], quest: boolean): void {
+  if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]
+  const triggered = ids.flatMap((id) => {
+    const { owner, zone: from } = objectOf(game, id)
+    if (from === 'gone') return []
+    const occurrence: Occurrence = { event: 'revealed', subject: id, player: owner, from, quest }
+    const own = HIDDEN.has(from) ? elsewhere(game, id, from) : []
+    const seen = own.filter(({ on }) => on.event === 'revealed')
+    const its = seen.filter((watcher) => fits(game, watcher, occurrence))
+    return [...watching(game, occurrence), ...its.map((watcher) => ({ watcher, occurrence }))]
+  })
+  trigger(game, triggered)
+}
+
+/** As the first turn starts, powers of cards in the opening hands trigger (101.3). */
+export function seeOpeningHands(game: Game): void {
+  const seen = game.players.flatMap(({ seat, hand }) =>
+    hand.flatMap((id) => {
+      const occurrence: Occurrence = { event: 'openingHand', subject: id, player: seat }
+      const its = elsewhere(game, id, 'hand').filter((watcher) => fits(game, watcher, occurrence))
+      return its.map((watcher) => ({ watcher, occurrence }))
+    }),
+  )
+  trigger(game, seen)
+}
+
+/** Makes all triggered powers of a card trigger, as if their events had happened (703.5). */
+export function triggerAll(game: Game, id: ObjectId): void {
+  for (const { path, ctx } of watchersOf(game, id))
+    game.waiting.push({ path, ctx: { ...ctx, event: { subject: id } } })
+}

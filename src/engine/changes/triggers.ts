@@ -1,0 +1,160 @@
+/**
+ * Triggered powers (703), triggered modifiers (715) and the effects that they create (708.1). The filters of a
+ * trigger read the state before the event. For entering play or a party, they read the state after it (703.4). A
+ * double-check condition is read after the event (703.2).
+ */
+
+import { TRIGGERED_KEYWORDS } from '../model/data/keywords.ts'
+import type { Trigger } from '../model/data/vocabulary/powers.ts'
+import type { Occurrence, Triggering, Watcher } from '../model/derived/derived.ts'
+import { invalidateAll } from '../model/derived/derived-cache.ts'
+import type { ActiveModifier, EventRoles, Game } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { copyContext, likeContext, playerAt } from '../model/state/objects.ts'
+import { keepTrackOf } from '../model/state/run.ts'
+import { inForce } from '../queries/in-force.ts'
+import { isNumbered, keywordContext } from '../queries/keyword-modifiers.ts'
+import { characteristics, healthOf } from '../queries/projection.ts'
+import { holds } from '../queries/reading/whether.ts'
+import { fits } from '../queries/trigger-fits.ts'
+import { earn } from './achievements.ts'
+import { isStopped } from './loops.ts'
+import { newWatcher, watchersFor } from './watchers.ts'
+
+/** A cheap check: whether anything watches for such events. */
+export function isWatched(game: Game, event: Trigger['event']): boolean {
+  return watchersFor(game, event).length > 0 || keywordsWatch(game, event)
+}
+
+/** The triggers that this occurrence fulfils in the current state. */
+export function watching(game: Game, occurrence: Occurrence): Triggering[] {
+  if (!isWatched(game, occurrence.event)) return NOTHING
+  const found: Triggering[] = []
+  watch(game, occurrence, found)
+  return found
+}
+
+const NOTHING: Triggering[] = []
+
+/** Adds the triggers that this occurrence fulfils to `found`. Each instance of an event triggers (703.1). */
+export function watch(game: Game, occurrence: Occurrence, found: Triggering[]): void {
+  for (const watcher of watchersFor(game, occurrence.event))
+    if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+  if (!keywordsWatch(game, occurrence.event)) return
+  for (const watcher of keywordWatchers(game, occurrence.event))
+    if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+}
+
+const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))
+
+function keywordsWatch(game: Game, event: Trigger['event']): boolean {
+  return inForce(game).triggeredKeyword && KEYWORD_EVENTS.has(event)
+}
+
+/**
+ * The triggered powers of keywords that cards have now. A keyword without a number triggers for each instance
+ * (glossary).
+ */
+function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
+  return game.play.flatMap((id) =>
+    Object.entries(characteristics(game, id).keywords).flatMap(([keyword, n]) =>
+      (TRIGGERED_KEYWORDS.get(keyword) ?? [])
+        .filter(({ power }) => power.on.event === event)
+        .flatMap(({ power, path }) => {
+          const watcher = newWatcher(power.on, `${path}.effect`, keywordContext(game, id, n))
+          return Array.from({ length: isNumbered(keyword) ? 1 : n }, () => watcher)
+        }),
+    ),
+  )
+}
+
+/** Reports an occurrence that is not the event of an atom (a turn starts, a character attacks). */
+export function occur(game: Game, occurrence: Occurrence): void {
+  const triggered = watching(game, occurrence)
+  if (triggered.length > 0) trigger(game, triggered)
+}
+
+/**
+ * Called after the event. Checks the conditions, and puts the triggered effects into the waiting list (708.1). Events
+ * that happen at the same time all count as "next", so a triggered modifier may trigger more than once (703.1a). The
+ * player who controls the source now controls the effect (705.4).
+ */
+export function trigger(game: Game, triggered: Triggering[]): void {
+  for (let i = 0; i < triggered.length; i++) {
+    const one = triggered[i]
+    if (!one || (isOnce(one.watcher) && isAmong(triggered, one.watcher, i))) continue
+    const { watcher, occurrence } = one
+    const ctx = likeContext(watcher.ctx)
+    ctx.event = rolesOf(occurrence)
+    keepTrackOf(ctx, movedBy(game, occurrence, ctx.source))
+    if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
+    if (watcher.if && !holds(game, ctx, watcher.if)) continue
+    if (watcher.made !== undefined && isOfThisTurn(game, watcher.made)) continue
+    if (watcher.nth && !isNth(game, watcher)) continue
+    if (watcher.later) removeLater(game, watcher.later)
+    if (game.loop?.stops && isStopped(game, ctx, watcher.path)) continue
+    if (ctx.source === 0) earn(game, ctx.card)
+    else game.waiting.push({ path: watcher.path, ctx: copyContext(ctx) })
+  }
+}
+
+/** Whether the watcher occurs among the first `n` entries. */
+function isAmong(triggered: readonly Triggering[], watcher: Watcher, n: number): boolean {
+  for (let i = 0; i < n; i++) if (triggered[i]?.watcher === watcher) return true
+  return false
+}
+
+/** Whether it triggers only once for events that happen at the same time. */
+function isOnce({ on }: Watcher): boolean {
+  return 'together' in on && on.together === true
+}
+
+function isOfFatal({ on }: Watcher): boolean {
+  return on.event === 'dealt' && on.fatal === true
+}
+
+/** Whether the damage is at least the health, after all simultaneous damage (405.2). */
+function hasFatalDamage(game: Game, id: ObjectId | undefined): boolean {
+  const { damage = 0 } = game.objects[id ?? 0]?.play ?? {}
+  return id !== undefined && damage > 0 && damage >= healthOf(game, id)
+}
+
+/** The card that the event moved, and the source if it was attached to that card (415.9b, 415.9c). */
+function movedBy(game: Game, { event, subject }: Occurrence, source: ObjectId): ObjectId[] {
+  if (subject === undefined || (event !== 'moved' && event !== 'destroyed')) return []
+  return game.objects[source]?.known?.host === subject ? [subject, source] : [subject]
+}
+
+function isNth(game: Game, watcher: Watcher): boolean {
+  const key = `${watcher.ctx.card}:${watcher.ctx.source}:${watcher.path}`
+  const counts = watcher.eachTurn ? countsThisTurn(game) : game.registers.nth
+  const count = (counts[key] ?? 0) + 1
+  counts[key] = count
+  return count === watcher.nth
+}
+
+function isOfThisTurn(game: Game, at: number): boolean {
+  return at >= playerAt(game, game.turn.player).turnBegan
+}
+
+function countsThisTurn({ registers }: Game): Record<string, number> {
+  registers.nthThisTurn ??= {}
+  return registers.nthThisTurn
+}
+
+function removeLater(game: Game, modifier: ActiveModifier): void {
+  game.modifiers = game.modifiers.filter((one) => one.id !== modifier.id)
+  invalidateAll(game)
+}
+
+function rolesOf(occurrence: Occurrence): EventRoles {
+  const roles: EventRoles = {}
+  if (occurrence.subject !== undefined) roles.subject = occurrence.subject
+  if (occurrence.dealer !== undefined) roles.dealer = occurrence.dealer
+  if (occurrence.dealtTo !== undefined) roles.dealtTo = occurrence.dealtTo
+  if (occurrence.against !== undefined) roles.against = occurrence.against
+  if (occurrence.amount !== undefined) roles.amount = occurrence.amount
+  if (occurrence.player !== undefined) roles.player = occurrence.player
+  if (occurrence.link !== undefined) roles.link = occurrence.link
+  return roles
+}

@@ -1,0 +1,173 @@
+/**
+ * Watchers for events: triggered powers of cards in the zones where they are active, triggered powers of
+ * Achievements, and triggered modifiers (703, 715). Keywords are in `triggers.ts`.
+ */
+import type { Card } from '../model/data/card.ts'
+import { nodeAt, printed } from '../model/data/card-registry.ts'
+import type { Effect } from '../model/data/vocabulary/effects.ts'
+import type { Power, Trigger } from '../model/data/vocabulary/powers.ts'
+import type { Zone } from '../model/data/vocabulary/words.ts'
+import type { PowerOf, Watcher } from '../model/derived/derived.ts'
+import { type DerivedCache, derivedCacheOf } from '../model/derived/derived-cache.ts'
+import { printedCacheOf } from '../model/derived/printed-cache.ts'
+import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import {
+  cardOf,
+  controllerOf,
+  inPlay,
+  lairSeat,
+  newTextContext,
+  powerContext,
+} from '../model/state/objects.ts'
+import { bearersInPlay } from '../queries/blank.ts'
+import { activeInGraveyard } from '../queries/in-graveyards.ts'
+import { printedPowers } from '../queries/powers.ts'
+import { powersOf } from '../queries/types.ts'
+
+/** The watchers for this kind of event. */
+export function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
+  const cache = derivedCacheOf(game)
+  cache.watchers ??= sorted(allWatchers(game, cache))
+  return cache.watchers.get(event) ?? NOBODY
+}
+
+const NOBODY: readonly Watcher[] = []
+
+function allWatchers(game: Game, cache: DerivedCache): Watcher[] {
+  const found: Watcher[] = []
+  for (const id of bearersInPlay(game))
+    for (const watcher of ownWatchers(game, cache, id)) found.push(watcher)
+  for (const player of game.players)
+    for (const id of activeInGraveyard(game, player.seat))
+      for (const watcher of elsewhere(game, id, 'graveyard')) found.push(watcher)
+  for (const { kind, object } of game.chain)
+    if (kind === 'card' && object !== undefined) found.push(...elsewhere(game, object, 'chain'))
+  for (const one of game.modifiers) if (one.kind === 'later') found.push(laterWatcher(game, one))
+  found.push(...achievementWatchers(game))
+  return found
+}
+
+/** The watchers of a card in play. They are built again only if their inputs have changed. */
+function ownWatchers(game: Game, cache: DerivedCache, id: ObjectId): readonly Watcher[] {
+  const { controller, named } = inPlay(game, id)
+  const powers = powersOf(game, id)
+  const known = cache.ownWatchers.get(id)
+  if (known && known.powers === powers && known.controller === controller && known.named === named)
+    return known.watchers
+  const watchers = triggered(game, id, powers, 'play')
+  cache.ownWatchers.set(id, { powers, controller, named, watchers })
+  return watchers
+}
+
+/** The watchers of the Achievements that have not been earned. */
+export function achievementWatchers(game: Game): readonly Watcher[] {
+  const cache = derivedCacheOf(game)
+  const earned = game.earned.length
+  if (cache.achievements?.earned !== earned) {
+    const open = game.achievements.filter((card) => !game.earned.includes(card))
+    cache.achievements = { earned, watchers: open.flatMap((card) => watchersOfAchievement(game, card)) }
+  }
+  return cache.achievements.watchers
+}
+
+function sorted(watchers: readonly Watcher[]): Map<Trigger['event'], Watcher[]> {
+  const byEvent = new Map<Trigger['event'], Watcher[]>()
+  for (const watcher of watchers) {
+    const others = byEvent.get(watcher.on.event)
+    if (others) others.push(watcher)
+    else byEvent.set(watcher.on.event, [watcher])
+  }
+  return byEvent
+}
+
+export function watchersOf(game: Game, id: ObjectId): Watcher[] {
+  return triggered(game, id, powersOf(game, id), 'play')
+}
+
+/**
+ * The powers that are active while the card is in this zone, if the card has powers that trigger in other zones than
+ * play, or in several (703.3a, 703.3b).
+ */
+export function elsewhere(game: Game, id: ObjectId, zone: Zone): Watcher[] {
+  if (!triggersElsewhere(cardOf(game, id))) return []
+  return triggered(game, id, printedPowers(game, id), zone)
+}
+
+/** Whether one of the card's powers triggers or modifies in a zone other than play. */
+export function triggersElsewhere(card: Card): boolean {
+  const cache = printedCacheOf(card)
+  cache.worksElsewhere ??= worksElsewhere(card)
+  return cache.worksElsewhere
+}
+
+function worksElsewhere(card: Card): boolean {
+  return card.powers.some((power) => 'zone' in power && power.zone && power.kind !== 'payment')
+}
+
+function triggered(game: Game, id: ObjectId, powers: readonly PowerOf[], zone: Zone): Watcher[] {
+  const found: Watcher[] = []
+  addTriggered(game, id, powers, zone, found)
+  return found
+}
+
+/**
+ * A card's triggered powers are active while it is face up in play and has them (703.3). Each triggers separately
+ * (703.6).
+ */
+function addTriggered(
+  game: Game,
+  id: ObjectId,
+  powers: readonly PowerOf[],
+  zone: Zone,
+  found: Watcher[],
+): void {
+  for (const one of powers)
+    if (one.power.kind === 'triggered' && isActiveIn(one.power.zone, zone))
+      found.push(watcherOf(one.power, one.text, powerContext(game, one.card, id, controllerOf(game, id))))
+}
+
+function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): boolean {
+  if (zones === undefined) return zone === 'play'
+  return typeof zones === 'string' ? zones === zone : zones.includes(zone)
+}
+
+function watchersOfAchievement(game: Game, card: string): Watcher[] {
+  return printed(game, card).powers.flatMap((power, i) =>
+    power.kind === 'triggered'
+      ? [watcherOf(power, `powers.${i}.effect`, newTextContext(card, 0, lairSeat(game)))]
+      : [],
+  )
+}
+
+/** Returns a watcher without further conditions. */
+export function newWatcher(on: Trigger, path: string, ctx: TextContext): Watcher {
+  return {
+    on,
+    path,
+    ctx,
+    if: undefined,
+    nth: undefined,
+    eachTurn: undefined,
+    later: undefined,
+    made: undefined,
+  }
+}
+
+function watcherOf(power: Extract<Power, { kind: 'triggered' }>, path: string, ctx: TextContext): Watcher {
+  const { on, nth, eachTurn } = power
+  const watcher = newWatcher(on, path, ctx)
+  watcher.if = power.if
+  watcher.nth = nth
+  watcher.eachTurn = eachTurn
+  return watcher
+}
+
+/** A triggered modifier triggers the next time, or each time during its duration (715.1). */
+function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
+  const node = nodeAt<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
+  const watcher = newWatcher(node.on, `${modifier.path}.do`, modifier.ctx)
+  if (!modifier.every) watcher.later = modifier
+  if (node.fromNextTurn) watcher.made = modifier.at
+  return watcher
+}

@@ -1,0 +1,130 @@
+/** Checks whether an event is one for which a triggered power watches (703.1). */
+
+import type { Filter, Players } from '../model/data/vocabulary/asking.ts'
+import type { DamageType } from '../model/data/vocabulary/words.ts'
+import type { Occurrence, Watcher } from '../model/derived/derived.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { matches } from './reading/matching.ts'
+import { isOneOf } from './reading/players.ts'
+import { holds } from './reading/whether.ts'
+
+export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
+  const { on, ctx } = watcher
+  switch (on.event) {
+    case 'played':
+    case 'used':
+    case 'completed':
+      return about(game, ctx, occurrence.subject, on.what) && by(game, ctx, occurrence, on.of)
+    case 'targeted':
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.dealer, on.by)
+    case 'enters':
+    case 'entersParty':
+    case 'leavesParty':
+    case 'heroBecomes':
+    case 'protects':
+    case 'readies':
+    case 'flips':
+    case 'openingHand':
+      return about(game, ctx, occurrence.subject, on.what)
+    case 'attacks': // without `whom`: a character starts attacking (602.1); with it: a character attacks a defender (602.3)
+      return (
+        (on.whom === undefined) === (occurrence.against === undefined) &&
+        (!on.first || occurrence.first === true) &&
+        about(game, ctx, occurrence.subject, on.what) &&
+        about(game, ctx, occurrence.against, on.whom)
+      )
+    case 'defends':
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.against)
+    case 'entersCombat':
+    case 'strikes':
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.with)
+    case 'sabotages':
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.whom)
+    case 'inspired':
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.by)
+    case 'exhausts':
+      return (!on.first || occurrence.first === true) && about(game, ctx, occurrence.subject, on.what)
+    case 'destroyed':
+      return (
+        about(game, ctx, occurrence.subject, on.what) &&
+        anyOf(game, ctx, occurrence.by, on.by) &&
+        anyOf(game, ctx, occurrence.with, on.with) &&
+        areOf(occurrence.types, on.types) &&
+        (on.while === undefined || holds(game, ctx, on.while))
+      )
+    case 'dealt':
+      return (
+        about(game, ctx, occurrence.dealer, on.by) &&
+        about(game, ctx, occurrence.dealtTo, on.to) &&
+        (!on.combat || occurrence.combat === true) &&
+        areOf(occurrence.types, on.types) &&
+        anyOf(game, ctx, occurrence.with, on.with)
+      )
+    case 'prevented':
+      return about(game, ctx, occurrence.subject, on.to) && anyOf(game, ctx, occurrence.by, on.by)
+    case 'drawn':
+    case 'placed':
+      return by(game, ctx, occurrence, on.of)
+    case 'combatEnds':
+      return true
+    case 'healed':
+      return (
+        about(game, ctx, occurrence.dealer, on.by) &&
+        about(game, ctx, occurrence.subject, on.from) &&
+        anyOf(game, ctx, occurrence.with, on.with)
+      )
+    case 'turnStarts':
+    case 'turnEnds':
+    case 'turnOver':
+      return occurrence.player !== undefined && isOneOf(game, ctx, on.of, occurrence.player)
+    case 'moved':
+      return (
+        (on.from === undefined || on.from === occurrence.from) &&
+        (on.to === undefined ? occurrence.to !== occurrence.from : on.to === occurrence.to) &&
+        about(game, ctx, occurrence.subject, on.what) &&
+        by(game, ctx, occurrence, on.of) &&
+        (!on.doer || (occurrence.doer !== undefined && isOneOf(game, ctx, on.doer, occurrence.doer)))
+      )
+    case 'state': // checked in changes/achievements.ts
+      return false
+    case 'stashed':
+      return false // its effect is added directly as the card is stashed
+    case 'enraged':
+      return occurrence.dealer === ctx.source && about(game, ctx, occurrence.subject, on.what)
+    case 'revealed':
+      return (
+        (on.from === undefined || on.from === occurrence.from) &&
+        (on.by === undefined || occurrence.quest === true) &&
+        about(game, ctx, occurrence.subject, on.what)
+      )
+    case 'won':
+      return on.side === occurrence.side
+  }
+}
+
+/** Whether the damage has one of the required types. */
+function areOf(types: readonly DamageType[] | undefined, asked: readonly DamageType[] | undefined): boolean {
+  if (!asked) return true
+  for (const type of asked) if (types?.includes(type)) return true
+  return false
+}
+
+function about(game: Game, ctx: TextContext, id: ObjectId | undefined, filter: Filter | undefined): boolean {
+  return !filter || (id !== undefined && id !== 0 && matches(game, ctx, filter, id))
+}
+
+function anyOf(
+  game: Game,
+  ctx: TextContext,
+  ids: ObjectId[] | undefined,
+  filter: Filter | undefined,
+): boolean {
+  if (!filter) return true
+  if (ids) for (const id of ids) if (about(game, ctx, id, filter)) return true
+  return false
+}
+
+function by(game: Game, ctx: TextContext, { player }: Occurrence, players: Players | undefined): boolean {
+  return !players || (player !== undefined && isOneOf(game, ctx, players, player))
+}

@@ -1,0 +1,62 @@
+/** Actions before a raid begins, besides taking seats: changing it, planning it, confirming readiness. */
+import type { Seat } from '../../engine/index.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
+import type { Rejected } from '../model/rejection.ts'
+
+export type { GatheringNews } from '../model/announcement.ts'
+
+/** A leader's changes to a lobby. Absent fields stay unchanged. */
+export interface LobbyChange {
+  raid?: string
+  mode?: string
+  /** A seat that becomes free. */
+  out?: Seat
+  /** A seat that takes the first turn of the raiders. */
+  first?: Seat
+}
+
+/** The same raid again, or the one that follows it. */
+export type Again = 'same' | 'next'
+
+/** A lobby that begins soon. */
+export interface Soon {
+  raidId: string
+  at: Date
+}
+
+export interface Lobbies {
+  /**
+   * Changes the lobby; for the leader. After a change of raid or difficulty nobody is ready any more, and everybody
+   * has to agree again.
+   */
+  change(raidId: string, by: Person, change: LobbyChange): Promise<RaidCard | Rejected>
+  /** A person with a seat is ready, or isn't any more. */
+  ready(raidId: string, who: Person, isReady: boolean): Promise<RaidCard | Rejected>
+  /** The leader asks everybody whether they are ready. From then on the raid begins only when all are. */
+  check(raidId: string, by: Person): Promise<RaidCard | Rejected>
+  /** The leader begins without the people who aren't ready. Their seats become free. */
+  startWithout(raidId: string, by: Person): Promise<RaidCard | Rejected>
+  /**
+   * Sets the time at which the raid is to begin; null for no time. Everybody with a seat is pinged a quarter of an
+   * hour before.
+   */
+  plan(raidId: string, by: Person, at: Date | null): Promise<RaidCard | Rejected>
+  /** The leader has a role pinged, each role once. */
+  callRole(raidId: string, by: Person, role: string): Promise<RaidCard | Rejected>
+  /** Stores the role that was pinged, and the Discord event of the raid. */
+  note(raidId: string, noted: { call?: string; event?: string | null }): Promise<RaidCard | Rejected>
+  /**
+   * Opens a lobby with the same people, characters and order, at the request of one of them. Returns the existing one
+   * if it was opened already.
+   */
+  again(raidId: string, by: Person, which: Again): Promise<RaidCard | Rejected>
+  /**
+   * The ended raid of a thread, or the last ended one in a channel, preferably one in which the person had a seat.
+   */
+  lastIn(channelOrThreadId: string, who: Person): Promise<RaidCard | null>
+  /** The lobbies whose people are to be pinged now. */
+  due(now: Date): Promise<Soon[]>
+  /** Pings the people of a lobby once. @returns whether they were pinged */
+  remind(soon: Soon, now: Date): Promise<boolean>
+}

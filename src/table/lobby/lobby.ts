@@ -1,0 +1,266 @@
+/** Before a raid starts: opening it, taking seats and leaving them. */
+import { deckFindings } from '../../campaign/building.ts'
+import type { Challenge } from '../../campaign/challenge.ts'
+import { idsOf } from '../../campaign/copies.ts'
+import { bonusOf } from '../../campaign/guide.ts'
+import { allCards, type DeckList, starterDecks } from '../../cards/index.ts'
+import { type Setup, type SetupSeat, start as startGame } from '../../engine/index.ts'
+import { raidNamed, raids } from '../../raids/index.ts'
+import { markChallenge } from '../../store/challenge.ts'
+import { activateCharacter, charactersOf } from '../../store/characters.ts'
+import type { Character } from '../../store/generated/client.ts'
+import type { Tx } from '../../store/open.ts'
+import { rememberGuild, rememberPlayer } from '../../store/people.ts'
+import { createRaid, updateRaid } from '../../store/raids.ts'
+import { leaveSeats, type SeatWithPeople, seatsOf, takeSeat } from '../../store/seats.ts'
+import { saveRaidSettings } from '../../store/settings.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, userText } from '../../texts/user-text.ts'
+import { rememberSides } from '../absence/sides.ts'
+import { announce } from '../announcing/announce.ts'
+import { askedWhereHeLikes, bossIn, hasBoss, mustNotBeBoss } from '../boss/boss.ts'
+import { seedOf } from '../challenge/challenge.ts'
+import { challengeIn } from '../challenge/of-week.ts'
+import { makeCharacter } from '../characters/characters.ts'
+import { collectionBeside } from '../characters/owner.ts'
+import { deckCopies, findCharacter, lockPlayer } from '../characters/who.ts'
+import type { LockedRaid } from '../model/locked-raid.ts'
+import type { Person } from '../model/person.ts'
+import { stored } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import type { RaidSettings } from '../model/settings.ts'
+import type { Begin } from '../ownership/played.ts'
+import { PROCESS_ID } from '../ownership/raid-cache.ts'
+import { conclude } from '../playing/conclude.ts'
+import { put, record } from '../playing/inputs.ts'
+import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid/factions.ts'
+import { lockLobby, lockRaid, mustLead } from '../raid/lock.ts'
+import { cardsOf, pinFor } from '../raid/pinned.ts'
+import { BOSS_SEAT, raidCard, raidersOf, starterNamed } from '../raid/raid-card.ts'
+import { settingsOfGuild, settingsOfPerson } from '../settings/settings.ts'
+import { raidSettingsIn } from '../stored/settings.ts'
+import { notReady, showLobby, shown } from './lobbies.ts'
+
+export interface NewLobby {
+  at: { guildId: string; channelId: string }
+  by: Person
+  raid: string
+  mode: string
+}
+
+export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidCard> {
+  raidInMode(raid, mode)
+  await rememberGuild(tx, at.guildId)
+  await rememberPlayer(tx, stored(by), at.guildId)
+  const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
+  await saveRaidSettings(tx, row.id, await beginningSettings(tx, at.guildId, { raid, mode }))
+  return raidCard(tx, row)
+}
+
+/**
+ * The settings of a new raid. With a Boss player everybody is asked in every window, so that a question reveals
+ * nothing about a hand.
+ */
+export async function beginningSettings(
+  tx: Tx,
+  guildId: string,
+  which: Pick<RaidCard, 'raid' | 'mode'>,
+): Promise<RaidSettings> {
+  const { raid } = await settingsOfGuild(tx, guildId)
+  return hasBoss(which) ? { ...raid, everyWindow: true } : raid
+}
+
+/** @throws Rejection for an unknown raid or mode */
+export function raidInMode(raid: string, mode: string) {
+  const module = raids.find((one) => one.name === raid)
+  const known = raids.map((one) => one.name)
+  if (!module) throw new Rejection(texts.say.unknownRaid(userText(raid), known))
+  const modes = module.modes.map((one) => one.name)
+  if (!modes.includes(mode)) throw new Rejection(texts.say.unknownMode(userText(mode), modes))
+  return module
+}
+
+/** @throws when there is no such raid */
+export async function setThread(tx: Tx, raidId: string, threadId: string): Promise<void> {
+  const { raid } = await lockRaid(tx, raidId)
+  await moveTo(tx, raid, threadId)
+}
+
+export async function moveTo(tx: Tx, raid: RaidCard, threadId: string): Promise<void> {
+  if (raid.threadId === threadId) return
+  await updateRaid(tx, raid.id, { threadId })
+  raid.threadId = threadId
+  await showLobby(tx, raid)
+}
+
+export async function join(tx: Tx, raidId: string, who: Person, deckKey: string): Promise<RaidCard> {
+  const locked = await lockLobby(tx, raidId)
+  return sit(locked, who, () => starterNamed(deckKey))
+}
+
+/** Takes a seat with a character of this person, by default the active one. */
+export async function joinAs(tx: Tx, raidId: string, who: Person, wanted: string | null): Promise<RaidCard> {
+  const locked = await lockLobby(tx, raidId)
+  const whose = { guildId: locked.raid.guildId, personId: who.id }
+  return sit(locked, who, () => findCharacter(tx, whose, wanted))
+}
+
+type Wish = () => DeckList | Promise<Character>
+
+/** @param wish the deck or character that the person wants. It is ignored in a challenge */
+async function sit(locked: LockedRaid, who: Person, wish: Wish): Promise<RaidCard> {
+  const { tx, raid } = locked
+  const challenge = challengeIn(locked.row)
+  const most = challenge?.decks.length ?? moduleOf(raid).seats.most
+  if (raidersOf(raid).length >= most) throw new Rejection(texts.say.full(most))
+  mustNotBeBoss(raid, who)
+  await rememberPlayer(tx, stored(who), raid.guildId)
+  const asked = challenge ? starterNamed(deckOfNext(locked, challenge)) : await wish()
+  const named = 'heroCardId' in asked
+  mustBeOfTheirFaction(raid, named ? asked.heroCardId : asked.hero)
+  const { id, heroCardId } = named ? asked : await characterFor(tx, raid.guildId, who, asked)
+  if (named) await activateCharacter(tx, id)
+  const deck = starterDecks.find((one) => one.hero === heroCardId)?.key ?? ''
+  await takeSeat(tx, raid.id, { playerId: who.id, characterId: id, deck })
+  return shown(locked)
+}
+
+/** The deck of the next free seat. */
+function deckOfNext({ places }: LockedRaid, { decks }: Challenge): string {
+  const taken = new Set(places.map(({ number }) => number))
+  return decks.find((_, at) => !taken.has(at + 1)) ?? ''
+}
+
+/**
+ * Returns the person's character of that hero, preferably the active one. Creates one if there is none. The active
+ * character stays active.
+ */
+async function characterFor(tx: Tx, guildId: string, who: Person, deck: DeckList): Promise<Character> {
+  await lockPlayer(tx, who.id)
+  const own = await charactersOf(tx, guildId, who.id)
+  const fitting = own.filter((one) => one.heroCardId === deck.hero && one.retiredAt === null)
+  return fitting.find((one) => one.active) ?? fitting[0] ?? makeCharacter(tx, guildId, who, deck)
+}
+
+export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCard> {
+  const locked = await lockLobby(tx, raidId)
+  const left = await leaveSeats(tx, raidId, who.id)
+  if (left === 0) throw new Rejection(texts.say.noSeat())
+  const heir = locked.raid.seats.find((seat) => seat.person.id !== who.id)?.person
+  if (locked.raid.leader.id !== who.id || !heir) return shown(locked)
+  await updateRaid(tx, raidId, { leaderId: heir.id })
+  return shown({ ...locked, row: { ...locked.row, leaderId: heir.id } })
+}
+
+/** Ends a raid that never started. */
+export async function close({ tx, raid }: LockedRaid): Promise<RaidCard> {
+  await updateRaid(tx, raid.id, { status: 'abandoned' })
+  raid.status = 'abandoned'
+  if (raid.threadId !== null || raid.lobby.event !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
+  return raid
+}
+
+export interface Starting {
+  raidId: string
+  by: Person
+  seed: string
+  onBegin: Begin
+}
+
+export async function start(tx: Tx, { raidId, by, seed, onBegin }: Starting): Promise<RaidCard> {
+  const locked = await lockLobby(tx, raidId)
+  const { raid } = locked
+  mustLead(raid, by)
+  const waiting = raid.lobby.must ? notReady(raid).filter(({ id }) => id !== by.id) : []
+  if (waiting.length > 0)
+    throw new Rejection(texts.gathering.notReady(waiting.map(({ name }) => toMarkup(name))))
+  return beginWithWhoIsThere(locked, { by, seed, onBegin })
+}
+
+export async function beginWithWhoIsThere(
+  locked: LockedRaid,
+  { by, seed, onBegin }: Omit<Starting, 'raidId'>,
+): Promise<RaidCard> {
+  const { tx, raid } = locked
+  const { least } = moduleOf(raid).seats
+  if (raidersOf(raid).length < least) throw new Rejection(texts.say.tooFew(least))
+  mustBeOneFaction(raid)
+  const challenge = challengeIn(locked.row)
+  if (challenge && raidersOf(raid).length < challenge.decks.length)
+    throw new Rejection(texts.challenge.seats(challenge.decks.length))
+  if (!challenge) await markChallenge(tx, raid.id, null)
+  const alike = challenge ? await seedOf(tx, challenge.week, seed) : seed
+  const beginning = await beginningOf(locked)
+  const row = challenge ? locked.row : { ...locked.row, challenge: null }
+  return begin({ ...locked, row }, { by, beginning, seed: alike }, onBegin)
+}
+
+/** Sets the game up. From here on it is being played. */
+export async function begin(
+  locked: LockedRaid,
+  { by, beginning, seed }: { by: Person; beginning: Omit<Setup, 'cards'>; seed: string },
+  onBegin: Begin | null = null,
+): Promise<RaidCard> {
+  const { tx, raid } = locked
+  const { setup, key: cardHash } = await pinFor(tx, beginning)
+  const { game, events } = startGame(setup, seed)
+  raid.status = 'playing'
+  raid.cards = await cardsOf(tx, cardHash)
+  const changes = { status: raid.status, cardHash, engineVersion: String(game.engine) }
+  await updateRaid(tx, raid.id, onBegin ? { ...changes, heldBy: PROCESS_ID } : changes)
+  await rememberSides(tx, raid, game)
+  const row = { ...locked.row, ...changes, startedAt: new Date() }
+  const fresh = { ...locked, row, game, announced: null }
+  const playing = onBegin?.(fresh) ?? fresh
+  const entry = { kind: 'start', seed, setup } as const
+  const taken = await record(playing, entry, { by, interactionId: null, events, before: {} })
+  await announce(tx, raid, [{ kind: 'started', raid }])
+  await conclude(playing, [taken, ...(await askedWhereHeLikes(playing, put))])
+  return raid
+}
+
+/** The setup: each seat with its character's current deck and the benefits of its level. */
+async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<Omit<Setup, 'cards'>> {
+  const { id, raid, mode, leader } = card
+  const { everyWindow } = raidSettingsIn(id, row.settings)
+  const led = raidersOf(card).findIndex((seat) => seat.person.id === leader.id)
+  const sitting: SetupSeat[] = []
+  const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT)
+  for (const place of raiders) {
+    const { stops } = await settingsOfPerson(tx, place.playerId)
+    sitting.push({ ...(challengeIn(row) ? starterSeat(place) : await setupSeat(tx, place)), stops })
+  }
+  const beginning = { raid, mode, seats: sitting, leader: Math.max(led, 0), ...(await bossIn(tx, card)) }
+  return everyWindow ? { ...beginning, everyWindow } : beginning
+}
+
+/** In a challenge everybody has the same: the unchanged starter deck, and no benefits of a level. */
+function starterSeat({ character, number, deck }: SeatWithPeople): SetupSeat {
+  if (!character) throw new Error(`seat ${number} has no character`)
+  const { hero, copies } = starterNamed(deck)
+  return { name: userText(character.name), hero, deck: idsOf(copies) }
+}
+
+async function setupSeat(tx: Tx, { character, number }: SeatWithPeople): Promise<SetupSeat> {
+  if (!character) throw new Error(`seat ${number} has no character`)
+  const { name, heroCardId: hero, xp } = character
+  const deck = deckCopies(character)
+  const leader = allCards.get(hero)
+  const wrong = leader ? deckFindings(leader, deck) : [hero]
+  if (wrong.length > 0) throw new Rejection(texts.raider.unplayable(name, wrong))
+  const collection = await collectionBeside(tx, character, deck)
+  return {
+    name: userText(name),
+    hero,
+    deck: idsOf(deck),
+    ...(collection.length > 0 ? { collection } : {}),
+    ...bonusOf(xp),
+  }
+}
+
+function moduleOf(raid: RaidCard) {
+  const module = raidNamed(raid.raid)
+  if (!module) throw new Error(`no raid named ${raid.raid}`)
+  return module
+}

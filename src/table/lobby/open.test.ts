@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { userText } from '../../texts/user-text.ts'
+import { accepted, aLobby, announced, aRaidOn, newId, person, sameTable } from '../fixture.ts'
+import { emptyLobby } from '../model/lobby.ts'
+
+describeOnEachDatabase('before a raid begins', (database) => {
+  const table = () => sameTable(database.store())
+
+  it('its leader changes raid and difficulty, frees seats and chooses who goes first', async () => {
+    const { raid, people } = await aLobby(table())
+    const [anna, ben, cleo] = people
+    const { lobbies: gathering } = table()
+    const wish = { raid: 'scarlet-monastery', mode: 'heroic' }
+    expect(await gathering.change(raid.id, ben, wish)).toEqual({
+      rejected: expect.stringContaining('ask Anna'),
+    })
+    expect(await gathering.change(raid.id, anna, { mode: 'easy' })).toEqual({
+      rejected: expect.stringContaining('no mode called "easy"'),
+    })
+    accepted(await gathering.ready(raid.id, ben, true))
+    const changed = accepted(await gathering.change(raid.id, anna, wish))
+    expect([changed.raid, changed.mode, changed.lobby.ready]).toEqual(['scarlet-monastery', 'heroic', []])
+    const names = ({ seats }: typeof raid) => seats.map(({ person }) => person.name)
+    expect(names(accepted(await gathering.change(raid.id, anna, { first: 2 })))).toEqual([
+      'Cleo',
+      'Anna',
+      'Ben',
+    ])
+    expect(await gathering.change(raid.id, anna, { out: 1, first: 1 })).toEqual({
+      rejected: expect.stringContaining('can’t come first'),
+    })
+    expect(names(accepted(await gathering.change(raid.id, anna, { out: 2 })))).toEqual(['Cleo', 'Anna'])
+    accepted(await table().start(raid.id, anna))
+    const { view } = await table().look(raid.id, cleo)
+    expect([view?.raid, view?.viewer]).toEqual(['scarlet-monastery', 0])
+    expect(await gathering.change(raid.id, anna, wish)).toEqual({
+      rejected: expect.stringContaining('started already'),
+    })
+  })
+
+  it('everybody is asked once whether they are ready, and it begins with those who are', async () => {
+    const { raid, people } = await aLobby(table())
+    const [anna, ben, cleo] = people
+    const { lobbies: gathering } = table()
+    accepted(await gathering.check(raid.id, anna))
+    const calls = (await announced(database.store(), { raid })).filter(({ kind }) => kind === 'gathering')
+    expect(calls).toEqual([{ kind: 'gathering', why: 'check', by: anna, people: [ben, cleo], at: null }])
+    accepted(await gathering.ready(raid.id, ben, true))
+    expect(await table().start(raid.id, anna)).toEqual({
+      rejected: expect.stringMatching(/^Cleo has not pressed “Ready”/),
+    })
+    const begun = accepted(await gathering.startWithout(raid.id, anna))
+    expect([begun.status, begun.seats.map(({ person }) => person.name)]).toEqual(['playing', ['Anna', 'Ben']])
+  })
+
+  it('a time is stored, and everybody with a seat is pinged once, a quarter of an hour before', async () => {
+    const { raid, people } = await aLobby(table())
+    const { lobbies: gathering } = table()
+    const at = new Date(Date.now() + 3 * 3_600_000)
+    expect(await gathering.plan(raid.id, people[0], new Date(0))).toEqual({
+      rejected: expect.stringContaining('over already'),
+    })
+    accepted(await gathering.plan(raid.id, people[0], at))
+    const dueOf = async (now: Date) => (await gathering.due(now)).filter(({ raidId }) => raidId === raid.id)
+    expect(await dueOf(new Date())).toEqual([])
+    const soon = new Date(at.getTime() - 14 * 60_000)
+    expect(await dueOf(soon)).toEqual([{ raidId: raid.id, at }])
+    expect(await gathering.remind({ raidId: raid.id, at }, soon)).toBe(true)
+    expect(await gathering.remind({ raidId: raid.id, at }, soon)).toBe(false)
+    expect(await dueOf(soon)).toEqual([])
+    expect((await announced(database.store(), { raid })).at(-1)).toEqual({
+      kind: 'gathering',
+      why: 'soon',
+      by: null,
+      people: [...people],
+      at: at.toISOString(),
+    })
+    accepted(await gathering.plan(raid.id, people[0], null))
+    expect(await dueOf(soon)).toEqual([])
+  })
+})
+
+describeOnEachDatabase('after a raid', (database) => {
+  const table = () => sameTable(database.store())
+
+  it('the same people get a lobby with their characters in the same order, and each confirms it', async () => {
+    const { raid, people } = await aRaidOn(table())
+    const [anna, ben, cleo] = people
+    const { lobbies: gathering } = table()
+    expect(await gathering.again(raid.id, ben, 'same')).toEqual({ rejected: 'That raid is not over yet.' })
+    accepted(await table().abandon(raid.id, anna))
+    const dora = { id: newId(), name: userText('Dora') }
+    expect(await gathering.again(raid.id, dora, 'same')).toEqual({
+      rejected: expect.stringContaining('no seat'),
+    })
+    const lobby = accepted(await gathering.again(raid.id, ben, 'same'))
+    expect(lobby).toMatchObject({
+      status: 'lobby',
+      raid: 'deadmines',
+      mode: 'novice',
+      leader: anna,
+      threadId: null,
+    })
+    expect(lobby.seats.map(({ characterId }) => characterId)).toEqual(
+      raid.seats.map(({ characterId }) => characterId),
+    )
+    expect(lobby.lobby).toEqual({
+      ...emptyLobby(),
+      must: true,
+      ready: [ben.id],
+      after: raid.id,
+      caller: 'Ben',
+    })
+    expect(await announced(database.store(), { raid: lobby })).toEqual([
+      { kind: 'gathering', why: 'again', by: ben, people: [anna, cleo], at: null },
+    ])
+    expect(accepted(await gathering.again(raid.id, cleo, 'same')).id).toBe(lobby.id)
+    expect((await gathering.lastIn(raid.channelId, person('Gul')))?.id).toBe(raid.id)
+  })
+
+  it('they can choose the next dungeon; after the last it is the first on the next difficulty', async () => {
+    const { raid, people } = await aRaidOn(table())
+    accepted(await table().abandon(raid.id, people[0]))
+    const { lobbies: gathering } = table()
+    const next = accepted(await gathering.again(raid.id, people[0], 'next'))
+    expect([next.raid, next.mode]).toEqual(['shadowfang-keep', 'novice'])
+    accepted(await gathering.change(next.id, people[0], { raid: 'scarlet-monastery' }))
+    accepted(await table().abandon(next.id, people[0]))
+    const harder = accepted(await gathering.again(next.id, people[0], 'next'))
+    expect([harder.raid, harder.mode]).toEqual(['deadmines', 'experienced'])
+  })
+})

@@ -1,0 +1,141 @@
+/** Changing a lobby, confirming readiness, and beginning with those who are ready. */
+
+import type { Seat } from '../../engine/index.ts'
+import { easiestOf, raidNamed } from '../../raids/index.ts'
+import type { Store, Tx } from '../../store/open.ts'
+import { updateRaid } from '../../store/raids.ts'
+import { firstSeat, leaveSeats } from '../../store/seats.ts'
+import { saveRaidSettings } from '../../store/settings.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import { hasBoss, printedAgain } from '../boss/boss.ts'
+import type { LockedRaid } from '../model/locked-raid.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import { begun } from '../ownership/played.ts'
+import { lockLobby, mustLead } from '../raid/lock.ts'
+import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid/raid-card.ts'
+import type { Write } from '../transactions/write.ts'
+import { again, lastIn, type MayLead } from './again.ts'
+import type { Lobbies, LobbyChange } from './contract.ts'
+import { call, notReady, settle, showLobby, shown } from './lobbies.ts'
+import { beginningSettings, beginWithWhoIsThere, raidInMode, type Starting } from './lobby.ts'
+import { due, plan, remind } from './schedule.ts'
+
+interface Rules {
+  readonly newSeed: () => string
+  readonly mayLead: MayLead
+}
+
+export function openLobbies(store: Store, write: Write, { newSeed, mayLead }: Rules): Lobbies {
+  return {
+    change: (id, by, wish) => write((tx) => change(tx, id, by, wish), { locks: id }),
+    ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady), { locks: id }),
+    check: (id, by) => write((tx) => check(tx, id, by), { locks: id }),
+    startWithout: (id, by) =>
+      begun(write, id, (tx, onBegin) => startWithout(tx, { raidId: id, by, seed: newSeed(), onBegin })),
+    plan: (id, by, at) => write((tx) => plan(tx, id, by, at), { locks: id }),
+    callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role), { locks: id }),
+    note: (id, noted) => write(async (tx) => settle(await lockLobby(tx, id), noted), { locks: id }),
+    again: (raidId, by, which) => write((tx) => again(tx, { raidId, by, which }, mayLead), { locks: raidId }),
+    lastIn: (id, who) => lastIn(store.db, id, who),
+    due: (now) => due(store.db, now),
+    remind: async (soon, now) =>
+      (await write((tx) => remind(tx, soon, now), { locks: soon.raidId })) === true,
+  }
+}
+
+async function ledBy(tx: Tx, raidId: string, by: Person): Promise<LockedRaid> {
+  const locked = await lockLobby(tx, raidId)
+  mustLead(locked.raid, by)
+  return locked
+}
+
+async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Promise<RaidCard> {
+  const locked = await ledBy(tx, raidId, by)
+  const { raid } = locked
+  if (wish.out !== undefined && wish.out === wish.first) throw new Rejection(texts.gathering.firstIsFreed)
+  if (wish.out !== undefined) await free(locked, wish.out)
+  if (wish.first !== undefined) await goFirst(locked, wish.first)
+  const name = wish.raid ?? raid.raid
+  const mode = wish.mode ?? modeIn(name, raid.mode)
+  if (name === raid.raid && mode === raid.mode) return shown(locked)
+  const { seats } = raidInMode(name, mode)
+  if (raidersOf(raid).length > seats.most) throw new Rejection(texts.say.full(seats.most))
+  await updateRaid(tx, raidId, { name, mode })
+  if (name !== raid.raid) await printedAgain(locked, name)
+  await suitBoss(locked, { raid: name, mode })
+  const lobby = { ...raid.lobby, ready: [] }
+  await settle(locked, lobby)
+  return shown({ tx, row: { ...locked.row, name, mode } }, lobby)
+}
+
+/** The same difficulty, or the easiest if the raid doesn't have that one. */
+function modeIn(name: string, mode: string): string {
+  const has = raidNamed(name)?.modes.some((one) => one.name === mode)
+  return has ? mode : easiestOf(name)
+}
+
+async function goFirst(locked: LockedRaid, seat: Seat): Promise<void> {
+  const number = numberOf(locked, seat)
+  if (number === BOSS_SEAT) throw new Rejection(texts.boss.notARaider)
+  await firstSeat(locked.tx, locked.raid.id, number)
+}
+
+/**
+ * A change to a raid without a Boss's seat empties that seat. A change to a raid with one makes the game ask
+ * everybody in every window.
+ */
+async function suitBoss({ tx, raid }: LockedRaid, to: Pick<RaidCard, 'raid' | 'mode'>): Promise<void> {
+  if (hasBoss(raid) === hasBoss(to)) return
+  const boss = bossOf(raid)
+  if (boss && !hasBoss(to)) await leaveSeats(tx, raid.id, boss.person.id, BOSS_SEAT)
+  await saveRaidSettings(tx, raid.id, await beginningSettings(tx, raid.guildId, to))
+}
+
+function numberOf({ raid, places }: LockedRaid, seat: Seat): number {
+  const place = places[seat]
+  if (!place)
+    throw new Rejection(texts.absence.noSuchSeat(raid.seats.map(({ person }) => toMarkup(person.name))))
+  return place.number
+}
+
+async function free(locked: LockedRaid, seat: Seat): Promise<void> {
+  const number = numberOf(locked, seat)
+  const { person } = locked.raid.seats[seat] ?? {}
+  await leaveSeats(locked.tx, locked.raid.id, person?.id ?? '', number)
+}
+
+async function ready(tx: Tx, raidId: string, who: Person, isReady: boolean): Promise<RaidCard> {
+  const locked = await lockLobby(tx, raidId)
+  const { raid } = locked
+  if (seatsOfPerson(raid, who.id).length === 0) throw new Rejection(texts.say.noSeat())
+  const others = raid.lobby.ready.filter((id) => id !== who.id)
+  await settle(locked, { ready: isReady ? [...others, who.id] : others })
+  await showLobby(tx, raid)
+  return raid
+}
+
+async function callRole(tx: Tx, raidId: string, by: Person, role: string): Promise<RaidCard> {
+  const locked = await ledBy(tx, raidId, by)
+  if (locked.raid.lobby.call === role) throw new Rejection(texts.gathering.calledBefore(`<@&${role}>`))
+  const raid = await settle(locked, { call: role })
+  await showLobby(tx, raid)
+  return raid
+}
+
+async function check(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
+  const locked = await ledBy(tx, raidId, by)
+  const raid = await settle(locked, { must: true, ready: [by.id] })
+  const people = notReady(raid)
+  if (people.length > 0) await call(tx, raid, { why: 'check', by, people, at: null })
+  await showLobby(tx, raid)
+  return raid
+}
+
+async function startWithout(tx: Tx, { raidId, by, ...how }: Starting): Promise<RaidCard> {
+  const { raid } = await ledBy(tx, raidId, by)
+  for (const { id } of notReady(raid)) if (id !== by.id) await leaveSeats(tx, raidId, id)
+  return beginWithWhoIsThere(await lockLobby(tx, raidId), { by, ...how })
+}

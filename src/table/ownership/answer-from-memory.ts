@@ -1,0 +1,85 @@
+/** An answer in a cached raid. The game is in memory, and all consequences are written by one statement. */
+import { writeAnswer } from '../../store/answers.ts'
+import { UnsureCommit } from '../../store/errors.ts'
+import type { Store, Tx } from '../../store/open.ts'
+import { raidTopic } from '../../store/topics.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import { queueOf } from '../queues/topic-queue.ts'
+import { raidCardOf } from '../raid/raid-card.ts'
+import { type CachedRaid, evict, MOST_RECENT, PROCESS_ID, withExclusive } from './raid-cache.ts'
+import { BufferedWrites } from './unit-of-work.ts'
+
+/**
+ * The work must be done in a transaction, from the data in the database, because it reads or writes more than an
+ * answer's own rows.
+ */
+class NeedsTransaction extends Error {
+  override readonly name = 'NeedsTransaction'
+}
+
+interface Kept {
+  readonly store: Store
+  /** Signals that something was announced. */
+  readonly notify: () => void
+}
+
+/**
+ * @param work handles the answer. If it needs a transaction, it runs again in one
+ * @returns null if a transaction is needed, because of the work or because the raid isn't cached here any more
+ */
+export const answerFromMemory = <T>(
+  kept: Kept,
+  raidId: string,
+  work: (playing: LockedGame) => Promise<T>,
+): Promise<T | null> =>
+  withExclusive(raidId, async (raid) => {
+    const writes = new BufferedWrites()
+    try {
+      const done = await work(gameInMemory(raid, writes))
+      await write(kept, raid, writes)
+      return done
+    } catch (error) {
+      if (!(error instanceof Rejection) || writes.isTouched) evict(raidId)
+      if (error instanceof NeedsTransaction) return null
+      throw error
+    }
+  })
+
+function gameInMemory({ row, game, places, leader, cards }: CachedRaid, writes: BufferedWrites): LockedGame {
+  return {
+    get tx(): Tx {
+      throw new NeedsTransaction()
+    },
+    writes,
+    row,
+    raid: raidCardOf(row, places, leader, cards),
+    places,
+    game,
+    announced: game.decision?.id ?? null,
+  }
+}
+
+/**
+ * Writes the answer. Its messages go to this process' sender for the raid, or are found in the database by a sender.
+ * @throws NeedsTransaction also if it isn't known whether the answer was committed and its interaction id can tell; without
+ * an id, UnsureCommit
+ */
+async function write({ store, notify }: Kept, raid: CachedRaid, writes: BufferedWrites): Promise<void> {
+  const { inputs, recent, orders, messages } = writes
+  const { id: raidId, version } = raid.row
+  const queue = queueOf(raidTopic(raidId))
+  const answer = { raidId, version, holder: PROCESS_ID, inputs, orders, messages, queue }
+  const written = await writeAnswer(store, answer).catch((error: unknown) => {
+    if (inputs[0]?.interactionId) return null
+    throw new UnsureCommit(error)
+  })
+  if (!written) throw new NeedsTransaction()
+  const { at, claimed } = written
+  if (queue && claimed.length > 0) queue.take(claimed)
+  else notify()
+  raid.recent.push(...recent)
+  raid.recent.splice(0, raid.recent.length - MOST_RECENT)
+  if (inputs.length > 0)
+    raid.row = { ...raid.row, version: version + inputs.length, updatedAt: at, lastInputAt: at }
+}

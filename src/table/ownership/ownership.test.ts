@@ -1,0 +1,315 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
+import type { Decision } from '../../engine/index.ts'
+import { generator } from '../../simulation/simulate.ts'
+import type { Store } from '../../store/open.ts'
+import { playersChanged } from '../../store/people.ts'
+import { savePersonSettings } from '../../store/settings.ts'
+import { readSnapshot, snapshotsOf } from '../../store/snapshots.ts'
+import { userText } from '../../texts/user-text.ts'
+import { accepted, answerNow, aRaidOn, asked, keepHands, type Party, playOn, sameTable } from '../fixture.ts'
+import { replayRaid } from '../replay/replay.ts'
+import { cachedIds, cachedPlayers, evict } from './raid-cache.ts'
+import { keepWatch } from './watch.ts'
+
+/** Wraps the store so that transactions and statements are counted. `how` runs before and after each statement. */
+function watched(store: Store, how: { before?: () => Promise<void>; after?: () => void } = {}) {
+  const used = { transactions: 0, statements: 0 }
+  const transaction: Store['transaction'] = (work) => {
+    used.transactions++
+    return store.transaction(work)
+  }
+  const prepared: Store['prepared'] = async (...args) => {
+    used.statements++
+    await how.before?.()
+    const done = await store.prepared(...args)
+    how.after?.()
+    return done
+  }
+  return { used, store: { ...store, transaction, prepared } }
+}
+
+const pass = (party: Party, interactionId?: string) => answerNow(party, ['pass'], interactionId)
+
+describeOnEachDatabase('a cached raid', (database) => {
+  /** A cached raid in which everybody has answered, on a watched store. */
+  async function cachedRaid(how = {}) {
+    const { used, store } = watched(database.store(), how)
+    const party = await aRaidOn(sameTable(store))
+    await keepHands(party)
+    return { used, party }
+  }
+
+  const inputsOf = ({ raid }: Party) =>
+    database.store().db.input.findMany({ where: { raidId: raid.id }, orderBy: { seq: 'asc' } })
+
+  const replayed = async (party: Party) => {
+    const game = await replayRaid(database.store().db, party.raid.id)
+    const { view } = await party.table.look(party.raid.id, null)
+    expect(view?.turn).toEqual(expect.objectContaining({ number: game.turn.number }))
+    return game
+  }
+
+  /** Runs everything that is tried on copies of the game. */
+  async function lookAhead({ table, raid }: Party, { seat, options }: Decision): Promise<void> {
+    const { preview } = table
+    for (const { id } of options) await preview.after(raid.id, seat, [id])
+    for (const of of [preview.aims, preview.ahead, preview.fight, preview.attacks, preview.shown])
+      await of(raid.id, seat)
+  }
+
+  const playing = (party: Party) => {
+    const random = generator(3)
+    return async () => {
+      const { view, decision } = await asked(party)
+      await lookAhead(party, decision)
+      accepted(
+        await answerNow(
+          party,
+          heuristicPlayer.decide(() => view, decision, random),
+        ),
+      )
+    }
+  }
+
+  /** The game after each input, as stored in snapshots. */
+  const momentsOf = async ({ raid }: Party) => {
+    const { db } = database.store()
+    const seqs = (await snapshotsOf(db, raid.id)).reverse()
+    return Promise.all(seqs.map((seq) => readSnapshot(db, raid.id, seq)))
+  }
+
+  it('is answered by one statement each time', async () => {
+    const { used, party } = await cachedRaid()
+    const { transactions, statements } = { ...used }
+    await playOn(party, heuristicPlayer, 12)
+    expect(used).toEqual({ transactions, statements: statements + 12 })
+    const inputs = await inputsOf(party)
+    expect(inputs.map(({ seq }) => seq)).toEqual(inputs.map((_, n) => n + 1))
+    await replayed(party)
+  })
+
+  it('is cached from its beginning, and its first answers are one statement each, too', async () => {
+    const { used, store } = watched(database.store())
+    const party = await aRaidOn(sameTable(store))
+    const { transactions, statements } = { ...used }
+    const { who, seat } = await asked(party)
+    const dead = sameTable({ ...store, db: new Proxy(store.db, { get: () => undefined }) })
+    expect(await dead.look(party.raid.id, who)).toMatchObject({ seat })
+    const told = await dead.since(party.raid.id, seat)
+    await playOn(party, heuristicPlayer, 4)
+    expect(used).toEqual({ transactions, statements: statements + 4 })
+    evict(party.raid.id)
+    expect(told.events.length).toBeGreaterThan(0)
+    await replayed(party)
+    const { raid } = await party.table.look(party.raid.id, null)
+    expect(raid).toMatchObject({ status: 'playing', version: (await inputsOf(party)).length })
+  })
+
+  it('is found and shown without a query to the database', async () => {
+    const { party } = await cachedRaid()
+    const { table, raid } = party
+    const { threadId } = accepted((await table.find({ raidId: raid.id })) ?? { rejected: 'no' })
+    const dead = sameTable({
+      ...database.store(),
+      db: new Proxy(database.store().db, { get: () => undefined }),
+    })
+    expect(await dead.find({ code: raid.code.toLowerCase() })).toMatchObject({ id: raid.id })
+    expect((await dead.here(threadId ?? '', null)).raid).toMatchObject({ id: raid.id })
+    const { who } = await asked(party)
+    expect(await dead.look(raid.id, who)).toMatchObject({ view: { decision: { kind: 'priority' } } })
+  })
+
+  it('stores the same snapshots as a raid that is answered in transactions', async () => {
+    const { store } = database
+    const [quick, slow] = [await aRaidOn(sameTable(store())), await aRaidOn(sameTable(store()))]
+    const [goOn, follow] = [quick, slow].map((party) => playing(party))
+    for (let n = 0; n < 25; n++) {
+      await goOn?.()
+      evict(slow.raid.id)
+      await follow?.()
+    }
+    const [ours, theirs] = [await momentsOf(quick), await momentsOf(slow)]
+    expect(ours.length).toBeGreaterThan(25)
+    expect(ours).toEqual(theirs)
+  })
+
+  it('stays cached when its thread is opened after the start, and is found by that thread', async () => {
+    const { used, party } = await cachedRaid()
+    const { table, raid } = party
+    await table.setThread(raid.id, 'another-thread')
+    const { transactions } = { ...used }
+    expect(cachedIds()).toContain(raid.id)
+    expect((await table.here('another-thread', null)).raid).toMatchObject({
+      id: raid.id,
+      threadId: 'another-thread',
+    })
+    await playOn(party, heuristicPlayer, 3)
+    expect(used.transactions).toBe(transactions)
+    const row = await database.store().db.raid.findUniqueOrThrow({ where: { id: raid.id } })
+    expect(row).toMatchObject({ threadId: 'another-thread', version: (await inputsOf(party)).length })
+    await replayed(party)
+  })
+
+  it('is evicted when an answer finds that another process owns it, and the answer is accepted all the same', async () => {
+    const { used, party } = await cachedRaid()
+    await database.store().db.raid.update({ where: { id: party.raid.id }, data: { heldBy: 'another' } })
+    const { transactions } = { ...used }
+    const before = (await inputsOf(party)).length
+    await playOn(party, heuristicPlayer, 1)
+    expect(used.transactions).toBe(transactions + 1)
+    expect((await inputsOf(party)).length).toBeGreaterThan(before)
+    await playOn(party, heuristicPlayer, 3)
+    expect(used.transactions).toBe(transactions + 1)
+    await replayed(party)
+  })
+
+  it('is evicted by the watcher within two seconds when another process on the database takes it', async () => {
+    const { party } = await cachedRaid()
+    const { raid } = party
+    await database.store().db.raid.update({ where: { id: raid.id }, data: { heldBy: 'another' } })
+    expect(cachedIds()).toContain(raid.id)
+    const ending = new AbortController()
+    const watching = keepWatch({ ...database.store(), kind: 'postgres' }, ending.signal)
+    await expect.poll(cachedIds, { timeout: 15_000 }).not.toContain(raid.id)
+    ending.abort()
+    await watching
+  })
+
+  it('is evicted as soon as another process has changed the data of one of its players', async () => {
+    const { party } = await cachedRaid()
+    const ending = new AbortController()
+    const watching = keepWatch({ ...database.store(), kind: 'postgres' }, ending.signal)
+    const theirs = cachedPlayers().filter(({ id }) => party.people.some((person) => person.id === id))
+    expect(theirs.length).toBeGreaterThan(1)
+    expect(await playersChanged(database.store(), theirs)).toEqual([])
+    await savePersonSettings(database.store().db, party.people[1].id, { theme: 'light' })
+    await expect.poll(cachedIds, { timeout: 15_000 }).not.toContain(party.raid.id)
+    ending.abort()
+    await watching
+    expect(await party.table.settings.ofPerson(party.people[1].id)).toMatchObject({ theme: 'light' })
+  })
+
+  it('is evicted when one of its characters is renamed in this process, but not before the commit', async () => {
+    const { party } = await cachedRaid()
+    const { table, raid, people } = party
+    const whose = { guildId: raid.guildId, personId: people[1].id }
+    accepted(await table.characters.rename(whose, null, userText('Zuberi')))
+    expect(cachedIds()).not.toContain(raid.id)
+    expect((await table.find({ raidId: raid.id }))?.seats[1]?.character).toBe('Zuberi')
+    expect((await table.find({ raidId: raid.id }))?.seats[0]?.character).not.toBe('Zuberi')
+  })
+
+  it('accepts an answer once when the reply to its statement is lost', async () => {
+    let isLost = false
+    const after = () => {
+      if (isLost) throw new Error('the connection is gone')
+    }
+    const { party } = await cachedRaid({ after })
+    isLost = true
+    const answered = accepted(await pass(party, 'a click'))
+    expect(answered.version).toBe((await inputsOf(party)).at(-1)?.seq)
+    expect((await inputsOf(party)).filter(({ interactionId }) => interactionId === 'a click')).toHaveLength(1)
+  })
+
+  it('shows nothing that isn’t committed yet', async () => {
+    const waiting: (() => void)[] = []
+    let isSlow = false
+    const before = () => (isSlow ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve())
+    const { party } = await cachedRaid({ before })
+    const { decision } = await asked(party)
+    isSlow = true
+    const passing = pass(party)
+    while (waiting.length === 0) await new Promise(setImmediate)
+    let seen: number | undefined
+    const looking = party.table.look(party.raid.id, null).then(({ view }) => {
+      seen = view?.waitingFor?.decision
+    })
+    for (let n = 0; n < 5; n++) await new Promise(setImmediate)
+    expect(seen).toBeUndefined()
+    waiting.shift()?.()
+    accepted(await passing)
+    await looking
+    expect(seen).toBeGreaterThan(decision.id)
+  })
+
+  it('handles simultaneous answers one after the other', async () => {
+    const { party } = await cachedRaid()
+    const { who, decision } = await asked(party)
+    const step = { decision: decision.id, picks: ['pass'] }
+    const both = await Promise.all(
+      [1, 2].map((n) => party.table.answer(party.raid.id, who, [step], `both ${n}`)),
+    )
+    expect(both.map((one) => 'rejected' in one)).toEqual([false, true])
+    await replayed(party)
+  })
+
+  it('shows changed settings of its players at once', async () => {
+    const { party } = await cachedRaid()
+    const { table, raid, people } = party
+    const until = new Date(Date.now() + 86_400_000).toISOString()
+    accepted(await table.settings.changePerson(people[1], { awayUntil: until }))
+    expect((await table.find({ raidId: raid.id }))?.seats[1]?.awayUntil).toBe(until)
+  })
+
+  it('stores an autopilot instruction by one statement too, without an input', async () => {
+    const { used, party } = await cachedRaid()
+    const { table, raid } = party
+    const { who, seat } = await asked(party)
+    const before = { ...used, inputs: (await inputsOf(party)).length }
+    accepted(await table.autopilot.give(raid.id, who, { kind: 'hold' }, seat))
+    expect(used).toMatchObject({ transactions: before.transactions, statements: before.statements + 1 })
+    expect((await inputsOf(party)).length).toBe(before.inputs)
+    const ordered = async () => (await table.look(raid.id, who, seat)).orders.map(({ kind }) => kind)
+    expect(await ordered()).toEqual(['hold'])
+    evict(raid.id)
+    expect(await ordered()).toEqual(['hold'])
+  })
+
+  it('shows from memory what happened since a player’s last answer', async () => {
+    const { party } = await cachedRaid()
+    await playOn(party, heuristicPlayer, 15)
+    const { table, raid } = party
+    const remembered = await Promise.all([0, 1, 2].map((seat) => table.since(raid.id, seat)))
+    evict(raid.id)
+    expect(remembered).toEqual(await Promise.all([0, 1, 2].map((seat) => table.since(raid.id, seat))))
+    expect(remembered.some(({ events }) => events.length > 0)).toBe(true)
+  })
+
+  it('continues from the database after the process has died', async () => {
+    const { party } = await cachedRaid()
+    accepted(await pass(party))
+    const before = await asked(party)
+    evict(party.raid.id)
+    expect(await asked(party)).toEqual(before)
+    accepted(await pass(party))
+    await replayed(party)
+  })
+
+  it('gives everybody the same views until an answer, and then those that the database gives', async () => {
+    const { party } = await cachedRaid()
+    const { table, raid, people } = party
+    const seen = async () => {
+      const { seat } = await asked(party)
+      const looks = await Promise.all([null, ...people].map((who) => table.look(raid.id, who)))
+      const { aims, attacks } = table.preview
+      return {
+        views: looks.map(({ view }) => view),
+        aims: await aims(raid.id, seat),
+        attacks: await attacks(raid.id, seat),
+      }
+    }
+    const goOn = playing(party)
+    for (let n = 0; n < 12; n++) {
+      const before = await seen()
+      expect((await seen()).views[1]).toBe(before.views[1])
+      await goOn()
+      const after = await seen()
+      expect(after.views).not.toEqual(before.views)
+      evict(raid.id)
+      expect(await seen()).toEqual(after)
+      await goOn() // the raid is cached again
+    }
+  })
+})
