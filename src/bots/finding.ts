@@ -13,7 +13,9 @@ export function findsEnemy(view: View, text: unknown, seat: number): boolean {
   const target = firstTarget(text)
   if (!target || (target.zone ?? 'play') !== 'play') return true
   const { side } = seatOf(view, seat)
-  return view.seats.some((one) => one.side !== side && inPlay(one).some((card) => mayBe(target.filter, card)))
+  return view.seats.some(
+    (one) => one.side !== side && inPlay(one).some((card) => couldMatch(target.filter, card)),
+  )
 }
 
 function firstTarget(text: unknown): DataNode | undefined {
@@ -30,10 +32,10 @@ export function inPlay({ hero, allies, equipment, abilities, rows = {}, resource
 }
 
 /** A part of the filter that a view has no information about excludes no card. */
-export function mayBe(filter: unknown, card: CardView): boolean {
+export function couldMatch(filter: unknown, card: CardView): boolean {
   if (!isNode(filter)) return true
-  if (filter.kind === 'and') return each(filter.all).every((part) => mayBe(part, card))
-  if (filter.kind === 'or') return each(filter.any).some((part) => mayBe(part, card))
+  if (filter.kind === 'and') return each(filter.all).every((part) => couldMatch(part, card))
+  if (filter.kind === 'or') return each(filter.any).some((part) => couldMatch(part, card))
   if (filter.kind === 'type') return filter.type === card.type
   return filter.kind !== 'state' || isSo(filter.state, card)
 }

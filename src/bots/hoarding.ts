@@ -3,7 +3,7 @@
  * one in hand pays with none of these until there are more than N.
  */
 import { type Card, type Cost, type DataNode, type Power, type View, walk } from '../engine/index.ts'
-import { inPlay, mayBe } from './finding.ts'
+import { couldMatch, inPlay } from './finding.ts'
 import { printedAs, seatOf } from './sight.ts'
 
 interface Wish {
@@ -29,8 +29,8 @@ const wishesOf = ({ powers }: Card): Wish[] =>
 
 function spoils(view: View, seat: number, { filter, atLeast }: Wish, cost: Cost): boolean {
   if (cost.kind !== 'destroy' && cost.kind !== 'remove' && cost.kind !== 'return') return false
-  const there = inPlay(seatOf(view, seat)).filter((card) => mayBe(filter, card))
-  const isPaid = there.some((card) => mayBe(filterOf(cost.what), card))
+  const there = inPlay(seatOf(view, seat)).filter((card) => couldMatch(filter, card))
+  const isPaid = there.some((card) => couldMatch(filterOf(cost.what), card))
   return isPaid && there.length - (typeof cost.count === 'number' ? cost.count : 1) < atLeast
 }
 

@@ -5,7 +5,7 @@
 import type { Logger } from 'pino'
 import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
-import type { Ahead, Fate, Fight } from '../table/preview/contract.ts'
+import type { Ahead, AttackForecast, Fight } from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
 import type { ComingThreads } from './delivery/coming-threads.ts'
 import { note } from './operating/log-subject.ts'
@@ -157,7 +157,7 @@ export interface PlayerLook extends Look {
   /** The numbers of hand cards in the picture beside the menus. */
   numbers?: ReadonlyMap<ObjectId, number>
   /** The forecast of each attack by the player, if it is certain. */
-  fates?: Readonly<Record<string, Fate>>
+  fates?: Readonly<Record<string, AttackForecast>>
   /** For a player who isn't asked yet: what they could do when they are asked. */
   ahead?: Ahead | null
   /** For a player who is asked in an attack on their side: all that they can decide with one click. */

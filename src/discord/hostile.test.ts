@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { faultsIn, HOSTILE_NAMES } from '../../test/support/hostile.ts'
 import type { Person, RaidCard } from '../table/contract.ts'
-import type { Fellow, Hero, LedgerLine } from '../table/records/contract.ts'
+import type { Hero, LedgerLine, PartyMember } from '../table/records/contract.ts'
 import { askWhich } from '../table/typed-names/meant.ts'
 import type { Proposal, VoteCard } from '../table/votes/contract.ts'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
@@ -35,7 +35,7 @@ import { votePost } from './votes/post.ts'
 
 const hostile = (at: number) => userText(HOSTILE_NAMES[at % HOSTILE_NAMES.length] ?? '')
 const person = (at: number): Person => ({ id: `10000000000000000${at}`, name: hostile(at) })
-const fellow = (at: number): Fellow => ({ character: hostile(at), person: person(at + 1) })
+const fellow = (at: number): PartyMember => ({ character: hostile(at), person: person(at + 1) })
 
 const AT = new Date(0)
 const SINCE = AT.toISOString()

@@ -20,7 +20,7 @@ export function bossesDestroyed({ registers: { tally } }: Counting): CardId[] {
 }
 
 /** The recorded results of every raid: the damage to the lair's heroes, and the number of destroyed Bosses. */
-export const counts = (game: Counting): { damage: number; bosses: number } => ({
+export const resultsOf = (game: Counting): { damage: number; bosses: number } => ({
   damage: game.registers.tally.damage ?? 0,
   bosses: bossesDestroyed(game).length,
 })

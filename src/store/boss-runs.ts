@@ -1,6 +1,6 @@
 /** The raids in which a person has played the Boss, for sheets and histories. */
 import type { Prisma } from './generated/client.ts'
-import { calledHere, playerIn } from './names.ts'
+import { nameInServer, playerIn } from './names.ts'
 import type { Tx } from './open.ts'
 
 type Whose = { readonly guildId: string; readonly playerId: string; readonly number: number }
@@ -75,6 +75,6 @@ export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuil
     },
   })
   return found.flatMap(({ raidName, raid: { seats }, ...run }) =>
-    seats.map(({ player }) => ({ person: calledHere(player), run: { ...run, raid: raidName } })),
+    seats.map(({ player }) => ({ person: nameInServer(player), run: { ...run, raid: raidName } })),
   )
 }

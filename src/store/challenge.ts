@@ -1,5 +1,5 @@
 /** Raids that are a week's challenge, in all guilds. */
-import { calledHere, playerIn } from './names.ts'
+import { nameInServer, playerIn } from './names.ts'
 import type { Tx } from './open.ts'
 
 export async function markChallenge(tx: Tx, raidId: string, week: string | null): Promise<void> {
@@ -35,5 +35,8 @@ export async function runsOfWeek(tx: Tx, week: string, guildId: string) {
       seats: { select: { player: playerIn(guildId) }, orderBy: { number: 'asc' } },
     },
   })
-  return rows.map(({ seats, ...row }) => ({ ...row, people: seats.map(({ player }) => calledHere(player)) }))
+  return rows.map(({ seats, ...row }) => ({
+    ...row,
+    people: seats.map(({ player }) => nameInServer(player)),
+  }))
 }

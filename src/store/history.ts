@@ -1,6 +1,6 @@
 /** The raids that characters played to their end, for histories. */
 import type { Prisma } from './generated/client.ts'
-import { calledHere, playerIn } from './names.ts'
+import { nameInServer, playerIn } from './names.ts'
 import type { Tx } from './open.ts'
 
 const SEEN_THROUGH = ['won', 'lost', 'drawn'] as const
@@ -20,8 +20,8 @@ type Sitter = Prisma.SeatGetPayload<Pick<ReturnType<typeof people>, 'select'>>
 
 const sitter = ({ player, character, ...seat }: Sitter) => ({
   ...seat,
-  player: calledHere(player),
-  character: character && { ...character, player: calledHere(character.player) },
+  player: nameInServer(player),
+  character: character && { ...character, player: nameInServer(character.player) },
 })
 
 const brief = (guildId: string) =>
@@ -83,7 +83,7 @@ const whole = (guildId: string) =>
   }) satisfies Prisma.RaidSelect
 
 type WholeRow = Prisma.RaidGetPayload<{ select: ReturnType<typeof whole> }>
-export type WholeRun = Omit<Named<WholeRow>, 'leader'> & { leader: ReturnType<typeof calledHere> }
+export type WholeRun = Omit<Named<WholeRow>, 'leader'> & { leader: ReturnType<typeof nameInServer> }
 
 /** A raid with everybody's rewards, whatever its status. Null when the guild has no raid of that code. */
 export async function readRun(tx: Tx, guildId: string, code: string): Promise<WholeRun | null> {
@@ -91,7 +91,7 @@ export async function readRun(tx: Tx, guildId: string, code: string): Promise<Wh
     where: { guildId, code: code.trim().toUpperCase() },
     select: whole(guildId),
   })
-  return row && { ...row, seats: row.seats.map(sitter), leader: calledHere(row.leader) }
+  return row && { ...row, seats: row.seats.map(sitter), leader: nameInServer(row.leader) }
 }
 
 type PastWhere = {

@@ -3,7 +3,7 @@
  * compares people. A raid without a record, such as one that was begun and left, has no corrections.
  */
 import { z } from 'zod'
-import { calledHere, playerIn } from './names.ts'
+import { nameInServer, playerIn } from './names.ts'
 import type { Tx } from './open.ts'
 
 /** An Achievement that a character has earned in a raid. */
@@ -170,7 +170,7 @@ export async function sitters(tx: Tx, guildId: string, raidId: string) {
     },
   })
   const named = seats.map(({ character }) => ({
-    character: character && { ...character, player: calledHere(character.player) },
+    character: character && { ...character, player: nameInServer(character.player) },
   }))
   return { code, seats: named }
 }
@@ -201,7 +201,7 @@ export async function known(tx: Tx, guildId: string, ids: readonly string[]): Pr
       player: playerIn(guildId),
     },
   })
-  return new Map(rows.map((row) => [row.id, { ...row, player: calledHere(row.player) }]))
+  return new Map(rows.map((row) => [row.id, { ...row, player: nameInServer(row.player) }]))
 }
 
 /** The ids of a player's characters in a guild. */

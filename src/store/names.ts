@@ -2,7 +2,7 @@
 import type { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
-/** Selects a player with their name in a server. `calledHere` reads it. */
+/** Selects a player with their name in a server. `nameInServer` reads it. */
 export const playerIn = (guildId: string) =>
   ({
     select: { id: true, name: true, names: { where: { guildId }, select: { name: true } } },
@@ -14,7 +14,7 @@ interface Selected {
   readonly names: readonly { readonly name: string }[]
 }
 
-export const calledHere = ({ id, name, names }: Selected): { id: string; name: string } => ({
+export const nameInServer = ({ id, name, names }: Selected): { id: string; name: string } => ({
   id,
   name: names[0]?.name ?? name,
 })
@@ -26,10 +26,10 @@ export async function playerNamesIn(
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await tx.player.findMany({ where: { id: { in: [...ids] } }, ...playerIn(guildId) })
-  return new Map(rows.map(calledHere).map(({ id, name }) => [id, name]))
+  return new Map(rows.map(nameInServer).map(({ id, name }) => [id, name]))
 }
 
 /** @throws Prisma's P2025 when the player was never stored */
 export async function playerNameIn(tx: Tx, guildId: string, id: string): Promise<string> {
-  return calledHere(await tx.player.findUniqueOrThrow({ where: { id }, ...playerIn(guildId) })).name
+  return nameInServer(await tx.player.findUniqueOrThrow({ where: { id }, ...playerIn(guildId) })).name
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { LOG_SIZES } from './embedded/open.ts'
-import { keepTidy, tidy } from './upkeep.ts'
+import { startUpkeep, tidy } from './upkeep.ts'
 
 const SEGMENT = /^[0-9A-F]{24}$/
 
@@ -38,7 +38,7 @@ const sizeOf = async (database: PGlite): Promise<number> => {
 it('frees the space of deleted rows once enough was written', async () => {
   const { database } = await onDisk()
   const onError = vi.fn()
-  const stop = keepTidy(database, onError, 20)
+  const stop = startUpkeep(database, onError, 20)
   await write(database)
   await vi.waitFor(async () => expect(await sizeOf(database)).toBe(0), { timeout: 30_000, interval: 50 })
   await stop()

@@ -30,7 +30,7 @@ export async function tidy(database: PGlite): Promise<void> {
  * running upkeep.
  * @param onError receives an error. The upkeep is tried again
  */
-export function keepTidy(
+export function startUpkeep(
   database: PGlite,
   onError: (error: unknown) => void,
   everyMs = EVERY_MS,

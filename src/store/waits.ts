@@ -41,7 +41,7 @@ export async function heirOf(tx: Tx, raidId: string, personId: string): Promise<
 }
 
 /** The open question of one raid; null when nobody was asked yet, or the raid isn't in play. */
-export async function waitOf(tx: Tx, raidId: string): Promise<Wait | null> {
+export async function openQuestionOf(tx: Tx, raidId: string): Promise<Wait | null> {
   return (await waits(tx, Prisma.sql`r.id = ${raidId}::uuid`))[0] ?? null
 }
 

@@ -13,7 +13,7 @@ import type { Characters } from './characters/contract.ts'
 import type { Judge } from './judge/contract.ts'
 import type { Lobbies } from './lobby/contract.ts'
 import type { Addressed, Announcement } from './model/announcement.ts'
-import type { Happening } from './model/happening.ts'
+import type { PublicEvents } from './model/happening.ts'
 import type { Plan } from './model/instructions.ts'
 import type { Person } from './model/person.ts'
 import type { BossDeckChoice, RaidCard } from './model/raid.ts'
@@ -32,7 +32,7 @@ import type { Votes } from './votes/contract.ts'
 import type { Companion } from './war/contract.ts'
 
 export type { Addressed, Announcement, FallenNews, Reward } from './model/announcement.ts'
-export type { Happening, NamedObject } from './model/happening.ts'
+export type { NamedObject, PublicEvents } from './model/happening.ts'
 export type { Instruction, Passing } from './model/instructions.ts'
 export type { Person } from './model/person.ts'
 export type { BossDeckChoice, RaidCard, RaidCards, RaidStatus, SeatRef } from './model/raid.ts'
@@ -107,7 +107,7 @@ export interface Table {
    * Returns what happened since the last answer of the seat's player, as they may know it. Undone answers are left
    * out.
    */
-  since(raidId: string, seat: Seat): Promise<Happening>
+  since(raidId: string, seat: Seat): Promise<PublicEvents>
   /** Returns news only. Page 1 is the newest, and each page is in chronological order. */
   log(raidId: string, page: number): Promise<{ pages: number; entries: Announcement[] }>
   /** Previews the next questions. */

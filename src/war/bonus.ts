@@ -19,11 +19,11 @@ import {
   character,
   draw,
   groupOf,
-  mustBe,
   next,
   pastBeginning,
   type Run,
   refuse,
+  requireMover,
   say,
   takeOut,
 } from './run.ts'
@@ -109,7 +109,7 @@ export function drawItem(run: Run, { deck, player }: Extract<Step, { do: 'drawIt
 /** A group gets the reward of a quest that isn't blue, or of a card at the board. */
 export function grant(run: Run, { by, group, defeated, xp, bonus }: MoveOf<'reward'>): void {
   const whose = groupOf(run.game, group)
-  if (!whose.includes(by)) mustBe(run.game, by, run.game.leader)
+  if (!whose.includes(by)) requireMover(run.game, by, run.game.leader)
   if (![xp, bonus].every((n) => Number.isInteger(n) && n >= 0) || bonus > 5 || xp > 99 || xp + bonus === 0)
     refuse({ kind: 'spaces' })
   pastBeginning(run.game, whose)

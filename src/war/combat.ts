@@ -13,7 +13,7 @@ import {
   type War,
 } from './model.ts'
 import { complete } from './quests.ts'
-import { character, groupOf, mustBe, mustBeTheirTurn, type Run, refuse, say } from './run.ts'
+import { character, groupOf, mustBeTheirTurn, type Run, refuse, requireMover, say } from './run.ts'
 import { settled } from './track.ts'
 
 /** A character's action begins. A Challenge begins a combat. */
@@ -40,7 +40,7 @@ const isFriend = (game: War, one: PlayerId, other: PlayerId): boolean =>
 export function join(run: Run, { by, player }: MoveOf<'join'>): void {
   const { game } = run
   const combat = game.combat ?? refuse({ kind: 'noCombat' })
-  if (!combat.group.includes(by)) mustBe(game, by, player)
+  if (!combat.group.includes(by)) requireMover(game, by, player)
   mustBeTheirTurn(game, player)
   if (combat.group.includes(player)) refuse({ kind: 'alreadyIn', name: character(game, player).name })
   if (combat.round > 0 || combat.kills.length > 0) refuse({ kind: 'tooLate' })

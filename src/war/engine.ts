@@ -24,7 +24,7 @@ import {
   type WarEvent,
 } from './model.ts'
 import { completed, fillQuests, redraw, replace, reward } from './quests.ts'
-import { character, mustBe, Refused, type Run, refuse, say } from './run.ts'
+import { character, Refused, type Run, refuse, requireMover, say } from './run.ts'
 import { advance, endTurn, manage, space } from './track.ts'
 
 /**
@@ -140,7 +140,7 @@ function mustBeFree(game: War, { by, move }: Move): void {
 
 function make(run: Run, move: Move): void {
   const { game } = run
-  if ('player' in move && move.move !== 'join') mustBe(game, move.by, move.player)
+  if ('player' in move && move.move !== 'join') requireMover(game, move.by, move.player)
   switch (move.move) {
     case 'turn':
       return endTurn(run, move)
@@ -196,7 +196,7 @@ function tokens(run: Run, { player, energy, hits }: MoveOf<'tokens'>): void {
 }
 
 function end(run: Run, { by, winner }: MoveOf<'end'>): void {
-  mustBe(run.game, by, run.game.leader)
+  requireMover(run.game, by, run.game.leader)
   Object.assign(run.game, { outcome: winner, choice: null, todo: [] })
   say(run, { kind: 'ended', winner })
 }

@@ -67,7 +67,7 @@ export function groupOf(game: War, players: readonly PlayerId[]): PlayerId[] {
 }
 
 /** A player makes their own moves, and the leader makes anybody's. */
-export function mustBe({ leader }: War, by: PlayerId, player: PlayerId): void {
+export function requireMover({ leader }: War, by: PlayerId, player: PlayerId): void {
   if (by !== player && by !== leader) refuse({ kind: 'notYours' })
 }
 

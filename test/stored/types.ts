@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 /** A raid's state, the entries of its log, and their results. Pinned cards and announcements have other types. */
 const RAIDS: Stored = {
-  roots: ['Game', 'Input', 'Setup', 'Beginning', 'Undoing', 'Told'],
+  roots: ['Game', 'Input', 'Setup', 'Beginning', 'Undoing', 'Consequences'],
   folders: [
     'src/engine/model/data',
     'src/engine/model/data/vocabulary',
@@ -17,7 +17,7 @@ const RAIDS: Stored = {
 
 /** The stored types of the companion's games. zod checks the cards of their lists. */
 const WARS: Stored = {
-  roots: ['Session', 'Entry', 'Told', 'WarPerson'],
+  roots: ['Session', 'Entry', 'Consequences', 'WarPerson'],
   folders: [],
   files: [
     'src/war/model.ts',

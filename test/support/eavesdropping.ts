@@ -26,7 +26,7 @@ import type { Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
 import type { Announcement, Person } from '../../src/table/contract.ts'
 import { newId, type Party, person } from '../../src/table/fixture.ts'
-import { announcementFrom, gameFrom, toldFrom } from '../../src/table/stored/reading.ts'
+import { announcementFrom, consequencesFrom, gameFrom } from '../../src/table/stored/reading.ts'
 import type { Language } from '../../src/texts/language.ts'
 import { leaksIn, namesIn } from './spoken.ts'
 
@@ -130,7 +130,7 @@ export class Eavesdropper {
     const { raid } = this.#party
     const game = gameFrom((await readRaid(this.#store.db, raid.id))?.state)
     const inputs = await readInputs(this.#store.db, raid.id, { after: this.#seq })
-    const events = inputs.flatMap((input) => toldFrom(input.events).events)
+    const events = inputs.flatMap((input) => consequencesFrom(input.events).events)
     this.#seq = inputs.at(-1)?.seq ?? this.#seq
     const { decision } = game
     for (const [viewer, names] of this.#known) {

@@ -17,7 +17,7 @@ import type { Studio } from '../pictures/studio.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { raidTitle } from '../posts/names.ts'
 import { type Post, type PostFile, post, type Reply, tell } from '../posts/post.ts'
-import { soon } from '../posts/soon.ts'
+import { withinReplyTime } from '../posts/soon.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { rulingsOf } from './rulings.ts'
 
@@ -31,7 +31,7 @@ export async function lookAtCard(
   wanted: string,
 ): Promise<Reply> {
   const here = cardsAt(context, source)
-  const quick = await soon(here)
+  const quick = await withinReplyTime(here)
   if (quick) return cardAnswer(context, source, quick, wanted)
   const today = await cardAnswer(context, source, allCards, wanted)
   return { ...today, later: whole(here.then((cards) => cardAnswer(context, source, cards, wanted))) }
@@ -52,7 +52,7 @@ async function cardAnswer(
 ): Promise<CardAnswer> {
   const card = cards.get(wanted) ?? named(cards, wanted)[0]
   if (!card) return tell(texts.reply.noCard(userText(clip(wanted, 80))))
-  const theme = soon(themeOf({ table }, person))
+  const theme = withinReplyTime(themeOf({ table }, person))
   const painting = theme.then((own) => cardPicture(studio, cardFaceShown(card, own ?? PUBLIC_THEME)))
   return pictured(post({ embeds: [cardEmbed(card)] }), painting, 'tell')
 }

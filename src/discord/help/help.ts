@@ -25,7 +25,7 @@ import {
   type Row,
   selectRow,
 } from '../posts/post.ts'
-import { soon } from '../posts/soon.ts'
+import { withinReplyTime } from '../posts/soon.ts'
 import { isAsked, question, waitingLine } from '../questions/question.ts'
 import { helpIds } from './ids.ts'
 
@@ -38,7 +38,7 @@ const GOLD = 0xc9a227
  */
 export async function helpNow(context: BotContext, source: InteractionSource): Promise<Reply> {
   const now = nowAt(context, source)
-  const quick = await soon(now)
+  const quick = await withinReplyTime(now)
   return quick ?? { how: 'tell', post: page({ title: t.title }), later: now.then(postOf, () => null) }
 }
 

@@ -1,6 +1,6 @@
 /** The private narration for one player: the lines that lead to the result, and the cards that they drew. */
 import type { CardId, GameEvent, Seat } from '../../engine/index.ts'
-import type { Happening } from '../../table/contract.ts'
+import type { PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../posts/names.ts'
 import { narrateResult } from './index.ts'
@@ -9,7 +9,11 @@ import { quoted } from './quoted.ts'
 /** The number of lines. The last ones are shown, because they lead to the result. */
 const RESULTS = 3
 
-export function resultLines({ events, objects }: Happening, names: SeatNames, seat: Seat | null): string[] {
+export function resultLines(
+  { events, objects }: PublicEvents,
+  names: SeatNames,
+  seat: Seat | null,
+): string[] {
   const drawn = events.flatMap((event) => drawnBy(event, seat) ?? [])
   const others = events.filter((event) => drawnBy(event, seat) === null)
   const lines = narrateResult({ events: others, objects }, names, seat).slice(-RESULTS)

@@ -5,5 +5,5 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const SOON_MS = 400
 
 /** @returns null if the work fails, or takes longer than an answer should */
-export const soon = <T>(work: Promise<T>): Promise<T | null> =>
+export const withinReplyTime = <T>(work: Promise<T>): Promise<T | null> =>
   Promise.race([work.catch(() => null), sleep(SOON_MS, null, { ref: false })])

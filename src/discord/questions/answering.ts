@@ -1,7 +1,7 @@
 /** Buttons and selects that answer a question. */
 import { type Decision, type Seat, withAmount } from '../../engine/index.ts'
 import type { Plan } from '../../table/autopilot/contract.ts'
-import type { AnswerStep, Happening, RaidCard } from '../../table/contract.ts'
+import type { AnswerStep, PublicEvents, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { sayAhead } from '../autopilot/autopilot.ts'
 import { type AtTable, type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
@@ -56,7 +56,7 @@ const isPassAhead = ({ view, seat }: PlayerLook, step: AnswerStep | undefined): 
   view?.window?.next.includes(seat) === true
 
 /** The picks in words as the picker saw them, and the results. */
-export function saidOf(seen: PlayerLook, picks: readonly string[], happened: Happening): string {
+export function saidOf(seen: PlayerLook, picks: readonly string[], happened: PublicEvents): string {
   const results = resultLines(happened, seen.names, seen.seat)
   return [texts.reply.done(pickedWords(seen, picks)), ...results].join('\n')
 }

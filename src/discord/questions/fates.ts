@@ -1,11 +1,11 @@
 /** Forecasts of attacks in words. */
 import type { ObjectId, View } from '../../engine/index.ts'
-import type { Fate, Left } from '../../table/preview/contract.ts'
+import type { AttackForecast, Left } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { findCard, objectName, type SeatNames } from '../posts/names.ts'
 
 /** The characters whose health the attack changes. */
-export function told(view: View, names: SeatNames, { defender, attacker }: Fate): string[] {
+export function told(view: View, names: SeatNames, { defender, attacker }: AttackForecast): string[] {
   const hurt = [defender, attacker].filter(({ object, left }) => left !== leftNow(view, object))
   return hurt.length > 0 ? hurt.flatMap((one) => leftWords(view, names, one)) : [texts.prompt.nobodyHurt]
 }

@@ -16,8 +16,8 @@ import {
 } from './answering.ts'
 import { askWho, askWhom, attackEach, attackTogether } from './assault.ts'
 import { questionForms, questionIds } from './ids.ts'
-import { endTurn, neverLookBack } from './looking-back.ts'
-import { openSaying, SAID_LETTERS, said } from './saying.ts'
+import { disableTurnReview, endTurn } from './looking-back.ts'
+import { answerFromForm, openSaying, SAID_LETTERS } from './saying.ts'
 
 export const questions: Feature = {
   commands: ['play', 'place', 'attack', 'use', 'pass', 'answer'],
@@ -39,7 +39,7 @@ export const questions: Feature = {
     ),
     onLook(questionIds.end, (context, click, look, [decision]) => endTurn(context, click, look, decision)),
     onLook(questionIds.endAlways, (context, click, look, [decision]) =>
-      neverLookBack(context, click, look, decision),
+      disableTurnReview(context, click, look, decision),
     ),
     onLook(questionIds.fight, (context, click, look, [decision, first, strikes]) =>
       fight(context, click, look, { decision, first, strikes }),
@@ -70,7 +70,7 @@ export const questions: Feature = {
   ],
   forms: [
     onForm(questionForms.said, SAID_LETTERS, (context, form, [code, decision]) =>
-      said(context, form, code, decision),
+      answerFromForm(context, form, code, decision),
     ),
   ],
 }

@@ -3,7 +3,7 @@
  * nothing, each with its forecast.
  */
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
-import type { Course, Fight } from '../../table/preview/contract.ts'
+import type { AttackChoice, Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { findCard, objectName, type SeatNames } from '../posts/names.ts'
@@ -41,7 +41,12 @@ export function fightButtons(code: string, { view, names, decision, fight }: Fou
   return mayLetBe ? [...strikes, letBe] : strikes
 }
 
-function courseName(view: View, names: SeatNames, decision: Decision, { first, strike }: Course): string {
+function courseName(
+  view: View,
+  names: SeatNames,
+  decision: Decision,
+  { first, strike }: AttackChoice,
+): string {
   const name = (id: ObjectId) => objectName(view, names, id)
   const option = decision.options.find(({ id }) => id === first)
   const who = option && 'object' in option ? name(option.object) : null
@@ -58,7 +63,7 @@ function courseName(view: View, names: SeatNames, decision: Decision, { first, s
  * The forecast of each course if nobody does anything else, where it is certain. For a weapon it includes the
  * strike cost and the ATK.
  */
-export const fateLines = ({ view, names, decision, fight }: Fought): string[] =>
+export const forecastLines = ({ view, names, decision, fight }: Fought): string[] =>
   (fight?.courses ?? []).flatMap((course) => {
     if (!course.fate) return []
     const called = courseName(view, names, decision, course)

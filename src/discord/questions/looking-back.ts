@@ -44,7 +44,7 @@ export function lookBackPost({ code }: RaidCard, decision: number, undone: Undon
 /** The number of cards that are named. The others are not mentioned. */
 const NAMED = 4
 
-export async function neverLookBack(
+export async function disableTurnReview(
   context: BotContext,
   click: Click,
   look: PlayerLook,

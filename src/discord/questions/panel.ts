@@ -19,7 +19,7 @@ import { aimed, withNumber } from './aims.ts'
 import { assaultButton } from './attackers.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import { factLines } from './facts.ts'
-import { fateLines, fightButtons, respondRow } from './fights.ts'
+import { fightButtons, forecastLines, respondRow } from './fights.ts'
 import { questionIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
 import { ownPanel } from './own.ts'
@@ -87,7 +87,7 @@ export function panel(look: PlayerLook, said: string | null = null, picked: read
     ...head,
     texts.prompt.you(heroOf(look), question(view, names, view.decision, look.shown)),
     ...unsaid(factLines(view, view.decision, names, look.shown), head),
-    ...fateLines(fought),
+    ...forecastLines(fought),
     ...readyLine(look),
     ...stoppedLines(look),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),

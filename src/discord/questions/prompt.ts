@@ -19,7 +19,7 @@ import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts
 import { withoutMarkup } from '../posts/without-markup.ts'
 import { answerRows, anyOrderButton, closingButtons, isOneByOne, passButton } from './choices.ts'
 import { factLines } from './facts.ts'
-import { fateLines, fightButtons } from './fights.ts'
+import { fightButtons, forecastLines } from './fights.ts'
 import { questionIds } from './ids.ts'
 import { isPublic, offersOf } from './options.ts'
 import { endsTurn } from './own-turn.ts'
@@ -87,7 +87,7 @@ export function promptPost({
     ),
     ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentions(asked.slice(1)))] : []),
     ...(open ? factLines(addressed, open, names) : []),
-    ...(fought ? fateLines(fought) : []),
+    ...(fought ? forecastLines(fought) : []),
     ...stillCalled.flatMap((one) => calledLines(view, names, one)),
     ...stoppedLines({ orders }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
@@ -118,7 +118,7 @@ const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
 function calledLines(view: View, names: SeatNames, { seat, decision, fight }: Called): string[] {
   if (decision.kind !== 'strike') return []
   const theirs = { view: { ...view, viewer: seat }, names, decision, fight }
-  const facts = [...factLines(theirs.view, decision, names), ...fateLines(theirs)]
+  const facts = [...factLines(theirs.view, decision, names), ...forecastLines(theirs)]
   return [texts.prompt.mayStrike(names.seat(seat)), ...facts]
 }
 

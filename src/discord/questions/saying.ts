@@ -68,7 +68,12 @@ function nameOf({ view, raid }: PlayerLook, { options }: Decision, index: number
 }
 
 /** Answers the question with the values of the form. */
-export async function said(context: BotContext, form: Form, code: string, decision: number): Promise<Reply> {
+export async function answerFromForm(
+  context: BotContext,
+  form: Form,
+  code: string,
+  decision: number,
+): Promise<Reply> {
   const raid = await context.table.find({ code })
   if (!raid) return { how: 'quiet' }
   const before = await lookAs(context, raid, form.person)

@@ -8,7 +8,7 @@ import type {
   HistoryRun,
   LedgerLine,
   RunCard,
-  RunFellow,
+  RunMember,
 } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
@@ -255,7 +255,7 @@ function bossLines({ boss }: RunCard): string[] {
 /** The maximum length of a raider's field, because five raiders share an embed. */
 const SHARE = 900
 
-function field(run: RunCard, { character, person, xp, entries }: RunFellow) {
+function field(run: RunCard, { character, person, xp, entries }: RunMember) {
   const lines = entries.map((entry) => entryLine(run, entry))
   return {
     name: clip(t.fellow(toMarkup(character), toMarkup(person.name), xp), LIMITS.fieldName),

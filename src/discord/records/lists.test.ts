@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { allCards } from '../../cards/index.ts'
 import { inShort } from '../../raids/index.ts'
-import type { Fellow, Hero, History, HistoryRun, Leaderboard, RunCard } from '../../table/records/contract.ts'
+import type {
+  Hero,
+  History,
+  HistoryRun,
+  Leaderboard,
+  PartyMember,
+  RunCard,
+} from '../../table/records/contract.ts'
 import { userText } from '../../texts/user-text.ts'
 import { judge } from '../fixture.ts'
 import { LIMITS } from '../posts/limits.ts'
@@ -16,7 +23,7 @@ const LONG = '*_`~|<@1>[x](y)'.repeat(2).slice(0, 32)
 const WHO = '01936f2e-7b1c-7c3a-9f00-0123456789ab'
 const DAY = new Date(Date.UTC(2026, 10, 21))
 
-const fellow = (n: number): Fellow => ({
+const fellow = (n: number): PartyMember => ({
   character: userText('W'.repeat(32)),
   person: { id: `${n}`, name: userText(LONG) },
 })

@@ -1,5 +1,5 @@
 /** Texts that name runs and their participants. */
-import type { Fellow, PastRaidName } from '../../table/records/contract.ts'
+import type { PartyMember, PastRaidName } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
@@ -9,12 +9,13 @@ import { modeName, raidTitle } from '../posts/names.ts'
 
 const t = texts.annals
 
-const fellow = ({ character, person }: Fellow): string => t.fellow(toMarkup(character), toMarkup(person.name))
+const fellow = ({ character, person }: PartyMember): string =>
+  t.fellow(toMarkup(character), toMarkup(person.name))
 
 /** The number of participants that are named. The others are only counted. */
 const NAMED = 4
 
-export const fellows = (party: readonly Fellow[], most = NAMED): string =>
+export const fellows = (party: readonly PartyMember[], most = NAMED): string =>
   t.fellows(party.slice(0, most).map(fellow), Math.max(0, party.length - most))
 
 /** The date, code and mode of a run, shown after its name. */

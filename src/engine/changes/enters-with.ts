@@ -11,7 +11,7 @@ import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, inPlay, objectOf } from '../model/state/objects.ts'
 import { affecting } from '../queries/cant.ts'
 import { inForce, modifiersInForce } from '../queries/in-force.ts'
-import { num } from '../queries/reading/amounts.ts'
+import { evaluateAmount } from '../queries/reading/amounts.ts'
 import type { Atom } from './atoms.ts'
 import { addCounters } from './counters.ts'
 
@@ -73,9 +73,9 @@ function apply(game: Game, id: ObjectId, { mod, ctx, locked }: EntersWith): Game
   const play = inPlay(game, id)
   if (mod.exhausted) play.exhausted = true
   const { card } = objectOf(game, id)
-  const amount = mod.damage === undefined ? 0 : (locked?.damage ?? num(game, ctx, mod.damage))
+  const amount = mod.damage === undefined ? 0 : (locked?.damage ?? evaluateAmount(game, ctx, mod.damage))
   play.damage += amount
   const told: GameEvent[] = amount > 0 ? [{ kind: 'damagePut', object: id, card, amount, left: 0 }] : []
   if (mod.counter === undefined) return told
-  return [...told, ...addCounters(game, id, mod.counter, num(game, ctx, mod.count ?? 1))]
+  return [...told, ...addCounters(game, id, mod.counter, evaluateAmount(game, ctx, mod.count ?? 1))]
 }

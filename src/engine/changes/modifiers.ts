@@ -6,7 +6,7 @@ import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../model/state/objects.ts'
-import { num } from '../queries/reading/amounts.ts'
+import { evaluateAmount } from '../queries/reading/amounts.ts'
 import { select } from '../queries/reading/selecting.ts'
 import type { TermInForce } from '../queries/terms.ts'
 import { settle } from './atoms.ts'
@@ -36,14 +36,14 @@ export function addLasting(
 
 function lockedNumbers(game: Game, ctx: TextContext, mod: Modifier): Record<string, number> {
   const locked: Record<string, number> = {}
-  if (mod.kind === 'keyword' && mod.n !== undefined) locked.n = num(game, ctx, mod.n)
-  if (mod.kind === 'prevent' && mod.amount !== 'all') locked.amount = num(game, ctx, mod.amount)
-  if (mod.kind === 'costs' && mod.less !== undefined) locked.less = num(game, ctx, mod.less)
-  if (mod.kind === 'costs' && mod.more !== undefined) locked.more = num(game, ctx, mod.more)
+  if (mod.kind === 'keyword' && mod.n !== undefined) locked.n = evaluateAmount(game, ctx, mod.n)
+  if (mod.kind === 'prevent' && mod.amount !== 'all') locked.amount = evaluateAmount(game, ctx, mod.amount)
+  if (mod.kind === 'costs' && mod.less !== undefined) locked.less = evaluateAmount(game, ctx, mod.less)
+  if (mod.kind === 'costs' && mod.more !== undefined) locked.more = evaluateAmount(game, ctx, mod.more)
   if (mod.kind !== 'stats') return locked
-  if (mod.atk !== undefined) locked.atk = num(game, ctx, mod.atk)
-  if (mod.health !== undefined) locked.health = num(game, ctx, mod.health)
-  if (mod.def !== undefined) locked.def = num(game, ctx, mod.def)
+  if (mod.atk !== undefined) locked.atk = evaluateAmount(game, ctx, mod.atk)
+  if (mod.health !== undefined) locked.health = evaluateAmount(game, ctx, mod.health)
+  if (mod.def !== undefined) locked.def = evaluateAmount(game, ctx, mod.def)
   return locked
 }
 

@@ -4,7 +4,7 @@ import type { Condition } from '../model/data/vocabulary/asking.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
 import { likeContext } from '../model/state/objects.ts'
-import { exact, num } from '../queries/reading/amounts.ts'
+import { evaluateAmount, exact } from '../queries/reading/amounts.ts'
 import { playersOf } from '../queries/reading/players.ts'
 import { select } from '../queries/reading/selecting.ts'
 import { looksOf } from './looks.ts'
@@ -30,7 +30,7 @@ function counted(game: Game, ctx: TextContext, so: Condition): Count | null {
   switch (so.kind) {
     case 'exists':
       if (so.atLeast === undefined || so.atMost !== undefined) return null
-      return { now: select(game, ctx, so.what).length, of: num(game, ctx, so.atLeast) }
+      return { now: select(game, ctx, so.what).length, of: evaluateAmount(game, ctx, so.atLeast) }
     case 'compare':
       return so.op === '>=' ? { now: exact(game, ctx, so.a), of: exact(game, ctx, so.b) } : null
     case 'anyPlayer':

@@ -12,7 +12,7 @@ import type { Seat } from '../model/state/ids.ts'
 import { playerAt } from '../model/state/objects.ts'
 import { reachedPlayers } from '../queries/ghosts.ts'
 import { discardable } from '../queries/hands.ts'
-import { num } from '../queries/reading/amounts.ts'
+import { evaluateAmount } from '../queries/reading/amounts.ts'
 
 type Running = Frame<'effect'>
 
@@ -65,7 +65,7 @@ function hasToChoose(game: Game, own: Running, seat: Seat): boolean {
   const { automaton, out } = playerAt(game, seat)
   if (node.kind !== 'discard' || node.count === 'hand' || automaton || out) return false
   const ctx = { ...contextOf(game, own.scope), they: seat }
-  const count = num(game, ctx, node.count)
+  const count = evaluateAmount(game, ctx, node.count)
   return (
     count > 0 && discardable(game, seat).length > count && reachedPlayers(game, ctx, node.who).includes(seat)
   )

@@ -8,7 +8,14 @@ import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { contextOf } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
-import { type Dropping, isPlacedSingly, layersOf, layoutOf, lyingOf, unlaid } from '../queries/dropped.ts'
+import {
+  cellsOfPlayer,
+  type Dropping,
+  isPlacedSingly,
+  layersOf,
+  layoutOf,
+  unlaid,
+} from '../queries/dropped.ts'
 import { PLACED } from '../queries/layouts.ts'
 
 /** Everything here is public. The raiders may see each other's layouts, and the Boss player sees them while aiming. */
@@ -40,13 +47,13 @@ export function dropView(game: Game): DropView | null {
   const areas = layersOf(drop).map((seat) => ({
     seat,
     layout: open.includes(seat) ? null : isPlacedSingly(drop, seat) ? PLACED : layoutOf(drop, seat),
-    lying: lyingOf(drop, seat).map(({ object, cell: [column, row] }) => ({ object, column, row })),
+    lying: cellsOfPlayer(drop, seat).map(({ object, cell: [column, row] }) => ({ object, column, row })),
   }))
   return { card: drop.ctx.card, areas: areas.filter(({ lying }) => lying.length > 0) }
 }
 
 /** Identifies this drop, whichever raider is asked. Null if no drop is in progress. */
-export function layMoment(game: Game): string | null {
+export function dropId(game: Game): string | null {
   const frame = game.frames.at(-1)
   const isAsked = game.decision?.kind === 'layOut' && frame?.kind === 'effect'
   return isAsked ? ['layOut', game.turn.number, frame.scope, frame.path].join('.') : null

@@ -10,7 +10,7 @@ import type { CardId, ObjectId } from '../model/state/ids.ts'
 import { objectOf } from '../model/state/objects.ts'
 import { mayMeddleWith } from './boss.ts'
 import { powerAt } from './powers.ts'
-import { num } from './reading/amounts.ts'
+import { evaluateAmount } from './reading/amounts.ts'
 
 const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
   'stats',
@@ -32,7 +32,7 @@ export function applyTo(game: Game, entry: ModifierInForce, result: Characterist
   switch (mod.kind) {
     case 'keyword':
       if (!result.powerless && !result.barred?.includes(mod.keyword))
-        addKeyword(result, mod.keyword, locked?.n ?? num(game, ctx, mod.n ?? 1))
+        addKeyword(result, mod.keyword, locked?.n ?? evaluateAmount(game, ctx, mod.n ?? 1))
       return
     case 'stats':
       return addStats(game, entry, result)
@@ -86,9 +86,9 @@ function tagsGiven(
 
 export function addStats(game: Game, { mod, ctx, locked }: ModifierInForce, result: Characteristics): void {
   if (mod.kind !== 'stats') return
-  if (mod.atk !== undefined && result.hasAtk) result.atk += locked?.atk ?? num(game, ctx, mod.atk)
-  if (mod.health !== undefined) result.health += locked?.health ?? num(game, ctx, mod.health)
-  if (mod.def !== undefined) result.def += locked?.def ?? num(game, ctx, mod.def)
+  if (mod.atk !== undefined && result.hasAtk) result.atk += locked?.atk ?? evaluateAmount(game, ctx, mod.atk)
+  if (mod.health !== undefined) result.health += locked?.health ?? evaluateAmount(game, ctx, mod.health)
+  if (mod.def !== undefined) result.def += locked?.def ?? evaluateAmount(game, ctx, mod.def)
 }
 
 /** The indexes of added powers start here, so that printed powers keep their indexes. */
@@ -123,11 +123,12 @@ function become(game: Game, { mod, ctx }: ModifierInForce, result: Characteristi
   const boosts = objectOf(game, id).play?.boosts ?? []
   if (mod.atk !== undefined) {
     result.hasAtk = true
-    result.atk = num(game, ctx, mod.atk) + boosts.reduce((sum, one) => sum + (one.atk ?? 0) * one.n, 0)
+    result.atk =
+      evaluateAmount(game, ctx, mod.atk) + boosts.reduce((sum, one) => sum + (one.atk ?? 0) * one.n, 0)
   }
   if (mod.health !== undefined)
     result.health =
-      num(game, ctx, mod.health) + boosts.reduce((sum, one) => sum + (one.health ?? 0) * one.n, 0)
+      evaluateAmount(game, ctx, mod.health) + boosts.reduce((sum, one) => sum + (one.health ?? 0) * one.n, 0)
   if (mod.damageType) result.damageTypes = [mod.damageType]
 }
 

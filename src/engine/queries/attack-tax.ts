@@ -3,7 +3,7 @@
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { affecting } from './cant.ts'
-import { num } from './reading/amounts.ts'
+import { evaluateAmount } from './reading/amounts.ts'
 
 /**
  * The number of resources that it costs to exhaust a card for any reason except attacking. It is infinite if the cost
@@ -16,7 +16,8 @@ export function attackTax(game: Game, id: ObjectId): number {
         ? sum +
           mod.costs.reduce(
             (all, cost) =>
-              all + (cost.kind === 'resources' ? num(game, ctx, cost.amount) : Number.POSITIVE_INFINITY),
+              all +
+              (cost.kind === 'resources' ? evaluateAmount(game, ctx, cost.amount) : Number.POSITIVE_INFINITY),
             0,
           )
         : sum,

@@ -57,7 +57,7 @@ export const layoutOf = (drop: Dropping, seat: Seat): Layout => {
 }
 
 /** The cell of each character of a player. */
-export function lyingOf(drop: Dropping, seat: Seat): Lying[] {
+export function cellsOfPlayer(drop: Dropping, seat: Seat): Lying[] {
   const ids = charactersOf(drop, seat)
   const cells = cellsOf(ids.length)
   const laid = cellsFor(ids.length, layoutOf(drop, seat))
@@ -69,7 +69,7 @@ export function lyingOf(drop: Dropping, seat: Seat): Lying[] {
 
 /** The cells that no other character of the player occupies. */
 export function freeCells(drop: Dropping, seat: Seat, id: ObjectId): Cell[] {
-  const lying = lyingOf(drop, seat)
+  const lying = cellsOfPlayer(drop, seat)
   const taken = lying.filter(({ object }) => object !== id).map(({ cell }) => cellName(cell))
   return cellsOf(lying.length).filter((cell) => !taken.includes(cellName(cell)))
 }

@@ -26,7 +26,7 @@ import {
 import { affecting, cant } from './cant.ts'
 import { mayAimAt, mayAimAtPlayer } from './ghosts.ts'
 import { inForce } from './in-force.ts'
-import { num } from './reading/amounts.ts'
+import { evaluateAmount } from './reading/amounts.ts'
 import { matches } from './reading/matching.ts'
 import { isOneOf, playersOf } from './reading/players.ts'
 import { holds } from './reading/whether.ts'
@@ -122,12 +122,12 @@ export function leastTargets(game: Game, ctx: TextContext, node: TargetNode): nu
 
 function leastWanted(game: Game, ctx: TextContext, node: TargetNode): number {
   if (node.kind === 'targetPlayer') return node.anyNumber ? 0 : 1
-  return node.min === undefined ? 1 : num(game, ctx, node.min)
+  return node.min === undefined ? 1 : evaluateAmount(game, ctx, node.min)
 }
 
 export function mostTargets(game: Game, ctx: TextContext, node: TargetNode): number {
   if (node.kind === 'targetPlayer' && node.anyNumber) return game.players.length
-  return node.kind === 'target' && node.max !== undefined ? num(game, ctx, node.max) : 1
+  return node.kind === 'target' && node.max !== undefined ? evaluateAmount(game, ctx, node.max) : 1
 }
 
 // ---------------------------------------------------------------- parts of a text

@@ -23,7 +23,7 @@ import {
 import { inForce, modifiersInForce } from './in-force.ts'
 
 import { affects, characteristics } from './projection.ts'
-import { num } from './reading/amounts.ts'
+import { evaluateAmount } from './reading/amounts.ts'
 import { isOneOf } from './reading/players.ts'
 import { holds } from './reading/whether.ts'
 
@@ -72,7 +72,7 @@ function readTerms(game: Game, terms: readonly Written[], ctx: TextContext): Ter
     .map(({ mod, n, path }) => ({
       mod,
       to: mod.to,
-      ctx: n === undefined ? ctx : { ...ctx, x: num(game, ctx, n) },
+      ctx: n === undefined ? ctx : { ...ctx, x: evaluateAmount(game, ctx, n) },
       at: 0,
       path,
     }))
@@ -142,10 +142,11 @@ export function changedCost(
   let total = cost
   const changes = terms.flatMap((entry) => (entry.mod.kind === 'costs' ? [{ entry, mod: entry.mod }] : []))
   for (const { entry, mod } of changes)
-    if (mod.more !== undefined) total += entry.locked?.more ?? num(game, readBy(entry, it), mod.more)
+    if (mod.more !== undefined)
+      total += entry.locked?.more ?? evaluateAmount(game, readBy(entry, it), mod.more)
   for (const { entry, mod } of changes.sort((a, b) => (b.mod.least ?? 0) - (a.mod.least ?? 0))) {
     if (mod.less === undefined) continue
-    const less = entry.locked?.less ?? num(game, readBy(entry, it), mod.less)
+    const less = entry.locked?.less ?? evaluateAmount(game, readBy(entry, it), mod.less)
     total -= Math.max(0, Math.min(less, total - (mod.least ?? Number.NEGATIVE_INFINITY)))
   }
   return Math.max(0, total)

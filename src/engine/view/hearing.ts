@@ -4,7 +4,7 @@
  * their parties (R304).
  */
 import { discardMoment, stillToDiscard } from '../effects/discarding.ts'
-import { layMoment, stillToLay } from '../effects/laying-out.ts'
+import { dropId, stillToLay } from '../effects/laying-out.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { attackMoment, stillToProtect, strikesUnprotected } from '../rules/combat/combat.ts'
@@ -39,7 +39,7 @@ function stillInAttack(game: Game): Seat[] {
 }
 
 const laying = (game: Game): Hearing | null => {
-  const moment = layMoment(game)
+  const moment = dropId(game)
   return moment === null ? null : { moment, passed: [], next: stillToLay(game) }
 }
 

@@ -4,9 +4,9 @@
  */
 import { type Game, type GameEvent, lairOf, lairSeat, playerAt } from '../../engine/index.ts'
 import type { Rewards, TreasurePack } from '../raid.ts'
-import { bossDestroyed, count, counts } from '../tally.ts'
+import { bossDestroyed, count, resultsOf } from '../tally.ts'
 
-export const bossRewards = (treasure: TreasurePack): Rewards => ({ counts, treasure })
+export const bossRewards = (treasure: TreasurePack): Rewards => ({ counts: resultsOf, treasure })
 
 /**
  * `damage` counts all damage dealt to his Bosses. `boss:…` marks those that were destroyed, or swapped instead of

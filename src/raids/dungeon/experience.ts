@@ -10,7 +10,7 @@ import {
   printed,
 } from '../../engine/index.ts'
 import type { Feat, Rewards, TreasurePack } from '../raid.ts'
-import { bossDestroyed, bossesDestroyed, count, counts } from '../tally.ts'
+import { bossDestroyed, bossesDestroyed, count, resultsOf } from '../tally.ts'
 
 const XP = { halfDamage: 2, dungeonHero: 5, boss: 2 } as const
 
@@ -30,7 +30,7 @@ export const dungeonRewards: Rewards = {
     attempt: { first: 5, later: 2 },
     feats: (game) => [...forTheHero(game), ...forBosses(game)],
   },
-  counts,
+  counts: resultsOf,
   treasure,
 }
 

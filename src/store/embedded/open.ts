@@ -11,7 +11,7 @@ import type { Sql } from '../open.ts'
 import { takePidLock } from '../pid-lock.ts'
 import { preparedIn } from '../prepared.ts'
 import { countEmbedded } from '../statements.ts'
-import { keepTidy } from '../upkeep.ts'
+import { startUpkeep } from '../upkeep.ts'
 import { Writes, watchEmbedded, watchPrepared } from '../writes.ts'
 import { Complaints } from './complaints.ts'
 import { createDatabase } from './create.ts'
@@ -79,7 +79,7 @@ function driverOf(database: PGlite, { folder, migrations, onError, release }: Op
   const writes = new Writes()
   watchEmbedded(database, writes)
   countEmbedded(database, statements)
-  const stopTidying = keepTidy(database, onError)
+  const stopTidying = startUpkeep(database, onError)
   const sql = embeddedSql(database)
   return {
     kind: 'pglite',

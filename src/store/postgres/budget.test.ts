@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { announced, budgetOf, least, refusedTooLow, refusedUsedUp, tooLow, usedUp } from './budget.ts'
+import {
+  announced,
+  budgetOf,
+  leastConnections,
+  refusedTooLow,
+  refusedUsedUp,
+  tooLow,
+  usedUp,
+} from './budget.ts'
 import type { Limit } from './limits.ts'
 
 const NEED = { pool: 20, besides: 1 }
@@ -40,7 +48,7 @@ describe('the budget of connections', () => {
         expect(because === null).toBe(pool === wanted.pool)
         if (usedUp(limits, wanted) !== null) return
         for (const { most, others } of limits)
-          expect(pool + wanted.besides).toBeLessThanOrEqual(Math.max(least(wanted), most - others))
+          expect(pool + wanted.besides).toBeLessThanOrEqual(Math.max(leastConnections(wanted), most - others))
       }),
     )
   })

@@ -21,15 +21,15 @@ export interface Budget {
 }
 
 /** Returns the fewest connections that a process needs: the pool needs one. */
-export const least = ({ besides }: Need): number => besides + 1
+export const leastConnections = ({ besides }: Need): number => besides + 1
 
 /** Returns a limit that is too low even if nobody else has a connection, or null. */
 export const tooLow = (limits: readonly Limit[], need: Need): Limit | null =>
-  limits.find(({ most }) => most < least(need)) ?? null
+  limits.find(({ most }) => most < leastConnections(need)) ?? null
 
 /** Returns a limit of which others now leave too few connections, or null. */
 export const usedUp = (limits: readonly Limit[], need: Need): Limit | null =>
-  limits.find(({ most, others }) => most - others < least(need)) ?? null
+  limits.find(({ most, others }) => most - others < leastConnections(need)) ?? null
 
 /** Returns whether the limit stays too low once all others have left. */
 export const isLow = ({ because }: Budget, { pool, besides }: Need): boolean =>
@@ -65,20 +65,20 @@ const RAISE: Readonly<Record<Limit['of'], (name: string) => string>> = {
 
 /** Returns the sentence for the log at the start. */
 export function announced({ pool, because }: Budget, need: Need): string {
-  const needs = `Lairkeeper needs ${connections(least(need))} to PostgreSQL and takes up to ${pool + need.besides}`
+  const needs = `Lairkeeper needs ${connections(leastConnections(need))} to PostgreSQL and takes up to ${pool + need.besides}`
   if (because === null) return `${needs}.`
   return `${needs} instead of ${need.pool + need.besides}, since ${allows(because)}. With fewer connections, people wait longer when many answer at the same time.`
 }
 
 export const refusedTooLow = (limit: Limit, need: Need): string =>
-  `Lairkeeper needs ${connections(least(need))} to PostgreSQL, and ${whose(limit)} allows ${limit.most}. Raise the limit: ${RAISE[limit.of](limit.name)}`
+  `Lairkeeper needs ${connections(leastConnections(need))} to PostgreSQL, and ${whose(limit)} allows ${limit.most}. Raise the limit: ${RAISE[limit.of](limit.name)}`
 
 export const refusedUsedUp = (limit: Limit, need: Need, seconds: number): string =>
-  `Lairkeeper needs ${connections(least(need))} to PostgreSQL, and ${allows(limit)}. It has waited ${seconds} s. Close other connections (another process of the bot needs as many), or raise the limit: ${RAISE[limit.of](limit.name)}`
+  `Lairkeeper needs ${connections(leastConnections(need))} to PostgreSQL, and ${allows(limit)}. It has waited ${seconds} s. Close other connections (another process of the bot needs as many), or raise the limit: ${RAISE[limit.of](limit.name)}`
 
 const allows = (limit: Limit): string =>
   `${whose(limit)} allows ${limit.most}${limit.others > 0 ? `, of which others use ${limit.others}` : ''}`
 
 /** @param words the server's own message */
 export const refusedByServer = (words: string, need: Need, seconds: number): string =>
-  `Lairkeeper needs ${connections(least(need))} to PostgreSQL, and the server has refused them for ${seconds} s: ${words}. Close other connections (another process of the bot needs as many), or raise the limit of the role, of the database or of the server.`
+  `Lairkeeper needs ${connections(leastConnections(need))} to PostgreSQL, and the server has refused them for ${seconds} s: ${words}. Close other connections (another process of the bot needs as many), or raise the limit of the role, of the database or of the server.`

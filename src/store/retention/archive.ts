@@ -32,7 +32,7 @@ export async function putIntoArchive(
 }
 
 /** Marks raids that were cancelled before they began as archived. They have nothing to archive. */
-export async function passOver(tx: Tx, before: Date): Promise<void> {
+export async function skipCancelledRaids(tx: Tx, before: Date): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Raid" SET archived = true
     WHERE NOT archived AND "endedAt" < ${before} AND status = 'abandoned' AND version = 0`

@@ -11,7 +11,7 @@ import type { RaidCard } from '../model/raid.ts'
 import { promptOf } from '../playing/prompt.ts'
 import { lockGame } from '../raid/lock.ts'
 import type { Write } from '../transactions/write.ts'
-import { allDue, attend } from './attend.ts'
+import { allDue, performIfDue } from './attend.ts'
 import type { Absence } from './contract.ts'
 import { passFor } from './friends.ts'
 import { giveToComputer, replace } from './replace.ts'
@@ -19,7 +19,8 @@ import { giveToComputer, replace } from './replace.ts'
 export function openAbsence(store: Store, write: Write, clock: Clock): Absence {
   return {
     due: (at) => allDue(store.db, at),
-    attend: async (due, at) => (await write((tx) => attend(tx, due, at), { locks: due.raidId })) === true,
+    attend: async (due, at) =>
+      (await write((tx) => performIfDue(tx, due, at), { locks: due.raidId })) === true,
     passFor: (raidId, by, { decision, ...friend }, interactionId = '') =>
       write(
         async (tx) => {

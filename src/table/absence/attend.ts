@@ -1,14 +1,14 @@
 /** Does what the clock says about an absent player, if it is still to be done. */
 import type { Decision } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
-import { type Wait, waitOf, waitsBetween } from '../../store/waits.ts'
+import { openQuestionOf, type Wait, waitsBetween } from '../../store/waits.ts'
 import { announce } from '../announcing/announce.ts'
 import type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { Taken } from '../model/taken.ts'
-import { conclude } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
 import { lockGame } from '../raid/lock.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
@@ -40,9 +40,9 @@ interface Waiting {
 }
 
 /** @returns false if it has been done, or need not be done any more */
-export async function attend(tx: Tx, due: Due, now: Date): Promise<boolean> {
+export async function performIfDue(tx: Tx, due: Due, now: Date): Promise<boolean> {
   const playing = await lockGame(tx, due.raidId)
-  const wait = await waitOf(tx, due.raidId)
+  const wait = await openQuestionOf(tx, due.raidId)
   const { decision } = playing.game
   const person = playing.raid.seats[decision?.seat ?? -1]?.person
   if (!decision || !person || wait?.decision !== decision.id || !isDue(wait, due, now)) return false
@@ -129,5 +129,5 @@ async function answerByDefault({ playing, wait, decision, person }: Waiting): Pr
     open = playing.game.decision
   }
   await say(playing, { kind: 'onBehalf', version: playing.raid.version, how })
-  await conclude(playing, taken)
+  await finishInputs(playing, taken)
 }

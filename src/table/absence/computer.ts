@@ -10,7 +10,7 @@ import { announce } from '../announcing/announce.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
-import { conclude } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
 import { BOSS_SEAT, raidersOf } from '../raid/raid-card.ts'
 import { sitterIn } from './sit-down.ts'
@@ -28,7 +28,7 @@ export async function seatComputer(
   raid.seats = raidersOf(raid)
   await leadOn(playing, leaving)
   await announce(tx, raid, [{ kind: 'computerPlays', from: leaving.person, by }])
-  await conclude({ ...playing, places: await seatsOf(tx, raid.id) }, [])
+  await finishInputs({ ...playing, places: await seatsOf(tx, raid.id) }, [])
 }
 
 /** A Boss player who led the raid hands the lead over to a raider. */

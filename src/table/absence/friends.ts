@@ -2,7 +2,7 @@
 import type { Decision, Input } from '../../engine/index.ts'
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
-import { waitOf } from '../../store/waits.ts'
+import { openQuestionOf } from '../../store/waits.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
@@ -11,7 +11,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { conclude } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
 import { lockRaid, withGame } from '../raid/lock.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
@@ -40,7 +40,7 @@ export async function passFor(tx: Tx, favour: Favour): Promise<Passed> {
   const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks: ['pass'] }
   const taken = await put(playing, input, { by, interactionId, how })
   await announce(tx, playing.raid, [{ kind: 'onBehalf', version: playing.raid.version, how }])
-  await conclude(playing, [taken])
+  await finishInputs(playing, [taken])
   return { friend: seat.person, version: playing.raid.version }
 }
 
@@ -79,7 +79,7 @@ export async function isAbsent(
   { awayUntil }: SeatRef,
   now: Date,
 ): Promise<boolean> {
-  const wait = await waitOf(tx, raid.id)
+  const wait = await openQuestionOf(tx, raid.id)
   const patience = (PATIENCE_MINUTES / 60) * HOUR
   return awayUntil !== null || (wait !== null && now.getTime() - wait.since.getTime() >= patience)
 }

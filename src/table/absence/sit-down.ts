@@ -12,7 +12,7 @@ import type { SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { Taken } from '../model/taken.ts'
 import { BY_NOBODY } from '../model/taken.ts'
-import { conclude } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
 import { promptOf } from '../playing/prompt.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
@@ -41,7 +41,7 @@ export async function sitDownInstead(playing: LockedGame, { by, seat, newcomer }
   const prompt = isAsked ? promptOf({ raid, game, places }, asking) : null
   const replaced = { kind: 'replaced', seat, from, to: newcomer, by, character } as const
   await announce(tx, raid, prompt ? [replaced, prompt] : [replaced])
-  if (game.decision?.id !== asked) await conclude({ ...playing, places }, taken)
+  if (game.decision?.id !== asked) await finishInputs({ ...playing, places }, taken)
   await announce(tx, raid, [...ownNews(playing.places), ...ownNews(places)].slice(0, 1))
 }
 

@@ -8,7 +8,7 @@ import type { Tx } from '../../store/open.ts'
 import { enqueue, type NewMessage } from '../../store/outbox.ts'
 import { raidTopic } from '../../store/topics.ts'
 import type { Announcement } from '../model/announcement.ts'
-import type { Happening } from '../model/happening.ts'
+import type { PublicEvents } from '../model/happening.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { PublicNews } from '../model/taken.ts'
 import { withVersion } from '../stored/reading.ts'
@@ -17,7 +17,7 @@ import { withVersion } from '../stored/reading.ts'
 export function newsOf(
   raid: RaidCard,
   { by, events, objects, ordered }: PublicNews,
-  undone: Happening | null = null,
+  undone: PublicEvents | null = null,
 ): Announcement | null {
   if (events.length === 0) return null
   const news = { kind: 'news', version: raid.version, by, events, objects, ordered } as const

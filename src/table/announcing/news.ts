@@ -1,7 +1,7 @@
 /** The public news of several inputs. */
 import { eventFor, type Seat } from '../../engine/index.ts'
 import type { AfterInput } from '../model/after-input.ts'
-import type { Happening } from '../model/happening.ts'
+import type { PublicEvents } from '../model/happening.ts'
 import type { PublicNews, Taken } from '../model/taken.ts'
 import { mergeNames } from './named.ts'
 
@@ -18,7 +18,7 @@ export function merged(taken: readonly Taken[]): PublicNews {
 export const newsAfter = ({ taken, answers }: AfterInput): PublicNews => merged([...taken, ...answers])
 
 /** The events as the seat may know them. */
-export function happeningFor(seat: Seat, taken: readonly Taken[]): Happening {
+export function happeningFor(seat: Seat, taken: readonly Taken[]): PublicEvents {
   const events = taken.flatMap((one) => one.events.map((event) => eventFor(event, seat)))
   return { events, objects: merged(taken).objects }
 }

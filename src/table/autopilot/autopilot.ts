@@ -8,7 +8,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { Played } from '../ownership/played.ts'
-import { conclude } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
 import { seatFor } from '../raid/lock.ts'
 import { aheadInstruction, momentNow } from './ahead.ts'
@@ -38,7 +38,7 @@ async function give(
   const instruction: Instruction = { ...orderOf(playing.game, seat, request), id: orders.next }
   const others = orders.list.filter((one) => !isReplaced(one, instruction))
   await saveInstructions(playing, seat, { next: orders.next + 1, list: [...others, instruction] })
-  const heeded = await conclude(playing, [])
+  const heeded = await finishInputs(playing, [])
   if (instruction.kind === 'ahead' && heeded.length === 0) await sayDecided(playing, seat)
   return orderedOf(playing, seat)
 }
@@ -53,7 +53,7 @@ async function setStops(
   by: Person,
   input: Extract<Input, { kind: 'stops' }>,
 ): Promise<CurrentInstructions> {
-  await conclude(playing, [await put(playing, input, { by, interactionId: null })])
+  await finishInputs(playing, [await put(playing, input, { by, interactionId: null })])
   return orderedOf(playing, input.seat)
 }
 

@@ -20,7 +20,7 @@ import type { DeckOwner, WhichDeck } from './contract.ts'
 import { namedBy, type Owner, ownerOf } from './owner.ts'
 import { partOf } from './who.ts'
 
-export interface Bench {
+export interface DeckContext {
   readonly owner: DeckOwner
   readonly deck: Copies
   /** The deck that is being built, until it is saved. */
@@ -45,12 +45,12 @@ export interface Bench {
 }
 
 /** @throws Rejection when there is no such character, or such a Boss can't have a deck of a player's own */
-export async function benchOf(tx: Tx, whose: Whose, which: WhichDeck): Promise<Bench> {
+export async function deckContextOf(tx: Tx, whose: Whose, which: WhichDeck): Promise<DeckContext> {
   if (typeof which === 'object' && which !== null) return bossBench(tx, whose, which.boss)
   return characterBench(tx, await ownerOf(tx, whose, which))
 }
 
-function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: Owner): Bench {
+function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: Owner): DeckContext {
   const { id, name, className } = character
   return {
     owner: {
@@ -90,7 +90,7 @@ async function keptForBoss(tx: Tx, personId: string, raid: string, hero: Card): 
 
 // ---------------------------------------------------------------- a Boss's deck
 
-async function bossBench(tx: Tx, { personId }: Whose, raid: string): Promise<Bench> {
+async function bossBench(tx: Tx, { personId }: Whose, raid: string): Promise<DeckContext> {
   const { hero, rules, printed } = bossOf(raid)
   const { deck, draft } = await keptForBoss(tx, personId, raid, hero)
   return {

@@ -5,58 +5,58 @@ import { profileOf } from '../../campaign/curve.ts'
 import { type Card, type CardId, lookUp } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import type { Whose } from '../model/person.ts'
-import { type Bench, benchOf } from './bench.ts'
+import { type DeckContext, deckContextOf } from './bench.ts'
 import type { Building, BuildStep, ChangedDeck, WhichDeck } from './contract.ts'
-import { keep, listed, unfit } from './decks.ts'
+import { deckFaults, keep, listed } from './decks.ts'
 import { lockNewcomer } from './who.ts'
 
 export async function look(tx: Tx, whose: Whose, which: WhichDeck): Promise<Building> {
-  const bench = await benchOf(tx, whose, which)
-  return building(bench, draftOf(bench))
+  const deckContext = await deckContextOf(tx, whose, which)
+  return building(deckContext, draftOf(deckContext))
 }
 
-const draftOf = ({ draft, deck }: Bench): Copies => draft ?? deck
+const draftOf = ({ draft, deck }: DeckContext): Copies => draft ?? deck
 
-function building(bench: Bench, draft: Copies): Building {
-  const { owner, deck, owned, constructed } = bench
+function building(deckContext: DeckContext, draft: Copies): Building {
+  const { owner, deck, owned, constructed } = deckContext
   return {
     owner,
     cards: listed(draft),
     cardsIn: listed(minus(draft, deck)),
     cardsOut: listed(minus(deck, draft)),
-    mayComeIn: listed(candidates(bench, draft)),
+    mayComeIn: listed(candidates(deckContext, draft)),
     spare: minus(owned, draft),
     before: profileOf(deck),
     after: profileOf(draft),
-    findings: unfit(bench, draft),
+    findings: deckFaults(deckContext, draft),
     constructed,
   }
 }
 
 /** The cards that fit and are owned. Where decks are built from every card, all automated cards that fit. */
-function candidates(bench: Bench, draft: Copies): Copies {
+function candidates(deckContext: DeckContext, draft: Copies): Copies {
   return Object.fromEntries(
-    bench.pool
-      .map((card) => [card.id, roomOf(bench, draft, card)] as const)
+    deckContext.pool
+      .map((card) => [card.id, roomOf(deckContext, draft, card)] as const)
       .filter(([, copies]) => copies > 0),
   )
 }
 
-function roomOf({ owned, constructed, most }: Bench, draft: Copies, card: Card): number {
+function roomOf({ owned, constructed, most }: DeckContext, draft: Copies, card: Card): number {
   const room = roomFor(draft, card, most)
   return constructed ? room : Math.min(room, minus(owned, draft)[card.id] ?? 0)
 }
 
 export async function build(tx: Tx, whose: Whose, which: WhichDeck, step: BuildStep): Promise<Building> {
   await lockNewcomer(tx, whose)
-  const bench = await benchOf(tx, whose, which)
-  const draft = step === 'startOver' ? bench.deck : changed(bench, draftOf(bench), step)
-  await bench.keepDraft(step === 'startOver' ? null : draft)
-  return building(bench, draft)
+  const deckContext = await deckContextOf(tx, whose, which)
+  const draft = step === 'startOver' ? deckContext.deck : changed(deckContext, draftOf(deckContext), step)
+  await deckContext.keepDraft(step === 'startOver' ? null : draft)
+  return building(deckContext, draft)
 }
 
 function changed(
-  bench: Bench,
+  deckContext: DeckContext,
   before: Copies,
   { cardsIn, cardsOut, all }: Exclude<BuildStep, string>,
 ): Copies {
@@ -64,18 +64,18 @@ function changed(
     (deck, id) => minus(deck, { [id]: all ? (lookUp(deck, id) ?? 1) : 1 }),
     before,
   )
-  return cardsIn.reduce<Copies>((deck, id) => withCard(bench, deck, id, all), without)
+  return cardsIn.reduce<Copies>((deck, id) => withCard(deckContext, deck, id, all), without)
 }
 
-function withCard(bench: Bench, deck: Copies, id: CardId, all: boolean): Copies {
-  const card = bench.pool.find((one) => one.id === id)
-  const may = card ? roomOf(bench, deck, card) : 0
+function withCard(deckContext: DeckContext, deck: Copies, id: CardId, all: boolean): Copies {
+  const card = deckContext.pool.find((one) => one.id === id)
+  const may = card ? roomOf(deckContext, deck, card) : 0
   return may > 0 ? plus(deck, { [id]: all ? may : 1 }) : deck
 }
 
 /** @throws Rejection when it can't be played */
 export async function save(tx: Tx, whose: Whose, which: WhichDeck): Promise<ChangedDeck> {
   await lockNewcomer(tx, whose)
-  const bench = await benchOf(tx, whose, which)
-  return keep(bench, draftOf(bench))
+  const deckContext = await deckContextOf(tx, whose, which)
+  return keep(deckContext, draftOf(deckContext))
 }

@@ -17,10 +17,10 @@ import { announce } from '../announcing/announce.ts'
 import type { Correction } from '../model/announcement.ts'
 import { Rejection } from '../model/rejection.ts'
 import { evictRaidsOfPlayer } from '../ownership/raid-cache.ts'
-import { mustLead } from '../raid/lock.ts'
+import { requireLeader } from '../raid/lock.ts'
 import { raidCard } from '../raid/raid-card.ts'
 import { leaderboardsChange } from '../records/changes.ts'
-import { fellowsOf } from '../records/fellows.ts'
+import { partyMembersOf } from '../records/fellows.ts'
 import type { CampaignCard, ClearedStage, Correcting } from './contract.ts'
 import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
 
@@ -40,7 +40,7 @@ async function withParties(tx: Tx, guildId: string, stages: readonly Stage[]): P
   const found: ClearedStage[] = []
   for (const stage of stages) {
     const seats = stage.fastest === null ? [] : (await sitters(tx, guildId, stage.fastest)).seats
-    found.push({ ...stage, by: fellowsOf(seats) })
+    found.push({ ...stage, by: partyMembersOf(seats) })
   }
   return found
 }
@@ -63,7 +63,7 @@ export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
   if (asked.amount === 0 || Math.abs(asked.amount) > MOST_XP)
     throw new Rejection(texts.raider.badAmount(MOST_XP))
   const raid = await raidCard(tx, await finishedRaid(tx, asked))
-  mustLead(raid, asked.by)
+  requireLeader(raid, asked.by)
   const seat = raid.seats.find((one) => one.person.id === asked.who.id)
   if (!seat) throw new Rejection(texts.raider.wasNotThere(raid.code))
   const { characterId, character } = seat

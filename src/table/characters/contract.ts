@@ -7,7 +7,7 @@ import type { OpenLevel } from '../../campaign/leveling.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Correction } from '../model/announcement.ts'
-import type { Fellow, Person, Whose } from '../model/person.ts'
+import type { PartyMember, Person, Whose } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 import type { DeckRule } from './rules.ts'
 
@@ -149,7 +149,7 @@ export interface LevelDone {
 
 export interface ClearedStage extends Stage {
   /** The characters that won it in the fewest turns. Empty before the first win. */
-  by: readonly Fellow[]
+  by: readonly PartyMember[]
 }
 
 export interface CampaignCard extends Omit<Campaign, 'stages'> {

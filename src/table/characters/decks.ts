@@ -10,15 +10,15 @@ import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { Whose } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { type Bench, benchOf } from './bench.ts'
+import { type DeckContext, deckContextOf } from './bench.ts'
 import type { CardCopies, ChangedDeck, DeckCard, DeckChange, WhichDeck } from './contract.ts'
 import { lockNewcomer } from './who.ts'
 
 export async function show(tx: Tx, whose: Whose, which: WhichDeck): Promise<DeckCard> {
-  return deckCard(await benchOf(tx, whose, which))
+  return deckCard(await deckContextOf(tx, whose, which))
 }
 
-function deckCard({ owner, deck, owned, named, constructed, pool, findings }: Bench): DeckCard {
+function deckCard({ owner, deck, owned, named, constructed, pool, findings }: DeckContext): DeckCard {
   return {
     owner,
     cards: listed(deck),
@@ -45,17 +45,17 @@ export function listed(copies: Copies): CardCopies[] {
 
 export async function edit(tx: Tx, whose: Whose, which: WhichDeck, change: DeckChange): Promise<ChangedDeck> {
   await lockNewcomer(tx, whose)
-  const bench = await benchOf(tx, whose, which)
+  const deckContext = await deckContextOf(tx, whose, which)
   const { cardIn, cardOut, copies } = change
   if (cardIn === null && cardOut === null) throw new Rejection(texts.raider.nothingToChange())
-  const out = cardOut === null ? {} : { [inDeck(bench, cardOut, copies)]: copies }
-  const into = cardIn === null ? {} : { [theCard(bench, cardIn).id]: copies }
-  return keep(bench, plus(minus(bench.deck, out), into))
+  const out = cardOut === null ? {} : { [inDeck(deckContext, cardOut, copies)]: copies }
+  const into = cardIn === null ? {} : { [theCard(deckContext, cardIn).id]: copies }
+  return keep(deckContext, plus(minus(deckContext.deck, out), into))
 }
 
 /** Returns the card that the text means. @throws Rejection if it can't be in a deck */
 export function theCard(
-  { owned, deck, pool }: Pick<Bench, 'owned' | 'deck'> & Partial<Pick<Bench, 'pool'>>,
+  { owned, deck, pool }: Pick<DeckContext, 'owned' | 'deck'> & Partial<Pick<DeckContext, 'pool'>>,
   text: string,
 ): Card {
   const byId = allCards.get(text)
@@ -68,28 +68,28 @@ export function theCard(
   throw new Rejection(unknownCard(meant.name))
 }
 
-function inDeck(bench: Bench, text: string, copies: number): string {
-  const { id, name } = theCard(bench, text)
-  const there = bench.deck[id] ?? 0
+function inDeck(deckContext: DeckContext, text: string, copies: number): string {
+  const { id, name } = theCard(deckContext, text)
+  const there = deckContext.deck[id] ?? 0
   if (there < copies) throw new Rejection(texts.raider.notInDeck(name, copies, there))
   return id
 }
 
 export async function importList(tx: Tx, whose: Whose, which: WhichDeck, text: string): Promise<ChangedDeck> {
   await lockNewcomer(tx, whose)
-  const bench = await benchOf(tx, whose, which)
-  const { deck, named } = understood(bench, text)
-  const kept = await keep(bench, deck)
+  const deckContext = await deckContextOf(tx, whose, which)
+  const { deck, named } = understood(deckContext, text)
+  const kept = await keep(deckContext, deck)
   if (named === null) return kept
-  await bench.keepNamed(named)
+  await deckContext.keepNamed(named)
   return { ...kept, named: listed(named), namedAnew: true }
 }
 
 export async function check(tx: Tx, whose: Whose, which: WhichDeck, text: string): Promise<ChangedDeck> {
-  const bench = await benchOf(tx, whose, which)
-  const { deck } = understood(bench, text)
-  refuseUnfit(bench, deck)
-  return changed(bench, deck)
+  const deckContext = await deckContextOf(tx, whose, which)
+  const { deck } = understood(deckContext, text)
+  refuseUnfit(deckContext, deck)
+  return changed(deckContext, deck)
 }
 
 interface Understood {
@@ -99,21 +99,21 @@ interface Understood {
 }
 
 /** Returns the cards of a list. @throws Rejection with all faults of the list */
-function understood(bench: Bench, text: string): Understood {
+function understood(deckContext: DeckContext, text: string): Understood {
   const list = readDecklist(text)
   refuseOtherText(list)
-  const owned = plus(bench.deck, bench.owned)
-  const read = deckOfList(list, owned, bench.pool)
+  const owned = plus(deckContext.deck, deckContext.owned)
+  const read = deckOfList(list, owned, deckContext.pool)
   const beside = list.side && deckOfList(list.side, owned)
-  const side = bench.constructed ? beside : null
+  const side = deckContext.constructed ? beside : null
   const unread = [...list.unread, ...(side ? (list.side?.unread ?? []) : [])]
   const wrong = [
     ...whatIsMissing({ unread }, side ? both(read, side) : read),
-    ...otherHeroes(bench, [...read.heroes, ...(beside?.heroes ?? [])]),
+    ...otherHeroes(deckContext, [...read.heroes, ...(beside?.heroes ?? [])]),
     ...tooMuch(side?.deck ?? {}),
     ...(list.unchecked > 0 ? [texts.raider.unchecked(list.unchecked)] : []),
   ]
-  if (wrong.length > 0) throw refusal([...wrong, ...unfit(bench, read.deck)])
+  if (wrong.length > 0) throw refusal([...wrong, ...deckFaults(deckContext, read.deck)])
   return { deck: read.deck, named: side?.deck ?? null }
 }
 
@@ -166,13 +166,13 @@ function unknownCard(name: UserText): string {
     : texts.raider.moreThanName(toMarkup(name), contained)
 }
 
-function otherHeroes({ owner }: Bench, heroes: readonly string[]): string[] {
+function otherHeroes({ owner }: DeckContext, heroes: readonly string[]): string[] {
   const own = allCards.get(owner.hero)?.name ?? toMarkup(owner.name)
   return [...new Set(heroes)].filter((name) => name !== own).map((name) => texts.raider.otherHero(name, own))
 }
 
 /** Returns why such a deck can't be played, in sentences. */
-export function unfit({ owned, constructed, findings }: Bench, deck: Copies): string[] {
+export function deckFaults({ owned, constructed, findings }: DeckContext, deck: Copies): string[] {
   const lacks = constructed ? [] : notOwned(deck, owned)
   return [
     ...findings(deck),
@@ -181,8 +181,8 @@ export function unfit({ owned, constructed, findings }: Bench, deck: Copies): st
   ]
 }
 
-function refuseUnfit(bench: Bench, deck: Copies): void {
-  const wrong = unfit(bench, deck)
+function refuseUnfit(deckContext: DeckContext, deck: Copies): void {
+  const wrong = deckFaults(deckContext, deck)
   if (wrong.length > 0) throw refusal(wrong)
 }
 
@@ -190,15 +190,15 @@ export const refusal = (wrong: readonly string[]): Rejection =>
   new Rejection([...wrong, texts.raider.unchanged()].join('\n'))
 
 /** Saves the deck. @throws Rejection if it can't be played */
-export async function keep(bench: Bench, deck: Copies): Promise<ChangedDeck> {
-  refuseUnfit(bench, deck)
-  await bench.keep(deck)
-  return changed(bench, deck)
+export async function keep(deckContext: DeckContext, deck: Copies): Promise<ChangedDeck> {
+  refuseUnfit(deckContext, deck)
+  await deckContext.keep(deck)
+  return changed(deckContext, deck)
 }
 
-const changed = (bench: Bench, deck: Copies): ChangedDeck => ({
-  ...deckCard({ ...bench, deck }),
-  cardsIn: listed(minus(deck, bench.deck)),
-  cardsOut: listed(minus(bench.deck, deck)),
+const changed = (deckContext: DeckContext, deck: Copies): ChangedDeck => ({
+  ...deckCard({ ...deckContext, deck }),
+  cardsIn: listed(minus(deck, deckContext.deck)),
+  cardsOut: listed(minus(deckContext.deck, deck)),
   namedAnew: false,
 })

@@ -19,7 +19,7 @@ import { rawText, userText } from '../../texts/user-text.ts'
 import { byDefault } from '../absence/by-default.ts'
 import { isAway } from '../absence/fallen.ts'
 import { publicObjects } from '../announcing/named.ts'
-import type { Happening } from '../model/happening.ts'
+import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposed } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
@@ -90,7 +90,7 @@ function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[])
 }
 
 /** The card that the change is about, as everybody may know it. */
-function named(game: Game, change: Adjustment): Happening {
+function named(game: Game, change: Adjustment): PublicEvents {
   const about = 'object' in change ? publicObjects(game)[change.object] : undefined
   return { events: [], objects: 'object' in change && about ? { [change.object]: about } : {} }
 }

@@ -17,7 +17,7 @@ import { asJson } from '../stored/json.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import { raidSettingsOr } from '../stored/settings.ts'
 import type { Again } from './contract.ts'
-import { type Course, raidAfter } from './course.ts'
+import { type RaidAndMode, raidAfter } from './course.ts'
 import { call, notReady } from './lobbies.ts'
 
 /** @throws Rejection if the leader leads too many raids already */
@@ -45,7 +45,7 @@ export async function again(tx: Tx, { raidId, by, which }: AgainWish, mayLead: M
 }
 
 /** Returns the lobby that exists already, so that two people who press at the same time get the same lobby. */
-async function already(tx: Tx, old: RaidCard, { raid, mode }: Course): Promise<RaidCard | null> {
+async function already(tx: Tx, old: RaidCard, { raid, mode }: RaidAndMode): Promise<RaidCard | null> {
   const open = await lobbiesIn(tx, old.channelId)
   const found = open.find(
     (row) => lobbyOr(row.id, row.lobby).after === old.id && row.name === raid && row.mode === mode,
@@ -57,7 +57,7 @@ interface Opening {
   by: Person
   leader: Person
   staying: readonly Staying[]
-  course: Course
+  course: RaidAndMode
 }
 
 async function open(
@@ -89,7 +89,7 @@ interface Staying {
 function seatAgain(
   { character, deck, number, playerId }: SeatWithPeople,
   { raid }: RaidCard,
-  course: Course,
+  course: RaidAndMode,
 ): Staying[] {
   const bossDeck = course.raid === raid ? deck : course.raid
   if (number === BOSS_SEAT)

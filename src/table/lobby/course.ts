@@ -2,13 +2,13 @@
 import { raids } from '../../raids/index.ts'
 import type { RaidCard } from '../model/raid.ts'
 
-export type Course = Pick<RaidCard, 'raid' | 'mode'>
+export type RaidAndMode = Pick<RaidCard, 'raid' | 'mode'>
 
 /**
  * The next raid on the same difficulty; after the last raid, the first on the next difficulty. Null for a raid that
  * is in no chain, or ends it.
  */
-export function raidAfter({ raid, mode }: Course): Course | null {
+export function raidAfter({ raid, mode }: RaidAndMode): RaidAndMode | null {
   const at = raids.findIndex(({ name }) => name === raid)
   if (at < 0) return null
   const following = raids.slice(at + 1).find(({ modes }) => modes.some(({ name }) => name === mode))

@@ -32,10 +32,10 @@ import { Rejection } from '../model/rejection.ts'
 import type { RaidSettings } from '../model/settings.ts'
 import type { Begin } from '../ownership/played.ts'
 import { PROCESS_ID } from '../ownership/raid-cache.ts'
-import { conclude } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/conclude.ts'
 import { put, record } from '../playing/inputs.ts'
 import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid/factions.ts'
-import { lockLobby, lockRaid, mustLead } from '../raid/lock.ts'
+import { lockLobby, lockRaid, requireLeader } from '../raid/lock.ts'
 import { cardsOf, pinFor } from '../raid/pinned.ts'
 import { BOSS_SEAT, raidCard, raidersOf, starterNamed } from '../raid/raid-card.ts'
 import { settingsOfGuild, settingsOfPerson } from '../settings/settings.ts'
@@ -171,7 +171,7 @@ export interface Starting {
 export async function start(tx: Tx, { raidId, by, seed, onBegin }: Starting): Promise<RaidCard> {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
-  mustLead(raid, by)
+  requireLeader(raid, by)
   const waiting = raid.lobby.must ? notReady(raid).filter(({ id }) => id !== by.id) : []
   if (waiting.length > 0)
     throw new Rejection(texts.gathering.notReady(waiting.map(({ name }) => toMarkup(name))))
@@ -216,7 +216,7 @@ export async function begin(
   const entry = { kind: 'start', seed, setup } as const
   const taken = await record(playing, entry, { by, interactionId: null, events, before: {} })
   await announce(tx, raid, [{ kind: 'started', raid }])
-  await conclude(playing, [taken, ...(await askedWhereHeLikes(playing, put))])
+  await finishInputs(playing, [taken, ...(await askedWhereHeLikes(playing, put))])
   return raid
 }
 

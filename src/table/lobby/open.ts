@@ -14,7 +14,7 @@ import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { begun } from '../ownership/played.ts'
-import { lockLobby, mustLead } from '../raid/lock.ts'
+import { lockLobby, requireLeader } from '../raid/lock.ts'
 import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid/raid-card.ts'
 import type { Write } from '../transactions/write.ts'
 import { again, lastIn, type MayLead } from './again.ts'
@@ -48,7 +48,7 @@ export function openLobbies(store: Store, write: Write, { newSeed, mayLead }: Ru
 
 async function ledBy(tx: Tx, raidId: string, by: Person): Promise<LockedRaid> {
   const locked = await lockLobby(tx, raidId)
-  mustLead(locked.raid, by)
+  requireLeader(locked.raid, by)
   return locked
 }
 

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockLobby, lockRaid, mustLead } from '../raid/lock.ts'
+import { lockLobby, lockRaid, requireLeader } from '../raid/lock.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import type { Soon } from './contract.ts'
 import { call, peopleOf, settle, showLobby } from './lobbies.ts'
@@ -18,7 +18,7 @@ const LATE_MS = 60 * MINUTE
 
 export async function plan(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidCard> {
   const locked = await lockLobby(tx, raidId)
-  mustLead(locked.raid, by)
+  requireLeader(locked.raid, by)
   if (at && at.getTime() <= Date.now()) throw new Rejection(texts.gathering.past())
   const raid = await settle(locked, { at: at?.toISOString() ?? null, reminded: false })
   await showLobby(tx, raid)

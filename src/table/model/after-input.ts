@@ -1,6 +1,6 @@
 /** The work of the table after the last input of a request. `playing/steps.ts` lists its steps. */
 import type { Announcement } from './announcement.ts'
-import type { Happening } from './happening.ts'
+import type { PublicEvents } from './happening.ts'
 import type { LockedGame } from './locked-raid.ts'
 import type { Put, Taken } from './taken.ts'
 
@@ -11,7 +11,7 @@ export interface AfterInput {
   /** The table's own answers that followed, in order. Only the answering steps add to them. */
   readonly answers: Taken[]
   /** What an undo has taken back. Null after any other request. */
-  readonly undone: Happening | null
+  readonly undone: PublicEvents | null
   readonly put: Put
 }
 

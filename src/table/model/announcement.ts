@@ -2,7 +2,7 @@
 import type { XpReason } from '../../campaign/rewards.ts'
 import type { CardId, DecisionKind, GameEvent, ObjectId, Outcome, Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { Happening, NamedObject } from './happening.ts'
+import type { NamedObject, PublicEvents } from './happening.ts'
 import type { ByInstruction, Passing } from './instructions.ts'
 import type { VoteCard } from './motion.ts'
 import type { Person } from './person.ts'
@@ -31,7 +31,7 @@ export type Announcement =
       /** The players for whom the autopilot has answered. Absent in announcements of an earlier version. */
       ordered?: ByInstruction[]
       how?: OnBehalf // in the log, if the clock or a friend has answered
-      undone?: Happening | undefined // by an undo
+      undone?: PublicEvents | undefined // by an undo
     }
   | {
       kind: 'prompt'

@@ -10,7 +10,7 @@ export interface NamedObject {
 export type NamedObjects = Record<ObjectId, NamedObject>
 
 /** The public events of something that happened. */
-export interface Happening {
+export interface PublicEvents {
   events: GameEvent[]
   objects: Record<ObjectId, NamedObject>
 }

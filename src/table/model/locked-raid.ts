@@ -6,7 +6,7 @@ import type { LoadedRaid } from '../../store/raids.ts'
 import type { SeatWithPeople } from '../../store/seats.ts'
 import type { Announcement } from './announcement.ts'
 import type { RaidCard } from './raid.ts'
-import type { Told } from './told.ts'
+import type { Consequences } from './told.ts'
 
 /** A locked raid, or a cached one that this caller has alone. Code that changes the raid also updates `raid`. */
 export interface LockedRaid {
@@ -30,7 +30,7 @@ export interface UnitOfWork {
   /** The game is cached in this process. */
   readonly isCached: boolean
   /** @returns the raid's new version */
-  input(input: NewInput, told: Told): Promise<number>
+  input(input: NewInput, told: Consequences): Promise<number>
   /** @returns the stored form of the instructions */
   order(place: Place, orders: object): Promise<Place['orders']>
   say(raid: RaidCard, announcements: readonly Announcement[]): Promise<void>

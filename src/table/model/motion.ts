@@ -2,7 +2,7 @@
 import type { Adjustment, Seat } from '../../engine/index.ts'
 import type { MotionStatus } from '../../store/votes.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { Happening } from './happening.ts'
+import type { PublicEvents } from './happening.ts'
 import type { Person } from './person.ts'
 import type { RaidCard } from './raid.ts'
 
@@ -47,7 +47,7 @@ export interface VoteCard {
   by: Person
   proposal: Proposal
   /** The events that would be taken back, or only the name of the card that would be corrected. */
-  about: Happening
+  about: PublicEvents
   status: MotionStatus
   votes: Vote[]
   /** The people who may vote: everybody with a seat, each once. For a motion about a seat, the people concerned. */

@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** A character that played in a raid, with its player. */
-export interface Fellow {
+export interface PartyMember {
   character: UserText
   person: Person
 }

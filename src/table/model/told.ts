@@ -3,7 +3,7 @@ import type { GameEvent } from '../../engine/index.ts'
 import type { NamedObject } from './happening.ts'
 
 /** The consequences of an input: all its events, and the objects to which the public ones refer. */
-export interface Told {
+export interface Consequences {
   events: GameEvent[]
   objects: Record<string, NamedObject>
 }

@@ -14,7 +14,7 @@ import { forgetLooked, type LoadedRaid } from '../../store/raids.ts'
 import type { SeatWithPeople } from '../../store/seats.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
-import type { Told } from '../model/told.ts'
+import type { Consequences } from '../model/told.ts'
 import { afterCommit } from '../transactions/after-commit.ts'
 import { forgetDerived } from './derived.ts'
 
@@ -35,7 +35,7 @@ export interface CachedRaid {
 
 /** An input and its consequences. */
 export interface Recent extends Pick<AnsweredInput, 'kind' | 'seat' | 'userId'> {
-  readonly told: Told
+  readonly told: Consequences
 }
 
 export const MOST_RECENT = 80

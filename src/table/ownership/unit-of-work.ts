@@ -10,7 +10,7 @@ import { announce, messagesOf } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Place, UnitOfWork } from '../model/locked-raid.ts'
 import type { RaidCard } from '../model/raid.ts'
-import type { Told } from '../model/told.ts'
+import type { Consequences } from '../model/told.ts'
 import type { Recent } from './raid-cache.ts'
 
 export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
@@ -43,7 +43,7 @@ export class BufferedWrites implements UnitOfWork {
     return this.inputs.length > 0 || this.orders.size > 0
   }
 
-  async input(input: NewInput, told: Told): Promise<number> {
+  async input(input: NewInput, told: Consequences): Promise<number> {
     const { raidId: _, version, state, ...rest } = input
     const { kind, seat, userId } = rest
     this.inputs.push({ ...rest, state: pack(state) }) // packed now, because the game changes further

@@ -1,7 +1,7 @@
 /** Runs the steps after an input. */
 import type { AfterInput } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
-import type { Happening } from '../model/happening.ts'
+import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Taken } from '../model/taken.ts'
 import { put } from './inputs.ts'
@@ -12,10 +12,10 @@ import { ANNOUNCING, ANSWERING, PREPARING } from './steps.ts'
  * @param undone what an undo has taken back
  * @returns the table's own answers
  */
-export async function conclude(
+export async function finishInputs(
   playing: LockedGame,
   taken: readonly Taken[],
-  undone: Happening | null = null,
+  undone: PublicEvents | null = null,
 ): Promise<Taken[]> {
   const after: AfterInput = { playing, taken, answers: [], undone, put }
   for (const step of PREPARING) await step(after)

@@ -1,5 +1,5 @@
 /** Answers of players. */
-import type { Happening } from '../model/happening.ts'
+import type { PublicEvents } from '../model/happening.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 /**
@@ -16,4 +16,4 @@ export interface AnswerStep {
  * them. `objects` are those that everybody knows. `takeBack`: whether the last answer can be taken back at once,
  * without asking anybody.
  */
-export type Answered = ({ ok: true; version: number; takeBack: boolean } & Happening) | Rejected
+export type Answered = ({ ok: true; version: number; takeBack: boolean } & PublicEvents) | Rejected

@@ -6,7 +6,7 @@ import type { NamedObjects } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { Origin, Taken } from '../model/taken.ts'
-import type { Told } from '../model/told.ts'
+import type { Consequences } from '../model/told.ts'
 import { withVersion } from '../stored/reading.ts'
 import type { Beginning, Undoing } from '../stored/schemas.ts'
 import { whyRefused } from './refused.ts'
@@ -37,7 +37,7 @@ export async function record(
   const seat = input.kind === 'start' ? null : input.seat
   const told = events.map((event) => eventFor(event, null))
   const objects = namedIn(told, before, game)
-  const all: Told = { events, objects }
+  const all: Consequences = { events, objects }
   const entry = {
     raidId: raid.id,
     version: raid.version,

@@ -14,9 +14,9 @@ import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { Origin, Taken } from '../model/taken.ts'
 import type { Click, Played } from '../ownership/played.ts'
-import { lockGame, lockRaid, mustLead, withGame } from '../raid/lock.ts'
+import { lockGame, lockRaid, requireLeader, withGame } from '../raid/lock.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
-import { conclude } from './conclude.ts'
+import { finishInputs } from './conclude.ts'
 import type { Answered, AnswerStep } from './contract.ts'
 import { put } from './inputs.ts'
 
@@ -54,7 +54,7 @@ async function answer(playing: LockedGame, { by, steps, interactionId, then }: A
     taken.push(await put(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }))
   }
   await plan(playing, seat, then)
-  const ordered = await conclude(playing, taken)
+  const ordered = await finishInputs(playing, taken)
   const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
   const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)
   return { ok: true, version: playing.raid.version, takeBack, ...happeningFor(seat, [...taken, ...ordered]) }
@@ -82,7 +82,7 @@ export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): 
   const taken: Taken[] = []
   for (const one of leaving)
     if (!playing.game.outcome) taken.push(await put(playing, { kind: 'concede', seat: one }, origin))
-  await conclude(playing, taken)
+  await finishInputs(playing, taken)
   const happened = happeningFor(leaving[0] ?? 0, taken)
   return { ok: true, version: playing.raid.version, takeBack: false, ...happened }
 }
@@ -100,12 +100,12 @@ function leavingSeats({ raid, game }: LockedGame, by: Person, seat?: Seat): Seat
 /** The leader ends the raid for everybody. It doesn't count. */
 export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   const locked = await lockRaid(tx, raidId)
-  mustLead(locked.raid, by)
+  requireLeader(locked.raid, by)
   if (locked.raid.status === 'lobby') return close(locked)
   const playing = await withGame(locked)
   const [own] = seatsOfPerson(playing.raid, by.id)
   const seat = own?.seat ?? playing.game.leader
   const input: Input = { kind: 'adjust', seat, change: { kind: 'abandon' }, reason: userText('') }
-  await conclude(playing, [await put(playing, input, { by, interactionId: null })])
+  await finishInputs(playing, [await put(playing, input, { by, interactionId: null })])
   return playing.raid
 }

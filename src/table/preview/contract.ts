@@ -17,26 +17,26 @@ export interface Preview {
    */
   fight(raidId: string, seat: Seat): Promise<Fight | null>
   /** The results of all attacks that the seat could propose now, if they are certain, by "attack12>o34". */
-  attacks(raidId: string, seat: Seat): Promise<Record<string, Fate>>
+  attacks(raidId: string, seat: Seat): Promise<Record<string, AttackForecast>>
   /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
   shown(raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>>
 }
 
 /** The courses that can be decided at once in an attack, and the possible moves in its window before damage. */
 export interface Fight {
-  courses: Course[]
+  courses: AttackChoice[]
   window: Ahead | null
 }
 
 /** An answer to the protect or strike point, perhaps with a weapon to strike with after it. */
-export interface Course {
+export interface AttackChoice {
   first: string
   strike?: { pick: string; weapon: ObjectId }
   /** The result if nobody does more. Null if it isn't certain. */
-  fate: Fate | null
+  fate: AttackForecast | null
 }
 
-export interface Fate {
+export interface AttackForecast {
   attacker: Left
   defender: Left
 }

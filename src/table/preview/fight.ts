@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { aimsIn, answering, asksNext } from './ahead.ts'
-import type { Course, Fate, Fight, Left } from './contract.ts'
+import type { AttackChoice, AttackForecast, Fight, Left } from './contract.ts'
 
 /**
  * At a protect or strike point of the seat, in an attack on its side: the courses that it could decide at once, and
@@ -31,11 +31,11 @@ export function fightIn(game: Game, seat: Seat): Fight | null {
 }
 
 /** The course with only this answer, and one with each weapon that could strike after it. */
-function coursesOf(game: Game, first: string): Course[] {
-  const alone: Course = { first, fate: fateOf(begun(game, first)) }
+function coursesOf(game: Game, first: string): AttackChoice[] {
+  const alone: AttackChoice = { first, fate: fateOf(begun(game, first)) }
   if (game.decision?.kind !== 'protect') return [alone]
   const weapons = goOn(begun(game, first), 'strike')?.options ?? []
-  const strikes = weapons.flatMap((one): Course[] =>
+  const strikes = weapons.flatMap((one): AttackChoice[] =>
     one.kind === 'object'
       ? [{ first, strike: { pick: one.id, weapon: one.object }, fate: fateOf(struck(game, first, one.id)) }]
       : [],
@@ -56,7 +56,7 @@ function windowAfter(game: Game): Fight['window'] {
 }
 
 /** The result if nobody does anything else. */
-function fateOf(trial: Trial | null): Fate | null {
+function fateOf(trial: Trial | null): AttackForecast | null {
   goOn(trial, null)
   return trial?.fate ?? null
 }
@@ -69,7 +69,11 @@ const ATTACKS = 12
  * left out if another decision could still change them, about a weapon of the seat's own or by an opponent.
  * @param aims the possible targets of the seat's moves
  */
-export function attacksIn(game: Game, seat: Seat, aims: Record<string, Decision>): Record<string, Fate> {
+export function attacksIn(
+  game: Game,
+  seat: Seat,
+  aims: Record<string, Decision>,
+): Record<string, AttackForecast> {
   const moves = game.decision?.options.filter(({ kind }) => kind === 'attack') ?? []
   const all = moves.flatMap((move) =>
     (aims[move.id]?.options ?? []).flatMap((at) => ('object' in move ? [{ move, at: at.id }] : [])),
@@ -84,7 +88,7 @@ function fateOfAttack(
   seat: Seat,
   move: { id: string; object: ObjectId },
   defender: string,
-): Fate | null {
+): AttackForecast | null {
   const trial: Trial = { ...trialOf(game, seat, move.object), begun: false }
   const isProposed = asksNext(trial.game, [move.id]) !== null && step(trial, defender)
   const fate = isProposed ? fateOf(trial) : null
@@ -92,7 +96,7 @@ function fateOfAttack(
 }
 
 /** Whether nothing that the combat has triggered is still to come, or has changed the remaining health of both. */
-function isLasting(game: Game, { attacker, defender }: Fate): boolean {
+function isLasting(game: Game, { attacker, defender }: AttackForecast): boolean {
   const { decision, outcome } = game
   const isDone = outcome !== null || (decision !== null && isFree(game, decision.seat))
   return isDone && [attacker, defender].every(({ object, left }) => leftOf(game, object).left === left)
@@ -106,7 +110,7 @@ interface Trial {
   /** Whether the combat has begun. Until then it is proposed. */
   begun: boolean
   isOver: boolean
-  fate: Fate | null
+  fate: AttackForecast | null
 }
 
 function begun(game: Game, pick: string): Trial | null {
@@ -179,7 +183,7 @@ const fought = (events: readonly GameEvent[]): readonly GameEvent[] => {
 }
 
 /** @param fight the combat before it ended. A sabotage deals no damage */
-function fateIn(game: Game, { attacker, rng }: Trial, fight: Combat): Fate | null {
+function fateIn(game: Game, { attacker, rng }: Trial, fight: Combat): AttackForecast | null {
   const isSame = game.rng.every((word, at) => word === rng[at])
   const defender = fight.defender ?? fight.proposed
   return isSame && defender !== null && !fight.sabotage

@@ -72,7 +72,7 @@ export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
   }
 }
 
-export function mustLead({ leader }: RaidCard, by: Person): void {
+export function requireLeader({ leader }: RaidCard, by: Person): void {
   if (leader.id !== by.id) throw new Rejection(texts.say.notLeader(toMarkup(leader.name)))
 }
 

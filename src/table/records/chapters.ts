@@ -1,7 +1,7 @@
 /** Splits a raid's log into turns. */
 import { eventFor, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/inputs.ts'
-import { toldFrom } from '../stored/reading.ts'
+import { consequencesFrom } from '../stored/reading.ts'
 import type { ChapterName, ChapterNews } from './contract.ts'
 
 interface Chapter {
@@ -13,7 +13,7 @@ interface Chapter {
 export function chaptersOf(inputs: readonly SavedInput[]): Chapter[] {
   const chapters: Chapter[] = [{ name: { kind: 'opening' }, news: [] }]
   for (const { events: stored } of inputs) {
-    const { events, objects } = toldFrom(stored)
+    const { events, objects } = consequencesFrom(stored)
     for (const part of cutAtTurns(events.map((event) => eventFor(event, null)))) {
       const [first] = part
       if (first?.kind === 'turnStarted')

@@ -5,11 +5,11 @@ import type { Ranking } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { NamedObject } from '../model/happening.ts'
-import type { Fellow, Person, Whose } from '../model/person.ts'
+import type { PartyMember, Person, Whose } from '../model/person.ts'
 import type { RaidCard, RaidCards, RaidStatus } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type { Fellow } from '../model/person.ts'
+export type { PartyMember } from '../model/person.ts'
 
 /** A character as leaderboards and histories name it. */
 export interface Hero {
@@ -63,7 +63,7 @@ export interface FastClear {
   turns: number
   endedAt: Date
   raiders: number
-  party: Fellow[]
+  party: PartyMember[]
 }
 
 /** A finished raid as lists name it. */
@@ -81,7 +81,7 @@ export interface HistoryRun extends PastRaidName {
   /** The number of corrections by /judge. */
   corrections: number
   /** The other characters. */
-  with: Fellow[]
+  with: PartyMember[]
 }
 
 export interface History {
@@ -131,10 +131,10 @@ export interface RunCard extends PastRaidName {
    */
   boss: { person: Person | null; ownDeck: boolean; felled: number; raiders: number } | null
   /** Each character once. */
-  party: RunFellow[]
+  party: RunMember[]
 }
 
-export interface RunFellow extends Fellow {
+export interface RunMember extends PartyMember {
   characterId: string
   hero: CardId
   xp: number

@@ -1,6 +1,6 @@
 /** The characters of a raid: each once, in however many seats it played. */
 import { userText } from '../../texts/user-text.ts'
-import type { Fellow } from '../model/person.ts'
+import type { PartyMember } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 
 interface Sat {
@@ -13,7 +13,7 @@ export function charactersOfSeats<T extends Sat>(seats: readonly T[]): NonNullab
   return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
 }
 
-export const fellowsOf = (seats: readonly Sat[]): Fellow[] =>
+export const partyMembersOf = (seats: readonly Sat[]): PartyMember[] =>
   charactersOfSeats(seats).map(({ name, player }) => ({
     character: userText(name),
     person: personFrom(player),

@@ -32,9 +32,9 @@ import type {
   LedgerLine,
   PastRaidName,
   RunCard,
-  RunFellow,
+  RunMember,
 } from './contract.ts'
-import { charactersOfSeats, fellowsOf } from './fellows.ts'
+import { charactersOfSeats, partyMembersOf } from './fellows.ts'
 import { heroOf } from './leaderboard.ts'
 
 /** The number of runs on a page. */
@@ -93,7 +93,7 @@ function historyRun(run: PastRun, characterId: string): HistoryRun {
     turns: run.record?.turns ?? null,
     xp: run.xpEntries.reduce((sum, { amount }) => sum + amount, 0),
     corrections: run.record?.corrections ?? 0,
-    with: fellowsOf(others),
+    with: partyMembersOf(others),
   }
 }
 
@@ -147,7 +147,7 @@ function fellow(
   { xpEntries }: WholeRun,
   { id, name, heroCardId, player }: NonNullable<WholeRun['seats'][number]['character']>,
   correctors: ReadonlyMap<string, string>,
-): RunFellow {
+): RunMember {
   const entries = xpEntries
     .filter((entry) => entry.characterId === id)
     .map(

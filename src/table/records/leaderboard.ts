@@ -33,7 +33,7 @@ import { personFrom } from '../model/person.ts'
 import { BOSS_SEAT } from '../raid/raid-card.ts'
 import { changesIn } from './changes.ts'
 import type { Asked, BossPlace, FastClear, Hero, Leaderboard, LeaderboardKind } from './contract.ts'
-import { fellowsOf } from './fellows.ts'
+import { partyMembersOf } from './fellows.ts'
 import { mustBeMode, raidsAsked } from './raids.ts'
 
 /** Shows a cached leaderboard to a viewer, with the viewer's own place. */
@@ -152,5 +152,5 @@ async function bossPlaces(db: Tx, scope: Scope): Promise<BossPlace[]> {
 async function withParty(db: Tx, guildId: string, { place, row }: Placed<Clear>): Promise<Placed<FastClear>> {
   const { raidId, ...clear } = row
   const { code, seats } = await sitters(db, guildId, raidId)
-  return { place, row: { ...clear, code, party: fellowsOf(seats) } }
+  return { place, row: { ...clear, code, party: partyMembersOf(seats) } }
 }

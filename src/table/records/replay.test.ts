@@ -16,7 +16,7 @@ import {
   playOn,
   sameTable,
 } from '../fixture.ts'
-import { toldFrom } from '../stored/reading.ts'
+import { consequencesFrom } from '../stored/reading.ts'
 import type { Records, ReplayCard } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }
@@ -101,7 +101,7 @@ describeOnEachDatabase('a finished raid', (database) => {
   async function tamper({ raid }: Party, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
     const { db } = database.store()
     const [input] = await readInputs(db, raid.id, { after: seq - 1, upTo: seq })
-    const told = toldFrom(input?.events)
+    const told = consequencesFrom(input?.events)
     const events = pack({ ...told, events: change(told.events) })
     await db.input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
   }
@@ -110,7 +110,7 @@ describeOnEachDatabase('a finished raid', (database) => {
     const party = await aRaidPlayed(25)
     const inputs = await readInputs(database.store().db, party.raid.id)
     const begins = ({ events }: { events: unknown }, number: number) =>
-      toldFrom(events).events.some((one) => one.kind === 'turnStarted' && one.number === number)
+      consequencesFrom(events).events.some((one) => one.kind === 'turnStarted' && one.number === number)
     const { seq = 0 } = inputs.find((input) => begins(input, 4)) ?? {}
     await tamper(party, seq, (events) => [...events, { kind: 'combatEnded' }])
     const pages = await allPages(table().records, party)

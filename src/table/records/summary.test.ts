@@ -7,7 +7,7 @@ import type { GameEvent } from '../../engine/index.ts'
 import { readInputs } from '../../store/inputs.ts'
 import { accepted, aLobby, aRaidOn, newId, playOn, sameTable } from '../fixture.ts'
 import { standing } from '../replay/replay.ts'
-import { toldFrom } from '../stored/reading.ts'
+import { consequencesFrom } from '../stored/reading.ts'
 import { Tally } from './summary.ts'
 
 const PATIENCE = { timeout: 120_000 }
@@ -32,7 +32,7 @@ describeOnEachDatabase('the summary of a raid', (database) => {
       )
       expect(last).toMatchObject({ left: (boss?.health ?? 0) - (boss?.damage ?? 0), of: boss?.health })
       const inputs = standing(await readInputs(database.store().db, raid.id))
-      const told = inputs.map(({ events }) => toldFrom(events))
+      const told = inputs.map(({ events }) => consequencesFrom(events))
       const hits = told.flatMap(({ events, objects }) =>
         events.flatMap((event) =>
           event.kind === 'damaged' ? [{ event, by: objects[event.by]?.controller }] : [],

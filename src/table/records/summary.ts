@@ -20,7 +20,7 @@ import { Rejection } from '../model/rejection.ts'
 import { raidCard, raidersOf } from '../raid/raid-card.ts'
 import { standing } from '../replay/replay.ts'
 import { logOf } from '../retention/log.ts'
-import { toldFrom } from '../stored/reading.ts'
+import { consequencesFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { Deeds, HealthPoint, Moment, RaidSummary } from './contract.ts'
 import { Credit } from './credit.ts'
@@ -39,7 +39,7 @@ export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
 function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSummary {
   const tally = new Tally(raid)
   for (const { events: stored } of inputs) {
-    const { events, objects } = toldFrom(stored)
+    const { events, objects } = consequencesFrom(stored)
     for (const event of events) tally.see(eventFor(event, null), objects)
   }
   return { ...tally.summary(), corrections: correctionsIn(inputs) }

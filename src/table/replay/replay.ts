@@ -7,7 +7,7 @@ import { findRaid } from '../../store/raids.ts'
 import { readArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid/pinned.ts'
 import { inputsFrom, isMark, markOf } from '../retention/archived.ts'
-import { entryFrom, toldFrom } from '../stored/reading.ts'
+import { consequencesFrom, entryFrom } from '../stored/reading.ts'
 import { type Beginning, gameSchema, type Undoing } from '../stored/schemas.ts'
 
 /**
@@ -129,5 +129,5 @@ function mustTellTheSame(saved: SavedInput, events: readonly GameEvent[]): void 
 function tellsTheSame(told: unknown, events: readonly GameEvent[]): boolean {
   if (isMark(told)) return told.mark === null || told.mark === markOf(events)
   const plain: unknown = JSON.parse(JSON.stringify(events))
-  return isDeepStrictEqual(plain, toldFrom(told).events)
+  return isDeepStrictEqual(plain, consequencesFrom(told).events)
 }

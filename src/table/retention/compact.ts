@@ -6,7 +6,7 @@ import { type LoadedRaid, lockRaidRow, readRaid } from '../../store/raids.ts'
 import { putIntoArchive, readArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid/pinned.ts'
 import { beginningOf } from '../replay/replay.ts'
-import { entryFrom, gameFrom, toldFrom } from '../stored/reading.ts'
+import { consequencesFrom, entryFrom, gameFrom } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import { logFrom, markOf } from './archived.ts'
 import { tellAgain } from './log.ts'
@@ -44,12 +44,12 @@ async function markedBy(
   inputs: readonly SavedInput[],
 ): Promise<SavedInput[] | null> {
   for (const { payload } of inputs) entryFrom(payload)
-  const told = inputs.map(({ events }) => toldFrom(events))
+  const told = inputs.map(({ events }) => consequencesFrom(events))
   const left = gameFrom(state)
   await registerPinnedCards(db, beginningOf(inputs).setup, cardHash)
   const again = await tellAgain(inputs)
   const isSame =
-    again.game !== null && again.inputs.every(({ events }, n) => isLike(toldFrom(events), told[n]))
+    again.game !== null && again.inputs.every(({ events }, n) => isLike(consequencesFrom(events), told[n]))
   if (!isSame || !isLike(again.game, left)) return null
   return inputs.map((input, n) => ({ ...input, events: { mark: markOf(told[n]?.events ?? []) } }))
 }

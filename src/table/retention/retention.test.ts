@@ -8,7 +8,7 @@ import { readInputs } from '../../store/inputs.ts'
 import { standing } from '../../store/outbox.ts'
 import { readRaid } from '../../store/raids.ts'
 import { raidTopic } from '../../store/topics.ts'
-import { waitOf } from '../../store/waits.ts'
+import { openQuestionOf } from '../../store/waits.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   accepted,
@@ -24,7 +24,7 @@ import {
 } from '../fixture.ts'
 import { beginningOf, entriesOf, replayRaid } from '../replay/replay.ts'
 import { bundleOf } from '../reports/bundle.ts'
-import { toldFrom } from '../stored/reading.ts'
+import { consequencesFrom } from '../stored/reading.ts'
 import { openTable } from '../table.ts'
 
 const DAY = 24 * 3_600_000
@@ -112,7 +112,7 @@ describeOnEachDatabase('retention', (database) => {
 
   async function tamper({ raid }: Party, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
     const [input] = await readInputs(db(), raid.id, { after: seq - 1, upTo: seq })
-    const told = toldFrom(input?.events)
+    const told = consequencesFrom(input?.events)
     const events = pack({ ...told, events: change(told.events) })
     await db().input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
   }
@@ -179,11 +179,15 @@ describeOnEachDatabase('retention', (database) => {
         await answerNow(party, [(await offered(party))[0] ?? ''])
         await sendAll(party)
       }
-      const [rows, wait, asked] = [await rowsOf(party), await waitOf(db(), party.raid.id), await asking()]
+      const [rows, wait, asked] = [
+        await rowsOf(party),
+        await openQuestionOf(db(), party.raid.id),
+        await asking(),
+      ]
       expect((await see(0)).told).toBe(0)
       expect((await see(2)).told).toBeGreaterThan(5)
       expect((await rowsOf(party)).told).toBeLessThan(rows.told)
-      expect(await waitOf(db(), party.raid.id)).toEqual(wait)
+      expect(await openQuestionOf(db(), party.raid.id)).toEqual(wait)
       expect(await asking()).toEqual(asked)
       await answerNow(party, [(await offered(party))[0] ?? ''])
       const waiting = await rowsOf(party)

@@ -1,6 +1,6 @@
 /** Deletes data that nobody needs any more, and closes lobbies that nobody begins. */
 import type { Store, Tx } from '../../store/open.ts'
-import { passOver, ripeRaids } from '../../store/retention/archive.ts'
+import { ripeRaids, skipCancelledRaids } from '../../store/retention/archive.ts'
 import { dropReports, dropWarPasts, silentLobbies } from '../../store/retention/silent.ts'
 import { dropTold } from '../../store/retention/told.ts'
 import { call } from '../lobby/lobbies.ts'
@@ -75,7 +75,7 @@ async function compactRaids(
   left: Set<string>,
   inTime: () => boolean,
 ): Promise<number> {
-  await passOver(store.db, before)
+  await skipCancelledRaids(store.db, before)
   const ripe = await ripeRaids(store.db, before, RAIDS_AT_ONCE + left.size)
   let compacted = 0
   for (const id of ripe.filter((one) => !left.has(one))) {

@@ -20,7 +20,7 @@ import {
   raidSettingsSchema,
 } from '../model/settings.ts'
 import { cachedSettings, evictRaidsOfPlayer } from '../ownership/raid-cache.ts'
-import { lockRaid, mustLead } from '../raid/lock.ts'
+import { lockRaid, requireLeader } from '../raid/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import {
@@ -129,7 +129,7 @@ async function changeRaid(
   by?: Person,
 ): Promise<RaidSettings> {
   const { raid } = await lockRaid(tx, id)
-  if (by) mustLead(raid, by)
+  if (by) requireLeader(raid, by)
   const now = await settingsOfRaid(tx, id)
   const settings = merged(raidSettingsSchema, now, change)
   if (raid.status !== 'lobby' && settings.everyWindow !== now.everyWindow)

@@ -9,7 +9,7 @@ import { type Card, type Game, type Input, raidOf, SCHEMA_VERSION } from '../../
 import '../../raids/index.ts' // registers the raids
 import { Damaged } from '../../store/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
-import type { Told } from '../model/told.ts'
+import type { Consequences } from '../model/told.ts'
 import { FIRST, migrate, parsed, rowFrom } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { isRow, type Migration, type Row } from './migrations/migration.ts'
@@ -17,9 +17,9 @@ import {
   announcementSchema,
   type Beginning,
   cardsSchema,
+  consequencesSchema,
   gameSchema,
   loggedSchema,
-  toldSchema,
   type Undoing,
 } from './schemas.ts'
 import { UnreadableState } from './unreadable.ts'
@@ -64,7 +64,7 @@ function unnumbered({ objects }: Row): number {
 export const entryFrom = (stored: unknown): Input | Beginning | Undoing => read(stored, 'entry', loggedSchema)
 
 /** The consequences of an entry. @throws UnreadableState */
-export const toldFrom = (stored: unknown): Told => read(stored, 'told', toldSchema)
+export const consequencesFrom = (stored: unknown): Consequences => read(stored, 'told', consequencesSchema)
 
 /** @throws UnreadableState */
 export function announcementFrom(stored: unknown): Announcement {

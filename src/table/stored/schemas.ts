@@ -17,7 +17,7 @@ import {
 import { userText } from '../../texts/user-text.ts'
 import type { Announcement, OnBehalf } from '../model/announcement.ts'
 import { INSTRUCTION_KINDS } from '../model/instructions.ts'
-import type { Told } from '../model/told.ts'
+import type { Consequences } from '../model/told.ts'
 
 const KINDS = [
   'lobby',
@@ -67,7 +67,7 @@ export const announcementSchema = z.custom<Announcement>(
   'is not an announcement',
 )
 
-export const toldSchema: z.ZodType<Told> = z.object({
+export const consequencesSchema: z.ZodType<Consequences> = z.object({
   events: z.array(z.custom<GameEvent>((value) => typeof kindOf(value) === 'string', 'is not an event')),
   objects: z.record(z.string(), z.object({ card: z.string(), controller: z.number() })),
 })

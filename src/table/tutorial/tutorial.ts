@@ -17,7 +17,7 @@ import { abandon } from '../playing/play.ts'
 import { lockLobby } from '../raid/lock.ts'
 import { raidCard } from '../raid/raid-card.ts'
 import { logOf } from '../retention/log.ts'
-import { toldFrom } from '../stored/reading.ts'
+import { consequencesFrom } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Tutorial } from './contract.ts'
@@ -99,7 +99,7 @@ const SEED = '0123456789abcdef0123456789abcdef'
 async function learned(tx: Tx, raidId: string): Promise<Lesson[]> {
   const { inputs } = await logOf(tx, raidId)
   return lessonsLearned(
-    inputs.flatMap(({ events }) => toldFrom(events).events),
+    inputs.flatMap(({ events }) => consequencesFrom(events).events),
     0,
   )
 }

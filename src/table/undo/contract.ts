@@ -3,7 +3,7 @@
  */
 
 import type { UserText } from '../../texts/user-text.ts'
-import type { Happening } from '../model/happening.ts'
+import type { PublicEvents } from '../model/happening.ts'
 import type { Member, Proposed } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -18,7 +18,7 @@ export type UndoWish =
   /** The whole turn, which needs a reason. */
   | { what: 'turn'; reason: UserText }
 
-export interface UndoAsk {
+export interface UndoRequest {
   raidId: string
   by: Member
   wish: UndoWish
@@ -34,7 +34,7 @@ export interface Moment {
   to: number
   by: Person
   /** The public consequences of that answer. */
-  came: Happening
+  came: PublicEvents
   /** The number of answers that go back with it, by any player. */
   answers: number
 }
@@ -46,5 +46,5 @@ export interface Undo {
    * Requests an undo. Automatic answers go with the answer before them. A player's own answers that revealed nothing,
    * and that no other player has followed with an answer, are taken back at once.
    */
-  ask(asked: UndoAsk): Promise<Proposed | Rejected>
+  ask(asked: UndoRequest): Promise<Proposed | Rejected>
 }

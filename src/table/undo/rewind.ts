@@ -2,10 +2,10 @@
 
 import { type Seat, takeBack } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/snapshots.ts'
-import type { Happening } from '../model/happening.ts'
+import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Origin } from '../model/taken.ts'
-import { conclude } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/conclude.ts'
 import { record } from '../playing/inputs.ts'
 import { gameFrom } from '../stored/reading.ts'
 import type { Undoing } from '../stored/schemas.ts'
@@ -15,7 +15,7 @@ interface Rewinding {
   to: number
   steps: number
   lost: Seat[]
-  undone: Happening
+  undone: PublicEvents
 }
 
 export async function rewind(
@@ -29,5 +29,5 @@ export async function rewind(
   const entry: Undoing = { kind: 'undo', ...back }
   const rewound = { ...playing, game: was }
   const taken = await record(rewound, entry, { ...origin, events, before: {} })
-  await conclude(rewound, [taken], undone)
+  await finishInputs(rewound, [taken], undone)
 }

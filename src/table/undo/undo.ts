@@ -8,19 +8,19 @@ import { seatsOf } from '../../store/seats.ts'
 import { readSnapshot } from '../../store/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { mergeNames } from '../announcing/named.ts'
-import type { Happening } from '../model/happening.ts'
+import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal, Proposed } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import { orRejected, Rejection } from '../model/rejection.ts'
-import type { Told } from '../model/told.ts'
+import type { Consequences } from '../model/told.ts'
 import { lockRaid, withGame } from '../raid/lock.ts'
-import { gameFrom, toldFrom } from '../stored/reading.ts'
+import { consequencesFrom, gameFrom } from '../stored/reading.ts'
 import type { Write } from '../transactions/write.ts'
 import { mayDecideAlone, mustBelong, votersOf } from '../votes/authority.ts'
 import { propose } from '../votes/votes.ts'
-import type { Moment, Undo, UndoAsk } from './contract.ts'
+import type { Moment, Undo, UndoRequest } from './contract.ts'
 import { countBack, type Entry, lineOf } from './line.ts'
 
 export function openUndo({ db }: Store, write: Write): Undo {
@@ -48,7 +48,7 @@ async function moments(tx: Tx, raidId: string): Promise<{ version: number; momen
   return { version: raid.version, moments: found }
 }
 
-async function ask(tx: Tx, asked: UndoAsk): Promise<Proposed> {
+async function ask(tx: Tx, asked: UndoRequest): Promise<Proposed> {
   const { raidId, by, wish, version, interactionId = null } = asked
   const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
@@ -77,10 +77,10 @@ interface Back {
   entries: Entry[]
   /** All events, hidden ones included, and the public part of them. */
   events: GameEvent[]
-  undone: Happening
+  undone: PublicEvents
 }
 
-async function planned(playing: LockedGame, by: Person, wish: UndoAsk['wish']): Promise<Back> {
+async function planned(playing: LockedGame, by: Person, wish: UndoRequest['wish']): Promise<Back> {
   const { tx, raid } = playing
   const line = await lineOf(tx, raid.id)
   const count = wish.what === 'turn' ? await countTurn(playing, line) : countBack(line, by.id, wish)
@@ -90,16 +90,18 @@ async function planned(playing: LockedGame, by: Person, wish: UndoAsk['wish']): 
 }
 
 /** The events of each input, the oldest first. */
-async function toldOf(tx: Tx, raidId: string, line: readonly Entry[]): Promise<Map<number, Told>> {
+async function toldOf(tx: Tx, raidId: string, line: readonly Entry[]): Promise<Map<number, Consequences>> {
   const seqs = new Set(line.map(({ seq }) => seq))
   const inputs = await readInputs(tx, raidId, { after: (line.at(-1)?.seq ?? 1) - 1 })
-  return new Map(inputs.flatMap(({ seq, events }) => (seqs.has(seq) ? [[seq, toldFrom(events)]] : [])))
+  return new Map(
+    inputs.flatMap(({ seq, events }) => (seqs.has(seq) ? [[seq, consequencesFrom(events)]] : [])),
+  )
 }
 
 /** The most inputs whose events are announced, from the first one on. The log contains all of them. */
 const TOLD = 30
 
-function happened(told: readonly Told[]): Pick<Back, 'events' | 'undone'> {
+function happened(told: readonly Consequences[]): Pick<Back, 'events' | 'undone'> {
   const first = told.filter(({ events }) => events.length > 0).slice(0, TOLD)
   const events = first.flatMap((one) => one.events.map((event) => eventFor(event, null)))
   const objects = first.map((one) => one.objects).reduce(mergeNames, {})
@@ -140,7 +142,7 @@ async function isHarmless({ tx, raid, game }: LockedGame, back: Back, by: Person
 const gameAt = async (tx: Tx, raidId: string, seq: number): Promise<Game> =>
   gameFrom(await readSnapshot(tx, raidId, seq))
 
-function proposalOf({ to, entries }: Back, by: Person, wish: UndoAsk['wish']): Proposal {
+function proposalOf({ to, entries }: Back, by: Person, wish: UndoRequest['wish']): Proposal {
   const steps = entries.filter(({ userId }) => userId !== null)
   const lost = steps.flatMap(({ userId, seat }) => (userId === by.id || seat === null ? [] : [seat]))
   return { kind: 'undo', to, steps: steps.length, lost, reason: wish.what === 'turn' ? wish.reason : null }

@@ -25,7 +25,7 @@ import { gameOf, seatFor } from '../raid/lock.ts'
 import { raidCard, raidCardOf } from '../raid/raid-card.ts'
 import { logOf, lookAtGame } from '../retention/log.ts'
 import { readStoredSlowly } from '../stored/damage.ts'
-import { toldFrom } from '../stored/reading.ts'
+import { consequencesFrom } from '../stored/reading.ts'
 import { behalfSchema, isRaidId, orderedSchema, toldAboutSchema } from '../stored/schemas.ts'
 import type { Here, Look, QuestionLook } from './contract.ts'
 
@@ -179,7 +179,7 @@ async function pageOfLog(
 const isTold = ({ payload }: SavedInput): boolean => toldAboutSchema.safeParse(payload).success
 
 function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement {
-  const { events, objects } = toldFrom(stored)
+  const { events, objects } = consequencesFrom(stored)
   const told = events.map((event) => eventFor(event, null))
   const order = orderedSchema.safeParse(payload).data?.order
   const ordered = order && seat !== null ? [{ seat, order }] : []

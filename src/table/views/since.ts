@@ -3,21 +3,21 @@ import { eventFor, type Seat } from '../../engine/index.ts'
 import { lastAnswer, readInputs } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { mergeNames } from '../announcing/named.ts'
-import type { Happening } from '../model/happening.ts'
-import type { Told } from '../model/told.ts'
+import type { PublicEvents } from '../model/happening.ts'
+import type { Consequences } from '../model/told.ts'
 import { type CachedRaid, MOST_RECENT, peek } from '../ownership/raid-cache.ts'
-import { toldFrom } from '../stored/reading.ts'
+import { consequencesFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 
 /** Leaves out what was taken back. The table's answers for a seat don't count as its answers. */
-export async function since(tx: Tx, raidId: string, seat: Seat): Promise<Happening> {
+export async function since(tx: Tx, raidId: string, seat: Seat): Promise<PublicEvents> {
   if (!isRaidId(raidId)) return { events: [], objects: {} }
   const recent = await peek({ raidId }, (raid) => recentSince(raid, seat))
   return happenedIn(recent ?? (await readSince(tx, raidId, seat)), seat)
 }
 
 /** Null if it reaches back to before the raid was cached. A player who was away for longer reads the log. */
-function recentSince({ recent, isWhole }: CachedRaid, seat: Seat): readonly Told[] | null {
+function recentSince({ recent, isWhole }: CachedRaid, seat: Seat): readonly Consequences[] | null {
   const last = recent.findLastIndex(
     (one) => one.kind === 'answer' && one.seat === seat && one.userId !== null,
   )
@@ -25,16 +25,16 @@ function recentSince({ recent, isWhole }: CachedRaid, seat: Seat): readonly Told
   return recent.slice(last + 1).map(({ told }) => told)
 }
 
-async function readSince(tx: Tx, raidId: string, seat: Seat): Promise<readonly Told[]> {
+async function readSince(tx: Tx, raidId: string, seat: Seat): Promise<readonly Consequences[]> {
   const inputs = await readInputs(tx, raidId, {
     after: await lastAnswer(tx, raidId, seat),
     last: MOST_RECENT,
   })
   const standing = inputs.slice(inputs.findLastIndex(({ kind }) => kind === 'undo') + 1)
-  return standing.map(({ events }) => toldFrom(events))
+  return standing.map(({ events }) => consequencesFrom(events))
 }
 
-const happenedIn = (told: readonly Told[], seat: Seat): Happening => ({
+const happenedIn = (told: readonly Consequences[], seat: Seat): PublicEvents => ({
   events: told.flatMap(({ events }) => events.map((event) => eventFor(event, seat))),
   objects: told.map(({ objects }) => objects).reduce(mergeNames, {}),
 })

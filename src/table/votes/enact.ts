@@ -1,18 +1,18 @@
 /** Makes the proposed change and announces it. */
 import { seatComputer } from '../absence/computer.ts'
 import { sitDownInstead } from '../absence/sit-down.ts'
-import type { Happening } from '../model/happening.ts'
+import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
-import { conclude } from '../playing/conclude.ts'
+import { finishInputs } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
 import { seatsOfPerson } from '../raid/raid-card.ts'
 import { rewind } from '../undo/rewind.ts'
 
 interface Enacting {
   proposal: Proposal
-  about: Happening
+  about: PublicEvents
   by: Person
   interactionId: string | null
   /** An undo of steps that have revealed nothing to anybody. */
@@ -32,5 +32,5 @@ export async function enact(
   if (proposal.kind === 'undo') return rewind(playing, { ...proposal, seat, undone: about }, origin)
   const { change, reason } = proposal
   const input = { kind: 'adjust', seat, change, reason, ...(own ? {} : { by: by.name }) } as const
-  await conclude(playing, [await put(playing, input, origin)])
+  await finishInputs(playing, [await put(playing, input, origin)])
 }

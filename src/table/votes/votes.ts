@@ -15,7 +15,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import { opponentIn } from '../judge/opponents.ts'
-import type { Happening } from '../model/happening.ts'
+import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Member, Proposal, Proposed, VoteCard } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
@@ -46,7 +46,7 @@ export function openVotes(store: Store, write: Write): Votes {
 interface Asking {
   by: Member
   proposal: Proposal
-  about: Happening
+  about: PublicEvents
   /** The asker may do it without asking anybody. */
   isFree: boolean
   /** An undo of steps that have revealed nothing to anybody. */

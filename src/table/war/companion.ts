@@ -20,7 +20,7 @@ import type { Companion, Doing, WarCard, WarEntryDone, WarLook, WarNews, WarPers
 import { type AtGame, enter, keep, locked, reject } from './entries.ts'
 import { openReminding } from './reminding.ts'
 import { cardOfRow, listsOf, placeOf, sessionOf, votesOf } from './rows.ts'
-import { ownListsFrom, type StoredSetup, setupFrom, toldFrom, withVersion } from './stored/reading.ts'
+import { consequencesFrom, ownListsFrom, type StoredSetup, setupFrom, withVersion } from './stored/reading.ts'
 
 interface Rules {
   readonly newSeed: () => string
@@ -203,7 +203,7 @@ async function log(tx: Tx, id: string, who: Person): Promise<WarNews[]> {
   const me = placeOf(cardOfRow(row), who)
   const rows = await warEvents(tx, id)
   return rows.map(({ seq, events }) => {
-    const { events: all, ...told } = toldFrom(events)
+    const { events: all, ...told } = consequencesFrom(events)
     return { seq, ...told, events: all.map((event) => eventFor(event, me)) }
   })
 }

@@ -3,14 +3,14 @@ import { guard } from '../icons.ts'
 import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
 import type { Palette } from '../theme.ts'
-import type { Point, Way } from './ways.ts'
+import type { ArrowPath, Point } from './ways.ts'
 
 const THICK = { attack: 8, target: 6 } as const
 const TIP = { attack: 24, target: 20 } as const
 const HALO = 4
 const CORNER = 9
 
-export function drawArrow(ink: Ink, { arrow, points, turn }: Way, palette: Palette): void {
+export function drawArrow(ink: Ink, { arrow, points, turn }: ArrowPath, palette: Palette): void {
   const [start] = points
   const [before, end] = points.slice(-2)
   if (!start || !before || !end) return
@@ -31,7 +31,7 @@ export function drawArrow(ink: Ink, { arrow, points, turn }: Way, palette: Palet
 const AROUND = 38
 
 /** The boxes in which the arrow is drawn. */
-export const surroundings = ({ points }: Way): Box[] =>
+export const surroundings = ({ points }: ArrowPath): Box[] =>
   points.slice(1).map((to, at) => {
     const from = points[at] ?? to
     const [x, y] = [Math.min(from.x, to.x) - AROUND, Math.min(from.y, to.y) - AROUND]

@@ -18,7 +18,7 @@ import { type LaidBoard, layBoard } from './layout.ts'
 import { LARGE, LIVE, sheetOf } from './measures.ts'
 import { composeBoard } from './paint.ts'
 import { stacked } from './stacks.ts'
-import { waysOf } from './ways.ts'
+import { arrowPaths } from './ways.ts'
 
 let ink: Ink
 
@@ -146,7 +146,7 @@ describe('the live board', () => {
   it('has an arrow from each attacker to its defender, and from each link to its targets', () => {
     const kinds = new Set<string>()
     const look = (board: BoardShown, view: View) => {
-      const ways = waysOf(board.arrows, layBoard(ink, board))
+      const ways = arrowPaths(board.arrows, layBoard(ink, board))
       expect(ways.length).toBe(board.arrows.length)
       for (const { arrow, points } of ways) {
         kinds.add(`${arrow.kind} ${arrow.isSure}`)
@@ -256,7 +256,7 @@ describe('the large board', () => {
       const board: BoardShown = { ...live, kind: 'board' }
       const laid = layBoard(ink, board)
       expectInPlace(board, laid)
-      expect(waysOf(board.arrows, laid)).toHaveLength(board.arrows.length)
+      expect(arrowPaths(board.arrows, laid)).toHaveLength(board.arrows.length)
       arrows += board.arrows.length
     })
     expect(arrows).toBeGreaterThan(10)

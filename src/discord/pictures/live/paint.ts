@@ -15,7 +15,7 @@ import { putHero } from './hero.ts'
 import { type LaidBoard, type LaidParty, layBoard } from './layout.ts'
 import { EDGE, HEAD, LINK } from './measures.ts'
 import { putTile } from './tile.ts'
-import { waysOf } from './ways.ts'
+import { arrowPaths } from './ways.ts'
 
 /** @returns a PNG */
 export const paintBoard = (board: BoardShown): Png =>
@@ -28,7 +28,7 @@ export function composeBoard(board: BoardShown, laid: LaidBoard, tiles?: Tiles):
   putHead(frame, board, palette)
   putLinks(frame, board, laid, palette)
   for (const party of laid.parties) putParty(frame, party, palette)
-  const ways = waysOf(board.arrows, laid)
+  const ways = arrowPaths(board.arrows, laid)
   frame.over(ways.flatMap(surroundings), (ink) => {
     for (const way of ways) drawArrow(ink, way, palette)
   })

@@ -12,7 +12,7 @@ export interface Point {
   readonly y: number
 }
 
-export interface Way {
+export interface ArrowPath {
   readonly arrow: ArrowShown
   readonly points: readonly Point[]
   /** The last corner before the target. */
@@ -30,7 +30,7 @@ const INTO = 3
 /** The pixels by which arrows of attacks and of targets are shifted in opposite directions. */
 const BESIDE = 7
 
-export function waysOf(arrows: readonly ArrowShown[], laid: LaidBoard): Way[] {
+export function arrowPaths(arrows: readonly ArrowShown[], laid: LaidBoard): ArrowPath[] {
   const places = placesOf(laid)
   const isMixed = new Set(arrows.map(({ kind }) => kind)).size > 1
   return arrows.flatMap((arrow) => {

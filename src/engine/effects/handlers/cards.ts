@@ -38,7 +38,7 @@ import {
 import { bossPlayer, isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../queries/boss.ts'
 import { reached, reachedPlayers } from '../../queries/ghosts.ts'
 import { isPublicInDeck, turnDeckOver } from '../../queries/open-decks.ts'
-import { num } from '../../queries/reading/amounts.ts'
+import { evaluateAmount } from '../../queries/reading/amounts.ts'
 import { playersOf } from '../../queries/reading/players.ts'
 import { select } from '../../queries/reading/selecting.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
@@ -96,14 +96,14 @@ export const cards: HandlersOf<
 
   draw({ game, frame, node, ctx }) {
     const seats = reachedPlayers(game, ctx, node.who)
-    const count = num(game, ctx, node.count)
+    const count = evaluateAmount(game, ctx, node.count)
     pop(game)
     drawCards(game, seats, { count }, frame.scope)
   },
 
   drawUntil({ game, frame, node, ctx }) {
     pop(game)
-    const until = (they: Seat) => num(game, { ...ctx, they }, node.handSize)
+    const until = (they: Seat) => evaluateAmount(game, { ...ctx, they }, node.handSize)
     drawUntil(game, reachedPlayers(game, ctx, node.who), until, frame.scope)
   },
 
@@ -161,7 +161,7 @@ export const cards: HandlersOf<
     pop(game)
     const seat = ctx.controller
     shuffleDeck(game, seat, false, node.deck)
-    for (let left = num(game, ctx, node.count); left > 0; left--) {
+    for (let left = evaluateAmount(game, ctx, node.count); left > 0; left--) {
       const object = nextCard(game, seat, node.deck)
       if (object !== undefined) batch(game, [putMove(game, object, 'hand')])
     }
@@ -239,7 +239,7 @@ function attachedFirst(game: Game, ids: readonly ObjectId[]): ObjectId[] {
 /** If the text needs the top cards of decks, makes sure that the decks contain as many as possible (R101.3c). */
 function goOnBelowFor(game: Game, ctx: TextContext, what: Selector): void {
   if (what.kind !== 'top' || !bossPlayer(game)) return
-  const count = num(game, ctx, what.count)
+  const count = evaluateAmount(game, ctx, what.count)
   for (const seat of playersOf(game, ctx, what.of))
     if (mayTakeFrom(game, seat, ctx.controller)) goOnBelow(game, seat, count, what.deck)
 }

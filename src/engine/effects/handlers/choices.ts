@@ -18,7 +18,7 @@ import { type HandlersOf, present, type Run, randomFrom } from '../../model/stat
 import { chooser, isNobodysChoice } from '../../queries/choosers.ts'
 import { reached } from '../../queries/ghosts.ts'
 import { namedBefore, nameFrom, offeredNames, SOMETHING_ELSE } from '../../queries/naming.ts'
-import { num } from '../../queries/reading/amounts.ts'
+import { evaluateAmount } from '../../queries/reading/amounts.ts'
 import { playersOf } from '../../queries/reading/players.ts'
 import { usable } from '../purposes.ts'
 
@@ -40,7 +40,7 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
   chooseNumber({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
     const answer = takeAnswer(frame)
-    const most = num(game, ctx, node.most)
+    const most = evaluateAmount(game, ctx, node.most)
     if (!answer && most > 0) {
       const options: Option[] = [{ id: pickOf.number, kind: 'number' }]
       return ask(game, { kind: 'number', seat, options, amounts: { min: 0, max: most }, source: ctx.source })
@@ -91,7 +91,7 @@ function chooseCards(run: Run<'choose'>): void {
     (id) => !boundIds(ctx, node.as).includes(id),
   )
   const from = usable(run, others)
-  const most = isNobodysChoice(game, ctx, node.who) ? 0 : num(game, ctx, node.count)
+  const most = isNobodysChoice(game, ctx, node.who) ? 0 : evaluateAmount(game, ctx, node.count)
   const max = Math.max(0, Math.min(most, from.length))
   const min = node.upTo ? 0 : max
   const { seat, side } = chooser(game, ctx, node.who)

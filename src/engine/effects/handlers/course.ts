@@ -7,10 +7,10 @@ import { becomeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
 import {
   addTurn,
   endThisTurn,
+  interruptLinks,
   moveToRightOf,
   promiseTurn,
   skipTurn,
-  stopLinks,
 } from '../../rules/turn/turn-order.ts'
 
 export const course: HandlersOf<
@@ -44,7 +44,7 @@ export const course: HandlersOf<
     if (frame.step === 0) {
       frame.step = 1
       const doing = game.chain.find((link) => link.ctx === ctx)
-      return stopLinks(game, doing, frame)
+      return interruptLinks(game, doing, frame)
     }
     pop(game)
     endThisTurn(game, node.skipTo && playersOf(game, ctx, node.skipTo)[0])

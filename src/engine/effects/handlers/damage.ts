@@ -12,7 +12,7 @@ import { cant } from '../../queries/cant.ts'
 import { chooser } from '../../queries/choosers.ts'
 import { reached } from '../../queries/ghosts.ts'
 import { healthOf } from '../../queries/projection.ts'
-import { num } from '../../queries/reading/amounts.ts'
+import { evaluateAmount } from '../../queries/reading/amounts.ts'
 import { select } from '../../queries/reading/selecting.ts'
 import { dealAfter, dealPackets, packetFrom } from '../../rules/damage/damage.ts'
 import { preventThat } from '../../rules/damage/packets.ts'
@@ -48,7 +48,7 @@ export const damage: HandlersOf<
     pop(game)
     const [by] = select(game, ctx, node.by)
     if (by === undefined) return report(ctx, false)
-    const amount = node.amount === 'all' ? ALL : num(game, ctx, node.amount)
+    const amount = node.amount === 'all' ? ALL : evaluateAmount(game, ctx, node.amount)
     const share = node.divided ? sharesOf(ctx, node.from) : () => amount
     const packets = select(game, ctx, node.from).map(
       (from): Packet => ({ ...packetFrom(game, ctx, by, from, share(from)), heals: true }),
@@ -61,7 +61,8 @@ export const damage: HandlersOf<
     const atoms = reached(game, ctx, node.on)
       .filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged'))
       .map((object): Atom => {
-        const wanted = node.amount === 'double' ? inPlay(game, object).damage : num(game, ctx, node.amount)
+        const wanted =
+          node.amount === 'double' ? inPlay(game, object).damage : evaluateAmount(game, ctx, node.amount)
         return { atom: 'putDamage', object, amount: atMostFatal(game, object, wanted) }
       })
     batch(game, atoms)
@@ -79,7 +80,7 @@ export const damage: HandlersOf<
   putDivided({ game, frame, node, ctx }) {
     const answer = takeAnswer(frame)
     const room = roomOn(game, reached(game, ctx, node.on))
-    const sum = Math.min(num(game, ctx, node.amount), spaceIn(room))
+    const sum = Math.min(evaluateAmount(game, ctx, node.amount), spaceIn(room))
     const shares = answer ? sharesIn(answer) : onlyDivision(room, sum)
     if (!shares) return askDivision({ game, ctx }, node.who, room, sum)
     pop(game)
@@ -128,7 +129,7 @@ function packetsBy(
   by: ObjectId,
   shares: ReadonlyMap<ObjectId, number>,
 ): Packet[] {
-  const amount = num(game, ctx, node.amount)
+  const amount = evaluateAmount(game, ctx, node.amount)
   const packets: Packet[] = []
   for (const [at, to] of select(game, ctx, node.to).entries()) {
     const packet = packetFrom(game, ctx, by, to, shareOf({ game, node, ctx }, { to, at }, amount, shares))
@@ -152,7 +153,7 @@ function shareOf(
   if (node.divided) return sharesOf(ctx, node.to)(to)
   if (typeof node.amount === 'number') return amount
   if (node.amount.kind === 'respective') return node.amount.of[at] ?? 0
-  return num(game, { ...ctx, about: to }, node.amount)
+  return evaluateAmount(game, { ...ctx, about: to }, node.amount)
 }
 
 /** A text that runs for each of several players and ends by dealing damage deals it to all of them at once (405.4). */
@@ -198,7 +199,7 @@ function sharesIn(answer: readonly string[]): Map<ObjectId, number> {
 function dividedBy({ game, frame, node, ctx }: Run<'deal'>, who: Chooser): Map<ObjectId, number> | null {
   const answer = takeAnswer(frame)
   if (answer) return sharesIn(answer)
-  const amount = num(game, ctx, node.amount)
+  const amount = evaluateAmount(game, ctx, node.amount)
   const ids = select(game, ctx, node.to).filter((id) => isInPlay(game, id))
   const all = new Map(ids.map((id) => [id, amount]))
   if (ids.length <= 1 || amount === 0) return all

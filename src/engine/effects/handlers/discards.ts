@@ -10,7 +10,7 @@ import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { type Node, type Run, randomFrom, report } from '../../model/state/run.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { discardable } from '../../queries/hands.ts'
-import { num } from '../../queries/reading/amounts.ts'
+import { evaluateAmount } from '../../queries/reading/amounts.ts'
 
 /**
  * Each of several players chooses in turn order before anybody discards (802.1). The cards are discarded one at a
@@ -51,7 +51,7 @@ function hear({ frame }: Run<'discard'>): ObjectId[] {
 /** The number of cards that the text makes this player discard. */
 function wantedOf({ game, node, ctx }: Run<'discard'>, seat: Seat): number {
   if (node.count === 'hand') return playerAt(game, seat).hand.length
-  return num(game, { ...ctx, they: seat }, node.count)
+  return evaluateAmount(game, { ...ctx, they: seat }, node.count)
 }
 
 /** The cards of a player who has no choice. Null if the player has to be asked. */
@@ -95,7 +95,7 @@ function discardBetween(run: Run<'discard'>): void {
   const chosen = [...(frame.chosen ?? []), ...answer]
   frame.seats = seats
   frame.chosen = chosen
-  const wanted = node.count === 'hand' ? 0 : num(game, ctx, node.count)
+  const wanted = node.count === 'hand' ? 0 : evaluateAmount(game, ctx, node.count)
   for (const seat of seats.slice(frame.step)) {
     frame.step += 1
     const hand = discardable(game, seat)

@@ -12,13 +12,13 @@ import { cardOf, controllerOf } from '../../model/state/objects.ts'
 import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/state/picks.ts'
 import type { HandlersOf, Run } from '../../model/state/run.ts'
 import {
+  cellsOfPlayer,
   charactersOf,
   freeCells,
   isPlacedSingly,
   lay,
   layersOf,
   layoutOf,
-  lyingOf,
   place,
   unlaid,
 } from '../../queries/dropped.ts'
@@ -88,7 +88,7 @@ function land(run: Run<'drop'>, aimed: ObjectId | undefined, dice: readonly numb
   pop(game)
   if (aimed === undefined) return
   const seat = controllerOf(game, aimed)
-  const lying = lyingOf(run, seat)
+  const lying = cellsOfPlayer(run, seat)
   const corner = cornerOf(lying.find(({ object }) => object === aimed)?.cell ?? [0, 0], dice)
   const touched = lying.flatMap(({ object, cell }) => (isUnder(corner, cell) ? [object] : []))
   ctx.bound[node.as] = touched

@@ -16,7 +16,7 @@ import { type HandlersOf, present, report, runChild } from '../../model/state/ru
 import { cant } from '../../queries/cant.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { discardable } from '../../queries/hands.ts'
-import { num } from '../../queries/reading/amounts.ts'
+import { evaluateAmount } from '../../queries/reading/amounts.ts'
 import { playersOf } from '../../queries/reading/players.ts'
 import { select } from '../../queries/reading/selecting.ts'
 import { holds } from '../../queries/reading/whether.ts'
@@ -107,7 +107,7 @@ export const flow: HandlersOf<
 
   byRoll({ game, frame, node, ctx, path }) {
     pop(game)
-    const rolled = num(game, ctx, { kind: 'bound', name: node.roll })
+    const rolled = evaluateAmount(game, ctx, { kind: 'bound', name: node.roll })
     const row = node.rows.findIndex(({ from, to }) => from <= rolled && rolled <= to)
     if (row >= 0) runChild({ game, frame, node, ctx, path }, `rows.${row}.do`)
   },
@@ -122,7 +122,7 @@ export const flow: HandlersOf<
   pay({ game, node, ctx }) {
     pop(game)
     const [seat] = reachedPlayers(game, ctx, node.who)
-    const amount = num(game, ctx, node.amount)
+    const amount = evaluateAmount(game, ctx, node.amount)
     const able = seat !== undefined && countReadyResources(game, seat) >= amount
     report(ctx, able)
     if (able) batch(game, resourceAtoms(game, seat, amount))
@@ -157,7 +157,7 @@ function isPossible(game: Game, ctx: TextContext, node: Effect, scope: number): 
       )
     case 'pay':
       return playersOf(game, ctx, node.who).every(
-        (seat) => countReadyResources(game, seat) >= num(game, ctx, node.amount),
+        (seat) => countReadyResources(game, seat) >= evaluateAmount(game, ctx, node.amount),
       )
     case 'discard':
       return canDiscard(game, ctx, node)
@@ -200,7 +200,7 @@ function canDiscard(
   ctx: TextContext,
   { who, count }: Extract<Effect, { kind: 'discard' }>,
 ): boolean {
-  const wanted = count === 'hand' ? 0 : num(game, ctx, count)
+  const wanted = count === 'hand' ? 0 : evaluateAmount(game, ctx, count)
   return playersOf(game, ctx, who).every((seat) => {
     const { automaton, deck } = playerAt(game, seat)
     return (automaton ? deck : discardable(game, seat)).length >= wanted

@@ -10,7 +10,7 @@ import type { ObjectId } from '../../model/state/ids.ts'
 import { linkOf, objectOf } from '../../model/state/objects.ts'
 import { type HandlersOf, present, type Run, report, runChild } from '../../model/state/run.ts'
 import { reached } from '../../queries/ghosts.ts'
-import { num } from '../../queries/reading/amounts.ts'
+import { evaluateAmount } from '../../queries/reading/amounts.ts'
 import { select } from '../../queries/reading/selecting.ts'
 import { declaredText, isEmpowered, isLegalTarget } from '../../queries/targets.ts'
 import { announceCard, announceForLair, announceResource } from '../../rules/links/announce.ts'
@@ -37,7 +37,8 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
    */
   flipCards({ game, frame, node, ctx }) {
     const lair = game.players.find(({ automaton, out }) => automaton && !out)
-    const card = lair && frame.step < num(game, ctx, node.count) ? nextCard(game, lair.seat) : undefined
+    const card =
+      lair && frame.step < evaluateAmount(game, ctx, node.count) ? nextCard(game, lair.seat) : undefined
     if (card === undefined) return pop(game)
     frame.step += 1
     announceForLair(game, card)

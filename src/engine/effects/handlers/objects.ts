@@ -13,7 +13,7 @@ import { type HandlersOf, present, type Run, report, sharesOf } from '../../mode
 import { hostsFor } from '../../queries/attachments.ts'
 import { reached, reaches } from '../../queries/ghosts.ts'
 import { namedBefore } from '../../queries/naming.ts'
-import { countersOn, num } from '../../queries/reading/amounts.ts'
+import { countersOn, evaluateAmount } from '../../queries/reading/amounts.ts'
 import { matches } from '../../queries/reading/matching.ts'
 import { playersOf } from '../../queries/reading/players.ts'
 import { select } from '../../queries/reading/selecting.ts'
@@ -38,7 +38,7 @@ export const objects: HandlersOf<
 > = {
   addCounters({ game, node, ctx }) {
     pop(game)
-    const n = num(game, ctx, node.count)
+    const n = evaluateAmount(game, ctx, node.count)
     const ids = onBoard(game, reached(game, ctx, node.to))
     const share = node.divided ? sharesOf(ctx, node.to) : () => n
     const events =
@@ -57,7 +57,7 @@ export const objects: HandlersOf<
     const ids = onBoard(game, reached(game, ctx, node.from))
     const counts = ids.map((id) => {
       const there = countersOn(game, id, node.counter)
-      return node.count === 'all' ? there : Math.min(there, num(game, ctx, node.count))
+      return node.count === 'all' ? there : Math.min(there, evaluateAmount(game, ctx, node.count))
     })
     const atoms = ids.map(
       (object, i): Atom => ({ atom: 'counter', object, counter: node.counter, n: -(counts[i] ?? 0) }),
@@ -74,20 +74,25 @@ export const objects: HandlersOf<
     const card = tokenId(ctx.card, `${path}.token`)
     const called = node.token.calledAs && namedBefore(game, ctx, node.token.calledAs)
     const how = { exhausted: node.exhausted === true, ...(called ? { called } : {}) }
-    const ids = putTokens(game, seat, card, num(game, ctx, node.count), how)
+    const ids = putTokens(game, seat, card, evaluateAmount(game, ctx, node.count), how)
     if (node.as) ctx.bound[node.as] = ids
   },
 
   gain({ game, node, ctx }) {
     pop(game)
-    putTokens(game, ctx.controller, node.card.id, num(game, ctx, node.count), {})
+    putTokens(game, ctx.controller, node.card.id, evaluateAmount(game, ctx, node.count), {})
   },
 
   bringIn({ game, node, ctx, path }) {
     pop(game)
     const cards = present(game, ctx, select(game, ctx, node.what))
     const tokens = node.with.flatMap(({ count }, i) =>
-      newTokens(game, ctx.controller, tokenId(ctx.card, `${path}.with.${i}.token`), num(game, ctx, count)),
+      newTokens(
+        game,
+        ctx.controller,
+        tokenId(ctx.card, `${path}.with.${i}.token`),
+        evaluateAmount(game, ctx, count),
+      ),
     )
     startEntering(game, [...cards, ...tokens], ctx.controller)
   },
@@ -99,7 +104,7 @@ export const objects: HandlersOf<
     if (original === undefined) return
     const { called } = objectOf(game, original)
     const how = called === undefined ? {} : { called }
-    putTokens(game, ctx.controller, cardOf(game, original).id, num(game, ctx, node.count), how)
+    putTokens(game, ctx.controller, cardOf(game, original).id, evaluateAmount(game, ctx, node.count), how)
   },
 
   /** A copy of a copy copies the original card (402.3a). The object stays the same card (402.3b). */

@@ -69,7 +69,7 @@ export function compare(a: number, op: Comparison, b: number): boolean {
   }
 }
 
-export function num(game: Game, ctx: TextContext, value: Num): number {
+export function evaluateAmount(game: Game, ctx: TextContext, value: Num): number {
   return typeof value === 'number' ? value : calculated(game, ctx, value)
 }
 
@@ -98,7 +98,7 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): 
     case 'times':
       return productOf(game, ctx, value.of)
     case 'doubledFor':
-      return num(game, ctx, value.amount) * 2 ** num(game, ctx, value.each)
+      return evaluateAmount(game, ctx, value.amount) * 2 ** evaluateAmount(game, ctx, value.each)
     case 'respective':
       return value.of.reduce((sum, n) => sum + n, 0)
     case 'bound': {
@@ -151,7 +151,7 @@ function productOf(game: Game, ctx: TextContext, parts: readonly Num[]): number 
 
 /** Evaluates a part of a calculation or one side of a comparison (104.2). */
 export function exact(game: Game, ctx: TextContext, value: Num): number {
-  if (typeof value === 'number' || value.kind !== 'stat') return num(game, ctx, value)
+  if (typeof value === 'number' || value.kind !== 'stat') return evaluateAmount(game, ctx, value)
   const [id] = select(game, ctx, value.of)
   return id === undefined ? 0 : exactStat(game, id, value.stat)
 }

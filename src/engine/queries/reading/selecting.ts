@@ -7,7 +7,7 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardsIn, objectOf, playerAt } from '../../model/state/objects.ts'
 import { inReach } from '../rows.ts'
-import { num, statOf } from './amounts.ts'
+import { evaluateAmount, statOf } from './amounts.ts'
 import { matches } from './matching.ts'
 import { playersOf } from './players.ts'
 
@@ -61,7 +61,7 @@ function selectMore(
       return extremes(game, select(game, ctx, selector.of), selector.by, selector.most)
     case 'top':
       return playersOf(game, ctx, selector.of).flatMap((seat) =>
-        topOf(game, seat, num(game, ctx, selector.count), selector.deck),
+        topOf(game, seat, evaluateAmount(game, ctx, selector.count), selector.deck),
       )
     case 'topUntil':
       return playersOf(game, ctx, selector.of).flatMap((seat) => topUntil(game, ctx, seat, selector.until))

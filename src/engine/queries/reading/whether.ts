@@ -7,7 +7,7 @@ import { cardOf, likeContext, playerAt } from '../../model/state/objects.ts'
 import { wasDealt } from '../past-and-links.ts'
 import { heroHas } from '../powers.ts'
 import { typesOf } from '../types.ts'
-import { compare, exact, num, statOf } from './amounts.ts'
+import { compare, evaluateAmount, exact, statOf } from './amounts.ts'
 import { hasTag, matches } from './matching.ts'
 import { isOneOf, playersOf } from './players.ts'
 import { countUpTo, fitting, select } from './selecting.ts'
@@ -46,7 +46,7 @@ export function holds(game: Game, ctx: TextContext, condition: Condition): boole
     case 'completedThisTurn':
       return playersOf(game, ctx, condition.by).some((seat) => completionOf(seat) in game.registers.used)
     case 'odd':
-      return Math.abs(num(game, ctx, condition.n) % 2) === 1
+      return Math.abs(evaluateAmount(game, ctx, condition.n) % 2) === 1
     case 'turnOf':
       return isOneOf(game, ctx, condition.players, game.turn.player)
     case 'all':
@@ -169,8 +169,8 @@ function countWithin(
   condition: Extract<Condition, { kind: 'exists' }>,
 ): boolean {
   const { what, atLeast, atMost } = condition
-  const most = atMost === undefined ? undefined : num(game, ctx, atMost)
-  const least = atLeast === undefined ? (most === undefined ? 1 : 0) : num(game, ctx, atLeast)
+  const most = atMost === undefined ? undefined : evaluateAmount(game, ctx, atMost)
+  const least = atLeast === undefined ? (most === undefined ? 1 : 0) : evaluateAmount(game, ctx, atLeast)
   const count = countUpTo(game, ctx, what, most === undefined ? least : most + 1, undefined, least)
   return count >= least && (most === undefined || count <= most)
 }

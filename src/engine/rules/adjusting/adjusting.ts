@@ -20,7 +20,7 @@ import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
 import { decideOutcome, end, leave } from '../leaving/leaving.ts'
 import { askAgain } from '../leaving/unwinding.ts'
-import { endThisTurn, stopLinks } from '../turn/turn-order.ts'
+import { endThisTurn, interruptLinks } from '../turn/turn-order.ts'
 import { enterRow } from '../zones/resource-row.ts'
 
 type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
@@ -70,7 +70,7 @@ const tools: Tools = {
     wrong: (game) => busy(game) ?? (game.chain.length > 0 || game.combat ? 'unsettled' : null),
     make(game) {
       askAgain(game)
-      stopLinks(game)
+      interruptLinks(game)
       endThisTurn(game)
     },
   },

@@ -14,7 +14,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedAmount, pickedIndex, pickedObject, pickOf } from '../../model/state/picks.ts'
 import { characteristics, healthOf } from '../../queries/projection.ts'
-import { num } from '../../queries/reading/amounts.ts'
+import { evaluateAmount } from '../../queries/reading/amounts.ts'
 import { matches } from '../../queries/reading/matching.ts'
 import { select } from '../../queries/reading/selecting.ts'
 import { byController, canArrive, dealAll, type Packets } from './damage.ts'
@@ -163,7 +163,7 @@ function replacePacket(game: Game, it: Packets, packet: Packet, entry: Competito
   const ctx = { ...entry.ctx, event: rolesOf(packet) }
   switch (mod.change.kind) {
     case 'plus':
-      packet.amount += num(game, ctx, mod.change.n)
+      packet.amount += evaluateAmount(game, ctx, mod.change.n)
       return
     case 'times':
       packet.amount *= mod.change.n
@@ -202,7 +202,7 @@ function preventBy(game: Game, packet: Packet, entry: Competitor, mod: Preventio
   const most =
     mod.amount === 'all'
       ? before
-      : (locked?.amount ?? num(game, { ...ctx, event: rolesOf(packet) }, mod.amount))
+      : (locked?.amount ?? evaluateAmount(game, { ...ctx, event: rolesOf(packet) }, mod.amount))
   const spent = mod.limit === 'first' ? (game.registers.suffered[packet.to] ?? 0) : 0
   prevent(game, packet, most - spent, ctx.source)
   const modifier = game.modifiers.find((one) => one.id === made)

@@ -12,7 +12,7 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf } from '../../model/state/objects.ts'
 import { inForce } from '../../queries/in-force.ts'
-import { num } from '../../queries/reading/amounts.ts'
+import { evaluateAmount } from '../../queries/reading/amounts.ts'
 import { matches } from '../../queries/reading/matching.ts'
 import { holds } from '../../queries/reading/whether.ts'
 import { canTarget, chosenTargets, declaredTargets } from '../../queries/targets.ts'
@@ -114,7 +114,7 @@ export function useUpTerms(game: Game, it: Adding): void {
 }
 
 function sumOf(game: Game, ctx: TextContext, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {
-  return costs.reduce((total, { amount }) => total + num(game, ctx, amount), 0)
+  return costs.reduce((total, { amount }) => total + evaluateAmount(game, ctx, amount), 0)
 }
 
 function ownCosts(game: Game, it: Adding): readonly Cost[] {

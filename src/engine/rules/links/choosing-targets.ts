@@ -17,7 +17,7 @@ import {
 } from '../../model/state/picks.ts'
 import { below } from '../../model/state/rng.ts'
 import { chooser } from '../../queries/choosers.ts'
-import { num } from '../../queries/reading/amounts.ts'
+import { evaluateAmount } from '../../queries/reading/amounts.ts'
 import { playersOf } from '../../queries/reading/players.ts'
 import {
   canChoose,
@@ -92,7 +92,7 @@ function choose(it: Announcement, ids: number[]): void {
 function lockTotals(game: Game, it: Announcement, text: Text): void {
   for (const [i, { node }] of text.divided.entries()) {
     const amount = node.kind === 'addCounters' ? node.count : node.amount
-    if (amount !== 'all') lockTotal(it, i, num(game, it.ctx, amount))
+    if (amount !== 'all') lockTotal(it, i, evaluateAmount(game, it.ctx, amount))
   }
 }
 

@@ -15,7 +15,7 @@ import { cant } from '../../queries/cant.ts'
 import { reaches, reachesPlayer } from '../../queries/ghosts.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { has, healthOf } from '../../queries/projection.ts'
-import { countersOn, num } from '../../queries/reading/amounts.ts'
+import { countersOn, evaluateAmount } from '../../queries/reading/amounts.ts'
 import { matches } from '../../queries/reading/matching.ts'
 import { playersOf } from '../../queries/reading/players.ts'
 import { countUpTo, select } from '../../queries/reading/selecting.ts'
@@ -66,7 +66,7 @@ function hasResources(game: Game, ctx: TextContext, costs: readonly Cost[], amou
 /** The resource cost in a list of costs, both for a card's play cost and for costs in a text (403.6b). */
 export function resourcesOf(game: Game, ctx: TextContext, costs: readonly Cost[]): number {
   let total = attackTaxes(game, ctx, costs)
-  for (const cost of costs) if (cost.kind === 'resources') total += num(game, ctx, cost.amount)
+  for (const cost of costs) if (cost.kind === 'resources') total += evaluateAmount(game, ctx, cost.amount)
   return total
 }
 
@@ -177,7 +177,7 @@ function canRemoveCounters(
   { count, counter }: Extract<Cost, { kind: 'removeCounters' }>,
 ): boolean {
   if (!isInPlay(game, ctx.source)) return false
-  return count === 'all' || countersOn(game, ctx.source, counter) >= num(game, ctx, count)
+  return count === 'all' || countersOn(game, ctx.source, counter) >= evaluateAmount(game, ctx, count)
 }
 
 function canEachPay(
@@ -206,7 +206,7 @@ export function isTooDear(game: Game, seat: Seat, { resources }: Use): boolean {
 
 /** The whole amount must be put, and it can't exceed fatal damage (403.1, 405.3). */
 function hasRoomFor(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'putDamage' }>): boolean {
-  const amount = num(game, ctx, cost.amount)
+  const amount = evaluateAmount(game, ctx, cost.amount)
   const ids = select(game, ctx, cost.on)
   return (
     ids.length > 0 &&
@@ -233,7 +233,7 @@ export function isChosen(cost: Cost): cost is ChosenCost {
 }
 
 export function countFor(game: Game, ctx: TextContext, cost: ChosenCost): number {
-  return num(game, ctx, cost.count ?? 1)
+  return evaluateAmount(game, ctx, cost.count ?? 1)
 }
 
 /**
@@ -397,13 +397,13 @@ export function isOfResources({ kind }: Cost): boolean {
 }
 
 function damageAtoms(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'putDamage' }>): Atom[] {
-  const amount = num(game, ctx, cost.amount)
+  const amount = evaluateAmount(game, ctx, cost.amount)
   return select(game, ctx, cost.on).map((object) => ({ atom: 'putDamage', object, amount }))
 }
 
 function counterAtoms(game: Game, ctx: TextContext, cost: Extract<Cost, { kind: 'removeCounters' }>): Atom[] {
   const { counter, count, as } = cost
-  const n = count === 'all' ? countersOn(game, ctx.source, counter) : num(game, ctx, count)
+  const n = count === 'all' ? countersOn(game, ctx.source, counter) : evaluateAmount(game, ctx, count)
   if (as) ctx.bound[as] = n
   return n > 0 ? [{ atom: 'counter', object: ctx.source, counter, n: -n }] : []
 }

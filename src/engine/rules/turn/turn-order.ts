@@ -72,7 +72,7 @@ function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
  * Ends the current activity before the turn ends (500.5). The game interrupts all links except the one that ends the
  * turn. The rest of that link's text doesn't run, except for the frame that ends the turn.
  */
-export function stopLinks(game: Game, doing?: Link, ending?: Frame<'effect'>): void {
+export function interruptLinks(game: Game, doing?: Link, ending?: Frame<'effect'>): void {
   const at = game.frames.findLastIndex(({ kind }) => kind === 'resolve')
   if (at >= 0) game.frames.splice(at + 1, Number.POSITIVE_INFINITY, ...withItsHolder(game, at, ending))
   for (const link of [...game.chain].reverse()) if (link.id !== doing?.id) interrupt(game, link, true)

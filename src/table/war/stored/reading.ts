@@ -42,7 +42,7 @@ const areLists = (value: unknown): boolean =>
 const ownSchema = z.custom<Partial<Lists>>(areLists, 'are no lists')
 
 /** The consequences of an entry, and the person who made it. */
-export interface Told {
+export interface Consequences {
   events: WarEvent[]
   voted: Voted | null
   by: UserText
@@ -51,7 +51,7 @@ export interface Told {
 }
 const isTold = (value: unknown): boolean =>
   isRow(value) && Array.isArray(value.events) && typeof value.by === 'string'
-const toldSchema = z.custom<Told>(isTold, 'is nothing that was told')
+const consequencesSchema = z.custom<Consequences>(isTold, 'is nothing that was told')
 
 /** Adds the schema version to data that is to be stored. */
 export const withVersion = <T extends object>(thing: T): T & { shape: number } => ({
@@ -82,11 +82,11 @@ export function ownListsFrom(stored: unknown): Partial<Lists> {
   return own
 }
 
-export const toldFrom = (stored: unknown): Told => read(stored, 'told', toldSchema)
+export const consequencesFrom = (stored: unknown): Consequences => read(stored, 'told', consequencesSchema)
 
 /** The public news of an entry, from the outbox. */
 export function warNewsFrom(stored: unknown): WarNews {
-  const told = toldFrom(stored)
+  const told = consequencesFrom(stored)
   return { seq: parsed(z.number(), Reflect.get(Object(stored), 'seq')), ...told }
 }
 
