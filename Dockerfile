@@ -17,4 +17,4 @@ ENV NODE_ENV=production DATA_DIR=/data HEALTH_PORT=3001
 VOLUME /data
 USER node
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["node", "deploy/healthcheck.mjs"]
-CMD ["node", "src/built.mjs", "src/main.ts"]
+CMD ["node", "src/bundle.mjs", "src/main.ts"]

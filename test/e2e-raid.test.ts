@@ -71,6 +71,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
       await sendCommand(page)
       const sheet = page.locator('[data-ephemeral] [data-testid=embed]').last()
       await sheet.getByText(`${xpOf(story)} XP`).waitFor()
+      await sheet.scrollIntoViewIfNeeded()
       let words = ''
       const read = async () => (words = await sheet.innerText()) // it is empty while the page draws the sheet again
       await expect.poll(read).toContain('1 finished, 1 won')

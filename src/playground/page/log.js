@@ -13,10 +13,21 @@ const isAtEnd = (log) => log.scrollHeight - log.scrollTop - log.clientHeight < N
  */
 const hasOpenMenu = (log) => log.querySelector('.select[aria-expanded="true"]') !== null
 
+const jump = (log) => {
+  log.scrollTop = log.scrollHeight
+}
+
+/**
+ * Scrolls to the newest message. The browser learns the heights of messages when they come into sight, which moves
+ * the end, so the log is scrolled again after the next frame.
+ */
 export const toEnd = () => {
   const log = byId('log')
-  log.scrollTop = log.scrollHeight
+  jump(log)
   byId('newer').hidden = true
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => byId('newer').hidden && !hasOpenMenu(log) && jump(log)),
+  )
 }
 
 const focusedId = () => document.activeElement?.closest?.('#log [data-custom-id]')?.dataset.customId
