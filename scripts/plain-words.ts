@@ -4,25 +4,39 @@
  *   npm run -s words                     # all files
  *   npm run -s words -- src/engine       # files below a folder
  *   npm run -s words -- --json           # one object: lines, unclear, share
+ *   npm run -s words -- --draw 20 --seed 7 src   # 20 exported names and 20 comments, drawn at random
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { draw } from './plain-words/draw.ts'
 import { checkedFiles } from './plain-words/files.ts'
 import { unclearIn } from './plain-words/unclear.ts'
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    draw: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 })
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [folder = ''] = positionals
 const files = checkedFiles(root).filter((file) => file.startsWith(folder))
-const { lines, unclear } = unclearIn(files.map((file) => path.join(root, file)))
-const share = lines === 0 ? 0 : unclear.length / lines
 
-if (values.json) console.log(JSON.stringify({ lines, unclear: unclear.length, share }))
-else {
+if (values.draw === undefined) report()
+else showDrawn(draw(root, files, Number(values.draw), values.seed))
+
+function showDrawn(drawn: ReturnType<typeof draw>): void {
+  if (values.json) return console.log(JSON.stringify(drawn))
+  console.log(`${drawn.names.join('\n')}\n\n${drawn.comments.join('\n')}`)
+}
+
+function report(): void {
+  const { lines, unclear } = unclearIn(files.map((file) => path.join(root, file)))
+  const share = lines === 0 ? 0 : unclear.length / lines
+  if (values.json) return console.log(JSON.stringify({ lines, unclear: unclear.length, share }))
   for (const { file, line, pattern, words } of unclear)
     console.log(`${path.relative(root, file)}:${line} ${pattern}: ${words}`)
   console.log(`${unclear.length} of ${lines} lines (${(100 * share).toFixed(1)} %)`)

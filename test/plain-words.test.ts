@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
+import { draw } from '../scripts/plain-words/draw.ts'
 import { checkedFiles } from '../scripts/plain-words/files.ts'
 import { readable, unclearIn } from '../scripts/plain-words/unclear.ts'
 
@@ -55,4 +56,20 @@ it('names the line and the pattern of an unclear sentence', () => {
   expect(unclearIn([file]).unclear).toEqual([
     { file, line: 2, words: 'What is kept is told anew.', pattern: 'a free relative begins the sentence' },
   ])
+})
+
+it('draws exported names and comments at random, and the same ones with the same seed', () => {
+  const names = ['One', 'two', 'Three', 'four', 'five']
+  written(
+    'd.ts',
+    `/** First. */\nexport interface One {}\nexport const two = 2\nexport class Three {}\nexport type four = 4\nconst no = 1\n// Second.\nexport function five() {}\n`,
+  )
+  const draws = ['1', '2', '3', '4'].map((seed) => draw(folder, ['d.ts'], 3, seed))
+  for (const drawn of draws) {
+    expect(new Set(drawn.names).size).toBe(3)
+    expect(names).toEqual(expect.arrayContaining(drawn.names.map((name) => name.replace('.: ', ''))))
+    expect([...drawn.comments].sort()).toEqual(['d.ts: First.', 'd.ts: Second.'])
+  }
+  expect(new Set(draws.map(({ names }) => names.join())).size).toBeGreaterThan(1)
+  expect(draw(folder, ['d.ts'], 3, '1')).toEqual(draws[0])
 })

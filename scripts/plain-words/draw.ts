@@ -1,0 +1,70 @@
+/** Draws exported names and comments at random, so that a newcomer can say whether they understand them. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { commentsOf } from '../comments.ts'
+
+export interface Drawn {
+  /** "src/table/caches: LruCache" */
+  readonly names: readonly string[]
+  /** "src/table/caches/lru-cache.ts: Keeps the newest values." */
+  readonly comments: readonly string[]
+}
+
+/**
+ * Draws from source files.
+ * @param files paths relative to root
+ * @param seed the same seed draws the same places of the same files
+ */
+export function draw(root: string, files: readonly string[], count: number, seed: string): Drawn {
+  const sources = files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => ({ file, source: parsed(path.join(root, file)) }))
+  const names = sources.flatMap(({ file, source }) =>
+    exportsOf(source).map((name) => `${path.dirname(file)}: ${name}`),
+  )
+  const comments = sources.flatMap(({ file, source }) => wordsOf(source).map((words) => `${file}: ${words}`))
+  return { names: some(names, count, seed), comments: some(comments, count, seed) }
+}
+
+const parsed = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+
+/** Returns the names of the exported declarations of a file. */
+function exportsOf(source: ts.SourceFile): string[] {
+  return source.statements.filter(isExported).flatMap((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText(source))
+    return isNamed(statement) && statement.name ? [statement.name.text] : []
+  })
+}
+
+const isNamed = (statement: ts.Statement) =>
+  ts.isFunctionDeclaration(statement) ||
+  ts.isClassDeclaration(statement) ||
+  ts.isInterfaceDeclaration(statement) ||
+  ts.isTypeAliasDeclaration(statement)
+
+const isExported = (statement: ts.Statement): boolean =>
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+
+const wordsOf = (source: ts.SourceFile): string[] =>
+  commentsOf(source).map(({ from, to }) =>
+    source.text
+      .slice(from, to)
+      .replace(/^\/[*/]+|\*\/$|^\s*\*/gm, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+
+/** Returns some elements in an order that depends only on the seed and on the elements. */
+function some(all: readonly string[], count: number, seed: string): string[] {
+  const rank = (text: string) => createHash('sha256').update(seed).update(text).digest('hex')
+  return [...new Set(all)]
+    .map((text) => ({ text, at: rank(text) }))
+    .sort((a, b) => (a.at < b.at ? -1 : 1))
+    .slice(0, count)
+    .map(({ text }) => text)
+}
