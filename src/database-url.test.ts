@@ -12,6 +12,7 @@ it.each([
   ['postgres://me:1?sh@db/x', '?', '? as %3F'],
   ['postgres://me:100%sh@db/x', '%', '% as %25'],
   ['postgres://me:hush%@db/x', '%', '% as %25'],
+  ['postgres://me:1/hu?sh=sh@db/x', '/ and ?', '/ as %2F and ? as %3F'],
   ['postgres://me:p@hu/sh@db/x', '/ and @', '/ as %2F and @ as %40'],
   ['postgres://me:p@hu/sh?sh@db/x', '/, ? and @', '/ as %2F, ? as %3F and @ as %40'],
 ])('%s says what to encode, and quotes nothing', (address, signs, codes) => {

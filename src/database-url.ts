@@ -43,10 +43,13 @@ const credentialsIn = (text: string): string =>
 
 const hasLonePercent = (text: string): boolean => /%(?![\da-f]{2})/i.test(text)
 
-/** Whether the user and password ended too soon, so that a part of them is read as something else. */
+/**
+ * Whether the user and password ended too soon, so that a part of them is read as something else. A parameter can
+ * contain an @, such as `application_name=me@here`, but not a host and a database after it.
+ */
 const isMisread = ({ pathname, search, hash }: URL): boolean =>
   [pathname, hash].some((part) => part.includes('@')) ||
-  (search.includes('@') && (pathname.length < 2 || !search.includes('=')))
+  (search.includes('@') && (pathname.length < 2 || !search.includes('=') || /@[^&]*\//.test(search)))
 
 const listed = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')
