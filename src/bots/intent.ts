@@ -87,7 +87,7 @@ function isAim({ kind }: DataNode): boolean {
   return typeof kind === 'string' && /target/i.test(kind)
 }
 
-/** A card that leaves a graveyard is helped. */
+/** Taking a card out of a graveyard helps it. */
 const isBack = (selector: Selector): boolean => hasNode(selector, ({ zone }) => zone === 'graveyard')
 
 function isBad({ kind, atk }: DataNode): boolean {

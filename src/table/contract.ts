@@ -134,7 +134,7 @@ export interface Table {
   readonly judge: Judge
   /** Retention of data in the database. */
   readonly retention: Retention
-  /** Votes of the raid. */
+  /** Votes of a raid's players, for instance about an undo. */
   readonly votes: Votes
   /** Players who are awaited and absent. */
   readonly absence: Absence

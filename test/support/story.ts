@@ -66,8 +66,10 @@ export function seatsOf(deckKeys: readonly string[]): SetupSeat[] {
 /** A seed that made a good story when this was written. After a change of cards or rules the test looks for another. */
 const KNOWN = 0x1ee
 
-/** A raid that the raiders win, with a response, a protector, a strike and a quest on the way. */
-/** @param fits a further condition of the test */
+/**
+ * A raid that the raiders win, with a response, a protector, a strike and a quest on the way.
+ * @param fits a further condition of the test
+ */
 export function findStory(deckKeys: readonly string[], most = 220, fits = (_: Story) => true): Story {
   const plot = () => ({ most, decide, wanted: WANTED, winner: 'raiders' }) as const
   return searched(setupOf(deckKeys), KNOWN, plot, fits)

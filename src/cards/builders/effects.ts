@@ -39,7 +39,6 @@ export const putAs = (bind: string, what: Noun, to: Place): Effect => ({
   to,
   bind,
 })
-/** Puts cards into play, each under its owner's control. */
 /** Puts cards into the hand, deck or graveyard of a player who owns them from then on (415.2). */
 export const putAsOwn = (what: Noun, to: Place, of: Who): Effect => ({
   kind: 'put',

@@ -29,9 +29,9 @@ export const or = (...any: Filter[]): Filter => ({ kind: 'or', any })
 export const not = (filter: Filter): Filter => ({ kind: 'not', filter })
 export const tagged = (tag: string): Filter => ({ kind: 'tag', tag })
 
-/** The card has the name that a player has named (200.3). */
 /** The card has the card type that a player has named (R403). */
 export const ofNamedType = (name = 'name'): Filter => ({ kind: 'typeNamed', name })
+/** The card has the name that a player has named (200.3). */
 export const calledAs = (name = 'name'): Filter => ({ kind: 'calledAs', name })
 
 /** "Removed this way": removed from the game by a text of this card. */

@@ -144,9 +144,9 @@ export const theDungeon = side('lair')
 export const thatPlayer = new Who({ kind: 'thatPlayer' })
 /** The player of the enclosing `forEach`. */
 export const they = new Who({ kind: 'they' })
-/** A targeted player, declared once in a text. */
 /** Another player than the ones that this text has targeted before. */
 export const anotherTargetPlayer = new Who({ kind: 'targetPlayer', other: true })
+/** A targeted player, declared once in a text. */
 export const targetPlayer = new Who({ kind: 'targetPlayer' })
 export const targetOpponent = new Who({ kind: 'targetPlayer', of: opponents.are })
 export const anyNumberOfTargetPlayers = new Who({ kind: 'targetPlayer', anyNumber: true })

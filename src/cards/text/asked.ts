@@ -161,10 +161,10 @@ const atLeast = (op: Comparison, amount: string): string => {
   return op === '<=' ? `at most ${amount}` : comparison(op, amount, 'before')
 }
 
-/** "cost 4 or less", "at least 10 damage". */
 /** "of 2 or less", but "equal to its cost". */
 const relation = (compared: string): string => (compared.startsWith('equal') ? compared : `of ${compared}`)
 
+/** "cost 4 or less", "at least 10 damage". */
 export const statIs = (stat: Stat, op: Comparison, value: Num, t?: Telling): string => {
   const amount = number(value, t ?? undefined)
   if (stat === 'remaining' && op === '<=' && amount === '0') return 'fatal damage' // 405.2

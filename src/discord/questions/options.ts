@@ -69,7 +69,7 @@ function numbersOf({ amounts }: Decision): Offer[] {
   }))
 }
 
-/** One offer for each share of a division that the option may get: "3: Zulanji". */
+/** Offers this option once for each amount that it may get in a division: "3: Zulanji". */
 function shares(decision: Decision, one: Offer): Offer[] {
   const { kind, amounts, options } = decision
   if (kind !== 'divide' || !amounts) return [one]

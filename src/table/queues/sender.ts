@@ -103,7 +103,7 @@ export class Sender {
     return this.#isDue || performance.now() >= this.#lookAt
   }
 
-  /** Whether a topic waits for a slot that one of the busy queues has. */
+  /** Whether all slots are taken and another topic waits. */
   get #othersWait(): boolean {
     return this.#isFull && (this.#ready.size > 0 || this.#isLooking)
   }

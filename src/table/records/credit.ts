@@ -66,7 +66,7 @@ export class Credit {
     else this.#deeds.push({ what: 'killed', amount: 1 })
   }
 
-  /** Costs, and cards that a rule destroyed before this, are no effects of a link. */
+  /** Forgets the effects so far: they were costs, or a rule destroyed the cards, so no link caused them. */
   #forget(): void {
     this.#deeds = []
     this.#last = undefined

@@ -7,10 +7,6 @@ import { type Lair, lairIn, type RaidRules } from './raid.ts'
 import { indexPowers, indexTargets } from './texts.ts'
 import { tokensOf } from './tokens.ts'
 
-/**
- * Registries of the card data (by content hash) and the raids (by name) that the engine uses. Registered data are
- * immutable, so looking them up keeps the engine deterministic.
- */
 /** One step of unfinished work. It changes its frame, pushes other frames, pops itself or asks a question. */
 export type Procedure<K extends FrameKind> = (game: Game, frame: Frame<K>) => void
 
@@ -20,6 +16,10 @@ interface RegisteredCards {
   names?: ReadonlyMap<string, string>
 }
 
+/**
+ * Registries of the card data (by content hash) and the raids (by name) that the engine uses. Registered data are
+ * immutable, so looking them up keeps the engine deterministic.
+ */
 const registeredCards = new Map<string, RegisteredCards>()
 const raids = new Map<string, RaidRules>()
 for (const powers of Object.values(KEYWORD_TEXTS)) indexPowers(powers)
