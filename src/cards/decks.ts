@@ -113,7 +113,7 @@ export const moltenMinions: readonly string[] = idsOf({
  * 25 cards: two copies of each of twelve, and one more card (booklet, p. 1). By our choice that is Fury of the
  * Firelord.
  */
-export const moltenRagnaros: readonly string[] = idsOf({
+export const moltenRagnarosDeck: readonly string[] = idsOf({
   ...times(2, molten(numbers(41, 53))),
   ...times(1, molten([46])),
 })

@@ -26,7 +26,7 @@ export {
   magtheridonDeck,
   moltenMain,
   moltenMinions,
-  moltenRagnaros,
+  moltenRagnarosDeck,
   moltenRunes,
   onyxiaDeck,
   onyxiaEvents,

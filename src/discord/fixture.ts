@@ -6,7 +6,7 @@ import { type ComputerPlayer, randomPlayer } from '../bots/player.ts'
 import { allCards } from '../cards/index.ts'
 import {
   apply,
-  eventFor,
+  eventAsSeenBy,
   type Game,
   type GameEvent,
   isRefusal,
@@ -100,7 +100,7 @@ function newsOf(
   events: readonly GameEvent[],
   before: ReturnType<typeof publicObjects>,
 ): NonNullable<Moment['news']> {
-  const told = events.map((event) => eventFor(event, null))
+  const told = events.map((event) => eventAsSeenBy(event, null))
   return { kind: 'news', version: 1, by, events: told, objects: namedIn(told, before, game) }
 }
 

@@ -88,7 +88,7 @@ export {
   type Option,
   type ThingOf,
 } from './model/state/decision.ts'
-export { eventFor, type GameEvent, type MovedEvent } from './model/state/events.ts'
+export { eventAsSeenBy, type GameEvent, type MovedEvent } from './model/state/events.ts'
 export {
   type Combat,
   type Game,

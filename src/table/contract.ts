@@ -32,7 +32,7 @@ import type { Votes } from './votes/contract.ts'
 import type { Companion } from './war/contract.ts'
 
 export type { Addressed, Announcement, FallenNews, Reward } from './model/announcement.ts'
-export type { NamedObject, PublicEvents } from './model/happening.ts'
+export type { MentionedCard, PublicEvents } from './model/happening.ts'
 export type { Instruction, Passing } from './model/instructions.ts'
 export type { Person } from './model/person.ts'
 export type { BossDeckChoice, RaidCard, RaidCards, RaidStatus, SeatRef } from './model/raid.ts'

@@ -212,7 +212,7 @@ export type MoveOf<M extends Move['move']> = Extract<Move, { move: M }>
 export const ITEM_USES = ['wear', 'stow', 'sell', 'use', 'trade'] as const
 export type ItemUse = (typeof ITEM_USES)[number]
 
-/** An event. Cards that only some players may know are left out for the others (`eventFor`). */
+/** An event. Cards that only some players may know are left out for the others (`eventAsSeenBy`). */
 export type WarEvent =
   | { kind: 'begun' }
   | {

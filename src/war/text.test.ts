@@ -7,7 +7,7 @@ import { ANNA, aWar, BERT, does, SETUP } from './fixture.ts'
 import { house } from './house/index.ts'
 import type { Reason } from './model.ts'
 import { cardText } from './text.ts'
-import { eventFor } from './view.ts'
+import { eventAsSeenBy } from './view.ts'
 import { eventLine, refusalText } from './words.ts'
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -52,7 +52,7 @@ test('only its owner gets the name of a card that goes into a Bag', () => {
   const game = aWar({ top: { bonus: ['b-whetstone'] } })
   const events = does(game, { by: ANNA, move: 'gain', player: ANNA, deck: 'bonus' })
   const heard = (player: number | null) =>
-    events.map((event) => eventLine(game, eventFor(event, player))).join(' ')
+    events.map((event) => eventLine(game, eventAsSeenBy(event, player))).join(' ')
   expect(heard(ANNA)).toContain('Whetstone')
   expect(heard(BERT)).toBe('Anna puts a card into the Bag.')
   expect(heard(null)).not.toContain('Whetstone')

@@ -59,7 +59,7 @@ function choiceFor(choice: Choice, player: PlayerId | null): Choice {
 }
 
 /** An event with the details that this player may know. */
-export function eventFor(event: WarEvent, player: PlayerId | null): WarEvent {
+export function eventAsSeenBy(event: WarEvent, player: PlayerId | null): WarEvent {
   const isPrivate = event.kind === 'gained' || (event.kind === 'learned' && !event.talent) || isQuiet(event)
   if (!isPrivate || event.player === player) return event
   return event.kind === 'item' && event.to === player ? event : { ...event, card: null }

@@ -19,7 +19,7 @@ import { handIds } from '../../src/discord/hand/ids.ts'
 import type { Reply } from '../../src/discord/posts/post.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { clicked } from '../../src/discord/routing.ts'
-import { eventFor, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
+import { eventAsSeenBy, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
 import { openLog } from '../../src/logging.ts'
 import { readInputs } from '../../src/store/inputs.ts'
 import type { Store } from '../../src/store/open.ts'
@@ -136,7 +136,7 @@ export class Eavesdropper {
     for (const [viewer, names] of this.#known) {
       const asked = decision && decision.seat === viewer ? [decision.source, ...objectsOf(game)] : []
       const shown = asked.map((id) => game.objects[id ?? 0]?.card)
-      const told = [viewFor(game, viewer), events.map((event) => eventFor(event, viewer)), shown]
+      const told = [viewFor(game, viewer), events.map((event) => eventAsSeenBy(event, viewer)), shown]
       for (const name of namesIn(told)) names.add(name)
     }
     return game

@@ -2,7 +2,7 @@
 import { card } from '../../src/cards/index.ts'
 import {
   type CardId,
-  eventFor,
+  eventAsSeenBy,
   type Game,
   type GameEvent,
   lairOf,
@@ -115,6 +115,6 @@ function seenIn(game: Game, events: readonly GameEvent[], viewer: Seat | null): 
   const asked = isAsked ? decision.options : []
   const objects = asked.flatMap((option) => ('object' in option ? [game.objects[option.object]?.card] : []))
   if (isAsked && decision.source !== undefined) objects.push(game.objects[decision.source]?.card)
-  const told = [viewFor(game, viewer), events.map((event) => eventFor(event, viewer)), objects]
+  const told = [viewFor(game, viewer), events.map((event) => eventAsSeenBy(event, viewer)), objects]
   return namesIn(told)
 }

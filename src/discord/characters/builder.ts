@@ -20,7 +20,7 @@ import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { cardToday } from '../posts/names.ts'
 import { pageOf } from '../posts/paging.ts'
 import { buttonRows, type Post, type PostFile, post, type Reply, type Row, selectRow } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
+import { refusalReply } from '../posts/refused.ts'
 import { changedTo, pictured } from '../posts/with-picture.ts'
 import { whose } from './characters.ts'
 import { afterwards, countOf, namedCopies, ruleOfDeck, titleOfDeck, typeOf } from './decks.ts'
@@ -49,7 +49,7 @@ export async function openBuilder(
   which: WhichDeck,
 ): Promise<Reply> {
   const building = await context.table.characters.building(whose(source), which)
-  if ('rejected' in building) return refused(building)
+  if ('rejected' in building) return refusalReply(building)
   const painting = painted(context, building, await themeOf(context, source.person))
   return pictured(builderPost(building, FIRST), painting, 'tell')
 }
@@ -98,7 +98,7 @@ async function shown(
   building: Building | Rejected,
   said: string,
 ): Promise<Reply> {
-  if ('rejected' in building) return refused(building)
+  if ('rejected' in building) return refusalReply(building)
   const painting = painted(context, building, await themeOf(context, click.person))
   return changedTo(builderPost(building, view, said), painting)
 }

@@ -12,7 +12,7 @@ import type { Studio } from '../pictures/studio.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { modeName } from '../posts/names.ts'
 import { type Post, type PostFile, post, type Reply, tell } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
+import { refusalReply } from '../posts/refused.ts'
 import { pictured } from '../posts/with-picture.ts'
 
 const t = texts.campaign
@@ -82,7 +82,7 @@ export async function agreeOnDecks(
   const decks = DECK_RULES.find((rule) => rule === wish)
   if (!decks) return tell(texts.reply.unknownButton)
   const agreed = await context.table.characters.agree(source.guildId, decks)
-  return 'rejected' in agreed ? refused(agreed) : tell(t.agreed(t.decks[agreed.decks]))
+  return 'rejected' in agreed ? refusalReply(agreed) : tell(t.agreed(t.decks[agreed.decks]))
 }
 
 interface Correct {
@@ -99,7 +99,7 @@ export async function correctXp(
 ): Promise<Reply> {
   const { guildId, channelId, person: by } = source
   const corrected = await context.table.characters.correct({ ...asked, guildId, channelId, by })
-  return 'rejected' in corrected ? refused(corrected) : tell(t.correctionDone)
+  return 'rejected' in corrected ? refusalReply(corrected) : tell(t.correctionDone)
 }
 
 /** The public message in the raid's thread. */

@@ -19,7 +19,7 @@ import type { Suggestion } from '../command.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { cardToday } from '../posts/names.ts'
 import { type Reply, tell } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
+import { refusalReply } from '../posts/refused.ts'
 import { whose } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 import { bossMeant } from './which.ts'
@@ -36,7 +36,7 @@ export async function showDeck(
   if (bossMeant(which) && who.id !== source.person.id) return tell(texts.bossDeck.secret)
   const deck = await context.table.characters.deck({ guildId: source.guildId, personId: who.id }, which)
   if (!('rejected' in deck)) return tell('', { embeds: [deckEmbed(deck)] })
-  return who.id === source.person.id ? refused(deck) : tell(texts.sheet.none(toMarkup(who.name)))
+  return who.id === source.person.id ? refusalReply(deck) : tell(texts.sheet.none(toMarkup(who.name)))
 }
 
 const GREEN = 0x3f7d4e
@@ -99,7 +99,7 @@ export async function editDeck(
 }
 
 export function changedDeck(deck: ChangedDeck | Rejected): Reply {
-  if ('rejected' in deck) return refused(deck)
+  if ('rejected' in deck) return refusalReply(deck)
   const { owner, cards, cardsIn, cardsOut } = deck
   const collection = deck.namedAnew ? [t.namedAnew(countOf(deck.named))] : []
   if (cardsIn.length + cardsOut.length === 0)
@@ -129,7 +129,7 @@ export async function validateDeck(
 ): Promise<Reply> {
   if (file) return validateFile(context, source, which, file)
   const deck = await context.table.characters.deck(whose(source), which)
-  if ('rejected' in deck) return refused(deck)
+  if ('rejected' in deck) return refusalReply(deck)
   return tell(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(countOf(deck.cards)))
 }
 
@@ -142,7 +142,7 @@ async function validateFile(
   const read = await readTextFile(file, texts.deck.readable)
   if ('why' in read) return tell(read.why)
   const checked = await context.table.characters.checkList(whose(source), which, read.text)
-  if ('rejected' in checked) return refused(checked)
+  if ('rejected' in checked) return refusalReply(checked)
   const { owner, cards } = checked
   return tell(
     owner.boss === null
@@ -158,7 +158,7 @@ export async function exportDeck(
   which: WhichDeck,
 ): Promise<Reply> {
   const deck = await context.table.characters.deck(whose(source), which)
-  if ('rejected' in deck) return refused(deck)
+  if ('rejected' in deck) return refusalReply(deck)
   const { owner, cards, named } = deck
   const written = (some: readonly CardCopies[]) =>
     some.map(({ card, copies }) => ({ copies, name: cardToday(card) }))

@@ -22,7 +22,7 @@ import {
   type Row,
   selectRow,
 } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
+import { refusalReply } from '../posts/refused.ts'
 import { changedTo, pictured } from '../posts/with-picture.ts'
 import { whose } from './characters.ts'
 import { namedCopies, ownedFirst, typeOf } from './decks.ts'
@@ -49,7 +49,7 @@ export async function useLevel(
 ): Promise<Reply> {
   const { characters } = context.table
   const card = await characters.level(whose(source))
-  if ('rejected' in card) return refused(card)
+  if ('rejected' in card) return refusalReply(card)
   const choice = {
     cardsIn: typed.in === null ? [] : [typed.in],
     cardsOut: typed.out === null ? [] : [typed.out],
@@ -110,7 +110,7 @@ async function shown(
 ): Promise<Reply> {
   if (!('rejected' in card)) return changedTo(panel(card, pages), levelPicture(context, click, card))
   const now = await context.table.characters.level(whose(click))
-  return 'rejected' in now ? refused(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
+  return 'rejected' in now ? refusalReply(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
 }
 
 async function concluded(
@@ -120,7 +120,7 @@ async function concluded(
   say: (done: LevelDone) => string,
 ): Promise<Reply> {
   const now = await context.table.characters.level(whose(click))
-  if ('rejected' in now) return refused(now)
+  if ('rejected' in now) return refusalReply(now)
   if ('rejected' in done) return { how: 'change', post: panel(now, FIRST, done.rejected) }
   const { cardsIn, cardsOut } = done
   const moves = [

@@ -19,7 +19,7 @@ import type { Theme } from '../pictures/theme.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { raidTitle } from '../posts/names.ts'
 import { buttonRows, type Post, type PostFile, post, type Reply, type Row, selectRow } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
+import { refusalReply } from '../posts/refused.ts'
 import { changedTo, pictured } from '../posts/with-picture.ts'
 import { whose } from './characters.ts'
 import { typeOf } from './decks.ts'
@@ -47,7 +47,7 @@ export async function turnOver(
   [code, characterId, turned]: Said,
 ): Promise<Reply> {
   const opened = await context.table.characters.openedTreasure(whose(click), code, characterId)
-  if ('rejected' in opened) return refused(opened)
+  if ('rejected' in opened) return refusalReply(opened)
   if (turned >= opened.cards.length)
     await context.table.characters.tellTreasure(click.person, click.guildId, code, characterId)
   const theme = await themeOf(context, click.person)

@@ -8,7 +8,7 @@ import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { cardToday, raidTitle } from '../posts/names.ts'
 import { buttonRows, type Post, post, type Reply, type Row, tell } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
+import { refusalReply } from '../posts/refused.ts'
 import { whose } from './characters.ts'
 import { characterIds } from './ids.ts'
 import { packMenu, packValue, showPack } from './pack.ts'
@@ -26,7 +26,7 @@ export async function openTreasure(
   const [code = null, characterId = null] = wanted?.trim().split(':') ?? []
   const asked = { guildId: source.guildId, by: source.person, code, characterId }
   const answer = await context.table.characters.openTreasure(asked)
-  if ('rejected' in answer) return refused(answer)
+  if ('rejected' in answer) return refusalReply(answer)
   return answer.kind === 'opened' ? showPack(context, source, answer) : several(answer.packs)
 }
 

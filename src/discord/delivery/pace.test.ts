@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pace, type Turn } from './pace.ts'
+import { pace, type WaitForTurn } from './pace.ts'
 
 describe('the pace of requests', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }))
@@ -9,7 +9,10 @@ describe('the pace of requests', () => {
    * Asks for all turns at once.
    * @returns the requests in order, with their times
    */
-  async function sentBy(turn: Turn, asked: readonly string[]): Promise<{ whose: string; at: number }[]> {
+  async function sentBy(
+    turn: WaitForTurn,
+    asked: readonly string[],
+  ): Promise<{ whose: string; at: number }[]> {
     const began = performance.now()
     const sent: { whose: string; at: number }[] = []
     const all = asked.map(async (whose) => {

@@ -1,7 +1,7 @@
 /** The bot's requests to Discord. Each is sent in the turn of the raid, game or person that it is for. */
 import type { REST, RequestData, RouteLike } from 'discord.js'
 import { type About, about } from '../operating/log-subject.ts'
-import type { Turn } from './pace.ts'
+import type { WaitForTurn } from './pace.ts'
 
 type Send = (route: RouteLike, options?: RequestData) => Promise<unknown>
 
@@ -20,7 +20,7 @@ export interface Requests {
  * Sends requests in turn. A request without the bot's token, such as one with the token of a click, doesn't
  * count towards the limit.
  */
-export function inTurn(rest: REST, turn: Turn): Requests {
+export function inTurn(rest: REST, turn: WaitForTurn): Requests {
   const waited = async ({ auth }: RequestData): Promise<void> => {
     if (auth !== false) await turn(whose(about()))
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventFor } from '../../engine/index.ts'
+import { eventAsSeenBy } from '../../engine/index.ts'
 import { inCore } from '../../raids/molten-core/molten.testkit.ts'
 import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
 import type { Story } from '../../stories/scenario.ts'
@@ -38,7 +38,7 @@ function told(event: string): string[] {
 }
 
 function narrated(story: Story): string[] {
-  const events = story.log.map((one) => eventFor(one, null))
+  const events = story.log.map((one) => eventAsSeenBy(one, null))
   return narrate({ events, objects: namedIn(events, {}, story.game) }, names)
 }
 
@@ -81,7 +81,7 @@ test('cards that go face down into rows are counted and not named', () => {
 function toldOf(story: Story, deed: () => unknown): string[] {
   const from = story.log.length
   deed()
-  const events = story.log.slice(from).map((one) => eventFor(one, null))
+  const events = story.log.slice(from).map((one) => eventAsSeenBy(one, null))
   return narrate({ events, objects: namedIn(events, {}, story.game) }, core)
 }
 

@@ -1,7 +1,7 @@
 /** The context of narrators: the events around an event, and the names of objects. */
 import { bold } from 'discord.js'
 import type { Card, CardId, GameEvent, ObjectId, Seat, ThingOf } from '../../engine/index.ts'
-import type { NamedObject } from '../../table/contract.ts'
+import type { MentionedCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type SeatNames, stageIn } from '../posts/names.ts'
 
@@ -22,12 +22,12 @@ export interface Run<E> {
 
 export class Scene {
   readonly events: readonly GameEvent[]
-  readonly #objects: Readonly<Record<ObjectId, NamedObject>>
+  readonly #objects: Readonly<Record<ObjectId, MentionedCard>>
   readonly #names: SeatNames
 
   constructor(
     events: readonly GameEvent[],
-    objects: Readonly<Record<ObjectId, NamedObject>>,
+    objects: Readonly<Record<ObjectId, MentionedCard>>,
     names: SeatNames,
   ) {
     this.events = events

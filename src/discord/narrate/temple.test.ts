@@ -1,6 +1,6 @@
 /** The narration of Black Temple: the cards that a Boss's fall turns up, and the next Boss (R502). */
 import { expect, test } from 'vitest'
-import { eventFor } from '../../engine/index.ts'
+import { eventAsSeenBy } from '../../engine/index.ts'
 import { inTemple, lying } from '../../raids/black-temple/temple.testkit.ts'
 import type { Story } from '../../stories/scenario.ts'
 import { namedIn } from '../../table/announcing/named.ts'
@@ -26,7 +26,7 @@ const names = seatNames({ ...raiders, raid: 'black-temple', seats: [...raiders.s
 function toldOf(story: Story, deed: () => unknown): string[] {
   const from = story.log.length
   deed()
-  const events = story.log.slice(from).map((one) => eventFor(one, null))
+  const events = story.log.slice(from).map((one) => eventAsSeenBy(one, null))
   return narrate({ events, objects: namedIn(events, {}, story.game) }, names)
 }
 

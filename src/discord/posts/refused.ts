@@ -5,5 +5,5 @@ import { fitLines, LIMITS } from './limits.ts'
 import { type Reply, tell } from './post.ts'
 
 /** Shows the reason, in as many whole lines as fit. */
-export const refused = ({ rejected }: Rejected): Reply =>
+export const refusalReply = ({ rejected }: Rejected): Reply =>
   tell(fitLines(rejected.split('\n'), LIMITS.content, texts.board.leftOut))

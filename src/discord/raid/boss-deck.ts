@@ -13,7 +13,7 @@ import { countOf } from '../characters/decks.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, changeOrTell, type Post, post, type Reply, tell } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
+import { refusalReply } from '../posts/refused.ts'
 import { raidIds } from './ids.ts'
 
 const t = texts.bossDeck
@@ -27,9 +27,9 @@ export async function bossDeck(
   if (bossOf(raid)?.person.id !== click.person.id) return tell(t.notYourSeat)
   if (which === 'build') return openBuilder(context, click, { boss: raid.raid })
   const chosen = which === 'ask' ? raid : await context.table.chooseBossDeck(raid.id, click.person, which)
-  if ('rejected' in chosen) return refused(chosen)
+  if ('rejected' in chosen) return refusalReply(chosen)
   const deck = await context.table.characters.deck(whose(click), { boss: raid.raid })
-  return 'rejected' in deck ? refused(deck) : changeOrTell(click, panel(chosen, deck))
+  return 'rejected' in deck ? refusalReply(deck) : changeOrTell(click, panel(chosen, deck))
 }
 
 function panel(raid: RaidCard, deck: DeckCard): Post {

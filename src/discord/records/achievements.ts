@@ -18,7 +18,7 @@ import { type BotContext, type InteractionSource, raidHere, withRaid } from '../
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { raidTitle } from '../posts/names.ts'
 import { type Reply, tell } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
+import { refusalReply } from '../posts/refused.ts'
 import { fellows, ran } from './naming.ts'
 
 const t = texts.annals.achievements
@@ -39,7 +39,7 @@ export async function showAchievements(
     { guildId: source.guildId, personId: source.person.id },
     raid,
   )
-  if ('rejected' in own) return refused(own)
+  if ('rejected' in own) return refusalReply(own)
   return whose === 'left' ? showLeft(own.raids) : showMine(own.raids, own.characters)
 }
 
@@ -47,7 +47,7 @@ export async function showAchievements(
 const showGoals = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withRaid(context, source, async ({ id }) => {
     const found = await context.table.records.goals(id)
-    return 'rejected' in found ? refused(found) : tell('', { embeds: [goalsEmbed(found)] })
+    return 'rejected' in found ? refusalReply(found) : tell('', { embeds: [goalsEmbed(found)] })
   })
 
 function goalsEmbed({ raid, goals }: Goals): APIEmbed {
@@ -119,7 +119,7 @@ async function showGuild(
   raid: string | null,
 ): Promise<Reply> {
   const raids = await context.table.records.guildAchievements(guildId, raid)
-  return 'rejected' in raids ? refused(raids) : showAll(raids)
+  return 'rejected' in raids ? refusalReply(raids) : showAll(raids)
 }
 
 export function showAll(raids: readonly RaidHonours<GuildHonour>[]): Reply {

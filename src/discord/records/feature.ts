@@ -3,8 +3,8 @@ import type { Rejected } from '../../table/contract.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, type Feature, on } from '../feature.ts'
 import { changeOrTell, type Post, type Reply } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
-import { AS_BOSS, bossHistoryAt, bossRunOf, historyAt, runOf, showRun } from './history.ts'
+import { refusalReply } from '../posts/refused.ts'
+import { AS_BOSS, bossHistoryAt, bossRunOf, historyAt, historyRunPost, showRun } from './history.ts'
 import { recordIds } from './ids.ts'
 import { replayAt } from './replay.ts'
 
@@ -13,7 +13,8 @@ export const records: Feature = {
   clicks: [
     on(recordIds.history, async (context, click: Click, [character, deed, page]) => {
       const [value = ''] = click.values
-      if (deed === 'run') return turned(click, await runOf(context, click, value, { character, page }))
+      if (deed === 'run')
+        return turned(click, await historyRunPost(context, click, value, { character, page }))
       if (deed === 'of' && value === AS_BOSS) return turned(click, await bossOf(context, click, character))
       return turned(click, await historyAt(context, click, deed === 'of' ? value : character, page))
     }),
@@ -45,4 +46,4 @@ async function bossOf(context: BotContext, click: Click, character: string): Pro
 }
 
 const turned = (click: Click, page: Post | Rejected): Reply =>
-  'rejected' in page ? refused(page) : changeOrTell(click, page)
+  'rejected' in page ? refusalReply(page) : changeOrTell(click, page)

@@ -26,7 +26,7 @@ import {
   selectRow,
   tell,
 } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
+import { refusalReply } from '../posts/refused.ts'
 import { recordIds } from './ids.ts'
 import { fellows, outcomeOf, ran } from './naming.ts'
 
@@ -43,12 +43,12 @@ export async function showHistory(
   if (!('rejected' in history)) return { how: 'tell', post: historyPost(history) }
   const asBoss = await context.table.records.bossHistory(whose, 1)
   if (!('rejected' in asBoss)) return { how: 'tell', post: bossHistoryPost(asBoss, who.id) }
-  return who.id === source.person.id ? refused(history) : tell(texts.sheet.none(toMarkup(who.name)))
+  return who.id === source.person.id ? refusalReply(history) : tell(texts.sheet.none(toMarkup(who.name)))
 }
 
 export async function showRun(context: BotContext, source: InteractionSource, code: string): Promise<Reply> {
   const run = await context.table.records.run(source.guildId, code)
-  return 'rejected' in run ? refused(run) : { how: 'tell', post: runPost(run, []) }
+  return 'rejected' in run ? refusalReply(run) : { how: 'tell', post: runPost(run, []) }
 }
 
 /** Renders a page of a character's history. */
@@ -135,7 +135,7 @@ function bossLine(run: BossHistoryRun): string {
 const BOSS_MARKS: Readonly<Record<string, string>> = { lost: '♛', won: '☠' }
 
 /** Renders one raid of a character's history, with a button back to the list. */
-export async function runOf(
+export async function historyRunPost(
   context: BotContext,
   source: InteractionSource,
   code: string,

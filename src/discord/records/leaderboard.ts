@@ -16,7 +16,7 @@ import { kindOf } from '../characters/characters.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
 import { modeName, raidTitle } from '../posts/names.ts'
 import { post, type Reply, tellOrShow } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
+import { refusalReply } from '../posts/refused.ts'
 import { fellows, ran } from './naming.ts'
 
 const t = texts.annals.leaderboard
@@ -37,7 +37,7 @@ export async function showLeaderboard(
   const { by, raid, mode, everybody } = wish
   const asked = { guildId: source.guildId, viewer: source.person.id, raid, mode }
   const board = await context.table.records.leaderboard(by, asked)
-  if ('rejected' in board) return refused(board)
+  if ('rejected' in board) return refusalReply(board)
   return tellOrShow(everybody, () => {
     const scope = texts.annals.scope(raid && raidTitle(raid), mode && modeName(mode))
     return post({ embeds: [leaderboardEmbed(board, { scope, viewer: source.person.id, everybody })] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   apply,
-  eventFor,
+  eventAsSeenBy,
   type Game,
   type GameEvent,
   isBetweenTurns,
@@ -29,7 +29,7 @@ function aBook(seed: number, seats: number): ReplayCard[] {
   const random = generator(seed)
   const inputs: SavedInput[] = []
   const note = (happened: GameEvent[], before: ReturnType<typeof publicObjects>) => {
-    const told = happened.map((event) => eventFor(event, null))
+    const told = happened.map((event) => eventAsSeenBy(event, null))
     const stored = { events: happened, objects: namedIn(told, before, game) }
     const seq = inputs.length + 1
     inputs.push({ seq, kind: 'answer', seat: 0, payload: {}, events: stored, userId: null, at: new Date(0) })

@@ -17,7 +17,7 @@ import {
   selectRow,
   tellOrShow,
 } from '../posts/post.ts'
-import { refused } from '../posts/refused.ts'
+import { refusalReply } from '../posts/refused.ts'
 import { type ReplayDeed, recordIds } from './ids.ts'
 import { jumpsFrom } from './jumps.ts'
 
@@ -37,7 +37,7 @@ export async function showReplay(
   { code, turn, everybody }: Wish,
 ): Promise<Reply> {
   const card = await replayed(context, source, code, turn)
-  if ('rejected' in card) return refused(card)
+  if ('rejected' in card) return refusalReply(card)
   noteTrouble(context, card)
   const { number } = card.chapters.findLast((one) => one.kind === 'turn') ?? { number: 0 }
   const isBeyond = turn !== null && turn > number

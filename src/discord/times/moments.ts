@@ -1,5 +1,5 @@
 /** Finds the moment that a phrase means, by the present time and a time zone. */
-import { momentShowing, momentsShowing, shownAt } from '../../table/absence/zones.ts'
+import { momentShowing, momentsOfLocalTime, shownAt } from '../../table/absence/zones.ts'
 import type { Clock } from './clocks.ts'
 import { type CalendarDay, isoDay } from './dates.ts'
 import type { Day } from './days.ts'
@@ -30,7 +30,7 @@ export function momentOf(phrase: Phrase, context: TimeContext, side: Side): Mean
   const shown = shownBy(phrase, context, side)
   if (!shown) return null
   const { at, notes } = shown
-  const all = momentsShowing(at, context.zone)
+  const all = momentsOfLocalTime(at, context.zone)
   const [first, second] = all.some((one) => one > context.now) ? all.filter((one) => one > context.now) : all
   if (first && !second) return { at: first, notes }
   if (first && second) return { at: first, notes: [...notes, repeated(at, second)] }
@@ -71,7 +71,7 @@ function dateOf(day: Day, time: Time, context: TimeContext): CalendarDay {
 }
 
 const isToCome = (shown: Date, { now, zone }: TimeContext): boolean =>
-  (momentsShowing(shown, zone).at(-1) ?? momentShowing(shown, zone)) > now
+  (momentsOfLocalTime(shown, zone).at(-1) ?? momentShowing(shown, zone)) > now
 
 /** "Today at 8" means the evening once eight in the morning is over. */
 function shownOnDay(date: CalendarDay, clock: Clock, context: TimeContext, notes: readonly Note[]): Meant {

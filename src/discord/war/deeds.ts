@@ -98,10 +98,10 @@ const playerMeant = (game: War, me: PlayerId, name: string | null): PlayerId | n
 export function handleEquip(context: BotContext, call: CommandCall): Promise<Reply> {
   const name = call.text('card')
   if (name === null) return showPanel(context, call, call.text('who'))
-  return moveInWar(context, call, (game, me) => equipMove(game, me, name, call.whole('area')))
+  return moveInWar(context, call, (game, me) => learnOrEquipMove(game, me, name, call.whole('area')))
 }
 
-export function equipMove(game: War, player: PlayerId, name: string, area: number | null) {
+export function learnOrEquipMove(game: War, player: PlayerId, name: string, area: number | null) {
   const one = game.players[player]
   const { powers, talents } = game.lists
   const id = cardNamed(

@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import { type Format, templateFor } from '../../war/lists/template.ts'
 import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
-import { eventFor } from '../../war/view.ts'
+import { eventAsSeenBy } from '../../war/view.ts'
 import { eventLine, why } from '../../war/words.ts'
 import { type BotContext, type GivenFile, type InteractionSource, opensHere } from '../bot-context.ts'
 import { readTextFile } from '../characters/decklist-file.ts'
@@ -140,7 +140,7 @@ export function done(
   return words === '' && isClick(source) ? { how: 'quiet' } : tell(words || otherwise)
 }
 
-const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(eventFor(event, null), event)
+const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(eventAsSeenBy(event, null), event)
 
 export const wordsOf = (game: War | null, events: readonly WarEvent[]): string =>
   fitLines(game ? events.flatMap((event) => eventLine(game, event) ?? []) : [], LIMITS.content, t.list.more)

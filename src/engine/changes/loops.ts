@@ -13,7 +13,7 @@ import type { Did, Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { inTurnOrder, playerAt } from '../model/state/objects.ts'
 import { pickedAmount, pickOf } from '../model/state/picks.ts'
-import { positionOf } from '../queries/positions.ts'
+import { positionHash } from '../queries/positions.ts'
 import { powersOf } from '../queries/types.ts'
 
 /** Up to this number, effects in one step are not unusual. */
@@ -64,7 +64,7 @@ function stepOf({ turn, combat }: Game): string {
 export function noticeLoop(game: Game): boolean {
   const { loop } = game
   if (!loop || loop.effects < MANY || loop.step !== stepOf(game)) return false
-  const position = positionOf(game)
+  const position = positionHash(game)
   const did = loop.did ?? []
   const before = loop.seen?.[position]
   const cycle = before === undefined ? endless(loop.triggers ?? {}) : did.slice(before)

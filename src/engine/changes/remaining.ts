@@ -6,7 +6,7 @@ import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import { isInPlay } from '../model/state/objects.ts'
 import { matches } from '../queries/reading/matching.ts'
 import { select } from '../queries/reading/selecting.ts'
-import { declaredText } from '../queries/targets.ts'
+import { textAtPath } from '../queries/targets.ts'
 import { dropEnded } from './expiring.ts'
 
 type Remains = NonNullable<Remaining['remains']>
@@ -43,7 +43,7 @@ function dropUnlessSo(game: Game): boolean {
 }
 
 function look(game: Game, ctx: TextContext, path: string | undefined): void {
-  for (const node of declaredText(game, ctx.card, path).remaining)
+  for (const node of textAtPath(game, ctx.card, path).remaining)
     if (node.remains && !remains(game, ctx, node.remains)) remember(ctx, node, false)
 }
 

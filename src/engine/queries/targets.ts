@@ -34,7 +34,7 @@ import { inReach } from './rows.ts'
 import { mostFilled } from './slots.ts'
 
 /** Returns a card's own text (without a path), or the text of the effect at the path. */
-export function declaredText(game: Game, card: string, path: string | undefined): Text {
+export function textAtPath(game: Game, card: string, path: string | undefined): Text {
   return textAt(path === undefined ? printed(game, card) : nodeAt<object>(game, card, path))
 }
 
@@ -44,7 +44,7 @@ export function declaredTargets(
   card: string,
   path: string | undefined,
 ): readonly DeclaredTarget[] {
-  return declaredText(game, card, path).targets
+  return textAtPath(game, card, path).targets
 }
 
 type TargetedPlayer = Extract<TargetNode, { kind: 'targetPlayer' }>
@@ -201,7 +201,7 @@ export function mostModes(game: Game, ctx: TextContext, { modes, choose = 1, orM
 
 /** Whether legal targets can be chosen for the whole text (707.1d). */
 export function canTarget(game: Game, ctx: TextContext, path: string | undefined, barred = NONE): boolean {
-  const text = declaredText(game, ctx.card, path)
+  const text = textAtPath(game, ctx.card, path)
   if (text.targets.length === 0) return true
   if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets, barred)
   const it = likeContext(ctx)

@@ -1,7 +1,7 @@
 /** Rules of Black Temple's Bosses that meet other rules: tokens that change sides, Minions, threat, healing. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
-import { arrived, calm, DISCIPLE, facing, fallen, minion, plays } from './crossings.testkit.ts'
+import { arrived, calm, DISCIPLE, fallen, minion, plays, storyAgainstBoss } from './crossings.testkit.ts'
 import { howMany, hurt } from './temple.testkit.ts'
 
 describe('the last of his tokens', () => {
@@ -37,7 +37,7 @@ describe('the last of his tokens', () => {
 
 describe('Minions (R504.1a)', () => {
   test('are destroyed even if a text replaces that', () => {
-    const story = facing(
+    const story = storyAgainstBoss(
       2,
       { Anna: { hand: ['Stab', 'Growl'], play: ['Grave Ward'] } },
       { play: [minion] },
@@ -52,7 +52,7 @@ describe('Minions (R504.1a)', () => {
   })
 
   test('that a raider has gained don’t come back from a Pulse-Staff, because they were never removed', () => {
-    const story = facing(
+    const story = storyAgainstBoss(
       2,
       {
         Anna: { hand: ['Charm', 'Growl'], play: ['Crystalheart Pulse-Staff'], resources: 2 },
@@ -70,7 +70,7 @@ describe('Minions (R504.1a)', () => {
   })
 
   test('go back to the Boss player when the raider who has gained one leaves (401.3b)', () => {
-    const story = facing(
+    const story = storyAgainstBoss(
       2,
       { Anna: { hand: ['Charm', 'Growl'] }, Bert: { hand: ['Growl'] } },
       { play: [minion] },
@@ -83,7 +83,9 @@ describe('Minions (R504.1a)', () => {
   })
 
   test('in a raider’s own deck are allies like any other', () => {
-    const story = facing(2, { Anna: { hand: ['Recall', 'Growl'], play: [DISCIPLE] } }).turnOf('Anna')
+    const story = storyAgainstBoss(2, { Anna: { hand: ['Recall', 'Growl'], play: [DISCIPLE] } }).turnOf(
+      'Anna',
+    )
     plays(story, 'Recall', DISCIPLE)
     expect(story.cards('Anna', 'hand')).toContain(DISCIPLE)
     story.waitsFor('Anna')
@@ -96,14 +98,14 @@ describe('Threat (R504.2a)', () => {
     return story.decision
   }
   test('is also that of a Boss who is turned over', () => {
-    const story = facing(2, { Anna: { resources: 7, hand: ['Growl'] } }).turnOf('Anna')
+    const story = storyAgainstBoss(2, { Anna: { resources: 7, hand: ['Growl'] } }).turnOf('Anna')
     expect(story.isFaceDown('Boss')).toBe(true)
     expect(excess(story)).toMatchObject({ seat: 0, min: 2, max: 2 })
     story.waitsFor('Anna', 'choose')
   })
 
   test('applies to a ghost, and a player who leaves instead of answering destroys nothing', () => {
-    const story = facing(4, { Anna: { resources: 9, hand: ['Growl'] }, Bert: { hand: ['Growl'] } })
+    const story = storyAgainstBoss(4, { Anna: { resources: 9, hand: ['Growl'] }, Bert: { hand: ['Growl'] } })
     story.passUntil(() => story.decision?.kind === 'choose')
     story.raider('Boss').answers('Anna')
     story.turnOf('Anna')
@@ -186,13 +188,13 @@ test('the Reliquary stays ready or exhausted through all its sides, and keeps at
 })
 
 test('Naj’entus with 0 health stays, because only fatal damage destroys him, and that is positive (405.2, R101.3a)', () => {
-  const story = facing(1, { Anna: { play: ['Glaive of the Pit'], hand: ['Growl'] } })
+  const story = storyAgainstBoss(1, { Anna: { play: ['Glaive of the Pit'], hand: ['Growl'] } })
   expect([story.isInPlay("High Warlord Naj'entus"), story.health('Boss')]).toEqual([true, 0])
   story.waitsFor('Boss')
 })
 
 test('a new character can be exhausted to turn Naj’entus over (701.3)', () => {
-  const story = facing(1, { Anna: { hand: ['Squire', 'Growl'], resources: 2 } })
+  const story = storyAgainstBoss(1, { Anna: { hand: ['Squire', 'Growl'], resources: 2 } })
   story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
   if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
   plays(story.turnOf('Anna'), 'Squire')
@@ -204,7 +206,7 @@ test('a new character can be exhausted to turn Naj’entus over (701.3)', () => 
 
 test('the Medallion changes the order of the raid: the players who sat in between come after the Boss player (R505)', () => {
   const sitting = { hand: ['Growl'] }
-  const story = facing(2, {
+  const story = storyAgainstBoss(2, {
     Anna: { ...sitting, play: ['Blessed Medallion of Karabor'] },
     Bert: sitting,
     Cleo: sitting,
@@ -220,7 +222,7 @@ test('the Medallion changes the order of the raid: the players who sat in betwee
 })
 
 test('Demonic Fireball: the asked player leaves, and nobody is dealt damage (102.2)', () => {
-  const story = facing(
+  const story = storyAgainstBoss(
     9,
     { Anna: { hand: ['Growl'] }, Bert: { hand: ['Growl'] } },
     { betrayer: ['Demonic Fireball'] },
@@ -233,7 +235,7 @@ test('Demonic Fireball: the asked player leaves, and nobody is dealt damage (102
 })
 
 test('Tidal Burst: a token costs 0, like an ally with that cost (404.2, BTR-13)', () => {
-  const story = facing(
+  const story = storyAgainstBoss(
     9,
     { Anna: { hand: ['Call', 'Growl'], play: ['Squire', 'Chieftain'] } },
     { hand: ['Tidal Burst'], resources: 3 },
@@ -246,7 +248,7 @@ test('Tidal Burst: a token costs 0, like an ally with that cost (404.2, BTR-13)'
 })
 
 test('the hero that Gurtogg can attack leaves, so he attacks nobody in that turn (102.2)', () => {
-  const story = facing(5, { Anna: { hand: ['Growl'] }, Bert: { hand: ['Growl'] } })
+  const story = storyAgainstBoss(5, { Anna: { hand: ['Growl'] }, Bert: { hand: ['Growl'] } })
   story.turnOf('Anna').turnOf('Boss')
   story.pick('attack Gurtogg Bloodboil')
   const [prey = ''] = story.offers

@@ -53,8 +53,12 @@ const own = cardsOf('HERE', {
 type Lair = NonNullable<Parameters<typeof inTemple>[0]>
 type Raiders = Record<string, Party>
 type More = Parameters<typeof inTemple>[2]
-export const facing = (boss: number, characters: Raiders, lair: Lair = {}, more: More = {}): Story =>
-  inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters, { cards: own, ...more })
+export const storyAgainstBoss = (
+  boss: number,
+  characters: Raiders,
+  lair: Lair = {},
+  more: More = {},
+): Story => inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters, { cards: own, ...more })
 
 /** Resolves all waiting triggers. Simultaneous ones go onto the chain in the listed order. */
 export function calm(story: Story): Story {
@@ -69,7 +73,7 @@ export function calm(story: Story): Story {
 /** The Boss has just come with his tokens in the Boss player's turn, and now it is Anna's turn. */
 export const arrived = (boss: number, anna: Party, lair: Lair = {}, more: More = {}): Story =>
   calm(
-    facing(
+    storyAgainstBoss(
       boss - 1,
       { Anna: { bonusHealth: 99, ...anna, hand: [...(anna.hand ?? []), 'Growl'] } },
       { damage: 99, ...lair },

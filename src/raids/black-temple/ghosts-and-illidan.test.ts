@@ -1,12 +1,16 @@
 /** Ghosts, and Illidan Stormrage as a raider's hero, when they meet each other and other rules. */
 import { describe, expect, test } from 'vitest'
 import type { Party } from '../../stories/setting.ts'
-import { facing, minion, plays } from './crossings.testkit.ts'
+import { minion, plays, storyAgainstBoss } from './crossings.testkit.ts'
 import { howMany } from './temple.testkit.ts'
 
 describe('ghosts (R503.1c)', () => {
-  const haunted = (anna: Party, bert: Party = {}, lair: Parameters<typeof facing>[2] = {}) => {
-    const story = facing(4, { Anna: { hand: ['Growl'], ...anna }, Bert: { hand: ['Growl'], ...bert } }, lair)
+  const haunted = (anna: Party, bert: Party = {}, lair: Parameters<typeof storyAgainstBoss>[2] = {}) => {
+    const story = storyAgainstBoss(
+      4,
+      { Anna: { hand: ['Growl'], ...anna }, Bert: { hand: ['Growl'], ...bert } },
+      lair,
+    )
     story.passUntil(() => story.decision?.kind === 'choose')
     story.raider('Boss').answers('Anna')
     return story.passUntil(() => story.isCalm())
@@ -33,7 +37,7 @@ describe('ghosts (R503.1c)', () => {
   })
 
   test('don’t affect others: an attachment of a ghost on a non-ghost stays there without effect', () => {
-    const story = facing(
+    const story = storyAgainstBoss(
       4,
       { Anna: { hand: ['Bond', 'Growl'] }, Bert: { hand: ['Growl'], play: ['Tracker'] } },
       {},
@@ -86,7 +90,7 @@ describe('ghosts (R503.1c)', () => {
   })
 
   test('find ghosts in their collections: Illidan’s Traitor ally is one (R503.1b)', () => {
-    const story = facing(4, {
+    const story = storyAgainstBoss(4, {
       Anna: { hand: ['Growl'], play: ['Illidan Stormrage'], collection: ['Turncoat'] },
       Bert: { hand: ['Prick', 'Growl'] },
     })
@@ -105,7 +109,7 @@ describe('ghosts (R503.1c)', () => {
 
 describe('Illidan Stormrage (R505)', () => {
   test('takes the ally that he has fetched along when he leaves (102.2)', () => {
-    const story = facing(2, {
+    const story = storyAgainstBoss(2, {
       Anna: { hand: ['Growl'], play: ['Illidan Stormrage'], collection: ['Turncoat'] },
       Bert: { hand: ['Growl'] },
     }).turnOf('Anna')
@@ -119,7 +123,7 @@ describe('Illidan Stormrage (R505)', () => {
 
   test('has no class: cards that ask for a class lose it, cards of a class can be played, and Traitors count him as one', () => {
     const hand = ['Illidan Stormrage', 'Needle Spine', 'Ashtongue Rogue', 'Growl']
-    const story = facing(2, {
+    const story = storyAgainstBoss(2, {
       Anna: { hero: 'Demonist', hand, resources: 16, play: ['Hunter’s Horn'] },
     }).turnOf('Anna')
     expect(story.offers).toContain('power Hunter’s Horn')
@@ -134,7 +138,7 @@ describe('Illidan Stormrage (R505)', () => {
   })
 
   test('keeps the spine of the hero before him, and so can’t be exhausted for Naj’entus (301.4a)', () => {
-    const story = facing(1, {
+    const story = storyAgainstBoss(1, {
       Anna: { hero: 'Demonist', hand: ['Illidan Stormrage', 'Growl'], resources: 14 },
     })
     story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
@@ -146,7 +150,7 @@ describe('Illidan Stormrage (R505)', () => {
   })
 
   test('also costs 11 in play: Flame Crash destroys him, but not quests, which have no cost (BTR-68)', () => {
-    const story = facing(
+    const story = storyAgainstBoss(
       9,
       {
         Anna: { play: ['Illidan Stormrage', 'Tracker'], quests: ['Entry into the Black Temple'] },

@@ -2,7 +2,7 @@
  * Molten Core (raid rules, R300–R304): six or ten Bosses, one after the other, each with a rune and tokens, and after
  * them Ragnaros with a separate deck.
  */
-import { cardIdsOf, moltenMain, moltenMinions, moltenRagnaros, moltenRunes } from '../../cards/index.ts'
+import { cardIdsOf, moltenMain, moltenMinions, moltenRagnarosDeck, moltenRunes } from '../../cards/index.ts'
 import {
   actionStep,
   draw,
@@ -41,7 +41,7 @@ export const moltenCore: Raid = {
     deck: cardIdsOf(moltenMain), // R300.5
     decks: {
       [MINIONS]: { cards: moltenMinions }, // R300.1
-      [RAGNAROS]: { cards: moltenRagnaros },
+      [RAGNAROS]: { cards: moltenRagnarosDeck },
       [RUNES]: { cards: moltenRunes, some: 3, stacked: true }, // R300.2, R300.3
     },
     ordered: [RUNES], // R300.3

@@ -1,6 +1,6 @@
 /** The setup of Molten Core (R300), unchanged except for the story's own cards in the decks. */
 import { expect, test } from 'vitest'
-import { cardIdsOf, moltenMain, moltenMinions, moltenRagnaros, moltenRunes } from '../../cards/index.ts'
+import { cardIdsOf, moltenMain, moltenMinions, moltenRagnarosDeck, moltenRunes } from '../../cards/index.ts'
 import { objectOf, type Setup, start, viewFor } from '../../engine/index.ts'
 import { cardsInUse } from '../../stories/mutant.ts'
 import { Story } from '../../stories/scenario.ts'
@@ -50,7 +50,7 @@ test('the Main, Minion and Ragnaros decks are shuffled separately (R300.1)', () 
   const [one, other] = [orders(1), orders(2)]
   expect([...one.main].sort()).toEqual([...cardIdsOf(moltenMain)].sort())
   expect([...one.minions].sort()).toEqual([...moltenMinions].sort())
-  expect([...one.ragnaros].sort()).toEqual([...moltenRagnaros].sort())
+  expect([...one.ragnaros].sort()).toEqual([...moltenRagnarosDeck].sort())
   expect([one.main.length, one.minions.length, one.ragnaros.length]).toEqual([45, 30, 25])
   expect(one.main).not.toEqual(other.main)
   expect(one.minions).not.toEqual(other.minions)

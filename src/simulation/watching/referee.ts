@@ -1,7 +1,7 @@
 /** The engine's functions that the watchers call. Faults are planted between the two. */
 import {
   apply,
-  eventFor,
+  eventAsSeenBy,
   type Game,
   type GameEvent,
   type Input,
@@ -21,7 +21,7 @@ export interface Referee {
 export const referee: Referee = {
   apply,
   viewFor,
-  eventFor: (_game, event, viewer) => eventFor(event, viewer),
+  eventFor: (_game, event, viewer) => eventAsSeenBy(event, viewer),
 }
 
 /** A copy of the game, rebuilt from its JSON. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterQuiet, isQuiet } from './quiet.ts'
-import { isTimeZone, minutesAt, momentShowing, momentsShowing, shownAt, timeZones } from './zones.ts'
+import { isTimeZone, minutesAt, momentShowing, momentsOfLocalTime, shownAt, timeZones } from './zones.ts'
 
 const night = { from: '22:00', to: '08:00' }
 const after = (at: string, quiet = night, zone = 'Europe/Berlin') =>
@@ -55,7 +55,7 @@ test.each([
   ['2027-03-28T02:30Z', 'Europe/Berlin', []],
   ['2027-10-31T02:30Z', 'Europe/Berlin', ['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z']],
 ])('clocks show %s in %s at no moment, one or two', (shown, zone, moments) => {
-  expect(momentsShowing(new Date(shown), zone).map((at) => at.toISOString())).toEqual(moments)
+  expect(momentsOfLocalTime(new Date(shown), zone).map((at) => at.toISOString())).toEqual(moments)
 })
 
 test('a skipped time means the moment that is as long after the change', () => {
@@ -76,7 +76,7 @@ test('every moment is among those at which clocks show the same time', () => {
   fc.assert(
     fc.property(minute, zone, (minutes, timeZone) => {
       const at = new Date(minutes * 60_000)
-      expect(momentsShowing(shownAt(at, timeZone), timeZone)).toContainEqual(at)
+      expect(momentsOfLocalTime(shownAt(at, timeZone), timeZone)).toContainEqual(at)
     }),
     { numRuns: 500 },
   )

@@ -70,7 +70,7 @@ export function minutesAt(at: Date, timeZone: string): number {
  * they repeat it.
  * @param shown a moment in UTC with the same date and time
  */
-export function momentsShowing(shown: Date, timeZone: string): Date[] {
+export function momentsOfLocalTime(shown: Date, timeZone: string): Date[] {
   const offsets = new Set([-DAY, DAY].map((ahead) => offsetNear(shown, ahead, timeZone)))
   return [...offsets]
     .map((offset) => new Date(shown.getTime() - offset))
@@ -80,7 +80,7 @@ export function momentsShowing(shown: Date, timeZone: string): Date[] {
 
 /** Returns the first moment with this date and time. If clocks skip it, returns the moment that is as long after the change. */
 export const momentShowing = (shown: Date, timeZone: string): Date =>
-  momentsShowing(shown, timeZone)[0] ?? new Date(shown.getTime() - offsetNear(shown, -DAY, timeZone))
+  momentsOfLocalTime(shown, timeZone)[0] ?? new Date(shown.getTime() - offsetNear(shown, -DAY, timeZone))
 
 /** Returns the milliseconds by which a zone is ahead of UTC, a day before or after a date and time. */
 function offsetNear(shown: Date, ahead: number, timeZone: string): number {

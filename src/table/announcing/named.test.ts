@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  eventFor,
+  eventAsSeenBy,
   type Game,
   type GameEvent,
   type GameObject,
@@ -62,7 +62,7 @@ it('a card is named when a public event shows it, in every other event too', () 
   const named = namedIn([exhausted(card.id), discarded, exhausted(card.id)], before, game)
   expect(named[card.id]?.card).toBe(card.card)
   expect(named[9_999]?.card).toBe(card.card)
-  const drawn = eventFor({ ...discarded, to: 'hand', seenBy: [0] }, null)
+  const drawn = eventAsSeenBy({ ...discarded, to: 'hand', seenBy: [0] }, null)
   expect(namedIn([drawn], before, game)).toEqual({})
 })
 

@@ -8,7 +8,7 @@ import {
   mayKnow,
   type ObjectId,
 } from '../../engine/index.ts'
-import type { NamedObject, NamedObjects } from '../model/happening.ts'
+import type { MentionedCard, NamedObjects } from '../model/happening.ts'
 
 /** The fields of events that contain object ids, each with the field that says which card it is. */
 const PLACES: Readonly<Record<string, string | null>> = {
@@ -38,7 +38,7 @@ export function publicObjects(game: Game): NamedObjects {
  * A card that is gone isn't named, because it may have been hidden when it left. Only an event or the earlier state
  * can name it.
  */
-function namedNow(game: Game, id: ObjectId): NamedObject {
+function namedNow(game: Game, id: ObjectId): MentionedCard {
   const object = game.objects[id]
   if (!object) return { card: '', controller: 0 }
   const open = object.zone !== 'gone' && mayKnow(game, null, id)
@@ -60,7 +60,7 @@ export function namedIn(events: readonly GameEvent[], before: NamedObjects, game
   return named
 }
 
-function toName(id: ObjectId, before: NamedObjects, game: Game): NamedObject {
+function toName(id: ObjectId, before: NamedObjects, game: Game): MentionedCard {
   const now = namedNow(game, id)
   const then = before[id]
   if (!game.objects[id]) return then ?? now

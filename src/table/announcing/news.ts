@@ -1,5 +1,5 @@
 /** The public news of several inputs. */
-import { eventFor, type Seat } from '../../engine/index.ts'
+import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
 import type { AfterInput } from '../model/after-input.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { PublicNews, Taken } from '../model/taken.ts'
@@ -19,6 +19,6 @@ export const newsAfter = ({ taken, answers }: AfterInput): PublicNews => merged(
 
 /** The events as the seat may know them. */
 export function happeningFor(seat: Seat, taken: readonly Taken[]): PublicEvents {
-  const events = taken.flatMap((one) => one.events.map((event) => eventFor(event, seat)))
+  const events = taken.flatMap((one) => one.events.map((event) => eventAsSeenBy(event, seat)))
   return { events, objects: merged(taken).objects }
 }

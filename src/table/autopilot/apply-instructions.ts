@@ -1,6 +1,6 @@
 /** The autopilot: gives the answers of instructions, in the transaction of the input that led there. */
 import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.ts'
-import type { SeatWithPeople } from '../../store/seats.ts'
+import type { SeatWithPlayer } from '../../store/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { Passing, Plan } from '../model/instructions.ts'
 import {
@@ -157,7 +157,7 @@ export async function saveInstructions(
   place.orders = await writes.order(place, orders)
 }
 
-type Ordering = Pick<SeatWithPeople, 'raidId' | 'number' | 'orders' | 'player'>
+type Ordering = Pick<SeatWithPlayer, 'raidId' | 'number' | 'orders' | 'player'>
 
 const itemOf = ({ raidId, number, player }: Ordering): Item => ({
   kind: 'orders',

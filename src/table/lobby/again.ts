@@ -2,7 +2,7 @@
 import { titleOf } from '../../raids/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids.ts'
-import { type SeatWithPeople, takeSeat } from '../../store/seats.ts'
+import { type SeatWithPlayer, takeSeat } from '../../store/seats.ts'
 import { raidSettings, saveRaidSettings } from '../../store/settings.ts'
 import { texts } from '../../texts/texts.ts'
 import { hasBoss } from '../boss/boss.ts'
@@ -87,7 +87,7 @@ interface Staying {
 }
 
 function seatAgain(
-  { character, deck, number, playerId }: SeatWithPeople,
+  { character, deck, number, playerId }: SeatWithPlayer,
   { raid }: RaidCard,
   course: RaidAndMode,
 ): Staying[] {

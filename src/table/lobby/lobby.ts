@@ -12,7 +12,7 @@ import type { Character } from '../../store/generated/client.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
 import { createRaid, updateRaid } from '../../store/raids.ts'
-import { leaveSeats, type SeatWithPeople, seatsOf, takeSeat } from '../../store/seats.ts'
+import { leaveSeats, type SeatWithPlayer, seatsOf, takeSeat } from '../../store/seats.ts'
 import { saveRaidSettings } from '../../store/settings.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
@@ -236,13 +236,13 @@ async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<Omit<Se
 }
 
 /** In a challenge everybody has the same: the unchanged starter deck, and no benefits of a level. */
-function starterSeat({ character, number, deck }: SeatWithPeople): SetupSeat {
+function starterSeat({ character, number, deck }: SeatWithPlayer): SetupSeat {
   if (!character) throw new Error(`seat ${number} has no character`)
   const { hero, copies } = starterNamed(deck)
   return { name: userText(character.name), hero, deck: idsOf(copies) }
 }
 
-async function setupSeat(tx: Tx, { character, number }: SeatWithPeople): Promise<SetupSeat> {
+async function setupSeat(tx: Tx, { character, number }: SeatWithPlayer): Promise<SetupSeat> {
   if (!character) throw new Error(`seat ${number} has no character`)
   const { name, heroCardId: hero, xp } = character
   const deck = deckCopies(character)

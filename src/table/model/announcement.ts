@@ -2,7 +2,7 @@
 import type { XpReason } from '../../campaign/rewards.ts'
 import type { CardId, DecisionKind, GameEvent, ObjectId, Outcome, Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { NamedObject, PublicEvents } from './happening.ts'
+import type { MentionedCard, PublicEvents } from './happening.ts'
 import type { ByInstruction, Passing } from './instructions.ts'
 import type { VoteCard } from './motion.ts'
 import type { Person } from './person.ts'
@@ -27,7 +27,7 @@ export type Announcement =
       version: number
       by: Seat | null
       events: GameEvent[]
-      objects: Record<ObjectId, NamedObject>
+      objects: Record<ObjectId, MentionedCard>
       /** The players for whom the autopilot has answered. Absent in announcements of an earlier version. */
       ordered?: ByInstruction[]
       how?: OnBehalf // in the log, if the clock or a friend has answered

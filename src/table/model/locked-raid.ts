@@ -3,7 +3,7 @@ import type { Game } from '../../engine/index.ts'
 import type { NewInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import type { LoadedRaid } from '../../store/raids.ts'
-import type { SeatWithPeople } from '../../store/seats.ts'
+import type { SeatWithPlayer } from '../../store/seats.ts'
 import type { Announcement } from './announcement.ts'
 import type { RaidCard } from './raid.ts'
 import type { Consequences } from './told.ts'
@@ -15,7 +15,7 @@ export interface LockedRaid {
   readonly row: LoadedRaid
   readonly raid: RaidCard
   /** Its stored seats, in the game's order. */
-  readonly places: SeatWithPeople[]
+  readonly places: SeatWithPlayer[]
 }
 
 export interface LockedGame extends LockedRaid {
@@ -24,7 +24,7 @@ export interface LockedGame extends LockedRaid {
   readonly announced: number | null
 }
 
-export type Place = Pick<SeatWithPeople, 'raidId' | 'number' | 'orders'>
+export type Place = Pick<SeatWithPlayer, 'raidId' | 'number' | 'orders'>
 
 export interface UnitOfWork {
   /** The game is cached in this process. */

@@ -1,9 +1,9 @@
 /** The consequences of an input, in the form in which the log stores them. */
 import type { GameEvent } from '../../engine/index.ts'
-import type { NamedObject } from './happening.ts'
+import type { MentionedCard } from './happening.ts'
 
 /** The consequences of an input: all its events, and the objects to which the public ones refer. */
 export interface Consequences {
   events: GameEvent[]
-  objects: Record<string, NamedObject>
+  objects: Record<string, MentionedCard>
 }

@@ -11,7 +11,7 @@ import type { Player } from '../../store/generated/client.ts'
 import type { Tx } from '../../store/open.ts'
 import { touchPlayer } from '../../store/people.ts'
 import { forgetLooked, type LoadedRaid } from '../../store/raids.ts'
-import type { SeatWithPeople } from '../../store/seats.ts'
+import type { SeatWithPlayer } from '../../store/seats.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
 import type { Consequences } from '../model/told.ts'
@@ -24,7 +24,7 @@ export const PROCESS_ID = randomUUID()
 export interface CachedRaid {
   row: LoadedRaid
   readonly game: Game
-  readonly places: SeatWithPeople[]
+  readonly places: SeatWithPlayer[]
   readonly leader: Person
   readonly cards: RaidCards
   /** The inputs since the raid was cached, the newest last; at most as many as one player is shown at once. */

@@ -1,6 +1,6 @@
 /** The only way into a game. The engine accepts an input, which is logged with its consequences. */
 
-import { apply, eventFor, type GameEvent, type Input, isRefusal } from '../../engine/index.ts'
+import { apply, eventAsSeenBy, type GameEvent, type Input, isRefusal } from '../../engine/index.ts'
 import { namedIn, publicObjects } from '../announcing/named.ts'
 import type { NamedObjects } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -35,7 +35,7 @@ export async function record(
   const { writes, raid, game } = playing
   const { events, before, by, interactionId, order, how, harmless } = happened
   const seat = input.kind === 'start' ? null : input.seat
-  const told = events.map((event) => eventFor(event, null))
+  const told = events.map((event) => eventAsSeenBy(event, null))
   const objects = namedIn(told, before, game)
   const all: Consequences = { events, objects }
   const entry = {

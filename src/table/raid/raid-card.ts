@@ -6,7 +6,7 @@ import { raidNamed } from '../../raids/index.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { playerNameIn } from '../../store/names.ts'
 import type { Tx } from '../../store/open.ts'
-import { type SeatWithPeople, seatsOf } from '../../store/seats.ts'
+import { type SeatWithPlayer, seatsOf } from '../../store/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { HOUR, SLEEP_DAYS } from '../absence/timetable.ts'
@@ -30,7 +30,7 @@ type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'a
  * @param row the raid's row, with or without its game
  * @param known its seats, if they are already loaded
  */
-export async function raidCard(tx: Tx, row: Row, known?: readonly SeatWithPeople[]): Promise<RaidCard> {
+export async function raidCard(tx: Tx, row: Row, known?: readonly SeatWithPlayer[]): Promise<RaidCard> {
   const places = known ?? (await seatsOf(tx, row.id))
   const leader = await leaderOf(tx, row, places)
   return raidCardOf(row, places, leader, await cardsOf(tx, row.cardHash))
@@ -38,7 +38,7 @@ export async function raidCard(tx: Tx, row: Row, known?: readonly SeatWithPeople
 
 export function raidCardOf(
   row: Row,
-  places: readonly SeatWithPeople[],
+  places: readonly SeatWithPlayer[],
   leader: Person,
   cards: RaidCards,
 ): RaidCard {
@@ -56,7 +56,7 @@ export const BOSS_SEAT = 1000
 
 /** Seats are numbered from 0 without gaps, as in the game. Nobody leaves a seat once the game runs. */
 function seatRef(
-  { player, number, characterId, character, deck }: SeatWithPeople,
+  { player, number, characterId, character, deck }: SeatWithPlayer,
   seat: number,
   { name, mode }: Pick<Raid, 'name' | 'mode'>,
 ): SeatRef {
@@ -86,7 +86,7 @@ export function awayUntil(personId: string, settings: unknown, now = new Date())
 async function leaderOf(
   tx: Tx,
   { guildId, leaderId: id }: Pick<Raid, 'guildId' | 'leaderId'>,
-  places: readonly SeatWithPeople[],
+  places: readonly SeatWithPlayer[],
 ): Promise<Person> {
   const seated = places.find(({ player }) => player.id === id)?.player
   return personFrom(seated ?? { id, name: await playerNameIn(tx, guildId, id) })

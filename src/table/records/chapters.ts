@@ -1,5 +1,5 @@
 /** Splits a raid's log into turns. */
-import { eventFor, type GameEvent } from '../../engine/index.ts'
+import { eventAsSeenBy, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/inputs.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import type { ChapterName, ChapterNews } from './contract.ts'
@@ -14,7 +14,7 @@ export function chaptersOf(inputs: readonly SavedInput[]): Chapter[] {
   const chapters: Chapter[] = [{ name: { kind: 'opening' }, news: [] }]
   for (const { events: stored } of inputs) {
     const { events, objects } = consequencesFrom(stored)
-    for (const part of cutAtTurns(events.map((event) => eventFor(event, null)))) {
+    for (const part of cutAtTurns(events.map((event) => eventAsSeenBy(event, null)))) {
       const [first] = part
       if (first?.kind === 'turnStarted')
         chapters.push({ name: { kind: 'turn', number: first.number, seat: first.seat }, news: [] })

@@ -4,7 +4,7 @@ import type { GuildHonour, OwnHonour, RaidHonours } from '../../campaign/honours
 import type { Ranking } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { NamedObject } from '../model/happening.ts'
+import type { MentionedCard } from '../model/happening.ts'
 import type { PartyMember, Person, Whose } from '../model/person.ts'
 import type { RaidCard, RaidCards, RaidStatus } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -171,7 +171,7 @@ export interface ReplayCard {
 
 export interface ChapterNews {
   events: GameEvent[]
-  objects: Record<ObjectId, NamedObject>
+  objects: Record<ObjectId, MentionedCard>
 }
 
 /** A raider's results in a raid, including those of all their cards. */

@@ -2,7 +2,7 @@
 import {
   type Card,
   type CardId,
-  eventFor,
+  eventAsSeenBy,
   type GameEvent,
   lairIn,
   type ObjectId,
@@ -14,7 +14,7 @@ import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { correctionsIn } from '../judge/records.ts'
-import type { NamedObject } from '../model/happening.ts'
+import type { MentionedCard } from '../model/happening.ts'
 import type { RaidCard, RaidCards } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { raidCard, raidersOf } from '../raid/raid-card.ts'
@@ -40,7 +40,7 @@ function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSummary {
   const tally = new Tally(raid)
   for (const { events: stored } of inputs) {
     const { events, objects } = consequencesFrom(stored)
-    for (const event of events) tally.see(eventFor(event, null), objects)
+    for (const event of events) tally.see(eventAsSeenBy(event, null), objects)
   }
   return { ...tally.summary(), corrections: correctionsIn(inputs) }
 }
@@ -51,7 +51,7 @@ function heroOf(name: string, mode: string): CardId {
   return raid ? lairIn(raid, mode).hero : ''
 }
 
-type Named = Readonly<Record<ObjectId, NamedObject>>
+type Named = Readonly<Record<ObjectId, MentionedCard>>
 type Blow = Extract<Moment, { kind: 'blow' }>
 
 export class Tally {

@@ -1,6 +1,6 @@
 /** The events of a raid's inputs: the stored ones, or those of a replay if the raid is archived. */
 import { setImmediate } from 'node:timers/promises'
-import { eventFor, type Game, type GameEvent } from '../../engine/index.ts'
+import { eventAsSeenBy, type Game, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import type { LoadedRaid } from '../../store/raids.ts'
@@ -69,7 +69,7 @@ export async function tellAgain(inputs: readonly SavedInput[]): Promise<Retold> 
       const input = inputs[told.length]
       if (!input) break
       const known = input.kind === 'undo' ? {} : before
-      const open = events.map((event) => eventFor(event, null))
+      const open = events.map((event) => eventAsSeenBy(event, null))
       const objects = namedIn(open, known, game)
       told.push({ ...input, events: withVersion({ events: asNoted(events), objects }) })
       before = publicObjects(game)

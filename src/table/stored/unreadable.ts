@@ -2,7 +2,7 @@ import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
 
 /** `newer`: a later version of the bot has written it. `broken`: no version can read it. */
-export type Why = 'newer' | 'broken'
+export type UnreadableBecause = 'newer' | 'broken'
 
 /** The kinds of things that are stored as JSON. */
 export type ItemKind =
@@ -36,13 +36,13 @@ export interface Item {
  * it.
  */
 export class UnreadableState extends Rejection {
-  readonly why: Why
+  readonly why: UnreadableBecause
   readonly item: Item | null
   /** The code of the raid, if it is known. */
   raid?: string
 
   /** @param cause the fault that was found, for the log */
-  constructor(why: Why, cause: unknown, item: Item | null = null) {
+  constructor(why: UnreadableBecause, cause: unknown, item: Item | null = null) {
     super(why === 'broken' && item ? texts.stored.item[item.kind](item.name) : texts.stored[why], { cause })
     this.why = why
     this.item = item

@@ -1,5 +1,5 @@
 /** The step of the private threads after an input. */
-import type { SeatWithPeople } from '../../store/seats.ts'
+import type { SeatWithPlayer } from '../../store/seats.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { personSettingsOr } from '../stored/settings.ts'
@@ -7,12 +7,12 @@ import { personSettingsOr } from '../stored/settings.ts'
 export const updateOwnThreads: AnnouncingStep = ({ playing }) => ownNews(playing.places)
 
 /** Whether a person wants private threads. */
-export const wants = ({ id, settings }: SeatWithPeople['player']): boolean =>
+export const wants = ({ id, settings }: SeatWithPlayer['player']): boolean =>
   personSettingsOr(id, settings).privateThread
 
 /**
  * The announcement that updates the threads. It follows every change to the questions that people are asked. There is
  * none if nobody wants a thread.
  */
-export const ownNews = (places: readonly SeatWithPeople[]): Announcement[] =>
+export const ownNews = (places: readonly SeatWithPlayer[]): Announcement[] =>
   places.some(({ player }) => wants(player)) ? [{ kind: 'own' }] : []

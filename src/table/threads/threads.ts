@@ -10,7 +10,7 @@ import {
   raidsPlayedBy,
   saveOwnThread,
 } from '../../store/own-threads.ts'
-import { type SeatWithPeople, seatsOf } from '../../store/seats.ts'
+import { type SeatWithPlayer, seatsOf } from '../../store/seats.ts'
 import { personTopic } from '../../store/topics.ts'
 import { shareSides } from '../absence/sides.ts'
 import { type Limits, mayOpenOwnThread } from '../limits/limits.ts'
@@ -61,7 +61,7 @@ async function of(tx: Tx, raidId: string): Promise<OwnThread[]> {
 const NOWHERE = { threadId: null, messageId: null }
 
 /** The people who want a thread, each once, in however many seats they play. */
-function wantingIn(places: readonly SeatWithPeople[]): Person[] {
+function wantingIn(places: readonly SeatWithPlayer[]): Person[] {
   const wanting = places.filter(({ player }) => wants(player))
   return [...new Map(wanting.map(({ player }) => [player.id, personFrom(player)])).values()]
 }

@@ -1,6 +1,6 @@
 /** Finds out which answers a request takes back, and whether anybody has to be asked. */
 
-import { eventFor, type Game, type GameEvent, hasRevealed } from '../../engine/index.ts'
+import { eventAsSeenBy, type Game, type GameEvent, hasRevealed } from '../../engine/index.ts'
 import { readInputs, takenInteraction } from '../../store/inputs.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
@@ -103,7 +103,7 @@ const TOLD = 30
 
 function happened(told: readonly Consequences[]): Pick<Back, 'events' | 'undone'> {
   const first = told.filter(({ events }) => events.length > 0).slice(0, TOLD)
-  const events = first.flatMap((one) => one.events.map((event) => eventFor(event, null)))
+  const events = first.flatMap((one) => one.events.map((event) => eventAsSeenBy(event, null)))
   const objects = first.map((one) => one.objects).reduce(mergeNames, {})
   return { events: told.flatMap((one) => one.events), undone: { events, objects } }
 }

@@ -1,6 +1,6 @@
 /** Read-only access to raids. */
 import {
-  eventFor,
+  eventAsSeenBy,
   type Game,
   objectOf,
   playerAt,
@@ -180,7 +180,7 @@ const isTold = ({ payload }: SavedInput): boolean => toldAboutSchema.safeParse(p
 
 function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement {
   const { events, objects } = consequencesFrom(stored)
-  const told = events.map((event) => eventFor(event, null))
+  const told = events.map((event) => eventAsSeenBy(event, null))
   const order = orderedSchema.safeParse(payload).data?.order
   const ordered = order && seat !== null ? [{ seat, order }] : []
   const how = behalfSchema.safeParse(payload).data?.how

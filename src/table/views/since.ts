@@ -1,5 +1,5 @@
 /** Finds the events since a player's last answer, as they may know them. */
-import { eventFor, type Seat } from '../../engine/index.ts'
+import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
 import { lastAnswer, readInputs } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { mergeNames } from '../announcing/named.ts'
@@ -35,6 +35,6 @@ async function readSince(tx: Tx, raidId: string, seat: Seat): Promise<readonly C
 }
 
 const happenedIn = (told: readonly Consequences[], seat: Seat): PublicEvents => ({
-  events: told.flatMap(({ events }) => events.map((event) => eventFor(event, seat))),
+  events: told.flatMap(({ events }) => events.map((event) => eventAsSeenBy(event, seat))),
   objects: told.map(({ objects }) => objects).reduce(mergeNames, {}),
 })

@@ -9,7 +9,7 @@ import { start as startGame } from '../../war/engine.ts'
 import { faultLines, readList, withList } from '../../war/lists/read.ts'
 import { PLAYERS_MOST } from '../../war/model.ts'
 import { type Entry, openSession } from '../../war/session.ts'
-import { eventFor } from '../../war/view.ts'
+import { eventAsSeenBy } from '../../war/view.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -204,6 +204,6 @@ async function log(tx: Tx, id: string, who: Person): Promise<WarNews[]> {
   const rows = await warEvents(tx, id)
   return rows.map(({ seq, events }) => {
     const { events: all, ...told } = consequencesFrom(events)
-    return { seq, ...told, events: all.map((event) => eventFor(event, me)) }
+    return { seq, ...told, events: all.map((event) => eventAsSeenBy(event, me)) }
   })
 }

@@ -12,7 +12,7 @@ import {
   warBefore,
 } from '../../store/wars.ts'
 import { type Entered, type Entry, enter as enterSession, type Session } from '../../war/session.ts'
-import { eventFor } from '../../war/view.ts'
+import { eventAsSeenBy } from '../../war/view.ts'
 import type { Motion } from '../../war/votes.ts'
 import { refusalText, why } from '../../war/words.ts'
 import type { Person } from '../model/person.ts'
@@ -68,7 +68,7 @@ export async function keep(
     userId: by.id,
     interactionId,
   })
-  const heard = events.map((event) => eventFor(event, null))
+  const heard = events.map((event) => eventAsSeenBy(event, null))
   const payload = withVersion({ seq, by: by.name, voted, events: heard, ...(about ? { about } : {}) })
   await enqueue(tx, warTopic(row.id), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
   const war = { ...cardOfRow(row), version: seq, status }
@@ -77,7 +77,7 @@ export async function keep(
     war,
     game: session.game,
     ...votesOf(session),
-    events: events.map((event) => eventFor(event, me)),
+    events: events.map((event) => eventAsSeenBy(event, me)),
   }
 }
 

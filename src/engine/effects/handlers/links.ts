@@ -12,7 +12,7 @@ import { type HandlersOf, present, type Run, report, runChild } from '../../mode
 import { reached } from '../../queries/ghosts.ts'
 import { evaluateAmount } from '../../queries/reading/amounts.ts'
 import { select } from '../../queries/reading/selecting.ts'
-import { declaredText, isEmpowered, isLegalTarget } from '../../queries/targets.ts'
+import { isEmpowered, isLegalTarget, textAtPath } from '../../queries/targets.ts'
 import { announceCard, announceForLair, announceResource } from '../../rules/links/announce.ts'
 import { copyOf, discardCopy } from '../../rules/links/copies.ts'
 import { canBePlayed } from '../../rules/priority/options.ts'
@@ -92,7 +92,7 @@ function linkMeant(game: Game, ctx: TextContext, of: Run<'changeTarget'>['node']
  */
 function retarget(game: Game, link: Link, to: ObjectId, by: ObjectId): boolean {
   const at = link.ctx.targets.findIndex((ids) => ids.length > 0)
-  const node = declaredText(game, link.ctx.card, link.path).targets[at]?.node
+  const node = textAtPath(game, link.ctx.card, link.path).targets[at]?.node
   if (link.ctx.targets.flat().length !== 1 || node?.kind !== 'target') return false
   if (link.ctx.targets[at]?.includes(to) || !isLegalTarget(game, link.ctx, node, to)) return false
   link.ctx.targets[at] = [to]

@@ -200,7 +200,7 @@ export interface MovedEvent {
  * Returns the event with everything removed that `viewer` may not know. The viewer null stands for the table, which
  * sees what everybody may know.
  */
-export function eventFor(event: GameEvent, viewer: Seat | null): GameEvent {
+export function eventAsSeenBy(event: GameEvent, viewer: Seat | null): GameEvent {
   const seenBy = 'seenBy' in event ? event.seenBy : undefined
   if (!seenBy || (viewer !== null && seenBy.includes(viewer))) return event
   if (event.kind === 'moved') return { ...event, was: 0, object: 0, card: '' }

@@ -144,7 +144,7 @@ export function pickedObject(pick: string | undefined): ObjectId {
 }
 
 /** Returns the picked player's seat, or the id of the picked object: the values that targets have. */
-export function pickedTarget(pick: string): number {
+export function targetOfPick(pick: string): number {
   const picked = readPick(pick)
   return picked.kind === 'player' ? picked.seat : pickedObject(pick)
 }

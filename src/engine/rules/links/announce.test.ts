@@ -37,7 +37,7 @@ import {
 } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
-import { eventFor } from '../../model/state/events.ts'
+import { eventAsSeenBy } from '../../model/state/events.ts'
 import { viewFor } from '../../view/view.ts'
 
 const _OAF = 'Lumbering Oaf'
@@ -148,7 +148,9 @@ test('everybody sees a card on the chain, but not a resource that is placed face
   story.raider('Anna').places('Slay')
   expect(viewFor(story.game, 1).chain.map(({ card }) => card)).toEqual([''])
   expect(viewFor(story.game, 0).chain.map(({ card }) => card)).toEqual(['OWN-Slay'])
-  expect(story.told('placed').map((event) => eventFor(event, 1))).not.toMatchObject([{ card: 'OWN-Slay' }])
+  expect(story.told('placed').map((event) => eventAsSeenBy(event, 1))).not.toMatchObject([
+    { card: 'OWN-Slay' },
+  ])
   story.raider('Anna').plays('Bolt', { on: 'Bert' })
   expect(viewFor(story.game, 1).chain.map(({ card }) => card)).toEqual(['', 'OWN-Bolt'])
   story.waitsFor('Anna')

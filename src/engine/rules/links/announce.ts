@@ -36,7 +36,7 @@ import { pickOne } from '../../model/state/rng.ts'
 import { keepTrackOf } from '../../model/state/run.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { completionOf } from '../../queries/reading/whether.ts'
-import { chosenTargets, declaredText } from '../../queries/targets.ts'
+import { chosenTargets, textAtPath } from '../../queries/targets.ts'
 import { doneIfPlayedFrom } from '../../queries/terms.ts'
 import { powersOf } from '../../queries/types.ts'
 import { attacksAtRandom, legalProposals, type Proposal } from '../combat/legality.ts'
@@ -289,7 +289,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (it.exhausted) link.exhausted = true
   game.chain.push(link)
   if (ifPlayed) carryOut(game, ctx, ifPlayed)
-  watchRemaining(game, ctx, declaredText(game, ctx.card, undefined))
+  watchRemaining(game, ctx, textAtPath(game, ctx.card, undefined))
   const { object, card } = event
   if (it.what === 'card') {
     const chosenNow = chosenTargets(game, ctx, undefined)
@@ -352,7 +352,7 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
   link.path = it.path
   link.origin = it.what === 'power' ? 'payment' : it.what === 'reward' ? 'reward' : 'triggered'
   countUse(game, it)
-  watchRemaining(game, ctx, declaredText(game, ctx.card, it.path))
+  watchRemaining(game, ctx, textAtPath(game, ctx.card, it.path))
   game.chain.push(link)
   emit(game, {
     kind: 'used',

@@ -10,9 +10,9 @@ import {
   objectOption,
   pickedAmount,
   pickedObject,
-  pickedTarget,
   pickOf,
   playerOption,
+  targetOfPick,
   withAmount,
 } from '../../model/state/picks.ts'
 import { below } from '../../model/state/rng.ts'
@@ -47,7 +47,7 @@ export const chooseTargets: Step = (game, it, answer) => {
     )
       return fade(game, it)
   }
-  if (answer) heard(it, answer.map(pickedTarget))
+  if (answer) heard(it, answer.map(targetOfPick))
   const next = text.targets[it.target]
   if (!next) done(it)
   else if (!isAtWork(it.ctx, next)) choose(it, [])

@@ -27,7 +27,7 @@ import { isOwnRow } from '../../model/state/rows.ts'
 import { chooser } from '../../queries/choosers.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { playersOf } from '../../queries/reading/players.ts'
-import { declaredText, fewestModes, lockEmpowers, mostModes, possibleModes } from '../../queries/targets.ts'
+import { fewestModes, lockEmpowers, mostModes, possibleModes, textAtPath } from '../../queries/targets.ts'
 import {
   alternates,
   costsOf,
@@ -87,7 +87,7 @@ const NO_TEXT: Text = { targets: [], modal: null, empowers: [], remaining: [], d
 
 export function textFor(game: Game, it: Announcement): Text {
   if (it.what === 'proposal' || it.what === 'resource') return NO_TEXT
-  return declaredText(game, it.ctx.card, it.path)
+  return textAtPath(game, it.ctx.card, it.path)
 }
 
 /** A resource placed by a text is placed face up or face down (412.1b–c). */

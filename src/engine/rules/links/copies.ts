@@ -9,7 +9,7 @@ import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, GameObject, Link } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newId, objectOf, playerAt } from '../../model/state/objects.ts'
-import { objectOption, pickedTarget, playerOption } from '../../model/state/picks.ts'
+import { objectOption, playerOption, targetOfPick } from '../../model/state/picks.ts'
 import { gameObject } from '../../model/state/shapes.ts'
 import { declaredTargets, legalTargets, mostTargets } from '../../queries/targets.ts'
 
@@ -42,7 +42,7 @@ export const duplicating: Procedure<'duplicate'> = (game, it) => {
 
 /** If no new target is chosen, the current ones stay, even if they are no longer legal (402.1c). */
 function hear(it: Duplicating, answer: string[]): void {
-  if (answer.length > 0) it.ctx.targets[it.target] = answer.map(pickedTarget)
+  if (answer.length > 0) it.ctx.targets[it.target] = answer.map(targetOfPick)
   it.target += 1
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../../stories/setting.ts'
-import { attacked, dealtBy, flipping, IDLE, monastery } from './table.testkit.ts'
+import { dealtBy, flipping, IDLE, monastery, proposedDefenders } from './table.testkit.ts'
 
 test('Onslaught: Dungeon allies have Ferocity this turn, and Mograine deals double damage when he attacks', () => {
   const story = flipping('Onslaught', undefined, { deck: ['Scarlet Champion'], below: 6 }, 2)
@@ -168,7 +168,7 @@ test('Scarlet Redemption puts a random card of the Dungeon graveyard on top of t
 
 test('Scarlet Vigor: 3 ATK more, and after his first attack Mograine attacks another hero', () => {
   const story = flipping('Scarlet Vigor')
-  expect([attacked(story), dealtBy(story, 'DSM-1')]).toEqual([
+  expect([proposedDefenders(story), dealtBy(story, 'DSM-1')]).toEqual([
     ['Bert', 'Anna'],
     [6, 6],
   ])
@@ -178,7 +178,7 @@ test('Scarlet Vigor: 3 ATK more, and after his first attack Mograine attacks ano
 
 test('Scarlet Vigor and Houndmaster Loksey each give him one more attack', () => {
   const story = flipping('Scarlet Vigor', undefined, { play: ['Houndmaster Loksey'] })
-  expect(attacked(story)).toEqual(['Bert', 'Anna', 'Bert', 'Anna'])
+  expect(proposedDefenders(story)).toEqual(['Bert', 'Anna', 'Bert', 'Anna'])
   story.waitsFor('Anna')
 })
 
@@ -194,7 +194,7 @@ test('Scarlet Vigor flipped after Mograine’s first attack gives him no other a
     marked: 'Anna',
   })
   expect(story.told('flipped').map(({ card }) => card)).toEqual(['DDD-31', 'DSM-37'])
-  expect(attacked(story)).toEqual(['Anna', 'Karrok Scarrend'])
+  expect(proposedDefenders(story)).toEqual(['Anna', 'Karrok Scarrend'])
   story.waitsFor('Anna')
 })
 

@@ -1,7 +1,7 @@
 /** Scarlet Monastery's abilities, first half: 21 to 29. Reinforcements is tested in abilities-later.test.ts. */
 import { expect, test } from 'vitest'
 import { DUNGEON } from '../../../stories/setting.ts'
-import { attacked, dealtBy, flipping, IDLE, monastery, pickFirst } from './table.testkit.ts'
+import { dealtBy, flipping, IDLE, monastery, pickFirst, proposedDefenders } from './table.testkit.ts'
 
 test.each([
   [['Moko Hunts-at-Dawn'], ['Karrok Scarrend'], 2],
@@ -73,14 +73,14 @@ test('Coordinated Attack: Mograine and Dungeon allies attack the raiding ally wi
     { Anna: { play: ['Bloodblade', 'Brigg'] }, Bert: { play: ['Zulanji'] } },
     { play: ['Scarlet Champion'] },
   )
-  expect(attacked(story)).toEqual(['Bloodblade', 'Bloodblade'])
+  expect(proposedDefenders(story)).toEqual(['Bloodblade', 'Bloodblade'])
   expect(story.cards('Anna', 'graveyard')).toEqual(['Bloodblade'])
   story.waitsFor('Anna')
 })
 
 test('Coordinated Attack: if no ally can be attacked, they attack the MARKED hero, and it lasts this turn', () => {
   const story = flipping('Coordinated Attack', { Anna: { play: ['Zakis Trickstab'] }, Bert: {} })
-  expect(attacked(story)).toEqual(['Bert'])
+  expect(proposedDefenders(story)).toEqual(['Bert'])
   expect(story.game.modifiers).toEqual([])
   story.waitsFor('Anna')
 })

@@ -1,6 +1,6 @@
 /** Scarlet Monastery's allies that aren't Bosses. */
 import { expect, test } from 'vitest'
-import { attacked, attackedBy, dealtBy, flipping, monastery } from './table.testkit.ts'
+import { attackedBy, dealtBy, flipping, monastery, proposedDefenders } from './table.testkit.ts'
 
 test.each(['Dark Ranger Velonara', 'Joseph the Insane'])(
   '%s changes to the controller of the MARKED hero, and is no longer a Dungeon ally',
@@ -100,7 +100,7 @@ test('Scarlet Protector attacks the raiding ally with the highest printed health
     Anna: { play: ['Brigg', 'Bloodblade'] },
     Bert: { play: ['Zulanji'] },
   })
-  expect(attacked(story)).toEqual(['Bert', 'Bloodblade'])
+  expect(proposedDefenders(story)).toEqual(['Bert', 'Bloodblade'])
   expect(story.damage('Bloodblade')).toBe(3)
   story.waitsFor('Anna')
 })
@@ -113,14 +113,14 @@ test('in a tie the Raiders choose whom Scarlet Protector attacks', () => {
   story.idleUntil(() => story.decision?.kind === 'choose')
   expect([story.offers, story.decision?.side]).toEqual([['Bloodblade', 'Drizzie Steelslam'], 'raiders'])
   story.raider('Anna').answers('Bloodblade')
-  expect(attacked(story)).toEqual(['Bert', 'Bloodblade'])
+  expect(proposedDefenders(story)).toEqual(['Bert', 'Bloodblade'])
   story.idleUntil(() => story.isCalm())
   story.waitsFor('Anna')
 })
 
 test('without an ally to attack Scarlet Protector attacks the MARKED hero', () => {
   const story = attackedBy(['Scarlet Protector'], { Anna: { play: ['Zakis Trickstab'] }, Bert: {} })
-  expect(attacked(story)).toEqual(['Bert', 'Bert'])
+  expect(proposedDefenders(story)).toEqual(['Bert', 'Bert'])
   story.waitsFor('Anna')
 })
 

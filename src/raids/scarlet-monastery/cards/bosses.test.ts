@@ -1,6 +1,14 @@
 /** The seven Boss allies of Scarlet Monastery. */
 import { expect, test } from 'vitest'
-import { attacked, attackedBy, dealtBy, flipping, IDLE, monastery, pickFirst } from './table.testkit.ts'
+import {
+  attackedBy,
+  dealtBy,
+  flipping,
+  IDLE,
+  monastery,
+  pickFirst,
+  proposedDefenders,
+} from './table.testkit.ts'
 
 const BOSSES = [
   'Arcanist Doan',
@@ -117,7 +125,7 @@ test('damage of High Inquisitor Whitemane when she attacks can’t be prevented'
 
 test('Houndmaster Loksey readies Mograine, who next attacks a hero that is not MARKED', () => {
   const story = attackedBy(['Houndmaster Loksey'], { Anna: {}, Bert: {} })
-  expect(attacked(story)).toEqual(['Bert', 'Bert', 'Anna'])
+  expect(proposedDefenders(story)).toEqual(['Bert', 'Bert', 'Anna'])
   expect([story.damage('Anna'), story.damage('Bert')]).toEqual([3, 3 + 6])
   story.waitsFor('Anna')
 })

@@ -34,7 +34,7 @@ export const dealtBy = (story: Story, card: string): number[] =>
   story.told('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
 
 /** The proposed defenders, in order. */
-export const attacked = (story: Story): string[] =>
+export const proposedDefenders = (story: Story): string[] =>
   story.told('proposed').map(({ defender }) => {
     const left = story.told('moved').find(({ was }) => was === defender)
     return left ? card(left.card).name : story.heroName(defender)
