@@ -28,6 +28,7 @@ it.each([
   'postgresql://db/x?sslmode=require&application_name=me@here',
   'postgres://me:pw@db/x?application_name=me@here',
   'postgres://me:pw@[::1]:5432/x',
+  'postgresql://db/x?application_name=me@here&sslrootcert=/etc/ca.pem',
 ])('%s can be used', (address) => expect(whyNotPostgres(address)).toBeNull())
 
 it('a # after the name of the database is refused, too', () => {

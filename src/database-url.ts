@@ -49,7 +49,10 @@ const hasLonePercent = (text: string): boolean => /%(?![\da-f]{2})/i.test(text)
  */
 const isMisread = ({ pathname, search, hash }: URL): boolean =>
   [pathname, hash].some((part) => part.includes('@')) ||
-  (search.includes('@') && (pathname.length < 2 || !search.includes('=') || /@[^&]*\//.test(search)))
+  (search.includes('@') && (pathname.length < 2 || !search.includes('=') || endsWithHost(search)))
+
+const endsWithHost = (search: string): boolean =>
+  search.slice(search.lastIndexOf('@')).split('&', 1).join('').includes('/')
 
 const listed = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { commentsOf } from '../comments.ts'
+import { withoutMarks } from './unclear.ts'
 
 export interface Drawn {
   /** "src/table/caches: LruCache" */
@@ -52,11 +53,7 @@ const isExported = (statement: ts.Statement): boolean =>
 
 const wordsOf = (source: ts.SourceFile): string[] =>
   commentsOf(source).map(({ from, to }) =>
-    source.text
-      .slice(from, to)
-      .replace(/^\/[*/]+|\*\/$|^\s*\*/gm, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
+    source.text.slice(from, to).split('\n').map(withoutMarks).join(' ').trim(),
   )
 
 /** Returns some elements in an order that depends only on the seed and on the elements. */

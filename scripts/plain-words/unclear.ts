@@ -54,7 +54,8 @@ function commentLines(text: string): Line[] {
   })
 }
 
-const withoutMarks = (line: string): string =>
+/** Removes the marks of a comment from one of its lines. */
+export const withoutMarks = (line: string): string =>
   line
     .replace(/^\s*(?:\/\*\*?|\/\/|\*(?!\/))/, '')
     .replace(/\*\/\s*$/, '')
