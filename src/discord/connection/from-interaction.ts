@@ -41,7 +41,7 @@ function visitOf(interaction: Asked): InteractionSource | null {
   }
 }
 
-/** The ids of a member's roles in the server; a member that discord.js has no guild for comes as Discord sent it. */
+/** The ids of a member's roles in the server. A member whose guild discord.js doesn't know has Discord's own format. */
 function rolesOf({ member }: Asked): readonly string[] {
   if (!member) return []
   return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]

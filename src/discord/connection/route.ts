@@ -28,7 +28,7 @@ interface At {
 export const route = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
   concerning(subjectOf(interaction), () => answerFor(interaction, at, commands))
 
-/** What the log says of everything that is done for it. */
+/** The log fields of an interaction. */
 function subjectOf(interaction: Interaction): About {
   const { id, user, channelId } = interaction
   const common = { interaction: id, user: user.id, ...(channelId === null ? {} : { channel: channelId }) }
@@ -62,8 +62,9 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
 }
 
 /**
- * What is clicked can be changed by the click from then on, unless that is answered by another message; where no other
- * click does it yet, also then: it is acknowledged as on the message, and the answer follows.
+ * Answers a click. From then on the clicked message can be changed with the click's token, unless the answer is another
+ * message. In that case, too, if the message has no token yet: the click is acknowledged on its message, and the answer
+ * follows.
  */
 function answerClick(
   interaction: MessageComponentInteraction,
@@ -87,7 +88,7 @@ function answerClick(
   return answered
 }
 
-/** What was given is somebody's panel from now on, if it is one. */
+/** Records the answer if it is a person's panel. */
 async function noted(interaction: Asked, { panels }: At, answered: Promise<SentReply | null>): Promise<void> {
   await panels.note({ personId: interaction.user.id, access: interaction }, answered)
 }

@@ -10,7 +10,7 @@ export interface AfterInput {
   readonly taken: readonly Taken[]
   /** The table's own answers that followed, in order. Only the answering steps add to them. */
   readonly answers: Taken[]
-  /** What an undo has taken back. Null after any other request. */
+  /** The public events that an undo has taken back. Null after any other request. */
   readonly undone: PublicEvents | null
   readonly put: Put
 }
