@@ -165,6 +165,7 @@ describe.runIf(KINDS.includes('postgres'))('if others have the connections of th
     await expect(opened(database, '?pool_timeout=1')).rejects.toThrow(
       `the role "${database.role}" allows 5, of which others use 4. It has waited 1 s.`,
     )
+    await vi.waitFor(async () => expect(await database.connections()).toBe(4))
     await others(database, 1)
     await expect(opened(database, '?pool_timeout=1')).rejects.toThrow(
       /^Lairkeeper needs 2 connections to PostgreSQL, and the server has refused them for 1 s: too many connections for role/,
@@ -183,6 +184,7 @@ describe.runIf(KINDS.includes('postgres'))('if others have the connections of th
   it('answers wait for each other, with the one connection that is always left', TIMEOUT, async () => {
     const database = await limited(5)
     const store = await opened(database)
+    await vi.waitFor(async () => expect(await database.connections()).toBe(1))
     expect(await takeAll(database)).toHaveLength(4)
     await thirtyAnswers(store)
     expect(store.pool?.()).toMatchObject({ total: 1, waiting: 0 })
