@@ -2,7 +2,7 @@ import { SlashCommandBuilder } from 'discord.js'
 import { agreeOnDecks, showCampaign } from '../src/discord/characters/campaign.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { clip, LIMITS } from '../src/discord/posts/limits.ts'
+import { clip, LIMITS } from '../src/discord/message-parts/limits.ts'
 import { DECK_RULES } from '../src/table/characters/rules.ts'
 import { texts } from '../src/texts/texts.ts'
 

@@ -12,7 +12,7 @@ import {
 import { bossMeant, deckAsked } from '../src/discord/characters/which.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { tell } from '../src/discord/posts/post.ts'
+import { tell } from '../src/discord/message-parts/post.ts'
 import { withOwnDecks } from '../src/raids/index.ts'
 import { texts } from '../src/texts/texts.ts'
 

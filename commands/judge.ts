@@ -2,7 +2,7 @@ import { SlashCommandBuilder, type SlashCommandStringOption } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { judge as rule, suggestThings, TOOLS } from '../src/discord/judge/judge.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { clip, LIMITS } from '../src/discord/posts/limits.ts'
+import { clip, LIMITS } from '../src/discord/message-parts/limits.ts'
 import { UNSEEN_PLACES } from '../src/table/stored/schemas.ts'
 import { texts } from '../src/texts/texts.ts'
 

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { modeName } from '../src/discord/posts/names.ts'
+import { modeName } from '../src/discord/message-parts/names.ts'
 import { showLeaderboard } from '../src/discord/records/leaderboard.ts'
 import { difficulties, inShort } from '../src/raids/index.ts'
 import { LEADERBOARDS } from '../src/table/records/contract.ts'

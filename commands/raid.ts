@@ -5,11 +5,10 @@ import {
   suggestLobbySeats,
   suggestSeatsTaken,
 } from '../src/discord/absence/absence.ts'
-import { showChallenge } from '../src/discord/challenge/challenge.ts'
 import { suggestSeats } from '../src/discord/characters/characters.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { tell } from '../src/discord/posts/post.ts'
+import { tell } from '../src/discord/message-parts/post.ts'
 import { againTyped } from '../src/discord/raid/again.ts'
 import { suggestBossDecks } from '../src/discord/raid/boss-deck.ts'
 import { changeTyped, readyTyped } from '../src/discord/raid/changing.ts'
@@ -22,7 +21,8 @@ import {
   raidStatus,
   startRaid,
 } from '../src/discord/raid/raid.ts'
-import { TIME_LETTERS } from '../src/discord/times/tidy.ts'
+import { TIME_LETTERS } from '../src/discord/typed-times/tidy.ts'
+import { showChallenge } from '../src/discord/weekly-challenge/challenge.ts'
 import { difficulties, easiestOf, inShort } from '../src/raids/index.ts'
 import { texts } from '../src/texts/texts.ts'
 

@@ -2,7 +2,7 @@ import { SlashCommandBuilder } from 'discord.js'
 import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { type Reply, tell } from '../src/discord/posts/post.ts'
+import { type Reply, tell } from '../src/discord/message-parts/post.ts'
 import {
   badHours,
   changeMine,
@@ -18,7 +18,7 @@ import {
   toggleJudge,
 } from '../src/discord/settings/raid-and-server.ts'
 import { type Read, readHours, zonesLike } from '../src/discord/settings/reading.ts'
-import { TIME_LETTERS } from '../src/discord/times/tidy.ts'
+import { TIME_LETTERS } from '../src/discord/typed-times/tidy.ts'
 import type { RaidSettings } from '../src/table/settings/contract.ts'
 import { LANGUAGES, languageNamed } from '../src/texts/language.ts'
 import { texts } from '../src/texts/texts.ts'

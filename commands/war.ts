@@ -6,7 +6,7 @@ import {
 import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { type Reply, tell } from '../src/discord/posts/post.ts'
+import { type Reply, tell } from '../src/discord/message-parts/post.ts'
 import { replacePlayer, trustFriend } from '../src/discord/war/absent.ts'
 import {
   handleDestiny,
@@ -33,7 +33,7 @@ import {
 import { lookUp } from '../src/engine/index.ts'
 import { texts } from '../src/texts/texts.ts'
 import { CLASSES, FACTIONS, ITEM_DECKS, LIST_NAMES, OVERLORDS } from '../src/war/cards.ts'
-import { FORMATS } from '../src/war/lists/template.ts'
+import { FORMATS } from '../src/war/list-import/template.ts'
 import { WINNERS } from '../src/war/model.ts'
 
 const t = texts.war

@@ -1,7 +1,7 @@
 /** npm run -s migrate:new -- description: writes the migration from the present migrations to prisma/schema.prisma. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MIGRATIONS_FOLDER } from '../src/store/migrations.ts'
+import { MIGRATIONS_FOLDER } from '../src/store/database/migrations.ts'
 import { missingSql } from './schema-engine.ts'
 
 const LOCK = `# Prisma reads from this which database the migrations are for.\nprovider = "postgresql"\n`

@@ -8,8 +8,8 @@
  */
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../src/config.ts'
-import { openStore } from '../src/store/open.ts'
-import { listReports } from '../src/store/reports.ts'
+import { openStore } from '../src/store/database/open.ts'
+import { listReports } from '../src/store/raids/reports.ts'
 import { bundleOf } from '../src/table/reports/bundle.ts'
 import { VERSION } from '../src/version.ts'
 

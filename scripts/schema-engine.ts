@@ -1,6 +1,6 @@
 /**
  * Prisma's schema engine as WebAssembly, which compares the migrations with the schema and writes the SQL
- * between them. Only authors and tests use it; src/store/migrate.ts applies migrations.
+ * between them. Only authors and tests use it; src/store/database/migrate.ts applies migrations.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,13 +10,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import { MIGRATIONS_FOLDER, readMigrations } from '../src/store/migrations.ts'
+import { MIGRATIONS_FOLDER, readMigrations } from '../src/store/database/migrations.ts'
 
 const SCHEMA_FILE = fileURLToPath(new URL('../prisma/schema.prisma', import.meta.url))
 
 /**
  * Returns the SQL that leads from the migrations to the schema. The engine replays the migrations on PGlite, where it
- * overlooks a broken one: run them through src/store/migrate.ts before you trust the answer.
+ * overlooks a broken one: run them through src/store/database/migrate.ts before you trust the answer.
  * @returns null if they agree already
  */
 export async function missingSql(folder = MIGRATIONS_FOLDER): Promise<string | null> {

@@ -13,7 +13,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { causeOf } from '../src/store/errors.ts'
+import { causeOf } from '../src/store/database/errors.ts'
 import { dropDatabases, type FoundPostgres, findPostgres } from '../test/postgres.ts'
 import { placeForDatabases } from '../test/templates.ts'
 import {

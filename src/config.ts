@@ -5,7 +5,7 @@ import { whyNotPostgres } from './database-url.ts'
 import type { Rate, Rates } from './discord/connection/rate-limits.ts'
 import { type EnvFile, readEnvFile } from './env-file.ts'
 import { misnamedInEnvironment, misnamedInFile } from './misnamed.ts'
-import { addressIn, MOST_CONNECTIONS, readAddress } from './store/postgres/address.ts'
+import { addressIn, MOST_CONNECTIONS, readAddress } from './store/database/postgres/address.ts'
 import { isTimeZone } from './table/absence/zones.ts'
 
 export { ConfigError } from './config-error.ts'

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../test/databases.ts'
 import { openMeters } from './discord/operating/meters.ts'
 import { type Gateway, openHealth } from './health.ts'
-import { openSpace } from './store/space.ts'
+import { openSpace } from './store/database/space.ts'
 import { VERSION } from './version.ts'
 
 describeOnEachDatabase('the health report', (database) => {

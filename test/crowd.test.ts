@@ -5,7 +5,7 @@ import { added } from '../scripts/load/metrics.ts'
 import { quantile, reportOf } from '../scripts/load/report.ts'
 import { Budget } from '../scripts/load/share.ts'
 import { handIds } from '../src/discord/hand/ids.ts'
-import { buttonRows, selectRow } from '../src/discord/posts/post.ts'
+import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
 import { questionIds } from '../src/discord/questions/ids.ts'
 import { raidIds } from '../src/discord/raid/ids.ts'
 

@@ -1,6 +1,6 @@
 /** Runs the same tests on each available database: always embedded PGlite, and PostgreSQL if a server is found. */
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { Store } from '../src/store/open.ts'
+import type { Store } from '../src/store/database/open.ts'
 import {
   createDatabase,
   createEmptyDatabase,

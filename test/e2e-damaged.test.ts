@@ -3,8 +3,8 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messageOf, type Person } from '../src/playground/client.ts'
-import { pack } from '../src/store/compress.ts'
-import { forgetLooked, readRaid } from '../src/store/raids.ts'
+import { pack } from '../src/store/database/compress.ts'
+import { forgetLooked, readRaid } from '../src/store/raids/raids.ts'
 import { evict } from '../src/table/ownership/raid-cache.ts'
 import { gameFrom } from '../src/table/stored/reading.ts'
 import { Evening } from './support/evening.ts'

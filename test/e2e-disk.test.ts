@@ -9,9 +9,9 @@ import { z } from 'zod'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import { startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
 import { playgroundClient, type Result } from '../src/playground/client.ts'
+import { openStore } from '../src/store/database/open.ts'
 import { aRaid } from '../src/store/fixture.ts'
-import { openStore } from '../src/store/open.ts'
-import { raidTopic, topicKey } from '../src/store/topics.ts'
+import { raidTopic, topicKey } from '../src/store/outbox/topics.ts'
 import { createDatabase, type EmptyDatabase } from './empty-database.ts'
 
 /** More than the files of the database's log, which have 16 MB each. */

@@ -8,8 +8,8 @@ import {
   messageOf,
   type PlaygroundClient,
 } from '../src/playground/client.ts'
-import type { Store } from '../src/store/open.ts'
-import { updateRaid } from '../src/store/raids.ts'
+import type { Store } from '../src/store/database/open.ts'
+import { updateRaid } from '../src/store/raids/raids.ts'
 import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'
 

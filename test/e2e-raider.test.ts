@@ -9,7 +9,7 @@ import {
   messageOf,
   type PlaygroundClient,
 } from '../src/playground/client.ts'
-import type { Store } from '../src/store/open.ts'
+import type { Store } from '../src/store/database/open.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption } from './support/browser.ts'
 import { Evening } from './support/evening.ts'
 import { useLevel } from './support/levelling.ts'

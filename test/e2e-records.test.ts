@@ -11,8 +11,8 @@ import {
   messageOf,
   type PlaygroundClient,
 } from '../src/playground/client.ts'
-import type { Store } from '../src/store/open.ts'
-import { rememberGuild, rememberPlayer } from '../src/store/people.ts'
+import type { Store } from '../src/store/database/open.ts'
+import { rememberGuild, rememberPlayer } from '../src/store/people/people.ts'
 import { playOn } from '../src/table/fixture.ts'
 import { leaderboardsChange } from '../src/table/records/changes.ts'
 import { aPastRaid, type Raider } from '../src/table/records/fixture.ts'

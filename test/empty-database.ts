@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Store, StoreOptions } from '../src/store/open.ts'
+import type { Store, StoreOptions } from '../src/store/database/open.ts'
 import { asAdmin, findPostgres } from './postgres.ts'
 import { addressOf, copyFolder, emptyFolder, migratedDatabase, migratedFolder } from './templates.ts'
 

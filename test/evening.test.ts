@@ -15,10 +15,10 @@ import { pictureStored } from '../scripts/evening/stored-raids.ts'
 import { linesOf, picturesOf, type Said } from '../scripts/evening/words.ts'
 import { boardEmbed } from '../src/discord/board/embed.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../src/discord/fixture.ts'
-import { boardShown } from '../src/discord/pictures/board/shown.ts'
-import { boardInWords } from '../src/discord/pictures/board/words.ts'
-import { findCard, seatNames } from '../src/discord/posts/names.ts'
-import { buttonRows, selectRow } from '../src/discord/posts/post.ts'
+import { findCard, seatNames } from '../src/discord/message-parts/names.ts'
+import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
+import { boardShown } from '../src/discord/pictures/board-contents/shown.ts'
+import { boardInWords } from '../src/discord/pictures/board-contents/words.ts'
 
 const SCREEN = 660
 

@@ -37,7 +37,7 @@ import { markedTextOf } from '../src/cards/text.ts'
 import type { Keyword, Named, NamedKeyword, Power, SpelledKeyword } from '../src/engine/index.ts'
 import { matches, newTextContext } from '../src/engine/inside.ts'
 import { isSpelled } from '../src/engine/model/data/spelled-keywords.ts'
-import { allExamples } from '../src/stories/examples/index.ts'
+import { allExamples } from '../src/stories/example-cards/index.ts'
 import { type Story, scenario } from '../src/stories/scenario.ts'
 
 /** The keywords that the glossary lists under "Keyword", and Warp, which has its own entry. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judge } from '../src/discord/fixture.ts'
-import { LIMITS } from '../src/discord/posts/limits.ts'
+import { LIMITS } from '../src/discord/message-parts/limits.ts'
 import { parseModal } from '../src/playground/limits/modal.ts'
 import { type FileServer, openFiles } from './support/hostile/files.ts'
 import { hostileFiles } from './support/hostile/hostile-files.ts'

@@ -32,7 +32,7 @@ const FLOORS = ['model', 'queries', 'changes', 'rules', 'effects'] as const
  * The lowest folders of the table, the lowest first: each may import only those before it, and itself. All other
  * folders of the table are above them.
  */
-const TABLE_LAYERS = ['model', 'caches', 'concurrency', 'transactions', 'stored', 'announcing'] as const
+const TABLE_LAYERS = ['model', 'caches', 'fair-turns', 'transactions', 'stored', 'announcing'] as const
 
 /**
  * Files that need each other at run time: the projection asks what texts say, and texts ask what cards are now
@@ -68,7 +68,7 @@ const KNOW_TODAYS_CARDS = [
   'src/discord/cards/',
   'src/discord/records/leaderboard.ts',
   'src/discord/records/achievements.ts',
-  'src/discord/posts/names.ts',
+  'src/discord/message-parts/names.ts',
 ]
 
 /** The module of a file: a folder below src, or commands. Files directly in src are entry points and join modules. */

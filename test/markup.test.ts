@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { easiestOf } from '../src/raids/index.ts'
-import { openStore, type Store } from '../src/store/open.ts'
+import { openStore, type Store } from '../src/store/database/open.ts'
 import { hasBoss } from '../src/table/boss/boss.ts'
 import { accepted, GUILD, newId, type Party, person, playOn } from '../src/table/fixture.ts'
 import { openTable } from '../src/table/table.ts'

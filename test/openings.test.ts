@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
 import type { Feature } from '../src/discord/feature.ts'
 import { features } from '../src/discord/features.ts'
-import type { IdKind } from '../src/discord/posts/custom-ids.ts'
+import type { IdKind } from '../src/discord/message-parts/custom-ids.ts'
 import { openedBy, openedById } from '../src/discord/routing.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

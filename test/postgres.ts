@@ -1,6 +1,6 @@
 /** Finds the PostgreSQL that the tests may use. */
 import pg from 'pg'
-import { causeOf } from '../src/store/errors.ts'
+import { causeOf } from '../src/store/database/errors.ts'
 
 export type FoundPostgres = { readonly url: string } | { readonly url: null; readonly why: string }
 

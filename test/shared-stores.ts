@@ -2,7 +2,7 @@
  * Stores that the test files of one worker use one after the other. A new embedded database costs half a second of
  * CPU, and emptying an open one costs some milliseconds.
  */
-import { openStore, type Store } from '../src/store/open.ts'
+import { openStore, type Store } from '../src/store/database/open.ts'
 import { createDatabase, type DatabaseKind, type EmptyDatabase, isPartOfRun } from './empty-database.ts'
 
 export interface BorrowedStore {

@@ -1,6 +1,6 @@
 /** Sends the same queries to a database with a hundred finished raids and to one with very many, by turns. */
 import { randomPlayer } from '../../src/bots/player.ts'
-import { openStore, type Store } from '../../src/store/open.ts'
+import { openStore, type Store } from '../../src/store/database/open.ts'
 import { aRaidOn, keepHands, type Party, playOn } from '../../src/table/fixture.ts'
 import { openTable } from '../../src/table/table.ts'
 import {

@@ -1,6 +1,6 @@
 /** Measures the size of raids in the database: while they are played, just after their end, and after clean-ups. */
 import { randomPlayer } from '../../src/bots/player.ts'
-import { openStore, type Store } from '../../src/store/open.ts'
+import { openStore, type Store } from '../../src/store/database/open.ts'
 import type { Announcement } from '../../src/table/contract.ts'
 import { aRaidOn, type Party, playOn } from '../../src/table/fixture.ts'
 import { type Delivery, runOutbox } from '../../src/table/queues/outbox.ts'

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { saveInput } from '../../src/store/inputs.ts'
-import { openStore, type Store } from '../../src/store/open.ts'
-import { rememberGuild, rememberPlayer } from '../../src/store/people.ts'
-import { createRaid, lockRaidRow } from '../../src/store/raids.ts'
+import { openStore, type Store } from '../../src/store/database/open.ts'
+import { rememberGuild, rememberPlayer } from '../../src/store/people/people.ts'
+import { saveInput } from '../../src/store/raids/inputs.ts'
+import { createRaid, lockRaidRow } from '../../src/store/raids/raids.ts'
 import { median, round } from './figures.ts'
 
 const SAVES = 200

@@ -5,7 +5,7 @@
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { playRaid } from '../../src/simulation/simulate.ts'
-import { pack } from '../../src/store/compress.ts'
+import { pack } from '../../src/store/database/compress.ts'
 import { cpuSeconds, median, round } from './figures.ts'
 
 const RAIDS = [

@@ -1,8 +1,8 @@
 /** Reads the data from the database by which the chaos is judged. */
 import { isDeepStrictEqual } from 'node:util'
 import { newsPost } from '../../src/discord/delivery/news.ts'
-import type { Store } from '../../src/store/open.ts'
-import { readRaid } from '../../src/store/raids.ts'
+import type { Store } from '../../src/store/database/open.ts'
+import { readRaid } from '../../src/store/raids/raids.ts'
 import type { RaidCard } from '../../src/table/contract.ts'
 import { replayRaid } from '../../src/table/replay/replay.ts'
 import { announcementFrom } from '../../src/table/stored/reading.ts'

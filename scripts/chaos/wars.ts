@@ -10,7 +10,7 @@ import {
   type Result,
 } from '../../src/playground/client.ts'
 import { generator } from '../../src/simulation/simulate.ts'
-import { openStore, type Store } from '../../src/store/open.ts'
+import { openStore, type Store } from '../../src/store/database/open.ts'
 import { findWar, warBefore, warEvents } from '../../src/store/wars.ts'
 import { gameBefore, sessionOf } from '../../src/table/war/rows.ts'
 import type { War } from '../../src/war/model.ts'

@@ -1,5 +1,5 @@
 /** Finds the buttons and selects that a raider can use on a message, by their custom ids. */
-import { wordOf } from '../../src/discord/posts/custom-ids.ts'
+import { wordOf } from '../../src/discord/message-parts/custom-ids.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'

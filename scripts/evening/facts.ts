@@ -11,8 +11,8 @@
  */
 import { allCards } from '../../src/cards/index.ts'
 import { textOf } from '../../src/cards/text.ts'
-import { READABLE_LABEL } from '../../src/discord/posts/limits.ts'
-import { findCard, type SeatNames } from '../../src/discord/posts/names.ts'
+import { READABLE_LABEL } from '../../src/discord/message-parts/limits.ts'
+import { findCard, type SeatNames } from '../../src/discord/message-parts/names.ts'
 import { offersOf } from '../../src/discord/questions/options.ts'
 import type {
   Card,

@@ -6,7 +6,7 @@
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { starterDecks } from '../../src/cards/index.ts'
-import { seatNames } from '../../src/discord/posts/names.ts'
+import { seatNames } from '../../src/discord/message-parts/names.ts'
 import { isShared } from '../../src/discord/questions/sharing.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { Decision, View } from '../../src/engine/index.ts'

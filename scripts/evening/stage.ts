@@ -9,7 +9,7 @@ import { type Playground, startPlayground } from '../../src/playground/server.ts
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import { messageWire, type WireMessage } from '../../src/playground/world/message-wire.ts'
 import type { Message, WorldEvent } from '../../src/playground/world/model.ts'
-import { openStore, type Store } from '../../src/store/open.ts'
+import { openStore, type Store } from '../../src/store/database/open.ts'
 import type { Table } from '../../src/table/contract.ts'
 import { openTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-database.ts'

@@ -4,7 +4,7 @@
  * one after every EVERY seconds with their presses; and one with the answers that came after the end.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { wordOf } from '../../src/discord/posts/custom-ids.ts'
+import { wordOf } from '../../src/discord/message-parts/custom-ids.ts'
 import { playgroundClient } from '../../src/playground/client.ts'
 import { generator } from '../../src/simulation/simulate.ts'
 import { texts } from '../../src/texts/texts.ts'

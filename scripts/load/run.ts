@@ -1,7 +1,7 @@
 /** Runs one load: starts processes, lets people play, and then reads the result from the database. */
 import { cpus } from 'node:os'
 import { z } from 'zod'
-import { openStore } from '../../src/store/open.ts'
+import { openStore } from '../../src/store/database/open.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import { HUMAN_SPEED } from '../../test/support/machine-speed.ts'
 import { freePort } from '../crowd/free-port.ts'

@@ -1,8 +1,8 @@
 /** Reads a raid's rows from a database, and decompresses compressed columns. */
 import { z } from 'zod'
-import { unpack } from '../../src/store/compress.ts'
-import type { Store } from '../../src/store/open.ts'
-import { raidTopic, topicKey } from '../../src/store/topics.ts'
+import { unpack } from '../../src/store/database/compress.ts'
+import type { Store } from '../../src/store/database/open.ts'
+import { raidTopic, topicKey } from '../../src/store/outbox/topics.ts'
 import type { StoredRaid } from '../../test/stored/file.ts'
 
 const rows = z.array(

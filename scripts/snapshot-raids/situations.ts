@@ -1,5 +1,5 @@
 /** Raids with situations that computer players don't cause. */
-import type { Store } from '../../src/store/open.ts'
+import type { Store } from '../../src/store/database/open.ts'
 import type { Person } from '../../src/table/contract.ts'
 import { seated } from '../../src/table/fixture.ts'
 import { userText } from '../../src/texts/user-text.ts'

@@ -2,7 +2,7 @@
 import { allCards } from '../../src/cards/index.ts'
 import { KEYWORDS } from '../../src/cards/text/keywords.ts'
 import { type Card, KEYWORD_TEXTS } from '../../src/engine/index.ts'
-import { allExamples } from '../../src/stories/examples/index.ts'
+import { allExamples } from '../../src/stories/example-cards/index.ts'
 import { type NodeOf, readSchema } from './schema.ts'
 import { usesOf } from './uses.ts'
 

@@ -9,7 +9,7 @@ import { shadowfangKeep } from './dsk/index.ts'
 import { scarletMonastery } from './dsm/index.ts'
 import { dungeonTreasure } from './dtp/index.ts'
 import { contentHash } from './hash.ts'
-import { houseAchievements } from './hse/index.ts'
+import { houseAchievements } from './house-achievements/index.ts'
 import { moltenCore } from './mcr/index.ts'
 import { moltenCoreTreasure } from './mct/index.ts'
 import { magtheridonsLair } from './mlr/index.ts'
@@ -37,7 +37,7 @@ export {
   templeMain,
   templeMinions,
 } from './decks.ts'
-export { ofEveryBoss } from './hse/index.ts'
+export { ofEveryBoss } from './house-achievements/index.ts'
 export { starterDecks } from './starters.ts'
 
 const all: readonly Card[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { houseAchievements } from './hse/index.ts'
+import { houseAchievements } from './house-achievements/index.ts'
 import { raiderCards, raiderCardsNamed } from './raider-cards.ts'
 
 test('a deck has only abilities, allies, equipment, quests, locations and Master Heroes', () => {

@@ -8,11 +8,11 @@ import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
 import type { Ahead, AttackForecast, Fight } from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
 import type { ComingThreads } from './delivery/coming-threads.ts'
+import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
+import { headed, type Reply, tell } from './message-parts/post.ts'
 import { note } from './operating/log-subject.ts'
 import type { Meters } from './operating/meters.ts'
 import type { Studio } from './pictures/studio.ts'
-import { raidTitle, type SeatNames, seatNames } from './posts/names.ts'
-import { headed, type Reply, tell } from './posts/post.ts'
 import { hidesSomething } from './questions/options.ts'
 
 export interface BotContext {

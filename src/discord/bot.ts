@@ -1,7 +1,7 @@
 /** The bot: sends the table's announcements to Discord, and answers interactions. */
 import { type Client, type REST, RESTEvents } from 'discord.js'
 import type { Logger } from 'pino'
-import type { Store } from '../store/open.ts'
+import type { Store } from '../store/database/open.ts'
 import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import { type Deliver, type DeliverOwn, type Delivery, runOutbox } from '../table/queues/outbox.ts'

@@ -1,7 +1,7 @@
 /** A slash command: its definition for Discord and its handler. The commands are in `commands/`. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import type { BotContext, CommandCall } from './bot-context.ts'
-import type { Reply } from './posts/post.ts'
+import type { Reply } from './message-parts/post.ts'
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody

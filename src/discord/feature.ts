@@ -6,8 +6,8 @@ import type { RaidCard } from '../table/contract.ts'
 import { texts } from '../texts/texts.ts'
 import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { BotContext, InteractionSource } from './bot-context.ts'
-import type { CustomId, IdKind } from './posts/custom-ids.ts'
-import { type Reply, tell } from './posts/post.ts'
+import type { CustomId, IdKind } from './message-parts/custom-ids.ts'
+import { type Reply, tell } from './message-parts/post.ts'
 import { withinLimit } from './typed-limits.ts'
 
 export interface Feature {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import type { Feature } from './feature.ts'
 import { features } from './features.ts'
-import { fitsId, type IdKind } from './posts/custom-ids.ts'
+import { fitsId, type IdKind } from './message-parts/custom-ids.ts'
 
 const named = Object.entries(features)
 

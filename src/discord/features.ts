@@ -3,7 +3,6 @@ import { absence } from './absence/feature.ts'
 import { autopilot } from './autopilot/feature.ts'
 import { board } from './board/feature.ts'
 import { cards } from './cards/feature.ts'
-import { challenge } from './challenge/feature.ts'
 import { characters } from './characters/feature.ts'
 import type { Feature } from './feature.ts'
 import { hand } from './hand/feature.ts'
@@ -20,6 +19,7 @@ import { tutorial } from './tutorial/feature.ts'
 import { undo } from './undo/feature.ts'
 import { votes } from './votes/feature.ts'
 import { war } from './war/feature.ts'
+import { challenge } from './weekly-challenge/feature.ts'
 
 /** Features by the names of their folders. */
 export const features: Readonly<Record<string, Feature>> = {

@@ -25,8 +25,8 @@ import { userText } from '../texts/user-text.ts'
 import type { BotContext, PlayerLook } from './bot-context.ts'
 import { ComingThreads } from './delivery/coming-threads.ts'
 import type { Click } from './feature.ts'
-import { seatNames } from './posts/names.ts'
-import type { Post } from './posts/post.ts'
+import { seatNames } from './message-parts/names.ts'
+import type { Post } from './message-parts/post.ts'
 
 export const PEOPLE = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
 

@@ -2,8 +2,8 @@
 
 import { type BotContext, lookAs, type PlayerLook } from './bot-context.ts'
 import { type Click, onSeat, type Route } from './feature.ts'
-import type { CustomId } from './posts/custom-ids.ts'
-import type { Reply } from './posts/post.ts'
+import type { CustomId } from './message-parts/custom-ids.ts'
+import type { Reply } from './message-parts/post.ts'
 
 type OfRaid<R extends readonly unknown[]> = CustomId<readonly [raid: string, ...R]>
 type OnLook<R extends readonly unknown[]> = (

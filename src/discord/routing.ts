@@ -3,9 +3,9 @@ import { texts } from '../texts/texts.ts'
 import type { BotContext } from './bot-context.ts'
 import type { Click, Feature, Form, Opened, Route } from './feature.ts'
 import { features } from './features.ts'
+import { wordOf } from './message-parts/custom-ids.ts'
+import { type Reply, tell } from './message-parts/post.ts'
 import type { About } from './operating/log-subject.ts'
-import { wordOf } from './posts/custom-ids.ts'
-import { type Reply, tell } from './posts/post.ts'
 
 type ByWord<V extends Click | Form> = ReadonlyMap<string, readonly Route<V>[]>
 

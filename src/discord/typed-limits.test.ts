@@ -3,7 +3,7 @@ import { commands } from '../../commands/index.ts'
 import { Rejection } from '../table/model/rejection.ts'
 import type { BotContext, CommandCall } from './bot-context.ts'
 import { features } from './features.ts'
-import { tell } from './posts/post.ts'
+import { tell } from './message-parts/post.ts'
 import { withinLimit, withLimits } from './typed-limits.ts'
 
 const nothing = { type: 3 as const, description: 'Something' }

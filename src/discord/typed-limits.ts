@@ -13,8 +13,8 @@ import { Rejection } from '../table/model/rejection.ts'
 import { texts } from '../texts/texts.ts'
 import type { CommandCall } from './bot-context.ts'
 import type { Command } from './command.ts'
-import { LIMITS } from './posts/limits.ts'
-import { tell } from './posts/post.ts'
+import { LIMITS } from './message-parts/limits.ts'
+import { tell } from './message-parts/post.ts'
 
 /** The limit of an option that declares none. The values of suggestions are no longer than this. */
 const DEFAULT_LETTERS = LIMITS.choiceName

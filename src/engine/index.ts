@@ -5,6 +5,7 @@
  */
 export { counterName } from './changes/counters.ts'
 export { progressOf } from './changes/progress.ts'
+export { apply, isRefusal, type See, start } from './engine.ts'
 export {
   type Explanation,
   type Reason,
@@ -12,8 +13,7 @@ export {
   whyNotPlace,
   whyNotPlay,
   whyNotUse,
-} from './decisions/explain.ts'
-export { apply, isRefusal, type See, start } from './engine.ts'
+} from './explanations/explain.ts'
 export { type Card, type CardKind, type Tag, tagOf } from './model/data/card.ts'
 export {
   forgetCards,
@@ -116,7 +116,7 @@ export { rawText, type UserText, userText } from './model/state/user-text.ts'
 export { cellName, cornerOf, depthFor, isUnder, PLACED, WIDTH as AREA_WIDTH } from './queries/layouts.ts'
 export { SOMETHING_ELSE } from './queries/naming.ts'
 export { printedTypes, traitsOf } from './queries/powers.ts'
-export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
+export { refuseAdjustment } from './rules/corrections/adjusting.ts'
 export type { Violated } from './rules/entering/uniqueness.ts'
 export { asksNothingMore } from './rules/links/announce.ts'
 export { isFree } from './rules/priority/options.ts'

@@ -1,5 +1,5 @@
 /** Where the commands of an application are registered, so that they can be removed from there later. */
-import type { Store } from './open.ts'
+import type { Store } from './database/open.ts'
 
 export interface CommandScopes {
   /** @returns the fingerprint of each scope in which there may be commands, by scope */

@@ -1,9 +1,9 @@
 /** Fixtures for tests of the store: a guild, a player and a raid to which other rows can refer. */
 import { randomInt } from 'node:crypto'
+import type { Store } from './database/open.ts'
 import type { Raid } from './generated/client.ts'
-import type { Store } from './open.ts'
-import { rememberGuild, rememberPlayer } from './people.ts'
-import { createRaid } from './raids.ts'
+import { rememberGuild, rememberPlayer } from './people/people.ts'
+import { createRaid } from './raids/raids.ts'
 
 export const GUILD = '100000000000000001'
 

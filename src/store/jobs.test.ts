@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
+import { openStore, type Store } from './database/open.ts'
 import { type Jobs, openJobs } from './jobs.ts'
-import { openStore, type Store } from './open.ts'
 
 describeOnEachDatabase('jobs', (database) => {
   const opened: (() => Promise<void>)[] = []

@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
-import { causeOf, StoreError } from './errors.ts'
-import { LOCKS } from './locks.ts'
-import type { Sql, Store } from './open.ts'
+import { causeOf, StoreError } from './database/errors.ts'
+import { LOCKS } from './database/locks.ts'
+import type { Sql, Store } from './database/open.ts'
 
 interface Job {
   /** Identifies the job, so that it is added once. */

@@ -1,8 +1,8 @@
 /** Games of the companion, and their logs. */
 import { z } from 'zod'
-import { pack, unpackStored } from './compress.ts'
+import { pack, unpackStored } from './database/compress.ts'
+import type { Tx } from './database/open.ts'
 import { type Prisma, type War, WarStatus } from './generated/client.ts'
-import type { Tx } from './open.ts'
 
 export { WarStatus } from './generated/client.ts'
 

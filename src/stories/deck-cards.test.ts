@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, destroy, target } from '../cards/builders.ts'
-import { combatCards, ex } from './examples/combat.ts'
-import { deckExamples } from './examples/decks.ts'
+import { combatCards, ex } from './example-cards/combat.ts'
+import { deckExamples } from './example-cards/decks.ts'
 import { type Story, scenario } from './scenario.ts'
 import type { Party } from './setting.ts'
 

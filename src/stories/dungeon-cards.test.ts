@@ -1,7 +1,7 @@
 /** Cards of a future dungeon: armor that plays itself. */
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../cards/text.ts'
-import { dungeonExamples } from './examples/dungeons.ts'
+import { dungeonExamples } from './example-cards/dungeons.ts'
 import { type Story, scenario } from './scenario.ts'
 import { DUNGEON, type Party, type Table } from './setting.ts'
 

@@ -19,7 +19,7 @@ import {
   you,
   yourHero,
 } from '../cards/builders.ts'
-import { costExamples } from './examples/costs.ts'
+import { costExamples } from './example-cards/costs.ts'
 import { scenario } from './scenario.ts'
 
 const cards = [

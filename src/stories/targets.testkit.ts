@@ -38,7 +38,7 @@ import {
   you,
   yourHero,
 } from '../cards/builders.ts'
-import { costExamples } from './examples/costs.ts'
+import { costExamples } from './example-cards/costs.ts'
 import { type Story, scenario } from './scenario.ts'
 
 export const OAF = 'Lumbering Oaf'

@@ -1,8 +1,8 @@
 /** Fixtures for tests of the table: people, lobbies, raids in play, and computer players. */
 import type { ComputerPlayer } from '../bots/player.ts'
 import { generator } from '../simulation/simulate.ts'
+import type { Store } from '../store/database/open.ts'
 import { GUILD, newId } from '../store/fixture.ts'
-import type { Store } from '../store/open.ts'
 import { userText } from '../texts/user-text.ts'
 import type { Table } from './contract.ts'
 import type { Announcement } from './model/announcement.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { heuristicPlayer } from '../bots/heuristic.ts'
-import { readInputs } from '../store/inputs.ts'
-import { readRaid } from '../store/raids.ts'
+import { readInputs } from '../store/raids/inputs.ts'
+import { readRaid } from '../store/raids/raids.ts'
 import { userText } from '../texts/user-text.ts'
 import {
   accepted,

@@ -1,11 +1,10 @@
 /** A game at a Discord table. Only the table writes raids: one input is one transaction, with the raid's lock. */
 import { randomBytes } from 'node:crypto'
-import { type Clock, databaseClock } from '../store/clock.ts'
-import type { Store } from '../store/open.ts'
+import { type Clock, databaseClock } from '../store/database/clock.ts'
+import type { Store } from '../store/database/open.ts'
 import { openAbsence } from './absence/absence.ts'
 import { openAutopilot } from './autopilot/autopilot.ts'
 import { chooseBossDeck, joinAsBoss } from './boss/boss.ts'
-import { openChallenges } from './challenge/challenge.ts'
 import { openCharacters } from './characters/open.ts'
 import type { Table } from './contract.ts'
 import { openJudge } from './judge/judge.ts'
@@ -33,6 +32,7 @@ import { bossSheet, sheets } from './views/sheets.ts'
 import { since } from './views/since.ts'
 import { openVotes } from './votes/votes.ts'
 import { openCompanion } from './war/companion.ts'
+import { openChallenges } from './weekly-challenge/challenge.ts'
 
 /** Sets the thread of a cached raid, which may begin before its thread is open. @returns false if the raid isn't cached here */
 async function movedWhileHeld(played: Played, raidId: string, threadId: string): Promise<boolean> {

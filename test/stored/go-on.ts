@@ -1,9 +1,9 @@
 /** A stored raid goes on at the stand-in for Discord, where its question is asked again. */
 import type { World } from '../../src/playground/world/world.ts'
-import type { Store } from '../../src/store/open.ts'
+import type { Store } from '../../src/store/database/open.ts'
 import { announce } from '../../src/table/announcing/announce.ts'
 import { promptOf } from '../../src/table/playing/prompt.ts'
-import { lockGame } from '../../src/table/raid/lock.ts'
+import { lockGame } from '../../src/table/raid-row/lock.ts'
 import type { StoredRaid } from './file.ts'
 import { loadRaid } from './load.ts'
 

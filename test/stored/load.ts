@@ -1,12 +1,12 @@
 /** Loads a stored raid into a present database, beside others. People, characters and the raid get new ids. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { pack } from '../../src/store/compress.ts'
+import { pack } from '../../src/store/database/compress.ts'
+import type { Store } from '../../src/store/database/open.ts'
 import { GUILD, newId } from '../../src/store/fixture.ts'
 import type { Prisma } from '../../src/store/generated/client.ts'
-import type { Store } from '../../src/store/open.ts'
-import { rememberGuild } from '../../src/store/people.ts'
-import { raidTopic, topicKey } from '../../src/store/topics.ts'
+import { raidTopic, topicKey } from '../../src/store/outbox/topics.ts'
+import { rememberGuild } from '../../src/store/people/people.ts'
 import type { StoredRaid } from './file.ts'
 
 export interface Loaded {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Game, registerCards } from '../../src/engine/index.ts'
-import type { SavedInput } from '../../src/store/inputs.ts'
+import type { SavedInput } from '../../src/store/raids/inputs.ts'
 import { playedAgain } from '../../src/table/replay/replay.ts'
 import { cardsFrom, gameFrom } from '../../src/table/stored/reading.ts'
 import { folderOf } from './describe.ts'

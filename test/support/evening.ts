@@ -16,7 +16,7 @@ import {
 } from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
-import type { Store } from '../../src/store/open.ts'
+import type { Store } from '../../src/store/database/open.ts'
 import type { RaidCard, Table } from '../../src/table/contract.ts'
 import type { Limits } from '../../src/table/limits/limits.ts'
 import { openTable } from '../../src/table/table.ts'

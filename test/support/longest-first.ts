@@ -11,7 +11,7 @@ const LONG = [
   'src/table/undo/undo.test.ts',
   'src/table/absence/absence.test.ts',
   'src/table/boss/boss.test.ts',
-  'src/discord/posts/limits.test.ts',
+  'src/discord/message-parts/limits.test.ts',
   'src/table/absence/clock.test.ts',
 ]
 

@@ -1,5 +1,5 @@
 /** Makes a database read-only, as a failover or an administrator does, and writable again. */
-import type { Store } from '../../src/store/open.ts'
+import type { Store } from '../../src/store/database/open.ts'
 import type { EmptyDatabase } from '../empty-database.ts'
 import { asAdmin } from '../postgres.ts'
 

@@ -14,8 +14,8 @@ import {
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { noteReader } from '../hand/readers.ts'
-import { type Reply, tell } from '../posts/post.ts'
-import { seatMeant, suggestSeatsOf } from '../posts/seats-typed.ts'
+import { type Reply, tell } from '../message-parts/post.ts'
+import { seatMeant, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 
 /**
  * Turns off the reminders of one raid, or all reminders of the person.

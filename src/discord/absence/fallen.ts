@@ -8,9 +8,9 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { noteReader } from '../hand/readers.ts'
 import { logIds } from '../log/ids.ts'
-import { chosenNumber } from '../posts/custom-ids.ts'
-import { raidTitle, shortHeroIn } from '../posts/names.ts'
-import { buttonRows, type Post, post, type Reply, selectRow, tell } from '../posts/post.ts'
+import { chosenNumber } from '../message-parts/custom-ids.ts'
+import { raidTitle, shortHeroIn } from '../message-parts/names.ts'
+import { buttonRows, type Post, post, type Reply, selectRow, tell } from '../message-parts/post.ts'
 import { absenceIds } from './ids.ts'
 
 const t = texts.fallen

@@ -1,5 +1,5 @@
 /** Custom ids about absent players. The ids of posted messages must stay readable. */
-import { customId, parts } from '../posts/custom-ids.ts'
+import { customId, parts } from '../message-parts/custom-ids.ts'
 
 export const absenceIds = {
   /** Turns off the reminders of one raid, or all reminders. */

@@ -2,7 +2,7 @@
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import { lookAs } from '../bot-context.ts'
 import { type Click, type Feature, onRaid } from '../feature.ts'
-import { changeOrTell } from '../posts/post.ts'
+import { changeOrTell } from '../message-parts/post.ts'
 import { give, lift } from './autopilot.ts'
 import { autopilotIds, readRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'

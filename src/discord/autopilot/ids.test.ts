@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
-import { fitsId } from '../posts/custom-ids.ts'
+import { fitsId } from '../message-parts/custom-ids.ts'
 import { autopilotIds, readRequest, requestText } from './ids.ts'
 
 const WISHES: InstructionRequest[] = [

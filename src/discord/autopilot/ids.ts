@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { STOPS } from '../../engine/index.ts'
 import { type InstructionRequest, UNTILS } from '../../table/autopilot/contract.ts'
-import { customId, orNone, type Part, parts } from '../posts/custom-ids.ts'
+import { customId, orNone, type Part, parts } from '../message-parts/custom-ids.ts'
 
 /** "until.turn", "pass.3.action.action.99", "first.t0.17", "say.no.17", "ahead.3.action.action.99", "ahead.3.action.action.99|play12|o7" */
 export function requestText(what: InstructionRequest): string {

@@ -1,7 +1,7 @@
 /** Public messages about autopilot instructions. */
 import type { Announcement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { SeatNames } from '../posts/names.ts'
+import type { SeatNames } from '../message-parts/names.ts'
 
 type News = Pick<Extract<Announcement, { kind: 'news' }>, 'ordered'>
 

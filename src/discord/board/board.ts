@@ -2,7 +2,7 @@
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
-import { type Reply, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../message-parts/post.ts'
 import { shownBoard } from './picture.ts'
 
 export const lookAtBoard = (

@@ -5,11 +5,19 @@ import { shortText, sideText } from '../../cards/text/short.ts'
 import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { keywordsOf } from '../posts/keywords.ts'
-import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
-import { bossesIn, ghostly, marksOn, raidTitle, type SeatNames, seatNames, sideUp } from '../posts/names.ts'
-import { openResources } from '../posts/numbers.ts'
-import { otherPiles } from '../posts/piles.ts'
+import { keywordsOf } from '../message-parts/keywords.ts'
+import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
+import {
+  bossesIn,
+  ghostly,
+  marksOn,
+  raidTitle,
+  type SeatNames,
+  seatNames,
+  sideUp,
+} from '../message-parts/names.ts'
+import { openResources } from '../message-parts/numbers.ts'
+import { otherPiles } from '../message-parts/piles.ts'
 import { chainLines, fightLine, waitingLine } from '../questions/question.ts'
 import { type Wait, waitLine } from '../questions/waiting.ts'
 

@@ -7,9 +7,9 @@ import type { Story } from '../../stories/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'
 import { bossLines } from '../hand/boss-lines.ts'
-import { boardShown } from '../pictures/board/shown.ts'
-import { boardInWords } from '../pictures/board/words.ts'
-import { seatNames } from '../posts/names.ts'
+import { seatNames } from '../message-parts/names.ts'
+import { boardShown } from '../pictures/board-contents/shown.ts'
+import { boardInWords } from '../pictures/board-contents/words.ts'
 import { boardEmbed } from './embed.ts'
 
 const raiders = raidCardOf(0, 2)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { allCards, card } from '../../cards/index.ts'
 import { RULE_NUMBERS } from '../../cards/rule-numbers.ts'
 import { judge } from '../fixture.ts'
-import { post } from '../posts/post.ts'
+import { post } from '../message-parts/post.ts'
 import { cardEmbed } from './card.ts'
 import { lastName, ourRulings, rulingsOf } from './rulings.ts'
 

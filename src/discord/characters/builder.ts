@@ -12,16 +12,24 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { themeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
+import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
+import { cardToday } from '../message-parts/names.ts'
+import { pageOf } from '../message-parts/paging.ts'
+import {
+  buttonRows,
+  type Post,
+  type PostFile,
+  post,
+  type Reply,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refused.ts'
+import { changedTo, pictured } from '../message-parts/with-picture.ts'
 import type { DeckShown } from '../pictures/deck/deck.ts'
 import { curveOf } from '../pictures/deck/shown.ts'
 import { deckInWords } from '../pictures/deck/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { clip, fitLines, LIMITS } from '../posts/limits.ts'
-import { cardToday } from '../posts/names.ts'
-import { pageOf } from '../posts/paging.ts'
-import { buttonRows, type Post, type PostFile, post, type Reply, type Row, selectRow } from '../posts/post.ts'
-import { refusalReply } from '../posts/refused.ts'
-import { changedTo, pictured } from '../posts/with-picture.ts'
 import { whose } from './characters.ts'
 import { afterwards, countOf, namedCopies, ruleOfDeck, titleOfDeck, typeOf } from './decks.ts'
 import { filterOptions, maskOf, passes } from './filters.ts'

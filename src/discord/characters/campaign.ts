@@ -7,13 +7,13 @@ import { wordedFor } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { modeName } from '../message-parts/names.ts'
+import { type Post, type PostFile, post, type Reply, tell } from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refused.ts'
+import { pictured } from '../message-parts/with-picture.ts'
 import { bestOf, campaignInWords, campaignShown, modesOf, packIn } from '../pictures/campaign/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
-import { clip, LIMITS } from '../posts/limits.ts'
-import { modeName } from '../posts/names.ts'
-import { type Post, type PostFile, post, type Reply, tell } from '../posts/post.ts'
-import { refusalReply } from '../posts/refused.ts'
-import { pictured } from '../posts/with-picture.ts'
 
 const t = texts.campaign
 const GOLD = 0xd4af37

@@ -5,9 +5,9 @@ import { texts } from '../../texts/texts.ts'
 import { folded, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { clip, fitLines, LIMITS } from '../posts/limits.ts'
-import { cardToday, starterChoices, starterMeant } from '../posts/names.ts'
-import { type Reply, tell } from '../posts/post.ts'
+import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
+import { cardToday, starterChoices, starterMeant } from '../message-parts/names.ts'
+import { type Reply, tell } from '../message-parts/post.ts'
 
 const t = texts.character
 

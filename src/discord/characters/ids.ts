@@ -1,5 +1,5 @@
 /** Custom ids of levels, treasure and decklists. The ids of posted messages must stay readable. */
-import { customId, either, oneOf, orNone, parts } from '../posts/custom-ids.ts'
+import { customId, either, oneOf, orNone, parts } from '../message-parts/custom-ids.ts'
 
 /** A select of cards to add or remove, turning its page, and the buttons. */
 const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo', 'anyway', 'stay'] as const

@@ -10,9 +10,9 @@ import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
-import { clip, LIMITS } from '../posts/limits.ts'
-import { cardToday } from '../posts/names.ts'
-import { pageOf } from '../posts/paging.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { cardToday } from '../message-parts/names.ts'
+import { pageOf } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -21,9 +21,9 @@ import {
   type Reply,
   type Row,
   selectRow,
-} from '../posts/post.ts'
-import { refusalReply } from '../posts/refused.ts'
-import { changedTo, pictured } from '../posts/with-picture.ts'
+} from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refused.ts'
+import { changedTo, pictured } from '../message-parts/with-picture.ts'
 import { whose } from './characters.ts'
 import { namedCopies, ownedFirst, typeOf } from './decks.ts'
 import { characterIds, type LevelDeed } from './ids.ts'

@@ -10,17 +10,25 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { themeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { raidTitle } from '../message-parts/names.ts'
+import {
+  buttonRows,
+  type Post,
+  type PostFile,
+  post,
+  type Reply,
+  type Row,
+  selectRow,
+} from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refused.ts'
+import { changedTo, pictured } from '../message-parts/with-picture.ts'
 import type { DeckShown } from '../pictures/deck/deck.ts'
 import { tileOf } from '../pictures/deck/shown.ts'
 import { deckInWords } from '../pictures/deck/words.ts'
 import { markedCard } from '../pictures/face/shown.ts'
 import { cardInWords } from '../pictures/face/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { clip, LIMITS } from '../posts/limits.ts'
-import { raidTitle } from '../posts/names.ts'
-import { buttonRows, type Post, type PostFile, post, type Reply, type Row, selectRow } from '../posts/post.ts'
-import { refusalReply } from '../posts/refused.ts'
-import { changedTo, pictured } from '../posts/with-picture.ts'
 import { whose } from './characters.ts'
 import { typeOf } from './decks.ts'
 import { characterIds } from './ids.ts'

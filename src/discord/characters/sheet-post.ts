@@ -6,9 +6,9 @@ import type { LedgerRaid, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
-import { cardToday, modeName, raidTitle } from '../posts/names.ts'
-import { type Post, post } from '../posts/post.ts'
+import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
+import { cardToday, modeName, raidTitle } from '../message-parts/names.ts'
+import { type Post, post } from '../message-parts/post.ts'
 import { reasonText } from './xp-reason.ts'
 
 const GOLD = 0xd4af37

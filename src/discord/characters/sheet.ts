@@ -3,10 +3,10 @@ import type { Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
+import { type PostFile, type Reply, tellOrShow } from '../message-parts/post.ts'
+import { pictured } from '../message-parts/with-picture.ts'
 import { sheetInWords, sheetShown } from '../pictures/sheet/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
-import { type PostFile, type Reply, tellOrShow } from '../posts/post.ts'
-import { pictured } from '../posts/with-picture.ts'
 import { sheetPost } from './sheet-post.ts'
 
 /** Shows the sheets as text, and the first one as a picture. */

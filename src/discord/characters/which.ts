@@ -2,7 +2,7 @@
 import { raidNamed } from '../../raids/index.ts'
 import type { WhichDeck } from '../../table/characters/contract.ts'
 import type { CommandCall } from '../bot-context.ts'
-import { cardToday } from '../posts/names.ts'
+import { cardToday } from '../message-parts/names.ts'
 
 /** The active character's deck, unless `boss:` names a raid. */
 export function deckAsked(call: Pick<CommandCall, 'text'>): WhichDeck {

@@ -6,7 +6,7 @@ import { messageOf } from '../../playground/client.ts'
 import { commands, discord, newBot, raids, useStage } from '../../playground/stage.ts'
 import { Rejection } from '../../table/model/rejection.ts'
 import { boardIds } from '../board/ids.ts'
-import { buttonRows, type Post, post, type Reply, tell } from '../posts/post.ts'
+import { buttonRows, type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import { answerWith } from './answering.ts'
 import { Presses } from './presses.ts'
 

@@ -12,12 +12,12 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import type { Logger } from 'pino'
-import { UnsureCommit } from '../../store/errors.ts'
+import { UnsureCommit } from '../../store/database/errors.ts'
 import { Rejection } from '../../table/model/rejection.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
+import { type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import type { ReplyStatus } from '../operating/meters.ts'
-import { type Post, post, type Reply, tell } from '../posts/post.ts'
 import { finishShowing, giveLate, type SentReply, type Show } from './late.ts'
 import { type Answerable, editReply, reply, update } from './replies.ts'
 

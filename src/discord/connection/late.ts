@@ -1,6 +1,6 @@
 /** Answers interactions that were deferred within Discord's three seconds. */
 import { texts } from '../../texts/texts.ts'
-import { type Post, post, type Reply } from '../posts/post.ts'
+import { type Post, post, type Reply } from '../message-parts/post.ts'
 import { type Answerable, editReply, followUp } from './replies.ts'
 
 /** The private answer to one person, and its message. */

@@ -7,7 +7,7 @@ import { answering, DEFAULT_LANGUAGE, languageOf } from '../../texts/language.ts
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Opened } from '../feature.ts'
-import { tell } from '../posts/post.ts'
+import { tell } from '../message-parts/post.ts'
 import { openedBy, openedById } from '../routing.ts'
 import { answerWith, suggest } from './answering.ts'
 import type { Act, RateLimits, Refusal } from './rate-limits.ts'

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { type Client, DiscordAPIError } from 'discord.js'
 import type { Logger } from 'pino'
 import { type CommandScopes, commandScopesOf } from '../../store/command-scopes.ts'
-import type { Store } from '../../store/open.ts'
+import type { Store } from '../../store/database/open.ts'
 import type { Command } from '../command.ts'
 import { ConnectError } from './connect-error.ts'
 

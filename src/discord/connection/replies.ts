@@ -12,8 +12,8 @@ import {
   Routes,
 } from 'discord.js'
 import { z } from 'zod'
-import type { Post } from '../posts/post.ts'
-import { type Enclosed, enclosed, keeping, requestOf, wire } from '../posts/wire.ts'
+import type { Post } from '../message-parts/post.ts'
+import { type Enclosed, enclosed, keeping, requestOf, wire } from '../message-parts/wire.ts'
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 

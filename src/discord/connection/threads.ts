@@ -15,7 +15,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Threads } from '../bot-context.ts'
 import type { Requests } from '../delivery/requests.ts'
-import { clip } from '../posts/limits.ts'
+import { clip } from '../message-parts/limits.ts'
 
 /** A thread stays active for a week before Discord archives it. The next message reactivates it. */
 const REST_MINUTES = 10_080

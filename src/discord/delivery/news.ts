@@ -4,10 +4,10 @@
 import type { Announcement, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
+import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
+import { type SeatNames, seatNames } from '../message-parts/names.ts'
+import { type Post, post } from '../message-parts/post.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
-import { fitLines, LIMITS, pages } from '../posts/limits.ts'
-import { type SeatNames, seatNames } from '../posts/names.ts'
-import { type Post, post } from '../posts/post.ts'
 import { undoneLines } from '../undo/news.ts'
 
 export type News = Extract<Announcement, { kind: 'news' }>

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { post } from '../posts/post.ts'
+import { post } from '../message-parts/post.ts'
 import { OwnPanels } from './own-panels.ts'
 
 const RAID = 'TEST22'

@@ -9,8 +9,8 @@
  */
 import { type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
-import type { OwnPanel, Post } from '../posts/post.ts'
-import { enclosed, requestOf, wire } from '../posts/wire.ts'
+import type { OwnPanel, Post } from '../message-parts/post.ts'
+import { enclosed, requestOf, wire } from '../message-parts/wire.ts'
 import { type InteractionToken, TOKEN_MS } from './recent-clicks.ts'
 
 /** The person who asked for the panel, and the token for changing it. */

@@ -4,7 +4,7 @@
  */
 import { REST, SnowflakeUtil } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { post } from '../posts/post.ts'
+import { post } from '../message-parts/post.ts'
 import { DiscordClock } from './discord-clock.ts'
 import { sentBefore } from './sent-before.ts'
 

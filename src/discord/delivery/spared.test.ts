@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Asking } from '../../table/queues/outbox.ts'
 import { userText } from '../../texts/user-text.ts'
-import { post } from '../posts/post.ts'
+import { post } from '../message-parts/post.ts'
 import { sparedIn, sparing } from './spared.ts'
 
 type Prompt = Asking['prompt']

@@ -4,7 +4,7 @@
  */
 import type { Asking } from '../../table/queues/outbox.ts'
 import { texts } from '../../texts/texts.ts'
-import { type Post, post } from '../posts/post.ts'
+import { type Post, post } from '../message-parts/post.ts'
 
 type Prompt = Asking['prompt']
 

@@ -4,12 +4,12 @@ import type { RaidCard } from '../../table/contract.ts'
 import type { Moment, RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
+import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
+import { raidTitle, type SeatNames, seatNames, stageIn } from '../message-parts/names.ts'
+import type { PostFile } from '../message-parts/post.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { SummaryShown } from '../pictures/summary/summary.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { clip, fitLines, LIMITS } from '../posts/limits.ts'
-import { raidTitle, type SeatNames, seatNames, stageIn } from '../posts/names.ts'
-import type { PostFile } from '../posts/post.ts'
 
 const GOLD = 0xd4af37
 /** The moments that the chart of the Boss's health marks. */

@@ -2,9 +2,9 @@
 import { shortText } from '../../cards/text/short.ts'
 import type { SeatView, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { bossesIn, type SeatNames } from '../posts/names.ts'
-import { openResources } from '../posts/numbers.ts'
-import { otherPiles, pileLine } from '../posts/piles.ts'
+import { bossesIn, type SeatNames } from '../message-parts/names.ts'
+import { openResources } from '../message-parts/numbers.ts'
+import { otherPiles, pileLine } from '../message-parts/piles.ts'
 
 /** The stage, decks and resources. Returns nothing for a lair that has no player. */
 export function bossLines({ seats }: View, names: SeatNames): string[] {

@@ -1,12 +1,12 @@
 /** A Boss player's own panel, and the public information about a Boss. */
 import { hasBoss } from '../../table/boss/boss.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { bossOf } from '../../table/raid/raid-card.ts'
+import { bossOf } from '../../table/raid-row/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { type BotContext, type InteractionSource, lookAs, withRaid } from '../bot-context.ts'
-import { seatNames } from '../posts/names.ts'
-import { buttonRows, type Reply, tell } from '../posts/post.ts'
+import { seatNames } from '../message-parts/names.ts'
+import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
 import { bossLines } from './boss-lines.ts'
 import { shownHand } from './post.ts'
 

@@ -1,7 +1,7 @@
 /** A player's collection: cards outside the game that a card may ask for. Only the owner sees it. */
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { clip } from '../posts/limits.ts'
+import { clip } from '../message-parts/limits.ts'
 
 /**
  * Lists the cards of the collection, each name once with its number.

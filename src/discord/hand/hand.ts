@@ -6,7 +6,7 @@ import type { Card, CardView, Reason, Seat, SeatView, View } from '../../engine/
 import type { Look } from '../../table/contract.ts'
 import type { Explanations } from '../../table/model/explanations.ts'
 import { texts } from '../../texts/texts.ts'
-import type { SeatNames } from '../posts/names.ts'
+import type { SeatNames } from '../message-parts/names.ts'
 import { isAsked } from '../questions/question.ts'
 import { isOpening } from './opening.ts'
 

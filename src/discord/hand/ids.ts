@@ -3,7 +3,7 @@
  * must stay readable.
  */
 import { HAND_STYLES } from '../../table/model/settings.ts'
-import { customId, oneOf, parts } from '../posts/custom-ids.ts'
+import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
 
 export const handIds = {
   hand: customId('hand', parts.raid),

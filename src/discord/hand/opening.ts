@@ -3,8 +3,8 @@ import type { View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { autopilotIds } from '../autopilot/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { shortHeroIn } from '../posts/names.ts'
-import type { ButtonSpec } from '../posts/post.ts'
+import { shortHeroIn } from '../message-parts/names.ts'
+import type { ButtonSpec } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 
 export const DECISIONS = ['keep', 'mulligan'] as const

@@ -16,12 +16,8 @@ import {
   withRaid,
 } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { handShown } from '../pictures/face/shown.ts'
-import { handInWords } from '../pictures/face/words.ts'
-import type { Studio } from '../pictures/studio.ts'
-import type { Theme } from '../pictures/theme.ts'
-import { fitLines, LIMITS } from '../posts/limits.ts'
-import { seatNames } from '../posts/names.ts'
+import { fitLines, LIMITS } from '../message-parts/limits.ts'
+import { seatNames } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -30,8 +26,12 @@ import {
   post,
   type Reply,
   tell,
-} from '../posts/post.ts'
-import { pictured } from '../posts/with-picture.ts'
+} from '../message-parts/post.ts'
+import { pictured } from '../message-parts/with-picture.ts'
+import { handShown } from '../pictures/face/shown.ts'
+import { handInWords } from '../pictures/face/words.ts'
+import type { Studio } from '../pictures/studio.ts'
+import type { Theme } from '../pictures/theme.ts'
 import { questionIds } from '../questions/ids.ts'
 import { ownPanel } from '../questions/own.ts'
 import { withAims } from '../questions/panel.ts'

@@ -2,7 +2,7 @@
  * Rows for playing from the picture of the hand: the cards that can be played or placed, by their numbers.
  */
 import type { PlayerLook } from '../bot-context.ts'
-import type { Row } from '../posts/post.ts'
+import type { Row } from '../message-parts/post.ts'
 import { aimed, numberOf, withNumber } from '../questions/aims.ts'
 import { answerRows } from '../questions/choices.ts'
 import { offersOf } from '../questions/options.ts'

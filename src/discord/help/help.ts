@@ -14,7 +14,7 @@ import {
   withRaidOr,
 } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { LIMITS } from '../posts/limits.ts'
+import { LIMITS } from '../message-parts/limits.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -24,8 +24,8 @@ import {
   type Reply,
   type Row,
   selectRow,
-} from '../posts/post.ts'
-import { withinReplyTime } from '../posts/soon.ts'
+} from '../message-parts/post.ts'
+import { withinReplyTime } from '../message-parts/soon.ts'
 import { isAsked, question, waitingLine } from '../questions/question.ts'
 import { helpIds } from './ids.ts'
 

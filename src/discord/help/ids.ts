@@ -1,5 +1,5 @@
 /** The custom ids of the help topics. The ids of posted messages must stay readable. */
-import { customId, parts } from '../posts/custom-ids.ts'
+import { customId, parts } from '../message-parts/custom-ids.ts'
 
 export const helpIds = {
   /** A select of all topics. */

@@ -6,8 +6,8 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { clip, LIMITS } from '../posts/limits.ts'
-import { lyingIn, seatNames } from '../posts/names.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { lyingIn, seatNames } from '../message-parts/names.ts'
 import { isPublic, type Offer, offersOf } from '../questions/options.ts'
 
 /** All public cards, each with its controller and its place. */

@@ -1,7 +1,7 @@
 /** `/log`. */
 
 import { type Feature, onRaid, onTable } from '../feature.ts'
-import { chosenNumber } from '../posts/custom-ids.ts'
+import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { logIds } from './ids.ts'
 import { turnLog } from './log.ts'
 

@@ -1,5 +1,5 @@
 /** Custom ids of the log's pages. The ids of posted messages must stay readable. */
-import { customId, oneOf, parts } from '../posts/custom-ids.ts'
+import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
 
 /**
  * Buttons to a page and a part of it. Each has its own word, because two buttons can lead to the same part

@@ -6,9 +6,8 @@ import { onBehalfLine } from '../absence/news.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { narrateInBlocks } from '../narrate/index.ts'
-import { clip, pages as cutInto, LIMITS } from '../posts/limits.ts'
-import { seatNames } from '../posts/names.ts'
+import { clip, pages as cutInto, LIMITS } from '../message-parts/limits.ts'
+import { seatNames } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -17,7 +16,8 @@ import {
   post,
   type Reply,
   selectRow,
-} from '../posts/post.ts'
+} from '../message-parts/post.ts'
+import { narrateInBlocks } from '../narrate/index.ts'
 import { jumpsFrom } from '../records/jumps.ts'
 import { logIds } from './ids.ts'
 

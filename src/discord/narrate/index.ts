@@ -2,7 +2,7 @@
 import { type GameEvent, isTokenId, type Seat } from '../../engine/index.ts'
 import type { Announcement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { SeatNames } from '../posts/names.ts'
+import type { SeatNames } from '../message-parts/names.ts'
 import { cards, isByEffect, isHiddenInRow, tellsTurning, wasUncovered } from './cards.ts'
 import { combat } from './combat.ts'
 import { damage } from './damage.ts'

@@ -2,7 +2,7 @@
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { Card } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { clip } from '../posts/limits.ts'
+import { clip } from '../message-parts/limits.ts'
 import { isKind, type Scene, type Tellers } from './scene.ts'
 
 export const links: Tellers<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from '../../engine/index.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
-import { seatNames } from '../posts/names.ts'
+import { seatNames } from '../message-parts/names.ts'
 import { narrate, narrateResult } from './index.ts'
 import { quoted } from './quoted.ts'
 

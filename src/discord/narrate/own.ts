@@ -2,7 +2,7 @@
 import type { CardId, GameEvent, Seat } from '../../engine/index.ts'
 import type { PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { SeatNames } from '../posts/names.ts'
+import type { SeatNames } from '../message-parts/names.ts'
 import { narrateResult } from './index.ts'
 import { quoted } from './quoted.ts'
 

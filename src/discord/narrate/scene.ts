@@ -3,7 +3,7 @@ import { bold } from 'discord.js'
 import type { Card, CardId, GameEvent, ObjectId, Seat, ThingOf } from '../../engine/index.ts'
 import type { MentionedCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type SeatNames, stageIn } from '../posts/names.ts'
+import { type SeatNames, stageIn } from '../message-parts/names.ts'
 
 type Events = { [E in GameEvent as E['kind']]: E }
 export type Kind = keyof Events

@@ -7,7 +7,7 @@ import { namedIn } from '../../table/announcing/named.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'
-import { seatNames } from '../posts/names.ts'
+import { seatNames } from '../message-parts/names.ts'
 import { narrate } from './index.ts'
 
 const raiders = raidCardOf(0, 2)

@@ -2,10 +2,10 @@
  * All kinds of pictures. The contents are plain data, so that they can be sent to another thread and
  * compared.
  */
-import type { BoardShown } from './board/board.ts'
+import type { BoardShown } from './board-contents/board.ts'
 import type { CampaignShown } from './campaign/campaign.ts'
+import type { DropShown } from './card-drop/drop.ts'
 import type { DeckShown } from './deck/deck.ts'
-import type { DropShown } from './drop/drop.ts'
 import type { CardFaceShown, HandShown } from './face/face.ts'
 import type { SummaryShown } from './summary/summary.ts'
 

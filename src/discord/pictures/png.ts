@@ -4,8 +4,8 @@
  */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Canvas } from '@napi-rs/canvas'
-import { deflated, LEVEL } from './tiles/bands.ts'
-import type { Frame } from './tiles/frame.ts'
+import { deflated, LEVEL } from './tile-cache/bands.ts'
+import type { Frame } from './tile-cache/frame.ts'
 
 const MOST = 256
 /**

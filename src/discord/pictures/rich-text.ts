@@ -2,7 +2,7 @@
 import { heart, turned } from './icons.ts'
 import { type Ink, widthOf, write } from './text.ts'
 import type { Palette } from './theme.ts'
-import type { Frame } from './tiles/frame.ts'
+import type { Frame } from './tile-cache/frame.ts'
 
 interface Bit {
   readonly kind: 'word' | 'cost' | 'activate' | 'health'

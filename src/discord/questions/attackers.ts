@@ -2,7 +2,7 @@
 import type { Decision } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import type { ButtonSpec } from '../posts/post.ts'
+import type { ButtonSpec } from '../message-parts/post.ts'
 import { questionIds } from './ids.ts'
 
 type Aims = Readonly<Record<string, Decision>>

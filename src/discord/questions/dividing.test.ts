@@ -12,7 +12,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
-import { type Post, post } from '../posts/post.ts'
+import { type Post, post } from '../message-parts/post.ts'
 import { answerRows, spoken, withLast } from './choices.ts'
 import { questionIds } from './ids.ts'
 import { panel } from './panel.ts'

@@ -6,8 +6,8 @@
 import { textOf } from '../../cards/text.ts'
 import type { CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { clip } from '../posts/limits.ts'
-import { cardCalled, findCard, findLink, isInPlay, type SeatNames } from '../posts/names.ts'
+import { clip } from '../message-parts/limits.ts'
+import { cardCalled, findCard, findLink, isInPlay, type SeatNames } from '../message-parts/names.ts'
 import { fitButtons } from './choices.ts'
 import { cardAsking, offersOf, ownerOf, printedFacts, type Scene, type Shown, stateLine } from './options.ts'
 

@@ -4,7 +4,7 @@ import { apply, copyGame, isFree, viewFor } from '../../engine/index.ts'
 import { aimsIn, answering } from '../../table/preview/ahead.ts'
 import { attacksIn } from '../../table/preview/fight.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
-import { findCard } from '../posts/names.ts'
+import { findCard } from '../message-parts/names.ts'
 import { panel } from './panel.ts'
 
 const plan = { seats: 3, policy: heuristicPlayer, most: 250 }

@@ -2,7 +2,7 @@
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { AttackForecast, Left } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { findCard, objectName, type SeatNames } from '../posts/names.ts'
+import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
 
 /** The characters whose health the attack changes. */
 export function told(view: View, names: SeatNames, { defender, attacker }: AttackForecast): string[] {

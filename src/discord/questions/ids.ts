@@ -2,7 +2,7 @@
  * Custom ids of answers to questions, and of the panel that shows them. The ids of posted messages must stay
  * readable.
  */
-import { customId, oneOf, parts } from '../posts/custom-ids.ts'
+import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
 
 const { raid, decision, picks, amounts, count, any } = parts
 

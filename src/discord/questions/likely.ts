@@ -1,6 +1,6 @@
 /** Sorts the likely targets first: enemies for harmful cards, the player's own side for helpful ones. */
 import { type Card, type Decision, hasNode, type Seat, type View } from '../../engine/index.ts'
-import { findCard } from '../posts/names.ts'
+import { findCard } from '../message-parts/names.ts'
 
 const HARMS = ['deal', 'putDamage', 'putDivided', 'destroy', 'exhaust', 'discard', 'gainControl', 'interrupt']
 const HELPS = ['heal', 'ready', 'preventThat']

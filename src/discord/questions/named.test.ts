@@ -5,7 +5,7 @@ import { viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { raidCardOf } from '../fixture.ts'
-import { seatNames } from '../posts/names.ts'
+import { seatNames } from '../message-parts/names.ts'
 import { offersOf } from './options.ts'
 import { question } from './question.ts'
 

@@ -14,7 +14,7 @@ import {
   withAmount,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { LIMITS } from '../posts/limits.ts'
+import { LIMITS } from '../message-parts/limits.ts'
 import {
   cardCalled,
   findCard,
@@ -23,8 +23,8 @@ import {
   isVisible,
   objectName,
   type SeatNames,
-} from '../posts/names.ts'
-import { numbersOn } from '../posts/numbers.ts'
+} from '../message-parts/names.ts'
+import { numbersOn } from '../message-parts/numbers.ts'
 import { likelyFirst } from './likely.ts'
 import { endsTurn } from './own-turn.ts'
 

@@ -1,6 +1,6 @@
 /** The player's free action (410.2a): passing ends the turn, and some moves are possible only before that. */
 import type { View } from '../../engine/index.ts'
-import { findCard, type SeatNames } from '../posts/names.ts'
+import { findCard, type SeatNames } from '../message-parts/names.ts'
 
 /** Whether passing ends the turn. This is public information. */
 export const endsTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>

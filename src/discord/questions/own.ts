@@ -2,7 +2,7 @@
 import type { Look } from '../../table/contract.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
-import { changeOrTell, type OwnPanel, type Post, type Reply } from '../posts/post.ts'
+import { changeOrTell, type OwnPanel, type Post, type Reply } from '../message-parts/post.ts'
 import { isAsked } from './question.ts'
 
 /** The mark of a panel. For a person with several seats, `look` is the look of the first one. */

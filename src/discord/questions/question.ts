@@ -11,7 +11,7 @@ import {
   type Violated,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { isVisible, objectName, type SeatNames } from '../posts/names.ts'
+import { isVisible, objectName, type SeatNames } from '../message-parts/names.ts'
 import { asking, type Shown } from './options.ts'
 import { endsTurn } from './own-turn.ts'
 import { isShared } from './sharing.ts'

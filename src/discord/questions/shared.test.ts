@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Person, RaidCard, Table } from '../../table/contract.ts'
 import { accepted, aLobby, answerNow, asked, keepHands, type Party, sameTable } from '../../table/fixture.ts'
 import { clickBy, deskOf } from '../fixture.ts'
-import type { Post } from '../posts/post.ts'
+import type { Post } from '../message-parts/post.ts'
 import { clicked } from '../routing.ts'
 import { promptPost } from './prompt.ts'
 

@@ -2,7 +2,7 @@
  * Buttons of a question that is put to several players at the same time. All of them press the same button.
  */
 import type { Seat, View } from '../../engine/index.ts'
-import type { Row } from '../posts/post.ts'
+import type { Row } from '../message-parts/post.ts'
 import { questionIds } from './ids.ts'
 
 /**

@@ -4,7 +4,7 @@
  */
 import { type Decision, idAndAmount, pickedAmount, withAmount } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'
-import { LIMITS } from '../posts/limits.ts'
+import { LIMITS } from '../message-parts/limits.ts'
 import { type Offer, withShare } from './options.ts'
 
 /** The maximum number of menus for targets with shares. If more are needed, the targets are asked first. */

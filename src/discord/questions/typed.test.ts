@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/index.ts'
-import { clip, fitLines, pages, shrink } from '../posts/limits.ts'
+import { clip, fitLines, pages, shrink } from '../message-parts/limits.ts'
 import type { Offer } from './options.ts'
 import { inOwnWords, meant, suggestions } from './typed.ts'
 

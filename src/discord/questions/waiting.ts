@@ -6,7 +6,7 @@ import type { Seat, View } from '../../engine/index.ts'
 import type { Passing } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { moment } from '../absence/news.ts'
-import type { SeatNames } from '../posts/names.ts'
+import type { SeatNames } from '../message-parts/names.ts'
 
 export interface Wait {
   since: Date | null

@@ -10,7 +10,7 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { type BotContext, type CommandCall, type InteractionSource, withLobby } from '../bot-context.ts'
 import { allows } from '../connection/permissions.ts'
 import type { Click, Form } from '../feature.ts'
-import { modeName, raidTitle } from '../posts/names.ts'
+import { modeName, raidTitle } from '../message-parts/names.ts'
 import {
   buttonRows,
   changeOrTell,
@@ -20,12 +20,12 @@ import {
   type Row,
   selectRow,
   tell,
-} from '../posts/post.ts'
-import { seatMeant } from '../posts/seats-typed.ts'
+} from '../message-parts/post.ts'
+import { seatMeant } from '../message-parts/seats-typed.ts'
 import { isNone } from '../settings/reading.ts'
-import { readStart } from '../times/read.ts'
-import { TIME_LETTERS } from '../times/tidy.ts'
-import { howRead, shownMoment, whyNot } from '../times/wording.ts'
+import { readStart } from '../typed-times/read.ts'
+import { TIME_LETTERS } from '../typed-times/tidy.ts'
+import { howRead, shownMoment, whyNot } from '../typed-times/wording.ts'
 import { callHint, callLater } from './calling.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'

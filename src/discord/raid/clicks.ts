@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { buttonRows, post, type Reply, tell } from '../posts/post.ts'
+import { buttonRows, post, type Reply, tell } from '../message-parts/post.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 

@@ -1,8 +1,8 @@
 /** A raid's lobby, and ending a raid early. */
 import { texts } from '../../texts/texts.ts'
 import { type Feature, onForm, onSeat, onTable, opening } from '../feature.ts'
-import { post } from '../posts/post.ts'
-import { TIME_LETTERS } from '../times/tidy.ts'
+import { post } from '../message-parts/post.ts'
+import { TIME_LETTERS } from '../typed-times/tidy.ts'
 import { again } from './again.ts'
 import { bossDeck } from './boss-deck.ts'
 import { changed, checkReady, openPanel, timeTyped, timeWindow } from './changing.ts'

@@ -2,7 +2,7 @@
  * Custom ids of lobbies, of leaving a raid, and of the next raid. The ids of posted messages must stay
  * readable.
  */
-import { customId, oneOf, parts } from '../posts/custom-ids.ts'
+import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
 
 const { raid, key, count } = parts
 

@@ -7,7 +7,7 @@ import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'
-import { cardIn } from '../posts/names.ts'
+import { cardIn } from '../message-parts/names.ts'
 import { lobbyPost, startedPost } from './lobby.ts'
 
 const [party, crowd] = [raidCardOf(1, 2), raidCardOf(1, 6)]

@@ -2,13 +2,20 @@
 import type { APIEmbed } from 'discord.js'
 import { lairOf } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
-import { wantedFaction } from '../../table/raid/factions.ts'
-import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid/raid-card.ts'
+import { wantedFaction } from '../../table/raid-row/factions.ts'
+import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid-row/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { cardIn, deckName, modeTold, raidTitle, type StarterChoice, starterChoices } from '../posts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
-import { shownMoment } from '../times/wording.ts'
+import {
+  cardIn,
+  deckName,
+  modeTold,
+  raidTitle,
+  type StarterChoice,
+  starterChoices,
+} from '../message-parts/names.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import { shownMoment } from '../typed-times/wording.ts'
 import { raidIds } from './ids.ts'
 
 const OPEN = 0xc9a227

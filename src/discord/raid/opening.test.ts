@@ -5,7 +5,7 @@ import { newId, person, sameTable } from '../../table/fixture.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import { clickBy, deskOf, raidCardOf } from '../fixture.ts'
-import type { Reply } from '../posts/post.ts'
+import type { Reply } from '../message-parts/post.ts'
 import { createWar } from '../war/war.ts'
 import { createRaid } from './raid.ts'
 

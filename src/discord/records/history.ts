@@ -14,8 +14,8 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { reasonText } from '../characters/xp-reason.ts'
-import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
-import { cardIn, modeName, raidTitle } from '../posts/names.ts'
+import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
+import { cardIn, modeName, raidTitle } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -25,8 +25,8 @@ import {
   type Row,
   selectRow,
   tell,
-} from '../posts/post.ts'
-import { refusalReply } from '../posts/refused.ts'
+} from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refused.ts'
 import { recordIds } from './ids.ts'
 import { fellows, outcomeOf, ran } from './naming.ts'
 

@@ -2,7 +2,7 @@
  * Custom ids of paged messages: histories, finished raids and replays. The ids of posted messages must stay
  * readable.
  */
-import { customId, oneOf, parts } from '../posts/custom-ids.ts'
+import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
 
 /**
  * `older`, `newer` and `back` are buttons. `run` is a select of raids, and `of` is a select of characters.

@@ -2,7 +2,7 @@
  * Chooses the pages that a menu offers: all of them if there are few, else the nearby pages and some spread
  * over the rest.
  */
-import { LIMITS } from '../posts/limits.ts'
+import { LIMITS } from '../message-parts/limits.ts'
 
 /** The number of pages offered on each side of the current page. */
 const NEARBY = 6

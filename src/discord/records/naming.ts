@@ -4,8 +4,8 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { clip, LIMITS } from '../posts/limits.ts'
-import { modeName, raidTitle } from '../posts/names.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { modeName, raidTitle } from '../message-parts/names.ts'
 
 const t = texts.annals
 

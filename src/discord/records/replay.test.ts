@@ -11,7 +11,7 @@ import {
   viewFor,
 } from '../../engine/index.ts'
 import { generator, setupFor } from '../../simulation/simulate.ts'
-import type { SavedInput } from '../../store/inputs.ts'
+import type { SavedInput } from '../../store/raids/inputs.ts'
 import { namedIn, publicObjects } from '../../table/announcing/named.ts'
 import { chaptersOf } from '../../table/records/chapters.ts'
 import type { ReplayCard } from '../../table/records/contract.ts'

@@ -4,9 +4,8 @@ import type { ChapterName, ChapterNews, ReplayCard } from '../../table/records/c
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { narrateInBlocks } from '../narrate/index.ts'
-import { clip, embedSize, LIMITS, pages } from '../posts/limits.ts'
-import { type SeatNames, seatNames } from '../posts/names.ts'
+import { clip, embedSize, LIMITS, pages } from '../message-parts/limits.ts'
+import { type SeatNames, seatNames } from '../message-parts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -16,8 +15,9 @@ import {
   type Row,
   selectRow,
   tellOrShow,
-} from '../posts/post.ts'
-import { refusalReply } from '../posts/refused.ts'
+} from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refused.ts'
+import { narrateInBlocks } from '../narrate/index.ts'
 import { type ReplayDeed, recordIds } from './ids.ts'
 import { jumpsFrom } from './jumps.ts'
 

@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
-import { type Reply, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../message-parts/post.ts'
 import { reportForms } from './ids.ts'
 
 const NOTE = 'note'

@@ -6,8 +6,8 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
-import { clip, LIMITS } from '../posts/limits.ts'
-import { changeOrTell, type Post, post, type Reply, type Row, selectRow } from '../posts/post.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { changeOrTell, type Post, post, type Reply, type Row, selectRow } from '../message-parts/post.ts'
 import { ruleIds } from './ids.ts'
 
 const t = texts.rules

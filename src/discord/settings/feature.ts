@@ -1,7 +1,7 @@
 /** Settings of people, tables and servers. Pages change in place. */
 import { languageNamed } from '../../texts/language.ts'
 import { type Click, type Feature, on, onForm, onRaid, opening } from '../feature.ts'
-import type { Post } from '../posts/post.ts'
+import type { Post } from '../message-parts/post.ts'
 import { settingsForms, settingsIds } from './ids.ts'
 import { changeMine, readMine } from './own.ts'
 import { changeRaid, changeServer, type ServerChange } from './raid-and-server.ts'

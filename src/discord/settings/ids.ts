@@ -1,5 +1,5 @@
 /** Custom ids of settings. The ids of posted messages must stay readable. */
-import { customId, either, oneOf, parts } from '../posts/custom-ids.ts'
+import { customId, either, oneOf, parts } from '../message-parts/custom-ids.ts'
 
 const onOff = either('on', 'off')
 

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { moment } from '../absence/news.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { settingsIds } from './ids.ts'
 
 const COLOR = 0x5865f2

@@ -2,7 +2,7 @@
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
-import type { Post, Reply } from '../posts/post.ts'
+import type { Post, Reply } from '../message-parts/post.ts'
 import { badZone } from './own.ts'
 import { raidPage, serverPage } from './pages.ts'
 import { isNone, type Read, readZone } from './reading.ts'

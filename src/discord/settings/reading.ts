@@ -2,10 +2,10 @@
 import { isTimeZone, timeZones } from '../../table/absence/zones.ts'
 import { HOURS } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
-import { type Clock, readClock } from '../times/clocks.ts'
-import { hoursIn, readDuration } from '../times/durations.ts'
-import { tidy } from '../times/tidy.ts'
-import { readOffset, zoneOfAbbreviation } from '../times/zone-in-text.ts'
+import { type Clock, readClock } from '../typed-times/clocks.ts'
+import { hoursIn, readDuration } from '../typed-times/durations.ts'
+import { tidy } from '../typed-times/tidy.ts'
+import { readOffset, zoneOfAbbreviation } from '../typed-times/zone-in-text.ts'
 
 export type Read<T> = { value: T } | { wrong: string }
 

@@ -1,5 +1,5 @@
 /** Custom ids of the tutorial. The ids of posted messages must stay readable. */
-import { customId, parts } from '../posts/custom-ids.ts'
+import { customId, parts } from '../message-parts/custom-ids.ts'
 
 export const tutorialIds = {
   /** Shows the coach's choice. */

@@ -4,7 +4,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, lookAs } from '../bot-context.ts'
 import { lackingIn } from '../connection/permissions.ts'
-import { type Reply, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../message-parts/post.ts'
 import { shownPost } from './coach.ts'
 
 const t = texts.tutorial

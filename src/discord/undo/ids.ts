@@ -1,5 +1,5 @@
 /** Custom ids of undoing answers. The ids of posted messages must stay readable. */
-import { customId, parts } from '../posts/custom-ids.ts'
+import { customId, parts } from '../message-parts/custom-ids.ts'
 
 export const undoIds = {
   /** With the raid's version: once the raid has continued, the button does nothing. */

@@ -7,9 +7,8 @@ import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { narrate } from '../narrate/index.ts'
-import { seatNames } from '../posts/names.ts'
-import { pageOf } from '../posts/paging.ts'
+import { seatNames } from '../message-parts/names.ts'
+import { pageOf } from '../message-parts/paging.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -19,8 +18,9 @@ import {
   type Reply,
   selectRow,
   tell,
-} from '../posts/post.ts'
-import { withoutMarkup } from '../posts/without-markup.ts'
+} from '../message-parts/post.ts'
+import { withoutMarkup } from '../message-parts/without-markup.ts'
+import { narrate } from '../narrate/index.ts'
 import { undoIds } from './ids.ts'
 
 export const chooseMoment = (context: BotContext, source: InteractionSource): Promise<Reply> =>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { latestLines, type News, newsPost } from '../delivery/news.ts'
 import { eachMoment, raidCardOf } from '../fixture.ts'
+import { seatNames } from '../message-parts/names.ts'
 import { narrate } from '../narrate/index.ts'
-import { seatNames } from '../posts/names.ts'
 
 const raid = raidCardOf(2, 2)
 

@@ -1,8 +1,8 @@
 /** The events that an undo takes back, with the texts with which they were announced. */
 import type { PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import type { SeatNames } from '../message-parts/names.ts'
 import { narrate } from '../narrate/index.ts'
-import type { SeatNames } from '../posts/names.ts'
 
 /** The maximum number of lines. The log contains the others. */
 const MOST = 10

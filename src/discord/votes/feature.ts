@@ -2,7 +2,7 @@
 import { forEverybody } from '../../texts/language.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, type Feature, on } from '../feature.ts'
-import { type Reply, tell } from '../posts/post.ts'
+import { type Reply, tell } from '../message-parts/post.ts'
 import { voteIds } from './ids.ts'
 import { votePost } from './post.ts'
 

@@ -7,8 +7,8 @@ import { userText } from '../../texts/user-text.ts'
 import type { Sending } from '../delivery/delivery.ts'
 import { explain, Hindered, named } from '../delivery/hindered.ts'
 import { type Home, type Place, patch, sendHome } from '../delivery/messages.ts'
-import { post } from '../posts/post.ts'
-import { enclosed } from '../posts/wire.ts'
+import { post } from '../message-parts/post.ts'
+import { enclosed } from '../message-parts/wire.ts'
 import { buttonsOf, newsPost, statusPost } from './posts.ts'
 
 /**

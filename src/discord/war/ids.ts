@@ -1,5 +1,5 @@
 /** Custom ids of the companion. The ids of posted messages must stay readable. */
-import { customId, oneOf, parts } from '../posts/custom-ids.ts'
+import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
 
 export const WAR_DEEDS = [
   'status',

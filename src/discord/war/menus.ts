@@ -9,9 +9,9 @@ import { areasFor, findCard } from '../../war/lookup.ts'
 import { type Character, type ItemUse, type PlayerId, type War, WINNERS } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
 import { cardName, factionName } from '../../war/words.ts'
-import { LIMITS } from '../posts/limits.ts'
-import { pageOf } from '../posts/paging.ts'
-import { type Row, selectRow } from '../posts/post.ts'
+import { LIMITS } from '../message-parts/limits.ts'
+import { pageOf } from '../message-parts/paging.ts'
+import { type Row, selectRow } from '../message-parts/post.ts'
 import { type WarMenu, warIds } from './ids.ts'
 
 const t = texts.war

@@ -9,10 +9,10 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
 import { headOf } from '../../war/words.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
+import type { PostFile } from '../message-parts/post.ts'
 import type { DeckShown, Tile, TileGroup } from '../pictures/deck/deck.ts'
 import { deckInWords } from '../pictures/deck/words.ts'
 import type { Studio } from '../pictures/studio.ts'
-import type { PostFile } from '../posts/post.ts'
 
 const t = texts.war
 

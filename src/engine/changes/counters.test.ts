@@ -24,7 +24,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { objectExamples } from '../../stories/examples/objects.ts'
+import { objectExamples } from '../../stories/example-cards/objects.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../stories/setting.ts'
 import { printed } from '../model/data/card-registry.ts'

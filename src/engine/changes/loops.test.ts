@@ -23,9 +23,9 @@ import {
   wouldBeDestroyed,
   your,
 } from '../../cards/builders.ts'
-import { objectExamples } from '../../stories/examples/objects.ts'
-import { replacingExamples } from '../../stories/examples/replacing.ts'
-import { resolvingExamples } from '../../stories/examples/resolving.ts'
+import { objectExamples } from '../../stories/example-cards/objects.ts'
+import { replacingExamples } from '../../stories/example-cards/replacing.ts'
+import { resolvingExamples } from '../../stories/example-cards/resolving.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
 import type { Input } from '../model/state/input.ts'

@@ -55,7 +55,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { nodeExamples } from '../../stories/examples/nodes.ts'
+import { nodeExamples } from '../../stories/example-cards/nodes.ts'
 import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
 

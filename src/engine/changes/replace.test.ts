@@ -23,7 +23,7 @@ import {
   you,
   your,
 } from '../../cards/builders.ts'
-import { replacingExamples as cards } from '../../stories/examples/replacing.ts'
+import { replacingExamples as cards } from '../../stories/example-cards/replacing.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'
 import type { Card } from '../model/data/card.ts'

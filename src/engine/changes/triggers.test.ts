@@ -28,7 +28,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { powerExamples } from '../../stories/examples/powers.ts'
+import { powerExamples } from '../../stories/example-cards/powers.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
 import type { Card } from '../model/data/card.ts'

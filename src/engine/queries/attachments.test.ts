@@ -28,9 +28,9 @@ import {
   you,
   your,
 } from '../../cards/builders.ts'
-import { choiceExamples } from '../../stories/examples/choices.ts'
-import { objectExamples } from '../../stories/examples/objects.ts'
-import { zoneExamples } from '../../stories/examples/zones.ts'
+import { choiceExamples } from '../../stories/example-cards/choices.ts'
+import { objectExamples } from '../../stories/example-cards/objects.ts'
+import { zoneExamples } from '../../stories/example-cards/zones.ts'
 import { scenario } from '../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../stories/setting.ts'
 

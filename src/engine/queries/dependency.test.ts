@@ -17,7 +17,7 @@ import {
   you,
   your,
 } from '../../cards/builders.ts'
-import { objectExamples } from '../../stories/examples/objects.ts'
+import { objectExamples } from '../../stories/example-cards/objects.ts'
 import { scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
 

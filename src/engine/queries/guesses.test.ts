@@ -1,6 +1,6 @@
 /** Guesses (712.8) and doubled damage (glossary). */
 import { expect, test } from 'vitest'
-import { zoneExamples } from '../../stories/examples/zones.ts'
+import { zoneExamples } from '../../stories/example-cards/zones.ts'
 import { scenario } from '../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../stories/setting.ts'
 

@@ -1,7 +1,7 @@
 /** Invented names (200.3) and card names that players choose. */
 import { describe, expect, test } from 'vitest'
 import { ability, cardsOf, putTokenCopy, tagged, target } from '../../cards/builders.ts'
-import { choiceExamples } from '../../stories/examples/choices.ts'
+import { choiceExamples } from '../../stories/example-cards/choices.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
 import { viewFor } from '../view/view.ts'

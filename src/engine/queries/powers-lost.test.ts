@@ -29,8 +29,8 @@ import {
   you,
   your,
 } from '../../cards/builders.ts'
-import { costExamples } from '../../stories/examples/costs.ts'
-import { objectExamples } from '../../stories/examples/objects.ts'
+import { costExamples } from '../../stories/example-cards/costs.ts'
+import { objectExamples } from '../../stories/example-cards/objects.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../stories/setting.ts'
 import type { Filter } from '../model/data/vocabulary/asking.ts'

@@ -1,9 +1,9 @@
 /** The logs of raids that have been over for a while. Each raid has one row, in place of a row for each input. */
 import { constants, deflateSync } from 'node:zlib'
 import { z } from 'zod'
-import { unpackStored } from '../compress.ts'
+import { unpackStored } from '../database/compress.ts'
+import type { Tx } from '../database/open.ts'
 import { Prisma } from '../generated/client.ts'
-import type { Tx } from '../open.ts'
 
 /** @returns null when the raid still has all its rows, or doesn't exist. The caller checks the value with a schema */
 export async function readArchive(tx: Tx, raidId: string): Promise<unknown> {

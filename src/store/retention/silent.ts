@@ -3,8 +3,8 @@
  * companion's games.
  */
 import { z } from 'zod'
-import { pack } from '../compress.ts'
-import type { Tx } from '../open.ts'
+import { pack } from '../database/compress.ts'
+import type { Tx } from '../database/open.ts'
 
 const idsSchema = z.array(z.object({ id: z.string() }))
 

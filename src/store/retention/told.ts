@@ -1,5 +1,5 @@
 /** Deletes sent announcements, except for those that are still read. */
-import type { Tx } from '../open.ts'
+import type { Tx } from '../database/open.ts'
 
 /**
  * For a raid in play, these rows stay: the message with the open question, everything that went into it or came below

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { asAdmin } from '../../../test/postgres.ts'
-import { LOCKS, SHARD_LOCKS } from '../locks.ts'
+import { LOCKS, SHARD_LOCKS } from '../database/locks.ts'
 import { Identifying } from './identify.ts'
 import { ShardKeeper, type ShardPlan } from './keeper.ts'
 

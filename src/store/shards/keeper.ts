@@ -4,7 +4,7 @@
  * a second each process looks for shards to take, or to give to a process with fewer.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StoreError } from '../errors.ts'
+import { StoreError } from '../database/errors.ts'
 import { deal, freeOf, type Wanted } from './deal.ts'
 import { Identifying } from './identify.ts'
 import { type Look, ShardLocks } from './locks.ts'

@@ -1,10 +1,10 @@
 /** Shards as advisory locks of one connection to PostgreSQL. The locks end with the connection, for whatever reason it ends. */
 import type pg from 'pg'
 import { z } from 'zod'
-import { causeOf, StoreError } from '../errors.ts'
-import { SHARD_LOCKS } from '../locks.ts'
-import { type Address, addressIn } from '../postgres/address.ts'
-import { connectPatiently } from '../postgres/connect.ts'
+import { causeOf, StoreError } from '../database/errors.ts'
+import { SHARD_LOCKS } from '../database/locks.ts'
+import { type Address, addressIn } from '../database/postgres/address.ts'
+import { connectPatiently } from '../database/postgres/connect.ts'
 import type { Claim, Seen } from './deal.ts'
 
 /** With these settings, either side notices a cut connection after about ten seconds. */

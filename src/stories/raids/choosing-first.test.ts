@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { ability, ally, cardsOf, everyone, forEach, opponents, their, they } from '../../cards/builders.ts'
 import { allCards } from '../../cards/index.ts'
 import { type Card, hasNode } from '../../engine/index.ts'
-import { left, resolved, there } from '../../raids/black-temple/cards/lying.testkit.ts'
-import { played } from '../../raids/molten-core/cards/core.testkit.ts'
+import { left, resolved, there } from '../../raids/black-temple/card-tests/lying.testkit.ts'
+import { played } from '../../raids/molten-core/card-tests/core.testkit.ts'
 import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
-import { allExamples } from '../examples/index.ts'
+import { allExamples } from '../example-cards/index.ts'
 import { type Story, scenario } from '../scenario.ts'
 
 /** Bert's attachment lies on Anna's ally, and Bert has another card that he could lose. */

@@ -12,7 +12,7 @@ import {
   target,
   yourHero,
 } from '../../cards/builders.ts'
-import { raidCards } from '../examples/raids.ts'
+import { raidCards } from '../example-cards/raids.ts'
 import { scenario } from '../scenario.ts'
 
 const CUBE = 'Manticron Cube'

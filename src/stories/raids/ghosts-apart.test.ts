@@ -39,7 +39,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { raidCards } from '../examples/raids.ts'
+import { raidCards } from '../example-cards/raids.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
 

@@ -22,7 +22,7 @@ import {
   they,
   yourHero,
 } from '../../cards/builders.ts'
-import { raidCards } from '../examples/raids.ts'
+import { raidCards } from '../example-cards/raids.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { openStore, type Store, type StoreOptions } from '../../store/open.ts'
+import { openStore, type Store, type StoreOptions } from '../../store/database/open.ts'
 import { accepted, announced, answerNow, aRaidOn, type Party, sameTable } from '../fixture.ts'
 import { openTable } from '../table.ts'
 import { runClock } from './clock.ts'

@@ -3,9 +3,9 @@
  * share the work, and each task is done once.
  */
 import { z } from 'zod'
-import { databaseClock } from '../../store/clock.ts'
+import { databaseClock } from '../../store/database/clock.ts'
+import type { Store } from '../../store/database/open.ts'
 import { openJobs } from '../../store/jobs.ts'
-import type { Store } from '../../store/open.ts'
 import type { Table } from '../contract.ts'
 import type { Soon } from '../lobby/contract.ts'
 import { personSchema } from '../model/person.ts'

@@ -1,8 +1,8 @@
 /** The computer takes the Boss player's seat, and plays as in a raid without a Boss player. */
 
 import type { Seat } from '../../engine/index.ts'
-import { updateRaid } from '../../store/raids.ts'
-import { leaveSeats, seatsOf } from '../../store/seats.ts'
+import { updateRaid } from '../../store/raids/raids.ts'
+import { leaveSeats, seatsOf } from '../../store/raids/seats.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -12,7 +12,7 @@ import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
-import { BOSS_SEAT, raidersOf } from '../raid/raid-card.ts'
+import { BOSS_SEAT, raidersOf } from '../raid-row/raid-card.ts'
 import { sitterIn } from './sit-down.ts'
 
 /** Hands the seat over, after all necessary agreements. @throws Rejection if nobody has the seat any more */

@@ -2,7 +2,7 @@
  * Fixtures for tests of absence: a clock that the test advances, so that days pass in milliseconds, and a raid with a
  * Boss player.
  */
-import type { Store } from '../../store/open.ts'
+import type { Store } from '../../store/database/open.ts'
 import type { Table } from '../contract.ts'
 import { accepted, asked, GUILD, newId, person } from '../fixture.ts'
 import type { Person } from '../model/person.ts'

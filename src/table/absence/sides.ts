@@ -4,15 +4,15 @@
  */
 
 import type { Game, Seat } from '../../engine/index.ts'
-import type { Tx } from '../../store/open.ts'
-import { addSeenSides, sidesSeenBy } from '../../store/seen-sides.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { addSeenSides, sidesSeenBy } from '../../store/raids/seen-sides.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { seatsOfPerson } from '../raid/raid-card.ts'
+import { seatsOfPerson } from '../raid-row/raid-card.ts'
 
 /** Everybody who has a seat when the raid begins sees the cards of that side. */
 export async function rememberSides(tx: Tx, { id, seats }: RaidCard, game: Game): Promise<void> {

@@ -1,7 +1,7 @@
 /** Another person takes over a seat with its hand. The character keeps its owner, its deck and its rewards. */
 import type { Seat } from '../../engine/index.ts'
-import { updateRaid } from '../../store/raids.ts'
-import { changeSeat, seatsOf } from '../../store/seats.ts'
+import { updateRaid } from '../../store/raids/raids.ts'
+import { changeSeat, seatsOf } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
@@ -15,7 +15,7 @@ import { BY_NOBODY } from '../model/taken.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
 import { promptOf } from '../playing/prompt.ts'
-import { seatsOfPerson } from '../raid/raid-card.ts'
+import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { ownNews } from '../threads/after-input.ts'
 import { mustKnowNoOtherSide, rememberSide } from './sides.ts'
 

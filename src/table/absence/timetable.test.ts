@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TUTORIAL } from '../../raids/tutorial/tutorial.ts'
-import type { Wait } from '../../store/waits.ts'
+import type { Wait } from '../../store/raids/waits.ts'
 import { timetable } from './timetable.ts'
 
 const since = new Date('2026-11-21T12:00:00Z')

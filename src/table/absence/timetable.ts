@@ -1,7 +1,7 @@
 /** The actions of the clock for an awaited player, and their times. They follow from the data of the wait alone. */
 
 import { teaches } from '../../raids/index.ts'
-import type { Wait } from '../../store/waits.ts'
+import type { Wait } from '../../store/raids/waits.ts'
 import type { PersonSettings } from '../model/settings.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
 import { afterQuiet } from './quiet.ts'

@@ -4,9 +4,9 @@
  */
 
 import type { GameEvent, Seat } from '../../engine/index.ts'
-import type { Tx } from '../../store/open.ts'
-import { enqueue, type NewMessage } from '../../store/outbox.ts'
-import { raidTopic } from '../../store/topics.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { enqueue, type NewMessage } from '../../store/outbox/outbox.ts'
+import { raidTopic } from '../../store/outbox/topics.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { RaidCard } from '../model/raid.ts'

@@ -1,6 +1,6 @@
 /** The autopilot: gives the answers of instructions, in the transaction of the input that led there. */
 import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.ts'
-import type { SeatWithPlayer } from '../../store/seats.ts'
+import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { Passing, Plan } from '../model/instructions.ts'
 import {

@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
-import { readInputs } from '../../store/inputs.ts'
-import { rememberPlayer } from '../../store/people.ts'
-import { readRaid } from '../../store/raids.ts'
-import { changeSeat } from '../../store/seats.ts'
+import { rememberPlayer } from '../../store/people/people.ts'
+import { readInputs } from '../../store/raids/inputs.ts'
+import { readRaid } from '../../store/raids/raids.ts'
+import { changeSeat } from '../../store/raids/seats.ts'
 import {
   accepted,
   aLobby,

@@ -2,18 +2,23 @@
 import { classOf, defaultName } from '../../campaign/character.ts'
 import { characterName, NAME_LENGTH, nameFrom } from '../../campaign/naming.ts'
 import { allCards, type DeckList } from '../../cards/index.ts'
-import { activateCharacter, charactersOf, createCharacter, retireCharacter } from '../../store/characters.ts'
+import {
+  activateCharacter,
+  charactersOf,
+  createCharacter,
+  retireCharacter,
+} from '../../store/characters/characters.ts'
+import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { freeName, openRaidOf } from '../../store/lookups.ts'
-import type { Tx } from '../../store/open.ts'
-import { rememberGuild, rememberPlayer } from '../../store/people.ts'
+import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
+import { freeName, openRaidOf } from '../../store/raids/lookups.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText, userText } from '../../texts/user-text.ts'
 import type { Person, Whose } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { evictRaidsOfPlayer } from '../ownership/raid-cache.ts'
-import { starterNamed } from '../raid/raid-card.ts'
+import { starterNamed } from '../raid-row/raid-card.ts'
 import { leaderboardsChange } from '../records/changes.ts'
 import type { CharacterCard } from './contract.ts'
 import { characterCard, findCharacter, lockPlayer } from './who.ts'

@@ -24,7 +24,6 @@ import {
 } from '../../campaign/leveling.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
-import type { LevelTaken } from '../../store/generated/client.ts'
 import {
   hasRaidedSince,
   levelsTaken,
@@ -32,8 +31,9 @@ import {
   saveDraft,
   takeLevel,
   untakeLevel,
-} from '../../store/levels.ts'
-import type { Tx } from '../../store/open.ts'
+} from '../../store/characters/levels.ts'
+import type { Tx } from '../../store/database/open.ts'
+import type { LevelTaken } from '../../store/generated/client.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Whose } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'

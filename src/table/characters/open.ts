@@ -1,4 +1,4 @@
-import type { Store } from '../../store/open.ts'
+import type { Store } from '../../store/database/open.ts'
 import { orRejected } from '../model/rejection.ts'
 import type { Write } from '../transactions/write.ts'
 import * as builder from './builder.ts'

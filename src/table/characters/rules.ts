@@ -1,7 +1,7 @@
 /** The rules that a guild has agreed on for its campaign. */
 import { z } from 'zod'
-import type { Tx } from '../../store/open.ts'
-import { guildSettings, saveGuildSettings } from '../../store/people.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { guildSettings, saveGuildSettings } from '../../store/people/people.ts'
 import { orElse } from '../model/or-else.ts'
 import { readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'

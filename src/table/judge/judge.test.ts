@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game } from '../../engine/index.ts'
-import { readRaid } from '../../store/raids.ts'
+import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { aBossRaid, BOSS, until } from '../absence/fixture.ts'
 import {

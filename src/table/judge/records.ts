@@ -4,8 +4,8 @@
  */
 import { z } from 'zod'
 import type { Adjustment } from '../../engine/index.ts'
-import { readChanges, type SavedInput } from '../../store/inputs.ts'
-import type { Tx } from '../../store/open.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { readChanges, type SavedInput } from '../../store/raids/inputs.ts'
 import { standing } from '../replay/replay.ts'
 import { entryFrom } from '../stored/reading.ts'
 

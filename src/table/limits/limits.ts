@@ -1,9 +1,9 @@
 /** Limits on what one person may have open, or begin within a day. The operator configures them. */
 
-import type { Tx } from '../../store/open.ts'
-import { countOwnThreads } from '../../store/own-threads.ts'
-import { countRaidsSince, openRaidsOf } from '../../store/raids.ts'
-import { reportsSince } from '../../store/reports.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { countOwnThreads } from '../../store/outbox/own-threads.ts'
+import { countRaidsSince, openRaidsOf } from '../../store/raids/raids.ts'
+import { reportsSince } from '../../store/raids/reports.ts'
 import { openWarsOf } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'

@@ -1,13 +1,13 @@
 /** A locked lobby: reading its agreed settings, changing it, showing it. */
-import type { Tx } from '../../store/open.ts'
-import { updateRaid } from '../../store/raids.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { updateRaid } from '../../store/raids/raids.ts'
 import { announce } from '../announcing/announce.ts'
 import type { GatheringNews } from '../model/announcement.ts'
 import type { Lobby } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
-import { raidCard } from '../raid/raid-card.ts'
+import { raidCard } from '../raid-row/raid-card.ts'
 import { asJson } from '../stored/json.ts'
 
 /** The people with seats, each once. */

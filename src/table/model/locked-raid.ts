@@ -1,9 +1,9 @@
 /** A locked raid, and the ways to write what happens in it. */
 import type { Game } from '../../engine/index.ts'
-import type { NewInput } from '../../store/inputs.ts'
-import type { Tx } from '../../store/open.ts'
-import type { LoadedRaid } from '../../store/raids.ts'
-import type { SeatWithPlayer } from '../../store/seats.ts'
+import type { Tx } from '../../store/database/open.ts'
+import type { NewInput } from '../../store/raids/inputs.ts'
+import type { LoadedRaid } from '../../store/raids/raids.ts'
+import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { Announcement } from './announcement.ts'
 import type { RaidCard } from './raid.ts'
 import type { Consequences } from './told.ts'

@@ -1,12 +1,12 @@
 /** Motions on which a raid's players vote. */
 import type { Adjustment, Seat } from '../../engine/index.ts'
-import type { MotionStatus } from '../../store/votes.ts'
+import type { MotionStatus } from '../../store/raids/votes.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { PublicEvents } from './happening.ts'
 import type { Person } from './person.ts'
 import type { RaidCard } from './raid.ts'
 
-export type { MotionStatus } from '../../store/votes.ts'
+export type { MotionStatus } from '../../store/raids/votes.ts'
 
 /** A person with their Discord roles in this guild. */
 export interface Member {

@@ -1,12 +1,13 @@
 /** An answer in a cached raid. The game is in memory, and all consequences are written by one statement. */
-import { writeAnswer } from '../../store/answers.ts'
-import { UnsureCommit } from '../../store/errors.ts'
-import type { Store, Tx } from '../../store/open.ts'
-import { raidTopic } from '../../store/topics.ts'
+
+import { UnsureCommit } from '../../store/database/errors.ts'
+import type { Store, Tx } from '../../store/database/open.ts'
+import { raidTopic } from '../../store/outbox/topics.ts'
+import { writeAnswer } from '../../store/raids/answers.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { queueOf } from '../queues/topic-queue.ts'
-import { raidCardOf } from '../raid/raid-card.ts'
+import { raidCardOf } from '../raid-row/raid-card.ts'
 import { type CachedRaid, evict, MOST_RECENT, PROCESS_ID, withExclusive } from './raid-cache.ts'
 import { BufferedWrites } from './unit-of-work.ts'
 

@@ -2,12 +2,13 @@
  * Actions in a raid in play. They take one statement if the raid is cached here, otherwise a transaction, after which
  * the raid is cached.
  */
-import { takenInteraction } from '../../store/inputs.ts'
-import type { Store, Tx } from '../../store/open.ts'
+
+import type { Store, Tx } from '../../store/database/open.ts'
+import { takenInteraction } from '../../store/raids/inputs.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { orRejected, type Rejection } from '../model/rejection.ts'
-import { lockRaid, withGame } from '../raid/lock.ts'
+import { lockRaid, withGame } from '../raid-row/lock.ts'
 import type { Write } from '../transactions/write.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
 import { cache, evict, MOST_RECENT, PROCESS_ID, type Recent, reserve } from './raid-cache.ts'

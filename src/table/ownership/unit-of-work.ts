@@ -1,11 +1,11 @@
 /** The ways to write the consequences of an input: at once in a transaction, or collected for a single statement. */
 
-import type { AnsweredInput } from '../../store/answers.ts'
-import { pack } from '../../store/compress.ts'
-import { type NewInput, saveInput } from '../../store/inputs.ts'
-import type { Tx } from '../../store/open.ts'
-import type { NewMessage } from '../../store/outbox.ts'
-import { saveOrders } from '../../store/seats.ts'
+import { pack } from '../../store/database/compress.ts'
+import type { Tx } from '../../store/database/open.ts'
+import type { NewMessage } from '../../store/outbox/outbox.ts'
+import type { AnsweredInput } from '../../store/raids/answers.ts'
+import { type NewInput, saveInput } from '../../store/raids/inputs.ts'
+import { saveOrders } from '../../store/raids/seats.ts'
 import { announce, messagesOf } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Place, UnitOfWork } from '../model/locked-raid.ts'

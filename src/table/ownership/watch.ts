@@ -3,9 +3,9 @@
  * has taken it, or has changed the data of one of its players.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Store } from '../../store/open.ts'
-import { playersChanged } from '../../store/people.ts'
-import { stillOwned } from '../../store/raids.ts'
+import type { Store } from '../../store/database/open.ts'
+import { playersChanged } from '../../store/people/people.ts'
+import { stillOwned } from '../../store/raids/raids.ts'
 import { cachedIds, cachedPlayers, evict, evictRaidsOf, PROCESS_ID } from './raid-cache.ts'
 
 const EVERY_MS = 1_000

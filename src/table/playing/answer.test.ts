@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { View } from '../../engine/index.ts'
-import { readInputs } from '../../store/inputs.ts'
+import { readInputs } from '../../store/raids/inputs.ts'
 import {
   accepted,
   announced,

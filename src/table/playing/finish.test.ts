@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Game } from '../../engine/index.ts'
-import { pack } from '../../store/compress.ts'
-import { readRaid } from '../../store/raids.ts'
+import { pack } from '../../store/database/compress.ts'
+import { readRaid } from '../../store/raids/raids.ts'
 import { accepted, announced, aRaidOn, GUILD, newId, type Party, sameTable } from '../fixture.ts'
 import { gameFrom } from '../stored/reading.ts'
 

@@ -7,7 +7,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import type { Store } from '../../store/open.ts'
+import type { Store } from '../../store/database/open.ts'
 import { derivedOnce } from '../ownership/derived.ts'
 import { peekGame } from '../views/look.ts'
 import { aheadIn, aimsIn, asksNext, heardIn } from './ahead.ts'

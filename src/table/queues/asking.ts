@@ -1,5 +1,5 @@
 /** The message with the open question, rebuilt from the announcements in it. */
-import type { Standing } from '../../store/outbox.ts'
+import type { Standing } from '../../store/outbox/outbox.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { announcementFrom } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'

@@ -1,5 +1,5 @@
 /** The destinations of announcements, and the functions that deliver them. */
-import type { Ours } from '../../store/outbox.ts'
+import type { Ours } from '../../store/outbox/outbox.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { WarCard, WarNews } from '../war/contract.ts'

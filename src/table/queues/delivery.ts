@@ -1,7 +1,13 @@
 /** Passes one message of a topic to the function that sends it, with the necessary data of the topic. */
-import type { Store, Tx } from '../../store/open.ts'
-import { isFollowed, lastSent, notedMessages, type OutboxMessage, standing } from '../../store/outbox.ts'
-import { type Topic, topicKey } from '../../store/topics.ts'
+import type { Store, Tx } from '../../store/database/open.ts'
+import {
+  isFollowed,
+  lastSent,
+  notedMessages,
+  type OutboxMessage,
+  standing,
+} from '../../store/outbox/outbox.ts'
+import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { readStored } from '../stored/damage.ts'
 import { announcementFrom } from '../stored/reading.ts'

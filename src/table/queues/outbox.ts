@@ -2,7 +2,7 @@
  * Sends the table's announcements: each topic's announcements in order, several topics at once. Any number of
  * processes may do this on one database. The caller turns an announcement into a message.
  */
-import type { Store } from '../../store/open.ts'
+import type { Store } from '../../store/database/open.ts'
 import type { Table } from '../contract.ts'
 import type { Deliver, OutboxOptions } from './contract.ts'
 import { Sender } from './sender.ts'

@@ -4,7 +4,7 @@
  * others are found in the database. Sent messages are recorded a moment later, for all topics at once. After a crash
  * before that they are sent again, and Discord drops them by the nonce.
  */
-import type { Store } from '../../store/open.ts'
+import type { Store } from '../../store/database/open.ts'
 import {
   freeDeadClaims,
   markFailed,
@@ -15,11 +15,11 @@ import {
   releaseClaims,
   renewClaims,
   type Sent,
-} from '../../store/outbox.ts'
-import { senderHasEnded, senderName } from '../../store/sender.ts'
-import { type Topic, topicKey } from '../../store/topics.ts'
-import { FairTurns } from '../concurrency/fair-turns.ts'
-import { Signal } from '../concurrency/signal.ts'
+} from '../../store/outbox/outbox.ts'
+import { senderHasEnded, senderName } from '../../store/outbox/sender.ts'
+import { type Topic, topicKey } from '../../store/outbox/topics.ts'
+import { FairTurns } from '../fair-turns/fair-turns.ts'
+import { Signal } from '../fair-turns/signal.ts'
 import type { Deliver, OutboxOptions } from './contract.ts'
 import { deliverTo, type Owner, ownerOf } from './delivery.ts'
 import { addQueue, dropQueue, queueOf, queuesOf, TopicQueue } from './topic-queue.ts'

@@ -1,6 +1,6 @@
 /** A sender's queue of a topic: all known messages to send, and the last question that was sent. */
-import type { OutboxMessage, Standing } from '../../store/outbox.ts'
-import { type Topic, topicKey } from '../../store/topics.ts'
+import type { OutboxMessage, Standing } from '../../store/outbox/outbox.ts'
+import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 
 /** A message that later ones change: a question. */
 export const STANDING = 'prompt'

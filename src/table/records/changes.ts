@@ -1,5 +1,5 @@
 /** Counts the changes to a guild's leaderboards that this process has made. */
-import type { Tx } from '../../store/open.ts'
+import type { Tx } from '../../store/database/open.ts'
 import { afterCommit } from '../transactions/after-commit.ts'
 
 /** `places`: a raid has ended, or XP was corrected. `names`: a character has another name, or was retired. */

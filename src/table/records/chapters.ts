@@ -1,6 +1,6 @@
 /** Splits a raid's log into turns. */
 import { eventAsSeenBy, type GameEvent } from '../../engine/index.ts'
-import type { SavedInput } from '../../store/inputs.ts'
+import type { SavedInput } from '../../store/raids/inputs.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import type { ChapterName, ChapterNews } from './contract.ts'
 

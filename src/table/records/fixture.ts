@@ -1,11 +1,11 @@
 /** Fixtures for tests of records: finished raids, stored without being played. */
-import { bookAchievements, bookXp, createCharacter } from '../../store/characters.ts'
+import { bookAchievements, bookXp, createCharacter } from '../../store/characters/characters.ts'
+import { saveRecord } from '../../store/characters/records.ts'
+import type { Store } from '../../store/database/open.ts'
 import { newId } from '../../store/fixture.ts'
-import type { Store } from '../../store/open.ts'
-import { rememberGuild, rememberPlayer } from '../../store/people.ts'
-import { createRaid, updateRaid } from '../../store/raids.ts'
-import { saveRecord } from '../../store/records.ts'
-import { takeSeat } from '../../store/seats.ts'
+import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
+import { createRaid, updateRaid } from '../../store/raids/raids.ts'
+import { takeSeat } from '../../store/raids/seats.ts'
 
 export interface Raider {
   id: string

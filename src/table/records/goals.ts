@@ -1,6 +1,6 @@
 /** Achievements as goals of a raid in play. */
 import { progressOf } from '../../engine/index.ts'
-import type { Tx } from '../../store/open.ts'
+import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
 import { find, peekGame } from '../views/look.ts'

@@ -1,7 +1,7 @@
 /** A character's history, run by run, and the rewards of a single raid. */
 import { forgotten, inShort } from '../../raids/index.ts'
-import { bossRunsOf } from '../../store/boss-runs.ts'
-import { charactersOf } from '../../store/characters.ts'
+import { bossRunsOf } from '../../store/characters/boss-runs.ts'
+import { charactersOf } from '../../store/characters/characters.ts'
 import {
   countRuns,
   findPast,
@@ -10,10 +10,10 @@ import {
   readRun,
   readRuns,
   type WholeRun,
-} from '../../store/history.ts'
-import { type Known, known } from '../../store/leaderboards.ts'
-import { playerNameIn, playerNamesIn } from '../../store/names.ts'
-import type { Tx } from '../../store/open.ts'
+} from '../../store/characters/history.ts'
+import { type Known, known } from '../../store/characters/leaderboards.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { playerNameIn, playerNamesIn } from '../../store/people/names.ts'
 import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
 import { hasBoss } from '../boss/boss.ts'
@@ -21,8 +21,8 @@ import type { Whose } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { cardsOf } from '../raid/pinned.ts'
-import { BOSS_SEAT, hasOwnDeck } from '../raid/raid-card.ts'
+import { cardsOf } from '../raid-row/pinned.ts'
+import { BOSS_SEAT, hasOwnDeck } from '../raid-row/raid-card.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import { bossSheet } from '../views/sheets.ts'
 import type {

@@ -14,7 +14,7 @@ import {
   winsOf,
 } from '../../campaign/ranking.ts'
 import { difficulties } from '../../raids/index.ts'
-import { bossRunsIn } from '../../store/boss-runs.ts'
+import { bossRunsIn } from '../../store/characters/boss-runs.ts'
 import {
   type Clear,
   clearsIn,
@@ -24,13 +24,13 @@ import {
   winnersIn,
   winScores,
   xpScores,
-} from '../../store/leaderboards.ts'
-import type { Tx } from '../../store/open.ts'
+} from '../../store/characters/leaderboards.ts'
+import type { Tx } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import { Recent } from '../caches/recent.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
-import { BOSS_SEAT } from '../raid/raid-card.ts'
+import { BOSS_SEAT } from '../raid-row/raid-card.ts'
 import { changesIn } from './changes.ts'
 import type { Asked, BossPlace, FastClear, Hero, Leaderboard, LeaderboardKind } from './contract.ts'
 import { partyMembersOf } from './fellows.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { retireCharacter } from '../../store/characters.ts'
+import { retireCharacter } from '../../store/characters/characters.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, aRaidOn, newId, sameTable } from '../fixture.ts'
 import { aPastRaid, aRaider } from './fixture.ts'

@@ -1,4 +1,4 @@
-import type { Store } from '../../store/open.ts'
+import type { Store } from '../../store/database/open.ts'
 import { orRejected } from '../model/rejection.ts'
 import * as achievements from './achievements.ts'
 import type { Records } from './contract.ts'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { cardsOf } from '../../discord/posts/names.ts'
+import { cardsOf } from '../../discord/message-parts/names.ts'
 import type { GameEvent } from '../../engine/index.ts'
-import { pack } from '../../store/compress.ts'
-import { readInputs } from '../../store/inputs.ts'
+import { pack } from '../../store/database/compress.ts'
+import { readInputs } from '../../store/raids/inputs.ts'
 import {
   accepted,
   aLobby,

@@ -3,10 +3,10 @@
  * every card.
  */
 import { z } from 'zod'
-import { readCards } from '../../store/cards.ts'
-import type { Tx } from '../../store/open.ts'
-import { findRaid } from '../../store/raids.ts'
-import { interactionsOf, readReport } from '../../store/reports.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { readCards } from '../../store/raids/cards.ts'
+import { findRaid } from '../../store/raids/raids.ts'
+import { interactionsOf, readReport } from '../../store/raids/reports.ts'
 import { entrySchema } from '../retention/archived.ts'
 import { logOf } from '../retention/log.ts'
 import { cardsFrom } from '../stored/reading.ts'

@@ -1,10 +1,10 @@
 /** Stores a player's report: the raid, its version, and the player's note. */
 
-import type { Clock } from '../../store/clock.ts'
-import type { Tx } from '../../store/open.ts'
-import { rememberPlayer } from '../../store/people.ts'
-import { findRaid } from '../../store/raids.ts'
-import { createReport } from '../../store/reports.ts'
+import type { Clock } from '../../store/database/clock.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { rememberPlayer } from '../../store/people/people.ts'
+import { findRaid } from '../../store/raids/raids.ts'
+import { createReport } from '../../store/raids/reports.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText } from '../../texts/user-text.ts'
 import { type Limits, mayReport } from '../limits/limits.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type GameEvent, SCHEMA_VERSION } from '../../engine/index.ts'
-import type { SavedInput } from '../../store/inputs.ts'
+import type { SavedInput } from '../../store/raids/inputs.ts'
 import { isRow } from '../stored/migrations/migration.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 

@@ -1,11 +1,11 @@
 /** Deletes data that nobody needs any more, and closes lobbies that nobody begins. */
-import type { Store, Tx } from '../../store/open.ts'
+import type { Store, Tx } from '../../store/database/open.ts'
 import { ripeRaids, skipCancelledRaids } from '../../store/retention/archive.ts'
 import { dropReports, dropWarPasts, silentLobbies } from '../../store/retention/silent.ts'
 import { dropTold } from '../../store/retention/told.ts'
 import { call } from '../lobby/lobbies.ts'
 import { close } from '../lobby/lobby.ts'
-import { lockLobby } from '../raid/lock.ts'
+import { lockLobby } from '../raid-row/lock.ts'
 import type { Write } from '../transactions/write.ts'
 import { compact } from './compact.ts'
 import type { Retention, RetentionDays } from './contract.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { saveGuildSettings } from '../../store/people.ts'
+import { saveGuildSettings } from '../../store/people/people.ts'
 import { accepted, aLobby, announced, aRaidOn, newId, person, sameTable } from '../fixture.ts'
 import { raidSettingsSchema } from '../model/settings.ts'
 import { openTable } from '../table.ts'

@@ -1,9 +1,14 @@
 /** Reads and changes settings. A change is merged into the stored settings, validated as a whole, and written back. */
 
 import type { z } from 'zod'
-import type { Store, Tx } from '../../store/open.ts'
-import { guildSettings, rememberGuild, rememberPlayer, saveGuildSettings } from '../../store/people.ts'
-import { personSettings, raidSettings, savePersonSettings, saveRaidSettings } from '../../store/settings.ts'
+import type { Store, Tx } from '../../store/database/open.ts'
+import { guildSettings, rememberGuild, rememberPlayer, saveGuildSettings } from '../../store/people/people.ts'
+import {
+  personSettings,
+  raidSettings,
+  savePersonSettings,
+  saveRaidSettings,
+} from '../../store/people/settings.ts'
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announcing/announce.ts'
 import { Recent } from '../caches/recent.ts'
@@ -20,7 +25,7 @@ import {
   raidSettingsSchema,
 } from '../model/settings.ts'
 import { cachedSettings, evictRaidsOfPlayer } from '../ownership/raid-cache.ts'
-import { lockRaid, requireLeader } from '../raid/lock.ts'
+import { lockRaid, requireLeader } from '../raid-row/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import {

@@ -1,6 +1,6 @@
 /** Migrates stored data from its schema version to today's. */
 import type { z } from 'zod'
-import { Damaged } from '../../store/compress.ts'
+import { Damaged } from '../../store/database/compress.ts'
 import { isRow, type Row } from './migrations/migration.ts'
 import { UnreadableState } from './unreadable.ts'
 

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Loot } from '../../campaign/treasure.ts'
 import { type Card, type Game, type Input, raidOf, SCHEMA_VERSION } from '../../engine/index.ts'
 import '../../raids/index.ts' // registers the raids
-import { Damaged } from '../../store/compress.ts'
+import { Damaged } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/told.ts'
 import { FIRST, migrate, parsed, rowFrom } from './migrate.ts'

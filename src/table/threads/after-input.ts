@@ -1,5 +1,5 @@
 /** The step of the private threads after an input. */
-import type { SeatWithPlayer } from '../../store/seats.ts'
+import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { personSettingsOr } from '../stored/settings.ts'

@@ -1,7 +1,7 @@
 /** Private threads: the people who want one, the existing ones, and their updates. */
 import { z } from 'zod'
-import type { Store, Tx } from '../../store/open.ts'
-import { enqueue, waitsUnclaimed } from '../../store/outbox.ts'
+import type { Store, Tx } from '../../store/database/open.ts'
+import { enqueue, waitsUnclaimed } from '../../store/outbox/outbox.ts'
 import {
   dropOwnThread,
   forgetGivenUp,
@@ -9,9 +9,9 @@ import {
   ownThreadsOf,
   raidsPlayedBy,
   saveOwnThread,
-} from '../../store/own-threads.ts'
-import { type SeatWithPlayer, seatsOf } from '../../store/seats.ts'
-import { personTopic } from '../../store/topics.ts'
+} from '../../store/outbox/own-threads.ts'
+import { personTopic } from '../../store/outbox/topics.ts'
+import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { shareSides } from '../absence/sides.ts'
 import { type Limits, mayOpenOwnThread } from '../limits/limits.ts'
 import type { Person } from '../model/person.ts'

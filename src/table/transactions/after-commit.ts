@@ -1,5 +1,5 @@
 /** Callbacks that run after a transaction, whether it was committed or rolled back. */
-import type { Tx } from '../../store/open.ts'
+import type { Tx } from '../../store/database/open.ts'
 
 const callbacks = new WeakMap<Tx, (() => void)[]>()
 

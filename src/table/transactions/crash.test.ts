@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import type { Store, Tx } from '../../store/open.ts'
+import type { Store, Tx } from '../../store/database/open.ts'
 import { accepted, aLobby, aRaidOn, keepHands, type Party, sameTable } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 

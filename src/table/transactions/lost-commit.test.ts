@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type EmptyDatabase, KINDS } from '../../../test/empty-database.ts'
 import { type LossyProxy, lossyProxy } from '../../../test/support/lossy-proxy.ts'
-import { openStore, type Store } from '../../store/open.ts'
+import { openStore, type Store } from '../../store/database/open.ts'
 import { accepted, answerNow, aRaidOn, newId, type Party, sameTable } from '../fixture.ts'
 import { evict } from '../ownership/raid-cache.ts'
 

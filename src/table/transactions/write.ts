@@ -1,8 +1,8 @@
 /** Runs the transactions of the table's parts. */
-import { lockingAtOnce } from '../../store/connections.ts'
-import { UnsureCommit } from '../../store/errors.ts'
-import type { Store, Tx } from '../../store/open.ts'
-import { Turns } from '../concurrency/turns.ts'
+import { lockingAtOnce } from '../../store/database/connections.ts'
+import { UnsureCommit } from '../../store/database/errors.ts'
+import type { Store, Tx } from '../../store/database/open.ts'
+import { Turns } from '../fair-turns/turns.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { orRejected, type Rejection } from '../model/rejection.ts'
 import { isOver } from './after-commit.ts'

@@ -1,7 +1,8 @@
 /** Finds the answers that still count, and those that a request takes back. */
-import { readEntries } from '../../store/inputs.ts'
-import type { Tx } from '../../store/open.ts'
-import { snapshotsOf } from '../../store/snapshots.ts'
+
+import type { Tx } from '../../store/database/open.ts'
+import { readEntries } from '../../store/raids/inputs.ts'
+import { snapshotsOf } from '../../store/raids/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
 import { entryFrom } from '../stored/reading.ts'

@@ -1,7 +1,7 @@
 /** Returns a game to an earlier state, by a separate entry in the log. */
 
 import { type Seat, takeBack } from '../../engine/index.ts'
-import { readSnapshot } from '../../store/snapshots.ts'
+import { readSnapshot } from '../../store/raids/snapshots.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Origin } from '../model/taken.ts'

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game, View } from '../../engine/index.ts'
-import { readRaid } from '../../store/raids.ts'
-import { snapshotsOf } from '../../store/snapshots.ts'
+import { readRaid } from '../../store/raids/raids.ts'
+import { snapshotsOf } from '../../store/raids/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
   accepted,

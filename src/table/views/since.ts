@@ -1,7 +1,7 @@
 /** Finds the events since a player's last answer, as they may know them. */
 import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
-import { lastAnswer, readInputs } from '../../store/inputs.ts'
-import type { Tx } from '../../store/open.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { lastAnswer, readInputs } from '../../store/raids/inputs.ts'
 import { mergeNames } from '../announcing/named.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { Consequences } from '../model/told.ts'

@@ -1,11 +1,11 @@
 /** Decides who may change a raid without a vote of its players. */
-import type { Tx } from '../../store/open.ts'
+import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Member } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { seatsOfPerson } from '../raid/raid-card.ts'
+import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 
 /** The raid leader, and people with one of the judge roles that the guild has set. */

@@ -1,6 +1,6 @@
 /** Motions in the form in which they are shown, and the ways in which they end without a decision. */
-import type { Tx } from '../../store/open.ts'
-import { type Motion, openMotion, settleMotion } from '../../store/votes.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { type Motion, openMotion, settleMotion } from '../../store/raids/votes.ts'
 import { announce } from '../announcing/announce.ts'
 import type { VoteCard } from '../model/motion.ts'
 import type { RaidCard } from '../model/raid.ts'

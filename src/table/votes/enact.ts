@@ -7,7 +7,7 @@ import type { Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
-import { seatsOfPerson } from '../raid/raid-card.ts'
+import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { rewind } from '../undo/rewind.ts'
 
 interface Enacting {

@@ -1,7 +1,7 @@
 /** Opens motions, counts votes and makes the agreed changes, in one transaction with the raid's lock. */
 
-import type { Store, Tx } from '../../store/open.ts'
-import { rememberPlayer } from '../../store/people.ts'
+import type { Store, Tx } from '../../store/database/open.ts'
+import { rememberPlayer } from '../../store/people/people.ts'
 import {
   createMotion,
   type Motion,
@@ -10,7 +10,7 @@ import {
   savePayload,
   saveVotes,
   settleMotion,
-} from '../../store/votes.ts'
+} from '../../store/raids/votes.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
@@ -21,7 +21,7 @@ import type { Member, Proposal, Proposed, VoteCard } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockRaid, withGame } from '../raid/lock.ts'
+import { lockRaid, withGame } from '../raid-row/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { withVersion } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'

@@ -2,10 +2,10 @@
  * Taking over a player's place, and answering for a player: with their consent, or by a vote when they are absent.
  */
 
-import type { Clock } from '../../store/clock.ts'
-import { readPlayer } from '../../store/lookups.ts'
-import type { Tx } from '../../store/open.ts'
-import { rememberPlayer } from '../../store/people.ts'
+import type { Clock } from '../../store/database/clock.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { rememberPlayer } from '../../store/people/people.ts'
+import { readPlayer } from '../../store/raids/lookups.ts'
 import { lastWarEntryAt, warBeganAt } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -17,7 +17,7 @@ import { HOUR, PATIENCE_MINUTES } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { awayUntil } from '../raid/raid-card.ts'
+import { awayUntil } from '../raid-row/raid-card.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Answering, Ballot, Companion, Replacing } from './contract.ts'
 import { type AtGame, enter, locked, reject } from './entries.ts'

@@ -1,7 +1,7 @@
 /** An entry of a game: one transaction under the game's lock, with all its consequences. */
-import type { Tx } from '../../store/open.ts'
-import { enqueue } from '../../store/outbox.ts'
-import { warTopic } from '../../store/topics.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { enqueue } from '../../store/outbox/outbox.ts'
+import { warTopic } from '../../store/outbox/topics.ts'
 import {
   addWarEntry,
   hasWarEntry,

@@ -1,9 +1,9 @@
 /** Reminds silent players who are asked something, as in raids: at their own interval, outside their quiet hours. */
 
-import type { Store, Tx } from '../../store/open.ts'
-import { enqueue } from '../../store/outbox.ts'
-import { playersSettings } from '../../store/people.ts'
-import { warTopic } from '../../store/topics.ts'
+import type { Store, Tx } from '../../store/database/open.ts'
+import { enqueue } from '../../store/outbox/outbox.ts'
+import { warTopic } from '../../store/outbox/topics.ts'
+import { playersSettings } from '../../store/people/people.ts'
 import {
   lastWarEntryAt,
   lockWar,

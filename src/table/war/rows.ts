@@ -1,5 +1,5 @@
 /** The stored games of the companion: reads a row as the table and its callers need it. */
-import type { Tx } from '../../store/open.ts'
+import type { Tx } from '../../store/database/open.ts'
 import { findWar, type WarRow } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardOf, LIST_NAMES, type Lists } from '../../war/cards.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { pack, unpack } from '../../store/compress.ts'
+import { pack, unpack } from '../../store/database/compress.ts'
 import { newId } from '../../store/fixture.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'

@@ -1,12 +1,12 @@
 /** Loads a stored game of the companion into a present database, beside others. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { pack } from '../../../src/store/compress.ts'
+import { pack } from '../../../src/store/database/compress.ts'
+import type { Store } from '../../../src/store/database/open.ts'
 import { newId } from '../../../src/store/fixture.ts'
 import type { Prisma } from '../../../src/store/generated/client.ts'
-import type { Store } from '../../../src/store/open.ts'
-import { rememberGuild } from '../../../src/store/people.ts'
-import { topicKey, warTopic } from '../../../src/store/topics.ts'
+import { topicKey, warTopic } from '../../../src/store/outbox/topics.ts'
+import { rememberGuild } from '../../../src/store/people/people.ts'
 import type { StoredWar } from '../file.ts'
 
 const rowOf = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null)

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { writeDecklist } from '../../../src/campaign/decklist.ts'
 import { allCards } from '../../../src/cards/index.ts'
 import { LIST_NAMES, type ListName } from '../../../src/war/cards.ts'
-import { FORMATS, templateFor } from '../../../src/war/lists/template.ts'
+import { FORMATS, templateFor } from '../../../src/war/list-import/template.ts'
 import type { Served } from './files.ts'
 import { ALL_PATTERNS, textOf } from './patterns.ts'
 

@@ -8,7 +8,7 @@ import type { CommandCall, GivenFile } from '../../../src/discord/bot-context.ts
 import type { Command, Suggestion } from '../../../src/discord/command.ts'
 import type { Form, FormRoute } from '../../../src/discord/feature.ts'
 import { features } from '../../../src/discord/features.ts'
-import { type Reply, tell } from '../../../src/discord/posts/post.ts'
+import { type Reply, tell } from '../../../src/discord/message-parts/post.ts'
 import { filledIn } from '../../../src/discord/routing.ts'
 import type { Person } from '../../../src/table/contract.ts'
 import { Rejection } from '../../../src/table/model/rejection.ts'

@@ -7,10 +7,10 @@ import type { BotContext, InteractionSource } from '../../../src/discord/bot-con
 import { ComingThreads } from '../../../src/discord/delivery/coming-threads.ts'
 import type { Card } from '../../../src/engine/index.ts'
 import { openLog } from '../../../src/logging.ts'
-import { pinCards } from '../../../src/store/cards.ts'
-import { openStore, type Store } from '../../../src/store/open.ts'
-import { choiceExamples } from '../../../src/stories/examples/choices.ts'
-import { deckExamples } from '../../../src/stories/examples/decks.ts'
+import { openStore, type Store } from '../../../src/store/database/open.ts'
+import { pinCards } from '../../../src/store/raids/cards.ts'
+import { choiceExamples } from '../../../src/stories/example-cards/choices.ts'
+import { deckExamples } from '../../../src/stories/example-cards/decks.ts'
 import { setTable } from '../../../src/stories/setting.ts'
 import type { Person, Table } from '../../../src/table/contract.ts'
 import {
@@ -26,7 +26,7 @@ import {
 } from '../../../src/table/fixture.ts'
 import { openTable } from '../../../src/table/table.ts'
 import type { ListName } from '../../../src/war/cards.ts'
-import { LIST_LIMITS } from '../../../src/war/lists/limits.ts'
+import { LIST_LIMITS } from '../../../src/war/list-import/limits.ts'
 import { createDatabase } from '../../empty-database.ts'
 import { adjust, keepRows, type Restore, restoreRaid, restoreWar } from './restore.ts'
 

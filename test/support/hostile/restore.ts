@@ -1,7 +1,8 @@
 /** Restores raids and wars to their first state, so that each input meets the same state. */
-import { saveInput } from '../../../src/store/inputs.ts'
-import type { Store } from '../../../src/store/open.ts'
-import { readRaid } from '../../../src/store/raids.ts'
+
+import type { Store } from '../../../src/store/database/open.ts'
+import { saveInput } from '../../../src/store/raids/inputs.ts'
+import { readRaid } from '../../../src/store/raids/raids.ts'
 import { evict } from '../../../src/table/ownership/raid-cache.ts'
 
 /** Does nothing if nothing has changed. */

@@ -3,8 +3,8 @@ import { packOf } from '../../../raids/index.ts'
 import type { CampaignCard, ClearedStage } from '../../../table/characters/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { type Render, toPlain } from '../../../texts/user-text.ts'
-import { clip, LIMITS } from '../../posts/limits.ts'
-import { modeName } from '../../posts/names.ts'
+import { clip, LIMITS } from '../../message-parts/limits.ts'
+import { modeName } from '../../message-parts/names.ts'
 import type { CampaignShown, StageShown } from './campaign.ts'
 
 const t = texts.campaign

@@ -1,6 +1,6 @@
 /** Describes the picture in words, for people who can't see it. */
 import { texts } from '../../../texts/texts.ts'
-import { clip, LIMITS } from '../../posts/limits.ts'
+import { clip, LIMITS } from '../../message-parts/limits.ts'
 import type { CurveShown, DeckShown, Tile } from './deck.ts'
 
 export function deckInWords({ title, groups, curve }: DeckShown): string {

@@ -7,8 +7,8 @@ import { COIN, putRich, type RichLine, richLines } from '../rich-text.ts'
 import { type Box, rounded, shield } from '../shapes.ts'
 import { type Ink, widthOf, write } from '../text.ts'
 import { classInk, EMBLEM, factionInk, type Palette } from '../theme.ts'
-import { Brush } from '../tiles/brush.ts'
-import type { Frame } from '../tiles/frame.ts'
+import { Brush } from '../tile-cache/brush.ts'
+import type { Frame } from '../tile-cache/frame.ts'
 import type { Face, Mark } from './face.ts'
 
 /** Font sizes and positions, in pixels, for a card of some width. */

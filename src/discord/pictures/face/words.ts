@@ -1,6 +1,6 @@
 /** Describes pictures of cards in words. */
 import { texts } from '../../../texts/texts.ts'
-import { clip, LIMITS } from '../../posts/limits.ts'
+import { clip, LIMITS } from '../../message-parts/limits.ts'
 import type { CardFaceShown, Face, HandShown } from './face.ts'
 
 export const cardInWords = ({ face, mark }: CardFaceShown): string =>

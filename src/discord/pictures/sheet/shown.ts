@@ -7,7 +7,7 @@ import { difficulties } from '../../../raids/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { kindOf } from '../../characters/characters.ts'
-import { clip, LIMITS } from '../../posts/limits.ts'
+import { clip, LIMITS } from '../../message-parts/limits.ts'
 import type { RaidShown, SheetShown } from '../pictures.ts'
 
 const t = texts.picture

@@ -11,7 +11,7 @@ import { cant } from '../../queries/cant.ts'
 import { reached, reachedPlayers } from '../../queries/ghosts.ts'
 import { playersOf } from '../../queries/reading/players.ts'
 import { select } from '../../queries/reading/selecting.ts'
-import { win } from '../../rules/leaving/leaving.ts'
+import { win } from '../../rules/losing/leaving.ts'
 
 export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'> = {
   /** Each duration and each part of a text makes separate modifiers (709.2e, 712.2, 714.3c). */

@@ -36,7 +36,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { combatCards, ex } from '../../../stories/examples/combat.ts'
+import { combatCards, ex } from '../../../stories/example-cards/combat.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
 import type { Card } from '../../model/data/card.ts'

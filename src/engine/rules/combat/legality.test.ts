@@ -31,9 +31,9 @@ import {
   when,
   you,
 } from '../../../cards/builders.ts'
-import { combatCards, ex } from '../../../stories/examples/combat.ts'
-import { deckExamples } from '../../../stories/examples/decks.ts'
-import { replacingExamples } from '../../../stories/examples/replacing.ts'
+import { combatCards, ex } from '../../../stories/example-cards/combat.ts'
+import { deckExamples } from '../../../stories/example-cards/decks.ts'
+import { replacingExamples } from '../../../stories/example-cards/replacing.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
 import type { Card } from '../../model/data/card.ts'

@@ -15,8 +15,8 @@ import {
   thisTurn,
   your,
 } from '../../../cards/builders.ts'
-import { replacingExamples } from '../../../stories/examples/replacing.ts'
-import { resolvingExamples } from '../../../stories/examples/resolving.ts'
+import { replacingExamples } from '../../../stories/example-cards/replacing.ts'
+import { resolvingExamples } from '../../../stories/example-cards/resolving.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
 

@@ -20,7 +20,7 @@ import {
   untargetable,
   weapon,
 } from '../../../cards/builders.ts'
-import { replacingExamples as cards } from '../../../stories/examples/replacing.ts'
+import { replacingExamples as cards } from '../../../stories/example-cards/replacing.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
 import type { Card } from '../../model/data/card.ts'

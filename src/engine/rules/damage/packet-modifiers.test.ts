@@ -30,7 +30,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { replacingExamples as cards } from '../../../stories/examples/replacing.ts'
+import { replacingExamples as cards } from '../../../stories/example-cards/replacing.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Card } from '../../model/data/card.ts'
 

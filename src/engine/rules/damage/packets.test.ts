@@ -12,8 +12,8 @@ import {
   thisTurn,
   when,
 } from '../../../cards/builders.ts'
-import { deckExamples } from '../../../stories/examples/decks.ts'
-import { replacingExamples as cards } from '../../../stories/examples/replacing.ts'
+import { deckExamples } from '../../../stories/example-cards/decks.ts'
+import { replacingExamples as cards } from '../../../stories/example-cards/replacing.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
 import type { Card } from '../../model/data/card.ts'

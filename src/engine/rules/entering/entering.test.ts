@@ -26,8 +26,8 @@ import {
   you,
   your,
 } from '../../../cards/builders.ts'
-import { combatCards } from '../../../stories/examples/combat.ts'
-import { resolvingExamples } from '../../../stories/examples/resolving.ts'
+import { combatCards } from '../../../stories/example-cards/combat.ts'
+import { resolvingExamples } from '../../../stories/example-cards/resolving.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
 

@@ -19,7 +19,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { combatCards, ex } from '../../../stories/examples/combat.ts'
+import { combatCards, ex } from '../../../stories/example-cards/combat.ts'
 import { scenario } from '../../../stories/scenario.ts'
 
 const own = cardsOf('OWN', {

@@ -40,7 +40,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { costExamples } from '../../../stories/examples/costs.ts'
+import { costExamples } from '../../../stories/example-cards/costs.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import type { Card } from '../../model/data/card.ts'
 

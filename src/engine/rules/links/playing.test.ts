@@ -17,7 +17,7 @@ import {
   you,
   your,
 } from '../../../cards/builders.ts'
-import { choiceExamples } from '../../../stories/examples/choices.ts'
+import { choiceExamples } from '../../../stories/example-cards/choices.ts'
 import { scenario } from '../../../stories/scenario.ts'
 
 const LORD = 'Lor’themar Theron, Regent Lord'

@@ -13,9 +13,9 @@ import {
   self,
   you,
 } from '../../../cards/builders.ts'
-import { combatCards } from '../../../stories/examples/combat.ts'
-import { replacingExamples } from '../../../stories/examples/replacing.ts'
-import { resolvingExamples } from '../../../stories/examples/resolving.ts'
+import { combatCards } from '../../../stories/example-cards/combat.ts'
+import { replacingExamples } from '../../../stories/example-cards/replacing.ts'
+import { resolvingExamples } from '../../../stories/example-cards/resolving.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
 

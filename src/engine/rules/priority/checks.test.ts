@@ -24,9 +24,9 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { checkExamples } from '../../../stories/examples/checks.ts'
-import { costExamples } from '../../../stories/examples/costs.ts'
-import { objectExamples } from '../../../stories/examples/objects.ts'
+import { checkExamples } from '../../../stories/example-cards/checks.ts'
+import { costExamples } from '../../../stories/example-cards/costs.ts'
+import { objectExamples } from '../../../stories/example-cards/objects.ts'
 import { scenario } from '../../../stories/scenario.ts'
 
 const instant = { cost: 0, instant: true } as const

@@ -21,7 +21,7 @@ import { hasPrintedHealth, inForce, mayLowerHealth } from '../../queries/in-forc
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../queries/types.ts'
 import { swap } from '../entering/swapping.ts'
-import { decideOutcome, leave } from '../leaving/leaving.ts'
+import { decideOutcome, leave } from '../losing/leaving.ts'
 import { awaken, goOnFalling, removeFallen } from './bosses.ts'
 import { nextCrowded, sitesOf, thinOutLocations, tidying } from './checks.ts'
 

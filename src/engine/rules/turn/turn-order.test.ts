@@ -24,8 +24,8 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { choiceExamples } from '../../../stories/examples/choices.ts'
-import { combatCards, ex } from '../../../stories/examples/combat.ts'
+import { choiceExamples } from '../../../stories/example-cards/choices.ts'
+import { combatCards, ex } from '../../../stories/example-cards/combat.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, idOf, NOTHING, type Table } from '../../../stories/setting.ts'
 import { sane } from '../../../stories/watching.testkit.ts'

@@ -25,7 +25,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { deckExamples } from '../../../stories/examples/decks.ts'
+import { deckExamples } from '../../../stories/example-cards/decks.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
 import { newTextContext } from '../../model/state/objects.ts'

@@ -30,8 +30,8 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { choiceExamples } from '../../../stories/examples/choices.ts'
-import { zoneExamples } from '../../../stories/examples/zones.ts'
+import { choiceExamples } from '../../../stories/example-cards/choices.ts'
+import { zoneExamples } from '../../../stories/example-cards/zones.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../../stories/setting.ts'
 import { cardView, viewFor } from '../../view/view.ts'

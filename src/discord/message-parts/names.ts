@@ -1,0 +1,258 @@
+/** Names of cards, seats and people in messages. */
+import { allCards, starterDecks } from '../../cards/index.ts'
+import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
+import { areStages, bossesOf, kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
+import type { RaidCard, RaidCards } from '../../table/contract.ts'
+import { raidersOf } from '../../table/raid-row/raid-card.ts'
+import { type LairKind, type Texts, texts } from '../../texts/texts.ts'
+import { type Render, toMarkup } from '../../texts/user-text.ts'
+
+/** The current name of a card that belongs to no raid, such as a card of a deck. */
+export const cardToday = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
+
+/** The name that a raid's card had when the raid began. */
+export const cardIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>
+  cards.get(id)?.name ?? texts.news.aCard
+
+/** "Frizlix" for "Frizlix of Kezan". */
+const shortHero = (name: string): string => name.split(/ of |, /)[0] ?? name
+
+export const shortHeroIn = (raid: Pick<RaidCard, 'cards'>, id: CardId): string => shortHero(cardIn(raid, id))
+
+export const raidTitle = (raid: string): string => (teaches({ raid }) ? texts.tutorial.title : titleOf(raid))
+
+/** "Novice" of "Novice: the Raiders take the first turn". */
+export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
+
+/** A sentence that describes a difficulty of this raid. */
+export const modeTold = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): string =>
+  texts.lobby.modesOf[`${raid}/${mode}`] ?? texts.lobby.modes[mode] ?? mode
+
+export interface StarterChoice {
+  key: string
+  faction: 'Alliance' | 'Horde' | undefined
+  label: string // "Rogue, Horde"
+  hero: string
+  plays: string // the difficulty and style of playing it
+}
+
+/** The difficulty of each starter deck, by how often the player must decide which cards to save for later. */
+const HARD: Readonly<Record<string, 1 | 2 | 3>> = {
+  'horde-warrior': 1,
+  'alliance-warrior': 1,
+  'alliance-hunter': 1,
+  'horde-hunter': 1,
+  'alliance-paladin': 1,
+  'alliance-shaman': 1,
+  'horde-death-knight': 1,
+  'alliance-mage': 3,
+  'horde-rogue': 3,
+  'alliance-rogue': 3,
+  'alliance-druid': 3,
+  'horde-warlock': 3,
+}
+
+function playsLike(key: string): string {
+  const { plays, hard, described } = texts.starters
+  return described(hard[HARD[key] ?? 2], plays[key] ?? '')
+}
+
+/** The starter decks by class, then faction. */
+export const starterChoices = (): StarterChoice[] =>
+  starterDecks
+    .map(({ key, hero, name }) => {
+      const { classes, faction } = allCards.get(hero) ?? {}
+      const label = texts.lobby.starter(classes?.[0] ?? name, faction ?? '')
+      return { key, label, faction, hero: cardToday(hero), plays: playsLike(key) }
+    })
+    .sort((a, b) => a.label.localeCompare(b.label))
+
+/** The starter deck with this key or label: "Rogue, Horde". */
+export function starterMeant(text: string): StarterChoice | undefined {
+  const wanted = text.trim().toLowerCase()
+  return starterChoices().find(({ key, label }) => key === wanted || label.toLowerCase() === wanted)
+}
+
+/** The hero of a starter deck: "Frizlix of Kezan". */
+export const deckName = (key: string): string => starterMeant(key)?.hero ?? key
+
+/** The names of a raid's seats: the person, and also the hero if the person has several seats. */
+export interface SeatNames {
+  seat(seat: Seat): string // "Anna", "Anna (Frizlix)"
+  hero(seat: Seat): string // "Frizlix (Anna)"
+  isLair(seat: Seat): boolean
+  /** A card as the raid has pinned it, and its name. */
+  printed(id: CardId): Card | undefined
+  card(id: CardId): string
+  /** The texts about the lair. */
+  lair: Texts['lair'][LairKind]
+  /** The Boss player's Bosses in order; empty if the lair has no player. */
+  bosses: readonly CardId[]
+  /** Whether the Bosses are stages of one Boss. */
+  stages: boolean
+  /** The players who are on vacation, and the end of the vacation (ISO 8601). */
+  away: readonly { seat: Seat; until: string }[]
+}
+
+type Raid = Pick<RaidCard, 'seats' | 'raid' | 'cards'>
+
+/**
+ * The names in the present language. They remember what they have rendered, so build them once and pass them on.
+ * @param render formats names of people, by default for a message
+ */
+export function seatNames(raid: Raid, render: Render = toMarkup): SeatNames {
+  const names = new Map<Seat, string>()
+  const at = lairAmong(raid.raid, raidersOf(raid).length)
+  const lair = texts.lair[kindOf(raid.raid)]
+  const isNobodys = (n: Seat): boolean => n === at && !raid.seats.some((one) => one.seat === n)
+  const seat = (n: Seat): string => {
+    const name = names.get(n) ?? (isNobodys(n) ? lair.name : nameOf(raid, n, render))
+    names.set(n, name)
+    return name
+  }
+  const hero = (n: Seat): string => {
+    const own = raid.seats.find((one) => one.seat === n)
+    return own ? `${shortHeroIn(raid, own.hero)} (${personOf(raid, n, render)})` : seat(n)
+  }
+  const away = raid.seats.flatMap((one) => (one.awayUntil ? [{ seat: one.seat, until: one.awayUntil }] : []))
+  const printed = (id: CardId) => raid.cards.get(id)
+  const bosses = bossesOf(raid.raid)
+  const stages = areStages(raid.raid)
+  const card = (id: CardId): string => cardIn(raid, id)
+  return { seat, hero, isLair: (n) => n === at, printed, card, lair, bosses, stages, away }
+}
+
+/** "stage 1 of 3"; null if the card is no stage. */
+export function stageIn({ bosses, stages }: SeatNames, id: CardId): string | null {
+  const at = bosses.indexOf(id)
+  return at < 0 || !stages ? null : texts.boss.stage(at + 1, bosses.length)
+}
+
+/** "stage 1 of 3" or "Boss 4", with the number of the following ones; empty if the lair has no Bosses. */
+export function bossesIn({ bosses: all, stages }: SeatNames, { hero, bosses }: SeatView): string[] {
+  if (!bosses) return []
+  const { nth, left } = bosses
+  if (!hero) return [texts.boss.between(left)]
+  const which = stages ? texts.boss.stage(nth, all.length) : texts.boss.nth(nth, left)
+  return stages || left > 0 ? [which, texts.boss.more(left)] : [which]
+}
+
+const personOf = (raid: Pick<RaidCard, 'seats'>, seat: Seat, render: Render): string => {
+  const own = raid.seats.find((one) => one.seat === seat)
+  const twins = raid.seats.filter((one) => one.person.id === own?.person.id && one.hero === own.hero)
+  const number = twins.length > 1 ? ` ${twins.findIndex((one) => one.seat === seat) + 1}` : ''
+  return `${own ? render(own.person.name) : texts.news.somebody}${number}`
+}
+
+function nameOf(raid: Pick<RaidCard, 'seats' | 'cards'>, seat: Seat, render: Render): string {
+  const own = raid.seats.find((one) => one.seat === seat)
+  if (!own) return texts.news.somebody
+  const several = raid.seats.filter((one) => one.person.id === own.person.id).length > 1
+  const person = personOf(raid, seat, render)
+  return several ? `${person} (${shortHeroIn(raid, own.hero)})` : person
+}
+
+/** The cards of a party besides its hero and its resources. */
+export const lyingIn = ({ allies, equipment, abilities, rows = {} }: SeatView): CardView[] => [
+  ...allies,
+  ...equipment,
+  ...abilities,
+  ...Object.values(rows).flat(),
+]
+
+/** All cards that a view shows. */
+export function* cardsOf(view: View): Generator<CardView> {
+  for (const seat of view.seats) {
+    const tops = [
+      ...(seat.hero ? [seat.hero] : []),
+      ...lyingIn(seat),
+      ...seat.resources.cards,
+      ...seat.hand.cards,
+      ...seat.graveyard,
+      ...(seat.deckCards ?? []),
+      ...(seat.deckTop ? [seat.deckTop] : []),
+    ]
+    for (const card of tops) yield* withAttachments(card)
+  }
+}
+
+function* withAttachments(card: CardView): Generator<CardView> {
+  yield card
+  for (const attached of card.attachments) yield* withAttachments(attached)
+}
+
+/**
+ * The place of each card of a view. It is cached, because views never change and every option and name needs
+ * it.
+ */
+interface Places {
+  readonly cards: ReadonlyMap<ObjectId, CardView>
+  /** The cards in play. */
+  readonly inPlay: ReadonlySet<ObjectId>
+}
+
+const places = new WeakMap<View, Places>()
+
+function placesIn(view: View): Places {
+  const known = places.get(view)
+  if (known) return known
+  const cards = new Map<ObjectId, CardView>()
+  for (const card of cardsOf(view)) if (!cards.has(card.object)) cards.set(card.object, card)
+  const found = { cards, inPlay: inPlayIn(view) }
+  places.set(view, found)
+  return found
+}
+
+function inPlayIn({ seats }: View): Set<ObjectId> {
+  const lying = seats.flatMap((seat) => [...(seat.hero ? [seat.hero] : []), ...lyingIn(seat)])
+  return new Set(lying.flatMap((card) => [...withAttachments(card)].map(({ object }) => object)))
+}
+
+export const findCard = (view: View, id: ObjectId): CardView | null => placesIn(view).cards.get(id) ?? null
+
+/** Whether the card is in play. For cards elsewhere, the cost is shown. */
+export const isInPlay = (view: View, id: ObjectId): boolean => placesIn(view).inPlay.has(id)
+
+export const findLink = (view: View, id: ObjectId): LinkView | null =>
+  view.chain.find((link) => link.object === id && link.card !== '') ?? null
+
+/** Whether this view may name the object. */
+export const isVisible = (view: View, id: ObjectId): boolean =>
+  (findCard(view, id)?.card ?? '') !== '' || findLink(view, id) !== null
+
+/** The name of an object: a hero has its short name and its player, and a raider's card has its owner. */
+export function objectName(view: View, names: SeatNames, id: ObjectId): string {
+  const card = findCard(view, id)
+  if (card?.card) return cardCalled(card, names, view.viewer)
+  return findLink(view, id)?.name ?? texts.news.aCard
+}
+
+export function cardCalled(card: CardView, names: SeatNames, viewer: Seat | null): string {
+  if (card.card === '') return texts.news.aCard
+  if (card.type === 'hero') return heroCalled(card, names, viewer)
+  if (names.isLair(card.controller) || card.controller === viewer) return card.name
+  return `${card.name} (${names.seat(card.controller)})`
+}
+
+/** The viewer's own hero needs no owner. */
+function heroCalled(card: CardView, names: SeatNames, viewer: Seat | null): string {
+  if (names.isLair(card.owner)) return card.name
+  return card.owner === viewer ? shortHero(card.name) : names.hero(card.owner)
+}
+
+/** The marks of an object: "MARKED". */
+export const marksOn = (view: View, object: ObjectId): string[] =>
+  Object.entries(view.marks).flatMap(([mark, id]) => (id === object ? [mark] : []))
+
+/** The note on a hero whose player is a ghost (R503.1). */
+export const ghostly = ({ seats }: View, object: ObjectId): string[] =>
+  seats.some(({ hero, ghost }) => ghost && hero?.object === object) ? [texts.board.ghost] : []
+
+/**
+ * The visible side of a card with two sides, such as the Lair (R402.4b); null if cards in that row have no
+ * sides.
+ */
+export function sideUp({ faceDown }: Pick<CardView, 'faceDown'>, row: string | null): string | null {
+  const sides = row === null ? undefined : texts.drawn.sides[row]
+  return sides?.[faceDown ? 1 : 0] ?? null
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
+import { allCards } from '../../cards/index.ts'
+import { markedTextOf } from '../../cards/text.ts'
+import { titleOf } from '../../raids/index.ts'
+import { pack } from '../../store/database/compress.ts'
+import { pinCards } from '../../store/raids/cards.ts'
+import { readRaid } from '../../store/raids/raids.ts'
+import { accepted, announced, aRaidOn, type Party, playOn, sameTable } from '../../table/fixture.ts'
+import { evict } from '../../table/ownership/raid-cache.ts'
+import { gameFrom, withVersion } from '../../table/stored/reading.ts'
+import { boardEmbed } from '../board/embed.ts'
+import { newsPost } from '../delivery/news.ts'
+import { summaryEmbed } from '../ending/summary.ts'
+import { handOf } from '../hand/hand.ts'
+import { handPost } from '../hand/post.ts'
+import { logPost } from '../log/log.ts'
+import { boardShown } from '../pictures/board-contents/shown.ts'
+import { handShown } from '../pictures/face/shown.ts'
+import { panel } from '../questions/panel.ts'
+import { startedPost } from '../raid/lobby.ts'
+import { replayPost } from '../records/replay.ts'
+import { seatNames } from './names.ts'
+
+/** Card names that occur in no card's text. */
+const texts = [...allCards.values()].map((card) => markedTextOf(card).join('\n')).join('\n')
+const own = [...allCards.values()]
+  .map(({ name }) => name)
+  .filter((name) => name.length > 5 && !texts.includes(name) && name !== titleOf('deadmines'))
+
+describeOnEachDatabase('a raid whose cards were called otherwise when it began', (database) => {
+  /** A raid in which the name of each card is its id. */
+  async function renamed(): Promise<Party> {
+    const party = await aRaidOn(sameTable(database.store()))
+    const { db, transaction } = database.store()
+    const game = gameFrom((await readRaid(db, party.raid.id))?.state)
+    const old = [...allCards.values()].map((card) => ({ ...card, name: `Card ${card.id}` }))
+    const cardHash = await transaction((tx) => pinCards(tx, withVersion({ cards: old, treasure: [] })))
+    const cards = `renamed-${database.kind}`
+    const state = pack({ ...game, cards })
+    await db.$executeRaw`
+      UPDATE "Input" SET payload = jsonb_set(payload, '{setup,cards}', to_jsonb(${cards}::text))
+      WHERE "raidId" = ${party.raid.id}::uuid AND seq = 1`
+    await db.raid.update({ where: { id: party.raid.id }, data: { state, cardHash } })
+    evict(party.raid.id)
+    return party
+  }
+
+  /** Everything that is shown of the raid, as one text. */
+  async function shown({ table, raid: { id }, people }: Party): Promise<string> {
+    const looks = await Promise.all(
+      people.map(async (person) => ({ ...(await table.look(id, person)), person })),
+    )
+    const posts = looks.flatMap((look) => {
+      if (!look.view) return []
+      const names = seatNames(look.raid)
+      const hand = handOf(look, names)
+      return [
+        boardEmbed(look.raid, look.view),
+        boardShown(look.raid, look.view, 'dark'),
+        panel({ ...look, names, shown: {} }),
+        handPost([{ ...look, names, shown: {} }], 'words'),
+        hand && handShown(hand, 'dark'),
+        startedPost(look.raid),
+      ]
+    })
+    const raid = looks[0]?.raid
+    if (!raid) throw new Error('nobody looks')
+    const news = (await announced(database.store(), { raid })).flatMap((one) =>
+      one.kind === 'news' ? (newsPost(raid, [one]) ?? []) : [],
+    )
+    const log = await logPost({ table }, raid, { page: 1, part: 0 })
+    return JSON.stringify([posts, news, log])
+  }
+
+  it('is shown with its own names', { timeout: 60_000 }, async () => {
+    const party = await renamed()
+    for (let i = 0; i < 6; i++) {
+      await playOn(party, heuristicPlayer, 10)
+      const told = await shown(party)
+      expect(told).toContain('Card DDD-')
+      expect(own.filter((name) => told.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])
+    }
+  })
+
+  it('is shown with its own names when it is over', { timeout: 60_000 }, async () => {
+    const party = await renamed()
+    await playOn(party, heuristicPlayer)
+    const raid = await party.table.find({ raidId: party.raid.id })
+    if (!raid) throw new Error('it is gone')
+    const summary = accepted(await party.table.records.summary(raid.id))
+    const replay = accepted(await party.table.records.replay(raid.guildId, raid.code, 3))
+    const told = JSON.stringify([summaryEmbed(raid, summary), replayPost(replay, 0)])
+    expect(told).toContain('Card ')
+    expect(own.filter((name) => told.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+/** Arrows between cards on the board: the combat, and the targets of links. */
+import type { LinkView, ObjectId, View } from '../../../engine/index.ts'
+import { lyingIn } from '../../message-parts/names.ts'
+import type { ArrowShown } from './board.ts'
+
+export function arrows(view: View): ArrowShown[] {
+  if (view.outcome) return []
+  const links = [...view.chain].reverse().flatMap((link, at) => arrowsOf(view, link, at + 1))
+  return [...links, ...combatArrows(view)]
+}
+
+function combatArrows({ combat }: View): ArrowShown[] {
+  const to = combat?.defender ?? combat?.proposed ?? null
+  if (!combat || combat.attacker === null || to === null) return []
+  const { attacker, defender, protecting } = combat
+  return [{ ...attack(attacker, to), isSure: defender !== null, isProtector: protecting }]
+}
+
+const attack = (from: ObjectId, to: ObjectId): ArrowShown => ({
+  kind: 'attack',
+  isSure: false,
+  isProtector: false,
+  from,
+  to,
+  link: null,
+})
+
+function arrowsOf(view: View, link: LinkView, number: number): ArrowShown[] {
+  if (link.attacker !== null && link.defender !== null) return [attack(link.attacker, link.defender)]
+  const from = sourceOf(view, link)
+  if (from === null) return []
+  const players = link.players.flatMap((seat) => heroOf(view, seat) ?? [])
+  return [...link.targets, ...players]
+    .filter((to) => to !== from)
+    .map((to) => ({ kind: 'target', isSure: true, isProtector: false, from, to, link: number }))
+}
+
+/** The link's card if it is in play, else the hero of its controller. */
+function sourceOf(view: View, { object, controller }: LinkView): ObjectId | null {
+  const inPlay = view.seats.some((seat) =>
+    [...(seat.hero ? [seat.hero] : []), ...lyingIn(seat)].some(
+      (card) => card.object === object || card.attachments.some((one) => one.object === object),
+    ),
+  )
+  return inPlay ? object : heroOf(view, controller)
+}
+
+const heroOf = ({ seats }: View, seat: number): ObjectId | null =>
+  seats.find((one) => one.seat === seat)?.hero?.object ?? null

@@ -1,0 +1,75 @@
+/**
+ * Describes a picture of the board in words, for people who can't see it. The description is complete if it
+ * is short enough.
+ */
+import { texts } from '../../../texts/texts.ts'
+import { clip, LIMITS } from '../../message-parts/limits.ts'
+import type { BoardShown, CardShown, PartyShown } from './board.ts'
+
+/**
+ * The description, within Discord's limit. The question and the state of the parties come before the cards.
+ */
+export function boardInWords(board: BoardShown): string {
+  const t = texts.drawn.alt
+  const head = [
+    t.board(board.title),
+    ...[board.turn, board.phase, board.waiting, board.combat ?? '']
+      .filter((text) => text !== '')
+      .map(t.sentence),
+    ...(board.chain ? [t.chain(board.chain.links)] : []),
+    ...board.parties.map(partyInWords),
+  ]
+  const cards = board.parties.flatMap((party) => (party.cards.length > 0 ? [cardsInWords(party)] : []))
+  return fitted(head.join(' '), cards)
+}
+
+/** Adds as many sentences as fit, and a note if some are left out. */
+function fitted(head: string, more: readonly string[]): string {
+  let text = head
+  for (const sentence of more) {
+    if (text.length + sentence.length + texts.drawn.alt.leftOut.length + 2 > LIMITS.altText)
+      return clip(
+        `${clip(text, LIMITS.altText - texts.drawn.alt.leftOut.length - 1)} ${texts.drawn.alt.leftOut}`,
+        LIMITS.altText,
+      )
+    text = `${text} ${sentence}`
+  }
+  return clip(text, LIMITS.altText)
+}
+
+function partyInWords({ name, isLair, out, hero, level, counts, notes }: PartyShown): string {
+  const t = texts.drawn.alt
+  const facts = [
+    ...(out ? [out] : []),
+    ...(level ? [level] : []),
+    ...(hero ? factsOf(hero) : []),
+    ...(isLair ? notes : []),
+    ...counts.map(({ label, value }) => t.count(label, value)),
+  ]
+  return t.party(name, facts)
+}
+
+/** The maximum length of an event's text. */
+const MOST_OF_EVENT = 80
+
+const cardsInWords = ({ name, cards }: PartyShown): string =>
+  texts.drawn.alt.cards(
+    name,
+    cards.map((card) => texts.drawn.alt.card(calledOnBoard(card), factsOf(card))),
+  )
+
+const calledOnBoard = ({ name, number }: CardShown): string =>
+  number === null ? name : texts.choice.onBoard(name, number)
+
+function factsOf({ type, atk, health, def, exhausted, badges, notes, text }: CardShown): string[] {
+  const t = texts.drawn.alt
+  return [
+    ...(atk ? [t.atk(atk.value, atk.types)] : []),
+    ...(health ? [t.health(health.left, health.of)] : []),
+    ...(def ? [def] : []),
+    ...(exhausted ? [exhausted] : []),
+    ...badges.filter(({ kind }) => kind !== 'target').map(({ text }) => text),
+    ...notes,
+    ...(type === 'event' ? [clip(text, MOST_OF_EVENT)] : []), // most events have the same name
+  ]
+}

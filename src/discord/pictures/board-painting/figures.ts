@@ -1,0 +1,166 @@
+/** Draws icons with numbers, and icons of a card's state, in a line. */
+import type { Badge, CardShown } from '../board-contents/board.ts'
+import { guard, heart, sword, target, turned } from '../icons.ts'
+import { rounded } from '../shapes.ts'
+import { type Ink, widthOf, write } from '../text.ts'
+import type { Palette } from '../theme.ts'
+import type { Brush } from '../tile-cache/brush.ts'
+
+interface Figure {
+  readonly sign: typeof heart
+  readonly text: string
+  readonly kind: 'plain' | 'hurt'
+  /** A word after the number. */
+  readonly word: string
+}
+
+type Figured = Pick<CardShown, 'atk' | 'health' | 'def'>
+
+/** ATK, remaining health (with the total if it is damaged), and DEF. */
+export function figuresOf({ atk, health, def }: Figured): Figure[] {
+  return [
+    ...(atk ? [{ sign: sword, text: atk.value, kind: 'plain', word: atk.types } as const] : []),
+    ...(health ? [healthOf(health)] : []),
+    ...(def ? [{ sign: guard, text: def.replace(/(?<!\D)\D+$/, ''), kind: 'plain', word: '' } as const] : []),
+  ]
+}
+
+const healthOf = ({ left, of, text }: NonNullable<CardShown['health']>): Figure =>
+  left < of
+    ? { sign: heart, text, kind: 'hurt', word: '' }
+    : { sign: heart, text: `${left}`, kind: 'plain', word: '' }
+
+const SIGN = 0.82
+const APART = 0.4
+
+const widthOfOne = (ink: Ink, { text, word }: Figure, size: number, hasWord: boolean): number =>
+  size * SIGN +
+  4 +
+  widthOf(ink, text, size, 800) +
+  (hasWord && word !== '' ? 5 + widthOf(ink, word, size * 0.66) : 0)
+
+export const figuresWidth = (ink: Ink, figures: readonly Figure[], size: number, hasWords = false): number =>
+  figures.reduce((sum, one) => sum + widthOfOne(ink, one, size, hasWords) + size * APART, 0)
+
+interface Line {
+  readonly x: number
+  /** The y position of the baseline. */
+  readonly base: number
+  readonly size: number
+  readonly color: string
+  readonly hasWords?: boolean
+}
+
+/** @returns the x position after the figures */
+export function putFigures(
+  brush: Brush,
+  figures: readonly Figure[],
+  { x, base, size, color, hasWords = false }: Line,
+  palette: Palette,
+): number {
+  let left = x
+  for (const figure of figures) {
+    const ground = figure.kind === 'hurt' ? palette.bad : color
+    const sign = figure.sign === sword ? palette.gold : ground
+    brush.sign(figure.sign, { x: left, y: base - size * 0.76, size: size * SIGN }, sign)
+    const at = left + size * SIGN + 4
+    const value = brush.write(figure.text, at, base, { size, weight: 800, color: ground })
+    if (hasWords && figure.word !== '')
+      brush.write(figure.word, at + value.width + 5, base, { size: size * 0.66, color: palette.soft })
+    left += widthOfOne(brush.ink, figure, size, hasWords) + size * APART
+  }
+  return left
+}
+
+/** Icons of a card's state. Some have a word if there is room for it. */
+export type Sign = {
+  readonly kind: Badge['kind'] | 'exhausted' | 'copies' | 'choice'
+  readonly text: string
+  readonly word?: string
+}
+
+/** The icons at the right end of a card's name. */
+export const signsOf = (card: CardShown, copies: number): Sign[] => [
+  ...(copies > 1 ? [{ kind: 'copies', text: `×${copies}` } as const] : []),
+  ...(card.isChoice ? [{ kind: 'choice', text: '?' } as const] : []),
+  ...card.badges,
+  ...(card.exhausted ? [{ kind: 'exhausted', text: '' } as const] : []),
+]
+
+/** Adds the word to the MARKED icon. */
+export const wordedSigns = (signs: readonly Sign[]): Sign[] =>
+  signs.map((one) => (one.kind === 'marked' ? { ...one, word: one.text } : one))
+
+function widthOfSign(ink: Ink, { kind, text, word }: Sign, size: number): number {
+  if (kind === 'copies') return widthOf(ink, text, size, 800) + size * 0.7
+  return size * 1.25 + (word ? widthOf(ink, word, size * 0.8, 700) + size * 0.35 : 0)
+}
+
+export const signsWidth = (ink: Ink, signs: readonly Sign[], size: number): number =>
+  signs.reduce((sum, one) => sum + widthOfSign(ink, one, size) + 5, 0)
+
+/** Draws the icons so that they end at `right`. */
+export function putSigns(
+  brush: Brush,
+  signs: readonly Sign[],
+  { right, middle, size }: { right: number; middle: number; size: number },
+  palette: Palette,
+): void {
+  let x = right - signsWidth(brush.ink, signs, size) + 5
+  for (const sign of signs) {
+    const [width, height] = [widthOfSign(brush.ink, sign, size), size * 1.25]
+    brush.put(
+      ['sign', sign, size],
+      { x, y: middle - height / 2, width, height },
+      (ink) => drawSign(ink, sign, { x: 0, middle: height / 2, width, height }, palette),
+      1,
+    )
+    x += width + 5
+  }
+}
+
+/** The background colour of each icon. */
+const groundsOf = (palette: Palette) => ({
+  marked: palette.bad,
+  attacks: palette.bad,
+  defends: palette.good,
+  target: palette.gold,
+  exhausted: palette.soft,
+})
+
+const SIGNS = { marked: target, attacks: sword, defends: guard, target, exhausted: turned } as const
+
+interface Spot {
+  readonly x: number
+  readonly middle: number
+  readonly width: number
+  readonly height: number
+}
+
+function drawSign(
+  ink: Ink,
+  { kind, text, word }: Sign,
+  { x, middle, width, height }: Spot,
+  palette: Palette,
+): void {
+  const grounds = { ...groundsOf(palette), copies: palette.text, choice: palette.text }
+  rounded(ink, { x, y: middle - height / 2, width, height }, height / 2)
+  ink.fillStyle = grounds[kind]
+  ink.fill()
+  if (kind === 'copies' || kind === 'target' || kind === 'choice')
+    return void write(ink, text, x + width / 2, middle + height * 0.28, {
+      size: height * 0.78,
+      weight: 800,
+      color: palette.onInk,
+      align: 'center',
+    })
+  const size = height * 0.66
+  const inset = (height - size) / 2
+  SIGNS[kind](ink, { x: x + inset, y: middle - size / 2, size }, palette.onInk)
+  if (word)
+    write(ink, word, x + height, middle + height * 0.23, {
+      size: height * 0.64,
+      weight: 700,
+      color: palette.onInk,
+    })
+}

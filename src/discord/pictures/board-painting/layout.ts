@@ -1,0 +1,300 @@
+/**
+ * The layout of a board. The lair is at the top with its cards beside it, and the raiders are in columns
+ * below; a raider with more cards has a wider column. It uses the largest letters with which everything fits.
+ * Cards that don't fit with the smallest letters are only counted, the least important first.
+ */
+import type { BoardShown, PartyShown } from '../board-contents/board.ts'
+import type { Box } from '../shapes.ts'
+import type { Ink } from '../text.ts'
+import { asBefore } from './again.ts'
+import { type Figures, measureHero } from './hero.ts'
+import {
+  EDGE,
+  GAP,
+  HEAD,
+  LARGE,
+  LINK,
+  LIVE,
+  type Measure,
+  PAD,
+  type Sheet,
+  STREET,
+  sheetOf,
+} from './measures.ts'
+import { byImportance, numbered, type Stack, stacksOf } from './stacks.ts'
+import { measureTile, type Tile } from './tile.ts'
+
+export interface Placed {
+  readonly tile: Tile
+  readonly box: Box
+}
+
+export interface LaidParty {
+  readonly party: PartyShown
+  readonly box: Box
+  readonly hero: Figures
+  readonly heroBox: Box
+  readonly cards: readonly Placed[]
+  /**
+   * The number of cards that are only counted, the numbers of those that can be chosen, and the place for
+   * this line.
+   */
+  readonly left: { readonly count: number; readonly asked: string; readonly box: Box } | null
+}
+
+export interface LaidBoard {
+  readonly width: number
+  readonly height: number
+  readonly links: number
+  /** The height of the strip between lair and raiders, through which arrows run. */
+  readonly street: number
+  readonly parties: readonly LaidParty[]
+}
+
+const LEFT = 26
+
+const innerOf = ({ width }: Sheet): number => width - 2 * EDGE
+
+export function layBoard(ink: Ink, board: BoardShown): LaidBoard {
+  const sheet = sheetOf(board)
+  const links = Math.min(sheet.mostLinks, board.chain?.links.length ?? 0)
+  const top = EDGE + HEAD + (links > 0 ? links * LINK + PAD : 0)
+  const shown = board.parties.map(asBefore)
+  const lairs = shown.filter(({ isLair }) => isLair)
+  const raiders = shown.filter(({ isLair }) => !isLair)
+  const between = board.arrows.length > 0 ? STREET : GAP
+  const room = sheet.mostHeight - top - EDGE - between
+  const { lair, columns } = fitting(ink, { lairs, raiders, room, sheet })
+  const bands = stackedUp(lair, top)
+  const below = bands.reduce((end, { box }) => Math.max(end, box.y + box.height), top)
+  const tall = Math.max(0, ...columns.map(({ height }) => height))
+  const y = columns.length > 0 ? below + between : below
+  const parties = [...bands, ...besideOne(columns, y, tall)]
+  const street = below + between / 2
+  return { width: sheet.width, links, parties, street, height: y + tall + EDGE }
+}
+
+function stackedUp(lairs: readonly Measured[], top: number): LaidParty[] {
+  let y = top
+  return lairs.map((one) => {
+    const laid = placed(one, { x: EDGE, y, width: one.width, height: one.height })
+    y += one.height + GAP
+    return laid
+  })
+}
+
+function besideOne(columns: readonly Measured[], y: number, height: number): LaidParty[] {
+  let x = EDGE
+  return columns.map((one) => {
+    const laid = placed(one, { x, y, width: one.width, height })
+    x += one.width + GAP
+    return laid
+  })
+}
+
+interface Measured {
+  readonly party: PartyShown
+  readonly width: number
+  readonly height: number
+  readonly hero: Figures
+  readonly heroBox: Box
+  readonly cards: readonly Placed[]
+  readonly left: LaidParty['left']
+}
+
+interface Wanted {
+  readonly lairs: readonly PartyShown[]
+  readonly raiders: readonly PartyShown[]
+  readonly room: number
+  readonly sheet: Sheet
+}
+
+interface Pair {
+  readonly lair: Measure
+  readonly raiders: Measure
+  readonly cost: number
+}
+
+/** Pairs of measures for the lair and the raiders, the largest letters first. */
+const PAIRS = new Map([LIVE, LARGE].map((sheet) => [sheet, pairsOf(sheet)]))
+
+function pairsOf({ measures }: Sheet): Pair[] {
+  const pairs = measures.flatMap((lair, i) =>
+    measures.map((raiders, j) => ({ lair, raiders, cost: i + j + 0.75 * Math.abs(i - j) })),
+  )
+  return pairs.sort((a, b) => a.cost - b.cost)
+}
+
+function fitting(
+  ink: Ink,
+  { lairs, raiders, room, sheet }: Wanted,
+): { lair: readonly Measured[]; columns: readonly Measured[] } {
+  const { smallest } = sheet
+  const widths = columnWidths(raiders, sheet)
+  const inColumn = (party: PartyShown, measure: Measure, most: number | null, hero = measure) =>
+    column(ink, party, { sheet, width: widths[raiders.indexOf(party)] ?? 0, measure, hero }, most)
+  const bands = once((one) => lairs.map((party) => band(ink, party, { sheet, measure: one }, null)))
+  const tight = once((one) => raiders.map((party) => inColumn(party, one, null)))
+  const tallest = (all: readonly Measured[]) => Math.max(0, ...all.map(({ height }) => height))
+  const high = (all: readonly Measured[]) =>
+    all.reduce((sum, { height }) => sum + height, GAP * Math.max(0, all.length - 1))
+  const pair = PAIRS.get(sheet)?.find((one) => high(bands(one.lair)) + tallest(tight(one.raiders)) <= room)
+  const lair = pair
+    ? bands(pair.lair).map((one) =>
+        grown(sheet, one, one.height, (measure) => band(ink, one.party, { sheet, measure }, one.height)),
+      )
+    : lairs.map((party) =>
+        band(ink, party, { sheet, measure: smallest }, Math.floor((room * 0.42) / lairs.length)),
+      )
+  const tall = room - high(lair)
+  const hero = pair?.raiders ?? smallest // all heroes have the same size; cards are as large as fits
+  const inRoom = (party: PartyShown) => (measure: Measure) => inColumn(party, measure, tall, hero)
+  const columns = raiders.map((party) => grown(sheet, inRoom(party)(smallest), tall, inRoom(party)))
+  return { lair, columns }
+}
+
+/** Caches the layout for each measure. */
+function once(lay: (measure: Measure) => Measured[]): (measure: Measure) => Measured[] {
+  const known = new Map<Measure, Measured[]>()
+  return (measure) => {
+    const laid = known.get(measure) ?? lay(measure)
+    known.set(measure, laid)
+    return laid
+  }
+}
+
+/** The layout with the largest letters that fit. */
+function grown(
+  { measures }: Sheet,
+  least: Measured,
+  room: number,
+  lay: (measure: Measure) => Measured,
+): Measured {
+  for (const measure of measures) {
+    const larger = lay(measure)
+    if (larger.left === null && larger.height <= room) return larger
+  }
+  return least
+}
+
+/** The widths of the columns. A raider with more cards has a wider one. */
+function columnWidths(raiders: readonly PartyShown[], sheet: Sheet): number[] {
+  const weights = raiders.map((party) =>
+    party.out && party.cards.length === 0 ? 4 : 7 + Math.min(7, stacksOf(party).length),
+  )
+  const all = weights.reduce((sum, one) => sum + one, 0)
+  const room = innerOf(sheet) - GAP * (raiders.length - 1)
+  return weights.map((one) => Math.floor((room * one) / all))
+}
+
+/**
+ * Lays out a raider, with the cards below.
+ * @param most the maximum height; null for the lowest possible layout
+ */
+function column(
+  ink: Ink,
+  party: PartyShown,
+  { sheet, width, measure, hero: ofHero }: OfBand & { width: number; hero: Measure },
+  most: number | null,
+): Measured {
+  const inner = width - 2 * PAD
+  const hero = measureHero(ink, party, inner, ofHero)
+  const heroBox = { x: PAD, y: PAD, width: inner, height: hero.height }
+  const y = PAD + hero.height + (party.cards.length > 0 ? measure.gap : 0)
+  const height = most === null ? null : most - y - PAD
+  const flown = flow(ink, stacksOf(party), { x: PAD, y, width: inner, height, widest: sheet.widest }, measure)
+  const { cards, left } = flown
+  return { party, width, hero, heroBox, cards, left, height: y + flown.height + PAD }
+}
+
+interface OfBand {
+  readonly sheet: Sheet
+  readonly measure: Measure
+}
+
+/** Lays out the lair, with the cards beside it. */
+function band(ink: Ink, party: PartyShown, { sheet, measure }: OfBand, most: number | null): Measured {
+  const { lairHero, widest } = sheet
+  const width = innerOf(sheet)
+  const hero = measureHero(ink, party, lairHero, measure)
+  const heroBox = { x: PAD, y: PAD, width: lairHero, height: hero.height }
+  const x = PAD + lairHero + GAP
+  const area = { x, y: PAD, width: width - x - PAD, height: most === null ? null : most - 2 * PAD, widest }
+  const { cards, left, height } = flow(ink, stacksOf(party), area, measure)
+  const full = 2 * PAD + Math.max(hero.height, height)
+  return { party, width, hero, heroBox, cards, left, height: full }
+}
+
+interface Flown {
+  readonly cards: readonly Placed[]
+  readonly height: number
+  readonly left: LaidParty['left']
+}
+
+interface Area extends Omit<Box, 'height'> {
+  readonly height: number | null
+  readonly widest: number
+}
+
+/** Lays out as many cards as fit. */
+function flow(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure): Flown {
+  const whole = columnsOf(ink, stacks, area, measure)
+  if (area.height === null || whole.height <= area.height) return whole
+  const gone = byImportance(stacks)
+  const room = { ...area, height: area.height - LEFT }
+  for (let count = 1; count <= gone.length; count++) {
+    const dropped = new Set(gone.slice(0, count))
+    const shown = stacks.filter((one) => !dropped.has(one))
+    const flown = columnsOf(ink, shown, room, measure)
+    if (flown.height <= room.height || count === gone.length) return summed(dropped, flown, area)
+  }
+  return whole
+}
+
+function summed(dropped: ReadonlySet<Stack>, { cards, height }: Flown, area: Area): Flown {
+  const gone = [...dropped].flatMap((stack) => stack.cards)
+  const asked = numbered(gone.flatMap(({ isChoice, number }) => (isChoice && number !== null ? number : [])))
+  const box = { x: area.x, y: area.y + height, width: area.width, height: LEFT }
+  return { cards, height: height + LEFT, left: { count: gone.length, asked, box } }
+}
+
+/**
+ * Lays out the cards in columns: as few as the height allows, and each card in the column with the most room.
+ */
+function columnsOf(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure): Flown {
+  const { gap, least } = measure
+  const most = Math.max(1, Math.floor((area.width + gap) / (least + gap)))
+  const fewest = Math.max(1, Math.min(stacks.length, Math.floor(area.width / area.widest) + 1, most))
+  const largest = Math.max(fewest, Math.min(stacks.length, most))
+  for (let count = area.height === null ? largest : fewest; ; count++) {
+    const flown = inSoMany(ink, stacks, area, measure, count)
+    if (count >= largest || flown.height <= (area.height ?? 0)) return flown
+  }
+}
+
+function inSoMany(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure, count: number): Flown {
+  const { gap } = measure
+  const width = Math.min(area.widest, Math.floor((area.width - gap * (count - 1)) / count))
+  const ends = Array.from({ length: count }, () => 0)
+  const cards = stacks.map((stack): Placed => {
+    const tile = measureTile(ink, stack, width, measure)
+    const at = ends.indexOf(Math.min(...ends))
+    const y = ends[at] ?? 0
+    ends[at] = y + tile.height + gap
+    return { tile, box: { x: area.x + at * (width + gap), y: area.y + y, width, height: tile.height } }
+  })
+  return { cards, height: stacks.length === 0 ? 0 : Math.max(...ends) - gap, left: null }
+}
+
+/** Moves a layout to the place of its party. */
+function placed({ party, hero, heroBox, cards, left }: Measured, box: Box): LaidParty {
+  const moved = (own: Box): Box => ({ ...own, x: own.x + box.x, y: own.y + box.y })
+  return {
+    party,
+    box,
+    hero,
+    heroBox: moved(heroBox),
+    cards: cards.map(({ tile, box: own }) => ({ tile, box: moved(own) })),
+    left: left && { ...left, box: moved(left.box) },
+  }
+}

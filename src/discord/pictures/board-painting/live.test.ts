@@ -1,0 +1,347 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { View } from '../../../engine/index.ts'
+import { eachMoment, heuristicPlayer, raidCardOf } from '../../fixture.ts'
+import { isOpening } from '../../hand/opening.ts'
+import { seatNames } from '../../message-parts/names.ts'
+import { numbersOn, openResources } from '../../message-parts/numbers.ts'
+import { openChoices } from '../../questions/options.ts'
+import type { BoardShown, CardShown } from '../board-contents/board.ts'
+import { boardShown } from '../board-contents/shown.ts'
+import { crowdedBoard, tenCards } from '../fixture.ts'
+import { registerFonts } from '../fonts.ts'
+import type { Box } from '../shapes.ts'
+import type { Ink } from '../text.ts'
+import { Frame } from '../tile-cache/frame.ts'
+import { paint } from '../worker.ts'
+import { type LaidBoard, layBoard } from './layout.ts'
+import { LARGE, LIVE, sheetOf } from './measures.ts'
+import { composeBoard } from './paint.ts'
+import { stacked } from './stacks.ts'
+import { arrowPaths } from './ways.ts'
+
+let ink: Ink
+
+beforeAll(() => {
+  registerFonts()
+  ink = createCanvas(1, 1).getContext('2d')
+})
+
+const count = (label: string, value: string) => ({ label, value })
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+const crowd = (): BoardShown => ({ ...crowdedBoard(), kind: 'live' })
+
+/** Calls `look` at every `step`-th moment of a raid. */
+function boards(seed: number, seats: number, look: (board: BoardShown, view: View) => void, step = 3): void {
+  let moment = 0
+  eachMoment({ seed, seats, policy: heuristicPlayer, most: 500 }, ({ table }) => {
+    if (moment++ % step === 0)
+      look(boardShown(raidCardOf(seed, seats), table, 'dark', { kind: 'live' }), table)
+  })
+}
+
+const isIn = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - 0.5 &&
+  inner.y >= outer.y - 0.5 &&
+  inner.x + inner.width <= outer.x + outer.width + 0.5 &&
+  inner.y + inner.height <= outer.y + outer.height + 0.5
+
+const touch = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width - 0.5 &&
+  other.x < one.x + one.width - 0.5 &&
+  one.y < other.y + other.height - 0.5 &&
+  other.y < one.y + one.height - 0.5
+
+/**
+ * Expects that every card is shown once or counted, and that everything is within its box without overlaps.
+ */
+function expectInPlace(board: BoardShown, laid: LaidBoard): void {
+  const { width, mostHeight } = sheetOf(board)
+  const whole = { x: 0, y: 0, width, height: laid.height }
+  expect(laid.height).toBeLessThanOrEqual(mostHeight)
+  expect(laid.parties.map(({ party }) => party)).toEqual(board.parties)
+  for (const { party, box, heroBox, cards, left } of laid.parties) {
+    expect(isIn(box, whole)).toBe(true)
+    const boxes = [heroBox, ...cards.map((one) => one.box), ...(left ? [left.box] : [])]
+    for (const [at, one] of boxes.entries()) {
+      expect([party.name, isIn(one, box)]).toEqual([party.name, true])
+      for (const other of boxes.slice(at + 1))
+        expect([party.name, touch(one, other)]).toEqual([party.name, false])
+    }
+    const seen = cards.reduce((sum, { tile }) => sum + tile.stack.cards.length, 0)
+    expect(seen + (left?.count ?? 0)).toBe(party.cards.length)
+  }
+}
+
+describe('the live board', () => {
+  it('has everything within its box at the size that Discord shows, in whole raids', () => {
+    let [looks, busy] = [0, 0]
+    for (const [seed, seats] of [
+      [3, 3],
+      [6, 5],
+      [4, 1],
+    ] as const)
+      boards(seed, seats, (board) => {
+        expectInPlace(board, layBoard(ink, board))
+        looks++
+        busy += board.arrows.length
+      })
+    expect(looks).toBeGreaterThan(200)
+    expect(busy).toBeGreaterThan(20)
+  })
+
+  it('shows all of ten cards, each with its figures and at least a part of its name', () => {
+    const laid = layBoard(ink, tenCards())
+    expect(laid.parties.every(({ left }) => left === null)).toBe(true)
+  })
+
+  it('has room for most of forty-five cards, and for all that take part in a combat or link', () => {
+    const board = crowd()
+    const cards = board.parties.flatMap((party) => party.cards)
+    expect(cards.length).toBeGreaterThanOrEqual(45)
+    const laid = layBoard(ink, board)
+    expectInPlace(board, laid)
+    const seen = laid.parties.flatMap((party) => party.cards.flatMap(({ tile }) => tile.stack.cards))
+    expect(seen.length).toBeGreaterThan(38)
+    for (const card of cards.filter(({ badges }) => badges.length > 0)) expect(seen).toContain(card)
+  })
+
+  it('counts the least important cards if there are too many', () => {
+    const board = crowd()
+    const parties = board.parties.map((party) => ({
+      ...party,
+      cards: [...party.cards, ...party.cards].map((card, n) => ({ ...card, name: `${card.name} ${n}` })),
+    }))
+    const laid = layBoard(ink, { ...board, parties })
+    expectInPlace({ ...board, parties }, laid)
+    const left = laid.parties.find((party) => party.left !== null && party.cards.length > 0)
+    if (!left) throw new Error('everything was seen')
+    const shown = new Set(left.cards.flatMap(({ tile }) => tile.stack.cards))
+    const gone = left.party.cards.filter((card) => !shown.has(card))
+    const isThing = ({ type }: CardShown) => type !== 'ally'
+    expect(gone.some(isThing) || !left.party.cards.some(isThing)).toBe(true)
+  })
+
+  it('stacks equal cards, with their count and their numbers', () => {
+    const [card] = tenCards().parties.flatMap(({ cards }) => cards)
+    if (!card) throw new Error('no card')
+    const alike = [4, 5, 6, 9].map((number) => ({ ...card, id: number, number }))
+    const hurt = { ...card, number: 7, health: { left: 1, of: 4, text: '1/4' } }
+    const attacking = { ...card, number: 8, badges: [{ kind: 'attacks', text: 'attacks' } as const] }
+    const stacks = stacked([...alike, hurt, attacking])
+    expect(stacks.map(({ numbers, cards }) => [numbers, cards.length])).toEqual([
+      ['4–6, 9', 4],
+      ['7', 1],
+      ['8', 1],
+    ])
+  })
+
+  it('has an arrow from each attacker to its defender, and from each link to its targets', () => {
+    const kinds = new Set<string>()
+    const look = (board: BoardShown, view: View) => {
+      const ways = arrowPaths(board.arrows, layBoard(ink, board))
+      expect(ways.length).toBe(board.arrows.length)
+      for (const { arrow, points } of ways) {
+        kinds.add(`${arrow.kind} ${arrow.isSure}`)
+        expect(points.every(({ x, y }) => x >= 0 && x <= LIVE.width && y >= 0 && y <= LIVE.mostHeight)).toBe(
+          true,
+        )
+      }
+      const { attacker = null, defender = null } = view.combat ?? {}
+      if (attacker !== null && defender !== null && !view.outcome)
+        expect(board.arrows).toContainEqual(
+          expect.objectContaining({ kind: 'attack', isSure: true, from: attacker, to: defender }),
+        )
+    }
+    boards(3, 3, look, 1)
+    boards(12, 3, look, 1)
+    expect([...kinds].sort()).toEqual(['attack false', 'attack true', 'target true'])
+  })
+
+  it('marks one player whose turn it is and one for whom the raid waits', () => {
+    boards(5, 3, ({ parties }, view) => {
+      if (view.turn.number > 0 && !view.outcome)
+        expect(parties.filter(({ isTurn }) => isTurn)).toHaveLength(1)
+      expect(parties.filter(({ isAsked }) => isAsked)).toHaveLength(
+        view.waitingFor && !isOpening(view) ? 1 : 0,
+      )
+    })
+  })
+
+  it('is the same for everybody while opening hands are decided, whoever has decided', () => {
+    const opening = new Set<string>()
+    boards(
+      5,
+      3,
+      (shown, view) => {
+        if (isOpening(view)) opening.add(JSON.stringify(shown))
+      },
+      1,
+    )
+    expect(opening.size).toBe(1)
+    expect(String([...opening])).toContain('Waiting for everybody')
+  })
+
+  it('marks the possible choices if they are public, and none if a player chooses a move', () => {
+    const kinds = new Set<string>()
+    eachMoment({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table, own }) => {
+      const { decision } = own
+      if (!decision) return
+      const choices = openChoices(table, decision)
+      const board = boardShown(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
+      const marked = board.parties
+        .flatMap(({ hero, cards }) => [...(hero ? [hero] : []), ...cards])
+        .filter(({ isChoice }) => isChoice)
+      if (marked.length > 0) kinds.add(decision.kind)
+      if (decision.kind === 'priority') expect(marked).toEqual([])
+      for (const { id, attached } of marked)
+        expect([id, ...attached.map((one) => one.id)].some((one) => choices.includes(one))).toBe(true)
+    })
+    expect(kinds).toContain('target')
+    expect(kinds).toContain('protect')
+    expect(kinds).not.toContain('priority')
+  })
+
+  it('writes nothing outside a party’s box, even if a level is beside the counts', () => {
+    const put = vi.spyOn(Frame.prototype, 'put')
+    for (const [from, levels] of [
+      [crowd(), [null]],
+      [crowd(), ['Threat 2/5', 'Boss 1, 8 left']],
+      [{ ...tenCards(), chain: null }, ['Threat 0/4', null]],
+    ] as const) {
+      const parties = from.parties.map((party, at) => ({
+        ...party,
+        level: levels[at % levels.length] ?? null,
+        counts: [count('Hand', '77'), count('Ready', '12/12'), count('Deck', '47')],
+      }))
+      const board = { ...from, parties }
+      const laid = layBoard(ink, board)
+      put.mockClear()
+      composeBoard(board, laid)
+      const top = Math.min(...laid.parties.map(({ box }) => box.y))
+      const parts = put.mock.calls.map(([{ box, key }]) => ({ key, ...box })).filter(({ y }) => y >= top)
+      expect(parts.length).toBeGreaterThan(30)
+      for (const { key, ...box } of parts) {
+        const home = laid.parties.find((one) => box.x >= one.box.x - 4 && isIn(box, grown(one.box, 4)))
+        expect([key, home !== undefined]).toEqual([key, true])
+      }
+      for (const text of ['77', '12/12'])
+        expect(parts.filter(({ key }) => key.endsWith(` ${text}`))).toHaveLength(
+          laid.parties.filter(({ party }) => !party.out).length,
+        )
+    }
+    put.mockRestore()
+  })
+
+  it('is a picture of at most twice the size that Discord shows, painted quickly in either theme', async () => {
+    for (const board of [tenCards(), tenCards('light'), crowd()]) {
+      const picture = await loadImage(await paint(board))
+      expect(picture.width).toBe(LIVE.width)
+      expect(picture.height).toBeLessThanOrEqual(LIVE.mostHeight)
+    }
+  })
+})
+
+describe('the large board', () => {
+  it('has everything within its box in a landscape, in a whole raid, with arrows', () => {
+    let arrows = 0
+    boards(3, 3, (live) => {
+      const board: BoardShown = { ...live, kind: 'board' }
+      const laid = layBoard(ink, board)
+      expectInPlace(board, laid)
+      expect(arrowPaths(board.arrows, laid)).toHaveLength(board.arrows.length)
+      arrows += board.arrows.length
+    })
+    expect(arrows).toBeGreaterThan(10)
+  })
+
+  it('has room for all of forty-five cards', () => {
+    const board = crowdedBoard()
+    const laid = layBoard(ink, board)
+    expectInPlace(board, laid)
+    expect(laid.parties.every(({ left }) => left === null)).toBe(true)
+    expect(laid.width).toBe(LARGE.width)
+  })
+
+  it('contains the complete texts of ten cards', () => {
+    const laid = layBoard(ink, { ...tenCards(), kind: 'board' })
+    const tiles = laid.parties.flatMap(({ cards }) => cards.map(({ tile }) => tile))
+    for (const { stack, texts } of tiles) expect(texts.join(' ')).toContain(stack.card.text)
+  })
+})
+
+describe('a card that can be chosen', () => {
+  it('is not left out in favour of other cards, and its number is shown if there is no room for it', () => {
+    const board = crowd()
+    const parties = board.parties.map((party, at) => ({
+      ...party,
+      cards: [...party.cards, ...party.cards].map((card, n) => ({
+        ...card,
+        name: `${card.name} ${n}`,
+        number: 100 * at + n,
+        isChoice: card.type === 'equipment' || at === 1,
+      })),
+    }))
+    const laid = layBoard(ink, { ...board, parties })
+    let told = 0
+    for (const { party, cards, left } of laid.parties) {
+      const seen = new Set(cards.flatMap(({ tile }) => tile.stack.cards))
+      const hidden = party.cards.filter((card) => !seen.has(card))
+      const asked = hidden.filter(({ isChoice }) => isChoice)
+      if (asked.length > 0) {
+        expect(cards.every(({ tile }) => tile.stack.card.isChoice)).toBe(true)
+        told++
+      }
+      const numbers = (left?.asked ?? '').split(', ').flatMap((run) => {
+        const [from = '', to = from] = run.split('–')
+        return from === ''
+          ? []
+          : Array.from({ length: Number(to) - Number(from) + 1 }, (_, n) => Number(from) + n)
+      })
+      expect(new Set(numbers)).toEqual(new Set(asked.map(({ number }) => number)))
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
+  it('is shown as a card if it is a resource, and all face-up resources have the number that menus use', () => {
+    let [quests, asked] = [0, 0]
+    eachMoment({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table }) => {
+      const names = seatNames(raidCardOf(3, 3))
+      const numbers = numbersOn(table, names)
+      const lying = table.seats.flatMap((seat) => (seat.out ? [] : openResources(seat)))
+      const shownWith = (choices: readonly number[]) =>
+        boardShown(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
+      const told = JSON.stringify(shownWith([]).parties.map((party) => party.quests[0] ?? ''))
+      for (const { object, name } of lying) {
+        expect(told).toContain(JSON.stringify(`${name} #${numbers.get(object)}`).slice(1, -1))
+        const cards = shownWith([object]).parties.flatMap((party) => party.cards)
+        expect(cards.find(({ id }) => id === object)).toMatchObject({
+          number: numbers.get(object),
+          isChoice: true,
+        })
+        asked++
+      }
+      quests += lying.length
+    })
+    expect(quests).toBeGreaterThan(20)
+    expect(asked).toBeGreaterThan(20)
+  })
+})
+
+describe('the numbers of cards', () => {
+  it('are the same for everybody, and unique', () => {
+    const names = seatNames(raidCardOf(5, 3))
+    eachMoment({ seed: 5, seats: 3, policy: heuristicPlayer, most: 150 }, ({ table, own }) => {
+      const numbers = numbersOn(table, names)
+      expect([...numbersOn(own, names)]).toEqual([...numbers])
+      expect([...numbers.values()]).toEqual([...numbers.keys()].map((_, at) => at + 1))
+    })
+  })
+})

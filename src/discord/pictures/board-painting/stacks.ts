@@ -1,0 +1,71 @@
+/** Stacks equal cards, with their number. */
+import type { CardShown, PartyShown } from '../board-contents/board.ts'
+
+export interface Stack {
+  /** A card that represents all cards of the stack. */
+  readonly card: CardShown
+  readonly cards: readonly CardShown[]
+  /** "4", "4–6" */
+  readonly numbers: string
+}
+
+/**
+ * Stacks equal cards, in the order of the first card of each stack. A card in a combat, or that is a target,
+ * is not stacked.
+ */
+export function stacked(cards: readonly CardShown[]): Stack[] {
+  const stacks = new Map<string, CardShown[]>()
+  for (const card of cards) {
+    const { id: _id, number: _number, attached: _attached, ...looks } = card
+    const key = JSON.stringify(looks)
+    stacks.set(key, [...(stacks.get(key) ?? []), card])
+  }
+  return [...stacks.values()].flatMap((own) => {
+    const [card] = own
+    return card ? [{ card, cards: own, numbers: numbered(own.flatMap(({ number }) => number ?? [])) }] : []
+  })
+}
+
+/** "4–6, 9" */
+export function numbered(numbers: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const number of [...numbers].sort((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && last[1] === number - 1) last[1] = number
+    else runs.push([number, number])
+  }
+  const told = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+  return told.join(', ')
+}
+
+export const isCharacter = ({ type }: Pick<CardShown, 'type'>): boolean => type === 'ally' || type === 'hero'
+
+/**
+ * The importance of a card: -1 if it can be chosen, 0 if it must be visible, up to the cards that are left
+ * out first.
+ */
+function rank({ isChoice, badges, type, exhausted }: CardShown): number {
+  if (isChoice) return -1
+  if (badges.length > 0) return 0
+  if (isCharacter({ type })) return exhausted ? 2 : 1
+  return type === null ? 5 : exhausted ? 4 : 3
+}
+
+/** Sorts characters first, otherwise in the given order. */
+const inRows = (stacks: readonly Stack[]): Stack[] => [
+  ...stacks.filter(({ card }) => isCharacter(card)),
+  ...stacks.filter(({ card }) => !isCharacter(card)),
+]
+
+const known = new WeakMap<PartyShown, Stack[]>()
+
+/** The stacks of a party, in order. */
+export function stacksOf(party: PartyShown): Stack[] {
+  const found = known.get(party) ?? inRows(stacked(party.cards))
+  known.set(party, found)
+  return found
+}
+
+/** Sorts the stacks, the least important first. */
+export const byImportance = (stacks: readonly Stack[]): Stack[] =>
+  [...stacks].sort((one, other) => rank(other.card) - rank(one.card))

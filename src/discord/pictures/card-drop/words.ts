@@ -1,0 +1,20 @@
+/** Describes the picture in words, for people who can't see it. */
+import { cellName } from '../../../engine/index.ts'
+import { texts } from '../../../texts/texts.ts'
+import { clip, LIMITS } from '../../message-parts/limits.ts'
+import type { AreaShown, DropShown, LyingShown } from './drop.ts'
+
+export function dropInWords({ title, areas, foot }: DropShown): string {
+  const t = texts.drawn.alt
+  return clip([t.sentence(title), ...areas.map(areaInWords), foot].join(' '), LIMITS.altText)
+}
+
+const areaInWords = ({ name, layout, lying }: AreaShown): string =>
+  texts.drawn.alt.listed(`${name}, ${layout}`, lying.map(lyingInWords))
+
+function lyingInWords({ name, number, column, row, isTouched, isAimedAt }: LyingShown): string {
+  const { drop, alt } = texts.drawn
+  const marks = [...(isAimedAt ? [drop.aimedAt] : []), ...(isTouched ? [drop.touched] : [])]
+  const called = number === null ? name : texts.choice.onBoard(name, number)
+  return alt.card(called, [cellName([column, row]), ...marks])
+}

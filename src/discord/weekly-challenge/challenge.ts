@@ -1,0 +1,57 @@
+/**
+ * `/raid challenge`: the raid of this week's challenge, the results of the groups of all servers, and a lobby
+ * for it.
+ */
+import type { APIEmbed } from 'discord.js'
+import type { ChallengeCard, ChallengeRun } from '../../table/weekly-challenge/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
+import { fitLines, LIMITS } from '../message-parts/limits.ts'
+import { deckName, modeName, raidTitle } from '../message-parts/names.ts'
+import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
+import { openLobby } from '../raid/raid.ts'
+import { challengeIds } from './ids.ts'
+
+const t = texts.challenge
+const GOLD = 0xd4af37
+
+export async function showChallenge(context: BotContext, source: InteractionSource): Promise<Reply> {
+  const card = await context.table.challenges.look(source.guildId, source.person.id)
+  return tell('', {
+    embeds: [challengeEmbed(card)],
+    components: buttonRows([{ id: challengeIds.open(), label: t.open, style: 'good' }]),
+  })
+}
+
+export const openChallenge = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+  openLobby(context, source, (at) => context.table.challenges.open(at, source.person))
+
+export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed }: ChallengeCard): APIEmbed {
+  const places = ranked.map((run, at) => t.place(at + 1, whoIn(run), resultOf(run)))
+  const others = unranked.map((run) => t.because(`${whoIn(run)} · ${resultOf(run)}`, t.why[run.why] ?? ''))
+  const lines = [
+    t.what(raidTitle(challenge.raid), modeName(challenge.mode)),
+    t.decks(challenge.decks.map(deckName)),
+    t.rules,
+    ...(hasPlayed ? [t.played] : []),
+    '',
+    ...(places.length > 0 ? places : [t.noneYet]),
+  ]
+  return {
+    title: t.title(challenge.name, challenge.week),
+    description: fitLines(lines, LIMITS.description, texts.annals.more),
+    fields:
+      others.length > 0
+        ? [{ name: t.unranked, value: fitLines(others, LIMITS.fieldValue, texts.annals.more) }]
+        : [],
+    footer: { text: t.playing(playing) },
+    color: GOLD,
+  }
+}
+
+const whoIn = ({ own }: ChallengeRun): string =>
+  own ? t.own(own.people.map(toMarkup), own.code) : t.elsewhere
+
+const resultOf = ({ status, turns, bosses, damage }: ChallengeRun): string =>
+  status === 'won' ? t.won(turns) : t.lost(turns, bosses, damage)

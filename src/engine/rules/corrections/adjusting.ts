@@ -1,0 +1,236 @@
+/**
+ * Adjustments: corrections by a raid leader or a judge (docs/rulings.md). They use the same atoms as all other
+ * changes. A correction is not an event of the game, so it triggers nothing, except through cards that it puts into
+ * play.
+ */
+
+import { lookAtAchievements } from '../../changes/achievements.ts'
+import { type Atom, batch, putMove } from '../../changes/atoms.ts'
+import { printed } from '../../model/data/card-registry.ts'
+import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
+import { refusePicks } from '../../model/state/answers.ts'
+import { top } from '../../model/state/frames.ts'
+import type { Game } from '../../model/state/game.ts'
+import type { ObjectId, Seat } from '../../model/state/ids.ts'
+import type { Adjustment, Input, Refusal, Wrong } from '../../model/state/input.ts'
+import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
+import { pickOne } from '../../model/state/rng.ts'
+import { liesHidden } from '../../model/state/rows.ts'
+import { isCharacter } from '../combat/legality.ts'
+import { startEntering } from '../entering/entering.ts'
+import { decideOutcome, end, leave } from '../losing/leaving.ts'
+import { askAgain } from '../losing/unwinding.ts'
+import { endThisTurn, interruptLinks } from '../turn/turn-order.ts'
+import { enterRow } from '../zones/resource-row.ts'
+
+type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
+
+/** For each kind of adjustment: returns the reason why it isn't possible now, or makes it. */
+type Tools = {
+  [K in Adjustment['kind']]: {
+    wrong(game: Game, change: Of<K>): Wrong | null
+    make(game: Game, change: Of<K>): void
+  }
+}
+
+const tools: Tools = {
+  damage: {
+    wrong(game, { object, damage }) {
+      if (!isInPlay(game, object) || !isCharacter(game, object)) return 'noCharacter' // 405.1
+      return isCount(damage) ? null : 'noNumber'
+    },
+    make(game, { object, damage }) {
+      const { play } = objectOf(game, object)
+      if (play) play.damage = damage
+      invalidateAll(game)
+      lookAtAchievements(game)
+      askAgain(game)
+    },
+  },
+  abandon: { wrong: () => null, make: (game) => end(game, { kind: 'abandoned' }) },
+  answer: {
+    wrong(game, { decision, picks }) {
+      if (game.decision?.id !== decision) return 'answered'
+      return refusePicks(game.decision, picks) ? 'noAnswer' : null
+    },
+    make(game, { picks }) {
+      const frame = top(game)
+      if (frame) frame.answer = [...picks]
+      game.decision = null
+    },
+  },
+  kick: {
+    wrong: (game, { player }) => notPlaying(game, player),
+    make(game, { player }) {
+      leave(game, player, 'conceded')
+      decideOutcome(game)
+    },
+  },
+  endTurn: {
+    wrong: (game) => busy(game) ?? (game.chain.length > 0 || game.combat ? 'unsettled' : null),
+    make(game) {
+      askAgain(game)
+      interruptLinks(game)
+      endThisTurn(game)
+    },
+  },
+  exhaust: {
+    wrong: (game, { object }) => busy(game) ?? cantTurn(game, object, true),
+    make: (game, { object }) => quietly(game, [{ atom: 'exhaust', object }]),
+  },
+  ready: {
+    wrong: (game, { object }) => busy(game) ?? cantTurn(game, object, false),
+    make: (game, { object }) => quietly(game, [{ atom: 'ready', object }]),
+  },
+  counters: {
+    wrong(game, { object, counter, n }) {
+      if (!isCount(Math.abs(n)) || n === 0 || !/^[A-Za-z][A-Za-z ]{0,29}$/.test(counter)) return 'noNumber'
+      return busy(game) ?? notOpen(game, object)
+    },
+    make: (game, { object, counter, n }) => quietly(game, [{ atom: 'counter', object, counter, n }]),
+  },
+  move: {
+    wrong: (game, { object, to }) =>
+      busy(game) ?? immovable(game, object) ?? (to === 'play' ? cantEnter(game, object) : null),
+    make: (game, { object, to }) => moveTo(game, object, to),
+  },
+  moveUnseen: {
+    wrong: (game, { player, from }) => busy(game) ?? tooFewIn(game, player, from, 1),
+    make(game, { player, from, to }) {
+      const cards = playerAt(game, player)[from]
+      const card = from === 'hand' ? pickOne(game, cards) : cards.at(-1)
+      moveTo(game, card ?? 0, to)
+    },
+  },
+  draw: {
+    wrong: (game, { player, n }) =>
+      busy(game) ?? notPlaying(game, player) ?? tooFewIn(game, player, 'deck', n),
+    make(game, { player, n }) {
+      const cards = playerAt(game, player).deck.slice(-n).reverse()
+      for (const object of cards) quietly(game, [{ atom: 'move', object, to: 'hand', why: 'drawn' }])
+    },
+  },
+  addResources: {
+    wrong: (game, { player, n }) =>
+      busy(game) ?? notPlaying(game, player) ?? tooFewIn(game, player, 'deck', n),
+    make(game, { player, n }) {
+      askAgain(game)
+      const cards = playerAt(game, player).deck.slice(-n)
+      for (const card of cards) enterRow(game, card, player, { faceDown: true, exhausted: false })
+    },
+  },
+  removeResources: {
+    wrong: (game, { player, n }) =>
+      busy(game) ?? (isSome(n) && faceDownOf(game, player).length >= n ? null : 'tooFew'),
+    make(game, { player, n }) {
+      const atoms = faceDownOf(game, player)
+        .slice(-n)
+        .map((object): Atom => putMove(game, object, 'deckBottom'))
+      quietly(game, atoms)
+    },
+  },
+}
+
+/** Returns the reason why an adjustment can't be made, or null if it can. */
+export function refuseAdjustment<K extends Adjustment['kind']>(game: Game, change: Of<K>): Refusal | null {
+  const tool: Tools[K] = tools[change.kind]
+  const wrong = tool.wrong(game, change)
+  return wrong && { refused: 'impossible', why: `This can't be adjusted: ${wrong}.`, wrong }
+}
+
+/** Makes an adjustment that was not refused. It is reported first. */
+export function adjust(game: Game, { seat, change, reason, by }: Extract<Input, { kind: 'adjust' }>): void {
+  if (change.kind !== 'abandon')
+    emit(game, {
+      kind: 'adjusted',
+      seat,
+      reason,
+      ...(by === undefined ? {} : { by }),
+      ...toldOf(game, change),
+    })
+  make(game, change)
+}
+
+function make<K extends Adjustment['kind']>(game: Game, change: Of<K>): void {
+  const tool: Tools[K] = tools[change.kind]
+  tool.make(game, change)
+}
+
+/** The player or object that the adjustment is about, in addition to the change itself. */
+function toldOf(game: Game, change: Adjustment) {
+  if (change.kind === 'answer') return { change, player: game.decision?.seat ?? 0 }
+  if (!('object' in change)) return { change }
+  const { object } = change
+  return { change, object, card: objectOf(game, object).card }
+}
+
+/** Makes a change that triggers nothing. The open question is asked again. */
+function quietly(game: Game, atoms: readonly Atom[]): void {
+  askAgain(game)
+  const waiting = game.waiting.length
+  batch(game, atoms)
+  game.waiting.length = waiting
+}
+
+/** A card that is put into play enters it as if a text had put it there. */
+function moveTo(game: Game, object: ObjectId, to: Of<'move'>['to']): void {
+  if (to !== 'play') return quietly(game, [putMove(game, object, to)])
+  askAgain(game)
+  startEntering(game, [object], objectOf(game, object).owner)
+}
+
+// ------------------------------------------------------------ checks
+
+/** Cards can be moved and turned only while a player has priority, because then no action is half done. */
+const busy = ({ decision }: Game): Wrong | null => (decision?.kind === 'priority' ? null : 'busy')
+
+const isCount = (n: number): boolean => Number.isSafeInteger(n) && n >= 0 && n <= 999
+const isSome = (n: number): boolean => isCount(n) && n > 0
+
+function notPlaying(game: Game, seat: Seat): Wrong | null {
+  const player = game.players[seat]
+  return player && !player.out && !player.automaton ? null : 'noPlayer'
+}
+
+function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): Wrong | null {
+  const player = game.players[seat]
+  if (!player || player.out) return 'noPlayer'
+  return isSome(n) && player[zone].length >= n ? null : 'tooFew'
+}
+
+/** Only cards that everybody can see may be named. */
+function notOpen(game: Game, id: ObjectId): Wrong | null {
+  const play = game.objects[id]?.play
+  if (!play) return 'notInPlay'
+  return liesHidden(play) ? 'hidden' : null
+}
+
+function cantTurn(game: Game, id: ObjectId, exhausted: boolean): Wrong | null {
+  return notOpen(game, id) ?? (objectOf(game, id).play?.exhausted === exhausted ? 'nothing' : null)
+}
+
+const HIDDEN: ReadonlySet<string> = new Set(['collection', 'deck', 'hand'])
+
+function immovable(game: Game, id: ObjectId): Wrong | null {
+  const object = game.objects[id]
+  if (!object || object.zone === 'gone' || object.thing) return 'notThere'
+  if (HIDDEN.has(object.zone) || object.unseen) return 'hidden'
+  if (object.zone === 'chain') return 'onChain'
+  if (game.players.some(({ hero }) => hero === id) || object.starting || object.sealed) return 'hero'
+  return object.zone === 'play' && notOpen(game, id) ? 'hidden' : null
+}
+
+/** Only cards that stay in play can be put there. A quest has to be placed as a resource. */
+function cantEnter(game: Game, id: ObjectId): Wrong | null {
+  const { card, zone } = objectOf(game, id)
+  const { type, ongoing, attach } = printed(game, card)
+  if (zone === 'play') return 'nothing'
+  const stays = type === 'ally' || type === 'equipment' || (type === 'ability' && (ongoing || attach))
+  return stays ? null : 'cantEnter'
+}
+
+const faceDownOf = ({ play, objects }: Game, seat: Seat): ObjectId[] =>
+  play.filter((id) => {
+    const lying = objects[id]?.play
+    return lying?.row === 'resource' && lying.faceDown && lying.controller === seat
+  })

@@ -1,0 +1,227 @@
+/** Conceding is legal at any time, during any question (102.1b). The game continues for the others. */
+import { describe, expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  cardsOf,
+  dropOnto,
+  everyone,
+  pay,
+  ready,
+  rift,
+  self,
+  someTargets,
+  the,
+  x,
+  yourHero,
+} from '../../../cards/builders.ts'
+import { card } from '../../../cards/index.ts'
+import { costExamples } from '../../../stories/example-cards/costs.ts'
+import { replacingExamples } from '../../../stories/example-cards/replacing.ts'
+import { beforeTheFirstTurn, type Story, scenario } from '../../../stories/scenario.ts'
+import { rebuilt } from '../../../stories/twin.ts'
+import { numbers, ownersCards, playOn, sane } from '../../../stories/watching.testkit.ts'
+import type { Card } from '../../model/data/card.ts'
+import type { DecisionKind } from '../../model/state/decision.ts'
+
+const SPREAD = 'spread out'
+const OAF = 'Lumbering Oaf'
+const allies = ['Brigg', 'Zulanji', 'Wysko', 'Skronk Skullseeker']
+const hand = ['Rend', 'Execute', 'Karrok Scarrend']
+
+const flipping = (card: string, marked: string, more: object = {}) =>
+  scenario({
+    raiders: {
+      Anna: { play: allies, hand },
+      Bert: { play: allies, hand, ...more },
+      Cleo: { play: allies, hand },
+    },
+    dungeon: { deck: [card], play: ['Ogre Bodyguard'] },
+    turn: 'Dungeon',
+    marked,
+    leader: 'Bert',
+  })
+
+const cards = [
+  ...costExamples,
+  ...replacingExamples,
+  ...cardsOf('OWN', {
+    Storm: ability(
+      'Storm',
+      { cost: 0, costHasX: true, instant: true },
+      '',
+      yourHero.dealsDivided(x, 'fire').among(someTargets(0, x, any.heroOrAlly)),
+    ),
+    Rockfall: ability(
+      'Rockfall',
+      { cost: 0 },
+      '',
+      dropOnto(everyone, any.heroOrAlly),
+      yourHero.deals(1, 'fire').to(the('touched')),
+    ),
+    Rifted: ally('Rifted', { cost: 7, melee: 1, health: 1 }, 'Orc', rift),
+  }),
+]
+
+const acting = (played: string, more: object = {}) =>
+  scenario({
+    cards,
+    raiders: {
+      Anna: { play: [{ card: 'Brigg', damage: 1 }], hand: ['Gouge', 'Gouge'], resources: 1 },
+      Bert: {
+        play: [{ card: 'Brigg', damage: 1 }],
+        hand: [played, 'Gouge', 'Scarlet Kris'],
+        resources: 7,
+        ...more,
+      },
+      Cleo: { play: [{ card: 'Brigg', damage: 1 }], hand: ['Gouge'], resources: 1 },
+    },
+    dungeon: { play: [{ card: OAF, damage: 1 }, "Cookie's Cauldron"] },
+    turn: 'Bert',
+    marked: 'Cleo',
+  })
+
+/** Bert drops the card and is the first to be asked. Then these answers are given. */
+const dropping = (...answers: [who: string, what: string][]) => {
+  const story = acting('Rockfall')
+  story.raider('Bert').plays('Rockfall')
+  story.resolve()
+  for (const [who, what] of answers) story.raider(who).answers(what)
+  return story
+}
+
+/** For each kind of question, a story in which Bert is asked it. */
+const asking: Record<DecisionKind, () => Story> = {
+  mulligan: () => beforeTheFirstTurn({ raiders: { Bert: {}, Anna: {}, Cleo: {} } }),
+  priority: () => acting('Rend'),
+  target: () => {
+    const story = acting('Execute')
+    story.raider('Bert').plays('Execute')
+    return story
+  },
+  mode: () => flipping('Do or Die', 'Bert'),
+  loop: () => {
+    const idle = cardsOf('OWN', { Idler: ally('Idler', { cost: 1, health: 1 }, '', pay(0).to(ready(self))) })
+    const story = scenario({ cards: idle, raiders: { Bert: { play: ['Idler'] }, Anna: {}, Cleo: {} } })
+    for (let i = 0; i < 30 && story.decision?.kind === 'priority'; i++) {
+      story.raider('Bert').uses('Idler')
+      story.resolveAll()
+    }
+    return story
+  },
+  defender: () => {
+    const story = acting('Rend')
+    story.pick('attack Brigg')
+    return story
+  },
+  choose: () => {
+    const story = flipping('Hope Is Lost', 'Cleo')
+    story.raider('Anna').answers('Wysko')
+    return story
+  },
+  may: () => {
+    const story = acting('Crushing Strike')
+    story.raider('Bert').plays('Crushing Strike', { on: "Cookie's Cauldron" })
+    return story.resolve()
+  },
+  order: () => {
+    const story = acting('Rend', { quests: ['The Essence of Enmity'], deck: allies })
+    story.raider('Bert').completes('The Essence of Enmity')
+    story.resolve()
+    story.pick('Brigg')
+    return story
+  },
+  replace: () => {
+    const story = acting('EX-replacing-3', { play: ['EX-replacing-1', 'EX-replacing-6'] })
+    story.raider('Bert').plays('Fire Blast', { on: 'Dungeon' })
+    return story.resolve()
+  },
+  strike: () => {
+    const story = acting('Rend', { play: ['Scarlet Kris'] })
+    story.raider('Bert').proposes('Bert', OAF)
+    return story.resolve()
+  },
+  protect: () => flipping('Sneak Attack', 'Anna', { play: ['Tyrennius Scatheblade'] }),
+  ready: () => {
+    const late: Card = {
+      ...card('CD2-W19'),
+      id: 'OWN-1',
+      name: 'Late Riser',
+      powers: [{ kind: 'continuous', mods: [{ kind: 'mayStayExhausted', to: { kind: 'self' } }] }],
+    }
+    const play = [{ card: 'OWN-1', exhausted: true as const }]
+    return scenario({
+      cards: [late],
+      raiders: { Anna: {}, Bert: { play }, Cleo: {} },
+      dungeon: { deck: ['Life ... and Death'], filler: 'Life ... and Death' },
+    }).turnOf('Bert')
+  },
+  prevent: () => flipping('Sneak Attack', 'Bert', { play: ['Golem Skull Helm'] }),
+  unique: () => {
+    const story = acting('Scarlet Kris', { play: ["Perdition's Blade"] })
+    story.raider('Bert').plays('Scarlet Kris')
+    return story.resolve()
+  },
+  handSize: () => {
+    const story = acting('Rend', { hand: Array(9).fill('Rend'), resources: 0 })
+    return story.passUntil(() => false)
+  },
+  discard: () => {
+    const story = acting('Rend', { graveyard: ['Fan of Knives'] })
+    story.raider('Bert').uses('Fan of Knives')
+    return story
+  },
+  number: () => {
+    const story = acting('Storm')
+    story.raider('Bert').plays('Storm')
+    return story
+  },
+  divide: () => {
+    const story = acting('Storm')
+    story.raider('Bert').plays('Storm').answers('x=4').answers(OAF, 'Anna')
+    return story
+  },
+  cost: () => {
+    const story = acting('Nalonae')
+    story.raider('Bert').plays('Nalonae')
+    return story
+  },
+  layOut: () => dropping(),
+  place: () => dropping(['Bert', 'Brigg']),
+  aim: () => dropping(['Bert', SPREAD], ['Cleo', SPREAD], ['Anna', SPREAD]),
+  name: () => {
+    const story = acting('Rifted')
+    story.raider('Bert').plays('Rifted')
+    return story
+  },
+}
+
+describe.each(Object.keys(asking) as DecisionKind[])(
+  'while Bert is asked (%s), a concession takes effect immediately (102.1b, 102.3)',
+  (kind) => {
+    test.each(['Bert', 'Anna', 'Cleo'])('%s concedes', (name) => {
+      const story = asking[kind]()
+      expect([story.decision?.kind, story.decision && story.name(story.decision.seat)]).toEqual([
+        kind,
+        'Bert',
+      ])
+      const before = ownersCards(story.game)
+      const seat = story.seat(name)
+      story.raider(name).concedes()
+      expect(story.game.players[seat]).toMatchObject({ out: true, deck: [], hand: [], graveyard: [] })
+      expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
+      expect(ownersCards(story.game)).toEqual(before)
+      for (const seed of [1, 2, 3]) playOn(rebuilt(story.game), 40, numbers(seed))
+      sane(story.game)
+      const waits = story.decision
+      if (waits) story.waitsFor(story.name(waits.seat), waits.kind)
+    })
+  },
+)
+
+test('if all raiders concede, one after the other, the Dungeon has won', () => {
+  const story = acting('Rend')
+  for (const name of ['Cleo', 'Bert', 'Anna']) story.raider(name).concedes()
+  story.isOver('lair')
+})

@@ -1,0 +1,81 @@
+/** The raids in which a person has played the Boss, for sheets and histories. */
+
+import type { Tx } from '../database/open.ts'
+import type { Prisma } from '../generated/client.ts'
+import { nameInServer, playerIn } from '../people/names.ts'
+
+type Whose = { readonly guildId: string; readonly playerId: string; readonly number: number }
+
+const asBoss = ({ guildId, playerId, number }: Whose): Prisma.RunRecordWhereInput => ({
+  guildId,
+  raid: { seats: { some: { playerId, number } } },
+})
+
+const told = {
+  raidId: true,
+  raidName: true,
+  mode: true,
+  status: true,
+  turns: true,
+  raiders: true,
+  felled: true,
+  corrections: true,
+  endedAt: true,
+  raid: { select: { code: true } },
+} satisfies Prisma.RunRecordSelect
+
+export type PastBossRun = Omit<Prisma.RunRecordGetPayload<{ select: typeof told }>, 'raidName' | 'raid'> & {
+  readonly raid: string
+  readonly code: string
+}
+
+/**
+ * The person's raids that were played to their end, the latest first.
+ * @param whose `number` is the seat number of Bosses
+ */
+export async function bossRunsOf(
+  tx: Tx,
+  whose: Whose,
+  { take, skip = 0 }: { take?: number; skip?: number } = {},
+): Promise<PastBossRun[]> {
+  const found = await tx.runRecord.findMany({
+    where: asBoss(whose),
+    select: told,
+    orderBy: [{ endedAt: 'desc' }, { raidId: 'desc' }],
+    skip,
+    ...(take === undefined ? {} : { take }),
+  })
+  return found.map(({ raidName, raid, ...run }) => ({ ...run, raid: raidName, code: raid.code }))
+}
+
+interface InGuild {
+  readonly guildId: string
+  readonly number: number
+  readonly raid: string | null
+  readonly mode: string | null
+}
+
+/**
+ * The raids of a guild without corrections, each with its Boss player. Raids in which the computer was the Boss are
+ * left out.
+ */
+export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuild) {
+  const found = await tx.runRecord.findMany({
+    where: {
+      guildId,
+      corrections: 0,
+      raid: { seats: { some: { number } } },
+      ...(raid === null ? {} : { raidName: raid }),
+      ...(mode === null ? {} : { mode }),
+    },
+    select: {
+      ...told,
+      raid: {
+        select: { seats: { where: { number }, select: { player: playerIn(guildId) } } },
+      },
+    },
+  })
+  return found.flatMap(({ raidName, raid: { seats }, ...run }) =>
+    seats.map(({ player }) => ({ person: nameInServer(player), run: { ...run, raid: raidName } })),
+  )
+}

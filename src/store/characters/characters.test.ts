@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import type { Store } from '../database/open.ts'
+import { aRaid, GUILD } from '../fixture.ts'
+import { updateRaid } from '../raids/raids.ts'
+import { takeSeat } from '../raids/seats.ts'
+import {
+  activateCharacter,
+  activeCharacter,
+  bookAchievements,
+  bookXp,
+  charactersOf,
+  createCharacter,
+  readSheet,
+  retireCharacter,
+  runsOf,
+} from './characters.ts'
+import { saveRecord } from './records.ts'
+
+/** A raid whose leader plays a new character. */
+async function aRun(store: Store) {
+  const raid = await aRaid(store)
+  const character = await store.transaction((tx) => create(tx, raid.leaderId, 'Gurzak'))
+  await takeSeat(store.db, raid.id, { playerId: raid.leaderId, characterId: character.id, deck: 'gurzak' })
+  return { raid, character }
+}
+
+const create = (tx: Parameters<typeof createCharacter>[0], playerId: string, name: string) =>
+  createCharacter(tx, { playerId, guildId: GUILD, name, heroCardId: 'H-1', className: 'Warrior' })
+
+describeOnEachDatabase('characters', (database) => {
+  it('are active one at a time', async () => {
+    const store = database.store()
+    const { raid, character } = await aRun(store)
+    const second = await store.transaction((tx) => create(tx, raid.leaderId, 'Frizlix'))
+    expect((await activeCharacter(store.db, GUILD, raid.leaderId))?.id).toBe(character.id)
+    await store.transaction((tx) => activateCharacter(tx, second.id))
+    expect((await activeCharacter(store.db, GUILD, raid.leaderId))?.id).toBe(second.id)
+    await store.transaction((tx) => activateCharacter(tx, character.id))
+    await retireCharacter(store.db, second.id)
+    const all = await charactersOf(store.db, GUILD, raid.leaderId)
+    expect(all.map((one) => [one.name, one.active, one.retiredAt !== null])).toEqual([
+      ['Gurzak', true, false],
+      ['Frizlix', false, true],
+    ])
+  })
+
+  it('get each XP and each Achievement of a run once, however often it is booked', async () => {
+    const store = database.store()
+    const { raid, character } = await aRun(store)
+    const characterId = character.id
+    const book = () =>
+      store.transaction(async (tx) => [
+        await bookXp(tx, raid.id, [
+          { characterId, reason: 'won', amount: 3 },
+          { characterId, reason: 'first attempt', amount: 1 },
+        ]),
+        await bookAchievements(tx, raid.id, [{ characterId, cardId: 'DDD-41', raid: 'deadmines' }]),
+      ])
+    expect((await book()).map((booked) => booked.length)).toEqual([2, 1])
+    expect((await book()).map((booked) => booked.length)).toEqual([0, 0])
+    const sheet = await readSheet(store.db, characterId)
+    expect(sheet?.character.xp).toBe(4)
+    expect([sheet?.xp.length, sheet?.achievements.map((one) => one.cardId)]).toEqual([2, ['DDD-41']])
+  })
+
+  it('have as runs the raids that were played to their end, without abandoned ones', async () => {
+    const store = database.store()
+    const { raid, character } = await aRun(store)
+    expect(await runsOf(store.db, character.id)).toEqual([])
+    await updateRaid(store.db, raid.id, { status: 'abandoned' })
+    expect(await runsOf(store.db, character.id)).toEqual([])
+    await updateRaid(store.db, raid.id, { status: 'lost' })
+    expect(await runsOf(store.db, character.id)).toMatchObject([
+      { raidId: raid.id, raid: 'deadmines', mode: 'novice', status: 'lost', turns: null },
+    ])
+  })
+
+  it('have the number of turns and of corrections of each run, if they were counted', async () => {
+    const store = database.store()
+    const { raid, character } = await aRun(store)
+    await updateRaid(store.db, raid.id, { status: 'won' })
+    const counted = { raiders: 1, turns: 12, damage: 40, bosses: 1, felled: 0, corrections: 2, undone: 0 }
+    const where = { raidId: raid.id, guildId: GUILD, raid: 'deadmines', mode: 'novice' }
+    await store.transaction((tx) => saveRecord(tx, { ...where, status: 'won', ...counted }))
+    expect(await runsOf(store.db, character.id)).toMatchObject([{ turns: 12, corrections: 2 }])
+  })
+})

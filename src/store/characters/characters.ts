@@ -1,0 +1,137 @@
+/** Characters, with their XP and Achievements. */
+
+import type { Tx } from '../database/open.ts'
+import type { AchievementEarned, Character, XpEntry } from '../generated/client.ts'
+
+type NewCharacter = {
+  readonly playerId: string
+  readonly guildId: string
+  readonly name: string
+  readonly heroCardId: string
+  readonly className: string
+}
+
+/** Creates a character. It becomes the player's active one in that guild if they have none. */
+export async function createCharacter(tx: Tx, character: NewCharacter): Promise<Character> {
+  const made = await tx.character.create({ data: character })
+  const active = await activeCharacter(tx, character.guildId, character.playerId)
+  return active ? made : activateCharacter(tx, made.id)
+}
+
+/** A player's characters in a guild, retired ones last. */
+export async function charactersOf(tx: Tx, guildId: string, playerId: string): Promise<Character[]> {
+  return tx.character.findMany({
+    where: { guildId, playerId },
+    orderBy: [{ retiredAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }],
+  })
+}
+
+/** The character that the player raids with, or null. */
+export async function activeCharacter(tx: Tx, guildId: string, playerId: string): Promise<Character | null> {
+  return tx.character.findFirst({ where: { guildId, playerId, active: true } })
+}
+
+/** Makes this character the only active one of its player in its guild. */
+export async function activateCharacter(tx: Tx, id: string): Promise<Character> {
+  const { guildId, playerId } = await tx.character.findUniqueOrThrow({ where: { id } })
+  await tx.$queryRaw`SELECT 1 FROM "Player" WHERE id = ${playerId} FOR UPDATE`
+  await tx.character.updateMany({ where: { guildId, playerId, active: true }, data: { active: false } })
+  return tx.character.update({ where: { id }, data: { active: true, retiredAt: null } })
+}
+
+/** Retires a character. It keeps everything, but can't raid any more. */
+export async function retireCharacter(tx: Tx, id: string, now = new Date()): Promise<Character> {
+  return tx.character.update({ where: { id }, data: { active: false, retiredAt: now } })
+}
+
+type Xp = {
+  readonly characterId: string
+  readonly reason: string
+  readonly amount: number
+  /** The reason and the author of a correction. */
+  readonly note?: string
+  readonly byId?: string
+}
+
+/**
+ * Books the XP from a raid. Each reason counts once for each character and raid, however often it is booked.
+ * @returns the entries that were booked now
+ */
+export async function bookXp(tx: Tx, raidId: string, earned: readonly Xp[]): Promise<XpEntry[]> {
+  const data = earned.map((entry) => ({ ...entry, raidId }))
+  const booked = await tx.xpEntry.createManyAndReturn({ data, skipDuplicates: true })
+  for (const { characterId, amount } of booked) {
+    await tx.character.update({ where: { id: characterId }, data: { xp: { increment: amount } } })
+  }
+  return booked
+}
+
+type Earned = { readonly characterId: string; readonly cardId: string; readonly raid: string }
+
+/** Books Achievements, each once for each character and raid. @returns the entries that were booked now */
+export async function bookAchievements(
+  tx: Tx,
+  raidId: string,
+  earned: readonly Earned[],
+): Promise<AchievementEarned[]> {
+  const data = earned.map(({ raid: raidName, ...entry }) => ({ ...entry, raidName, raidId }))
+  return tx.achievementEarned.createManyAndReturn({ data, skipDuplicates: true })
+}
+
+type Run = {
+  readonly raidId: string
+  readonly code: string
+  readonly raid: string
+  readonly mode: string
+  readonly status: 'won' | 'lost' | 'drawn'
+  readonly endedAt: Date | null
+  /** The number of corrections by /judge. */
+  readonly corrections: number
+  /** null when turns weren't counted. */
+  readonly turns: number | null
+}
+
+/** The raids that a character played to their end, the latest first. Abandoned raids are left out. */
+export async function runsOf(tx: Tx, characterId: string): Promise<Run[]> {
+  const raids = await tx.raid.findMany({
+    where: { seats: { some: { characterId } }, status: { in: ['won', 'lost', 'drawn'] } },
+    select: {
+      id: true,
+      code: true,
+      name: true,
+      mode: true,
+      status: true,
+      endedAt: true,
+      record: { select: { corrections: true, turns: true } },
+    },
+    orderBy: { endedAt: 'desc' },
+  })
+  return raids.flatMap(({ id, name, status, record, ...raid }) =>
+    status === 'won' || status === 'lost' || status === 'drawn'
+      ? [{ ...raid, raidId: id, raid: name, status, ...countedIn(record) }]
+      : [],
+  )
+}
+
+const countedIn = (record: { corrections: number; turns: number } | null) => ({
+  corrections: record?.corrections ?? 0,
+  turns: record?.turns ?? null,
+})
+
+type Sheet = {
+  readonly character: Character
+  readonly runs: readonly Run[]
+  readonly achievements: readonly AchievementEarned[]
+  readonly xp: readonly XpEntry[]
+}
+
+/** Everything that a character sheet shows, the latest first. */
+export async function readSheet(tx: Tx, characterId: string): Promise<Sheet | null> {
+  const found = await tx.character.findUnique({
+    where: { id: characterId },
+    include: { achievements: { orderBy: { earnedAt: 'desc' } }, xpEntries: { orderBy: { at: 'desc' } } },
+  })
+  if (!found) return null
+  const { achievements, xpEntries: xp, ...character } = found
+  return { character, achievements, xp, runs: await runsOf(tx, characterId) }
+}

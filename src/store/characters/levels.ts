@@ -1,0 +1,83 @@
+/** Levels that characters have used, and the cards that were added to their collections. */
+
+import type { Tx } from '../database/open.ts'
+import { type CardGained, type LevelTaken, Prisma } from '../generated/client.ts'
+
+/** The lowest first, each in the order of its parts. */
+export async function levelsTaken(tx: Tx, characterId: string): Promise<LevelTaken[]> {
+  return tx.levelTaken.findMany({ where: { characterId }, orderBy: [{ level: 'asc' }, { part: 'asc' }] })
+}
+
+/** The cards of a collection besides the starter's. */
+export async function gainedBy(tx: Tx, characterId: string): Promise<CardGained[]> {
+  return tx.cardGained.findMany({ where: { characterId }, orderBy: { gainedAt: 'asc' } })
+}
+
+/** Saves the deck and removes the draft, which belonged to the former deck. */
+export async function saveDeck(tx: Tx, id: string, deck: Prisma.InputJsonObject): Promise<void> {
+  await tx.character.update({ where: { id }, data: { deck, deckDraft: Prisma.DbNull }, select: { id: true } })
+}
+
+/** The cards that the owner names as the collection; null for none. */
+export async function saveCollection(
+  tx: Tx,
+  id: string,
+  named: Prisma.InputJsonObject | null,
+): Promise<void> {
+  const collection = named ?? Prisma.DbNull
+  await tx.character.update({ where: { id }, data: { collection }, select: { id: true } })
+}
+
+/** A deck that is being built; null for none. */
+export async function saveDeckDraft(tx: Tx, id: string, draft: Prisma.InputJsonObject | null): Promise<void> {
+  const deckDraft = draft ?? Prisma.DbNull
+  await tx.character.update({ where: { id }, data: { deckDraft }, select: { id: true } })
+}
+
+/** The choices for a level that aren't confirmed yet; null for none. */
+export async function saveDraft(tx: Tx, id: string, draft: Prisma.InputJsonObject | null): Promise<void> {
+  const levelDraft = draft ?? Prisma.DbNull
+  await tx.character.update({ where: { id }, data: { levelDraft }, select: { id: true } })
+}
+
+type NewLevel = {
+  readonly characterId: string
+  readonly level: number
+  /** Copies by card id. */
+  readonly cardsIn: Readonly<Record<string, number>>
+  readonly cardsOut: Readonly<Record<string, number>>
+}
+
+const sourceOf = (level: number, part: number): string => `level:${level}${part > 1 ? `:${part}` : ''}`
+
+/**
+ * Uses a level, or a further part of it. Its cards are in the collection from now on. The caller changes the deck,
+ * and ensures that no other transaction does so meanwhile.
+ */
+export async function takeLevel(tx: Tx, taken: NewLevel): Promise<void> {
+  const { characterId, level, cardsIn } = taken
+  const part = 1 + (await tx.levelTaken.count({ where: { characterId, level } }))
+  await tx.levelTaken.create({ data: { ...taken, part, takenAt: new Date() } })
+  const gained = Object.entries(cardsIn).map(([cardId, copies]) => ({ cardId, copies }))
+  await tx.cardGained.createMany({
+    data: gained.map((one) => ({ ...one, characterId, source: sourceOf(level, part) })),
+  })
+}
+
+/** Takes a part of a level back, with the cards that it added. */
+export async function untakeLevel(
+  tx: Tx,
+  { characterId, level, part }: Pick<LevelTaken, 'characterId' | 'level' | 'part'>,
+): Promise<void> {
+  await tx.levelTaken.delete({ where: { characterId_level_part: { characterId, level, part } } })
+  await tx.cardGained.deleteMany({ where: { characterId, source: sourceOf(level, part) } })
+}
+
+/** Whether the character has begun a raid since then. */
+export async function hasRaidedSince(tx: Tx, characterId: string, since: Date): Promise<boolean> {
+  const raid = await tx.raid.findFirst({
+    where: { seats: { some: { characterId } }, startedAt: { gte: since } },
+    select: { id: true },
+  })
+  return raid !== null
+}

@@ -1,0 +1,48 @@
+/** The treasure packs that characters have earned and opened. */
+import type { Tx } from '../database/open.ts'
+
+interface WonRun {
+  readonly raidId: string
+  readonly code: string
+  readonly raid: string
+  readonly characterId: string
+}
+
+/** The won raids of these characters, the earliest first. Each character is listed once for each raid. */
+export async function wonRunsOf(tx: Tx, characterIds: readonly string[]): Promise<WonRun[]> {
+  const mine = { characterId: { in: [...characterIds] } }
+  const raids = await tx.raid.findMany({
+    where: { status: 'won', seats: { some: mine } },
+    select: { id: true, code: true, name: true, seats: { where: mine, select: { characterId: true } } },
+    orderBy: [{ endedAt: 'asc' }, { id: 'asc' }],
+  })
+  return raids.flatMap(({ id: raidId, code, name: raid, seats }) => {
+    const ids = new Set(seats.map((seat) => seat.characterId ?? ''))
+    return [...ids].map((characterId) => ({ raidId, code, raid, characterId }))
+  })
+}
+
+/** The sources of the cards that were added to the collections of these characters. */
+export async function sourcesOf(
+  tx: Tx,
+  characterIds: readonly string[],
+): Promise<{ characterId: string; source: string }[]> {
+  return tx.cardGained.findMany({
+    where: { characterId: { in: [...characterIds] } },
+    select: { characterId: true, source: true },
+    distinct: ['characterId', 'source'],
+  })
+}
+
+interface Gain {
+  readonly characterId: string
+  readonly source: string
+  /** Copies by card id. */
+  readonly cards: Readonly<Record<string, number>>
+}
+
+/** Adds cards to a collection. @throws Prisma's P2002 when cards from that source were added before */
+export async function gainCards(tx: Tx, { characterId, source, cards }: Gain): Promise<void> {
+  const data = Object.entries(cards).map(([cardId, copies]) => ({ characterId, source, cardId, copies }))
+  await tx.cardGained.createMany({ data })
+}

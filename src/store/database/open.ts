@@ -1,0 +1,110 @@
+/** Opens the database, embedded or real, with all migrations applied. */
+
+import { type Prisma, PrismaClient } from '../generated/client.ts'
+import type { Driver } from './driver.ts'
+import { openEmbedded } from './embedded/open.ts'
+import { UnsureCommit } from './errors.ts'
+import { type Migration, readMigrations } from './migrations.ts'
+import { openPostgres, type PostgresOptions } from './postgres/open.ts'
+import type { Prepared } from './prepared.ts'
+import type { Statements } from './statements.ts'
+import type { Writes } from './writes.ts'
+
+/** The connection of a transaction. On the embedded database, nothing else may be used until it ends. */
+export type Tx = Prisma.TransactionClient
+
+export type Store = {
+  readonly kind: 'pglite' | 'postgres'
+  readonly db: PrismaClient
+  /**
+   * Runs `work` in one transaction (read committed). All of it is stored, or nothing if it throws. Inside, use only `tx`,
+   * because the embedded database has one connection and `db` would wait for the transaction to end.
+   * @throws UnsureCommit if the work was done and it isn't known whether it was stored
+   */
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /** Plain SQL outside of Prisma and its transactions, for a library with its own statements. */
+  readonly sql: Sql
+  /**
+   * Runs `work` while no other process runs work with this lock (of `LOCKS`). The work uses only `sql`, so it needs one
+   * connection.
+   */
+  readonly exclusively: <T>(lock: number, work: (sql: Sql) => Promise<T>) => Promise<T>
+  /** Runs a frequent statement, which is parsed and planned once for each connection. */
+  readonly prepared: Prepared
+  /** Counts the statements that were sent to the database. */
+  readonly statements: Readonly<Statements>
+  /** Whether writes to the database succeed. */
+  readonly writes: Pick<Writes, 'failure'>
+  /** PostgreSQL's connections and the queue for them. The embedded database has none. */
+  readonly pool?: Pool | undefined
+  readonly close: () => Promise<void>
+}
+
+/** The numbers of connections, of idle ones, of waiting works, and the most connections. */
+export type Pool = () => { total: number; idle: number; waiting: number; most: number }
+
+/** Several statements in one text, without values, are all stored or none. */
+export type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+
+export type StoreOptions = {
+  /** A PostgreSQL address; without it, the embedded database is used. */
+  readonly databaseUrl?: string | undefined
+  /** The folder of the embedded database; `memory://` for one that ends with the process. */
+  readonly dataDir: string
+  /** By default the project's own. */
+  readonly migrations?: readonly Migration[]
+  /** Receives errors of the embedded database's upkeep, which is tried again. */
+  readonly onError?: (error: unknown) => void
+  /** The most connections of PostgreSQL's pool, unless limits are lower; by default as its address says. */
+  readonly pool?: number | undefined
+  /** The number of connections of this process besides the store's: the shards have one. */
+  readonly besides?: number
+  readonly onConnections?: PostgresOptions['onConnections']
+}
+
+const TRANSACTION_MS = 15_000
+
+/**
+ * Opens the configured store and applies missing migrations.
+ * @throws StoreError with a sentence for the operator
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const migrations = options.migrations ?? readMigrations()
+  const driver =
+    options.databaseUrl === undefined
+      ? await openEmbedded(options.dataDir, migrations, options.onError)
+      : openPostgres({ ...options, databaseUrl: options.databaseUrl }, migrations)
+  return finish(driver)
+}
+
+async function finish(driver: Driver): Promise<Store> {
+  try {
+    await driver.prepare()
+  } catch (error) {
+    await driver.close()
+    throw error
+  }
+  const transactionOptions = { maxWait: driver.waitMs, timeout: TRANSACTION_MS }
+  const db = new PrismaClient({ adapter: driver.adapter, transactionOptions })
+  const close = async () => {
+    await db.$disconnect()
+    await driver.close()
+  }
+  const { kind, sql, exclusively, prepared, statements, writes, pool } = driver
+  const transaction: Store['transaction'] = (work) => committed(db, work)
+  return { kind, db, sql, exclusively, prepared, statements, writes, pool, close, transaction }
+}
+
+async function committed<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let isDone = false
+  try {
+    return await db.$transaction(async (tx) => {
+      const result = await work(tx)
+      isDone = true
+      return result
+    })
+  } catch (error) {
+    if (!isDone) throw error
+    throw new UnsureCommit(error)
+  }
+}

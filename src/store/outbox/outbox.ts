@@ -1,0 +1,396 @@
+/**
+ * The announcements that are still to be sent. Each is written in the transaction that causes it, and sent
+ * afterwards, in order within each topic, such as a raid. A sender claims a topic's next messages for a short time.
+ * If it dies, another takes them over, and Discord drops a repeated message by its nonce.
+ */
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Store, Tx } from '../database/open.ts'
+import { OutboxStatus, Prisma } from '../generated/client.ts'
+import { isAtWork, senderIsGone } from './sender.ts'
+import { type Topic, topicKey, topicSchema } from './topics.ts'
+
+export type NewMessage = {
+  readonly kind: string
+  /** A channel or thread. */
+  readonly channelId: string
+  /** The content, as plain JSON. */
+  readonly payload: unknown
+}
+
+const rowSchema = z.object({
+  topic: topicSchema,
+  order: z.number().int(),
+  kind: z.string(),
+  payload: z.unknown(),
+  channelId: z.string(),
+  nonce: z.string(),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+})
+/** A message that a sender has claimed. */
+export type OutboxMessage = z.infer<typeof rowSchema> & {
+  /**
+   * The time of the announcement in milliseconds of `performance.now()`, if a sender had claimed it before; null when
+   * none had.
+   */
+  readonly triedAt: number | null
+}
+
+/** A claimed row. `since` is the time from which its topic has waited for its turn. */
+const claimedSchema = rowSchema.extend({ since: z.date(), triedMsAgo: z.number().nullable() })
+
+/** The length of a claim. It must outlast a few renewals. Every sent message renews it too. */
+export const CLAIM = "interval '30 seconds'"
+/** Discord accepts up to 25 characters. */
+const NONCE_BYTES = 12
+
+/**
+ * Adds messages at the end of a topic's queue, in the given order. Another transaction that adds messages to the same
+ * topic waits for this one.
+ */
+export async function enqueue(tx: Tx, topic: Topic, messages: readonly NewMessage[]): Promise<void> {
+  if (messages.length === 0) return
+  const rows = messages.map((message) => outboxRow(message))
+  if ((await append(tx, topic, rows)) > 0) return
+  await makeTopic(tx, topic)
+  await append(tx, topic, rows)
+}
+
+/** @returns the number of added messages. It is 0 if there is no such topic yet */
+async function append(tx: Tx, topic: Topic, rows: readonly OutboxRow[]): Promise<number> {
+  return tx.$executeRaw`
+    WITH held AS (
+      UPDATE "Topic" SET last = last + ${rows.length} WHERE key = ${topicKey(topic)}
+      RETURNING key, last - ${rows.length} AS before)
+    INSERT INTO "Outbox" (topic, "order", kind, "channelId", payload, "notBefore", nonce)
+    SELECT held.key, held.before + m.position, m.entry->>'kind', m.entry->>'channelId', m.entry->'payload',
+           now(), m.entry->>'nonce'
+    FROM held, jsonb_array_elements(${JSON.stringify(rows)}::jsonb) WITH ORDINALITY AS m(entry, position)
+    ORDER BY m.position`
+}
+
+/**
+ * Creates a topic. Another transaction may create it at the same time. `ON CONFLICT (key) DO UPDATE` would then fail:
+ * the topic's other columns are unique too, and PostgreSQL reports the conflict of the first index that it checks.
+ */
+async function makeTopic(tx: Tx, topic: Topic): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "Topic" (key, "raidId", "warId", "playerId")
+    VALUES (${topicKey(topic)}, ${idOf(topic, 'raid')}::uuid, ${idOf(topic, 'war')}::uuid, ${idOf(topic, 'person')})
+    ON CONFLICT DO NOTHING`
+}
+
+type OutboxRow = ReturnType<typeof outboxRow>
+
+/** A row for a message, with a new nonce. */
+export const outboxRow = ({ kind, channelId, payload }: NewMessage) => ({
+  kind,
+  channelId,
+  payload,
+  nonce: randomBytes(NONCE_BYTES).toString('hex'),
+})
+
+const idOf = ({ kind, id }: Topic, wanted: Topic['kind']): string | null => (kind === wanted ? id : null)
+
+/** The shards of Discord's gateway that a process has, and the total number of shards. */
+export type Ours = { readonly count: number; readonly shards: readonly number[] }
+
+type BatchOptions = {
+  /** The claiming sender, from `senderName()`. */
+  readonly sender: string
+  /**
+   * Messages of servers of other shards are left to the processes with these shards for ten seconds. By default no
+   * messages are left to others.
+   */
+  readonly ours?: Ours | undefined
+  /** Topics of which the sender has messages that it hasn't sent yet. They are left alone. */
+  readonly held?: readonly Topic[]
+  /** The most topics of which messages are claimed; 1 by default. */
+  readonly topics?: number
+  /** The most messages of each topic; 10 by default. */
+  readonly limit?: number
+  /** For tests: this many milliseconds after the database's clock. */
+  readonly later?: number
+}
+
+/**
+ * Claims the next messages of the topics that have waited longest. The list is empty when nothing is due. A topic's
+ * waiting time starts when its earlier messages were sent, so that a long queue gets no more turns than a short one.
+ * All times are the database's, since the clocks of processes may differ. Send a topic's messages one after the
+ * other, record them by `markSent`, and stop at the first that fails with `markFailed`.
+ *
+ * The time grows with the number of waiting topics, not with the number of their messages: `IS NOT DISTINCT FROM`
+ * prevents the planner from reading all waiting messages.
+ * @returns the messages of the topic that has waited longest first, each topic's in order
+ */
+export async function nextBatch(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
+  const { sender, ours, held = [], topics = 1, limit = 10, later = 0 } = options
+  const rows: unknown = await store.db.$queryRaw`
+    WITH RECURSIVE clock AS (SELECT now() + ${later} * interval '1 millisecond' AS now),
+    waiting AS (
+      SELECT min(topic) AS topic FROM "Outbox" WHERE status = 'waiting'
+      UNION ALL
+      SELECT (SELECT min(o.topic) FROM "Outbox" o WHERE o.status = 'waiting' AND o.topic > waiting.topic)
+      FROM waiting WHERE waiting.topic IS NOT NULL),
+    first AS MATERIALIZED (
+      SELECT head.id FROM waiting CROSS JOIN LATERAL (
+        SELECT o.id FROM "Outbox" o WHERE o.status = 'waiting' AND o.topic = waiting.topic
+        ORDER BY o."order" LIMIT 1) head),
+    head AS (
+      SELECT o.topic, greatest(o."notBefore", previous."sentAt") AS since FROM first JOIN "Outbox" o ON o.id = first.id
+      LEFT JOIN "Outbox" previous ON previous.topic = o.topic AND previous."order" = o."order" - 1
+      CROSS JOIN clock
+      WHERE o.status IS NOT DISTINCT FROM 'waiting' AND ${isDue} AND ${isFree}
+        AND o.topic <> ALL(${held.map(topicKey)}::text[])
+        ${ours ? ourTurn(ours) : Prisma.empty}
+      ORDER BY since, o.id LIMIT ${topics} FOR UPDATE OF o SKIP LOCKED),
+    run AS (
+      SELECT next.*, head.since, clock.now FROM head CROSS JOIN clock CROSS JOIN LATERAL (
+        SELECT o.id, o."triedAt" AS "triedBefore", bool_and(${isDue}) OVER (ORDER BY o."order") AS "isDue"
+        FROM (SELECT * FROM "Outbox" WHERE topic = head.topic AND status = 'waiting'
+              ORDER BY "order" LIMIT ${limit}) o) next
+      WHERE next."isDue")
+    UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = run.now + ${interval(CLAIM)},
+                        "triedAt" = coalesce(o."triedAt", run.now)
+    FROM run WHERE o.id = run.id
+    RETURNING o.topic, o."order", o.kind, o.payload, o."channelId", o.nonce, o.attempts, o."lastError", run.since,
+              CASE WHEN run."triedBefore" IS NOT NULL
+                   THEN 1000 * extract(epoch FROM run.now - o."createdAt")::float8 END AS "triedMsAgo"`
+  const now = performance.now()
+  return z
+    .array(claimedSchema)
+    .parse(rows)
+    .sort((a, b) => a.since.getTime() - b.since.getTime() || a.order - b.order)
+    .map(({ since: _, triedMsAgo, ...row }) => ({
+      ...row,
+      triedAt: triedMsAgo === null ? null : now - triedMsAgo,
+    }))
+}
+
+/**
+ * A message is due at once, or after a failed attempt, once its time has come. It is also due if more time is left
+ * than its original wait, because then the database's clock has been set back.
+ */
+const isDue = Prisma.sql`(o."waitMs" = 0 OR o."notBefore" <= clock.now
+  OR o."notBefore" > clock.now + (o."waitMs" + 1000) * interval '1 millisecond')`
+
+/**
+ * A claim ends with its time. If a claim seems to last longer than twice its length, the clock has been set back, and
+ * the claim has ended.
+ */
+const isFree = Prisma.sql`(o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now
+  OR o."claimedUntil" > clock.now + 2 * ${Prisma.raw(CLAIM)})`
+
+/** How long the process with a server's shard has a due message to itself. */
+const TO_THEMSELVES = "interval '10 seconds'"
+
+/**
+ * Discord assigns a server to a shard by the time in the server's id. The payload of a person's message names its
+ * raid.
+ */
+const ourTurn = ({ count, shards }: Ours): Prisma.Sql =>
+  shards.length === count
+    ? Prisma.empty
+    : Prisma.sql`AND (o."notBefore" <= clock.now - ${interval(TO_THEMSELVES)} OR o."notBefore" > clock.now OR EXISTS (
+        SELECT 1 FROM "Topic" t LEFT JOIN "War" w ON w.id = t."warId" LEFT JOIN "Raid" r ON r.id =
+          coalesce(t."raidId", CASE WHEN t."playerId" IS NOT NULL THEN (o.payload->>'raidId')::uuid END)
+        WHERE t.key = o.topic
+          AND ((coalesce(r."guildId", w."guildId")::bigint >> 22) % ${count}) = ANY(${[...shards]}::int[])))`
+
+const interval = (text: string): Prisma.Sql => Prisma.raw(text)
+
+/** A message that is on Discord, or will never be there, because there was nothing to send. */
+export type Sent = Pick<OutboxMessage, 'topic' | 'order'> & {
+  readonly messageId: string | null
+  /** The number of milliseconds since it was sent. */
+  readonly msAgo: number
+}
+
+const MARK_SENT = `
+WITH mark AS (
+  SELECT m->>'topic' AS topic, (m->>'order')::int AS "order", m->>'messageId' AS "messageId",
+         now() - (m->>'msAgo')::float8 * interval '1 millisecond' AS at
+  FROM jsonb_array_elements($1::jsonb) AS m),
+before AS (
+  SELECT o.id, o."claimedBy", mark."messageId", mark.at FROM "Outbox" o JOIN mark USING (topic, "order")
+  WHERE o.status = 'waiting' FOR UPDATE OF o),
+noted AS (
+  UPDATE "Outbox" o SET status = 'sent', "messageId" = before."messageId", "sentAt" = before.at,
+                        attempts = attempts + 1, "claimedBy" = NULL, "claimedUntil" = NULL
+  FROM before WHERE o.id = before.id
+  RETURNING o.topic, o."order", before."claimedBy"),
+renewed AS (
+  UPDATE "Outbox" o SET "claimedUntil" = now() + ${CLAIM}
+  WHERE o.topic IN (SELECT topic FROM mark) AND o.status = 'waiting' AND o."claimedBy" = $2
+    AND NOT EXISTS (SELECT 1 FROM mark WHERE mark.topic = o.topic AND mark."order" = o."order"))
+SELECT DISTINCT mark.topic FROM mark LEFT JOIN noted USING (topic, "order")
+WHERE noted."claimedBy" IS DISTINCT FROM $2`
+
+const topicsSchema = z.array(z.object({ topic: z.string() }))
+
+/**
+ * Records messages of any topics as sent, and renews the claims on later messages.
+ * @returns the keys of topics whose claims were lost meanwhile: send nothing more of them
+ */
+export async function markSent(
+  { prepared }: Store,
+  sender: string,
+  sent: readonly Sent[],
+): Promise<string[]> {
+  const marks = sent.map(({ topic, ...mark }) => ({ ...mark, topic: topicKey(topic) }))
+  const { rows } = await prepared('what was sent', MARK_SENT, [JSON.stringify(marks), sender])
+  return topicsSchema.parse(rows).map(({ topic }) => topic)
+}
+
+/** Renews the claims on messages of these topics, which wait for their turn or for Discord. */
+export async function renewClaims(store: Store, topics: readonly Topic[], sender: string): Promise<void> {
+  await store.db.$executeRaw`
+    UPDATE "Outbox" SET "claimedUntil" = now() + ${interval(CLAIM)}
+    WHERE topic = ANY(${topics.map(topicKey)}::text[]) AND status = 'waiting' AND "claimedBy" = ${sender}`
+}
+
+/** Releases this sender's claims, so that others need not wait for messages that it won't send any more. */
+export async function releaseClaims(store: Store, sender: string): Promise<void> {
+  await store.db.outbox.updateMany({ where: { claimedBy: sender, status: 'waiting' }, data: FREE })
+}
+
+/** Returns which of these Discord messages were recorded as sent for a topic. */
+export async function notedMessages(tx: Tx, topic: Topic, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.outbox.findMany({
+    where: { topic: topicKey(topic), messageId: { in: [...ids] } },
+    select: { messageId: true },
+  })
+  return new Set(rows.flatMap(({ messageId }) => messageId ?? []))
+}
+
+/**
+ * Records a failed attempt. The message is tried again after this number of milliseconds; null gives it up for good.
+ * Either way the claim on later messages ends, so that they wait their turn. Earlier sent messages must be recorded
+ * before.
+ */
+export async function markFailed(
+  store: Store,
+  { message, sender }: { readonly message: OutboxMessage; readonly sender: string },
+  error: string,
+  retryMs: number | null,
+): Promise<void> {
+  const topic = topicKey(message.topic)
+  await store.db.$executeRaw`
+    UPDATE "Outbox" SET
+      status = CASE WHEN "order" = ${message.order} AND ${retryMs === null} THEN 'dropped'::"OutboxStatus" ELSE status END,
+      "notBefore" = CASE WHEN "order" = ${message.order} THEN now() + ${retryMs ?? 0} * interval '1 millisecond'
+                         ELSE "notBefore" END,
+      "waitMs" = CASE WHEN "order" = ${message.order} THEN ${Math.ceil(retryMs ?? 0)} ELSE "waitMs" END,
+      "lastError" = CASE WHEN "order" = ${message.order} THEN ${error} ELSE "lastError" END,
+      attempts = CASE WHEN "order" = ${message.order} THEN attempts + 1 ELSE attempts END,
+      "triedAt" = CASE WHEN "order" = ${message.order} THEN "triedAt" END,
+      "claimedBy" = NULL, "claimedUntil" = NULL
+    WHERE topic = ${topic} AND status = 'waiting' AND "claimedBy" = ${sender}`
+}
+
+const FREE = { claimedBy: null, claimedUntil: null }
+
+/**
+ * Frees the claims of a sender that was killed on this machine, so that a restart need not wait for the claims to
+ * end.
+ * @returns the number of freed messages
+ */
+export async function freeDeadClaims(store: Store): Promise<number> {
+  const claimed = await store.db.outbox.groupBy({ by: ['claimedBy'], where: { claimedBy: { not: null } } })
+  const gone = claimed.flatMap(({ claimedBy }) => (claimedBy && isGone(store, claimedBy) ? [claimedBy] : []))
+  const { count } = await store.db.outbox.updateMany({ where: { claimedBy: { in: gone } }, data: FREE })
+  return count
+}
+
+/** The embedded database has one process at a time, so every sender from before it was opened is gone. */
+const isGone = (store: Store, sender: string) =>
+  store.kind === 'pglite' ? !isAtWork(sender) : senderIsGone(sender)
+
+/** The id of the latest message of a kind that a topic has on Discord, such as its board; null without one. */
+export async function lastSent(tx: Tx, topic: Topic, kind: string): Promise<string | null> {
+  const found = await tx.outbox.findFirst({
+    where: { topic: topicKey(topic), kind, status: 'sent', messageId: { not: null } },
+    orderBy: { order: 'desc' },
+    select: { messageId: true },
+  })
+  return found?.messageId ?? null
+}
+
+/** All payloads of a kind in a topic, sent or not, in order. */
+export async function payloadsOf(tx: Tx, topic: Topic, kind: string): Promise<unknown[]> {
+  const rows = await tx.outbox.findMany({
+    where: { topic: topicKey(topic), kind },
+    orderBy: { order: 'asc' },
+    select: { payload: true },
+  })
+  return rows.map(({ payload }) => payload)
+}
+
+/** A message of a topic that later rows change, with everything that went into it, in order. */
+export type Standing = {
+  readonly messageId: string
+  /** The time at which it was posted, in milliseconds of `performance.now()`. */
+  readonly postedAt: number
+  /** Nothing of the topic was posted below it. */
+  readonly isLast: boolean
+  readonly payloads: readonly unknown[]
+}
+
+/**
+ * The latest message that a row of this kind went into, with every row that did.
+ * @param aside kinds that are posted elsewhere
+ */
+export async function standing(
+  tx: Tx,
+  topic: Topic,
+  kind: string,
+  aside: readonly string[],
+): Promise<Standing | null> {
+  const messageId = await lastSent(tx, topic, kind)
+  if (messageId === null) return null
+  const sent = { topic: topicKey(topic), status: OutboxStatus.sent }
+  const found: unknown = await tx.$queryRaw`
+    SELECT payload, "order", 1000 * extract(epoch FROM now() - "sentAt")::float8 AS "msAgo" FROM "Outbox"
+    WHERE topic = ${topicKey(topic)} AND status = 'sent' AND "messageId" = ${messageId} ORDER BY "order"`
+  const rows = standingRows.parse(found)
+  const below = await tx.outbox.findFirst({
+    where: {
+      ...sent,
+      order: { gt: rows[0]?.order ?? 0 },
+      messageId: { not: messageId },
+      kind: { notIn: [...aside] },
+    },
+    select: { id: true },
+  })
+  const payloads = rows.map(({ payload }) => payload)
+  const postedAt = performance.now() - (rows[0]?.msAgo ?? Number.POSITIVE_INFINITY)
+  return { messageId, postedAt, isLast: below === null, payloads }
+}
+
+const standingRows = z.array(
+  z.object({ payload: z.unknown(), order: z.number().int(), msAgo: z.number().nullable() }),
+)
+
+/** Whether a later row of the topic, of one of these kinds, is still to be sent. */
+export async function isFollowed(
+  tx: Tx,
+  { topic, order }: Pick<OutboxMessage, 'topic' | 'order'>,
+  kinds: readonly string[],
+): Promise<boolean> {
+  const next = await tx.outbox.findFirst({
+    where: { topic: topicKey(topic), status: 'waiting', order: { gt: order }, kind: { in: [...kinds] } },
+    select: { id: true },
+  })
+  return next !== null
+}
+
+/** Whether a message with such a payload waits that no sender has begun to send. */
+export async function waitsUnclaimed(
+  tx: Tx,
+  topic: Topic,
+  payload: { readonly path: string[]; readonly equals: string },
+): Promise<boolean> {
+  const where = { topic: topicKey(topic), status: OutboxStatus.waiting, claimedBy: null, payload }
+  return (await tx.outbox.findFirst({ where, select: { id: true } })) !== null
+}

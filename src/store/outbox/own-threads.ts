@@ -1,0 +1,61 @@
+/** Private threads, each with everything of a raid that belongs to one person. */
+
+import type { Tx } from '../database/open.ts'
+import type { OwnThread } from '../generated/client.ts'
+import { playerNamesIn } from '../people/names.ts'
+
+type Whose = Pick<OwnThread, 'raidId' | 'playerId'>
+
+/** The threads of a raid, each with its owner under their nickname in the server. */
+export async function ownThreadsOf(tx: Tx, raidId: string) {
+  const rows = await tx.ownThread.findMany({
+    where: { raidId },
+    include: { raid: { select: { guildId: true } } },
+    orderBy: { playerId: 'asc' },
+  })
+  const ids = rows.map(({ playerId }) => playerId)
+  const names = await playerNamesIn(tx, rows[0]?.raid.guildId ?? '', ids)
+  return rows.map(({ playerId, threadId, messageId }) => ({
+    person: { id: playerId, name: names.get(playerId) ?? '' },
+    threadId,
+    messageId,
+  }))
+}
+
+/** The row of a thread; null for a thread that is nobody's private one. */
+export const ownThreadAt = (tx: Tx, threadId: string): Promise<OwnThread | null> =>
+  tx.ownThread.findUnique({ where: { threadId } })
+
+/** Changes the given fields, and leaves the others. */
+export async function saveOwnThread(
+  tx: Tx,
+  { raidId, playerId }: Whose,
+  known: Partial<Pick<OwnThread, 'threadId' | 'messageId'>>,
+): Promise<void> {
+  const where = { raidId_playerId: { raidId, playerId } }
+  await tx.ownThread.upsert({ where, create: { raidId, playerId, ...known }, update: known })
+}
+
+/** Counts the private threads that a player has now. */
+export async function countOwnThreads(tx: Tx, playerId: string): Promise<number> {
+  return tx.ownThread.count({ where: { playerId, threadId: { not: null } } })
+}
+
+export async function dropOwnThread(tx: Tx, whose: Whose): Promise<void> {
+  await tx.ownThread.deleteMany({ where: whose })
+}
+
+/** Forgets threads that were given up, so that they are tried again. */
+export async function forgetGivenUp(tx: Tx, playerId: string): Promise<void> {
+  await tx.ownThread.deleteMany({ where: { playerId, threadId: null } })
+}
+
+/** The raids, by id, that a player plays now. */
+export async function raidsPlayedBy(tx: Tx, playerId: string): Promise<string[]> {
+  const rows = await tx.raid.findMany({
+    where: { status: 'playing', seats: { some: { playerId } } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(({ id }) => id)
+}

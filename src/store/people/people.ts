@@ -1,0 +1,69 @@
+/** Guilds and players, as Discord names them. */
+import { z } from 'zod'
+import type { Store, Tx } from '../database/open.ts'
+import type { Prisma } from '../generated/client.ts'
+
+/** Ensures that the guild has a row. Two simultaneous calls do no harm, which Prisma's upsert doesn't promise. */
+export async function rememberGuild(tx: Tx, id: string): Promise<void> {
+  await tx.guild.createMany({ data: [{ id }], skipDuplicates: true })
+}
+
+/** A guild's saved settings; an empty object for a guild without settings. */
+export async function guildSettings(tx: Tx, id: string): Promise<unknown> {
+  return (await tx.guild.findUnique({ where: { id } }))?.settings ?? {}
+}
+
+/** Replaces a guild's settings. */
+export async function saveGuildSettings(tx: Tx, id: string, settings: Prisma.InputJsonObject): Promise<void> {
+  await tx.guild.upsert({ where: { id }, create: { id, settings }, update: { settings } })
+}
+
+/** Players' saved settings, by player id. Unknown players have no entry. */
+export async function playersSettings(tx: Tx, ids: readonly string[]): Promise<Map<string, unknown>> {
+  const rows = await tx.player.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, settings: true },
+  })
+  return new Map(rows.map(({ id, settings }) => [id, settings]))
+}
+
+/** Records that the stored data of a player has changed: their settings, or one of their characters. */
+export async function touchPlayer(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw`UPDATE "Player" SET "updatedAt" = now() WHERE id = ${id}`
+}
+
+const idsSchema = z.array(z.object({ id: z.string() }))
+
+/** @returns the ids of the players whose rows were written since they were read */
+export async function playersChanged(
+  { prepared }: Pick<Store, 'prepared'>,
+  known: readonly { readonly id: string; readonly updatedAt: Date }[],
+): Promise<string[]> {
+  const text = `
+    SELECT p.id FROM jsonb_to_recordset($1::jsonb) AS known(id text, at timestamptz) JOIN "Player" p USING (id)
+    WHERE p."updatedAt" <> known.at`
+  const rowsKnown = known.map(({ id, updatedAt }) => ({ id, at: updatedAt.toISOString() }))
+  const { rows } = await prepared('who has changed', text, [JSON.stringify(rowsKnown)])
+  return idsSchema.parse(rows).map(({ id }) => id)
+}
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/**
+ * Ensures that the player has a row, and stores the name as the player's name in the server.
+ * @param guildId null if the name belongs to no server
+ * @returns the same player
+ */
+export async function rememberPlayer(tx: Tx, player: Named, guildId: string | null): Promise<Named> {
+  const { id, name } = player
+  await tx.$executeRaw`
+    INSERT INTO "Player" (id, name, "updatedAt") VALUES (${id}, ${name}, now()) ON CONFLICT (id) DO NOTHING`
+  if (guildId === null) return player
+  await tx.$executeRaw`
+    INSERT INTO "PlayerName" ("playerId", "guildId", name) VALUES (${id}, ${guildId}, ${name})
+    ON CONFLICT ("playerId", "guildId") DO UPDATE SET name = excluded.name WHERE "PlayerName".name <> excluded.name`
+  return player
+}

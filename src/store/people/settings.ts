@@ -1,0 +1,26 @@
+/** Settings of people, raids and guilds, as plain JSON. The table interprets them. */
+
+import type { Tx } from '../database/open.ts'
+import type { Prisma } from '../generated/client.ts'
+
+/** @returns an empty object for a person without settings, or an unknown one */
+export async function personSettings(tx: Tx, id: string): Promise<unknown> {
+  return (await tx.player.findUnique({ where: { id }, select: { settings: true } }))?.settings ?? {}
+}
+
+export async function raidSettings(tx: Tx, id: string): Promise<unknown> {
+  return (await tx.raid.findUnique({ where: { id }, select: { settings: true } }))?.settings ?? {}
+}
+
+/** The player must have a row. */
+export async function savePersonSettings(
+  tx: Tx,
+  id: string,
+  settings: Prisma.InputJsonObject,
+): Promise<void> {
+  await tx.player.update({ where: { id }, data: { settings } })
+}
+
+export async function saveRaidSettings(tx: Tx, id: string, settings: Prisma.InputJsonObject): Promise<void> {
+  await tx.raid.update({ where: { id }, data: { settings } })
+}

@@ -1,0 +1,126 @@
+/** The inputs of a raid's game: the log from which the game can be replayed. */
+import { pack, unpackStored } from '../database/compress.ts'
+import type { Tx } from '../database/open.ts'
+import { Prisma } from '../generated/client.ts'
+import { dropSnapshotsAfter, PRUNED_EVERY, pruneSnapshots } from './snapshots.ts'
+
+export type NewInput = {
+  readonly raidId: string
+  /** The raid's version for which the input was made. The input's seq is one more. */
+  readonly version: number
+  readonly kind: string
+  readonly seat: number | null
+  readonly payload: unknown
+  /** The engine's events. */
+  readonly events: unknown
+  /** Discord user id; null when the bot itself acts. */
+  readonly userId: string | null
+  /** Discord's interaction id, or another key that is used once; null if there is none. */
+  readonly interactionId: string | null
+  /** The game after the input. */
+  readonly state: unknown
+  /** Of an undo: the input to whose result the game returns. Later inputs can't be restored. */
+  readonly backTo?: number
+  readonly at?: Date
+}
+
+export type SavedInput = {
+  readonly seq: number
+  readonly kind: string
+  readonly seat: number | null
+  readonly payload: unknown
+  readonly events: unknown
+  readonly userId: string | null
+  readonly at: Date
+}
+
+/** Another input was faster: the raid has a later version than the one for which this input was made. */
+export class VersionConflict extends Error {
+  override readonly name = 'VersionConflict'
+}
+
+/**
+ * Writes an input, its events and the game after it. Call it under `lockRaidRow`.
+ * @returns the raid's new version, which is the input's seq
+ * @throws VersionConflict when the raid is no longer at `version`; Prisma's P2002 or P2010 for an interaction that
+ * was accepted already (call `takenInteraction` first)
+ */
+export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
+  const { raidId, version, kind, seat, userId, interactionId } = input
+  const at = Prisma.sql`coalesce(${input.at ?? null}::timestamptz, now())`
+  const seq = version + 1
+  const state = pack(input.state)
+  const changed = await tx.$executeRaw`
+    UPDATE "Raid" SET version = ${seq}, state = ${state}, "updatedAt" = ${at}
+    WHERE id = ${raidId}::uuid AND version = ${version}`
+  if (changed !== 1) throw new VersionConflict(`The raid ${raidId} is not at version ${version}`)
+  await tx.$executeRaw`
+    WITH written AS (
+      INSERT INTO "Input" ("raidId", seq, kind, seat, payload, events, "userId", "interactionId", at)
+      VALUES (${raidId}::uuid, ${seq}, ${kind}, ${seat}, ${JSON.stringify(input.payload)}::jsonb,
+              ${pack(input.events)}, ${userId}, ${interactionId}, ${at})
+      RETURNING "raidId", seq)
+    INSERT INTO "Snapshot" ("raidId", seq, state)
+    SELECT "raidId", seq, ${state}::bytea FROM written WHERE ${input.backTo === undefined}`
+  await prune(tx, raidId, seq, input.backTo)
+  return seq
+}
+
+/** Drops old snapshots after every `PRUNED_EVERY` inputs. After an undo, drops those of the undone inputs. */
+async function prune(tx: Tx, raidId: string, seq: number, backTo: number | undefined): Promise<void> {
+  if (backTo !== undefined) await dropSnapshotsAfter(tx, raidId, backTo)
+  else if (seq % PRUNED_EVERY === 0) await pruneSnapshots(tx, raidId)
+}
+
+/** The input that an interaction has already become; null when it is new. */
+export async function takenInteraction(
+  tx: Tx,
+  interactionId: string,
+): Promise<{ raidId: string; seq: number } | null> {
+  return tx.input.findUnique({ where: { interactionId }, select: { raidId: true, seq: true } })
+}
+
+type InputRange = { readonly after?: number; readonly upTo?: number; readonly last?: number }
+
+/** Inputs in order. `last` limits them to that many of the newest. */
+export async function readInputs(tx: Tx, raidId: string, range: InputRange = {}): Promise<SavedInput[]> {
+  const { after, upTo, last } = range
+  const seq: Prisma.IntFilter = {
+    ...(after === undefined ? {} : { gt: after }),
+    ...(upTo === undefined ? {} : { lte: upTo }),
+  }
+  const rows = await tx.input.findMany({
+    where: { raidId, seq },
+    orderBy: { seq: last === undefined ? 'asc' : 'desc' },
+    ...(last === undefined ? {} : { take: last }),
+  })
+  if (last !== undefined) rows.reverse()
+  return rows.map((row) => ({ ...row, events: unpackStored(row.events) }))
+}
+
+/** The seq of the newest answer by this seat's player; 0 when there is none. */
+export async function lastAnswer(tx: Tx, raidId: string, seat: number): Promise<number> {
+  const where = { raidId, seat, kind: 'answer', userId: { not: null } }
+  const { _max } = await tx.input.aggregate({ where, _max: { seq: true } })
+  return _max.seq ?? 0
+}
+
+type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
+
+/** The corrections and undos, in order. */
+export async function readChanges(tx: Tx, raidId: string): Promise<Omit<Entry, 'userId'>[]> {
+  return tx.input.findMany({
+    where: { raidId, kind: { in: ['adjust', 'undo'] } },
+    select: { seq: true, kind: true, seat: true, payload: true },
+    orderBy: { seq: 'asc' },
+  })
+}
+
+/** Inputs without their events, the newest first. */
+export async function readEntries(tx: Tx, raidId: string, seqs: readonly number[]): Promise<Entry[]> {
+  return tx.input.findMany({
+    where: { raidId, seq: { in: [...seqs] } },
+    select: { seq: true, kind: true, seat: true, userId: true, payload: true },
+    orderBy: { seq: 'desc' },
+  })
+}

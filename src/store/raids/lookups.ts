@@ -1,0 +1,120 @@
+/** Further lookups of the table: the raid of a channel, a player, and the inputs with public events. */
+import { z } from 'zod'
+import type { Tx } from '../database/open.ts'
+import type { Player, Raid } from '../generated/client.ts'
+import { readInputs, type SavedInput } from './inputs.ts'
+
+/** The person who types, the channel, and whether they mean a raid that has not begun. */
+interface Typing {
+  /** A channel or a thread. */
+  readonly placeId: string
+  readonly playerId: string | null
+  readonly isForLobby: boolean
+}
+
+const idsSchema = z.array(z.object({ id: z.string() }))
+
+/**
+ * The open raids that a person may mean when they type in a channel or thread, the most likely first: the raid of
+ * this thread, then the one that asks them, then those in which they have a seat, then the others. Among equals, the
+ * newest comes first.
+ * @returns their ids
+ */
+export async function raidsMeant(tx: Tx, { placeId, playerId, isForLobby }: Typing): Promise<string[]> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT r.id FROM "Raid" r
+    LEFT JOIN "Topic" t ON t."raidId" = r.id
+    LEFT JOIN LATERAL (
+      SELECT o.payload FROM "Outbox" o
+      WHERE o.topic = t.key AND o.kind = 'prompt' ORDER BY o."order" DESC LIMIT 1) prompt ON r.status = 'playing'
+    LEFT JOIN LATERAL (
+      SELECT count(*) > 0 AS is FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" = ${playerId}) seated ON true
+    WHERE r.status IN ('lobby', 'playing') AND (r."threadId" = ${placeId} OR r."channelId" = ${placeId})
+    ORDER BY r."threadId" IS NOT DISTINCT FROM ${placeId} DESC,
+             (${isForLobby} AND r.status = 'lobby') DESC,
+             coalesce(prompt.payload->'person'->>'id' = ${playerId}
+               OR prompt.payload->'also' @> jsonb_build_array(
+                    jsonb_build_object('person', jsonb_build_object('id', ${playerId}::text))), false) DESC,
+             (seated.is OR r."leaderId" IS NOT DISTINCT FROM ${playerId}) DESC,
+             (seated.is AND r.status = 'playing') DESC,
+             r."createdAt" DESC`
+  const ids = idsSchema.parse(rows).map(({ id }) => id)
+  return ids.length > 0 ? ids : raidOfOwnThread(tx, placeId)
+}
+
+async function raidOfOwnThread(tx: Tx, threadId: string): Promise<string[]> {
+  const own = await tx.ownThread.findUnique({
+    where: { threadId, raid: { status: { in: ['lobby', 'playing'] } } },
+    select: { raidId: true },
+  })
+  return own ? [own.raidId] : []
+}
+
+/** @throws Prisma's P2025 when the player was never stored */
+export async function readPlayer(tx: Tx, id: string): Promise<Player> {
+  return tx.player.findUniqueOrThrow({ where: { id } })
+}
+
+/** Inputs whose payload is marked as having public events. */
+const told = (raidId: string) => ({ raidId, payload: { path: ['told'], equals: true } })
+
+export async function countTold(tx: Tx, raidId: string): Promise<number> {
+  return tx.input.count({ where: told(raidId) })
+}
+
+/** Skips the `skip` newest, and returns the next at most `take`, in chronological order. */
+export async function readTold(tx: Tx, raidId: string, skip: number, take: number): Promise<SavedInput[]> {
+  const rows = await tx.input.findMany({
+    where: told(raidId),
+    select: { seq: true },
+    orderBy: { seq: 'desc' },
+    skip,
+    take,
+  })
+  const [last, first] = [rows.at(0), rows.at(-1)]
+  if (!last || !first) return []
+  const seqs = new Set(rows.map((row) => row.seq))
+  const between = await readInputs(tx, raidId, { after: first.seq - 1, upTo: last.seq })
+  return between.filter((input) => seqs.has(input.seq))
+}
+
+/** The newest raid of a channel or thread, whatever its status; null without one. */
+export async function lastRaidAt(tx: Tx, channelOrThreadId: string): Promise<Omit<Raid, 'state'> | null> {
+  return tx.raid.findFirst({
+    where: { OR: [{ threadId: channelOrThreadId }, { channelId: channelOrThreadId }] },
+    omit: { state: true },
+    orderBy: { createdAt: 'desc' },
+  })
+}
+
+/** An open raid in which the character has a seat; null when there is none. */
+export async function openRaidOf(tx: Tx, characterId: string): Promise<{ code: string } | null> {
+  return tx.raid.findFirst({
+    where: { status: { in: ['lobby', 'playing'] }, seats: { some: { characterId } } },
+    select: { code: true },
+  })
+}
+
+const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
+
+/**
+ * Prevents other transactions from changing these characters until this one ends. They are locked in the same order
+ * everywhere, to avoid deadlocks.
+ * @returns the XP of each by its id
+ */
+export async function lockCharacters(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT id, xp FROM "Character" WHERE id::text = ANY(${[...ids]}) ORDER BY id FOR UPDATE`
+  return new Map(xpSchema.parse(rows).map(({ id, xp }) => [id, xp]))
+}
+
+/**
+ * A name that no character of this player in this guild has yet: the wanted name, or the wanted name with a number.
+ */
+export async function freeName(tx: Tx, guildId: string, playerId: string, wish: string): Promise<string> {
+  const rows = await tx.character.findMany({ where: { guildId, playerId }, select: { name: true } })
+  const taken = new Set(rows.map((row) => row.name))
+  let name = wish
+  for (let n = 2; taken.has(name); n++) name = `${wish} ${n}`
+  return name
+}

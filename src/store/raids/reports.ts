@@ -1,0 +1,47 @@
+/** Reports of players: the raid, and its version at that time. */
+
+import type { Tx } from '../database/open.ts'
+import type { Report } from '../generated/client.ts'
+
+export type { Report } from '../generated/client.ts'
+
+type NewReport = Pick<Report, 'raidId' | 'version' | 'byId' | 'note'>
+
+/** @returns its number */
+export async function createReport(tx: Tx, report: NewReport): Promise<number> {
+  const { number } = await tx.report.create({ data: report, select: { number: true } })
+  return number
+}
+
+export async function readReport(tx: Tx, number: number): Promise<Report | null> {
+  return tx.report.findUnique({ where: { number } })
+}
+
+/** The newest first. */
+export async function listReports(tx: Tx, most: number): Promise<(Report & { code: string })[]> {
+  const rows = await tx.report.findMany({
+    orderBy: { number: 'desc' },
+    take: most,
+    include: { raid: { select: { code: true } } },
+  })
+  return rows.map(({ raid, ...report }) => ({ ...report, code: raid.code }))
+}
+
+/** The names in the bot's log of the raid's last inputs. */
+export async function interactionsOf(
+  tx: Tx,
+  raidId: string,
+  most: number,
+): Promise<{ seq: number; interaction: string }[]> {
+  const rows = await tx.input.findMany({
+    where: { raidId, interactionId: { not: null } },
+    orderBy: { seq: 'desc' },
+    take: most,
+    select: { seq: true, interactionId: true },
+  })
+  return rows.map(({ seq, interactionId }) => ({ seq, interaction: interactionId ?? '' })).reverse()
+}
+
+export async function reportsSince(tx: Tx, byId: string, at: Date): Promise<number> {
+  return tx.report.count({ where: { byId, at: { gte: at } } })
+}

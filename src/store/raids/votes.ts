@@ -1,0 +1,53 @@
+/** Votes of a raid's players. Call functions that change a motion under `lockRaidRow`. */
+
+import type { Tx } from '../database/open.ts'
+import { type Motion, MotionStatus, type Prisma } from '../generated/client.ts'
+
+export type { Motion } from '../generated/client.ts'
+export { MotionStatus } from '../generated/client.ts'
+
+type NewMotion = {
+  readonly raidId: string
+  /** The raid's version at which it was opened. */
+  readonly version: number
+  readonly kind: string
+  readonly payload: Prisma.InputJsonObject
+  readonly byId: string
+  readonly votes: Record<string, boolean>
+}
+
+export async function createMotion(tx: Tx, motion: NewMotion): Promise<Motion> {
+  return tx.motion.create({ data: motion })
+}
+
+/** Reads a motion. Its raid may be read before the raid is locked. All other fields must be read again afterwards. */
+export async function readMotion(tx: Tx, id: string): Promise<Motion | null> {
+  return tx.motion.findUnique({ where: { id } })
+}
+
+const SEAT_KINDS = ['replace', 'computer']
+
+/** The open motion about the game or about a seat; null without one. */
+export async function openMotion(tx: Tx, raidId: string, about: 'game' | 'seat'): Promise<Motion | null> {
+  const kind = about === 'seat' ? { in: SEAT_KINDS } : { notIn: SEAT_KINDS }
+  return tx.motion.findFirst({ where: { raidId, status: MotionStatus.open, kind } })
+}
+
+export async function saveVotes(tx: Tx, id: string, votes: Record<string, boolean>): Promise<Motion> {
+  return tx.motion.update({ where: { id }, data: { votes } })
+}
+
+export async function savePayload(tx: Tx, id: string, payload: Prisma.InputJsonObject): Promise<Motion> {
+  return tx.motion.update({ where: { id }, data: { payload } })
+}
+
+/** @param payload the new payload, if it has changed */
+export async function settleMotion(
+  tx: Tx,
+  id: string,
+  status: Exclude<MotionStatus, 'open'>,
+  payload?: Prisma.InputJsonObject,
+): Promise<Motion> {
+  const data = { status, settledAt: new Date(), ...(payload ? { payload } : {}) }
+  return tx.motion.update({ where: { id }, data })
+}

@@ -1,0 +1,79 @@
+/**
+ * The open questions of raids: the player whom the latest prompt asked, since when, and the clock's announcements
+ * about it since.
+ */
+import { z } from 'zod'
+import type { Tx } from '../database/open.ts'
+import { Prisma } from '../generated/client.ts'
+
+const waitSchema = z.object({
+  raidId: z.string(),
+  name: z.string(), // the raid's name
+  /** The prompt's place in its raid's topic. An undo may repeat a decision, but never a prompt. */
+  prompt: z.number().int(),
+  decision: z.number().int(),
+  since: z.date(),
+  personId: z.string(),
+  /** The saved settings. */
+  person: z.unknown(),
+  raid: z.unknown(),
+  seats: z.number().int(),
+  reminders: z.number().int(),
+  /** The time at which the last reminder was due. */
+  reminded: z.string().nullable(),
+  /** The time at which a warning was due. */
+  warned: z.string().nullable(),
+  asleep: z.boolean(),
+  /** The number of the clock's answers since any player acted. */
+  alone: z.number().int(),
+})
+export type Wait = z.infer<typeof waitSchema>
+
+const heirSchema = z.array(z.object({ heir: z.string() })).max(1)
+
+/** The name of the person who was given the last seat that this person had; null when they gave none away. */
+export async function heirOf(tx: Tx, raidId: string, personId: string): Promise<string | null> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT payload->'to'->>'name' AS heir FROM "Outbox" JOIN "Topic" ON topic = key
+    WHERE "raidId" = ${raidId}::uuid AND kind = 'replaced' AND payload->'from'->>'id' = ${personId}
+    ORDER BY "order" DESC LIMIT 1`
+  return heirSchema.parse(rows)[0]?.heir ?? null
+}
+
+/** The open question of one raid; null when nobody was asked yet, or the raid isn't in play. */
+export async function openQuestionOf(tx: Tx, raidId: string): Promise<Wait | null> {
+  return (await waits(tx, Prisma.sql`r.id = ${raidId}::uuid`))[0] ?? null
+}
+
+/** The open questions of all raids whose last activity was between these two moments. */
+export async function waitsBetween(tx: Tx, from: Date, to: Date): Promise<Wait[]> {
+  return waits(tx, Prisma.sql`r."updatedAt" BETWEEN ${from} AND ${to}`)
+}
+
+async function waits(tx: Tx, which: Prisma.Sql): Promise<Wait[]> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT r.id AS "raidId", r.name, prompt."order" AS prompt,
+           CASE WHEN jsonb_typeof(prompt.payload->'decision') = 'number' THEN (prompt.payload->>'decision')::int END AS decision,
+           prompt."createdAt" AS since, player.id AS "personId", player.settings AS person, r.settings AS raid,
+           (SELECT count(*)::int FROM "Seat" s WHERE s."raidId" = r.id) AS seats,
+           said.reminders, said.reminded, said.warned, said.asleep,
+           (SELECT count(*)::int FROM "Input" i WHERE i."raidId" = r.id AND i.payload->'how' IS NOT NULL AND i.seq >
+             (SELECT coalesce(max(own.seq), 0) FROM "Input" own
+              WHERE own."raidId" = r.id AND own."userId" IS NOT NULL)) AS alone
+    FROM "Raid" r JOIN "Topic" t ON t."raidId" = r.id
+    CROSS JOIN LATERAL (
+      SELECT o."order", o."createdAt", o.payload FROM "Outbox" o
+      WHERE o.topic = t.key AND o.kind = 'prompt' ORDER BY o."order" DESC LIMIT 1) prompt
+    JOIN "Player" player ON player.id = prompt.payload->'person'->>'id'
+    CROSS JOIN LATERAL (
+      SELECT (count(*) FILTER (WHERE o.kind = 'reminder'))::int AS reminders,
+             max(o.payload->>'at') FILTER (WHERE o.kind = 'reminder') AS reminded,
+             max(o.payload->>'at') FILTER (WHERE o.kind = 'warning') AS warned,
+             coalesce(bool_or(o.kind = 'asleep'), false) AS asleep
+      FROM "Outbox" o WHERE o.topic = t.key AND o."order" > prompt."order") said
+    WHERE r.status = 'playing' AND ${which}`
+  return z
+    .array(z.unknown())
+    .parse(rows)
+    .flatMap((row) => waitSchema.safeParse(row).data ?? [])
+}

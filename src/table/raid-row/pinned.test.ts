@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
+import { allCards } from '../../cards/index.ts'
+import { pack } from '../../store/database/compress.ts'
+import { pinCards, readCards } from '../../store/raids/cards.ts'
+import { readRaid } from '../../store/raids/raids.ts'
+import { texts } from '../../texts/texts.ts'
+import { accepted, announced, answerNow, aRaidOn, asked, type Party, playOn, sameTable } from '../fixture.ts'
+import { evict } from '../ownership/raid-cache.ts'
+import { cardsFrom, gameFrom, lootFrom } from '../stored/reading.ts'
+
+describeOnEachDatabase('a raid that was begun with other card data', (database) => {
+  /** Changes the raid as if an earlier version of the bot had begun it. */
+  async function beganWith(party: Party, hash: string, cards: unknown): Promise<void> {
+    const { db, transaction } = database.store()
+    const game = gameFrom((await readRaid(db, party.raid.id))?.state)
+    const cardHash = cards === null ? null : await transaction((tx) => pinCards(tx, cards))
+    const state = pack({ ...game, cards: hash })
+    await db.raid.update({ where: { id: party.raid.id }, data: { state, cardHash } })
+    evict(party.raid.id)
+  }
+
+  it('continues with that card data', async () => {
+    const party = await aRaidOn(sameTable(database.store()))
+    const old = [...allCards.values()].map((card) => ({ ...card, name: `Old ${card.name}` }))
+    await beganWith(party, `earlier-${database.kind}`, old)
+    accepted(await answerNow(party, ['keep']))
+    const { view } = await asked(party)
+    expect(view.seats.map((seat) => seat.hero?.name)).toEqual([
+      'Old Frizlix of Kezan',
+      'Old Gurzak of Orgrimmar',
+      'Old Frizlix of Kezan',
+      'Old "Captain" Cookie',
+    ])
+  })
+
+  it('is not played with the wrong card data', async () => {
+    const party = await aRaidOn(sameTable(database.store()))
+    await beganWith(party, `lost-${database.kind}`, null)
+    const answering = await party.table.answer(party.raid.id, party.people[0], [{ picks: ['keep'] }])
+    expect(answering).toEqual({ rejected: texts.stored.broken })
+  })
+})
+
+describeOnEachDatabase('the pinned card data of a raid', (database) => {
+  const rowOf = async ({ raid }: Party) => {
+    const { db } = database.store()
+    const row = await readRaid(db, raid.id)
+    return { row, stored: await readCards(db, row?.cardHash ?? '') }
+  }
+
+  it('contains the cards of its decks, its lair and their texts, and is enough to play the raid to its end', {
+    timeout: 60_000,
+  }, async () => {
+    const party = await aRaidOn(sameTable(database.store()))
+    const { stored } = await rowOf(party)
+    const ids = cardsFrom(stored).map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['DDD-1', 'DDD-4', 'DDD-46', 'CD2-R1', 'CD2-W1']))
+    expect(ids.some((id) => id.startsWith('DSK') || id.startsWith('DTP'))).toBe(false)
+    expect(ids.length).toBeLessThan(120)
+    expect(await playOn(party, heuristicPlayer)).toBeGreaterThan(20)
+    expect(await party.table.find({ raidId: party.raid.id })).toMatchObject({
+      status: expect.stringMatching(/won|lost/),
+    })
+  })
+
+  it('contains the treasure as it was at the beginning', async () => {
+    const { stored } = await rowOf(await aRaidOn(sameTable(database.store())))
+    const loot = lootFrom(stored)
+    expect(loot).toHaveLength(60)
+    expect(lootFrom([...allCards.values()])).toEqual(
+      expect.arrayContaining([expect.objectContaining(loot[0])]),
+    )
+  })
+
+  it('is passed along with the raid, but never stored in announcements', async () => {
+    const party = await aRaidOn(sameTable(database.store()))
+    const { row } = await rowOf(party)
+    expect(party.raid.cards.get('DDD-1')?.name).toBe('"Captain" Cookie')
+    expect(party.raid.cards.get('DSK-1')).toBeUndefined()
+    expect(row?.cardHash).not.toBeNull()
+    const started = (await announced(database.store(), party)).find(({ kind }) => kind === 'started')
+    expect(started).toHaveProperty('raid')
+    expect(started).not.toHaveProperty('raid.cards')
+  })
+
+  it('is shared by raids that begin with the same cards', async () => {
+    const first = await rowOf(await aRaidOn(sameTable(database.store())))
+    const second = await rowOf(await aRaidOn(sameTable(database.store())))
+    expect(first.row?.cardHash).toBe(second.row?.cardHash)
+  })
+})

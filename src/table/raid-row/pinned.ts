@@ -1,0 +1,173 @@
+/** A raid is played to its end, and narrated, with the card data that it began with. */
+import type { Loot } from '../../campaign/treasure.ts'
+import { closureOf, idsIn } from '../../cards/closure.ts'
+import { contentHashOfAll } from '../../cards/hash.ts'
+import { allCards, cardsHash } from '../../cards/index.ts'
+import {
+  type Card,
+  type CardId,
+  forgetCards,
+  type Game,
+  lairIn,
+  registerCards,
+  type Setup,
+  tokensOf,
+} from '../../engine/index.ts'
+import { raidNamed } from '../../raids/index.ts'
+import type { Tx } from '../../store/database/open.ts'
+import { pinCards, readCards } from '../../store/raids/cards.ts'
+import { LruCache } from '../caches/lru-cache.ts'
+import type { RaidCards } from '../model/raid.ts'
+import { cardsFrom, lootFrom, withVersion } from '../stored/reading.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
+
+/** A setup with all cards that can occur in it, and the key of the row that stores them. */
+export interface Pinned {
+  setup: Setup
+  key: string
+}
+
+/** Stores today's cards and treasure for a game with this beginning. */
+export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<Pinned> {
+  const { lair, rewards } = roomOf(beginning)
+  const cards = closureOf(
+    allCards,
+    idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair], allCards),
+  )
+  const treasure = rewards ? lootOf(rewards.treasure.set) : []
+  const key = await pinCards(tx, withVersion({ cards, treasure }))
+  const hash = contentHashOfAll(cards)
+  register(hash, await read.get(key, async () => known(cards)))
+  return { setup: { ...beginning, cards: hash }, key }
+}
+
+function roomOf({ raid, mode }: Pick<Setup, 'raid' | 'mode'>) {
+  const module = raidNamed(raid)
+  if (!module) throw new Error(`there is no raid ${raid}`)
+  return { lair: lairIn(module, mode), rewards: module.rewards }
+}
+
+const lootOf = (set: string): Loot[] =>
+  [...allCards.values()].flatMap((card) =>
+    card.set === set && card.no !== ''
+      ? [{ id: card.id, set, no: card.no, ...(card.rarity ? { rarity: card.rarity } : {}) }]
+      : [],
+  )
+
+/** The treasure that a raid can yield, determined when the raid began. @throws UnreadableState */
+export async function lootIn(tx: Tx, key: string): Promise<Loot[]> {
+  const stored = await readCards(tx, key)
+  if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
+  return lootFrom(stored)
+}
+
+// ---------------------------------------------------------------- the cards with which raids are narrated
+
+class Cards implements RaidCards {
+  readonly #cards: ReadonlyMap<CardId, Card>
+
+  constructor(cards: ReadonlyMap<CardId, Card>) {
+    this.#cards = cards
+  }
+
+  get(id: CardId): Card | undefined {
+    return this.#cards.get(id)
+  }
+
+  values(): Iterable<Card> {
+    return this.#cards.values()
+  }
+
+  /** The cards are never stored with the facts of a raid. */
+  toJSON(): undefined {
+    return undefined
+  }
+}
+
+const today = new Cards(allCards)
+const none = new Cards(new Map())
+
+/** The cards of raids that are played or looked at. A few hundred sets are cached. */
+const read = new LruCache<ReadonlyMap<CardId, Card>>(400)
+
+/**
+ * The cards of a raid and their tokens. Before the raid begins they are today's. If they can't be read, there are
+ * none.
+ */
+export async function cardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
+  if (key === null) return today
+  try {
+    return new Cards(await pinned(tx, key))
+  } catch (error) {
+    if (error instanceof UnreadableState) return none
+    throw error
+  }
+}
+
+/** @throws UnreadableState */
+const pinned = (tx: Tx, key: string) =>
+  read.get(key, async () => {
+    const stored = await readCards(tx, key)
+    if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
+    return known(cardsFrom(stored))
+  })
+
+// ---------------------------------------------------------------- the cards that are registered with the engine
+
+/**
+ * Registers the cards of a game with the engine, unless the engine has them.
+ * @param key the key of the row that stores them
+ * @throws UnreadableState also when the row is missing
+ */
+export async function registerPinnedCards(
+  tx: Tx,
+  game: Pick<Game, 'cards'>,
+  key: string | null,
+): Promise<void> {
+  const { cards: hash } = game
+  if (hash === cardsHash || isRegistered(hash)) return
+  if (key === null) throw new UnreadableState('broken', `nobody knows where its card data ${hash} are`)
+  register(hash, await pinned(tx, key))
+}
+
+/**
+ * The card sets that this process has registered, the latest last. There is room for far more raids than are played
+ * at a time.
+ */
+const registered = new Set<string>()
+const MOST_REGISTERED = 1_000
+
+function register(hash: string, cards: ReadonlyMap<CardId, Card>): void {
+  if (hash === cardsHash || isRegistered(hash)) return
+  registerCards(hash, cards)
+  registered.add(hash)
+  const [oldest] = registered
+  if (registered.size <= MOST_REGISTERED || oldest === undefined) return
+  registered.delete(oldest)
+  forgetCards(oldest)
+}
+
+/** Whether the cards are registered. If so, this marks them as just used. */
+function isRegistered(hash: string): boolean {
+  const was = registered.delete(hash)
+  if (was) registered.add(hash)
+  return was
+}
+
+/** Every card that was read, by its JSON text. Raids that pin identical cards share them. */
+const seen = new Map<string, Card>()
+
+/** Returns cards by id with their tokens. Reuses the object of an identical card that was read before. */
+function known(cards: readonly Card[]): ReadonlyMap<CardId, Card> {
+  if (seen.size === 0) for (const card of allCards.values()) seen.set(JSON.stringify(card), card)
+  const all = cards.flatMap((card) => [card, ...tokensOf(card)])
+  return new Map(all.map((card) => [card.id, sameAsBefore(card)]))
+}
+
+function sameAsBefore(card: Card): Card {
+  if (allCards.get(card.id) === card) return card
+  const text = JSON.stringify(card)
+  const before = seen.get(text)
+  if (!before) seen.set(text, card)
+  return before ?? card
+}

@@ -1,0 +1,124 @@
+/** The description of a raid for the code that shows it. */
+import { levelOf } from '../../campaign/levels.ts'
+import { type DeckList, starterDecks } from '../../cards/index.ts'
+import { type CardId, lairOf } from '../../engine/index.ts'
+import { raidNamed } from '../../raids/index.ts'
+import type { Tx } from '../../store/database/open.ts'
+import type { Raid } from '../../store/generated/client.ts'
+import { playerNameIn } from '../../store/people/names.ts'
+import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
+import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
+import { HOUR, SLEEP_DAYS } from '../absence/timetable.ts'
+import type { Person } from '../model/person.ts'
+import { personFrom } from '../model/person.ts'
+import type { RaidCard, RaidCards, SeatRef } from '../model/raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import { personSettingsSchema } from '../model/settings.ts'
+import { readOr } from '../stored/damage.ts'
+import { lobbyOr } from '../stored/lobby.ts'
+import { parsed } from '../stored/migrate.ts'
+import { personItem } from '../stored/settings.ts'
+import { challengeIn } from '../weekly-challenge/of-week.ts'
+import { cardsOf } from './pinned.ts'
+
+const SLEEP_MS = SLEEP_DAYS * 24 * HOUR
+
+type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & { lobby: unknown }
+
+/**
+ * @param row the raid's row, with or without its game
+ * @param known its seats, if they are already loaded
+ */
+export async function raidCard(tx: Tx, row: Row, known?: readonly SeatWithPlayer[]): Promise<RaidCard> {
+  const places = known ?? (await seatsOf(tx, row.id))
+  const leader = await leaderOf(tx, row, places)
+  return raidCardOf(row, places, leader, await cardsOf(tx, row.cardHash))
+}
+
+export function raidCardOf(
+  row: Row,
+  places: readonly SeatWithPlayer[],
+  leader: Person,
+  cards: RaidCards,
+): RaidCard {
+  const seats = places.map((place, seat) => seatRef(place, seat, row))
+  const { id, code, name: raid, mode, status, guildId, channelId, threadId, version } = row
+  const asleep = status === 'playing' && Date.now() - row.updatedAt.getTime() > SLEEP_MS
+  const lobby = lobbyOr(id, row.lobby)
+  const place = { guildId, channelId, threadId }
+  const challenge = challengeIn(row)
+  return { id, code, raid, mode, status, ...place, leader, seats, version, cards, asleep, lobby, challenge }
+}
+
+/** The Boss's seat has this number, so that it comes after the seats of all raiders. */
+export const BOSS_SEAT = 1000
+
+/** Seats are numbered from 0 without gaps, as in the game. Nobody leaves a seat once the game runs. */
+function seatRef(
+  { player, number, characterId, character, deck }: SeatWithPlayer,
+  seat: number,
+  { name, mode }: Pick<Raid, 'name' | 'mode'>,
+): SeatRef {
+  const boss = number === BOSS_SEAT ? lairOf({ raid: name, mode })?.hero : undefined
+  return {
+    seat,
+    person: personFrom(player),
+    characterId: characterId ?? '',
+    character: userText(character?.name ?? ''),
+    hero: boss ?? character?.heroCardId ?? heroOf(deck),
+    ...(boss === undefined ? {} : { boss: true }),
+    level: levelOf(character?.xp ?? 0),
+    deck,
+    awayUntil: awayUntil(player.id, player.settings),
+  }
+}
+
+const absence = personSettingsSchema.pick({ awayUntil: true })
+const HERE = absence.parse({})
+
+/** Null once the person is back. */
+export function awayUntil(personId: string, settings: unknown, now = new Date()): string | null {
+  const { awayUntil: until } = readOr(personItem(personId), () => parsed(absence, settings), HERE)
+  return until !== null && new Date(until) > now ? until : null
+}
+
+async function leaderOf(
+  tx: Tx,
+  { guildId, leaderId: id }: Pick<Raid, 'guildId' | 'leaderId'>,
+  places: readonly SeatWithPlayer[],
+): Promise<Person> {
+  const seated = places.find(({ player }) => player.id === id)?.player
+  return personFrom(seated ?? { id, name: await playerNameIn(tx, guildId, id) })
+}
+
+/** A person in a lesson has no character yet. */
+const heroOf = (deck: string): CardId => raidNamed(deck)?.teaches?.hero ?? deckOf(deck)?.hero ?? ''
+
+const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
+
+/** @throws Rejection when there is no starter deck of that name */
+export function starterNamed(key: string): DeckList {
+  const deck = deckOf(key)
+  if (deck) return deck
+  throw new Rejection(
+    texts.say.unknownDeck(
+      userText(key),
+      starterDecks.map((one) => one.key),
+    ),
+  )
+}
+
+export const raidersOf = ({ seats }: Pick<RaidCard, 'seats'>): SeatRef[] => seats.filter(({ boss }) => !boss)
+
+/** The person who plays the lair. Undefined if the lair plays automatically or the computer plays it. */
+export const bossOf = ({ seats }: Pick<RaidCard, 'seats'>): SeatRef | undefined =>
+  seats.find(({ boss }) => boss)
+
+/** The value of `deck` in a Boss's seat with an own deck. For the printed deck it is the raid's name. */
+export const OWN_DECK = 'own'
+
+export const hasOwnDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => deck === OWN_DECK
+
+export const seatsOfPerson = ({ seats }: RaidCard, personId: string): SeatRef[] =>
+  seats.filter((seat) => seat.person.id === personId)

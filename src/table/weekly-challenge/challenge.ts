@@ -1,0 +1,108 @@
+/** Opens a week's challenge, ensures that all its raids are identical, and compares them. */
+
+import {
+  byResult,
+  type Challenge,
+  type Run,
+  type Unranked,
+  weekOf,
+  whyUnranked,
+} from '../../campaign/challenge.ts'
+import type { Clock } from '../../store/database/clock.ts'
+import type { Store, Tx } from '../../store/database/open.ts'
+import { earliestOfWeek, markChallenge, runsOfWeek } from '../../store/raids/challenge.ts'
+import { userText } from '../../texts/user-text.ts'
+import type { Person } from '../model/person.ts'
+import { beginningOf, entriesOf } from '../replay/replay.ts'
+import { UnreadableState } from '../stored/unreadable.ts'
+import type { Write } from '../transactions/write.ts'
+import type { ChallengeCard, ChallengeRun, Challenges } from './contract.ts'
+import { ofWeek } from './of-week.ts'
+
+type Create = (
+  tx: Tx,
+  lobby: { at: { guildId: string; channelId: string }; by: Person; raid: string; mode: string },
+) => ReturnType<Challenges['open']>
+
+export function openChallenges(store: Store, write: Write, clock: Clock, create: Create): Challenges {
+  return {
+    look: async (guildId, viewer) => look(store.db, ofWeek(weekOf(await clock(store.db))), guildId, viewer),
+    open: (at, by) =>
+      write(
+        async (tx) => {
+          const challenge = ofWeek(weekOf(await clock(tx)))
+          const { raid, mode, week } = challenge
+          const made = await create(tx, { at, by, raid, mode })
+          if ('rejected' in made) return made
+          await markChallenge(tx, made.id, week)
+          return { ...made, challenge }
+        },
+        { locks: at.channelId },
+      ),
+  }
+}
+
+/** The most raids of the week whose logs are tried. If the first is damaged, the next one has the same seed. */
+const MOST_DAMAGED = 20
+
+/**
+ * Returns the seed of the first raid that was begun, so that nobody can know it before. The first raid itself gets
+ * the fresh seed.
+ * @throws UnreadableState if the logs of all begun raids are damaged
+ */
+export async function seedOf(tx: Tx, week: string, fresh: string): Promise<string> {
+  const begun = await earliestOfWeek(tx, week, MOST_DAMAGED)
+  let damaged: UnreadableState | null = null
+  for (const raidId of begun) {
+    try {
+      return beginningOf(await entriesOf(tx, raidId, 1)).seed
+    } catch (error) {
+      if (!(error instanceof UnreadableState)) throw error
+      damaged ??= error
+    }
+  }
+  if (damaged) throw damaged
+  return fresh
+}
+
+async function look(db: Tx, challenge: Challenge, guildId: string, viewer: string): Promise<ChallengeCard> {
+  const rows = await runsOfWeek(db, challenge.week, guildId)
+  const told = rows.flatMap((row) => {
+    const { status, startedAt } = row
+    if (status === 'lobby' || startedAt === null) return []
+    const people = [...new Map(row.people.map(({ id, name }) => [id, name]))]
+    const run: Run = {
+      ...NOTHING,
+      ...row.record,
+      raidId: row.id,
+      startedAt,
+      status,
+      people: people.map(([id]) => id),
+    }
+    const own =
+      row.guildId === guildId ? { code: row.code, people: people.map(([, name]) => userText(name)) } : null
+    return [{ run, own }]
+  })
+  const runs = told.map(({ run }) => run)
+  const over = told.filter(
+    ({ run: { status } }) => status === 'won' || status === 'lost' || status === 'drawn',
+  )
+  const judged = over.map((one) => ({ ...one, why: whyUnranked(one.run, runs) }))
+  const ranked = judged.filter(({ why }) => why === null).sort((a, b) => byResult(a.run, b.run))
+  return {
+    challenge,
+    ranked: ranked.map(shown),
+    unranked: judged.flatMap((one) => (one.own && isWhy(one.why) ? [{ ...shown(one), why: one.why }] : [])),
+    playing: runs.filter(({ status }) => status === 'playing').length,
+    hasPlayed: runs.some(({ people }) => people.includes(viewer)),
+  }
+}
+
+const NOTHING = { turns: 0, bosses: 0, damage: 0, corrections: 0, undone: 0 }
+
+const isWhy = (why: Unranked | null): why is Unranked => why !== null
+
+const shown = ({ run, own }: { run: Run; own: ChallengeRun['own'] }): ChallengeRun => {
+  const { status, turns, bosses, damage } = run
+  return { own, status, turns, bosses, damage }
+}
