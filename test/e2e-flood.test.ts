@@ -65,8 +65,8 @@ describe('a person who acts a hundred times a second', () => {
     const sent = await flood(6, () => mallory.slash('rules', { about: 'damage' }))
     over.abort()
     const waits = await others
-    expect(waits.length).toBeGreaterThan(5)
-    for (const ms of waits) expect(ms).toBeLessThan(1_500)
+    expect(waits.length).toBeGreaterThan(5) // answered during the six seconds
+    expect(waits).not.toContain(null)
     const results = await Promise.all(sent)
     expect(count(saidIn(results), (said) => said === en.limit.press(2))).toBe(1)
     expect(count(results, ({ outcome }) => outcome.kind === 'message')).toBeLessThanOrEqual(21)

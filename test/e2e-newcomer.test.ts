@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openAs, sendCommand, typeCommand } from './support/browser.ts'
 import { Evening } from './support/evening.ts'
-import { tried } from './support/fingers.ts'
+import { sends, tried } from './support/fingers.ts'
 
 const PATIENCE = { timeout: 180_000 }
 
@@ -53,8 +53,7 @@ test('she learns to play and attack, by doing what the coach would do', PATIENCE
     if (!(await tried(button(anna, 'Show me')))) continue // the lesson was just won
     await anna.locator('[data-ephemeral]').nth(before).waitFor()
     const does = privately(anna).getByTestId('button').first()
-    if (await does.isVisible()) await does.click()
-    await anna.waitForTimeout(150)
+    if (await does.isVisible()) await sends(anna, 'click', () => does.click())
   }
   await won.waitFor()
   expect(await button(anna, 'Lesson 2: Boss, protect and quest').isVisible()).toBe(true)

@@ -190,22 +190,36 @@ test('an open menu stays open when its message changes, unless its options chang
 
 test('news that arrive while the page loads are not overwritten by the older answer', async () => {
   const page = await browser.newPage()
-  let asked = 0
-  const answered = new Promise<void>((resolve) =>
-    page.route('**/playground/state?*', async (route) => {
-      const response = await route.fetch()
-      asked += 1
-      if (asked === 2) await raids().threads.create({ name: 'Late at night' }) // once it listens
-      if (asked === 2) await page.waitForTimeout(300)
-      await route.fulfill({ response })
-      if (asked === 2) resolve()
-    }),
+  const received = new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (`${payload}`.includes('Late at night')) resolve()
+      }),
+    ),
   )
+  let asked = 0
+  let isAnswered = false
+  await page.route('**/playground/state?*', async (route) => {
+    const response = await route.fetch()
+    asked += 1
+    if (asked === 2) await raids().threads.create({ name: 'Late at night' }) // once it listens
+    if (asked === 2) await received
+    isAnswered = asked === 2
+    await route.fulfill({ response })
+  })
+  // The page asks for the messages again after it has read the older answer.
+  const refreshed = page.waitForResponse((response) => response.url().includes('/messages?') && isAnswered)
   await page.goto(`${playground.url}/?user=Cleo`)
-  await answered
-  await page.waitForTimeout(300)
-  expect(await page.locator('#sidebar').getByText('Late at night').count()).toBe(1)
+  await refreshed
+  const link = page.locator('#sidebar').getByText('Late at night')
+  await link.waitFor()
+  await nextFrame(page)
+  expect(await link.count()).toBe(1)
 })
+
+/** Waits until the page has shown everything that it knows. */
+const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 test('a press on a thread counts even if a message arrives before it ends, and the focus stays', async () => {
   const page = await openAs('Cleo')
