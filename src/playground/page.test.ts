@@ -219,7 +219,7 @@ test('news that arrive while the page loads are not overwritten by the older ans
 
 /** Waits until the page has shown everything that it knows. */
 const nextFrame = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))')
 
 test('a press on a thread counts even if a message arrives before it ends, and the focus stays', async () => {
   const page = await openAs('Cleo')

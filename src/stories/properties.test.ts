@@ -15,8 +15,9 @@ import { exchanged, viewers } from '../simulation/watching/hidden.ts'
 import { numbers } from '../simulation/watching/numbers.ts'
 import { rebuilt } from '../simulation/watching/referee.ts'
 import { ownersCards, sane } from '../simulation/watching/sane.ts'
-import { NEVER, playOn, type Watch, Watcher } from '../simulation/watching/watcher.ts'
+import { NEVER, type Watch, Watcher } from '../simulation/watching/watcher.ts'
 import { everyCard } from './every.ts'
+import { playOn } from './watching.testkit.ts'
 
 /** The suite plays the same tables each time. The command plays others. */
 fc.configureGlobal({ seed: 3 })

@@ -1,4 +1,26 @@
-/** Re-exports the watchers for stories. They are implemented beside the computer players. */
+/** The watchers of the computer players, for stories. */
+import type { Game } from '../engine/index.ts'
+import { randomAnswer } from '../simulation/watching/answers.ts'
+import type { Numbers } from '../simulation/watching/numbers.ts'
+import { NEVER, Watcher } from '../simulation/watching/watcher.ts'
+
 export { numbers } from '../simulation/watching/numbers.ts'
 export { ownersCards, sane } from '../simulation/watching/sane.ts'
-export { playOn } from '../simulation/watching/watcher.ts'
+
+/**
+ * Plays on at random with a watcher, and calls `look` after every answer. It ends with the game, or after `answers`
+ * answers.
+ */
+export function playOn(
+  game: Game,
+  answers: number,
+  next: Numbers,
+  look: (game: Game) => void = () => {},
+): void {
+  const watcher = new Watcher(game, { ...NEVER, twin: 1 }, 1)
+  look(game)
+  for (let i = 0; i < answers && game.decision; i++) {
+    watcher.apply(randomAnswer(game.decision, next))
+    look(game)
+  }
+}

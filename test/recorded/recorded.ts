@@ -4,7 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { departure, type RecordedRaid } from '../../src/simulation/recording.ts'
+import type { RecordedRaid } from '../../src/simulation/recording.ts'
+import { departure } from './departure.ts'
 
 /** One file for each corrected fault: the reason, and the first answer of each raid that differs. */
 export const DEPARTURES: URL = new URL('departures/', import.meta.url)

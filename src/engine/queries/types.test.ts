@@ -29,7 +29,7 @@ import {
 } from '../../cards/builders.ts'
 import { scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
-import { allyTypesOf, isTag } from '../model/data/tags.ts'
+import { isTag } from '../model/data/tags.ts'
 import { isType, typesOf } from './types.ts'
 
 const EX = (n: number): string => `EX-keywords-${n}`
@@ -198,9 +198,4 @@ test('the last word of a tag also matches, unless the tag is always used whole (
     isTag('Sea Giant', 'Giant'),
   ]).toEqual([false, true, false])
   expect(isTag('Archdruid', 'Druid')).toBe(true)
-  const types = allyTypesOf({
-    type: 'ally',
-    tags: [{ tag: 'Monster' }, { tag: 'Night Elf' }, { tag: 'Archdruid' }],
-  })
-  expect(types).toEqual(['Night Elf', 'Archdruid', 'Druid'])
 })

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { resetDerived } from '../../engine/inside.ts'
-import { madeUpInputs, randomAnswer, singleAnswers } from './answers.ts'
+import { madeUpInputs, singleAnswers } from './answers.ts'
 import { secretsThroughout } from './doubles.ts'
 import { exchanged, viewers, withCards } from './hidden.ts'
 import { Ledger } from './ledger.ts'
@@ -176,22 +176,4 @@ function shows(event: GameEvent, viewer: Seat | null): boolean {
 
 function whom(viewer: Seat | null): string {
   return viewer === null ? 'the table' : `seat ${viewer}`
-}
-
-/**
- * Plays on at random with a watcher, and calls `look` after every answer. It ends with the game, or after `answers`
- * answers.
- */
-export function playOn(
-  game: Game,
-  answers: number,
-  next: Numbers,
-  look: (game: Game) => void = () => {},
-): void {
-  const watcher = new Watcher(game, { ...NEVER, twin: 1 }, 1)
-  look(game)
-  for (let i = 0; i < answers && game.decision; i++) {
-    watcher.apply(randomAnswer(game.decision, next))
-    look(game)
-  }
 }

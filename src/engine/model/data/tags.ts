@@ -1,6 +1,3 @@
-/** Tags of several words (202.1a) and ally types (202.4). */
-import type { Card } from './card.ts'
-
 /** Tags that are matched only by all their words. For any other tag, the last word alone also matches (202.1a). */
 const WHOLE: ReadonlySet<string> = new Set([
   'Crawling Claw',
@@ -36,9 +33,6 @@ const WHOLE: ReadonlySet<string> = new Set([
   'Wyrmrest Vanquisher',
 ])
 
-/** Words on an ally's type line that are not ally types (202.4). */
-const NOT_ALLY_TYPES: ReadonlySet<string> = new Set(['Arena', 'Monster'])
-
 /** Whether a tag matches the tag that a text names: by all its words, or by the last one (202.1a). */
 export function isTag(own: string, named: string): boolean {
   if (own === named || (own === 'Archdruid' && named === 'Druid')) return true
@@ -52,10 +46,3 @@ function endsWithWord(own: string, words: string): boolean {
 }
 
 const SPACE = 32
-
-/** The ally types of an ally card or an ally token (202.4). An Archdruid is also a Druid (202.4a). */
-export function allyTypesOf({ type, tags }: Pick<Card, 'type' | 'tags'>): string[] {
-  if (type !== 'ally') return []
-  const own = tags.map(({ tag }) => tag).filter((tag) => !NOT_ALLY_TYPES.has(tag))
-  return own.includes('Archdruid') ? [...own, 'Druid'] : own
-}

@@ -27,7 +27,7 @@ import { placings } from '../links/choosing.ts'
 import { isSpent, isTooDear } from '../links/costs.ts'
 import { canUse, hindrance } from '../links/uses.ts'
 import { isOpenStep } from '../turn/steps.ts'
-import { instantsOf, isIdle, usables } from './at-hand.ts'
+import { instantsOf, usables } from './at-hand.ts'
 
 /** All actions that add something to the chain now; passing comes first (410.2). */
 export function priorityOptions(game: Game, seat: Seat): Option[] {
@@ -52,20 +52,6 @@ function addPlacings(game: Game, seat: Seat, options: Option[]): void {
 function addAttacks(game: Game, seat: Seat, options: Option[]): void {
   for (const id of charactersInPlay(game))
     if (canAttack(game, seat, id)) options.push({ id: pickOf.attack(id), kind: 'attack', object: id })
-}
-
-/** A cheap check: whether this seat can do anything except pass. */
-export function canRespond(game: Game, seat: Seat): boolean {
-  const player = playerAt(game, seat)
-  if (player.out || player.automaton) return false
-  const free = isFree(game, seat)
-  if (!free && isIdle(game, seat)) return false
-  if (free && !game.turn.placed && player.hand.some((id) => !cant(game, id, 'bePlaced'))) return true
-  return (
-    playables(game, seat, free).some((id) => canPlayNow(game, seat, id, free)) ||
-    usables(game, seat).some(({ id, one }) => isUsable(game, seat, id, one, free)) ||
-    (free && charactersInPlay(game).some((id) => canAttack(game, seat, id)))
-  )
 }
 
 /**
