@@ -36,6 +36,7 @@ import { newGame, opening } from './rules/turn/start.ts'
 import { turn } from './rules/turn/turn.ts'
 import { stashing } from './rules/zones/resource-row.ts'
 import { revealing } from './rules/zones/revealing.ts'
+import { numberCards } from './view/numbering.ts'
 
 const procedures: { [K in FrameKind]: Procedure<K> } = {
   opening,
@@ -141,6 +142,7 @@ function run(game: Game, see?: See): GameEvent[] {
     answerForLair(game)
     if (see) see(game)
   }
+  numberCards(game)
   const { events } = cache
   cache.events = []
   return events

@@ -7,8 +7,9 @@ export const lairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView[] =>
   [...seats].sort((a, b) => Number(isLair(b.seat)) - Number(isLair(a.seat)))
 
 /**
- * Numbers the cards from 1, party by party: each host before its attached cards, then the face-up resources.
- * Heroes have no number. The numbers are the same for all viewers.
+ * The numbers of the cards, which are the same for all viewers. Heroes have none. Cards without a number of
+ * their own get the free numbers: reminders (R201.2b), and all cards of a stored raid that nobody has played since
+ * cards have numbers.
  */
 export function numbersOn(view: View, names: SeatNames): Map<ObjectId, number> {
   const parties = lairFirst(view, names)
@@ -16,7 +17,15 @@ export function numbersOn(view: View, names: SeatNames): Map<ObjectId, number> {
     ...(seat.hero ? seat.hero.attachments.flatMap(withAttachments) : []),
     ...lyingIn(seat).flatMap(withAttachments),
   ])
-  return new Map([...cards, ...parties.flatMap(openResources)].map(({ object }, at) => [object, at + 1]))
+  const all = [...cards, ...parties.flatMap(openResources)]
+  const taken = new Set(all.map(({ number }) => number))
+  let next = 0
+  const free = () => {
+    do next++
+    while (taken.has(next))
+    return next
+  }
+  return new Map(all.map(({ object, number = free() }) => [object, number]))
 }
 
 /**

@@ -106,6 +106,7 @@ export interface CardView {
   damage: number
   exhausted: boolean
   faceDown: boolean
+  number?: number // stays the same while the card is in play; heroes and face-down resources have none
   keywords: Partial<Record<Keyword, number>>
   counters?: Record<string, number> // by name (404.1)
   gained?: string[] // tags that it has but that aren't printed on it, such as The Bomb (202.3)
@@ -319,6 +320,7 @@ function viewOf(game: Game, viewer: Seat | null, id: ObjectId, known: Facts): Ca
     def: known.def,
     keywords: known.keywords,
   }
+  if (play?.number !== undefined) view.number = play.number
   if (play?.counters) view.counters = { ...play.counters }
   if (known.gained) view.gained = known.gained
   return view

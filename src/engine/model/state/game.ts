@@ -115,6 +115,7 @@ export interface InPlay {
   exhausted: boolean
   faceDown: boolean
   damage: number
+  number?: number | undefined // by which people refer to it; set at the next decision
   host?: ObjectId | undefined
   copy?: CardId | undefined // the card of which it has become a copy (402.3)
   as?: CardType | undefined // put into play as this type (300.1d)

@@ -55,6 +55,7 @@ export function lying(it: InPlay): Whole<InPlay> {
     powerless: it.powerless,
     regained: it.regained,
     named: it.named,
+    number: it.number,
   }
 }
 

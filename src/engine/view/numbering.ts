@@ -1,0 +1,28 @@
+/**
+ * Numbers of the cards in play, by which people refer to them ("#4"). A card keeps its number as long as it is in
+ * play. The rules don't use these numbers.
+ */
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
+import { objectOf } from '../model/state/objects.ts'
+
+/** Gives each card that has none the lowest free number, in the order in which the cards entered play. */
+export function numberCards(game: Game): void {
+  const without = game.play.filter(
+    (id) => isNumbered(game, id) && objectOf(game, id).play?.number === undefined,
+  )
+  if (without.length === 0) return
+  const taken = new Set(game.play.map((id) => objectOf(game, id).play?.number))
+  let next = 1
+  for (const id of without) {
+    while (taken.has(next)) next++
+    const { play } = objectOf(game, id)
+    if (play) play.number = next++
+  }
+}
+
+/** Heroes and face-down resources get no number. */
+function isNumbered(game: Game, id: ObjectId): boolean {
+  const { play } = objectOf(game, id)
+  return !(play?.row === 'resource' && play.faceDown) && !game.players.some(({ hero }) => hero === id)
+}
