@@ -54,7 +54,7 @@ test('a raid is opened with a time and a ping of a role that may be pinged', asy
   lobby = messageOf(await discord.as('Anna').slash('raid create', { call: 'Raiders', when: 'in 3 h' }))
   expect(lobby.content).toMatch(/^📣 <@&\d+>$/)
   const said = await lastPrivate('Anna', 'The raid begins')
-  expect(said.content).toMatch(/begins <t:(\d+):F> \(<t:\1:R>\)\. Everybody with a seat is called/)
+  expect(said.content).toMatch(/begins <t:(\d+):F> \(<t:\1:R>\)\. Everybody who has a seat is called/)
   expect(said.content).toContain('among the server’s events')
   const begins = await discord.until(async () => {
     const text = textOf(await shown('Anna', lobby.id))
@@ -76,7 +76,7 @@ test('a role that the person may not mention is not pinged, and missing permissi
   await discord.faults({ botPermissions: '' })
   expect(other.content).toBe('')
   const said = await lastPrivate('Ben', 'I may not mention')
-  expect(said.content).toContain('I lack “View Channel”, “Send Messages in Threads”')
+  expect(said.content).toContain('I don’t have “View Channel”, “Send Messages in Threads”')
   await discord
     .as('Ben')
     .slash('raid abandon')
@@ -100,17 +100,17 @@ test('its leader changes raid and difficulty in a panel, and nobody else can', a
   const typed = messageOf(
     await discord.as('Anna').slash('raid change', { raid: 'deadmines', mode: 'novice' }),
   )
-  expect(typed.content).toBe('✓ It is The Deadmines · Novice now.')
+  expect(typed.content).toBe('✓ The raid is now The Deadmines · Novice.')
 })
 
 test('the leader can also ping a role later, once; missing permissions are named before', async () => {
   const { discord: all } = evening
   await all.faults({ botPermissions: `${2048n + 1024n + (1n << 38n)}` })
   const limited = messageOf(await discord.as('Anna').slash('raid change'))
-  expect(limited.content).toContain('For others I need the permission “Mention All Roles” here')
+  expect(limited.content).toContain('For other roles I need the permission “Mention All Roles” here')
   const refused = messageOf(await discord.as('Anna').slash('raid change', { call: 'Officers' }))
   expect([isEphemeral(refused), refused.content]).toEqual([true, expect.stringContaining('may not mention')])
-  expect(refused.content).not.toContain('open all the same')
+  expect(refused.content).not.toContain('open anyway')
   await all.faults({ botPermissions: '' })
   const other = messageOf(await discord.as('Dora').slash('raid create'))
   const thread = await evening.threadOn(other)
@@ -142,7 +142,7 @@ test('the leader can also ping a role later, once; missing permissions are named
 
 test('a ready check pings everybody who hasn’t answered, and the raid begins when all have', async () => {
   const asked = messageOf(await discord.as('Anna').slash('raid ready', { check: true }))
-  expect(asked.content).toBe('Asked: 1 raider must say so.')
+  expect(asked.content).toBe('I have asked 1 raider to press **Ready**.')
   const held = messageOf(await discord.as('Anna').click(lobby.id, 'Start'))
   expect([held.content, buttonsOf(held)]).toEqual([
     expect.stringContaining('Ben has not pressed “Ready” yet'),
@@ -168,10 +168,10 @@ test('after its end a rematch gathers the same people, and each confirms', async
   expect(buttonsOf(end)).toContain('Next: Shadowfang Keep')
   await untilEvents([]) // the raid was abandoned
   const told = messageOf(await discord.as('Ben').in(thread).click(end.id, 'Rematch'))
-  expect(told.content).toMatch(/gathers in its channel/)
+  expect(told.content).toMatch(/lobby of raid .+ is open in its channel/)
   const again = await discord.until(async () => {
     const all = await discord.as('Anna').messages()
-    return all.find(({ content }) => content.startsWith('🔁 **Ben** calls for another raid')) ?? null
+    return all.find(({ content }) => content.startsWith('🔁 **Ben** opens another raid')) ?? null
   })
   expect(again.mentions.map((one) => one.global_name)).toEqual(['Anna'])
   expect(textOf(again)).toMatch(/▫ \*\*Anna\*\* as Frizlix.*✅ \*\*Ben\*\* as Gurzak/)

@@ -36,7 +36,7 @@ test('missing permissions are named as Discord names them', () => {
   expect(lackingIn(Administrator, '5', 'raid')).toBeNull()
   const some = all & ~Administrator & ~PermissionFlagsBits.CreatePrivateThreads
   expect(lackingIn(some, '5', 'raid')).toBeNull()
-  expect(lackingIn(some, '5', 'tutorial')).toMatch(/^⚠ In <#5> I lack “Create Private Threads”\./)
+  expect(lackingIn(some, '5', 'tutorial')).toMatch(/^⚠ In <#5> I don’t have “Create Private Threads”\./)
 })
 
 test('a new server is told the missing permissions of its channels, or that none is missing', () => {

@@ -22,27 +22,27 @@ export const lobbyTexts: Worded<typeof en> = {
     'molten-core/full': 'Alle Bosse: alle zehn der Reihe nach, länger und schwerer',
   },
   invite: (leader) =>
-    `${leader} leitet den Raid. Nimm mit deinem Charakter oder mit einem Starterdeck Platz; gedacht ist er für drei, möglich sind eins bis fünf. Du darfst mehrere Plätze nehmen.`,
+    `${leader} leitet diesen Raid. Nimm mit deinem Charakter oder mit einem Starterdeck Platz. Der Raid ist für drei Raider gedacht, aber auch eins bis fünf können spielen. Du kannst mehrere Plätze nehmen.`,
   inviteToBoss: (leader) =>
-    `${leader} leitet den Raid. Nimm mit deinem Charakter oder mit einem Starterdeck Platz, alle von einer Fraktion, oder spiel den Boss; gedacht ist er für drei bis fünf, möglich sind eins bis acht.`,
+    `${leader} leitet diesen Raid. Nimm mit deinem Charakter oder mit einem Starterdeck Platz, oder spiel den Boss. Alle Raider müssen zur selben Fraktion gehören. Der Raid ist für drei bis fünf Raider gedacht, aber auch eins bis acht können spielen.`,
   difficulty: 'Schwierigkeit',
   seats: (n) => `Plätze (${n})`,
-  noSeats: 'Noch niemand: Mach den Anfang.',
+  noSeats: 'Noch niemand. Mach den Anfang!',
   nobody: 'Niemand.',
   seat: (person, hero, character, level) =>
     `**${person}** als ${hero}, *${character}*${level > 1 ? ` (Stufe ${level})` : ''}`,
   starters: 'Mit einem Starterdeck Platz nehmen …',
   starter: (of, faction) => (faction ? `${className(of)}, ${factionName(faction)}` : className(of)),
   otherFaction: (faction, names) =>
-    `Allianz und Horde raiden hier nicht zusammen, und ${list(names)} ${names.length > 1 ? 'kommen' : 'kommt'} mit Helden der ${factionName(faction)}. Nimm mit einem Helden der ${factionName(faction)} Platz, oder spiel den Boss.`,
+    `Allianz und Horde können hier nicht zusammen raiden, und ${list(names)} ${names.length > 1 ? 'spielen' : 'spielt'} schon für die ${factionName(faction)}. Nimm mit einem Helden der ${factionName(faction)} Platz, oder spiel den Boss.`,
   factionsMixed: (sides) =>
-    `Allianz und Horde raiden hier nicht zusammen: ${sides.join(', ')}. Jemand nimmt einen anderen Platz, oder **Ändern …** wählt einen anderen Raid.`,
+    `Allianz und Horde können hier nicht zusammen raiden, und ${sides.join(', ')}. Jemand muss mit einem anderen Helden Platz nehmen, oder die Raidleitung wählt mit **Ändern …** einen anderen Raid.`,
   comesWith: (faction, names) =>
-    `${list(names)} ${names.length > 1 ? 'kommen' : 'kommt'} mit Helden der ${factionName(faction)}`,
+    `${list(names)} ${names.length > 1 ? 'spielen' : 'spielt'} für die ${factionName(faction)}`,
   own: 'Mit meinem Charakter mitspielen',
   leave: 'Verlassen',
   start: 'Beginnen',
-  playing: (thread) => `Der Raid läuft: ${thread}`,
+  playing: (thread) => `Der Raid hat begonnen: ${thread}`,
   over: {
     won: '♛ Die Raider haben gewonnen.',
     lost: '☠ Die Raider haben verloren.',
@@ -51,11 +51,13 @@ export const lobbyTexts: Worded<typeof en> = {
   },
   threadName: (raid, code) => `${raid} · ${code}`,
   noThread:
-    'Ich kann hier keinen Thread öffnen: Dafür brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“. Dieser Raid wird stattdessen direkt im Kanal gespielt.',
-  playingHere: 'Der Raid läuft, gleich hier.',
-  inThread: 'Erstelle einen Raid in einem Kanal, nicht in einem Thread: Jeder Raid bekommt einen eigenen.',
+    'Ich kann hier keinen Thread öffnen, weil ich dafür die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ brauche. Dieser Raid wird stattdessen im Kanal gespielt.',
+  playingHere: 'Der Raid hat begonnen, hier in diesem Kanal.',
+  inThread:
+    'Erstelle einen Raid in einem Kanal, nicht in einem Thread. Jeder Raid bekommt einen eigenen Thread.',
   startedTitle: (raid) => `⚔ ${raid}: Der Raid beginnt`,
-  started: 'Behaltet eure Starthände, und viel Glück! `/help` erklärt alles; `/board` zeigt den Tisch.',
+  started:
+    'Behaltet zuerst eure Starthand, oder nehmt einen Mulligan. Viel Glück! `/help` erklärt alles, und `/board` zeigt den Tisch.',
   order: 'Die Raider',
-  joined: (n) => `Du bist dabei. ${plural(n, 'Platz ist', 'Plätze sind')} besetzt.`,
+  joined: (n) => `Du bist dabei. ${plural(n, 'Platz ist', 'Plätze sind')} jetzt besetzt.`,
 }

@@ -14,13 +14,13 @@ export const permissionTexts: Worded<typeof en> = {
     ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
   },
   lacking: (channel, names) =>
-    `⚠ In ${channel} fehlt mir ${list(names.map((name) => `„${name}“`))}. Wer diesen Server verwaltet, kann es mir in den Kanaleinstellungen unter „Berechtigungen“ geben.`,
+    `⚠ In ${channel} fehlt mir ${list(names.map((name) => `„${name}“`))}. Jemand, der diesen Server verwaltet, kann mir das in den Kanaleinstellungen unter „Berechtigungen“ geben.`,
   hello:
-    'Ich leite Raids des World-of-Warcraft-TCGs. `/tutorial` lehrt sie in Lektionen von fünf Minuten, `/raid create` in einem Kanal eröffnet einen, `/help` weiß alles Weitere.',
+    'Ich leite Raids des World-of-Warcraft-TCGs. `/tutorial` bringt dir das Raiden in Lektionen von fünf Minuten bei. `/raid create` in einem Kanal eröffnet einen Raid. `/help` erklärt alles Weitere.',
   nothing: 'Ich habe hier alle Berechtigungen, die ich brauche.',
-  lacks: '⚠ In manchen Kanälen fehlen mir Berechtigungen:',
+  lacks: '⚠ In manchen Kanälen habe ich nicht alle Berechtigungen:',
   line: (channels, names) => `• ${channels}: ${names}`,
   more: (n) => `und ${n} weitere`,
   remedy:
-    'Wer diesen Server verwaltet, kann sie meiner Rolle geben. Wo ich nicht gebraucht werde, ist nichts zu tun.',
+    'Jemand, der diesen Server verwaltet, kann sie meiner Rolle geben. In Kanälen, in denen mich niemand benutzt, musst du nichts tun.',
 }

@@ -22,27 +22,27 @@ export const lobbyTexts = {
     'molten-core/full': 'Full clear: all ten Bosses in their order, a longer and harder raid',
   }),
   invite: (leader: string) =>
-    `${leader} leads. Take a seat with your character or with a starter deck; three raiders are what it’s made for, one to five may go. You may take several seats.`,
+    `${leader} leads this raid. Take a seat with your character or with a starter deck. The raid is made for three raiders, but one to five can play. You can take several seats.`,
   inviteToBoss: (leader: string) =>
-    `${leader} leads. Take a seat with your character or with a starter deck, all of one faction, or play the Boss; three to five raiders are what it’s made for, one to eight may go.`,
+    `${leader} leads this raid. Take a seat with your character or with a starter deck, or play the Boss. All raiders must be of the same faction. The raid is made for three to five raiders, but one to eight can play.`,
   difficulty: 'Difficulty',
   seats: (n: number) => `Seats (${n})`,
-  noSeats: 'Nobody yet: be the first.',
+  noSeats: 'Nobody yet. Be the first!',
   nobody: 'Nobody.',
   seat: (person: string, hero: string, character: string, level: number) =>
     `**${person}** as ${hero}, *${character}*${level > 1 ? ` (level ${level})` : ''}`,
   starters: 'Take a seat with a starter deck …',
   starter: (className: string, faction: string) => (faction ? `${className}, ${faction}` : className),
   otherFaction: (faction: string, names: readonly string[]) =>
-    `Alliance and Horde don’t raid together here, and ${list(names)} ${names.length > 1 ? 'come' : 'comes'} with ${faction} heroes. Take a seat with one of the ${faction}, or play the Boss.`,
+    `Alliance and Horde can’t raid together here, and ${list(names)} already ${names.length > 1 ? 'play' : 'plays'} for the ${faction}. Take a seat with a hero of the ${faction}, or play the Boss.`,
   factionsMixed: (sides: readonly string[]) =>
-    `Alliance and Horde don’t raid together here: ${sides.join(', ')}. Somebody takes another seat, or **Change …** chooses another raid.`,
+    `Alliance and Horde can’t raid together here, and ${sides.join(', ')}. Somebody must take a seat with another hero, or the raid leader can choose another raid with **Change …**.`,
   comesWith: (faction: string, names: readonly string[]) =>
-    `${list(names)} ${names.length > 1 ? 'come' : 'comes'} with ${faction} heroes`,
+    `${list(names)} ${names.length > 1 ? 'play' : 'plays'} for the ${faction}`,
   own: 'Join with my character',
   leave: 'Leave',
   start: 'Start',
-  playing: (thread: string) => `The raid is on: ${thread}`,
+  playing: (thread: string) => `The raid has begun: ${thread}`,
   over: worded<Record<string, string>>({
     won: '♛ The Raiders won.',
     lost: '☠ The Raiders lost.',
@@ -51,11 +51,12 @@ export const lobbyTexts = {
   }),
   threadName: (raid: string, code: string) => `${raid} · ${code}`,
   noThread:
-    'I can’t open a thread here: for that I need the permissions “Create Public Threads” and “Send Messages in Threads”. This raid will be played right in the channel instead.',
-  playingHere: 'The raid is on, right here.',
-  inThread: 'Create a raid in a channel, not in a thread: each raid gets a thread of its own.',
+    'I can’t open a thread here, because I need the permissions “Create Public Threads” and “Send Messages in Threads” for that. This raid will be played in the channel instead.',
+  playingHere: 'The raid has begun, here in this channel.',
+  inThread: 'Create a raid in a channel, not in a thread. Each raid gets its own thread.',
   startedTitle: (raid: string) => `⚔ ${raid}: the raid begins`,
-  started: 'Keep your opening hands, and good luck. `/help` explains everything; `/board` shows the table.',
+  started:
+    'First, keep your opening hand or take a mulligan. Good luck! `/help` explains everything, and `/board` shows the table.',
   order: 'The raiders',
-  joined: (n: number) => `You’re in. ${plural(n, 'seat')} taken.`,
+  joined: (n: number) => `You have joined the raid. ${plural(n, 'seat is', 'seats are')} taken.`,
 } as const

@@ -16,13 +16,13 @@ export const permissionTexts = {
     ReadMessageHistory: 'Read Message History',
   },
   lacking: (channel: string, names: readonly string[]) =>
-    `⚠ In ${channel} I lack ${list(names.map((name) => `“${name}”`))}. Whoever manages this server can give me that in the channel’s settings, under Permissions.`,
+    `⚠ In ${channel} I don’t have ${list(names.map((name) => `“${name}”`))}. Somebody who manages this server can give me that in the channel’s settings, under Permissions.`,
   hello:
-    'I referee raids of the World of Warcraft TCG. `/tutorial` teaches them in lessons of five minutes, `/raid create` in a channel opens one, `/help` knows the rest.',
+    'I referee raids of the World of Warcraft TCG. `/tutorial` teaches you to raid in lessons of five minutes. `/raid create` in a channel opens a raid. `/help` explains everything else.',
   nothing: 'I have all the permissions that I need here.',
-  lacks: '⚠ In some channels I lack permissions:',
+  lacks: '⚠ In some channels I don’t have all permissions:',
   line: (channels: string, names: string) => `• ${channels}: ${names}`,
   more: (n: number) => `and ${n} more`,
   remedy:
-    'Whoever manages this server can give them to my role. Where I am not to be used, nothing has to be done.',
+    'Somebody who manages this server can give them to my role. In channels where nobody uses me, you don’t have to do anything.',
 } as const
