@@ -85,7 +85,7 @@ test('an invalid number is refused in a sentence', async () => {
 
 test('one command answers any question, and a move is refused meanwhile', async () => {
   const other = messageOf(await anna.slash('attack', { attacker: 'Frizlix' }))
-  expect(other.content).toContain('That isn’t what you are asked now')
+  expect(other.content).toContain('You are not being asked that now')
   await anna.slash('answer', { choice: '1' })
   const whom = await anna.autocomplete('answer', { choice: 'Cap' }, 'choice')
   expect(whom.map(({ name }) => name.split(' — ')[0])).toEqual(['"Captain" Cookie'])

@@ -48,7 +48,7 @@ test('the asked person answers in the older raid, and reads which one it was', a
 test('/raid leave asks first, and names the raid that would be left', async () => {
   const sure = messageOf(await discord.as('Ben').slash('raid leave'))
   expect(sure.content.split('\n')[0]).toBe(headOf(old, 'The Deadmines'))
-  expect(sure.content).toContain('Really give up?')
+  expect(sure.content).toContain('Do you really want to give up?')
   expect((await evening.raidIn(old.threadId ?? '')).seats).toHaveLength(2)
 })
 

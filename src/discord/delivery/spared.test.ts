@@ -54,7 +54,7 @@ test('a person who has answered ahead was not mentioned for nothing', () => {
 
 test('the message continues to mention them', () => {
   const { content, pings } = sparing(post({ content: 'What now?', pings: ['anna'] }), ['cleo'])
-  expect(content).toBe('What now?\n-# Called, and not needed any more: <@cleo>')
+  expect(content).toBe('What now?\n-# Called, but no longer needed: <@cleo>')
   expect(pings).toEqual(['anna', 'cleo'])
   expect(sparing(post({ content: 'What now?' }), [])).toEqual(post({ content: 'What now?' }))
 })

@@ -50,7 +50,7 @@ describe('a seat is found', () => {
     const meant = seatMeant(raid, 'Anna')
     if (meant.kind !== 'several') throw new Error('that is no question')
     expect(askWhich('Anna', meant.them)).toBe(
-      '“Anna” could mean several. Type one of these, or take a suggestion: `#1` for Anna: Hero 1, `#2` for Anna: Hero 2.',
+      '“Anna” could mean several things. Type one of these, or choose a suggestion: `#1` for Anna: Hero 1, `#2` for Anna: Hero 2.',
     )
     expect(seatMeant(raid, '#2')).toEqual(one(1))
   })

@@ -59,7 +59,7 @@ describe('targets and their shares are one question:', () => {
     const story = aiming()
     const first = panelOf(story)
     judge(first)
-    expect(first.content).toContain('hoose 1 to 3 targets for Volley, and how the 5 are divided')
+    expect(first.content).toContain('hoose 1 to 3 targets for Volley, and divide 5 among them')
     expect(labels(first)).toHaveLength(15)
     const three = values(first).find((_, at) => labels(first)[at] === '3: Glubtok #2') ?? ''
     const second = panelOf(story, [three])

@@ -121,7 +121,7 @@ describeOnEachDatabase('an answer', (database) => {
       rejected: expect.stringMatching(/^Pick exactly 1\. You can pass/),
     })
     expect(await answerNow(party, ['pass', 'pass'])).toMatchObject({
-      rejected: expect.stringMatching(/^Each can be picked only once/),
+      rejected: expect.stringMatching(/^You can choose each only once/),
     })
     expect(await answerNow(party, ['back'])).toMatchObject({
       rejected: expect.stringMatching(/^This cannot be taken back/),

@@ -55,7 +55,7 @@ export const boardTexts: Worded<typeof en> = {
     `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}${now === '' ? '' : `\n-# ${now}`}`,
   handResources: (names) => `Verdeckte Ressourcen: ${names}`,
   collection: (whose, names) =>
-    `Sammlung von ${whose}, für Karten, die danach fragen; sonst sieht sie niemand: ${names.join(', ')}`,
+    `Sammlung von ${whose}, nach der manche Karten fragen. Niemand sonst sieht sie: ${names.join(', ')}`,
   earned: (names) => `Errungene Erfolge: ${names}`,
   lobby: 'Der Raid hat noch nicht begonnen.',
 }

@@ -19,8 +19,8 @@ export const drawnTexts: Worded<typeof en> = {
   level: (n) => `Stufe ${n}`,
   threat: (level) => `Bedrohungsstufe ${level}`,
   threatTo: (resources, level) => `Bedrohung ${resources}/${level}`,
-  levelUp: (n) => `Stufenaufstieg: ein Held bei ${n} Schaden`,
-  levelUpDead: 'Stufenaufstieg: ein Held zerstört',
+  levelUp: (n) => `Stufenaufstieg: ein Held hat ${n} Schaden`,
+  levelUpDead: 'Stufenaufstieg: ein Held ist zerstört',
   exhausted: 'erschöpft',
   faceDown: 'verdeckt',
   flipped: 'umgedreht',
@@ -107,12 +107,12 @@ export const drawnTexts: Worded<typeof en> = {
   drop: {
     title: (card) => `${card} wird auf den Tisch fallen gelassen`,
     open: 'noch nicht ausgelegt',
-    how: 'Zwei Würfel streuen, einer quer und einer längs; berührt wird, wer auf den zwei mal zwei Plätzen liegt, wo sie landet.',
+    how: 'Zwei Würfel entscheiden, wie weit daneben sie landet, einer quer und einer längs. Sie berührt alle Charaktere auf der Fläche von zwei mal zwei Plätzen, auf der sie landet.',
     landed: (card, where) => `${card} landet bei ${where}`,
     came: (aimedAt, touched) =>
       touched.length === 0
-        ? `Gezielt auf ${aimedAt}; niemand wird berührt.`
-        : `Gezielt auf ${aimedAt}; berührt: ${list(touched)}.`,
+        ? `Gezielt auf ${aimedAt}. Sie berührt niemanden.`
+        : `Gezielt auf ${aimedAt}. Sie berührt: ${list(touched)}.`,
     aimedAt: 'das Ziel',
     touched: 'berührt',
   },

@@ -7,6 +7,6 @@ export const sayingTexts: Worded<typeof en> = {
   number: 'Deine Zahl',
   numberHint: (min, max) => `Von ${min} bis ${max}`,
   name: 'Der Name',
-  nameHint: { card: 'Der Name einer Karte', madeUp: 'Irgendein Name: Buchstaben und Ziffern, höchstens 40' },
-  shareHint: (sum) => `Eine Zahl; zusammen sind es ${sum}`,
+  nameHint: { card: 'Der Name einer Karte', madeUp: 'Ein Name aus Buchstaben und Ziffern, höchstens 40' },
+  shareHint: (sum) => `Eine Zahl (${sum} im Ganzen)`,
 }

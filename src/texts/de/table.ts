@@ -17,15 +17,16 @@ const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = 
   notYours: () => 'du kontrollierst sie nicht',
   notInHand: () => 'sie ist nicht auf deiner Hand',
   placedOnly: () => 'Quests und Orte werden als Ressource gelegt, nicht gespielt',
-  notYourActionPhase: () => 'das geht nur in deiner eigenen Aktionsphase, mit leerer Kette und ohne Kampf',
+  notYourActionPhase: () =>
+    'das ist nur in deiner eigenen Aktionsphase möglich, mit leerer Kette und ohne Kampf',
   tooExpensive: ({ needs, has = 0 }) =>
     needs === undefined
       ? `du hast nur ${ready(has)}, und das reicht nicht`
       : `sie kostet ${needs}, und du hast ${ready(has)}`,
-  noTarget: () => 'sie hat nichts, worauf sie zielen könnte',
+  noTarget: () => 'es gibt nichts, worauf sie zielen könnte',
   alreadyPlaced: () => 'du hast in diesem Zug schon eine Ressource gelegt',
   noSuchPower: () => 'sie hat keine solche Kraft',
-  condition: () => 'was sie verlangt, ist nicht erfüllt',
+  condition: () => 'ihre Bedingung ist nicht erfüllt',
   usedUp: () => 'in diesem Zug lässt sie sich nicht noch einmal benutzen',
   forbidden: () => 'eine Karte im Spiel verbietet es',
   exhausted: () => 'sie ist erschöpft',
@@ -43,24 +44,24 @@ export const sayTexts: Worded<typeof enSay> = {
   unknownRaid: (raid, known) =>
     `Einen Raid namens „${toMarkup(raid)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
   tooManyRaids: (most, codes) =>
-    `Du leitest ${most} Raids, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Beende erst einen, mit \`/raid abandon\` in seinem Thread: ${codes.join(', ')}.`,
+    `Du leitest schon ${most} Raids, die noch nicht zu Ende sind, und mehr kannst du hier nicht leiten. Beende erst einen mit \`/raid abandon\` in seinem Thread: ${codes.join(', ')}.`,
   leadsTooManyRaids: (name, most) =>
-    `${name} leitet ${most} Raids, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Erst muss einer davon enden, oder du eröffnest einen, den du leitest: \`/raid create\` in einem Kanal.`,
+    `${name} leitet schon ${most} Raids, die noch nicht zu Ende sind, und mehr kann hier niemand leiten. Erst muss einer davon enden, oder du eröffnest einen Raid, den du leitest: \`/raid create\` in einem Kanal.`,
   tooManyWars: (most, codes) =>
-    `Du leitest ${most} Partien von Shadow of War, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Beende erst eine, mit \`/war end\` in ihrem Thread: ${codes.join(', ')}.`,
+    `Du leitest schon ${most} Partien von Shadow of War, die noch nicht zu Ende sind, und mehr kannst du hier nicht leiten. Beende erst eine mit \`/war end\` in ihrem Thread: ${codes.join(', ')}.`,
   tooManyLessons: (most) =>
-    `Du hast an einem Tag ${most} Lektionen begonnen, und mehr sind hier nicht erlaubt. Mach in den Threads weiter, die du hast; morgen kannst du die nächste beginnen.`,
+    `Du hast an einem Tag ${most} Lektionen begonnen, und mehr kannst du nicht beginnen. Mach in den Threads weiter, die du hast, oder beginne morgen die nächste Lektion.`,
   tooManyReports: (most) =>
-    `Du hast an einem Tag ${most} Meldungen gemacht, mehr werden hier nicht angenommen. Wer mich betreibt, hat deine; morgen nehme ich wieder welche.`,
+    `Du hast an einem Tag ${most} Berichte geschickt, und mehr nehme ich nicht an. Die Leute, die diesen Bot betreiben, haben deine bekommen. Morgen kannst du wieder welche schicken.`,
   unknownMode: (mode, known) =>
     `Eine Schwierigkeit namens „${toMarkup(mode)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
   unknownDeck: (deck, known) =>
     `Ein Deck namens „${toMarkup(deck)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
-  notStarted: () => 'Der Raid hat noch nicht begonnen: Er sammelt noch Raider.',
+  notStarted: () => 'Der Raid hat noch nicht begonnen. Seine Lobby ist noch offen.',
   alreadyStarted: () =>
-    'Der Raid hat schon begonnen, also sind seine Plätze vergeben. `/raid leave` verlässt einen laufenden Raid.',
+    'Der Raid hat schon begonnen, deshalb sind seine Plätze vergeben. `/raid leave` verlässt einen laufenden Raid.',
   over: () =>
-    'Der Raid ist vorbei. /log erzählt, wie er lief, und `/raid create` in einem Kanal eröffnet einen neuen.',
+    'Der Raid ist vorbei. /log zeigt, wie er lief, und `/raid create` in einem Kanal eröffnet einen neuen.',
   full: (most) => `Alle ${most} Plätze sind besetzt. Erst muss jemand gehen.`,
   tooFew: (least) =>
     `Der Raid braucht mindestens ${plural(least, 'Raider', 'Raider')}. /raid join nimmt einen Platz, mit einem Deck deiner Wahl.`,
@@ -68,29 +69,30 @@ export const sayTexts: Worded<typeof enSay> = {
   noSeat: () => 'Du hast in diesem Raid keinen Platz.',
   notYourSeat: () => 'Das ist nicht dein Platz.',
   alreadyOut: () => 'Du bist schon ausgeschieden.',
-  emptyChain: () => 'Auf der Kette liegt nichts, also gibt es nichts abzuwarten.',
+  emptyChain: () => 'Auf der Kette liegt nichts, deshalb gibt es nichts abzuwarten.',
   notAhead: () =>
-    'Diesen Zug kannst du nicht machen, wenn du an die Reihe kommst. Sieh noch einmal nach, was geht.',
+    'Das kannst du nicht tun, wenn du an die Reihe kommst. Sieh noch einmal nach, was möglich ist.',
   nothingAhead: () =>
-    'Im Voraus passen kannst du nur, während andere gefragt sind und du noch nicht an der Reihe warst.',
+    'Du kannst nur im Voraus passen, während andere gefragt sind und bevor du an der Reihe bist.',
   nothingToPassOn: () =>
     'Auf der Kette liegt weder eine Karte noch ein ausgelöster Effekt, bei dem du immer passen könntest.',
   notAskedThat: () => 'Das wirst du gerade nicht gefragt.',
   severalFit: (text, ways, more) =>
-    `„${toMarkup(text)}“ passt mehrfach. Schreib eines davon, oder nimm einen Vorschlag: ${ways
+    `„${toMarkup(text)}“ kann mehreres bedeuten. Schreib eines davon, oder wähle einen Vorschlag: ${ways
       .map(({ say, label }) => (say === label ? `„${label}“` : `\`${say}\` für ${label}`))
       .join(', ')}${more > 0 ? ` und ${more} weitere` : ''}.`,
-  otherNow: () => 'Inzwischen ist etwas geschehen, also wurde nichts angeordnet. Sieh noch einmal nach.',
+  otherNow: () =>
+    'Inzwischen ist etwas geschehen, deshalb habe ich diese Anweisung nicht gespeichert. Sieh dir den Tisch noch einmal an.',
   nothingToAnswer: () => 'Es gibt nichts zu beantworten.',
   someoneElse: (asked, kind) => `${asked} ist dran: ${waitingKinds[kind]}.`,
   stale: (asked, kind) =>
     asked === null
       ? `Diese Frage ist schon beantwortet. Jetzt bist du dran: ${waitingKinds[kind]}.`
       : `Diese Frage ist schon beantwortet. Jetzt ist ${asked} dran: ${waitingKinds[kind]}.`,
-  twice: () => 'Jedes lässt sich nur einmal wählen.',
+  twice: () => 'Du kannst jedes nur einmal wählen.',
   howMany: (min, max) => `Wähle ${min === max ? `genau ${min}` : `${min} bis ${max}`}.`,
   numbers: ({ min, max, sum }) =>
-    `Sag ${min === max ? `genau ${min}` : `eine Zahl von ${min} bis ${max}`}${sum === undefined ? '' : `, ${sum} im Ganzen`}.`,
+    `Gib ${min === max ? `genau ${min}` : `eine Zahl von ${min} bis ${max}`}${sum === undefined ? '' : `, ${sum} im Ganzen`} an.`,
   notBack: () => 'Das lässt sich nicht zurücknehmen.',
   cannot: (what, why) => `${what} ist nicht möglich: ${reasons[why.reason](why)}.`,
   notOffered: (what) => `${what} ist hier nicht möglich.`,
@@ -120,7 +122,8 @@ export const doingTexts: Worded<typeof enDoing> = {
   mode: (number) => `Möglichkeit ${number} wählen`,
   trigger: (card) => `den Effekt von ${card} wählen`,
   number: 'eine Zahl wählen',
-  cost: (card, alternate) => (alternate ? `zahlen, was ${card} erlaubt` : `die Kosten von ${card} zahlen`),
+  cost: (card, alternate) =>
+    alternate ? `auf andere Art zahlen (${card})` : `die Kosten von ${card} zahlen`,
   word: (word) => `${word} wählen`,
   back: 'zurückgehen',
 }

@@ -55,7 +55,7 @@ export const boardTexts = {
     `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}${now === '' ? '' : `\n-# ${now}`}`,
   handResources: (names: string) => `Face-down resources: ${names}`,
   collection: (whose: string, names: readonly string[]) =>
-    `${possessive(whose)} collection, for cards that ask for it; nobody else sees it: ${names.join(', ')}`,
+    `${possessive(whose)} collection, which some cards ask for. Nobody else sees it: ${names.join(', ')}`,
   earned: (names: string) => `Achievements earned: ${names}`,
   lobby: 'The raid has not begun yet.',
 } as const

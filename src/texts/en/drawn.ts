@@ -23,8 +23,8 @@ export const drawnTexts = {
   level: (n: number) => `Level ${n}`,
   threat: (level: number) => `Threat level ${level}`,
   threatTo: (resources: number, level: number) => `Threat ${resources}/${level}`,
-  levelUp: (n: number) => `Level Up: a hero at ${n} damage`,
-  levelUpDead: 'Level Up: a hero destroyed',
+  levelUp: (n: number) => `Level Up: a hero has ${n} damage`,
+  levelUpDead: 'Level Up: a hero is destroyed',
   exhausted: 'exhausted',
   faceDown: 'face down',
   flipped: 'flipped',
@@ -53,7 +53,7 @@ export const drawnTexts = {
   nthBoss: (n: number, left: number) => (left === 0 ? 'the last Boss' : `Boss ${n}, ${left} left`),
   noBoss: (left: number) => `No Boss, ${left} left`,
   heading: (text: string) => capital(text),
-  deckTop: (names: readonly string[]) => `Next of the deck: ${names.join(', ')}`,
+  deckTop: (names: readonly string[]) => `Next in the deck: ${names.join(', ')}`,
   attached: (names: readonly string[]) => `+ ${names.join(', ')}`,
   counters: (counter: string, n: number) => `${n} ${counter}`,
   def: (n: number) => `${n} DEF`,
@@ -119,19 +119,19 @@ export const drawnTexts = {
   drop: {
     title: (card: string) => `${card} is dropped onto the table`,
     open: 'not laid out yet',
-    how: 'Two dice scatter it, one across and one along; it touches whoever lies in the two places by two on which it lands.',
+    how: 'Two dice decide how far off it lands, one across and one along. It touches every character in the area of two by two places on which it lands.',
     landed: (card: string, where: string) => `${card} lands in ${possessive(where)} area`,
     came: (aimedAt: string, touched: readonly string[]) =>
       touched.length === 0
-        ? `Aimed at ${aimedAt}; it touches nobody.`
-        : `Aimed at ${aimedAt}; it touches ${list(touched)}.`,
+        ? `Aimed at ${aimedAt}. It touches nobody.`
+        : `Aimed at ${aimedAt}. It touches ${list(touched)}.`,
     aimedAt: 'aimed at',
     touched: 'touched',
   },
   alt: {
     board: (title: string) => `The board of ${title}.`,
     sentence: (text: string) => `${text}.`,
-    chain: (links: readonly string[]) => `Chain, the topmost first: ${links.join('; ')}.`,
+    chain: (links: readonly string[]) => `Chain, the topmost link first: ${links.join('; ')}.`,
     party: (name: string, counts: readonly string[]) => `${name}: ${counts.join(', ')}.`,
     count: (label: string, value: string) => `${label} ${value}`,
     cards: (party: string, cards: readonly string[]) => `The cards of ${party}: ${cards.join('; ')}.`,

@@ -43,8 +43,8 @@ export const newsTexts = {
   retargeted: (card: string, to: string) => `↷ ${card} now targets ${to}.`,
   interrupted: (card: string) => `✗ ${card} is interrupted.`,
   fizzles: (card: string) => `✗ ${card} has no legal target left and is interrupted.`,
-  looped: (times: number) => `↻ The same happens ${times} more times, and then no more.`,
-  faded: (card: string) => `✗ ${card}: its effect finds no target.`,
+  looped: (times: number) => `↻ The same happens ${times} more times and then ends.`,
+  faded: (card: string) => `✗ The effect of ${card} has no target.`,
 
   // combat
   attacks: (attacker: string, defender: string) => `⚔ ${attacker} attacks ${defender}.`,
@@ -62,7 +62,7 @@ export const newsTexts = {
   damagedAll: (list: string, types: string, by: string) => `✹ ${by} deals ${types} damage: ${list}.`,
   damageOf: (to: string, amount: number, left: number) => `${to} **${amount}** (${left} left)`,
   healed: (who: string, amount: number, left: number) =>
-    `✚ ${amount} damage is healed from ${who}, which has ${left} health left.`,
+    `✚ ${amount} damage is healed from ${who} (${left} health left).`,
   healedAll: (list: string) => `✚ Damage is healed: ${list}.`,
   damagePut: (who: string) => `Damage moves: ${who}.`,
   prevented: (amount: number, who: string, by: string) => `⛨ ${by} prevents ${amount} damage to ${who}.`,
@@ -103,16 +103,17 @@ export const newsTexts = {
   counters: (card: string, counter: string, n: number) =>
     `● ${card}: ${n > 0 ? '+' : '−'}${Math.abs(n)} ${counter} ${Math.abs(n) === 1 ? 'counter' : 'counters'}.`,
   copied: (card: string, as: string) => `⧉ ${card} becomes a copy of ${as}.`,
-  detached: (card: string) => `⊖ ${card} comes off.`,
+  detached: (card: string) => `⊖ ${card} is detached.`,
   turnedUp: (card: string) => `↻ ${card} is turned face up.`,
   flips: (card: string) => `↻ ${card} flips.`,
-  swapped: (from: string, card: string) => `↻ ${from} gives way to ${card}.`,
+  swapped: (from: string, card: string) => `↻ ${from} is replaced by ${card}.`,
   duplicated: (who: string, card: string) => `⧉ ${who} copies ${card}.`,
   controlled: (who: string, card: string) => `⇄ ${who} takes control of ${card}.`,
 
   // the raid
   haunts: (who: string, n: number) => `◎ ${who} ${n === 1 ? 'becomes a ghost' : 'become ghosts'}.`,
-  hauntsNoMore: (who: string, n: number) => `◎ ${who} ${n === 1 ? 'is a ghost' : 'are ghosts'} no more.`,
+  hauntsNoMore: (who: string, n: number) =>
+    `◎ ${who} ${n === 1 ? 'is no longer a ghost' : 'are no longer ghosts'}.`,
   marked: (who: string, mark: string) => `◎ ${who} is ${mark}.`,
   earned: (card: string, xp: number) => `★ Achievement earned: ${card} (${worth(xp)})!`,
   lost: {
@@ -120,14 +121,14 @@ export const newsTexts = {
     decked: (who: string) => `☠ ${who} cannot draw from an empty deck and is out of the raid.`,
     conceded: (who: string) => `⚐ ${who} concedes and is out of the raid.`,
   },
-  replaced: (_seat: string, name: string) => `🔁 ${name} sits in the raid from now on.`,
+  replaced: (_seat: string, name: string) => `🔁 ${name} plays in this raid from now on.`,
   ended: {
     won: '♛ The Raiders win!',
     drawn: 'A draw.',
     abandoned: 'Abandoned.',
   },
   more: (n: number) => `… and ${plural(n, 'more line')}: \`/log\``,
-  before: (n: number) => `… (${plural(n, 'line')} before)`,
+  before: (n: number) => `… (${plural(n, 'earlier line')})`,
   left: (n: number) => `… and ${plural(n, 'more line')}`,
   somebody: 'Somebody',
   aCard: 'a card',

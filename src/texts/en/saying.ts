@@ -5,6 +5,6 @@ export const sayingTexts = {
   number: 'Your number',
   numberHint: (min: number, max: number) => `From ${min} to ${max}`,
   name: 'The name',
-  nameHint: { card: 'The name of a card', madeUp: 'Any name: letters, numbers, 40 at most' },
-  shareHint: (sum: number) => `A number; together they are ${sum}`,
+  nameHint: { card: 'The name of a card', madeUp: 'Any name of letters and digits, at most 40' },
+  shareHint: (sum: number) => `A number (${sum} in all)`,
 } as const

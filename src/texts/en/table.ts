@@ -12,9 +12,9 @@ const questions: Readonly<Record<DecisionKind, string>> = {
   defender: 'choose whom to attack',
   choose: 'choose',
   may: 'say yes or no',
-  order: 'say what comes first',
-  strike: 'strike or not',
-  protect: 'protect or not',
+  order: 'choose what comes first',
+  strike: 'decide whether to strike',
+  protect: 'decide whether to protect',
   ready: 'choose what to ready',
   prevent: 'choose what to prevent',
   replace: 'choose what comes first',
@@ -22,28 +22,29 @@ const questions: Readonly<Record<DecisionKind, string>> = {
   handSize: 'discard down to the maximum hand size',
   discard: 'discard',
   number: 'choose a number',
-  loop: 'say how often it goes on',
-  divide: 'say how it is divided',
+  loop: 'say how many more times it happens',
+  divide: 'choose how to divide it',
   cost: 'choose how to pay',
   name: 'choose a word',
   layOut: 'lay out the party',
   place: 'place a character',
-  aim: 'choose at whom it is dropped',
+  aim: 'choose at whom to aim',
 }
 
 const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = {
   notYours: () => 'you do not control it',
   notInHand: () => 'it is not in your hand',
   placedOnly: () => 'quests and locations are placed as a resource, not played',
-  notYourActionPhase: () => 'that is for your own action phase, with nothing on the chain and no combat',
+  notYourActionPhase: () =>
+    'that is possible only in your own action phase, with nothing on the chain and no combat',
   tooExpensive: ({ needs, has = 0 }) =>
     needs === undefined
       ? `you cannot pay for it with ${count(has, 'ready resource')}`
       : `it costs ${needs}, and you have ${count(has, 'ready resource')}`,
   noTarget: () => 'there is nothing that it could target',
-  alreadyPlaced: () => 'you have placed a resource this turn',
+  alreadyPlaced: () => 'you have already placed a resource this turn',
   noSuchPower: () => 'it has no such power',
-  condition: () => 'what it asks for is not met',
+  condition: () => 'its condition is not met',
   usedUp: () => 'it cannot be used again this turn',
   forbidden: () => 'a card in play forbids it',
   exhausted: () => 'it is exhausted',
@@ -65,23 +66,23 @@ export const sayTexts = {
   unknownRaid: (raid: UserText, known: string[]) =>
     `There is no raid called "${toMarkup(raid)}". There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,
   tooManyRaids: (most: number, codes: readonly string[]) =>
-    `You lead ${most} raids that haven’t ended, and more aren’t allowed here. End one first, with \`/raid abandon\` in its thread: ${codes.join(', ')}.`,
+    `You already lead ${most} raids that haven’t ended, and you can’t lead more here. End one first with \`/raid abandon\` in its thread: ${codes.join(', ')}.`,
   leadsTooManyRaids: (name: string, most: number) =>
-    `${name} leads ${most} raids that haven’t ended, and more aren’t allowed here. One of them must end first, or you open a raid that you lead: \`/raid create\` in a channel.`,
+    `${name} already leads ${most} raids that haven’t ended, and nobody can lead more here. One of them must end first, or you can open a raid that you lead: \`/raid create\` in a channel.`,
   tooManyWars: (most: number, codes: readonly string[]) =>
-    `You lead ${most} games of Shadow of War that haven’t ended, and more aren’t allowed here. End one first, with \`/war end\` in its thread: ${codes.join(', ')}.`,
+    `You already lead ${most} games of Shadow of War that haven’t ended, and you can’t lead more here. End one first with \`/war end\` in its thread: ${codes.join(', ')}.`,
   tooManyLessons: (most: number) =>
-    `You have begun ${most} lessons within a day, and more aren’t allowed here. Go on in the threads that you have; tomorrow you can begin the next.`,
+    `You have begun ${most} lessons within a day, and you can’t begin more. Go on in the threads that you have, or begin the next lesson tomorrow.`,
   tooManyReports: (most: number) =>
-    `You have made ${most} reports within a day, and more aren’t taken here. Whoever runs me has yours; tomorrow I take more.`,
+    `You have made ${most} reports within a day, and I don’t take more. The people who run this bot have received yours. Tomorrow you can make more reports.`,
   unknownMode: (mode: UserText, known: string[]) =>
-    `There is no mode called "${toMarkup(mode)}". There are: ${known.join(', ')}.`,
+    `There is no difficulty called "${toMarkup(mode)}". There are: ${known.join(', ')}.`,
   unknownDeck: (deck: UserText, known: string[]) =>
     `There is no deck called "${toMarkup(deck)}". There are: ${known.join(', ')}.`,
-  notStarted: () => 'The raid has not started yet: it is still gathering raiders.',
+  notStarted: () => 'The raid has not started yet. Its lobby is still open.',
   alreadyStarted: () =>
-    'The raid has started already, so its seats are taken. `/raid leave` leaves a raid that is on.',
-  over: () => 'The raid is over. /log tells how it went, and `/raid create` in a channel opens a new one.',
+    'The raid has already started, so its seats are taken. `/raid leave` leaves a raid that is being played.',
+  over: () => 'The raid is over. /log shows how it went, and `/raid create` in a channel opens a new one.',
   full: (most: number) => `All ${most} seats are taken. Somebody has to leave first.`,
   tooFew: (least: number) =>
     `The raid needs at least ${count(least, 'raider')}. /raid join takes a seat, with a deck of your choice.`,
@@ -91,27 +92,28 @@ export const sayTexts = {
   alreadyOut: () => 'You have left the game already.',
   emptyChain: () => 'There is nothing on the chain, so there is nothing to wait for.',
   nothingAhead: () =>
-    'You can pass ahead only while others are asked to respond and you have not been heard yet.',
-  notAhead: () => 'That move can’t be made when you are heard. Have another look at what can.',
+    'You can pass ahead only while others are asked to respond, before it is your turn to answer.',
+  notAhead: () => 'You can’t make that move when it is your turn to answer. Look again at what is possible.',
   nothingToPassOn: () => 'There is no card or triggered effect on the chain that you could always pass on.',
   /** @param ways the text to type for each option, and the option's label if it differs */
   severalFit: (text: UserText, ways: readonly { say: string; label: string }[], more: number) =>
-    `“${toMarkup(text)}” could mean several. Type one of these, or take a suggestion: ${ways
+    `“${toMarkup(text)}” could mean several things. Type one of these, or choose a suggestion: ${ways
       .map(({ say, label }) => (say === label ? `“${label}”` : `\`${say}\` for ${label}`))
       .join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-  otherNow: () => 'Something has happened meanwhile, so that instruction was not given. Have another look.',
-  notAskedThat: () => 'You are not asked that now.',
+  otherNow: () =>
+    'Something has happened in the meantime, so I have not saved that instruction. Look at the table again.',
+  notAskedThat: () => 'You are not being asked that now.',
   nothingToAnswer: () => 'There is nothing to answer.',
   someoneElse: (asked: string, kind: DecisionKind) => `It is ${asked}'s turn to ${questions[kind]}.`,
   stale: (asked: string | null, kind: DecisionKind) =>
     asked === null
       ? `That question has been answered already. Now it is your turn to ${questions[kind]}.`
       : `That question has been answered already. Now it is ${asked}'s turn to ${questions[kind]}.`,
-  twice: () => 'Each can be picked only once.',
-  howMany: (min: number, max: number) => `Pick ${min === max ? `exactly ${min}` : `${min} to ${max}`}.`,
+  twice: () => 'You can choose each only once.',
+  howMany: (min: number, max: number) => `Choose ${min === max ? `exactly ${min}` : `${min} to ${max}`}.`,
   /** Asks for a number, or for the parts into which a number is divided. */
   numbers: ({ min, max, sum }: { min: number; max: number; sum?: number }) =>
-    `Say ${min === max ? `exactly ${min}` : `a number from ${min} to ${max}`}${sum === undefined ? '' : `, ${sum} in all`}.`,
+    `Give ${min === max ? `exactly ${min}` : `a number from ${min} to ${max}`}${sum === undefined ? '' : `, ${sum} in all`}.`,
   notBack: () => 'This cannot be taken back.',
   cannot: (what: string, why: Explanation) => `${what} is not possible: ${reasons[why.reason](why)}.`,
   notOffered: (what: string) => `${what} is not possible here.`,
@@ -143,7 +145,7 @@ export const doingTexts = {
   trigger: (card: string) => `choose the effect of ${card}`,
   number: 'choose a number',
   cost: (card: string, alternate: boolean) =>
-    `pay ${alternate ? 'what' : 'the cost of'} ${card}${alternate ? ' allows' : ''}`,
+    alternate ? `pay another way (${card})` : `pay the cost of ${card}`,
   word: (word: string) => `choose ${word}`,
   back: 'go back',
 } as const

@@ -22,4 +22,4 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const wordTexts = { list: (parts: readonly string[]) => list(parts) } as const
 
 /** The XP for an Achievement. An Achievement without XP is one of this bot's own, which no rulebook has. */
-export const worth = (xp: number): string => (xp > 0 ? `${xp} XP` : 'of the house')
+export const worth = (xp: number): string => (xp > 0 ? `${xp} XP` : 'our own, no XP')

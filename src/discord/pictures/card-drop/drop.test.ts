@@ -54,7 +54,7 @@ const labels = (story: Story) =>
 describe('the questions', () => {
   test('ask for the layout of the party, for the place of a card, and for the target of the drop', () => {
     const story = asked()
-    expect(asks(story)).toMatch(/Shazzrah will be dropped onto the table: how do your characters lie\?/)
+    expect(asks(story)).toMatch(/Shazzrah will be dropped onto the table. How do you lay out your characters\?/)
     expect(labels(story).slice(0, 3)).toEqual(['spread out', 'hero apart', 'close together'])
     expect(labels(story)[4]).toMatch(/^Place Ogre.* …/)
     story.pick(`${decisionOf(story).options[4]?.id}`)
