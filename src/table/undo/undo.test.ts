@@ -310,7 +310,7 @@ describeOnEachDatabase('an answer', (database) => {
       }
       await isReplayed(party)
       const far = await wants(party, party.people[0], { what: 'steps', steps: 100 })
-      expect(far).toMatchObject({ rejected: expect.stringMatching(/So far back/) })
+      expect(far).toMatchObject({ rejected: expect.stringMatching(/I can’t go back that far/) })
     },
   )
 })

@@ -10,71 +10,74 @@ const losses = (lost: readonly Loss[]): string =>
   )
 
 export const undoTexts: Worded<typeof enUndo> = {
-  command: 'Eine Antwort zurücknehmen: sofort, wenn sie nichts verriet, sonst wird der Tisch gefragt',
+  command: 'Eine Antwort zurücknehmen: sofort, wenn sie nichts verriet, sonst mit Zustimmung des Tisches',
   moments:
-    'Bis kurz vor welchem Augenblick? Was danach kam, geht mit. Was niemandem etwas verraten hat, wird sofort zurückgenommen, sonst wird der Tisch gefragt.',
+    'Wähle einen Moment. Der Raid geht bis kurz davor zurück, und alles danach wird mit zurückgenommen. Hat das niemandem etwas verraten, geschieht es sofort. Sonst wird der Tisch gefragt.',
   choose: (page, pages) => `Zurück bis kurz vor …${pages > 1 ? ` (${page + 1} von ${pages})` : ''}`,
-  earlier: '‹ Frühere Augenblicke',
-  later: 'Spätere Augenblicke ›',
+  earlier: '‹ Frühere Momente',
+  later: 'Spätere Momente ›',
   before: (what) => `Vor: ${what}`,
   momentText: (who, steps) => `${who} antwortete · nimmt ${answers(steps)} zurück`,
-  what: 'Was zurückgenommen wird; ohne Angabe eine Liste von Augenblicken',
+  what: 'Was zurückgenommen wird; ohne Angabe zeige ich eine Liste von Momenten',
   step: 'Meine letzte Antwort',
-  action: 'Mein letzter Zug, mit allem, was daraus wurde',
-  steps: 'So viele letzte Antworten des ganzen Tisches, wer sie auch gab',
+  action: 'Meine letzte Aktion, mit allem, was daraus folgte',
+  steps: 'Wie viele der letzten Antworten am Tisch zurückgenommen werden, egal von wem',
   button: '↶ Zurücknehmen',
   done: '↶ Zurückgenommen.',
   asked: (needed) =>
-    `Der Tisch wird gefragt: ${plural(needed, 'Raider muss', 'Raider müssen')} zustimmen, du mitgezählt, oder allein die Leitung.`,
+    `Ich habe den Tisch gefragt. ${plural(needed, 'Raider muss', 'Raider müssen')} zustimmen, dich mitgezählt, oder die Raidleitung allein.`,
 
   takenBack: (who, steps, lost) =>
     lost.length === 0
       ? `↶ ${who} nimmt ${answers(steps)} zurück.`
-      : `↶ ${who} nimmt ${answers(steps)} zurück; damit verfällt: ${losses(lost)}.`,
+      : `↶ ${who} nimmt ${answers(steps)} zurück. Verloren: ${losses(lost)}.`,
   undone: (line) => `> ↶ ~~${line}~~`,
   about: (line) => `> ${line}`,
   undoneMore: '> … und mehr: `/log`',
 
   asks: (who, steps) => `↶ **${who}** möchte ${answers(steps)} zurücknehmen:`,
-  asksTurn: (who, reason) => `↶ **${who}** möchte diesen Zug neu spielen: ${reason}`,
-  quiet: 'Nichts davon haben alle gesehen.',
-  lost: (lost) => `Damit verfällt: ${losses(lost)}.`,
+  asksTurn: (who, reason) => `↶ **${who}** möchte diesen Zug von Anfang an noch einmal spielen: ${reason}`,
+  quiet: 'Nichts davon war für alle sichtbar.',
+  lost: (lost) => `Dabei ginge verloren: ${losses(lost)}.`,
   why: {
-    over: () => 'Der Raid ist vorbei, und seine EP sind vergeben: Nichts davon lässt sich zurücknehmen.',
+    over: () =>
+      'Der Raid ist vorbei, und seine EP sind vergeben, deshalb lässt sich nichts darin zurücknehmen.',
     wentOn: () =>
-      'Der Raid ist inzwischen weitergegangen. /undo nimmt deine Antwort noch zurück, wenn der Tisch zustimmt.',
-    nothing: () => 'Noch wurde nichts beantwortet, was sich zurücknehmen ließe.',
+      'Der Raid ist inzwischen weitergegangen. /undo kann deine Antwort noch zurücknehmen, wenn der Tisch zustimmt.',
+    nothing: () => 'Es gibt noch keine Antwort, die sich zurücknehmen ließe.',
     nothingOfYours: () =>
-      'Du hast in letzter Zeit nichts geantwortet, was sich zurücknehmen ließe. /undo allein nennt die Augenblicke aller.',
+      'Du hast in letzter Zeit keine Antwort gegeben, die sich zurücknehmen ließe. /undo ohne Angaben zeigt die Momente aller Spieler.',
     noMove: () => 'Du hast in letzter Zeit nichts getan, was sich zurücknehmen ließe.',
     noTurn: () => 'Der Beginn dieses Zuges liegt zu lange zurück.',
-    tooFar: (most) => `So weit zurück ist nichts aufgehoben. Zurücknehmen lassen sich ${answers(most)}.`,
+    tooFar: (most) =>
+      `So weit kann ich nicht zurückgehen. Höchstens ${answers(most)} ${most === 1 ? 'lässt' : 'lassen'} sich zurücknehmen.`,
     conceded: () =>
-      'Dein eigenes Aufgeben kannst du nicht allein zurücknehmen, und sonst sitzt niemand an diesem Tisch.',
+      'Dein eigenes Aufgeben kannst du nicht allein zurücknehmen, und sonst spielt niemand an diesem Tisch.',
   },
-  chance: 'Gewürfelt und gemischt wird neu; gezogene Karten liegen, wo sie lagen, und werden wieder gezogen.',
+  chance:
+    'Würfel werden noch einmal geworfen und Decks noch einmal gemischt. Gezogene Karten kommen an ihre Plätze zurück und werden wieder gezogen.',
 }
 
 export const voteTexts: Worded<typeof enVote> = {
   agree: 'Zustimmen',
   refuse: 'Ablehnen',
-  needed: (n, of) => `${n} von ${of} Raidern müssen zustimmen, oder allein die Leitung.`,
+  needed: (n, of) => `${n} von ${of} Raidern müssen zustimmen, oder die Raidleitung allein.`,
   agreed: (names) => `Dafür: ${list(names)}.`,
   against: (names) => `Dagegen: ${list(names)}.`,
   open: (names) => `Noch offen: ${list(names)}.`,
   status: {
     carried: '✓ Der Tisch hat zugestimmt.',
     refused: '✗ Der Tisch hat abgelehnt.',
-    withdrawn: '✗ Der Raid ist weitergegangen: Es gibt nichts mehr abzustimmen.',
-    superseded: '✗ Wer gefragt hat, möchte jetzt etwas anderes: Abgestimmt wird weiter unten.',
+    withdrawn: '✗ Der Raid ist weitergegangen, deshalb gibt es nichts mehr abzustimmen.',
+    superseded: '✗ Wer gefragt hat, möchte jetzt etwas anderes. Diese Abstimmung steht weiter unten.',
   },
   why: {
     notSeated: () =>
-      'Du hast in diesem Raid keinen Platz, also ist es nicht an dir, seinen Tisch zu fragen oder abzustimmen.',
+      'Du hast in diesem Raid keinen Platz, deshalb kannst du seinen Tisch nichts fragen und nicht abstimmen.',
     another: (by) =>
-      `Der Tisch stimmt schon darüber ab, was ${by} möchte. Ist das entschieden, frag noch einmal.`,
-    notAsked: (names) => `Das haben ${list(names)} zu beantworten.`,
+      `Der Tisch stimmt schon über eine Bitte von ${by} ab. Frag noch einmal, wenn diese Abstimmung vorbei ist.`,
+    notAsked: (names) => `Das können nur ${list(names)} beantworten.`,
     gone: () => 'Diese Abstimmung gibt es nicht.',
   },
-  granted: (who) => `✓ ${who} hat es gewährt.`,
+  granted: (who) => `✓ ${who} hat es genehmigt.`,
 }
