@@ -43,7 +43,7 @@ describe('help', () => {
     PATIENCE,
     async () => {
       expect(await asked(anna, 'help')).toContain('You are asked: keep your opening hand')
-      expect(await asked(ben, 'help')).toContain('You watch this raid. Waiting for **Anna')
+      expect(await asked(ben, 'help')).toContain('You are watching this raid. Waiting for **Anna')
       await anna!.slash('answer', { choice: 'keep' })
       await anna!.slash('answer', { choice: 'keep' })
       expect(await asked(anna, 'help')).toMatch(/Your turn! Place a resource.*`\/place` a resource/s)

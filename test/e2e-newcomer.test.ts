@@ -42,7 +42,7 @@ async function choose(page: Page, placeholder: string, value: string): Promise<v
 test('she learns to play and attack, by doing what the coach would do', PATIENCE, async () => {
   await typeCommand(anna, 'tutorial')
   await sendCommand(anna)
-  await privately(anna).getByText('Your tutorial waits for you').waitFor()
+  await privately(anna).getByText('Your tutorial is ready').waitFor()
   await toThread(anna)
   await anna.getByText('Lesson 1 of 3').waitFor()
   const won = anna.getByText('You have won!')

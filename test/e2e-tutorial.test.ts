@@ -112,7 +112,7 @@ test('with “Show me” everything is learned, and the next lesson is one press
     expect([lesson, wordsOf(end).includes('▫'), buttonsOf(end)]).toEqual([lesson, false, next ? [next] : []])
     if (next === null) return
     const before = await threads(anna)
-    expect(messageOf(await anna.click(end.id, next)).content).toContain('waits for you')
+    expect(messageOf(await anna.click(end.id, next)).content).toContain('Your tutorial is ready')
     const opened = await evening.discord.until(async () =>
       (await threads(anna)).find(({ id }) => !before.some((one) => one.id === id)),
     )
@@ -122,8 +122,8 @@ test('with “Show me” everything is learned, and the next lesson is one press
 
 test('any lesson can be begun separately, and each goes on separately', PATIENCE, async () => {
   const ben = evening.discord.as('Ben')
-  expect(messageOf(await ben.slash('tutorial', { lesson: 2 })).content).toContain('waits for you')
-  expect(messageOf(await ben.slash('tutorial', { lesson: 3 })).content).toContain('waits for you')
+  expect(messageOf(await ben.slash('tutorial', { lesson: 2 })).content).toContain('Your tutorial is ready')
+  expect(messageOf(await ben.slash('tutorial', { lesson: 3 })).content).toContain('Your tutorial is ready')
   expect(messageOf(await ben.slash('tutorial', { lesson: 2 })).content).toContain('goes on')
   expect((await threads(ben)).map(({ name }) => name).sort()).toEqual([
     'Tutorial · Lesson 2: Boss, protect and quest',
@@ -144,6 +144,8 @@ test('it has earned nothing, and is in no list; a new one begins at once', PATIE
   for (const raid of raids) expect(raid).toMatchObject({ record: null, xpEntries: [] })
   const choices = await anna.in('raids').autocomplete('history', { replay: '' }, 'replay')
   expect(choices).toEqual([])
-  expect(messageOf(await evening.discord.as('Anna').slash('tutorial')).content).toContain('waits for you')
+  expect(messageOf(await evening.discord.as('Anna').slash('tutorial')).content).toContain(
+    'Your tutorial is ready',
+  )
   expect((await threads(anna)).length).toBe(4 + 2) // the owner of the server sees Ben’s, too
 })
