@@ -65,7 +65,7 @@ test('a treasure pack is shown card by card, and the thread announces the best c
   expect(textOf(await told('Anna', 'sheet'))).toContain('🎁 **1 treasure pack to open** · `/treasure`')
   const first = await told('Anna', 'treasure')
   expect(textOf(first)).toContain('Card 1 of 10 · from The Deadmines')
-  expect(buttonsOf(first)).toEqual(['Next card ›', 'All of them'])
+  expect(buttonsOf(first)).toEqual(['Next card ›', 'All cards'])
   const anna = discord.as('Anna')
   const each = [linesIn(first)[0]]
   const thread = (await anna.state()).channels.filter((one) => one.parent_id).at(-1)?.id ?? ''
@@ -73,13 +73,13 @@ test('a treasure pack is shown card by card, and the thread announces the best c
     (await discord.as('Ben').in(thread).messages()).filter((one) => one.content.startsWith('🎁'))
   for (let n = 2; n <= 10; n++) {
     expect(await newsNow()).toEqual([]) // its owner sees it first
-    await anna.click(first.id, n < 10 ? 'Next card ›' : 'The last one ›')
+    await anna.click(first.id, n < 10 ? 'Next card ›' : 'Last card ›')
     const next = await shownNow(first.id, `Card ${n} of 10`)
     expect(linesIn(next)).toHaveLength(1)
     expect(next.attachments[0]?.description).toMatch(/^The card .*\. (new · )?.*\./)
     each.push(linesIn(next)[0])
   }
-  await anna.click(first.id, 'All of them')
+  await anna.click(first.id, 'All cards')
   const all = await shownNow(first.id, 'All of it is in the collection')
   const shown = textOf(all)
   const lines = linesIn(all)
@@ -95,7 +95,7 @@ test('a treasure pack is shown card by card, and the thread announces the best c
   const news = await discord.until(async () => (await newsNow())[0])
   expect(news.content).toContain(`**Anna's Frizlix** (Anna) opens the treasure: **${best}**`)
   expect((await discord.pings()).filter((ping) => ping.messageId === news.id)).toEqual([])
-  await anna.click(first.id, 'All of them').catch(() => null) // this button no longer exists
+  await anna.click(first.id, 'All cards').catch(() => null) // this button no longer exists
   expect(await newsNow()).toHaveLength(1)
   expect(textOf(await told('Anna', 'treasure'))).toContain('no treasure pack to open')
   expect(textOf(await told('Anna', 'sheet'))).not.toContain('to open')
@@ -130,7 +130,7 @@ test('one of several packs is chosen, from a menu or while typing', PATIENCE, as
   expect(suggested.map((one) => one.name)).toEqual([`The Deadmines ${first}: Anna's Gurzak`])
   const chosen = messageOf(await discord.as('Anna').select(offer.id, [String(suggested[0]?.value)]))
   expect(textOf(chosen)).toContain("Treasure of Anna's Gurzak")
-  await discord.as('Anna').click(chosen.id, 'All of them')
+  await discord.as('Anna').click(chosen.id, 'All cards')
   const whole = await shownNow(chosen.id, 'All of it is in the collection')
   expect(whole.content).toBe('2 more packs to open.')
   expect(textOf(await told('Anna', 'treasure', { raid: second }))).toContain("Treasure of Anna's Frizlix")

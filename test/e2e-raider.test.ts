@@ -288,12 +288,12 @@ test('a level is used card by card, confirmed as a whole, and taken back', {
   timeout: PATIENCE,
 }, async () => {
   const cleo = discord.as('Cleo')
-  expect(await told('Cleo', 'level')).toContain('Sly has no level to use. The next one comes at 10 XP')
+  expect(await told('Cleo', 'level')).toContain('Sly has no level to use. The next level comes at 10 XP')
   await giveXp('Sly', 24)
   const before = await told('Cleo', 'deck show')
   const opened = messageOf(await cleo.slash('level'))
   expect(embedText(opened)).toMatch(
-    /Level 10 of Sly.*any Common ability.*any Common ally.*Also to use: level 20/s,
+    /Level 10 of Sly.*any Common ability.*any Common ally.*You can also use level 20/s,
   )
   expect(buttonsOf(opened)).toEqual(['Other cards in ›', 'Confirm', 'Level 20 ›'])
   const other = messageOf(await cleo.slash('level'))
@@ -312,17 +312,17 @@ test('a level is used card by card, confirmed as a whole, and taken back', {
     'What goes out, 2 at most … (1 of 2)',
   )
   const drafted = await withPicture(opened.id)
-  expect(embedText(drafted)).toMatch(/chosen now stays open for later: Two copies of any Common ally/)
+  expect(embedText(drafted)).toMatch(/choose the rest later: Two copies of any Common ally/)
   expect(drafted.attachments[0]?.description).toMatch(
     /^Level 10 of Sly\. Comes in \(2\): .* ×2 .*Goes out \(2\): .*Cards by cost: .*60 cards, as before/,
   )
   const done = messageOf(await cleo.click(opened.id, 'Confirm'))
   expect(done.content).toMatch(
-    /✓ Sly has used a part of level 10\. The rest stays open, .*: Two copies of any Common ally\./,
+    /✓ Sly has used a part of level 10\. You can use the rest at any time: Two copies of any Common ally\./,
   )
   expect(done.attachments).toEqual([])
   expect(embedText(done)).toMatch(
-    /Level 20 of Sly.*Also to use: the rest of level 10.*level 10 can be taken back/s,
+    /Level 20 of Sly.*You can also use the rest of level 10.*take level 10 back/s,
   )
   expect(await told('Cleo', 'deck show')).not.toBe(before)
   const undone = messageOf(await cleo.click(opened.id, 'Take level 10 back'))

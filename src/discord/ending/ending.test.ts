@@ -24,7 +24,7 @@ test('the end shows each raider’s results, the course of the boss’s health a
   judge(post)
   const told = JSON.stringify(post.embeds)
   expect(told).toContain(': 108 dealt, 31 taken, 5 healed, 7 destroyed')
-  expect(told).toContain('put something right 2 times: this raid is on no leaderboard')
+  expect(told).toContain('corrected the game 2 times, so this raid is not on the leaderboards')
   expect(told).toContain('turn 9: 22/50, turn 10: 50/50')
   expect(told).toContain('Turn 9: ')
   expect(summaryInWords(raid, aSummary).length).toBeLessThanOrEqual(LIMITS.altText)

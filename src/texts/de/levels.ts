@@ -16,8 +16,8 @@ const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 
 
 export const levelTexts: Worded<typeof en> = {
   command: 'Eine Stufe nutzen: Karten kommen in dein Deck, und Karten gehen heraus',
-  commandIn: 'Eine Karte, die hineinkommt; die übrige Wahl bleibt',
-  commandOut: 'Eine Karte, die herausgeht; die übrige Wahl bleibt',
+  commandIn: 'Eine Karte, die ins Deck kommt; deine übrige Wahl bleibt',
+  commandOut: 'Eine Karte, die aus dem Deck geht; deine übrige Wahl bleibt',
 
   title: (level, name) => `Stufe ${level} von ${name}`,
   allowance: ({ type, rarities, sameCard, talents }) => {
@@ -30,22 +30,22 @@ export const levelTexts: Worded<typeof en> = {
     return all.length === 0 ? `▫ ${what}` : `✓ ${what}: ${list(all)}`
   },
   goesOut: (cards) => `− Geht heraus: **${list(cards)}**`,
-  nothingOut: 'Nichts muss herausgehen: Ein Deck darf mehr als 60 Karten haben.',
-  respec: 'Mit einem Talent eines anderen Zweiges gehen alle alten Talente.',
-  hint: 'Nichts ändert sich, bevor du bestätigst; bis zu deinem nächsten Raid lässt sich die Stufe ganz zurücknehmen.',
+  nothingOut: 'Keine Karte muss herausgehen, weil ein Deck mehr als 60 Karten haben darf.',
+  respec: 'Wenn du ein Talent eines anderen Zweiges wählst, gehen alle alten Talente aus dem Deck.',
+  hint: 'Nichts ändert sich, bevor du bestätigst. Bis dein nächster Raid beginnt, kannst du die ganze Stufe zurücknehmen.',
   unconfirmed: 'Nichts ändert sich, bevor du bestätigst.',
-  staysOpen: (what) => `Was du jetzt nicht wählst, bleibt für später offen: ${list(what)}.`,
-  more: (levels) => `Auch zu nutzen: ${openLevels(levels)}.`,
+  staysOpen: (what) => `Den Rest kannst du später wählen: ${list(what)}.`,
+  more: (levels) => `Du kannst auch nutzen: ${openLevels(levels)}.`,
   toLevel: (level) => `Stufe ${level} ›`,
   toRest: (level) => `Rest von Stufe ${level} ›`,
   none: (name, next) =>
     next === null
       ? `${name} hat alle Stufen genutzt.`
-      : `${name} hat keine Stufe zu nutzen. Die nächste kommt mit ${next} EP.`,
+      : `${name} hat keine Stufe zu nutzen. Die nächste Stufe kommt mit ${next} EP.`,
   mayUndo: (level) =>
-    `Bis dein nächster Raid beginnt, lässt sich Stufe ${level} zurücknehmen: Dein Deck ist dann wie zuvor.`,
+    `Bis dein nächster Raid beginnt, kannst du Stufe ${level} zurücknehmen. Dein Deck ist dann wie zuvor.`,
   selectIn: (page, pages) => `Eine Karte, die hineinkommt …${paged(page, pages)}`,
-  selectOut: (page, pages, room) => `Was herausgeht, höchstens ${room} …${paged(page, pages)}`,
+  selectOut: (page, pages, room) => `Karten, die herausgehen, höchstens ${room} …${paged(page, pages)}`,
   option: (copies, name) => (copies > 1 ? `${copies} × ${name}` : name),
   optionText: (kind, type, spare) =>
     `${capital(rarity(kind))} · ${type}${spare > 0 ? ` · du besitzt ${spare}` : ''}`,
@@ -56,6 +56,6 @@ export const levelTexts: Worded<typeof en> = {
   undo: (level) => `Stufe ${level} zurücknehmen`,
   done: (level, name) => `✓ ${name} hat Stufe ${level} genutzt.`,
   doneInPart: (level, name, left) =>
-    `✓ ${name} hat einen Teil von Stufe ${level} genutzt. Der Rest bleibt offen, wann immer du magst: ${list(left)}.`,
-  undone: (level, name) => `✓ Stufe ${level} von ${name} ist wieder offen, und das Deck ist wie zuvor.`,
+    `✓ ${name} hat einen Teil von Stufe ${level} genutzt. Den Rest kannst du jederzeit nutzen: ${list(left)}.`,
+  undone: (level, name) => `✓ ${name} kann Stufe ${level} wieder nutzen, und das Deck ist wie zuvor.`,
 }

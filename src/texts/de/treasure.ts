@@ -1,10 +1,10 @@
 import type { treasureTexts as en } from '../en/treasure.ts'
 import type { Worded } from '../worded.ts'
-import { capital, cards as cardsOf, plural, rarity as rarityName } from './words.ts'
+import { capital, plural, rarity as rarityName } from './words.ts'
 
 export const treasureTexts: Worded<typeof en> = {
   command: 'Den Schatz eines Raids öffnen, den dein Charakter gewonnen hat',
-  commandRaid: 'Von welchem Raid; ohne Angabe der einzige ungeöffnete',
+  commandRaid: 'Von welchem Raid; nicht nötig, wenn nur einer ungeöffnet ist',
   open: 'Den Schatz öffnen',
   title: (character) => `Schatz von ${character}`,
   from: (raid, code) => `Aus ${raid} · ${code}`,
@@ -15,11 +15,11 @@ export const treasureTexts: Worded<typeof en> = {
   rarestFirst: 'Alle Karten darin, die seltensten zuerst',
   turned: (n, of, raid) => `Karte ${n} von ${of} · aus ${raid}`,
   next: 'Nächste Karte ›',
-  best: 'Die letzte ›',
-  all: 'Alle zusammen',
+  best: 'Letzte Karte ›',
+  all: 'Alle Karten',
   marks: { common: '▫', uncommon: '▪', rare: '◆', epic: '★', legendary: '✪' },
   kept: (fresh) =>
-    `Alles ist in der Sammlung; neu darin: ${fresh === 0 ? 'nichts' : cardsOf(fresh)}. \`/deck edit\` nimmt Karten hinein und heraus, \`/level\` sagt, was ein Charakter besitzt.`,
+    `Alle diese Karten sind jetzt in der Sammlung. ${fresh === 0 ? 'Keine davon ist' : plural(fresh, 'Karte ist', 'Karten sind')} dort neu. \`/deck edit\` nimmt Karten ins Deck und heraus, und \`/level\` zeigt, was ein Charakter besitzt.`,
   left: (n) => `${plural(n, 'weiterer Schatz', 'weitere Schätze')} zu öffnen.`,
   several: (n) => `${plural(n, 'Schatz', 'Schätze')} zu öffnen. Welcher?`,
   choose: 'Einen Schatz öffnen …',

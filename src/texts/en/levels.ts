@@ -30,33 +30,33 @@ function allowance({ type, rarities, sameCard, talents }: Allowance): string {
 /** Texts for using a level: choosing the cards that come into the deck and the cards that go out. */
 export const levelTexts = {
   command: 'Use a level: cards come into your deck, and cards go out',
-  commandIn: 'A card to bring in; the rest of the choices stay',
-  commandOut: 'A card to take out; the rest of the choices stay',
+  commandIn: 'A card that comes into the deck; your other choices stay',
+  commandOut: 'A card that goes out of the deck; your other choices stay',
 
   title: (level: number, name: string) => `Level ${level} of ${name}`,
   allowance,
   slot: (what: string, before: readonly string[], chosen: readonly string[]) => {
-    const all = [...before.map((one) => `${one} (in already)`), ...chosen.map((one) => `**${one}**`)]
+    const all = [...before.map((one) => `${one} (already in)`), ...chosen.map((one) => `**${one}**`)]
     return all.length === 0 ? `▫ ${what}` : `✓ ${what}: ${list(all)}`
   },
   goesOut: (cards: readonly string[]) => `− Goes out: **${list(cards)}**`,
-  nothingOut: 'Nothing has to go out: a deck may have more than 60 cards.',
-  respec: 'With a Talent of another spec all old Talents leave.',
-  hint: 'Nothing changes before you confirm; until your next raid begins you can take the level back whole.',
+  nothingOut: 'No card has to go out, because a deck may have more than 60 cards.',
+  respec: 'If you choose a Talent of another spec, all old Talents leave the deck.',
+  hint: 'Nothing changes before you confirm. Until your next raid begins, you can take the whole level back.',
   unconfirmed: 'Nothing changes before you confirm.',
-  staysOpen: (what: readonly string[]) => `What isn’t chosen now stays open for later: ${list(what)}.`,
-  more: (levels: readonly OpenLevel[]) => `Also to use: ${openLevels(levels)}.`,
+  staysOpen: (what: readonly string[]) => `You can choose the rest later: ${list(what)}.`,
+  more: (levels: readonly OpenLevel[]) => `You can also use ${openLevels(levels)}.`,
   toLevel: (level: number) => `Level ${level} ›`,
   toRest: (level: number) => `Rest of level ${level} ›`,
   none: (name: string, next: number | null) =>
     next === null
       ? `${name} has used all its levels.`
-      : `${name} has no level to use. The next one comes at ${next} XP.`,
+      : `${name} has no level to use. The next level comes at ${next} XP.`,
   mayUndo: (level: number) =>
-    `Until your next raid begins, level ${level} can be taken back: your deck will be as it was before.`,
+    `Until your next raid begins, you can take level ${level} back. Your deck will be as it was before.`,
   selectIn: (page: number, pages: number) => `A card that comes in …${paged(page, pages)}`,
   selectOut: (page: number, pages: number, room: number) =>
-    `What goes out, ${room} at most …${paged(page, pages)}`,
+    `Cards that go out, at most ${room} …${paged(page, pages)}`,
   option: (copies: number, name: string) => (copies > 1 ? `${copies} × ${name}` : name),
   optionText: (rarity: string, type: string, spare: number) =>
     `${capital(rarity)} · ${type}${spare > 0 ? ` · you own ${spare}` : ''}`,
@@ -67,9 +67,9 @@ export const levelTexts = {
   undo: (level: number) => `Take level ${level} back`,
   done: (level: number, name: string) => `✓ ${name} has used level ${level}.`,
   doneInPart: (level: number, name: string, left: readonly string[]) =>
-    `✓ ${name} has used a part of level ${level}. The rest stays open, for whenever you like: ${list(left)}.`,
+    `✓ ${name} has used a part of level ${level}. You can use the rest at any time: ${list(left)}.`,
   undone: (level: number, name: string) =>
-    `✓ ${name}’s level ${level} is open again, and the deck is as before.`,
+    `✓ ${name} can use level ${level} again, and the deck is as before.`,
 } as const
 
 function paged(page: number, pages: number): string {

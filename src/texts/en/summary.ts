@@ -10,10 +10,10 @@ export const summaryTexts = {
   title: (raid: string, code: string) => `${raid} · ${code}`,
   turns: (n: number) => plural(n, 'turn'),
   corrected: (n: number) =>
-    `⚙ The raid leader or a judge put something right ${times(n)}: this raid is on no leaderboard.`,
-  correctedShort: (n: number) => `Put right ${times(n)} by /judge: on no leaderboard`,
+    `⚙ The raid leader or a judge corrected the game ${times(n)}, so this raid is not on the leaderboards.`,
+  correctedShort: (n: number) => `Corrected ${times(n)} with /judge: not on the leaderboards`,
   health: (boss: string) => `Health of ${boss} by turn`,
-  deeds: 'What the Raiders did',
+  deeds: 'What the raiders did',
   columns: { dealt: 'Dealt', taken: 'Taken', healed: 'Healed', killed: 'Destroyed' },
   deed: (name: string, dealt: number, taken: number, healed: number, killed: number) =>
     `**${name}**: ${dealt} dealt, ${taken} taken, ${healed} healed, ${killed} destroyed`,
@@ -24,7 +24,7 @@ export const summaryTexts = {
   at: (turn: number, what: string) => `Turn ${turn}: ${what}`,
   levelUp: (card: string, level: number) => `Level Up to ${card}, level ${level}`,
   boss: (card: string) => `${card} is destroyed`,
-  stage: (card: string, stage: string) => `${card} falls and fights on: ${stage}`,
+  stage: (card: string, stage: string) => `${card} falls and continues the fight: ${stage}`,
   fell: {
     destroyed: (who: string) => `${who} falls`,
     decked: (who: string) => `${who} has no card left to draw`,
@@ -32,7 +32,7 @@ export const summaryTexts = {
   },
   earned: (card: string) => `Achievement: ${card}`,
   blow: (by: string, card: string, to: string, amount: number) =>
-    `the hardest blow: ${card} (${by}) deals ${to} ${amount} damage`,
+    `the strongest hit: ${card} (${by}) deals ${to} ${amount} damage`,
   turnLabel: (n: number) => `${n}`,
   healthLabel: (n: number) => `${n}`,
   alt: (title: string) => `A summary of ${title}.`,

@@ -4,7 +4,7 @@ import { capital, plural } from './words.ts'
 /** Texts for opening treasure packs and for the cards in them. */
 export const treasureTexts = {
   command: 'Open the treasure of a raid that your character has won',
-  commandRaid: 'Of which raid; the only unopened one unless you say',
+  commandRaid: 'Of which raid; you can leave this out if only one is unopened',
   open: 'Open the treasure',
   title: (character: string) => `Treasure of ${character}`,
   from: (raid: string, code: string) => `From ${raid} · ${code}`,
@@ -15,14 +15,14 @@ export const treasureTexts = {
     [...(isNew ? ['new'] : []), unfit ?? 'fits the deck'].join(' · '),
   note: (isNew: boolean, fits: boolean) =>
     [...(isNew ? ['new'] : []), fits ? 'fits' : 'doesn’t fit'].join(' · '),
-  rarestFirst: 'All its cards, the rarest first',
+  rarestFirst: 'All cards of the pack, the rarest first',
   turned: (n: number, of: number, raid: string) => `Card ${n} of ${of} · from ${raid}`,
   next: 'Next card ›',
-  best: 'The last one ›',
-  all: 'All of them',
+  best: 'Last card ›',
+  all: 'All cards',
   marks: worded<Record<string, string>>({ common: '▫', uncommon: '▪', rare: '◆', epic: '★', legendary: '✪' }),
   kept: (fresh: number) =>
-    `All of it is in the collection; ${fresh === 0 ? 'nothing' : plural(fresh, 'card')} new to it. \`/deck edit\` takes cards in and out, \`/level\` says what a character owns.`,
+    `All these cards are in the collection now. ${fresh === 0 ? 'None of them is' : plural(fresh, 'card is', 'cards are')} new there. \`/deck edit\` moves cards into the deck and out of it, and \`/level\` shows what a character owns.`,
   left: (n: number) => `${plural(n, 'more pack')} to open.`,
   several: (n: number) => `${plural(n, 'pack')} to open. Which one?`,
   choose: 'Open a pack …',
