@@ -152,7 +152,7 @@ test('a lost reply of Discord creates no second thread, and no second message', 
 test('without a permission, it says what it lacks, and nothing has changed', async () => {
   await discord.faults({ botPermissions: NO_PRIVATE_THREADS })
   const told = messageOf(await in_('Ben').slash('settings', { thread: true }))
-  expect(told.content).toContain('I lack “Create Private Threads”')
+  expect(told.content).toContain('I don’t have “Create Private Threads”')
   expect(buttonsOf(told)).toContain('A private thread in raids')
   await discord.faults({ botPermissions: '' })
 })
@@ -161,7 +161,7 @@ test('a thread that can’t be opened after all is reported in the raid’s thre
   await discord.faults({ botPermissions: NO_PRIVATE_THREADS })
   await evening.table.settings.changePerson(await person('Ben'), { privateThread: true }) // in another channel
   await discord.until(async () =>
-    (await in_('Dora').messages()).some(says('I can’t keep a private thread for Ben')),
+    (await in_('Dora').messages()).some(says('I can’t open a private thread for Ben')),
   )
   expect(await privates('Ben')).toEqual([])
   await discord.faults({ botPermissions: '' })

@@ -274,8 +274,10 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
   })
 
   test.each(['QQQQQQ', '  ', '<@1>', "'; DROP TABLE"])('%j is no raid here', PATIENCE, async (wrong) => {
-    expect(await said('Anna', 'history', { replay: wrong })).toContain('There is no raid of that code here.')
-    expect(await said('Anna', 'history', { raid: wrong })).toContain('There is no raid of that code here.')
+    expect(await said('Anna', 'history', { replay: wrong })).toContain(
+      'There is no raid with that code here.',
+    )
+    expect(await said('Anna', 'history', { raid: wrong })).toContain('There is no raid with that code here.')
   })
 
   test('a raid of another server is shown nowhere else', PATIENCE, async () => {
@@ -283,15 +285,15 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
     const replay = await told('Anna', 'history', { replay: code })
     await rememberGuild(store.db, '42')
     await store.db.raid.update({ where: { code }, data: { guildId: '42' } })
-    expect(await said('Anna', 'history', { replay: code })).toContain('no raid of that code here')
-    expect(await said('Anna', 'history', { raid: code })).toContain('no raid of that code here')
+    expect(await said('Anna', 'history', { replay: code })).toContain('no raid with that code here')
+    expect(await said('Anna', 'history', { raid: code })).toContain('no raid with that code here')
     const picked = messageOf(await discord.as('Anna').select(old.id, [code]))
     expect([isEphemeral(picked), textOf(picked)]).toEqual([
       true,
-      expect.stringContaining('no raid of that code'),
+      expect.stringContaining('no raid with that code'),
     ])
     const turned = messageOf(await discord.as('Anna').click(replay.id, 'Next ›'))
-    expect(textOf(turned)).toContain('no raid of that code')
+    expect(textOf(turned)).toContain('no raid with that code')
     expect(await discord.as('Anna').autocomplete('history', { replay: code }, 'replay')).toEqual([])
     await store.db.raid.update({ where: { code }, data: { guildId } })
   })

@@ -90,8 +90,8 @@ describeOnEachDatabase('histories', (database) => {
     const who = { id: zix.personId, name: userText('Zix’s player') }
     const lobby = accepted(await sameTable(store).create(at, who, 'deadmines', 'novice'))
     const why = async (code: string, guild = guildId) => JSON.stringify(await annals().run(guild, code))
-    expect(await why('QQQQQQ')).toContain('no raid of that code')
-    expect(await why(over, newId())).toContain('no raid of that code')
+    expect(await why('QQQQQQ')).toContain('no raid with that code')
+    expect(await why(over, newId())).toContain('no raid with that code')
     expect(await why(abandoned)).toContain('was abandoned, so it earned nothing')
     expect(await why(lobby.code)).toContain('has not begun yet')
   })

@@ -140,7 +140,7 @@ describeOnEachDatabase('retention', (database) => {
         trouble: expect.stringContaining('input 9 tells other events'),
       })
       expect(await table().records.summary(party.raid.id)).toEqual({
-        rejected: expect.stringContaining(`The raid ${code} was played by older rules`),
+        rejected: expect.stringContaining(`The raid ${code} was played with older rules`),
       })
     },
   )

@@ -6,11 +6,11 @@ const seconds = (n: number): string => plural(n, 'Sekunde', 'Sekunden')
 
 export const limitTexts: Worded<typeof en> = {
   press: (wait) =>
-    `Das war mir zu schnell. Warte ${seconds(wait)}, dann antworte ich dir wieder; solange du nicht langsamer machst, bleibe ich stumm.`,
+    `Das war mir zu schnell. Warte ${seconds(wait)}, dann antworte ich dir wieder. Bis du langsamer machst, antworte ich nicht.`,
   vote: (wait) =>
-    `Du hast in kurzer Zeit um viele Abstimmungen und Korrekturen gebeten. Die nächste nehme ich in ${seconds(wait)} an.`,
+    `Du hast in kurzer Zeit um viele Abstimmungen und Korrekturen gebeten. Die nächste kannst du in ${seconds(wait)} verlangen.`,
   opening: (wait) =>
-    `Du hast in kurzer Zeit viel eröffnet oder geschickt. Das Nächste nehme ich in ${seconds(wait)} an.`,
+    `Du hast in kurzer Zeit viel eröffnet oder geschickt. Das Nächste kannst du in ${seconds(wait)} öffnen oder schicken.`,
   server: (wait) =>
-    `Dieser Server verlangt gerade mehr von mir, als ich schaffe. Versuch es in ${seconds(wait)} noch einmal.`,
+    `Dieser Server schickt mir gerade mehr Anfragen, als ich beantworten kann. Versuch es in ${seconds(wait)} noch einmal.`,
 }

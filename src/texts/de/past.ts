@@ -2,14 +2,14 @@ import type { pastTexts as en } from '../en/past.ts'
 import type { Worded } from '../worded.ts'
 
 export const pastTexts: Worded<typeof en> = {
-  noRaid: () => 'Einen Raid mit diesem Code gibt es hier nicht. /history führt die beendeten auf.',
+  noRaid: () => 'Einen Raid mit diesem Code gibt es hier nicht. /history zeigt die beendeten Raids.',
   notOver: (code, status) =>
     status === 'lobby'
       ? `Der Raid ${code} hat noch nicht begonnen.`
-      : `Der Raid ${code} wird noch gespielt. /log erzählt, wie es bisher steht.`,
+      : `Der Raid ${code} wird noch gespielt. /log zeigt, wie er bisher läuft.`,
   abandoned: (code) =>
-    `Der Raid ${code} wurde abgebrochen und hat nichts eingebracht. \`/history replay:\` erzählt, was geschah.`,
-  neverBegan: (code) => `Der Raid ${code} wurde abgesagt, bevor er begann: Es gibt nichts zu erzählen.`,
+    `Der Raid ${code} wurde abgebrochen und hat deshalb nichts eingebracht. \`/history replay:\` zeigt, was darin geschah.`,
+  neverBegan: (code) => `Der Raid ${code} wurde abgesagt, bevor er begann, deshalb gibt es nichts zu zeigen.`,
   otherRules: (code) =>
-    `Der Raid ${code} wurde nach älteren Regeln gespielt, und die heutigen führen anderswohin: Wie er endete, lässt sich nicht mehr zeigen. /history erzählt, was dabei herauskam.`,
+    `Der Raid ${code} wurde nach älteren Regeln gespielt. Mit den jetzigen Regeln verläuft das Spiel anders, deshalb kann ich sein Ende nicht mehr zeigen. /history zeigt sein Ergebnis.`,
 }

@@ -3,12 +3,12 @@ import type { Worded } from '../worded.ts'
 
 export const sendingTexts: Worded<typeof en> = {
   permission: (code, place) =>
-    `Ich darf in ${place} nicht schreiben, also sieht niemand, wie **${code}** weitergeht. Ich brauche dort die Berechtigungen Kanal ansehen, Nachrichten senden, Nachrichten in Threads senden, Links einbetten, Dateien anhängen und Nachrichtenverlauf anzeigen. Nichts ist verloren: Sobald ich sie habe, mache ich von selbst weiter.`,
+    `Ich darf in ${place} nicht schreiben, also sieht niemand, wie **${code}** weitergeht. Ich brauche dort diese Berechtigungen: Kanal ansehen, Nachrichten senden, Nachrichten in Threads senden, Links einbetten, Dateien anhängen und Nachrichtenverlauf anzeigen. Nichts ist verloren. Sobald ich sie habe, mache ich von selbst weiter.`,
   locked: (code, place) =>
-    `Der Thread ${place} von **${code}** ist gesperrt, und ich darf ihn nicht öffnen. Wer Threads verwalten darf, kann ihn entsperren. Nichts ist verloren: Sobald er offen ist, mache ich von selbst weiter.`,
+    `Der Thread ${place} von **${code}** ist gesperrt, und ich darf ihn nicht öffnen. Jemand mit der Berechtigung Threads verwalten kann ihn entsperren. Nichts ist verloren. Sobald er offen ist, mache ich von selbst weiter.`,
   channel: (code, _place) =>
-    `Der Kanal von **${code}** ist fort, also kann ich niemandem etwas zeigen. Nichts davon ist verloren.`,
+    `Der Kanal von **${code}** ist fort, also kann ich das Spiel niemandem zeigen. Nichts davon ist verloren.`,
   thread: (code, place) =>
-    `Der Thread von **${code}** ist fort, und ich darf in seinem Kanal keinen anderen öffnen: Ich brauche die Berechtigung Öffentliche Threads erstellen. Bis dahin geht es in ${place} nicht weiter. Nichts ist verloren.`,
-  unshowable: 'Etwas ist geschehen, was ich hier nicht zeigen kann. `/board` und `/log` erzählen es.',
+    `Der Thread von **${code}** ist fort, und ich darf in seinem Kanal keinen anderen öffnen. Ich brauche die Berechtigung Öffentliche Threads erstellen. Bis dahin kann ich in ${place} nicht weitermachen. Nichts ist verloren.`,
+  unshowable: 'Etwas ist geschehen, was ich hier nicht zeigen kann. `/board` und `/log` zeigen es.',
 }

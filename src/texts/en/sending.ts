@@ -4,13 +4,13 @@
  */
 export const sendingTexts = {
   permission: (code: string, place: string) =>
-    `I may not write in ${place}, so nobody sees how **${code}** goes on. I need the permissions View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files and Read Message History there. Nothing is lost: I go on by myself as soon as I have them.`,
+    `I may not write in ${place}, so nobody sees how **${code}** goes on. I need these permissions there: View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files and Read Message History. Nothing is lost. I continue by myself as soon as I have them.`,
   locked: (code: string, place: string) =>
-    `The thread ${place} of **${code}** is locked, and I may not open it. Somebody with Manage Threads can unlock it. Nothing is lost: I go on by myself as soon as it is open.`,
+    `The thread ${place} of **${code}** is locked, and I may not open it. Somebody with the permission Manage Threads can unlock it. Nothing is lost. I continue by myself as soon as it is open.`,
   channel: (code: string, _place: string) =>
-    `The channel of **${code}** is gone, so I can’t show it to anybody. Nothing of it is lost.`,
+    `The channel of **${code}** is gone, so I can’t show the game to anybody. Nothing of it is lost.`,
   thread: (code: string, place: string) =>
-    `The thread of **${code}** is gone, and I may not open another in its channel: I need Create Public Threads. Until then I can’t go on in ${place}. Nothing is lost.`,
+    `The thread of **${code}** is gone, and I may not open another one in its channel. I need the permission Create Public Threads. Until then I can’t continue in ${place}. Nothing is lost.`,
   /** Replaces a message that Discord rejects. */
-  unshowable: 'Something happened that I can’t show here. `/board` and `/log` tell it.',
+  unshowable: 'Something happened that I can’t show here. `/board` and `/log` show it.',
 }
