@@ -122,7 +122,10 @@ test('a person who does not answer is reminded in the thread, and can answer rig
   const second = await saying('Too many reminders?')
   expect(buttonsOf(second)).toEqual(['Choose', 'My hand', 'Mute for this raid', 'Mute all reminders'])
   const muted = messageOf(await in_('Anna').click(second.id, 'Mute for this raid'))
-  expect([isEphemeral(muted), muted.content.includes('no more reminders of the raid')]).toEqual([true, true])
+  expect([isEphemeral(muted), muted.content.includes('no more reminders about the raid')]).toEqual([
+    true,
+    true,
+  ])
   const panel = messageOf(await in_('Anna').click(second.id, 'Choose'))
   await in_('Anna').click(panel.id, 'Keep this hand')
   const page = await evening.told('Anna', 'settings')
@@ -150,7 +153,7 @@ test('the leader gives a seat to another person, who sees its hand once both agr
     (await discord.as('Ben').in(thread).autocomplete('raid replace', { seat: 'ben' }, 'seat')).length,
   ).toBe(1)
   const refused = messageOf(await in_('Cleo').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
-  expect(refused.content).toContain('hand over your own seat')
+  expect(refused.content).toContain('give away only your own seat')
   const dora = { id: (await discord.as('Dora').state()).me.id, name: userText('Dora') }
   await table.settings.changePerson(dora, { stops: 'all' })
   const asked = messageOf(await in_('Anna').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
@@ -180,7 +183,7 @@ test('friends pass for a person who has been silent, by button or command, and e
     async () => (await table.look((await raid()).id, null)).view?.waitingFor?.kind === 'priority',
   )
   const early = messageOf(await in_('Cleo').slash('pass', { for: 'Anna' }))
-  expect(early.content).toMatch(/asked just now|not asked now/)
+  expect(early.content).toMatch(/asked only a short time ago|not being asked now/)
   await clock.pass(9, table, await raid())
   const reminder = await saying('act or pass. You were asked')
   const button = buttonsOf(reminder).find((label) => label.startsWith('Pass for '))

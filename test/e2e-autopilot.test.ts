@@ -64,7 +64,7 @@ test('Ben passes until his turn, by two presses below Anna’s question, and is 
   const given = messageOf(await in_('Ben').select(orders.id, ['Pass until my turn']))
   expect([given.id, given.content]).toEqual([orders.id, expect.stringContaining('✓ Pass until my turn.')])
   expect(given.content).toContain('Waiting for **Anna** to act or pass.')
-  expect(buttonsOf(given)).toContain('✕ Lift instruction 1')
+  expect(buttonsOf(given)).toContain('✕ End instruction 1')
   const next = await answer('Pass')
   expect([next.name, next.message.content]).toEqual(['Cleo', expect.stringContaining('passed: Anna, Ben')])
   expect(next.message.content).toContain('Ben passes until their turn')
@@ -107,19 +107,19 @@ test('instructions are typed too, with suggestions of what is possible now, and 
   const choices = await in_('Anna').autocomplete('autopilot', { set: 'until' }, 'set')
   expect(choices.map(({ name }) => name)).toEqual([
     'Pass until my turn',
-    'Pass until I or mine are targeted',
-    'Pass until I or mine are attacked',
+    'Pass until my cards are targeted',
+    'Pass until my cards are attacked',
   ])
   const set = messageOf(await in_('Anna').slash('autopilot', { set: String(choices[1]?.value) }))
-  expect(set.content).toContain('1. Pass until I or mine are targeted')
+  expect(set.content).toContain('1. Pass until my cards are targeted')
   const held = messageOf(await in_('Anna').slash('autopilot', { set: 'ask me at' }))
   const listed = await in_('Anna').autocomplete('autopilot', { lift: '' }, 'lift')
   expect(listed.map(({ name }) => name)).toEqual([
-    'Pass until I or mine are targeted',
+    'Pass until my cards are targeted',
     'Ask me at every protect and strike',
-    '✕ Lift all',
+    '✕ End all',
   ])
-  const lifted = messageOf(await in_('Anna').click(held.id, '✕ Lift instruction 1'))
+  const lifted = messageOf(await in_('Anna').click(held.id, '✕ End instruction 1'))
   expect(lifted.content).toContain('1. Ask me at every protect and strike')
   const none = messageOf(await in_('Anna').slash('autopilot', { lift: 'all' }))
   expect(none.content).not.toContain('1. ')
@@ -129,7 +129,7 @@ test('instructions are typed too, with suggestions of what is possible now, and 
 
 test('news say for whom the autopilot has passed', async () => {
   const lines = (await in_('Dora').messages()).flatMap(({ content }) => content.split('\n'))
-  expect(lines.some((line) => /^(> )?-# By their autopilot, Ben passed\./.test(line))).toBe(true)
+  expect(lines.some((line) => /^(> )?-# Passed by autopilot: Ben\./.test(line))).toBe(true)
 })
 
 test('the bot sent no request that the stand-in does not know', async () => {

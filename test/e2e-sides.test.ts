@@ -52,7 +52,7 @@ const KNOWS = /has seen cards of the other side in this raid.*Choose somebody el
 test('the leader asks for the computer as the Boss, and the Boss player refuses', async () => {
   expect(await replaced('Anna', 'Dora', 'Lairkeeper')).toContain('those whom it concerns')
   const asked = await saying('🪑')
-  expect(asked.content).toContain('Anna would have the computer play the Boss instead of Dora.')
+  expect(asked.content).toContain('Anna wants the computer to play the Boss instead of Dora.')
   expect(asked.mentions.map((one) => one.global_name)).toEqual(['Dora'])
   expect(messageOf(await in_('Ben').click(asked.id, 'Agree')).content).toContain('Anna and Dora')
   await in_('Dora').click(asked.id, 'Refuse')

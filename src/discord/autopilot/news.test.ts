@@ -19,7 +19,7 @@ test('news name each player who was passed for by instruction once, and don’t 
     const shown = news && newsPost(raid, [{ ...news, ordered }])
     if (!shown) return
     judge(shown)
-    expect(shown.content.split('\n')[0]).toBe('-# By their autopilot, Ben passed.')
+    expect(shown.content.split('\n')[0]).toBe('-# Passed by autopilot: Ben.')
     expect(newsPost(raid, [{ ...news, ordered: ordered.slice(1, 2) }])?.content).not.toContain('-# By')
     told += 1
   })

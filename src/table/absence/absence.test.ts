@@ -175,7 +175,7 @@ describeOnEachDatabase('an absent player', (database) => {
     expect(await passing()).toMatchObject({ rejected: expect.stringContaining('10 minutes') })
     expect(await table.absence.passFor(party.raid.id, ben, ben)).toHaveProperty('rejected')
     expect(await table.absence.passFor(party.raid.id, anna, ben)).toMatchObject({
-      rejected: 'Ben is not asked now, Anna is.',
+      rejected: 'Ben is not being asked now. Anna is.',
     })
     expect(await table.absence.passFor(party.raid.id, person('Dora'), anna)).toHaveProperty('rejected')
     await clock.pass(0.5, table, party.raid)

@@ -169,9 +169,9 @@ describeOnEachDatabase('instructions', (database) => {
     expect(await give(0, { kind: 'ahead' })).toEqual({ rejected: expect.stringContaining('pass ahead only') })
     expect(await give(1, { kind: 'pass' })).toEqual({ rejected: expect.stringContaining('on the chain') })
     expect(await give(1, { kind: 'until', until: 'chain' })).toHaveProperty('rejected')
-    expect(await give(1, { kind: 'say', answer: 'no' })).toEqual({ rejected: 'You are not asked that now.' })
+    expect(await give(1, { kind: 'say', answer: 'no' })).toEqual({ rejected: 'You are not being asked that now.' })
     expect(await give(1, { kind: 'first', option: 't0' })).toEqual({
-      rejected: 'You are not asked that now.',
+      rejected: 'You are not being asked that now.',
     })
     expect(await party.table.autopilot.give(party.raid.id, person('Dora'), { kind: 'hold' })).toEqual({
       rejected: 'You have no seat in this raid.',

@@ -1,11 +1,11 @@
 import type { orderTexts as en } from '../en/orders.ts'
 import type { Worded } from '../worded.ts'
-import { isOne, list } from './words.ts'
+import { list } from './words.ts'
 
 export const orderTexts: Worded<typeof en> = {
-  command: 'Dein Autopilot: die Anweisungen, nach denen ich für dich antworte',
-  setOrder: 'Was ich von jetzt an für dich tun soll',
-  liftOrder: 'Welche davon endet',
+  command: 'Dein Autopilot: die Anweisungen, denen ich folge, wenn ich für dich antworte',
+  setOrder: 'Was ich von jetzt an für dich tue',
+  liftOrder: 'Die Anweisung, die endet',
   title: (hero) => (hero ? `**Autopilot von ${hero}**` : '**Dein Autopilot**'),
   stops: {
     all: 'Volle Kontrolle',
@@ -14,33 +14,33 @@ export const orderTexts: Worded<typeof en> = {
   },
   stopDetails: {
     all: 'Du wirst immer gefragt, wenn du etwas tun kannst.',
-    few: 'Was du in deinem Zug tust, Angriffe auf eure Seite, und was du unterbrechen oder abwenden kannst.',
+    few: 'In deinem Zug, bei Angriffen auf eure Seite, und wenn du etwas unterbrechen oder jemanden retten kannst.',
     allThisTurn: 'Du wirst immer gefragt, wenn du etwas tun kannst, bis der nächste Zug beginnt.',
   },
   stopsNow: {
     all: 'Du hast **volle Kontrolle**: Du wirst immer gefragt, wenn du etwas tun kannst.',
-    few: 'Du wirst gefragt, **wo es zählt**: was du in deinem Zug tust, bei Angriffen auf eure Seite, bei denen du helfen kannst, und bei dem, was du unterbrechen oder wovor du jemanden retten kannst. Sonst passe ich für dich.',
+    few: 'Du wirst gefragt, **wo es zählt**: in deinem eigenen Zug, bei Angriffen auf eure Seite, bei denen du helfen kannst, und wenn du etwas unterbrechen oder jemanden retten kannst. Sonst passe ich für dich.',
     allThisTurn:
       'Du hast **in diesem Zug volle Kontrolle**: Du wirst immer gefragt, wenn du etwas tun kannst.',
   },
   placeholder: 'Eine Anweisung geben …',
   button: 'Autopilot',
   others: (hero) => `Autopilot: ${hero}`,
-  lifts: (n) => `✕ Anweisung ${n} aufheben`,
-  liftsAll: '✕ Alle aufheben',
-  lifted: 'Aufgehoben.',
+  lifts: (n) => `✕ Anweisung ${n} beenden`,
+  liftsAll: '✕ Alle beenden',
+  lifted: 'Beendet.',
   given: (what) => `✓ ${what}.`,
-  noWish: 'Diese Anweisung kenne ich nicht. Nimm eine von denen, die ich vorschlage.',
+  noWish: 'Diese Anweisung kenne ich nicht. Wähle eine, die ich vorschlage.',
   ahead: 'Im Voraus passen',
   aheadDone:
-    '✓ Du passt im Voraus: Wenn du hier an der Reihe bist, passe ich für dich. Kommt vorher etwas hinzu, wirst du gefragt.',
+    '✓ Du passt im Voraus. Wenn du hier an der Reihe bist, passe ich für dich. Kommt vorher etwas Neues hinzu, wirst du gefragt.',
   handDone: (isNew) =>
     isNew
-      ? '✓ Du bekommst eine neue Hand, sobald alle sich entschieden haben. Bis du an der Reihe bist, kannst du es dir anders überlegen.'
+      ? '✓ Du nimmst einen Mulligan, sobald alle sich entschieden haben. Bis du an der Reihe bist, kannst du es dir anders überlegen.'
       : '✓ Du behältst diese Hand. Bis du an der Reihe bist, kannst du es dir anders überlegen.',
   movePlaceholder: 'Im Voraus antworten …',
   moveDone:
-    '✓ Im Voraus gewählt: Wenn du hier an die Reihe kommst, mache ich das für dich. Kommt vorher etwas dazu, wirst du gefragt.',
+    '✓ Im Voraus gewählt. Wenn du hier an der Reihe bist, mache ich das für dich. Kommt vorher etwas Neues hinzu, wirst du gefragt.',
   moveAhead: (card) => `Bei dieser Gelegenheit im Voraus antworten: ${card}`,
   always: 'Bei dieser Karte nie mehr',
   notThisTurn: 'Nicht in diesem Zug',
@@ -51,38 +51,39 @@ export const orderTexts: Worded<typeof en> = {
   until: {
     turn: 'Passen bis zu meinem Zug',
     turnOver: 'Passen für den Rest dieses Zugs',
-    targeted: 'Passen, bis ich oder die Meinen Ziel sind',
-    attacked: 'Passen, bis ich oder die Meinen angegriffen werden',
+    targeted: 'Passen, bis meine Karten Ziel sind',
+    attacked: 'Passen, bis meine Karten angegriffen werden',
     chain: 'Passen, bis diese Kette leer ist',
   },
   brief: 'Meinen eigenen Zug kurz halten',
   hold: 'Beim Beschützen und Zuschlagen immer fragen',
   answerAhead: 'Deine Antwort im Voraus',
   answerDone:
-    '✓ Gemerkt: Wenn du an der Reihe bist, ist das deine Antwort. Ist sie dann nicht mehr möglich, wirst du neu gefragt.',
+    '✓ Gespeichert. Wenn du an der Reihe bist, ist das deine Antwort. Ist sie dann nicht mehr möglich, wirst du noch einmal gefragt.',
   aheadHere: 'Bei dieser Gelegenheit im Voraus passen',
   passOn: (card) => `Bei ${card} immer passen`,
   first: (card) => `${card} immer zuerst`,
   yes: (card) => `Immer Ja zu ${card}`,
   no: (card) => `Immer Nein zu ${card}`,
   fight: 'Was du für diesen Angriff entschieden hast',
-  anyOrder: 'Beliebige Abfolge der wartenden Effekte',
+  anyOrder: 'Beliebige Abfolge für die wartenden Effekte',
   assault: (attackers) => `Als Nächstes greifen an: ${list(attackers)}`,
   stopped: {
-    protected: '⚠ Deine weiteren Angriffe unterblieben: Jemand hat beschützt.',
-    between: '⚠ Deine weiteren Angriffe unterblieben: Der Gegner hat etwas getan.',
-    gone: '⚠ Deine weiteren Angriffe unterblieben: Der nächste ist nicht mehr möglich.',
+    protected: '⚠ Deine weiteren Angriffe sind ausgefallen, weil jemand beschützt hat.',
+    between: '⚠ Deine weiteren Angriffe sind ausgefallen, weil der Gegner etwas getan hat.',
+    gone: '⚠ Deine weiteren Angriffe sind ausgefallen, weil der nächste nicht mehr möglich ist.',
   },
   details: {
     turnOver:
-      'Endet, wenn der nächste Zug beginnt, wessen auch immer. Auch aufs Beschützen und Zuschlagen verzichte ich.',
-    turn: 'Endet, wenn dein Zug beginnt. Auch aufs Beschützen und Zuschlagen verzichte ich.',
-    targeted: 'Endet, wenn Karte oder Effekt anderer auf dich oder die Deinen zielt oder dein Zug beginnt.',
+      'Endet, wenn der nächste Zug eines Spielers beginnt. Ich beschütze auch nicht und schlage nicht zu.',
+    turn: 'Endet, wenn dein Zug beginnt. Ich beschütze auch nicht für dich und schlage nicht zu.',
+    targeted:
+      'Endet, wenn eine fremde Karte oder ihr Effekt auf dich oder deine Karten zielt oder dein Zug beginnt.',
     attacked: 'Endet, wenn dein Held oder eine deiner Karten angegriffen wird oder dein Zug beginnt.',
     chain: 'Endet, wenn alles auf der Kette verrechnet ist.',
   },
-  briefDetail: 'Bei deinen eigenen Karten, und wo dein Zug beginnt und endet, passe ich für dich.',
-  holdDetail: 'Was du auch sonst anweist: Wer beschützt und zuschlägt, wählst du selbst.',
+  briefDetail: 'Ich passe für dich bei deinen eigenen Karten und am Beginn und Ende deines Zuges.',
+  holdDetail: 'Welche anderen Anweisungen du auch gibst: Wer beschützt und zuschlägt, wählst du selbst.',
 
   facts: (facts) => `-# ⏳ ${facts.join(' · ')}`,
   since: (seconds) => `gefragt <t:${seconds}:R>`,
@@ -95,6 +96,5 @@ export const orderTexts: Worded<typeof en> = {
     attacked: (name) => `${name} passt bis zu einem Angriff`,
     chain: (name) => `${name} passt für diese Kette`,
   },
-  passedByOrder: (names) =>
-    `-# Nach Anweisung ${isOne(names.length) ? 'hat' : 'haben'} ${list(names)} gepasst.`,
+  passedByOrder: (names) => `-# Vom Autopiloten gepasst: ${list(names)}.`,
 }
