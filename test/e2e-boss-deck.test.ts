@@ -59,10 +59,10 @@ test('imports and exports it, and a refusal names the cards that may not be in i
   const wrong = await evening.told('Dora', 'deck edit', { boss: 'onyxia', in: 'Adrenaline Rush' })
   expect(wrong.content).toContain('Adrenaline Rush is not one of the cards that a deck of Onyxia may hold.')
   const few = await evening.told('Dora', 'deck edit', { boss: 'onyxia', out: 'Crush', copies: 2 })
-  expect(few.content).toContain('The deck has 59 cards; it needs at least 60.')
+  expect(few.content).toContain('The deck has 59 cards, but it needs at least 60.')
   const done = await evening.told('Dora', 'deck edit', { boss: 'onyxia', in: 'Deep Breath', out: 'Crush' })
   expect(done.content).toContain('61 cards')
-  expect(done.content).toContain('**The Boss’s deck** chooses it')
+  expect(done.content).toContain('press **The Boss’s deck** in a lobby')
   const list = textOf(await evening.told('Dora', 'deck show', { boss: 'onyxia', export: true }))
   expect([list.includes('4 Deep Breath'), list.includes('1 Crush')]).toEqual([true, true])
   const shown = await evening.told('Dora', 'deck show', { boss: 'onyxia' })
@@ -85,7 +85,7 @@ test(
     await untilChanged(lobby, '♛ **Dora** as Onyxia, the Boss')
     await evening.allSent()
     const others = messageOf(await discord.as('Anna').click(lobby.id, 'The Boss’s deck'))
-    expect(others.content).toContain('Only who has the Boss’s seat')
+    expect(others.content).toContain('Only the Boss player can choose')
     const panel = messageOf(await dora().click(lobby.id, 'The Boss’s deck'))
     expect([isEphemeral(panel), buttonsOf(panel)]).toEqual([
       true,
@@ -121,7 +121,7 @@ test('a raid that the Boss wins is on the Boss player’s sheet and in their his
   expect(textOf(own)).toContain('held in')
   expect(textOf(own)).toContain('0 of 1 raider felled')
   const [code = ''] = /[A-Z0-9]{6}(?=`)/.exec(textOf(own)) ?? []
-  await dora().select(own.id, [code], 'Read of a raid …')
+  await dora().select(own.id, [code], 'Show a raid …')
   const read = await untilChanged(own, 'The Boss: Dora, with a deck of their own')
   expect(buttonsOf(read)).toContain('‹ Back to the history')
   const campaign = await evening.told('Anna', 'campaign')

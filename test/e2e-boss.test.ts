@@ -105,7 +105,7 @@ test('all four keep their hands, the Boss player too, and the event of the Boss 
 
 test('the Boss player acts from their own panel, and attacks', async () => {
   const { message } = await passUntil(turnOf('Dora'))
-  expect(message.content).toContain('your turn! Play, attack')
+  expect(message.content).toContain('it’s your turn! Play cards, attack')
   const panel = messageOf(await in_('Dora').slash('boss'))
   expect([isEphemeral(panel), panel.content]).toEqual([true, expect.stringContaining('stage 1 of 3')])
   expect(textOf(panel)).toContain('Draconic Rage')
@@ -131,7 +131,7 @@ test('others see the public facts about the Boss, also in words', async () => {
     expect(seen.content).toContain('Dora’s hand (6 cards)')
     expect(seen.content).toContain('♛ **Onyxia** · stage 1 of 3 · 2 more after it · ❤ 20/20')
     expect(seen.content).toContain('Event deck 29')
-    expect(seen.content).toContain('1 of them face down, and nobody looks at it')
+    expect(seen.content).toContain('1 of them face down, and nobody may look at it')
     expect(textOf(seen)).not.toContain('Dragon Hide')
   }
   const board = textOf(messageOf(await in_('Emil').slash('board', { text: true })))
@@ -139,7 +139,7 @@ test('others see the public facts about the Boss, also in words', async () => {
   expect(board.match(/deck 53/g)).toHaveLength(4)
   const help = textOf(messageOf(await in_('Dora').slash('help')))
   expect([help.includes('/attack'), help.includes('/place')]).toEqual([true, false])
-  expect(help).toContain('"Your turn! Play, attack, or use a power; then **End turn**.')
+  expect(help).toContain('"It’s your turn! Play cards, attack or use powers. Then press **End turn**.')
 })
 
 test('a raider has a turn, and strikes at the Boss', async () => {

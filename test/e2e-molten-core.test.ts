@@ -40,7 +40,7 @@ describe('a Boss player who loses one Boss after the other', () => {
   test('the thread announces each Boss’s coming and fall, the Minions of the row, the drop and the awakening', () => {
     const told = toldBy(night())
     expect(told.match(/^### ♛ The next Boss: /gm)).toHaveLength(4)
-    expect(told.match(/^### ♛ .+ has fallen: his Minions come out of hiding/gm)).toHaveLength(4)
+    expect(told.match(/^### ♛ .+ has fallen, and his Minions turn face up/gm)).toHaveLength(4)
     expect(told).toMatch(/^↻ The Minions? of the row: /m)
     expect(told).toMatch(/^▦ \*\*Shazzrah\*\* lands /m)
     expect(told).toContain('his master awakens')
@@ -48,7 +48,7 @@ describe('a Boss player who loses one Boss after the other', () => {
 
   test('the victory is announced, and each raider opens a pack of ten rares; the Boss player has none', async () => {
     const end = await theEnd(night(), WON)
-    expect(end).toContain('This raid brings treasure, but no XP')
+    expect(end).toContain('This raid gives treasure, but no XP')
     expect(end).toContain('the Boss is beaten')
     expect((await openPack(night())).match(/^.*\*\*.* Rare/gm)).toHaveLength(10)
     await hasNoTreasure(night(), CAST.boss)

@@ -64,10 +64,10 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
       expect(await said('Dora', 'achievements')).toContain('You have no character here yet')
       expect(await said('Dora', 'history')).toContain('You have no character here yet')
       expect(await said('Dora', 'history', { player: 'Ben' })).toContain('Ben has no character here yet')
-      expect(await said('Dora', 'leaderboard')).toContain('Nobody yet: be the first.')
+      expect(await said('Dora', 'leaderboard')).toContain('Nobody yet. Be the first!')
       expect(await said('Dora', 'achievements', { whose: 'guild' })).toContain('earned **0 of 22**')
       const left = await said('Dora', 'achievements', { whose: 'left' })
-      expect(left).toContain('**22 of 22** Achievements are left')
+      expect(left).toContain('You don’t have **22 of 22** Achievements yet')
       for (const card of allCards.values()) {
         if (card.type !== 'achievement') continue
         const howTo = cardText(card).filter((line) => !line.startsWith('Worth'))
@@ -124,7 +124,7 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
     expect(read.id).toBe(history.id)
     expect(textOf(read)).toMatch(/The Deadmines, Novice · .*Led by Anna.*Ben's Gurzak \(Ben\): \+/s)
     expect(textOf(read)).toContain('+5 First attempt at The Deadmines')
-    expect(buttonsOf(read)).toEqual(['‹ Back to the history', 'Replay it'])
+    expect(buttonsOf(read)).toEqual(['‹ Back to the history', 'Replay'])
     const back = messageOf(await anna.click(history.id, '‹ Back to the history'))
     expect(textOf(back)).toContain("History of Anna's Frizlix")
     await told('Anna', 'judge', {
@@ -172,11 +172,11 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
     const { threadId } = await store.db.raid.findFirstOrThrow({ where: { code } })
     const dora = discord.as('Dora').in(threadId ?? '')
     const end = await discord.until(
-      async () => (await dora.messages()).find((one) => buttonsOf(one).includes('Replay it')),
+      async () => (await dora.messages()).find((one) => buttonsOf(one).includes('Replay')),
       60_000,
     )
     expect(textOf(end)).toContain('The Raiders have fallen.')
-    const opened = messageOf(await dora.click(end.id, 'Replay it'))
+    const opened = messageOf(await dora.click(end.id, 'Replay'))
     expect([isEphemeral(opened), textOf(opened)]).toEqual([
       true,
       expect.stringContaining('Before the first turn'),

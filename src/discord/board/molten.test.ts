@@ -100,13 +100,15 @@ test('face-down runes look the same and show no text', () => {
     ['', null],
   ])
   expect(embedded(story)[0]).toMatch(/\*\*Rune of Mohn\*\* face down/)
-  expect(embedded(story)[0]).toContain('No Boss is in play: 4 are left')
+  expect(embedded(story)[0]).toContain('No Boss is in play. 4 are left')
   story.waitsFor('Anna')
 })
 
 test('only the Boss player sees the upcoming runes (R300.2)', () => {
   const story = gehennas()
-  expect(panel(story, BOSS)).toContain('For you alone, in this order: Rune of Zeth and Rune of Theri')
+  expect(panel(story, BOSS)).toContain(
+    'Only you see this. They come in this order: Rune of Zeth and Rune of Theri',
+  )
   for (const viewer of [null, 0, 1]) {
     expect(panel(story, viewer)).not.toContain('Rune of Zeth')
     expect(JSON.stringify(viewFor(story.game, viewer))).not.toMatch(/Rune of (Zeth|Theri)/)

@@ -45,7 +45,7 @@ function narrated(story: Story): string[] {
 test('the end of a stage is a scene that names the fallen Boss, the next stage and its health', () => {
   const events = [{ kind: 'swapped', object: 3, from: 'OLR-1', card: 'OLR-2' }] as const
   const [line = ''] = narrate({ events: [...events], objects: {} }, names)
-  expect(line).toMatch(/falls … and fights on: stage 2 of 3\n.*\*\*30\*\* health/)
+  expect(line).toMatch(/falls … and continues the fight: stage 2 of 3\n.*\*\*30\*\* health/)
 })
 
 test('a Boss who is swapped for another card by his own text is a scene, too', () => {
@@ -59,8 +59,8 @@ test('a lair that turns over is narrated with its visible side, and not as a pay
   const told = (kind: 'turnedFaceDown' | 'turnedFaceUp') =>
     narrate({ events: [{ kind, ...lair }], objects: {} }, names)
   expect([...told('turnedFaceDown'), ...told('turnedFaceUp')]).toEqual([
-    "↻ **Magtheridon's Lair** turns over: its Nova side is up now.",
-    "↻ **Magtheridon's Lair** turns over: its Cooldown side is up now.",
+    "↻ **Magtheridon's Lair** turns over. Now its Nova side is face up.",
+    "↻ **Magtheridon's Lair** turns over. Now its Cooldown side is face up.",
   ])
 })
 

@@ -64,9 +64,9 @@ test('when a Boss falls, events are turned up one by one, then the Minions come 
 test('each flip of a Boss is narrated (R101.1b)', () => {
   const story = inTemple({ boss: 2 }, { Anna: { hand: ['Growl'] }, Ben: {} })
   const flips = () => toldOf(story, () => story.turnOf('Anna')).filter((line) => line.includes('turns over'))
-  expect(flips()).toEqual(['↻ **Supremus** turns over: its other side is up now.'])
+  expect(flips()).toEqual(['↻ **Supremus** turns over. Now its other side is face up.'])
   story.turnOf('Boss')
-  expect(flips()).toEqual(['↻ **Supremus** turns over: its first side is up now.'])
+  expect(flips()).toEqual(['↻ **Supremus** turns over. Now its first side is face up.'])
   story.waitsFor('Anna')
 })
 
@@ -94,13 +94,13 @@ test('the Reliquary is narrated side by side: turned over, swapped, turned over 
   }
   const plays = (card: string, on?: string) => story.raider('Anna').plays(card, on ? { on } : {})
   expect(changes(() => plays('Sweep'))).toEqual([
-    '↻ **Shrine of Lost Souls** turns over: the Essence of Suffering is up now.',
+    '↻ **Shrine of Lost Souls** turns over. Now the Essence of Suffering is face up.',
   ])
   expect(changes(() => plays('Stab', 'Shrine of Lost Souls'))).toEqual([
     '### ♛ **Shrine of Lost Souls** is swapped for **Essence of Desire**',
   ])
   expect(changes(() => plays('Stab', 'Essence of Desire'))).toEqual([
-    '↻ **Essence of Desire** turns over: the Essence of Anger is up now.',
+    '↻ **Essence of Desire** turns over. Now the Essence of Anger is face up.',
   ])
   story.waitsFor('Anna')
 })
@@ -149,6 +149,6 @@ test('a resource that is turned face down is narrated, and can still pay', () =>
     story.raider('Anna').plays('Stab', { on: 'Supremus' })
     story.resolveAll()
   })
-  expect(fall.join('\n')).toMatch(/Illidan Gets .* turn face down, and still pay/)
+  expect(fall.join('\n')).toMatch(/Illidan Gets .* turn face down, but are still resources/)
   story.waitsFor('Anna')
 })

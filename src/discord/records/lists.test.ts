@@ -126,7 +126,7 @@ test('a viewer who is on no list is told so, and an empty list invites players',
   expect(leaderboardEmbed(others, { ...shown, everybody: true }).description).not.toContain('You')
   expect(leaderboardEmbed(others, { ...shown, viewer: '1' }).description).not.toContain('You')
   const empty: Leaderboard = { by: 'fastest', ranking: { top: [], own: null, of: 0 } }
-  expect(leaderboardEmbed(empty, shown).description).toBe('Nobody yet: be the first.')
+  expect(leaderboardEmbed(empty, shown).description).toBe('Nobody yet. Be the first!')
 })
 
 test('a page of a history and one of its raids stay within Discord’s limits', () => {

@@ -101,9 +101,9 @@ test('without a board the story is still told, and unknown events do no harm', (
   const turn = aBook(1, 2)[1]!
   const told = replayPost({ ...turn, board: null }, 0)
   expect(told.embeds).toHaveLength(1)
-  expect(told.embeds[0]?.description).toMatch(/rules that I play by have changed.*(plays|places|attacks)/s)
+  expect(told.embeds[0]?.description).toMatch(/rules of this bot have changed.*(plays|places|attacks)/s)
   const strange = JSON.parse('{"kind":"turnedInsideOut"}')
   const news = [{ events: [strange], objects: {} }]
   const other = replayPost({ ...turn, chapters: [{ kind: 'opening' }], at: 0, news, board: null }, 0)
-  expect(other.embeds[0]?.description).toContain('another version of me')
+  expect(other.embeds[0]?.description).toContain('another version of this bot')
 })

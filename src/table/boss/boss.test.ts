@@ -105,7 +105,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     const changed = accepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
     expect([changed.mode, changed.seats.length]).toEqual(['novice', 3])
     expect(await at.joinAsBoss(raid.id, dora)).toEqual({
-      rejected: expect.stringContaining('no Boss’s seat'),
+      rejected: expect.stringContaining('no seat for a Boss player'),
     })
   })
 
@@ -122,12 +122,12 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     })
     const list = (copies: number) => OLR.map((name) => `${copies} ${name}`).join('\n')
     expect(await at.characters.importDeck(whose, which, list(5))).toEqual({
-      rejected: expect.stringContaining('There are 5 copies of Deep Breath; four are allowed'),
+      rejected: expect.stringContaining('There are 5 copies of Deep Breath, but only four are allowed'),
     })
     expect(accepted(await at.characters.importDeck(whose, which, list(4))).findings).toEqual([])
     accepted(await at.joinAsBoss(raid.id, dora))
     expect(await at.chooseBossDeck(raid.id, people[0], 'own')).toEqual({
-      rejected: expect.stringContaining('Only who has the Boss’s seat'),
+      rejected: expect.stringContaining('Only the Boss player can choose'),
     })
     accepted(await at.chooseBossDeck(raid.id, dora, 'own'))
     accepted(await at.lobbies.change(raid.id, people[0], { raid: 'onyxia' }))
@@ -215,7 +215,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     accepted(await at.joinAsBoss(raid.id, dora))
     accepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
     expect(await at.chooseBossDeck(raid.id, dora, 'printed')).toEqual({
-      rejected: expect.stringContaining('Only who has the Boss’s seat'),
+      rejected: expect.stringContaining('Only the Boss player can choose'),
     })
   })
 

@@ -37,14 +37,13 @@ export const annalsTexts: Worded<typeof en> = {
   scope: (dungeon, mode) => [dungeon ?? 'alle Dungeons', mode ?? 'alle Schwierigkeiten'].join(', '),
 
   achievements: {
-    command: 'Erfolge: deine, die dieses Servers, und was noch fehlt',
-    whose:
-      'Die Ziele des Raids hier, deine, die dieses Servers, oder was fehlt; ohne Angabe Ziele oder deine',
+    command: 'Erfolge: deine, die dieses Servers und die, die dir noch fehlen',
+    whose: 'Ziele des Raids hier, deine, die dieses Servers oder fehlende; ohne Angabe die Ziele oder deine',
     whoseChoices: {
-      mine: 'Meine, mit dem Lauf, der sie einbrachte',
-      guild: 'Die dieses Servers: wer zuerst, wie viele',
-      left: 'Was mir noch fehlt, und wie es zu erringen ist',
-      goals: 'Was sich im Raid hier erringen lässt, und wie nah es ist',
+      mine: 'Meine, mit dem Raid, in dem ich sie errungen habe',
+      guild: 'Die dieses Servers: wer war zuerst, und wie viele haben sie',
+      left: 'Die mir noch fehlen, und wie ich sie erringe',
+      goals: 'Die im Raid hier möglich sind, und wie weit wir sind',
     },
     goals: (dungeon, code) => `Ziele von ${dungeon} · ${code}`,
     goalsEarned: (earned, of) => `${earned} von ${of} in diesem Raid errungen`,
@@ -57,12 +56,12 @@ export const annalsTexts: Worded<typeof en> = {
     left: (left, of) =>
       left === 0 ? `Du hast alle **${of}** Erfolge errungen.` : `Dir fehlen **${left} von ${of}** Erfolgen.`,
     guild: (earned, of) =>
-      `Dieser Server hat **${earned} von ${of}** Erfolgen errungen. Wie: \`/achievements whose: fehlt\`.`,
+      `Dieser Server hat **${earned} von ${of}** Erfolgen errungen. \`/achievements whose: fehlt\` erklärt, wie man sie erringt.`,
     own: (name, xp, ran, character, times) =>
       `★ **${name}** (${worth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times}-mal im Ganzen` : ''}`,
     ownLeft: (n) => (n === 0 ? '✓ Alle!' : `▫ ${n} fehlen: \`/achievements whose: fehlt\``),
     howTo: (name, xp, text) => `▫ **${name}** (${worth(xp)})\n${text}`,
-    ofSeveral: 'Mehrerer Raids',
+    ofSeveral: 'In mehreren Raids',
     noneLeft: '✓ Hier fehlt nichts mehr.',
     first: (name, xp, ran, heroes, holders) =>
       `★ **${name}** (${worth(xp)}): zuerst ${heroes}, ${dated(ran)} · ${holders === 1 ? 'ein Charakter hat ihn' : `${holders} Charaktere haben ihn`}`,
@@ -71,18 +70,18 @@ export const annalsTexts: Worded<typeof en> = {
 
   leaderboard: {
     command: 'Die Besten dieses Servers: EP, Siege, schnellste Läufe, Bosse',
-    by: 'Wonach; ohne Angabe nach EP',
+    by: 'Wonach die Liste geordnet ist; ohne Angabe nach EP',
     byChoices: {
       xp: 'EP der Charaktere',
       wins: 'Siege, nach Schwierigkeit',
       fastest: 'Schnellste Siege, in Zügen',
-      bosses: 'Bosse: gehaltene Raids, gefällte Raider',
+      bosses: 'Boss-Spieler: gewonnene Raids, zerstörte Raider',
     },
     title: {
       xp: 'Die meisten EP',
       wins: 'Die meisten Siege',
       fastest: 'Die schnellsten Siege',
-      bosses: 'Die schrecklichsten Bosse',
+      bosses: 'Die gefährlichsten Boss-Spieler',
     },
     xp: (row, kind, level, xp) => `${who(row)} · ${kind}, Stufe ${level} · **${xp} EP**`,
     wins: (row, total, modes) => `${who(row)} · **${plural(total, 'Sieg', 'Siege')}**: ${modes.join(', ')}`,
@@ -90,31 +89,29 @@ export const annalsTexts: Worded<typeof en> = {
     clear: (place, turns, where, ran, party) =>
       `${at(place)} **${turnsOf(turns)}** · ${where} · ${dated(ran)} · ${party}`,
     boss: (place, person, runs, held, felled) =>
-      `${at(place)} **${person}** · **${held} von ${plural(runs, 'Raid', 'Raids')} gehalten** · ${plural(felled, 'Raider', 'Raider')} gefällt`,
+      `${at(place)} **${person}** · **${held} von ${plural(runs, 'Raid', 'Raids')} gewonnen** · ${plural(felled, 'Raider', 'Raider')} zerstört`,
     own: (line) => `Dein Bestes:\n${line}`,
     later: (line) => `…\n${line}`,
     ownNone: 'Du stehst noch nicht auf dieser Liste.',
-    nobody: 'Noch niemand: Mach den Anfang.',
+    nobody: 'Noch niemand. Mach den Anfang!',
     of: { xp: 'Charakter', wins: 'Charakter', fastest: 'Sieg', bosses: 'Boss-Spieler' },
     footer: (scope, n, what) => `${scope} · ${plural(n, what, PLURALS[what] ?? what)}`,
   },
 
   history: {
-    command: 'Die Raids, die ein Charakter zu Ende gebracht hat, und was jeder einbrachte',
+    command: 'Die Raids, die ein Charakter beendet hat, und was jeder Raid einbrachte',
     player: 'Wessen; ohne Angabe deine',
-    raid: 'Der Code eines Raids, um nur von ihm zu lesen',
+    raid: 'Der Code eines Raids, um nur diesen zu sehen',
     title: (name) => `Geschichte von ${name}`,
     headline: (count, person) =>
-      count === 0
-        ? `Noch wurde kein Raid zu Ende gebracht. (${person})`
-        : `${plural(count, 'Raid', 'Raids')} (${person})`,
+      count === 0 ? `Noch kein beendeter Raid. (${person})` : `${plural(count, 'Raid', 'Raids')} (${person})`,
     marks: { won: '♛', lost: '☠', drawn: '▫', abandoned: '▫' },
     statuses: { won: 'gewonnen', lost: 'verloren', drawn: 'unentschieden', abandoned: 'abgebrochen' },
     turns: (status, turns) => (turns === null ? status : `${status} in ${inTurns(turns)}`),
     line: (mark, dungeon, ran, outcome, xp, others) =>
       `${mark} **${dungeon}**, ${dated(ran)}: ${outcome} · **${signed(xp)} EP** · ${others || 'allein'}`,
     with: (others) => `mit ${others}`,
-    open: 'Von einem Raid lesen …',
+    open: 'Einen Raid zeigen …',
     option: (code, dungeon, mode) => `${code}: ${dungeon}, ${mode}`,
     optionText: (day, outcome, xp) => `${day} · ${outcome} · ${signed(xp)} EP`,
     of: 'Ein anderer Charakter …',
@@ -133,8 +130,8 @@ export const annalsTexts: Worded<typeof en> = {
     correction: (amount, by, note) =>
       `${signed(amount)} Berichtigung${by === null ? '' : ` durch ${by}`}: ${note}`,
     corrected: (n) =>
-      `⚙ ${n === 1 ? 'Einmal' : `${n}-mal`} wurde mit \`/judge\` etwas richtiggestellt: Er steht auf keiner Bestenliste.`,
-    correctedMark: '⚙ richtiggestellt',
+      `⚙ Das Spiel wurde ${n === 1 ? 'einmal' : `${n}-mal`} mit \`/judge\` korrigiert, deshalb steht dieser Raid auf keiner Bestenliste.`,
+    correctedMark: '⚙ korrigiert',
     noXp: 'Keine EP',
     back: '‹ Zurück zur Geschichte',
     replay: 'Noch einmal ansehen',
@@ -148,21 +145,21 @@ export const annalsTexts: Worded<typeof en> = {
     turnOf: (number, whose) => `Zug ${number}: ${whose}`,
     quiet: 'Nichts geschah, was alle sehen konnten.',
     noBoard:
-      'Die Regeln, nach denen ich spiele, haben sich seitdem geändert, also kann ich diesen Tisch nicht mehr aufbauen. Was geschah, wird erzählt, wie es aufgeschrieben wurde.',
+      'Die Regeln dieses Bots haben sich seitdem geändert, deshalb kann ich das Spielfeld dieses Raids nicht mehr zeigen. Die Texte zeigen, was damals aufgezeichnet wurde.',
     unreadable:
-      'Diesen Teil kann ich nicht mehr erzählen: Eine andere Version von mir hat ihn aufgeschrieben.',
+      'Diesen Teil kann ich nicht mehr zeigen, weil eine andere Version dieses Bots ihn aufgezeichnet hat.',
     footer: (page, pages, part, parts) =>
       [
         `Seite ${page} von ${pages}`,
         ...(parts > 1 ? [`Teil ${part} von ${parts}`] : []),
-        'das Spielfeld, wie der Zug es hinterließ; Hände bleiben verborgen',
+        'das Spielfeld am Ende des Zuges; Hände bleiben verborgen',
       ].join(' · '),
-    only: (turns) => `Der Raid hatte ${turnsOf(turns)}; dies ist der letzte.`,
+    only: (turns) => `Der Raid hatte ${turnsOf(turns)}. Das ist der letzte.`,
     first: '« Anfang',
     previous: '‹ Zurück',
     next: 'Weiter ›',
     last: 'Ende »',
-    more: (part, parts) => `Mehr davon (${part} von ${parts})`,
+    more: (part, parts) => `Mehr (${part} von ${parts})`,
     earned: 'Was er einbrachte',
     jump: 'Zu einem Zug gehen …',
   },

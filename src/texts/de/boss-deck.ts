@@ -4,18 +4,19 @@ import { plural } from './words.ts'
 
 export const bossDeckTexts: Worded<typeof en> = {
   fixed: (raid) =>
-    `Das Deck von ${raid} steht fest: Niemand bringt ein anderes mit. Spiele es, wie es gedruckt ist.`,
+    `Das Deck von ${raid} steht fest, deshalb kann niemand ein anderes mitbringen. Du spielst das gedruckte Deck.`,
   none: (boss) =>
-    `Du hast noch kein eigenes Deck für ${boss}. Baue eins mit **Mein Deck bauen** oder \`/deck edit boss:\`, speichere es, und wähle es dann.`,
+    `Du hast noch kein eigenes Deck für ${boss}. Baue eins mit **Mein Deck bauen** oder \`/deck edit boss:\`, und speichere es. Dann kannst du es wählen.`,
   unfit: (findings) =>
     [
       'Dein eigenes Deck ist so nicht spielbar:',
       ...findings,
-      'Bring es mit `/deck edit boss:` in Ordnung, oder spiele das gedruckte.',
+      'Korrigiere es mit `/deck edit boss:`, oder spiele das gedruckte Deck.',
     ].join('\n'),
-  notYourSeat: 'Sein Deck wählt nur, wer den Boss spielt. Nimm erst den Platz, wenn er frei ist.',
-  option: 'Dein Deck eines Bosses statt das deines Charakters',
-  secret: 'Mit welchem Deck jemand einen Boss spielt, ist geheim: Nur er selbst sieht es.',
+  notYourSeat:
+    'Nur der Boss-Spieler kann das Deck des Bosses wählen. Wenn der Platz des Bosses frei ist, nimm ihn zuerst.',
+  option: 'Dein Deck für diesen Boss statt das deines Charakters',
+  secret: 'Nur der Boss-Spieler selbst kann sehen, welches Deck er spielt.',
   button: 'Deck des Bosses',
   title: (boss) => `Dein Deck als ${boss}`,
   rules: 'aus allen Karten des Bosses',
@@ -28,7 +29,7 @@ export const bossDeckTexts: Worded<typeof en> = {
   suggestOwn: 'Mein eigenes Deck',
   build: 'Mein Deck bauen',
   withOwn: 'mit eigenem Deck',
-  saved: '**Deck des Bosses** unter der Einladung wählt es.',
+  saved: 'Um es zu wählen, drücke **Deck des Bosses** in einer Lobby.',
   listLegal: (boss, cards) =>
     `✓ Diese Liste ist ein gültiges Deck für ${boss}: ${plural(cards, 'Karte', 'Karten')}.`,
   exported: (boss) => `Dein Deck als ${boss}, für \`/deck import boss:\`:`,

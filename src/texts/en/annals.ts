@@ -28,8 +28,8 @@ const who = ({ place, name, person, retired }: Row): string =>
 export const annalsTexts = {
   moment: (at: Date) => `<t:${Math.floor(at.getTime() / 1000)}:d>`,
   day: (at: Date) => at.toISOString().slice(0, 10),
-  raid: 'Which dungeon; all unless you say',
-  mode: 'Which difficulty; all unless you say',
+  raid: 'Which dungeon; by default all',
+  mode: 'Which difficulty; by default all',
   everybody: 'Show it to everybody',
   more: (n: number) => `… and ${n} more`,
   fellow: (character: string, person: string) => `${character} (${person})`,
@@ -39,14 +39,13 @@ export const annalsTexts = {
     [dungeon ?? 'all dungeons', mode ?? 'all difficulties'].join(', '),
 
   achievements: {
-    command: 'Achievements: yours, this server’s, and those that are left',
-    whose:
-      'The goals of the raid here, yours, this server’s, or what is left; the goals or yours unless you say',
+    command: 'Achievements: yours, this server’s, and those that you don’t have yet',
+    whose: 'Goals of the raid here, yours, this server’s or those left; by default the goals or yours',
     whoseChoices: {
-      mine: 'Mine, with the run that earned each',
-      guild: 'This server’s: who was first, how many have it',
-      left: 'What is left for me, and how it is earned',
-      goals: 'What can be earned in the raid here, and how near it is',
+      mine: 'Mine, with the raid in which I earned each',
+      guild: 'This server’s: who was first, and how many have it',
+      left: 'Those that I don’t have yet, and how to earn them',
+      goals: 'Those that can be earned in the raid here, and our progress',
     },
     goals: (dungeon: string, code: string) => `Goals of ${dungeon} · ${code}`,
     goalsEarned: (earned: number, of: number) => `${earned} of ${of} earned in this raid`,
@@ -59,14 +58,14 @@ export const annalsTexts = {
     left: (left: number, of: number) =>
       left === 0
         ? `You have earned all **${of}** Achievements.`
-        : `**${left} of ${of}** Achievements are left for you.`,
+        : `You don’t have **${left} of ${of}** Achievements yet.`,
     guild: (earned: number, of: number) =>
-      `This server has earned **${earned} of ${of}** Achievements. How to: \`/achievements whose: left\`.`,
+      `This server has earned **${earned} of ${of}** Achievements. \`/achievements whose: left\` explains how to earn them.`,
     own: (name: string, xp: number, ran: Ran, character: string, times: number) =>
-      `★ **${name}** (${worth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times} times in all` : ''}`,
+      `★ **${name}** (${worth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times} times in total` : ''}`,
     ownLeft: (n: number) => (n === 0 ? '✓ All of them!' : `▫ ${n} left: \`/achievements whose: left\``),
     howTo: (name: string, xp: number, text: string) => `▫ **${name}** (${worth(xp)})\n${text}`,
-    ofSeveral: 'Of several raids',
+    ofSeveral: 'In several raids',
     noneLeft: '✓ Nothing is left here.',
     first: (name: string, xp: number, ran: Ran, heroes: string, holders: number) =>
       `★ **${name}** (${worth(xp)}): first ${heroes}, ${dated(ran)} · ${holders === 1 ? 'one character has' : `${holders} characters have`} it`,
@@ -75,18 +74,18 @@ export const annalsTexts = {
 
   leaderboard: {
     command: 'The best of this server: XP, wins, fastest clears, Bosses',
-    by: 'By what; XP unless you say',
+    by: 'The order of the list; by default XP',
     byChoices: {
       xp: 'XP of characters',
       wins: 'Wins, by difficulty',
       fastest: 'Fastest clears, in turns',
-      bosses: 'Bosses: raids held, raiders felled',
+      bosses: 'Boss players: raids won, raiders destroyed',
     },
     title: {
       xp: 'Most XP',
       wins: 'Most wins',
       fastest: 'Fastest clears',
-      bosses: 'The most dreadful Bosses',
+      bosses: 'The most dangerous Boss players',
     },
     xp: (row: Row, kind: string, level: number, xp: number) =>
       `${who(row)} · ${kind}, level ${level} · **${xp} XP**`,
@@ -96,22 +95,22 @@ export const annalsTexts = {
     clear: (place: number, turns: number, where: string, ran: Ran, party: string) =>
       `${at(place)} **${plural(turns, 'turn')}** · ${where} · ${dated(ran)} · ${party}`,
     boss: (place: number, person: string, runs: number, held: number, felled: number) =>
-      `${at(place)} **${person}** · **${held} of ${plural(runs, 'raid')} held** · ${plural(felled, 'raider')} felled`,
+      `${at(place)} **${person}** · **${held} of ${plural(runs, 'raid')} won** · ${plural(felled, 'raider')} destroyed`,
     own: (line: string) => `Your best:\n${line}`,
     later: (line: string) => `…\n${line}`,
     ownNone: 'You are not on this list yet.',
-    nobody: 'Nobody yet: be the first.',
+    nobody: 'Nobody yet. Be the first!',
     of: { xp: 'character', wins: 'character', fastest: 'clear', bosses: 'Boss player' },
     footer: (scope: string, n: number, what: string) => `${scope} · ${plural(n, what)}`,
   },
 
   history: {
-    command: 'The raids that a character has seen through, and what each brought',
-    player: 'Whose; yours unless you say',
-    raid: 'A raid’s code, to read of that raid alone',
+    command: 'The raids that a character has finished, and what each raid earned',
+    player: 'Whose; by default yours',
+    raid: 'The code of a raid, to see only that raid',
     title: (name: string) => `History of ${name}`,
     headline: (count: number, person: string) =>
-      count === 0 ? `No raid has been seen through yet. (${person})` : `${plural(count, 'raid')} (${person})`,
+      count === 0 ? `No finished raid yet. (${person})` : `${plural(count, 'raid')} (${person})`,
     marks: worded<Record<string, string>>({ won: '♛', lost: '☠', drawn: '▫', abandoned: '▫' }),
     statuses: worded<Record<string, string>>({
       won: 'won',
@@ -124,7 +123,7 @@ export const annalsTexts = {
     line: (mark: string, dungeon: string, ran: Ran, outcome: string, xp: number, others: string) =>
       `${mark} **${dungeon}**, ${dated(ran)}: ${outcome} · **${signed(xp)} XP** · ${others || 'alone'}`,
     with: (others: string) => `with ${others}`,
-    open: 'Read of a raid …',
+    open: 'Show a raid …',
     option: (code: string, dungeon: string, mode: string) => `${code}: ${dungeon}, ${mode}`,
     optionText: (day: string, outcome: string, xp: number) => `${day} · ${outcome} · ${signed(xp)} XP`,
     of: 'Another character …',
@@ -145,35 +144,35 @@ export const annalsTexts = {
     correction: (amount: number, by: string | null, note: string) =>
       `${signed(amount)} Correction${by === null ? '' : ` by ${by}`}: ${note}`,
     corrected: (n: number) =>
-      `⚙ ${n === 1 ? 'Once' : `${n} times`} something was put right by \`/judge\`: it is on no leaderboard.`,
-    correctedMark: '⚙ put right',
+      `⚙ The game was corrected ${n === 1 ? 'once' : `${n} times`} with \`/judge\`, so this raid is not on the leaderboards.`,
+    correctedMark: '⚙ corrected',
     noXp: 'No XP',
     back: '‹ Back to the history',
-    replay: 'Replay it',
+    replay: 'Replay',
   },
 
   replay: {
     command: 'Step through a raid that is over, turn by turn',
     code: 'The raid’s code',
-    turn: 'Which turn; its beginning unless you say',
+    turn: 'Which turn; by default the beginning',
     opening: 'Before the first turn',
     turnOf: (number: number, whose: string) => `Turn ${number}: ${whose}`,
-    quiet: 'Nothing happened that all could see.',
+    quiet: 'Nothing happened that everybody could see.',
     noBoard:
-      'The rules that I play by have changed since, so I can’t set this table up again. What happened is told as it was noted down.',
-    unreadable: 'I can’t tell this part any more: it was noted down by another version of me.',
+      'The rules of this bot have changed since then, so I can’t show the board of this raid any more. The texts show what was recorded at the time.',
+    unreadable: 'I can’t show this part any more, because another version of this bot recorded it.',
     footer: (page: number, pages: number, part: number, parts: number) =>
       [
         `Page ${page} of ${pages}`,
         ...(parts > 1 ? [`part ${part} of ${parts}`] : []),
-        'the board is as the turn left it; hands stay hidden',
+        'the board at the end of the turn; hands stay hidden',
       ].join(' · '),
-    only: (turns: number) => `The raid had ${plural(turns, 'turn')}; this is the last.`,
+    only: (turns: number) => `The raid had ${plural(turns, 'turn')}. This is the last one.`,
     first: '« First',
     previous: '‹ Back',
     next: 'Next ›',
     last: 'Last »',
-    more: (part: number, parts: number) => `More of it (${part} of ${parts})`,
+    more: (part: number, parts: number) => `More (${part} of ${parts})`,
     earned: 'What it earned',
     jump: 'Go to a turn …',
   },

@@ -4,21 +4,22 @@ import { plural } from './words.ts'
 export const bossSheetTexts = {
   title: (person: string) => `♛ ${person} as the Boss`,
   all: (runs: number, held: number, felled: number) =>
-    `${plural(runs, 'raid')}, **${held} held** · **${plural(felled, 'raider')}** felled`,
+    `${plural(runs, 'raid')}, **${held} won** · **${plural(felled, 'raider')}** destroyed`,
   raid: (raid: string, mode: string) => `${raid}, ${mode}`,
   fastest: (turns: number, raiders: number) =>
     `Fastest: ${plural(turns, 'turn')} against ${plural(raiders, 'raider')}`,
-  most: (felled: number) => `Most felled in one raid: ${felled}`,
+  most: (felled: number) => `Most raiders destroyed in one raid: ${felled}`,
 
   option: '♛ As the Boss',
-  none: (name: string) => `${name} has played no Boss here yet. A lobby’s **Play the Boss** takes the seat.`,
+  none: (name: string) =>
+    `${name} has not played a Boss here yet. To take the Boss’s seat, press **Play the Boss** in a lobby.`,
   line: (mark: string, raid: string, ran: string, outcome: string, felled: number, raiders: number) =>
-    `${mark} **${raid}**, ${ran}: ${outcome} · ${felled} of ${plural(raiders, 'raider')} felled`,
-  statuses: { won: 'beaten', lost: 'held', drawn: 'a draw' } as Readonly<Record<string, string>>,
+    `${mark} **${raid}**, ${ran}: ${outcome} · ${felled} of ${plural(raiders, 'raider')} destroyed`,
+  statuses: { won: 'lost', lost: 'won', drawn: 'a draw' } as Readonly<Record<string, string>>,
   playedBy: (person: string, isOwn: boolean) =>
     `♛ The Boss: ${person}${isOwn ? ', with a deck of their own' : ''}`,
   computer: '♛ The Boss: the computer',
-  felled: (felled: number, raiders: number) => `${felled} of ${plural(raiders, 'raider')} fell`,
+  felled: (felled: number, raiders: number) => `${felled} of ${plural(raiders, 'raider')} destroyed`,
   did: (damage: number, bosses: number) =>
     `${damage} damage to the Boss · ${plural(bosses, 'Boss or stage', 'Bosses or stages')} beaten`,
   raiders: (n: number) => plural(n, 'raider'),

@@ -3,15 +3,16 @@ import { list, plural, possessive } from './words.ts'
 
 /** Texts for the Boss's seat, for the views of its player and for the narration of a Boss. */
 export const bossTexts = {
-  noSeat: 'This raid has no Boss’s seat: its lair plays by itself. Take a raider’s seat instead.',
+  noSeat:
+    'This raid has no seat for a Boss player, because its lair plays by itself. Take a raider’s seat instead.',
   taken: (name: string) =>
-    `${name} has the Boss’s seat already. Take a raider’s seat, or ask them to leave it.`,
+    `${name} already has the Boss’s seat. Take a raider’s seat, or ask them to leave it.`,
   youRaid:
-    'You have a raider’s seat: nobody plays on both sides, since the Boss’s hand is a secret. Leave it first.',
-  youAreBoss: 'You have the Boss’s seat: nobody plays on both sides. Leave it first, then raid.',
-  notARaider: 'The Boss’s seat isn’t among the raiders. Choose one of them.',
+    'You have a raider’s seat. Nobody can play on both sides, because the Boss’s hand is a secret. Leave your seat first.',
+  youAreBoss: 'You have the Boss’s seat. Nobody can play on both sides. Leave the Boss’s seat first.',
+  notARaider: 'The Boss player is not one of the raiders. Choose a raider.',
   title: 'The Boss',
-  option: 'Play the Boss instead of a raider, where the raid has one',
+  option: 'Play the Boss instead of a raider, if the raid has a Boss player',
   joined: 'You are the Boss. `/hand` shows your cards once the raid has begun; nobody else sees them.',
   take: 'Play the Boss',
   seat: (person: string, boss: string) => `♛ **${person}** as ${boss}, the Boss`,
@@ -19,8 +20,8 @@ export const bossTexts = {
   /** In a lobby. */
   computerIfFree: (boss: string) => `♛ the computer as ${boss}, unless somebody takes the Boss’s seat`,
   balance: {
-    few: 'Made for three to five raiders: with fewer it is soon over.',
-    many: 'Made for three to five raiders: with more the Boss has a hard time.',
+    few: 'Made for three to five raiders. With fewer raiders the raid ends quickly.',
+    many: 'Made for three to five raiders. With more raiders the Boss has a hard time.',
   },
 
   // narration
@@ -32,12 +33,12 @@ export const bossTexts = {
   has: (boss: string, health: number) => `${boss} has **${health}** health.`,
   uncovered: (cards: string, n: number) => `↻ The ${n === 1 ? 'Minion' : 'Minions'} of the row: ${cards}.`,
   spent: (runes: string, n: number) =>
-    `↻ ${runes} ${n === 1 ? 'turns' : 'turn'} face down, and still ${n === 1 ? 'pays' : 'pay'}.`,
-  fall: (boss: string) => `### ♛ ${boss} has fallen: his Minions come out of hiding`,
-  awakening: (boss: string) => `### ♛ ${boss} steps aside: his master awakens`,
+    `↻ ${runes} ${n === 1 ? 'turns' : 'turn'} face down, but ${n === 1 ? 'is still a resource' : 'are still resources'}.`,
+  fall: (boss: string) => `### ♛ ${boss} has fallen, and his Minions turn face up`,
+  awakening: (boss: string) => `### ♛ ${boss} steps aside, and his master awakens`,
   changed: (from: string, to: string) =>
     `### ♛ ${from} is swapped for ${from === to ? 'the other card of that name' : to}`,
-  turnsOver: (card: string, side: string) => `↻ ${card} turns over: ${side} is up now.`,
+  turnsOver: (card: string, side: string) => `↻ ${card} turns over. Now ${side} is face up.`,
   /** Names the two sides of a card: first the side that starts face up, then the other. */
   sides: worded<Record<string, readonly [string, string]>>({
     'MLR-43': ['its Cooldown side', 'its Nova side'],
@@ -45,20 +46,20 @@ export const bossTexts = {
     'BTR-7': ['the Essence of Desire', 'the Essence of Anger'],
   }),
   anySides: worded<readonly [string, string]>(['its first side', 'its other side']),
-  swapped: (from: string, stage: string) => `### ♛ ${from} falls … and fights on: ${stage}`,
+  swapped: (from: string, stage: string) => `### ♛ ${from} falls … and continues the fight: ${stage}`,
   comes: (card: string, health: number) => `${card} has **${health}** health now, and no damage.`,
   /** Describes the scene in which this card replaces the card before it. */
   scenes: worded<Record<string, string>>({
     'OLR-2': 'She takes flight, and fire falls from above.',
     'OLR-3': 'She lands among you, in full fury.',
-    'MLR-2': 'His chains break: from here on he can be hurt, and Bloods, Cubes and his Lair are in play.',
-    'BTR-7': 'The souls are free, and what they were kept for shows its face.',
+    'MLR-2': 'His chains break. From now on he can be damaged, and Bloods, Cubes and his Lair are in play.',
+    'BTR-7': 'The souls are free, and the next Essence appears.',
   }),
 
   // views
   nth: (n: number, left: number) => (left === 0 ? 'the last Boss' : `Boss ${n}`),
   between: (left: number) =>
-    `No Boss is in play: ${left === 1 ? 'the last one comes' : `${left} are left, and the next comes`} in the Boss’s turn.`,
+    `No Boss is in play. ${left === 1 ? 'The last one comes' : `${left} are left, and the next one comes`} in the Boss’s turn.`,
   stage: (n: number, of: number) => `stage ${n} of ${of}`,
   decks: worded<Record<string, string>>({
     main: 'Deck',
@@ -68,16 +69,16 @@ export const bossTexts = {
     ragnaros: 'Ragnaros deck',
     runes: 'Runes to come',
   }),
-  runesToCome: (names: readonly string[]) => `For you alone, in this order: ${list(names)}`,
+  runesToCome: (names: readonly string[]) => `Only you see this. They come in this order: ${list(names)}`,
   pile: (name: string, deck: number, graveyard: number) => `${name} ${deck} · its graveyard ${graveyard}`,
   more: (n: number) => (n === 0 ? 'the last one' : `${plural(n, 'more', 'more')} after it`),
-  faceDown: (n: number) => `${n} of them face down, and nobody looks at ${n === 1 ? 'it' : 'these'}`,
+  faceDown: (n: number) => `${n} of them face down, and nobody may look at ${n === 1 ? 'it' : 'these'}`,
   ongoing: (name: string, text: string) => `☄ **${name}** ${text}`,
   lasting: (names: readonly string[]) => `Still in force: ${list(names)}`,
   seen: (who: string, hand: number) =>
-    `${possessive(who)} hand (${plural(hand, 'card')}) and what comes next are for nobody else. This everybody may know:`,
-  ownTurn: 'your turn! Play, attack, or use a power; then **End turn**.',
+    `${possessive(who)} hand (${plural(hand, 'card')}) and the next cards are secret. Everybody may know this:`,
+  ownTurn: 'it’s your turn! Play cards, attack or use powers. Then press **End turn**.',
   notBegun:
-    'The raid has not begun yet. `/raid join boss: True` takes the Boss’s seat if it is free; otherwise the computer plays it.',
-  none: 'No Boss player is in this raid: its lair plays by itself. `/board` shows it.',
+    'The raid has not begun yet. `/raid join boss: True` takes the Boss’s seat if it is free. Otherwise the computer plays the Boss.',
+  none: 'This raid has no Boss player, because its lair plays by itself. `/board` shows it.',
 } as const
