@@ -41,7 +41,7 @@ describe('a Boss player who loses one Boss after the other', () => {
     expect(counts.at(-1)).toBe(0)
     const told = toldBy(night())
     expect(told).toMatch(/^◎ .* becomes a ghost\.$/m)
-    expect(told).toMatch(/^◎ .* (is a ghost|are ghosts) no more\.$/m)
+    expect(told).toMatch(/^◎ .* (is no longer a ghost|are no longer ghosts)\.$/m)
   })
 
   test('the thread announces each Boss, with the events that the last one’s death turns up and the Minions of the next', () => {
@@ -54,7 +54,7 @@ describe('a Boss player who loses one Boss after the other', () => {
 
   test('the victory is announced, and each raider opens a pack of ten rares; the Boss player has none', async () => {
     const end = await theEnd(night(), WON)
-    expect(end).toContain('This raid brings treasure, but no XP')
+    expect(end).toContain('This raid gives treasure, but no XP')
     expect(end).toContain('the Boss is beaten')
     expect((await openPack(night())).match(/^.*\*\*.* Rare/gm)).toHaveLength(10)
     await hasNoTreasure(night(), CAST.boss)

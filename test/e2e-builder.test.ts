@@ -102,7 +102,7 @@ test(
     const less = await choose(first, OUT, [out])
     expect([less.id, textOf(less)]).toEqual([
       first.id,
-      expect.stringContaining('59 cards; it needs at least 60'),
+      expect.stringContaining('59 cards, but it needs at least 60'),
     ])
     const again = await choose(less, IN, ['DTP-30'])
     const name = card('DTP-30').name
@@ -117,17 +117,17 @@ test(
     expect(textOf(await open())).toContain(`＋ 1 ${name}`) // the draft is stored
     const saved = await click(again, 'Save the deck')
     expect(saved.content).toContain('✓ Saved: the deck has 60 cards')
-    expect(textOf(saved)).toContain('This is the deck as it is saved')
+    expect(textOf(saved)).toContain('This is the saved deck')
     expect(await deckNow()).toContain(`1 ${name}`)
   },
 )
 
 test('an illegal deck can’t be saved; one click goes back', PATIENCE, async () => {
   const first = await open()
-  const all = await click(first, 'Moves: one copy')
+  const all = await click(first, 'Moves one copy')
   const two = optionsOf(all, OUT).find(({ description }) => description?.includes('2 in the deck'))
   const many = await choose(all, OUT, [two?.value ?? ''])
-  expect(textOf(many)).toMatch(/58 cards; it needs at least 60.*− 2 /s)
+  expect(textOf(many)).toMatch(/58 cards, but it needs at least 60.*− 2 /s)
   await expect(anna().click(many.id, 'Save the deck')).rejects.toThrow()
   const back = await click(many, 'Back to the saved deck')
   expect(textOf(back)).toContain('✓ The deck is legal: 60 cards')
@@ -150,7 +150,7 @@ test('filters show some of the cards, and stay while cards move; pages hold 25',
   const owned = optionsOf(await choose(moved, FILTER, ['owned']), IN).map(({ value }) => value)
   expect([owned.length, owned.includes('DTP-30'), owned.includes('DTP-51')]).toEqual([3, true, true])
   await evening.told('Anna', 'campaign', { decks: 'collection' })
-  expect(textOf(await open())).toContain('The collection lacks 1 ')
+  expect(textOf(await open())).toContain('Missing from the collection: 1 ')
 })
 
 test('after another change of the deck, the builder starts from the new deck', PATIENCE, async () => {

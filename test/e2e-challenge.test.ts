@@ -20,7 +20,7 @@ test('it is shown, opened by a click, and everybody plays it with its fixed deck
   const shown = messageOf(await anna.slash('raid challenge'))
   expect(isEphemeral(shown)).toBe(true)
   expect(textOf(shown)).toMatch(
-    /Challenge: \w+ \w+ · \d{4}-W\d\d.*Seat by seat: \S+ .*, as starters.*No group has finished it yet/s,
+    /Challenge: \w+ \w+ · \d{4}-W\d\d.*The seats have these decks: \S+ .*They are starter decks.*No group has finished it yet/s,
   )
   const lobby = messageOf(await anna.click(shown.id, 'Open a lobby for it'))
   expect([isEphemeral(lobby), buttonsOf(lobby).includes('Start')]).toEqual([false, true])
@@ -33,7 +33,7 @@ test('it is shown, opened by a click, and everybody plays it with its fixed deck
   expect(early.id).toBe(lobby.id)
   expect(textOf(early).match(/▫ \*free: /g)).toHaveLength(2)
   const panel = messageOf(await anna.click(lobby.id, 'Change …'))
-  expect(textOf(panel)).toContain('makes it an ordinary lobby')
+  expect(textOf(panel)).toContain('becomes an ordinary lobby')
   expect(messageOf(await anna.click(lobby.id, 'Start')).content).toContain('exactly 3 seats')
   for (const name of ['Ben', 'Cleo']) await discord.as(name).click(lobby.id, 'Take the next seat')
   const made = await store.db.raid.findFirstOrThrow({ include: { seats: { orderBy: { number: 'asc' } } } })
@@ -45,6 +45,6 @@ test('it is shown, opened by a click, and everybody plays it with its fixed deck
   )
   expect(textOf(begun)).toContain('the same decks and the same shuffle')
   const again = textOf(messageOf(await anna.slash('raid challenge')))
-  expect(again).toContain('You have begun one this week')
+  expect(again).toContain('You have already begun a run this week')
   expect(again).toContain('1 group playing now')
 })

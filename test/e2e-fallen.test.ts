@@ -44,7 +44,7 @@ async function fell(name: string): Promise<void> {
       reason: 'a test',
     }),
   )
-  expect(done.content).toContain('It is done')
+  expect(done.content).toContain('⚙ Done')
 }
 
 const fallen = (): Promise<Message[]> =>
@@ -78,7 +78,7 @@ test(
     const help = messageOf(await in_('Ben').slash('help'))
     expect([isEphemeral(help), JSON.stringify(help.embeds)]).toEqual([
       true,
-      expect.stringContaining('You have fallen'),
+      expect.stringContaining('Your hero has fallen'),
     ])
   },
 )

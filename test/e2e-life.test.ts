@@ -81,7 +81,7 @@ test('a button below the end opens the treasure, once', PATIENCE, async () => {
   await privately().getByText(`Treasure of ${NAME}`).waitFor()
   await privately().getByText('Card 1 of 10').waitFor()
   await page.locator('button[data-label="All of them"]').last().click()
-  await privately().getByText('All of it is in the collection').waitFor()
+  await privately().getByText('All these cards are in the collection').waitFor()
   await expect.poll(async () => (await privately().innerText()).match(/· new · /g)).toHaveLength(10)
   await page.getByText('opens the treasure: ').waitFor()
   await page.locator('button[data-label="Open the treasure"]').click()

@@ -80,7 +80,7 @@ test('a treasure pack is shown card by card, and the thread announces the best c
     each.push(linesIn(next)[0])
   }
   await anna.click(first.id, 'All cards')
-  const all = await shownNow(first.id, 'All of it is in the collection')
+  const all = await shownNow(first.id, 'All these cards are in the collection')
   const shown = textOf(all)
   const lines = linesIn(all)
   expect(lines).toEqual(each.toReversed()) // the best card came last
@@ -131,7 +131,7 @@ test('one of several packs is chosen, from a menu or while typing', PATIENCE, as
   const chosen = messageOf(await discord.as('Anna').select(offer.id, [String(suggested[0]?.value)]))
   expect(textOf(chosen)).toContain("Treasure of Anna's Gurzak")
   await discord.as('Anna').click(chosen.id, 'All cards')
-  const whole = await shownNow(chosen.id, 'All of it is in the collection')
+  const whole = await shownNow(chosen.id, 'All these cards are in the collection')
   expect(whole.content).toBe('2 more packs to open.')
   expect(textOf(await told('Anna', 'treasure', { raid: second }))).toContain("Treasure of Anna's Frizlix")
   const again = messageOf(await discord.as('Anna').select(offer.id, [String(suggested[0]?.value)]))

@@ -62,7 +62,7 @@ test('a person has several characters, and raids with the active one', { timeout
 })
 
 test('a character is renamed and retires, but not during a raid', { timeout: PATIENCE }, async () => {
-  expect(await told('Anna', 'character', { retire: 'Zix' })).toContain('sits in the raid')
+  expect(await told('Anna', 'character', { retire: 'Zix' })).toContain('is in the raid')
   await told('Anna', 'raid leave')
   expect(await told('Anna', 'character', { name: 'Xiz', rename: 'Zix' })).toContain('**Xiz**')
   expect(await told('Anna', 'character', { retire: 'Xiz' })).toContain('has retired')
@@ -119,12 +119,12 @@ test('a deck is shown, exported, imported again and checked', { timeout: PATIENC
     .exec(await told('Cleo', 'deck show', { export: true }))?.[1]
     ?.replaceAll('\\n', '\n')
   expect(list?.split('\n')).toHaveLength(30)
-  expect(await importing(list?.replaceAll('\\"', '"') ?? '')).toContain('your deck already: 60 cards')
+  expect(await importing(list?.replaceAll('\\"', '"') ?? '')).toContain('already your deck: 60 cards')
   expect(await told('Cleo', 'deck import', { check: true, list: file(rogueList()) })).toContain(
     'legal deck for your',
   )
   const csv = rogueList().replaceAll(/^(\d+) (.*)$/gm, '$1,"$2"')
-  expect(await importing(`Count,Name\n${csv}`)).toContain('your deck already')
+  expect(await importing(`Count,Name\n${csv}`)).toContain('already your deck')
 })
 
 const starterCards = () =>
@@ -176,7 +176,7 @@ test.each<[string, () => string | Buffer]>([
     },
   ],
 ])('a deck of %s is imported', { timeout: PATIENCE }, async (_, write) => {
-  expect(await importing(write())).toContain('your deck already: 60 cards')
+  expect(await importing(write())).toContain('already your deck: 60 cards')
 })
 
 test('a deck is edited, and may be imported through a window', { timeout: PATIENCE }, async () => {
@@ -187,7 +187,7 @@ test('a deck is edited, and may be imported through a window', { timeout: PATIEN
   expect(await told('Cleo', 'deck edit', { in: 'CD2-R6', out, copies: 2 })).toMatch(/60 cards now.*＋ 2 /s)
   expect(await told('Cleo', 'deck edit', { in: 'CD2-R7' })).toContain('61 cards')
   expect(await told('Cleo', 'deck edit', { out, copies: 1 })).toContain(`has no ${out}`)
-  expect(await told('Cleo', 'deck edit', { copies: 2 })).toContain('This is the deck as it is saved')
+  expect(await told('Cleo', 'deck edit', { copies: 2 })).toContain('This is the saved deck')
   const asked = await discord.as('Cleo').slash('deck import')
   expect(asked.outcome).toMatchObject({ kind: 'modal', modal: { title: 'A decklist for your character' } })
   const answered = messageOf(await discord.as('Cleo').submit(asked.interactionId, { list: rogueList() }))
@@ -195,10 +195,10 @@ test('a deck is edited, and may be imported through a window', { timeout: PATIEN
 })
 
 test.each([
-  ['a deck of 59', rogueList({ 'CD2-R3': 1 }), ['59 cards; it needs at least 60']],
-  ['five copies', rogueList({ 'CD2-R3': 5 }), ['There are 5 copies', 'The collection lacks 3']],
+  ['a deck of 59', rogueList({ 'CD2-R3': 1 }), ['59 cards, but it needs at least 60']],
+  ['five copies', rogueList({ 'CD2-R3': 5 }), ['There are 5 copies', 'Missing from the collection: 3']],
   ['a wrong class', rogueList({ 'CD2-R3': 0, 'CD2-W2': 2 }), ['is only for Warriors']],
-  ['cards that it does not own', rogueList({ 'CD2-R3': 4 }), ['The collection lacks 2']],
+  ['cards that it does not own', rogueList({ 'CD2-R3': 4 }), ['Missing from the collection: 2']],
   [
     'an unknown card',
     `${rogueList()}\n4 Adrenalin Rushh`,
@@ -207,7 +207,7 @@ test.each([
   [
     'cards that are not automated',
     `${rogueList()}\n1 Aegwynn, Guardian of Tirisfal\n2 Alexstrasza's Presence`,
-    ["I don't automate these cards yet: Aegwynn, Guardian of Tirisfal; Alexstrasza's Presence"],
+    ["I can’t play these cards yet: Aegwynn, Guardian of Tirisfal; Alexstrasza's Presence"],
   ],
   ['another hero', `Hero: Gurzak of Orgrimmar\n${rogueList()}`, ['this character is Frizlix of Kezan']],
   ['markup and mentions', '4 <@100000000000000001> **all**\n1 @everyone', ['@\u200b', '\\*\\*all\\*\\*']],
@@ -223,7 +223,7 @@ test.each([
     ['I can\'t read: "1\\. Execute"', 'I find no cards in that list'],
   ],
   ['JSON', '{"cards": []}', ['That is JSON', '.o8d']],
-  ['a web page', '<!DOCTYPE html><html>', ['the source of a web page', 'I read lists in plain text']],
+  ['a web page', '<!DOCTYPE html><html>', ['the source of a web page', 'I can read lists in plain text']],
   ['XML that breaks off', '<deck game="x">\n<section name="Main">', ['has a fault in line 2']],
   ['other XML', '<?xml version="1.0"?><Cards/>', ['begins with “cards”', 'LackeyCCG (.dek)']],
   ['an import of 2 MB', 'x'.repeat(2 * 1024 * 1024), ['too big']],
@@ -309,7 +309,7 @@ test('a level is used card by card, confirmed as a whole, and taken back', {
   await cleo.select(
     opened.id,
     [String(outs[0]?.value), String(outs[1]?.value)],
-    'What goes out, 2 at most … (1 of 2)',
+    'Cards that go out, at most 2 … (1 of 2)',
   )
   const drafted = await withPicture(opened.id)
   expect(embedText(drafted)).toMatch(/choose the rest later: Two copies of any Common ally/)
@@ -326,14 +326,14 @@ test('a level is used card by card, confirmed as a whole, and taken back', {
   )
   expect(await told('Cleo', 'deck show')).not.toBe(before)
   const undone = messageOf(await cleo.click(opened.id, 'Take level 10 back'))
-  expect(undone.content).toContain('level 10 is open again')
+  expect(undone.content).toContain('can use level 10 again')
   expect(await told('Cleo', 'deck show')).toBe(before)
 })
 
 test('a level can be typed, and old buttons do no harm', { timeout: PATIENCE }, async () => {
   const cleo = discord.as('Cleo')
   const old = messageOf(await cleo.slash('level'))
-  expect(await told('Cleo', 'level', { in: 'Adrenaline Rush' })).toContain("doesn't let Adrenaline Rush in")
+  expect(await told('Cleo', 'level', { in: 'Adrenaline Rush' })).toContain('doesn’t allow Adrenaline Rush')
   expect(await told('Cleo', 'level', { in: 'Exekute' })).toContain('no card called')
   const [ally] = (await cleo.autocomplete('level', { in: '' }, 'in')).filter(
     (one) => allCards.get(String(one.value))?.type === 'ally',
@@ -345,7 +345,7 @@ test('a level can be typed, and old buttons do no harm', { timeout: PATIENCE }, 
   expect(done.content).toContain('has used a part of level 10')
   expect(await told('Cleo', 'deck show')).toContain('62 cards')
   const late = messageOf(await cleo.select(old.id, [String(ally?.value)]))
-  expect(late.content).toContain(`Level 10 doesn't let ${nameOf(ally?.value)} in now`)
+  expect(late.content).toContain(`Level 10 doesn’t allow ${nameOf(ally?.value)} now`)
   expect(await told('Cleo', 'deck show')).toContain('62 cards')
   expect(await told('Ben', 'level')).toContain('has no level to use')
 })
@@ -356,7 +356,7 @@ test('the rest of a level waits, and its owner uses it at any time', { timeout: 
   const first = messageOf(await cleo.slash('level'))
   expect(embedText(first)).toContain('Level 20 of Sly')
   const rest = messageOf(await cleo.click(first.id, 'Rest of level 10 ›'))
-  expect(embedText(rest)).toMatch(/▫ Two copies of any Common ability.*ally: .*\(in already\).*level 20/s)
+  expect(embedText(rest)).toMatch(/▫ Two copies of any Common ability.*ally: .*\(already in\).*level 20/s)
   const again = messageOf(await cleo.slash('level'))
   expect(embedText(again)).toContain('Level 10 of Sly') // where she left off
   const [ability] = await cleo.autocomplete('level', { in: '' }, 'in')
@@ -405,8 +405,8 @@ test('a raid that ends books XP once, and its leader may correct it', { timeout:
 
 test('a manager of the server decides from which cards decks are built', { timeout: PATIENCE }, async () => {
   expect(await told('Ben', 'campaign', { decks: 'constructed' })).toContain('Manage Server')
-  expect(await told('Anna', 'campaign', { decks: 'constructed' })).toContain('Every card that I know')
-  expect(await told('Dora', 'campaign')).toContain('Every card that I know')
+  expect(await told('Anna', 'campaign', { decks: 'constructed' })).toContain('All cards that I know')
+  expect(await told('Dora', 'campaign')).toContain('All cards that I know')
   const any = await discord.as('Dora').autocomplete('deck edit', { in: 'a' }, 'in')
   expect(any.length).toBeGreaterThan(10)
   await told('Dora', 'character', { use: 'Dora' }) // a seat with a starter has left Oak active
@@ -414,7 +414,7 @@ test('a manager of the server decides from which cards decks are built', { timeo
     '60 cards now',
   )
   expect(await told('Dora', 'deck edit', { in: 'CD2-R3' })).toContain('is only for Rogues')
-  expect(await told('Anna', 'campaign', { decks: 'collection' })).toContain('What a character owns')
+  expect(await told('Anna', 'campaign', { decks: 'collection' })).toContain('The cards that a character owns')
 })
 
 const nameOf = (id: unknown): string => allCards.get(String(id))?.name ?? ''

@@ -112,7 +112,7 @@ test('a person’s second request ends their first vote, which says so', async (
   const first = await openVote('asks to take back')
   const again = messageOf(await in_('Ben').slash('undo', { steps: 2 }))
   expect(again.content).toContain('must agree')
-  const over = await said('wants something else now')
+  const over = await said('now asks for something else')
   expect([over.id, buttonsOf(over)]).toEqual([first.id, []])
   const second = await openVote('asks to take back')
   expect(second.id).not.toBe(first.id)
@@ -155,14 +155,14 @@ test('the leader corrects something at once, others ask the table, and everybody
   const done = messageOf(
     await in_('Anna').slash('judge', { what: 'damage', card, number: 3, reason: 'we *forgot* it' }),
   )
-  expect([isEphemeral(done), done.content]).toEqual([true, expect.stringContaining('It is done')])
-  const news = await said('corrects the table')
+  expect([isEphemeral(done), done.content]).toEqual([true, expect.stringContaining('⚙ Done')])
+  const news = await said('corrects the game')
   expect(news.content).toMatch(/^⚙ /) // a separate message, not a line of the question's
   expect(news.content).toContain('has 3 damage. Why: we \\*forgot\\* it')
   const raiders = await in_('Ben').autocomplete('judge', { what: 'draw', raider: 'ben' }, 'raider')
   const raider = `${raiders[0]?.value}`
   await in_('Ben').slash('judge', { what: 'draw', raider, number: 1, reason: 'I forgot' })
-  const vote = await openVote('asks to put right')
+  const vote = await openVote('asks to correct the game')
   expect(vote.content).toContain('Ben draws 1 card')
   await in_('Anna').click(vote.id, 'Agree')
   expect((await said('Anna has approved it')).id).toBe(vote.id)

@@ -70,7 +70,7 @@ describe('a deck of a Boss player', () => {
   it('has 60 to 100 cards, four of each, and only cards of the Boss', () => {
     expect(wrong(minus(printed, { 'OLR-4': 1 }))).toEqual([expect.stringMatching(/59 cards/)])
     expect(wrong(plus(printed, { 'OLR-4': 3 }))).toEqual([
-      expect.stringMatching(/^There are 5 copies of .*; four are allowed/),
+      expect.stringMatching(/^There are 5 copies of .*, but only four are allowed/),
     ])
     expect(wrong(plus(printed, { 'CD2-R2': 2, 'OLR-E1': 1 }))).toEqual([
       expect.stringMatching(/^Adrenaline Rush is not one of the cards/),

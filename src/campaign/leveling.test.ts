@@ -184,7 +184,7 @@ describe('another talent spec', () => {
   it('takes out all Talents of the old spec with the first Talent of the new one', () => {
     const one = withIn(druid, emptyDraft(20), card(BALANCE))
     expect([one.cardsIn, one.cardsOut]).toEqual([[BALANCE], [RESTORATION, RESTORATION]])
-    expect(draftFindings(druid, one)).toEqual(['The deck has 59 cards; it needs at least 60.'])
+    expect(draftFindings(druid, one)).toEqual(['The deck has 59 cards, but it needs at least 60.'])
     const two = withIn(druid, one, card(BALANCE))
     expect([two.cardsOut.length, roomToGo(two), draftFindings(druid, two)]).toEqual([2, 0, []])
   })
@@ -201,7 +201,7 @@ describe('another talent spec', () => {
     const one = withIn(more, withIn(more, emptyDraft(20), card(BALANCE)), card(BALANCE))
     expect([one.cardsOut.length, draftFindings(more, one)]).toEqual([4, []])
     expect(draftFindings(more, { ...one, cardsOut: [...one.cardsOut, 'CD2-D5'] })).toEqual([
-      'No more cards may go out than come in.',
+      'You can’t take out more cards than you bring in.',
     ])
   })
 })

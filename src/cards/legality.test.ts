@@ -41,7 +41,9 @@ test('a hero with a talent spec has only that spec’s Talents, and a Traitor ha
   expect(of(survivor, reflexes)).toEqual([])
   expect(of(survivor, deuce)).toEqual(['Deuce is a Beast Mastery Talent, and Baxxel Geartooth has Survival.'])
   const traitor = change(baxxel, { tags: [...baxxel.tags, { tag: 'Traitor' }] })
-  expect(of(traitor, deuce)).toEqual(['Deuce is a Talent, and Baxxel Geartooth is a Traitor.'])
+  expect(of(traitor, deuce)).toEqual([
+    'Deuce is a Talent, and Traitors such as Baxxel Geartooth can’t have Talents.',
+  ])
 })
 
 test('a card with class or faction icons needs a hero with one of them (100.2, 100.2a)', () => {
@@ -81,22 +83,22 @@ test('deckbuilding text allows only the cards that it names, and forbids the one
   expect(
     findings({ ...deck, cards: [...deck.cards.slice(2), change(aimedShot, { id: 'EX-x' }), filler] }),
   ).toEqual([
-    'Aimed Shot is not among the cards Baxxel Geartooth lets in.',
+    'Aimed Shot is not one of the cards that Baxxel Geartooth allows.',
     'Filler is excluded by Baxxel Geartooth.',
   ])
 })
 
 test('deck sizes, copies and heroes are checked (100.1, 100.3, 100.4)', () => {
   const five = Array(5).fill(deuce)
-  expect(of(baxxel, ...five)).toEqual(['There are 5 copies of Deuce; four are allowed.'])
+  expect(of(baxxel, ...five)).toEqual(['There are 5 copies of Deuce, but only four are allowed.'])
   expect(findings({ hero: baxxel, cards: Array(59).fill(filler) })).toEqual([
-    'The deck has 59 cards; it needs at least 60.',
+    'The deck has 59 cards, but it needs at least 60.',
   ])
   expect(findings({ hero: baxxel, cards: [...five, ...Array(25).fill(filler)] }, 'limited')).toEqual([])
   expect(findings({ hero: baxxel, cards: with60(...five.slice(1)), side: [deuce] })).toEqual([
-    'The side deck has 1 cards; it needs exactly 10.',
-    'There are 5 copies of Deuce; four are allowed.',
+    'The side deck has 1 cards, but it needs exactly 10.',
+    'There are 5 copies of Deuce, but only four are allowed.',
   ])
-  expect(of(baxxel, baxxel)).toEqual(['Baxxel Geartooth is a hero, and not a Master Hero.'])
+  expect(of(baxxel, baxxel)).toEqual(['Baxxel Geartooth is a hero, but not a Master Hero.'])
   expect(of(baxxel, change(baxxel, { id: 'EX-m', name: 'Ragnaros', master: true }))).toEqual([])
 })

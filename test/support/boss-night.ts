@@ -94,7 +94,9 @@ export async function openPack(night: RaidNight): Promise<string> {
   await page.locator('button[data-label="All of them"]').last().click()
   return textOf(
     await witness.until('the pack', () =>
-      [...witness.messages.values()].find((one) => textOf(one).includes('All of it is in the collection')),
+      [...witness.messages.values()].find((one) =>
+        textOf(one).includes('All these cards are in the collection'),
+      ),
     ),
   )
 }

@@ -16,7 +16,7 @@ export async function useLevel(page: Page, level: number): Promise<Changed> {
   await panel.getByText('✓ Two copies of any Common').waitFor()
   const cardsOut = await pick(panel, 1, [-1, -2])
   await panel.getByText('Goes out').waitFor()
-  await panel.getByText('stays open for later').waitFor() // the ability
+  await panel.getByText('You can choose the rest later').waitFor() // the ability
   await panel.locator('img[alt*="Goes out (2)"]').waitFor() // the picture comes last
   await panel.locator('button[data-label="Confirm"]').click()
   await page.getByText(`has used a part of level ${level}`).waitFor()

@@ -8,7 +8,7 @@ const ANNA = { id: '1', name: userText('Anna') }
 const wordsOf = (sheet: typeof newSheet): string => JSON.stringify(sheetPost(ANNA, [sheet]))
 
 it('a sheet shows the fewest turns of a win for each difficulty, once there is a win', () => {
-  expect(wordsOf(richSheet)).toContain('*Heroic: 3 finished, 1 won, the fastest win in 19 turns*')
+  expect(wordsOf(richSheet)).toContain('*Heroic: 3 finished, 1 won, fastest win in 19 turns*')
   expect(inLanguage('de', () => wordsOf(richSheet))).toContain(
     '*Heroisch: 3 beendet, 1 gewonnen, schnellster Sieg in 19 Zügen*',
   )

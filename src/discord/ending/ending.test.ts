@@ -67,5 +67,5 @@ test('a raid for which no rulebook gives XP promises no XP for another time', ()
       ).embeds,
     )
   expect(told('deadmines')).toContain('No XP this time')
-  expect(told('onyxia')).toContain('This raid brings treasure, but no XP')
+  expect(told('onyxia')).toContain('This raid gives treasure, but no XP')
 })

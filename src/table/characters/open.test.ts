@@ -203,7 +203,7 @@ describeOnEachDatabase('a character', (database) => {
     await startedWith(who)
     expect(accepted(await table().characters.level(whose)).undoable).toBeNull()
     expect(await table().characters.undoLevel(whose)).toMatchObject({
-      rejected: expect.stringMatching(/no level to take back/),
+      rejected: expect.stringMatching(/no level that you can take back/),
     })
   })
 
@@ -228,7 +228,7 @@ describeOnEachDatabase('a character', (database) => {
     const out = { cardIn: null, cardOut: cardId, copies: 2 }
     accepted(await table().characters.editDeck(whose, null, out))
     expect(await table().characters.undoLevel(whose)).toMatchObject({
-      rejected: expect.stringMatching(/has changed since: put .* back/),
+      rejected: expect.stringMatching(/has changed since then\. First put .* back/),
     })
     accepted(await table().characters.editDeck(whose, null, { ...out, cardIn: cardId, cardOut: null }))
     expect(accepted(await table().characters.undoLevel(whose)).character.deckSize).toBe(60)

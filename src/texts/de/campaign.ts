@@ -3,11 +3,11 @@ import type { Worded } from '../worded.ts'
 import { inTurns, list, plural, rarity } from './words.ts'
 
 export const campaignTexts: Worded<typeof en> = {
-  command: 'Die Kampagne dieses Servers: ihre Dungeons, was geschafft ist, die besten Läufe',
+  command: 'Die Kampagne dieses Servers: ihre Dungeons, welche geschafft sind, und die besten Raids',
   showAll: 'Allen zeigen',
-  rulesDecks: 'Festlegen, woraus Decks gebaut werden; für alle, die diesen Server verwalten',
+  rulesDecks: 'Festlegen, aus welchen Karten Decks gebaut werden; für alle, die diesen Server verwalten',
   decks: {
-    collection: 'Was ein Charakter besitzt: sein Starterdeck, seine Stufen, seine Schätze',
+    collection: 'Die Karten, die ein Charakter besitzt: aus Starterdeck, Stufen und Schätzen',
     constructed: 'Alle Karten, die ich kenne, solange das Deck zulässig ist',
   },
   title: 'Die Kampagne',
@@ -15,7 +15,7 @@ export const campaignTexts: Worded<typeof en> = {
   next: (dungeon, mode) =>
     `Als Nächstes: **${dungeon}**, ${mode}. \`/raid create\` in einem Kanal eröffnet ihn.`,
   bosses: 'Gegen einen Boss',
-  done: 'Alles ist geschafft. Überbietet euch selbst!',
+  done: 'Alles ist geschafft. Könnt ihr eure eigenen Rekorde schlagen?',
   mode: (mode) => mode,
   stage: (title, runs, wins, best) => {
     const mark = wins > 0 ? '✓' : '▫'
@@ -41,7 +41,7 @@ export const campaignTexts: Worded<typeof en> = {
   footer: (decks) => `Decks: ${decks}`,
   agreed: (what) => `✓ Von jetzt an werden Decks daraus gebaut: ${what}`,
   managersOnly:
-    'Das können nur die ändern, die diesen Server verwalten: Es braucht die Berechtigung „Server verwalten“.',
+    'Nur wer diesen Server verwaltet, kann das ändern. Dafür braucht man die Berechtigung „Server verwalten“.',
 
   correctWho: 'Wessen',
   correctRaid: 'Der Code des Raids; ohne Angabe der letzte Raid dieses Kanals',
@@ -49,5 +49,5 @@ export const campaignTexts: Worded<typeof en> = {
     `⚙ ${by} berichtigt die EP von **${character}** (${person}) um ${amount > 0 ? '+' : '−'}${Math.abs(amount)}: ${before} → ${after}.`,
   correctedWhy: (reason) => `Warum: ${reason}`,
   correctedLevel: (from, to) => `Stufe ${from} → ${to}.`,
-  correctionDone: '✓ Berichtigt; im Thread des Raids steht es auch.',
+  correctionDone: '✓ Berichtigt. Ich habe es im Thread des Raids gemeldet.',
 }

@@ -6,18 +6,19 @@ export const challengeTexts: Worded<typeof en> = {
   command: 'Die Herausforderung der Woche: ein Raid, dieselben Decks für alle Server',
   title: (name, week) => `Herausforderung: ${name} · ${week}`,
   what: (raid, mode) => `**${raid}**, ${mode}`,
-  decks: (decks) => `Platz für Platz: ${list(decks)}, als Starter, ohne was Stufen geben.`,
+  decks: (decks) =>
+    `Die Plätze haben diese Decks: ${list(decks)}. Es sind Starterdecks ohne die Karten und Vorteile von Stufen.`,
   rules:
-    'Decks und Dungeon liegen für alle gleich. Der erste Lauf eines jeden zählt, sobald er zu Ende ist; keiner, in dem `/judge` etwas richtiggestellt oder man etwas Verratenes zurückgenommen hat.',
-  played: 'Du hast diese Woche schon einen begonnen: Ein weiterer ist zum Spaß und zählt nicht.',
+    'Alle Gruppen haben gleich gemischte Decks und denselben Dungeon. Für jeden zählt nur der erste Lauf, sobald er zu Ende ist. Ein Lauf zählt nicht, wenn er mit `/judge` korrigiert wurde oder wenn eine Antwort, die etwas verraten hat, zurückgenommen wurde.',
+  played: 'Du hast diese Woche schon einen Lauf begonnen. Ein weiterer ist zum Spaß und zählt nicht.',
   invite: (leader, seats) =>
-    `${leader} führt die Herausforderung dieser Woche an. ${plural(seats, 'Platz', 'Plätze')}, jeder mit eigenem Deck: Wer sich setzt, bekommt das nächste. Du darfst mehrere nehmen.`,
+    `${leader} leitet die Herausforderung dieser Woche. Sie hat ${plural(seats, 'Platz', 'Plätze')}, jeder mit eigenem Deck. Wenn du mitspielst, bekommst du den nächsten Platz. Du kannst mehrere Plätze nehmen.`,
   alike:
-    'Ein Raid, dieselben Decks und dieselbe Reihenfolge der Karten für die Gruppen aller Server; `/raid challenge` vergleicht sie.',
+    'Die Gruppen aller Server spielen einen Raid mit denselben Decks und derselben Reihenfolge der Karten. `/raid challenge` vergleicht ihre Ergebnisse.',
   takeSeat: 'Den nächsten Platz nehmen',
   free: (hero) => `▫ *frei: ${hero}*`,
   leaving: (name) =>
-    `Das ist die Herausforderung ${name}. Mit einem anderen Raid oder Schwierigkeitsgrad ist es keine mehr.`,
+    `Das ist die Herausforderung ${name}. Wenn du einen anderen Raid oder eine andere Schwierigkeit wählst, wird daraus eine gewöhnliche Lobby.`,
   open: 'Dafür einen Raid öffnen',
   noneYet: 'Noch keine Gruppe hat sie beendet.',
   place: (place, who, result) => `\`#${place}\` ${who} · ${result}`,
@@ -28,12 +29,13 @@ export const challengeTexts: Worded<typeof en> = {
     `☠ verloren in ${inTurns(turns)}: ${plural(bosses, 'Boss', 'Bosse')}, ${damage} Schaden`,
   unranked: 'Zählt nicht',
   why: {
-    corrected: 'mit `/judge` richtiggestellt',
-    undone: 'etwas Verratenes wurde zurückgenommen',
-    again: 'jemand hatte schon einen begonnen',
+    corrected: 'mit `/judge` korrigiert',
+    undone: 'eine verratende Antwort wurde zurückgenommen',
+    again: 'jemand hatte schon einen Lauf begonnen',
   },
   because: (line, why) => `${line} · ${why}`,
   playing: (n) =>
     n === 0 ? 'Gerade spielt sie niemand' : `${plural(n, 'Gruppe spielt', 'Gruppen spielen')} sie gerade`,
-  seats: (n) => `Die Herausforderung ist für genau ${plural(n, 'Platz', 'Plätze')}. Wer mag, nimmt mehrere.`,
+  seats: (n) =>
+    `Für die Herausforderung müssen genau ${plural(n, 'Platz', 'Plätze')} besetzt sein. Eine Person kann mehrere nehmen.`,
 }

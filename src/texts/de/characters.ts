@@ -4,10 +4,10 @@ import { plural } from './words.ts'
 
 export const characterTexts: Worded<typeof en> = {
   command: 'Deine Charaktere auf diesem Server',
-  create: 'Ein neuer Charakter mit diesem Starterdeck; er wird dein aktiver',
-  name: 'Name des neuen Charakters, oder der neue des umbenannten; sonst wähle ich',
-  use: 'Von jetzt an mit diesem Charakter raiden',
-  rename: 'Welcher Charakter anders heißen soll; ohne Angabe der aktive',
+  create: 'Einen Charakter mit diesem Starterdeck erschaffen; er wird dein aktiver Charakter',
+  name: 'Der Name des neuen oder umbenannten Charakters; ohne Angabe wähle ich einen für den neuen',
+  use: 'Diesen Charakter von jetzt an in Raids benutzen',
+  rename: 'Welcher Charakter umbenannt wird; ohne Angabe der aktive',
   retire: 'Diesen Charakter ruhen lassen; er behält alles',
 
   created: (name, hero) => `✓ **${name}** ist als ${hero} zum Raid bereit und jetzt dein aktiver Charakter.`,
@@ -15,7 +15,7 @@ export const characterTexts: Worded<typeof en> = {
   renamed: (name) => `✓ Dein Charakter heißt jetzt **${name}**.`,
   retired: (name) => `✓ **${name}** ruht und behält alles. \`/character use:\` holt ihn zurück.`,
   listTitle: 'Deine Charaktere',
-  none: 'Du hast hier noch keinen Charakter. `/character new:` erschafft einen, und auch wer mit einem Starterdeck Platz nimmt, bekommt einen.',
+  none: 'Du hast hier noch keinen Charakter. `/character new:` erschafft einen. Wenn du mit einem Starterdeck Platz nimmst, bekommst du auch einen.',
   line: (name, kind, level, xp) => `**${name}** · ${kind} · Stufe ${level}, ${xp} EP`,
   active: (line) => `▶ ${line}`,
   retiredLine: (line) => `*ruht* ${line}`,

@@ -3,26 +3,27 @@ import type { Worded } from '../worded.ts'
 import { cards as cardsOf, className, factionName, list } from './words.ts'
 
 export const legalityTexts: Worded<typeof en> = {
-  tooSmall: (cards, least) => `Das Deck hat ${cardsOf(cards)}; es braucht mindestens ${least}.`,
-  tooBig: (cards, most) => `Das Deck hat ${cardsOf(cards)}; mehr als ${most} nehme ich nicht.`,
-  sideDeck: (cards) => `Das Beideck hat ${cardsOf(cards)}; es braucht genau 10.`,
+  tooSmall: (cards, least) => `Das Deck hat ${cardsOf(cards)}, braucht aber mindestens ${least}.`,
+  tooBig: (cards, most) => `Das Deck hat ${cardsOf(cards)}, aber ich nehme höchstens ${most} an.`,
+  sideDeck: (cards) => `Das Beideck hat ${cardsOf(cards)}, braucht aber genau 10.`,
   excluded: (card, hero) => `${hero} schließt ${card} aus.`,
-  isHero: (card) => `${card} ist ein Held, und kein Meisterheld.`,
+  isHero: (card) => `${card} ist ein Held, aber kein Meisterheld.`,
   notLetIn: (card, hero) => `${card} gehört nicht zu den Karten, die ${hero} zulässt.`,
   onlyForClasses: (card, classes) =>
     `${card} ist nur für diese Klassen: ${list(classes.map(className), 'or')}.`,
   onlyForFaction: (card, faction) => `${card} ist nur für die Fraktion ${factionName(faction)}.`,
   heroRequired: (card, trait) => `${card} verlangt einen Helden mit dem Merkmal ${trait}.`,
-  talentOfTraitor: (card, hero) => `${card} ist ein Talent, und ${hero} ist ein Verräter.`,
-  otherTalent: (card, talent, hero, own) => `${card} ist ein Talent (${talent}), und ${hero} hat ${own}.`,
+  talentOfTraitor: (card, hero) =>
+    `${card} ist ein Talent, und Verräter wie ${hero} können keine Talente haben.`,
+  otherTalent: (card, talent, hero, own) => `${card} ist ein Talent (${talent}), aber ${hero} hat ${own}.`,
   mixedTalents: (talents) => `Das Deck mischt Talente: ${talents.join(', ')}.`,
   mixedReputations: (reputations) => `Das Deck mischt Rufe: ${reputations.join(', ')}.`,
   tooManyCopies: (card, copies, most) =>
-    `${card} ist ${copies}-mal im Deck; ${most === 4 ? 'viermal' : `${most}-mal`} ist erlaubt.`,
+    `${card} ist ${copies}-mal im Deck, aber nur ${most === 4 ? 'viermal' : `${most}-mal`} ist erlaubt.`,
   notOfBoss: (card, boss) => `${card} gehört nicht zu den Karten, die in ein Deck von ${boss} dürfen.`,
   noCard: (id) => `Die Karte ${id} gibt es nicht mehr.`,
   notForLevel: (level, card) => `Stufe ${level} lässt ${card} nicht zu.`,
   tooManyForLevel: (level) => `Stufe ${level} lässt weniger Karten zu.`,
   tooFewCopies: (card) => `Dafür ist ${card} nicht oft genug im Deck.`,
-  tooManyGo: 'Es dürfen nicht mehr Karten herausgehen, als hineinkommen.',
+  tooManyGo: 'Du kannst nicht mehr Karten herausnehmen, als hineinkommen.',
 }

@@ -34,7 +34,7 @@ export const pictureTexts: Worded<typeof en> = {
   packs: (n) => `${plural(n, 'Schatz', 'Schätze')} zu öffnen`,
   foot: 'Lairkeeper',
   retired: 'Ruht',
-  corrected: (n) => `${n} mit /judge richtiggestellt`,
+  corrected: (n) => `${n} mit /judge korrigiert`,
   alt: (name, who) => `Der Bogen von ${name}: ${who}.`,
   altLevel: (level, xp, next) => `Stufe ${level}, ${xp}, ${next}.`,
   altWaiting: (what) => `${what}.`,

@@ -21,8 +21,8 @@ export const sheetTexts: Worded<typeof en> = {
   runs: 'Raids',
   runsLine: (runs, wins) => `${runs} beendet, ${wins} gewonnen`,
   correctedRuns: (n) =>
-    `⚙ In ${n === 1 ? 'einem' : `${n}`} davon wurde mit \`/judge\` etwas richtiggestellt: auf keiner Bestenliste`,
-  correctedMark: '⚙ richtiggestellt',
+    `⚙ In ${n === 1 ? 'einem' : `${n}`} davon wurde das Spiel mit \`/judge\` korrigiert; auf keiner Bestenliste`,
+  correctedMark: '⚙ korrigiert',
   noRuns: 'Noch keiner beendet',
   achievementsOf: (dungeon) => `${dungeon}: Erfolge`,
   mode: (mode, runs, wins, bestTurns) =>
@@ -36,7 +36,7 @@ export const sheetTexts: Worded<typeof en> = {
     drawn: 'Der Raid endet unentschieden.',
     abandoned: 'Der Raid wurde abgebrochen.',
   },
-  endAbandoned: 'Ein abgebrochener Raid bringt nichts ein.',
+  endAbandoned: 'In einem abgebrochenen Raid verdient niemand etwas.',
   earned: 'Erfolge',
   noneEarned: 'Diesmal keine',
   reward: (before, after) => `${after - before} EP (${before} → ${after})`,

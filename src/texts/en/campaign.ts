@@ -2,19 +2,19 @@ import { capital, list, plural } from './words.ts'
 
 /** Texts for the guild's campaign and for corrections of XP. */
 export const campaignTexts = {
-  command: 'This server’s campaign: its dungeons, what is cleared, its best runs',
+  command: 'This server’s campaign: its dungeons, which are cleared, and the best raids',
   showAll: 'Show it to everybody',
-  rulesDecks: 'Settle what decks are built from; for those who manage this server',
+  rulesDecks: 'Set which cards decks are built from; for people who manage this server',
   decks: {
-    collection: 'What a character owns: its starter, its levels, its treasure',
-    constructed: 'Every card that I know, as long as the deck is legal',
+    collection: 'The cards that a character owns: from its starter deck, levels and treasure',
+    constructed: 'All cards that I know, as long as the deck is legal',
   },
   title: 'The campaign',
   cleared: (cleared: number, all: number) => `**${cleared} of ${all}** cleared`,
   next: (dungeon: string, mode: string) =>
     `Next: **${dungeon}**, ${mode}. \`/raid create\` in a channel opens it.`,
   bosses: 'Against a Boss',
-  done: 'Everything is cleared. Beat your best!',
+  done: 'Everything is cleared. Can you beat your own records?',
   mode: (mode: string) => mode,
   stage: (title: string, runs: number, wins: number, best: readonly string[]) => {
     const mark = wins > 0 ? '✓' : '▫'
@@ -40,13 +40,14 @@ export const campaignTexts = {
   },
   footer: (decks: string) => `Decks: ${decks}`,
   agreed: (what: string) => `✓ From now on decks are built from: ${what}`,
-  managersOnly: 'Only those who manage this server can change that: it takes the permission “Manage Server”.',
+  managersOnly:
+    'Only people who manage this server can change that. They need the permission “Manage Server”.',
 
   correctWho: 'Whose',
-  correctRaid: 'The raid’s code; the last raid of this channel unless you say',
+  correctRaid: 'The raid’s code; by default the last raid of this channel',
   corrected: (by: string, character: string, person: string, amount: number, before: number, after: number) =>
     `⚙ ${by} corrects the XP of **${character}** (${person}) by ${amount > 0 ? '+' : '−'}${Math.abs(amount)}: ${before} → ${after}.`,
   correctedWhy: (reason: string) => `Why: ${reason}`,
   correctedLevel: (from: number, to: number) => `Level ${from} → ${to}.`,
-  correctionDone: '✓ Corrected; the raid’s thread is told.',
+  correctionDone: '✓ Corrected. I have announced it in the raid’s thread.',
 } as const

@@ -6,19 +6,20 @@ export const challengeTexts = {
   command: 'This week’s challenge: one raid, the same decks for the groups of all servers',
   title: (name: string, week: string) => `Challenge: ${name} · ${week}`,
   what: (raid: string, mode: string) => `**${raid}**, ${mode}`,
-  decks: (decks: readonly string[]) => `Seat by seat: ${list(decks)}, as starters, without what levels give.`,
+  decks: (decks: readonly string[]) =>
+    `The seats have these decks: ${list(decks)}. They are starter decks, without the cards and bonuses of levels.`,
   rules:
-    'Decks and the Dungeon lie the same for everybody. The first run of each of you counts, once it is over; not one that `/judge` put right or in which a revealing answer was taken back.',
-  played: 'You have begun one this week: another one is for fun, and doesn’t count.',
+    'All groups have the same shuffled decks and the same Dungeon. For each of you, only the first run counts, when it is over. A run doesn’t count if it was corrected with `/judge` or if an answer that revealed something was taken back.',
+  played: 'You have already begun a run this week. Another one is for fun and doesn’t count.',
   open: 'Open a lobby for it',
   invite: (leader: string, seats: number) =>
-    `${leader} leads this week’s challenge. ${plural(seats, 'seat')}, each with its own deck: whoever sits down gets the next one. You may take several.`,
+    `${leader} leads this week’s challenge. It has ${plural(seats, 'seat')}, each with its own deck. If you join, you get the next seat. You can take several seats.`,
   alike:
-    'One raid, the same decks and the same shuffle for the groups of all servers; `/raid challenge` compares them.',
+    'The groups of all servers play one raid with the same decks and the same shuffle. `/raid challenge` compares their results.',
   takeSeat: 'Take the next seat',
   free: (hero: string) => `▫ *free: ${hero}*`,
   leaving: (name: string) =>
-    `This is the challenge ${name}. Another raid or difficulty makes it an ordinary lobby.`,
+    `This is the challenge ${name}. If you choose another raid or difficulty, it becomes an ordinary lobby.`,
   noneYet: 'No group has finished it yet.',
   place: (place: number, who: string, result: string) => `\`#${place}\` ${who} · ${result}`,
   own: (people: readonly string[], code: string) => `**${list(people)}** (\`${code}\`)`,
@@ -28,11 +29,12 @@ export const challengeTexts = {
     `☠ lost in ${plural(turns, 'turn')}: ${plural(bosses, 'Boss', 'Bosses')}, ${damage} damage`,
   unranked: 'Not counted',
   why: worded<Record<string, string>>({
-    corrected: 'put right by `/judge`',
-    undone: 'something revealed was taken back',
-    again: 'somebody had begun one before',
+    corrected: 'corrected with `/judge`',
+    undone: 'a revealing answer was taken back',
+    again: 'somebody had already begun a run',
   }),
   because: (line: string, why: string) => `${line} · ${why}`,
-  playing: (n: number) => (n === 0 ? 'Nobody plays it just now' : `${plural(n, 'group')} playing now`),
-  seats: (n: number) => `The challenge is for exactly ${plural(n, 'seat')}. One person may take several.`,
+  playing: (n: number) => (n === 0 ? 'Nobody is playing it right now' : `${plural(n, 'group')} playing now`),
+  seats: (n: number) =>
+    `The challenge needs exactly ${plural(n, 'seat')} taken. One person can take several seats.`,
 } as const

@@ -3,11 +3,11 @@ import { plural } from './words.ts'
 /** Texts for creating, choosing, naming and retiring characters. */
 export const characterTexts = {
   command: 'Your characters in this server',
-  create: 'A new character with this starter deck; it becomes your active one',
-  name: 'The new character’s name, or the new one of the one you rename; mine to choose unless you say',
-  use: 'Raid with this character from now on',
-  rename: 'Which character gets another name; the active one unless you say',
-  retire: 'Let this character rest; it keeps everything',
+  create: 'Create a character with this starter deck; it becomes your active character',
+  name: 'The name of the new or renamed character; by default I choose one for a new character',
+  use: 'Use this character in raids from now on',
+  rename: 'Which character to rename; by default the active one',
+  retire: 'Retire this character; it keeps everything',
 
   created: (name: string, hero: string) =>
     `✓ **${name}** is ready to raid as ${hero}, and is your active character now.`,
@@ -16,7 +16,7 @@ export const characterTexts = {
   retired: (name: string) =>
     `✓ **${name}** has retired and keeps everything. \`/character use:\` brings it back.`,
   listTitle: 'Your characters',
-  none: 'You have no character here yet. `/character new:` makes one, and so does taking a seat with a starter deck.',
+  none: 'You have no character here yet. `/character new:` creates one. If you take a seat with a starter deck, you get one, too.',
   line: (name: string, kind: string, level: number, xp: number) =>
     `**${name}** · ${kind} · level ${level}, ${xp} XP`,
   active: (line: string) => `▶ ${line}`,

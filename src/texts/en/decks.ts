@@ -4,27 +4,27 @@ import { list, plural } from './words.ts'
 /** Files that hold no text, and what they are called. */
 const FOUND_FILES = {
   archive:
-    'a packed file, as spreadsheets (.xlsx, .ods) and documents (.docx) are; save the list as CSV or text',
+    'a packed file, like spreadsheets (.xlsx, .ods) and documents (.docx); save the list as CSV or text',
   office: 'an old spreadsheet or document (.xls, .doc); save the list as CSV or text',
   pdf: 'a PDF; copy its list as text',
   richText: 'rich text (.rtf); save the list as plain text',
   picture: 'a picture; write the list as text',
-  data: 'no text',
+  data: 'not a text file',
 } as const
 export type FoundFile = keyof typeof FOUND_FILES
 
 /** Decks: shown, edited, checked, written out and read in. */
 export const deckTexts = {
   command: 'Your character’s deck',
-  show: 'The deck of a character, and what else is in its collection',
-  showWho: 'Whose; yours unless you say',
-  edit: 'Build your deck in a panel; or type a card in and a card out',
+  show: 'The deck of a character, and the other cards in its collection',
+  showWho: 'Whose; by default yours',
+  edit: 'Build your deck in a panel, or type a card that comes in and a card that goes out',
   editIn: 'The card that comes in',
   editOut: 'The card that goes out',
-  editCopies: 'How many copies of each; one unless you say',
-  validate: 'Only check it: the list that you send, or your deck as it is',
-  export: 'Your own, as a list that can be imported',
-  import: 'A decklist in place of your deck: send a file, or type it',
+  editCopies: 'How many copies of each; by default one',
+  validate: 'Only check a deck: the list that you send, or your current deck',
+  export: 'Export your deck as a list that can be imported',
+  import: 'Replace your deck with a decklist: send a file, or type the list',
   importFile: 'Text, CSV, .mwDeck, .o8d, .dek or .cod; without a file, a window opens to type the list',
 
   title: (name: string) => `Deck of ${name}`,
@@ -40,7 +40,8 @@ export const deckTexts = {
   line: (copies: number, name: string) => `${copies} ${name}`,
   spare: (cards: number) => `Also in the collection (${cards})`,
   named: (cards: number) => `Named as the collection (${cards})`,
-  namedAnew: (cards: number) => `✓ The collection is as the list names it: ${plural(cards, 'card')}.`,
+  namedAnew: (cards: number) =>
+    `✓ The collection is now the one that the list names: ${plural(cards, 'card')}.`,
   legal: (cards: number) => `✓ The deck is legal: ${plural(cards, 'card')}.`,
   listLegal: (cards: number) => `✓ That list is a legal deck for your character: ${plural(cards, 'card')}.`,
   illegal: (findings: readonly string[]) => ['The deck is not legal:', ...findings].join('\n'),
@@ -48,29 +49,29 @@ export const deckTexts = {
     collection: 'built from the collection',
     constructed: 'built from every card; a list names the collection below “Collection”',
   },
-  changed: (cards: number) => `✓ Your deck has changed; it has ${plural(cards, 'card')} now.`,
-  unchanged: (cards: number) => `✓ That is your deck already: ${plural(cards, 'card')}.`,
+  changed: (cards: number) => `✓ Your deck has changed. It has ${plural(cards, 'card')} now.`,
+  unchanged: (cards: number) => `✓ That is already your deck: ${plural(cards, 'card')}.`,
   moved: (arrow: '＋' | '−', cards: readonly string[]) => `${arrow} ${list(cards)}`,
-  pinned: 'A raid that is on goes on with the deck that it began with.',
+  pinned: 'A raid that has begun goes on with the deck that you had at its start.',
   exported: (name: string) => `The deck of ${name}, for \`/deck import\`:`,
 
   formTitle: 'A decklist for your character',
   formLabel: 'The list',
-  formHint: 'A line for each card: 4 Execute, or Execute x4. It takes the place of your deck.',
+  formHint: 'A line for each card: 4 Execute, or Execute x4. It replaces your deck.',
   tooBig: (kb: number) =>
-    `That file is too big: a list has at most ${kb} KB. Nothing has been read, and nothing has changed.`,
+    `That file is too big. A list has at most ${kb} KB. I have not read it, and nothing has changed.`,
   /** @param possible a sentence: the formats that can be read */
   notText: (found: FoundFile, possible: string) =>
-    `I can’t read that file: it is ${FOUND_FILES[found]}. ${possible} Nothing has changed.`,
+    `I can’t read that file. It is ${FOUND_FILES[found]}. ${possible} Nothing has changed.`,
   readable:
-    'I read lists in plain text, such as "4 Execute" or "Execute x4" in a line; tables with a column for the name and one for the count (.csv); and decks of Magic Workstation (.mwDeck), OCTGN (.o8d), LackeyCCG (.dek) and Cockatrice (.cod).',
+    'I can read lists in plain text, with lines such as "4 Execute" or "Execute x4". I can also read tables with a column for the name and one for the count (.csv), and decks of Magic Workstation (.mwDeck), OCTGN (.o8d), LackeyCCG (.dek) and Cockatrice (.cod).',
   noDecklist: {
     xml: (element: string) =>
-      `That is XML which begins with “${element}”, and no deck of OCTGN, LackeyCCG or Cockatrice.`,
+      `That is XML that begins with “${element}”, and not a deck of OCTGN, LackeyCCG or Cockatrice.`,
     brokenXml: (line: number) =>
       `That is a deck in XML, but it breaks off or has a fault in line ${line}. Save it again in the program that it comes from.`,
     longXml: () => 'That is XML, but with more elements than a deck has.',
-    json: () => 'That is JSON, and no decklist.',
+    json: () => 'That is JSON, and not a decklist.',
     webPage: () => 'That is the source of a web page. Copy the list from the page instead.',
   },
   notFetched: 'I couldn’t fetch that file from Discord. Nothing has changed; please try again.',

@@ -7,12 +7,12 @@ const article = (trait: string): string => {
 
 /** Reasons why a deck, or the cards chosen for a level, are not legal. */
 export const legalityTexts = {
-  tooSmall: (cards: number, least: number) => `The deck has ${cards} cards; it needs at least ${least}.`,
-  tooBig: (cards: number, most: number) => `The deck has ${cards} cards; ${most} is as many as I take.`,
-  sideDeck: (cards: number) => `The side deck has ${cards} cards; it needs exactly 10.`,
+  tooSmall: (cards: number, least: number) => `The deck has ${cards} cards, but it needs at least ${least}.`,
+  tooBig: (cards: number, most: number) => `The deck has ${cards} cards, but I accept at most ${most}.`,
+  sideDeck: (cards: number) => `The side deck has ${cards} cards, but it needs exactly 10.`,
   excluded: (card: string, hero: string) => `${card} is excluded by ${hero}.`,
-  isHero: (card: string) => `${card} is a hero, and not a Master Hero.`,
-  notLetIn: (card: string, hero: string) => `${card} is not among the cards ${hero} lets in.`,
+  isHero: (card: string) => `${card} is a hero, but not a Master Hero.`,
+  notLetIn: (card: string, hero: string) => `${card} is not one of the cards that ${hero} allows.`,
   onlyForClasses: (card: string, classes: readonly string[]) =>
     `${card} is only for ${list(
       classes.map((one) => `${one}s`),
@@ -20,19 +20,20 @@ export const legalityTexts = {
     )}.`,
   onlyForFaction: (card: string, faction: string) => `${card} is only for the ${faction}.`,
   heroRequired: (card: string, trait: string) => `${card} requires a hero who is ${article(trait)}.`,
-  talentOfTraitor: (card: string, hero: string) => `${card} is a Talent, and ${hero} is a Traitor.`,
+  talentOfTraitor: (card: string, hero: string) =>
+    `${card} is a Talent, and Traitors such as ${hero} can’t have Talents.`,
   otherTalent: (card: string, talent: string, hero: string, own: string) =>
-    `${card} is a ${talent} Talent, and ${hero} has ${own}.`,
+    `${card} is a ${talent} Talent, but ${hero} has ${own}.`,
   mixedTalents: (talents: readonly string[]) => `The deck mixes Talents: ${talents.join(', ')}.`,
   mixedReputations: (reputations: readonly string[]) =>
     `The deck mixes Reputations: ${reputations.join(', ')}.`,
   tooManyCopies: (card: string, copies: number, most: number) =>
-    `There are ${copies} copies of ${card}; ${most === 4 ? 'four' : most} are allowed.`,
+    `There are ${copies} copies of ${card}, but only ${most === 4 ? 'four' : most} are allowed.`,
   notOfBoss: (card: string, boss: string) =>
-    `${card} is not one of the cards that a deck of ${boss} may hold.`,
+    `${card} is not one of the cards that a deck of ${boss} may contain.`,
   noCard: (id: string) => `There is no card ${id} any more.`,
   notForLevel: (level: number, card: string) => `Level ${level} doesn't allow ${card}.`,
   tooManyForLevel: (level: number) => `Level ${level} allows fewer cards than that.`,
   tooFewCopies: (card: string) => `The deck has too few copies of ${card} for that.`,
-  tooManyGo: 'No more cards may go out than come in.',
+  tooManyGo: 'You can’t take out more cards than you bring in.',
 } as const

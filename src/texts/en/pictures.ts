@@ -26,7 +26,7 @@ export const pictureTexts = {
     runs === 0
       ? 'Not raided yet'
       : `${plural(runs, 'raid')}, ${wins} won${cleared.length > 0 ? ` (${cleared.join(', ')})` : ''}`,
-  bestTurns: (modes: readonly string[]) => `Fewest turns of a win: ${modes.join(', ')}`,
+  bestTurns: (modes: readonly string[]) => `Fastest win in turns: ${modes.join(', ')}`,
   bestIn: (mode: string, turns: number) => `${mode} ${turns}`,
   worth: (xp: number, times: number) => (times > 1 ? `+${xp} ×${times}` : `+${xp}`),
   who: (hero: string, kind: string) => `${hero} · ${kind}`,
@@ -35,7 +35,7 @@ export const pictureTexts = {
   packs: (n: number) => `${plural(n, 'treasure pack')} to open`,
   foot: 'Lairkeeper',
   retired: 'Retired',
-  corrected: (n: number) => `${n} put right by /judge`,
+  corrected: (n: number) => `${n} corrected with /judge`,
   alt: (name: string, who: string) => `The sheet of ${name}: ${who}.`,
   altLevel: (level: number, xp: string, next: string) => `Level ${level}, ${xp}, ${next}.`,
   altWaiting: (what: string) => `${what}.`,

@@ -2,7 +2,7 @@ import { type OpenLevel, openLevels } from './levels.ts'
 import { plural, worth } from './words.ts'
 
 export const sheetTexts = {
-  none: (name: string) => `${name} has no character here yet. Joining a raid makes one.`,
+  none: (name: string) => `${name} has no character here yet. If you join a raid, you get one.`,
   level: (level: number, xp: number, next: number | null) =>
     `**Level ${level}** · ${xp} XP${next === null ? '' : ` · next level at ${next} XP`}`,
   openLevels: (levels: readonly OpenLevel[]) => `⬆ **To use: ${openLevels(levels)}** · \`/level\``,
@@ -18,12 +18,12 @@ export const sheetTexts = {
   runs: 'Raids',
   runsLine: (runs: number, wins: number) => `${runs} finished, ${wins} won`,
   correctedRuns: (n: number) =>
-    `⚙ ${n === 1 ? 'One of them was' : `${n} of them were`} put right by \`/judge\`: on no leaderboard`,
-  correctedMark: '⚙ put right',
+    `⚙ ${n === 1 ? 'One of them was' : `${n} of them were`} corrected with \`/judge\` and not on the leaderboards`,
+  correctedMark: '⚙ corrected',
   noRuns: 'None finished yet',
   achievementsOf: (dungeon: string) => `${dungeon}: Achievements`,
   mode: (mode: string, runs: number, wins: number, bestTurns: number | null) =>
-    `*${mode}: ${runs} finished, ${wins} won${bestTurns === null ? '' : `, the fastest win in ${plural(bestTurns, 'turn')}`}*`,
+    `*${mode}: ${runs} finished, ${wins} won${bestTurns === null ? '' : `, fastest win in ${plural(bestTurns, 'turn')}`}*`,
   has: (name: string, xp: number, times: number) =>
     `★ **${name}** (${worth(xp)})${times > 1 ? `, ${times} times` : ''}`,
   lacks: (name: string, xp: number) => `▫ ${name} (${worth(xp)})`,
@@ -34,13 +34,13 @@ export const sheetTexts = {
     drawn: 'The raid ends in a draw.',
     abandoned: 'The raid was abandoned.',
   },
-  endAbandoned: 'An abandoned raid earns nothing.',
+  endAbandoned: 'Nobody earns anything in an abandoned raid.',
   earned: 'Achievements',
   noneEarned: 'None this time',
   reward: (before: number, after: number) => `${after - before} XP (${before} → ${after})`,
   levelUp: (from: number, to: number) => `⬆ Level ${from} → ${to}: \`/level\` uses it`,
   noXp: 'No XP this time',
-  noXpHere: 'This raid brings treasure, but no XP',
+  noXpHere: 'This raid gives treasure, but no XP',
   sheetHint: '`/sheet` shows your character.',
 } as const
 

@@ -38,7 +38,7 @@ it('names a Boss as the next goal once the chain is done, and nothing once every
   })
   const bosses = withBosses.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
   const done = campaignShown(campaignAfter(...chain, ...bosses))
-  expect([done.goal, done.pack]).toEqual(['Everything is cleared. Beat your best!', ''])
+  expect([done.goal, done.pack]).toEqual(['Everything is cleared. Can you beat your own records?', ''])
 })
 
 it('is painted with a height for its raids, and has the same contents in words', async () => {

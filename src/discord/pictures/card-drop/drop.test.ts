@@ -54,7 +54,9 @@ const labels = (story: Story) =>
 describe('the questions', () => {
   test('ask for the layout of the party, for the place of a card, and for the target of the drop', () => {
     const story = asked()
-    expect(asks(story)).toMatch(/Shazzrah will be dropped onto the table. How do you lay out your characters\?/)
+    expect(asks(story)).toMatch(
+      /Shazzrah will be dropped onto the table. How do you lay out your characters\?/,
+    )
     expect(labels(story).slice(0, 3)).toEqual(['spread out', 'hero apart', 'close together'])
     expect(labels(story)[4]).toMatch(/^Place Ogre.* …/)
     story.pick(`${decisionOf(story).options[4]?.id}`)
@@ -64,7 +66,7 @@ describe('the questions', () => {
     expect(labels(story)[3]).toBe('As they lie now')
     story.pick('w3')
     story.raider('Bert').answers('hero apart')
-    expect(asks(story)).toMatch(/at whom do you aim\?/)
+    expect(asks(story)).toMatch(/At whom do you aim\?/)
     story.waitsFor('Boss', 'aim')
   })
 

@@ -109,7 +109,7 @@ it('the fewest turns of a win are shown below the number of wins, once there is 
       .join(''),
   ).toBe('')
   const [won] = sheetShown(richSheet).raids
-  expect(won?.best).toBe('Fewest turns of a win: Novice 12, Heroic 19')
+  expect(won?.best).toBe('Fastest win in turns: Novice 12, Heroic 19')
   const german = inLanguage('de', () => sheetShown(richSheet).raids[0]?.best)
   expect(german).toBe('Schnellster Sieg in Zügen: Einsteiger 12, Heroisch 19')
 })
@@ -140,7 +140,7 @@ it('the description in words has the same contents, within Discord’s limit', (
     'Won 12, Novice 9, Experienced 0, Heroic 3, Legendary 0, Standard 0, Full clear 0, Achievements 15/18, Deck 64',
   )
   expect(words).toContain(
-    'The Deadmines: 7 raids, 4 won (Novice, Heroic), Achievements 6/6. Fewest turns of a win: Novice 12, Heroic 19. Earned: Deadmine Sweeper, ',
+    'The Deadmines: 7 raids, 4 won (Novice, Heroic), Achievements 6/6. Fastest win in turns: Novice 12, Heroic 19. Earned: Deadmine Sweeper, ',
   )
   expect(sheetInWords(newSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
   const endless = { ...richSheet, raids: Array(9).fill(richSheet.raids[0]) }
