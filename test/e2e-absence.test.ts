@@ -87,7 +87,7 @@ test('a person types settings, or clicks them on their own page; invalid values 
 
 test('a manager of the server chooses its judges and the defaults of new raids', async () => {
   const bens = await evening.told('Ben', 'settings', { of: 'server', limit: '1' })
-  expect(words(bens)).toContain('Only who may “Manage Server”')
+  expect(words(bens)).toContain('Only people with the permission “Manage Server”')
   expect(buttonsOf(bens)).toEqual([])
   const page = await evening.told('Anna', 'settings', { of: 'server', friends: true })
   const judged = messageOf(
@@ -140,7 +140,7 @@ test('a person on vacation is marked as absent, and comes back', async () => {
   const board = messageOf(await in_('Anna').slash('board', {}))
   expect(words(board)).toMatch(/Ben is on vacation until <t:\d+:D>/)
   expect((await evening.told('Ben', 'settings', { away: 'yesterday' })).content).toContain(
-    'that is not to come',
+    'which is in the past',
   )
   expect((await evening.told('Ben', 'settings', { away: 'none' })).content).toContain('Welcome back')
   expect((await raid()).seats.some((seat) => seat.awayUntil !== null)).toBe(false)
@@ -157,7 +157,7 @@ test('the leader gives a seat to another person, who sees its hand once both agr
   const dora = { id: (await discord.as('Dora').state()).me.id, name: userText('Dora') }
   await table.settings.changePerson(dora, { stops: 'all' })
   const asked = messageOf(await in_('Anna').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
-  expect([isEphemeral(asked), asked.content.includes('those whom it concerns')]).toEqual([true, true])
+  expect([isEphemeral(asked), asked.content.includes('everybody who is concerned')]).toEqual([true, true])
   const question = await saying('🪑')
   expect(question.content).toContain('would have Dora play')
   expect(messageOf(await in_('Cleo').click(question.id, 'Agree')).content).toContain('Anna, Ben and Dora')

@@ -109,6 +109,6 @@ test('pinned cards: commands that need them name the raid, and everything else g
   await db.raid.update({ where: { id: raid.id }, data: { cardHash: hash, state } })
   evict(raid.id)
   forgetLooked(raid.id)
-  const why = 'What is stored of this can’t be read'
+  const why = 'I can’t read the stored data of this'
   await expectOnly({ board: why, hand: why, autopilot: why, achievements: why })
 })

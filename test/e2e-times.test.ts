@@ -70,7 +70,7 @@ test(
     expect([filled.id, words(filled).includes('Europe/Berlin')]).toEqual([page.id, true])
     const said = await changed(`${DATE}.${MONTH}.${YEAR} um halb neun abends`)
     expect(shownIn('Europe/Berlin', said)).toBe(`${NEXT_MONTH} 20:30`)
-    expect(said.content).toContain('in der dieses Servers gelesen, Europe/Berlin')
+    expect(said.content).toContain('in der Zeitzone dieses Servers gelesen, Europe/Berlin')
     expect(words(await evening.told('Ben', 'settings'))).toContain('Europe/Berlin, die dieses Servers')
   },
 )
@@ -102,7 +102,7 @@ test(
       ['5', 'alone can be a time of day or a duration. Write “5 am”, “5 pm” or “in 5 h”'],
       ['10.11', 'can be a time of day or a date'],
       ['yesterday 8pm', 'I read “yesterday 8pm” as <t:'],
-      ['2020-01-01 20:30', 'that is not to come'],
+      ['2020-01-01 20:30', 'which is in the past'],
       ['soon', 'I can’t read “soon” as a time. Write 20:30, 8pm'],
     ] as const) {
       const { content } = await changed(when)

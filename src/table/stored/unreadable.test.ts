@@ -166,6 +166,8 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
   it('is reported in the language of the person who asks', async () => {
     const { raidId, anna, party } = await spoiled('of a newer version')
     const said = await inLanguage('de', () => party.table.concede(raidId, anna))
-    expect(said).toEqual({ rejected: expect.stringContaining('Es wartet, bis die neuere wieder läuft') })
+    expect(said).toEqual({
+      rejected: expect.stringContaining('Es geht weiter, wenn die neuere Version wieder läuft'),
+    })
   })
 })

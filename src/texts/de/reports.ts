@@ -2,11 +2,11 @@ import type { reportTexts as en } from '../en/reports.ts'
 import type { Worded } from '../worded.ts'
 
 export const reportTexts: Worded<typeof en> = {
-  command: 'Denen, die diesen Bot betreiben, sagen, dass in diesem Raid etwas schiefging',
+  command: 'Den Leuten, die diesen Bot betreiben, sagen, dass in diesem Raid etwas schiefging',
   note: 'Was schiefging; ohne Angabe fragt ein Fenster danach',
   formTitle: 'Was ging schief?',
   formLabel: 'Was geschah, und was hätte geschehen sollen',
-  formHint: 'Der Raid, wie er steht, wird dazu aufgehoben, nur für die, die diesen Bot betreiben.',
+  formHint: 'Der Bericht enthält den Raid. Nur die Leute, die diesen Bot betreiben, sehen ihn.',
   made: (number) =>
-    `Danke. Das ist Bericht **${number}**: Wer diesen Bot betreibt, kann den Raid damit bis hierher noch einmal spielen. /undo nimmt zurück, was schiefging, /judge stellt es richtig.`,
+    `Danke. Das ist Bericht **${number}**. Damit können die Leute, die diesen Bot betreiben, den Raid bis hierher noch einmal spielen. /undo kann zurücknehmen, was schiefging, und /judge kann es korrigieren.`,
 }

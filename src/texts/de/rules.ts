@@ -15,8 +15,8 @@ export const ruleTexts: Worded<typeof en> = {
   choose: 'Eine Regel lesen …',
   overview: 'Die Regeln, in unseren Worten',
   overviewText:
-    'Die Nummern sind die der Comprehensive Rules und der Raid Rules. Nenne eine Nummer, ein Schlüsselwort oder ein Wort: `/rules about: protector`. Was eine einzelne Karte tut, sagt `/card`.',
-  foot: 'In unseren eigenen Worten; es gelten die gedruckten Regeln.',
+    'Die Nummern sind die der Comprehensive Rules und der Raid Rules. Gib eine Nummer, ein Schlüsselwort oder ein Wort an: `/rules about: protector`. `/card` zeigt, was eine einzelne Karte tut.',
+  foot: 'In unseren eigenen Worten. Es gelten die gedruckten Regeln.',
   chapters: {
     raids: 'Raids und Dungeons',
     keywords: 'Schlüsselwörter',

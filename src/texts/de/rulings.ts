@@ -6,28 +6,31 @@ export const rulingTexts: Worded<typeof en> = {
   rule: (number, says) => `**${number}** ${says}`,
   ours: (text) => `**Unsere** ${text}`,
   says: {
-    ally: 'Ein Verbündeter greift nur an oder benutzt [Activate]-Kräfte, wenn er seit Beginn deines Zuges in seiner Gruppe ist.',
+    ally: 'Ein Verbündeter kann nur angreifen oder [Activate]-Kräfte benutzen, wenn er seit Beginn deines Zuges in seiner Gruppe ist.',
     totem:
-      'Ein Totem kann nicht als Angreifer vorgeschlagen werden; es gilt als Fähigkeit und als Verbündeter.',
+      'Ein Totem kann nicht als Angreifer vorgeschlagen werden. Es gilt als Fähigkeit und als Verbündeter.',
     mount: 'Ein Reittier kann weder als Angreifer noch als Verteidiger vorgeschlagen werden.',
     weapon:
-      'Zum Zuschlagen erschöpfe die Waffe und zahle ihre Kosten, während ihr Träger, meist dein Held, Angreifer oder Verteidiger wird.',
+      'Zum Zuschlagen erschöpfe die Waffe und zahle ihre Kosten, wenn ihr Träger Angreifer oder Verteidiger wird. Der Träger ist meist dein Held.',
     armor: 'Erschöpfe sie, um so viel Schaden zu verhindern, wie ihre DEF beträgt (717.2c).',
-    instant: 'Spontan heißt: immer spielbar, wenn du Priorität hast, auch als Antwort.',
-    ongoing: 'Eine andauernde Fähigkeit kommt ins Spiel, wenn sie verrechnet wird; nur dort wirkt sie.',
+    instant: 'Eine Spontankarte kannst du immer spielen, wenn du Priorität hast, auch als Antwort.',
+    ongoing:
+      'Eine andauernde Fähigkeit kommt ins Spiel, wenn sie verrechnet wird. Ihre Kräfte wirken nur im Spiel.',
     attachment: 'Sie kommt an einer Karte ins Spiel, die ihr Text beschreibt.',
-    quest: 'Eine Quest wird nie gespielt: Sie wird offen als Ressource gelegt.',
+    quest: 'Eine Quest wird nie gespielt. Sie wird offen als Ressource gelegt.',
     location:
-      'Ein Ort bleibt offen bei den Ressourcen; er fasst nicht mehr Marken, als seine Kapazität zulässt.',
+      'Ein Ort bleibt offen bei den Ressourcen. Er kann nicht mehr Marken haben, als seine Kapazität zulässt.',
     unique:
-      'Von Karten, die nicht zusammen in einer Gruppe sein dürfen, bleibt eine; die übrigen werden zerstört.',
-    masterHero: 'Ein Meisterheld beginnt im Deck und wird gespielt; er tritt an die Stelle deines Helden.',
-    protector: 'Am Schutzpunkt erschöpft, wird er statt des vorgeschlagenen Verteidigers angegriffen.',
-    stealth: 'Während der Angreifer dies hat, kann niemand beschützen.',
-    longRange: 'Während der Angreifer dies hat, fügen Verteidiger keinen Kampfschaden zu.',
-    inspire: 'Wenn andere ihre Karten bereit machen, darfst du bereit machen, was sie inspiriert.',
-    dualWield: 'Du darfst zwei einhändige Nahkampfwaffen zugleich haben.',
+      'Wenn Karten nicht zusammen in einer Gruppe sein dürfen, behält ihr Spieler eine davon, und die anderen werden zerstört.',
+    masterHero: 'Ein Meisterheld beginnt im Deck. Wenn er gespielt wird, ersetzt er deinen Helden.',
+    protector:
+      'Am Schutzpunkt kannst du ihn erschöpfen. Dann wird er statt des vorgeschlagenen Verteidigers zum Verteidiger.',
+    stealth: 'Während er angreift, kann niemand beschützen.',
+    longRange: 'Während er angreift, fügen Verteidiger keinen Kampfschaden zu.',
+    inspire:
+      'Wenn ein anderer Spieler Karten bereit macht, kannst du eine Karte bereit machen, die diese Karte inspiriert.',
+    dualWield: 'Du kannst zwei einhändige Nahkampfwaffen zugleich haben.',
     sabotage:
-      'Ein Kampf kann als Sabotage vorgeschlagen werden: gegen das, was der Text nennt, nicht gegen Held oder Verbündete.',
+      'Die Karte kann einen Kampf als Sabotage vorschlagen. Eine Sabotage greift statt eines Helden oder Verbündeten das an, was ihr Text nennt.',
   },
 }

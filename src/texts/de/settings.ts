@@ -11,24 +11,24 @@ const afterHours = (n: number): string =>
 const allowed = (may: boolean): string => (may ? 'ja' : 'nein')
 
 export const settingsTexts: Worded<typeof en> = {
-  command: 'Was du, dieser Tisch und dieser Server eingestellt haben',
+  command: 'Deine Einstellungen und die dieses Raids und dieses Servers',
   of: 'Wessen Einstellungen; ohne Angabe deine',
   whose: {
     me: 'Meine',
     raid: 'Die dieses Raids; für die Raidleitung',
     server: 'Die dieses Servers; braucht „Server verwalten“',
   },
-  meLanguage: 'In welcher Sprache ich dir antworte; die eines Servers ist die seiner Threads',
+  meLanguage: 'Die Sprache meiner Antworten an dich; bei einem Server die Sprache seiner Threads',
   meTheme: 'Wie meine Bilder für dich aussehen',
   meReminder: 'Nach welcher Zeit ich dich erinnere: 12 h, 2 Tage; „none“ für nie',
   meQuiet: 'Ruhezeit wie 22:00-08:00 oder 22-8 Uhr; „none“ für keine',
-  meZone: 'Deine Zeitzone, etwa Europe/Berlin; mit `of: server` die aller, die keine eingestellt haben',
+  meZone: 'Deine Zeitzone, etwa Europe/Berlin; mit `of: server` die Zone für alle ohne eigene',
   meLookBack: 'Ob ich sage, was du noch tun könntest, bevor du deinen Zug beendest',
   meOwnThread: 'In jedem Raid ein privater Thread: Hand, Züge, Fragen. Moderatoren können ihn lesen',
   raidLimit: 'Nach welcher Zeit für Abwesende die Vorgabe gilt: 24 h, 2 Tage; „none“ für kein Limit',
   raidFriends: 'Ob Raider für abwesende Freunde passen dürfen',
   raidWindows: 'Ob alle in jedem Fenster gefragt werden, damit keine Frage verrät, was eine Hand enthält',
-  serverJudges: 'Eine Rolle für /judge: erlaubt es ihr, oder nimmt es zurück',
+  serverJudges: 'Eine Rolle: erlaubt ihr /judge, oder verbietet es wieder',
 
   languages: { auto: 'Wie in Discord', en: 'English', de: 'Deutsch' },
   themes: { dark: 'Dunkel', light: 'Hell' },
@@ -67,13 +67,13 @@ export const settingsTexts: Worded<typeof en> = {
     [
       limitHours === null
         ? '**Zeitlimit**: keines'
-        : `**Zeitlimit**: ${hours(limitHours)}. Wer bis dahin nicht antwortet, wird erst gewarnt; dann gilt die Vorgabe.`,
+        : `**Zeitlimit**: ${hours(limitHours)}. Ich warne einen Spieler, bevor die Zeit um ist. Dann gilt die Vorgabe.`,
       `**Passen für abwesende Freunde**: ${allowed(friendsPass)}`,
       `**Alle werden in jedem Fenster gefragt**: ${allowed(everyWindow)}`,
     ].join('\n'),
-  raidOnlyLeader: (leader) => `Nur die Raidleitung kann sie ändern: Frag ${leader}.`,
+  raidOnlyLeader: (leader) => `Nur die Raidleitung kann diese Einstellungen ändern: Frag ${leader}.`,
   windowsFixed:
-    'Wer in welchem Fenster gefragt wird, steht vor Beginn eines Raids fest. `/settings of: server` sagt, womit neue Raids beginnen.',
+    'Wer in welchem Fenster gefragt wird, lässt sich nach dem Beginn eines Raids nicht mehr ändern. `/settings of: server` legt es für neue Raids fest.',
   limit: 'Zeitlimit …',
   friendsTo: (may) => (may ? 'Freunde passen lassen' : 'Kein Passen für Freunde'),
   windowsTo: (all) => (all ? 'Alle in jedem Fenster fragen' : 'Nur fragen, wer reagieren kann'),
@@ -88,18 +88,19 @@ export const settingsTexts: Worded<typeof en> = {
   serverShown: (language, zone, judges) =>
     [
       `**Sprache in Threads**: ${language}`,
-      `**Zeitzone** aller, die keine eingestellt haben: ${zone ?? 'keine'}`,
-      `**Schiedsrichter** neben der Leitung jedes Raids: ${judges.length > 0 ? list(judges) : 'niemand'}`,
+      `**Zeitzone** für alle, die keine eingestellt haben: ${zone ?? 'keine'}`,
+      `**Schiedsrichter**, zusätzlich zur Leitung jedes Raids: ${judges.length > 0 ? list(judges) : 'niemand'}`,
       '',
       '**Neue Raids beginnen mit**',
     ].join('\n'),
-  serverOnlyManagers: 'Nur wer „Server verwalten“ darf, kann die Einstellungen dieses Servers ändern.',
+  serverOnlyManagers:
+    'Nur wer die Berechtigung „Server verwalten“ hat, kann die Einstellungen dieses Servers ändern.',
   judges: 'Rollen, die /judge benutzen dürfen …',
 
   quietTitle: 'Ruhezeit',
   quietFrom: 'Von (leer für keine)',
   quietTo: 'Bis',
-  quietHint: 'Nach der Uhr deiner Zeitzone',
+  quietHint: 'In deiner Zeitzone',
   zoneTitle: 'Zeitzone',
   zoneLabel: 'Ihr Name',
   zoneHint: 'Etwa Europe/Berlin, America/New_York oder UTC',
@@ -109,15 +110,15 @@ export const settingsTexts: Worded<typeof en> = {
 
   zoneOf: {
     person: (zone) => zone,
-    guild: (zone) => `${zone}, die dieses Servers; du hast keine eingestellt`,
-    bot: (zone) => `${zone}; weder du noch dieser Server hat eine eingestellt`,
+    guild: (zone) => `${zone} (die dieses Servers, weil du keine eingestellt hast)`,
+    bot: (zone) => `${zone} (weil weder du noch dieser Server eine eingestellt hat)`,
   },
   zoneWithQuiet: (zone) =>
-    `Du hattest keine Zeitzone eingestellt, also gilt deine Ruhezeit in ${zone}. Das ist jetzt deine Zeitzone: \`/settings zone:\` ändert sie.`,
+    `Du hattest keine Zeitzone eingestellt, deshalb gilt deine Ruhezeit in ${zone}. Das ist jetzt deine Zeitzone. \`/settings zone:\` ändert sie.`,
   badQuiet: (text) =>
-    `„${toMarkup(text)}“ ist keine Ruhezeit. Schreib sie wie 22:00-08:00 oder 22-8 Uhr, oder „none“. Nichts hat sich geändert.`,
+    `Ich kann „${toMarkup(text)}“ nicht als Ruhezeit lesen. Schreib sie wie 22:00-08:00 oder 22-8 Uhr, oder „none“. Nichts hat sich geändert.`,
   badZone: (text, near) =>
     near.length > 0
       ? `Ich kenne keine Zeitzone „${toMarkup(text)}“. Meinst du ${list(near, 'or')}? Nichts hat sich geändert.`
-      : `Ich kenne keine Zeitzone „${toMarkup(text)}“. Sie heißen wie Europe/Berlin oder America/New_York. Nichts hat sich geändert.`,
+      : `Ich kenne keine Zeitzone „${toMarkup(text)}“. Zeitzonen haben Namen wie Europe/Berlin oder America/New_York. Nichts hat sich geändert.`,
 }

@@ -2,27 +2,27 @@ import type { storedTexts as en } from '../en/stored.ts'
 import type { Worded } from '../worded.ts'
 
 const broken =
-  'Was hiervon gespeichert ist, lässt sich nicht lesen. Nichts davon wird geändert, und es wartet: Bitte melde es mit /report.'
+  'Die gespeicherten Daten hiervon lassen sich nicht lesen. Ich ändere nichts daran, bis sie repariert sind. Bitte melde es mit /report.'
 
-const report = 'Nichts davon wird geändert, und es wartet: Bitte melde es mit /report.'
+const report = 'Ich ändere nichts daran, bis es repariert ist. Bitte melde es mit /report.'
 const tell =
-  'Nichts davon wird geändert; es wartet, bis es repariert ist: Bitte sag denen Bescheid, die diesen Bot betreiben.'
+  'Ich ändere nichts daran, bis die Leute, die diesen Bot betreiben, es repariert haben. Bitte sag ihnen Bescheid.'
 
 export const storedTexts: Worded<typeof en> = {
   newer:
-    'Hier wurde zuletzt mit einer neueren Version des Bots gespielt, als gerade läuft. Nichts davon ist verloren, und nichts wird geändert: Es wartet, bis die neuere wieder läuft.',
+    'Hier wurde zuletzt mit einer neueren Version des Bots gespielt, als gerade läuft. Nichts ist verloren, und ich ändere nichts. Es geht weiter, wenn die neuere Version wieder läuft.',
   broken,
   item: {
     raid: () => broken,
     war: () => broken,
     log: () => `Das gespeicherte Protokoll dieses Raids lässt sich nicht lesen. ${report}`,
-    lobby: () => `Was in dieser Lobby ausgemacht ist, lässt sich nicht lesen. ${report}`,
+    lobby: () => `Die gespeicherten Einstellungen dieser Lobby lassen sich nicht lesen. ${report}`,
     raidSettings: () => `Die gespeicherten Einstellungen dieses Raids lassen sich nicht lesen. ${report}`,
     orders: (name) => `Die gespeicherten Anweisungen von ${name} lassen sich nicht lesen. ${report}`,
-    motion: () => `Was der Tisch gefragt wurde, lässt sich nicht lesen. ${report}`,
+    motion: () => `Die gespeicherte Abstimmung dieses Tisches lässt sich nicht lesen. ${report}`,
     announcement: () => `Eine gespeicherte Ankündigung dieses Raids lässt sich nicht lesen. ${report}`,
     personSettings: () =>
-      `Deine gespeicherten Einstellungen lassen sich nicht lesen; solange gelten die Vorgaben. ${tell}`,
+      `Deine gespeicherten Einstellungen lassen sich nicht lesen, deshalb gelten solange die Vorgaben. ${tell}`,
     guildSettings: () => `Die gespeicherten Einstellungen dieses Servers lassen sich nicht lesen. ${tell}`,
     deck: (name) => `Das gespeicherte Deck von ${name} lässt sich nicht lesen. ${tell}`,
     draft: (name) =>

@@ -17,23 +17,23 @@ export const timesTexts: Worded<typeof en> = {
   moment: (at, left) => `${at} (${left})`,
 
   zoneOf: {
-    person: (zone) => `Ich habe es in deiner Zeitzone gelesen, ${zone}; \`/settings zone:\` ändert sie.`,
+    person: (zone) => `Ich habe es in deiner Zeitzone gelesen, ${zone}. \`/settings zone:\` ändert sie.`,
     guild: (zone) =>
-      `Du hast keine Zeitzone eingestellt, also habe ich es in der dieses Servers gelesen, ${zone}: \`/settings zone:\` stellt deine ein.`,
+      `Du hast keine Zeitzone eingestellt, deshalb habe ich es in der Zeitzone dieses Servers gelesen, ${zone}. \`/settings zone:\` stellt deine ein.`,
     bot: (zone) =>
-      `Weder du noch dieser Server hat eine Zeitzone eingestellt, also habe ich es in ${zone} gelesen: \`/settings zone:\` stellt deine ein.`,
+      `Weder du noch dieser Server hat eine Zeitzone eingestellt, deshalb habe ich es in ${zone} gelesen. \`/settings zone:\` stellt deine ein.`,
   },
   zoneNamed: (zone) => `Ich habe es als Zeit in ${zone} gelesen.`,
 
   half: (read, other) => `Ich habe die Uhrzeit als ${read} gelesen; schreib ${other}, wenn du das meinst.`,
   hour: (read) =>
-    `Du hast keine Uhrzeit geschrieben, also habe ich ${read} genommen; eine andere schreibst du hinter den Tag: „morgen 19:30“.`,
+    `Du hast keine Uhrzeit geschrieben, deshalb habe ich ${read} genommen. Eine andere schreibst du hinter den Tag: „morgen 19:30“.`,
   sameTime:
-    'Ich habe die jetzige Uhrzeit beibehalten; eine andere schreibst du dahinter: „in 2 Tagen 20:30“.',
+    'Ich habe die jetzige Uhrzeit beibehalten. Eine andere schreibst du ans Ende: „in 2 Tagen 20:30“.',
   skipped: (read) =>
-    `Dann werden die Uhren vorgestellt und überspringen die Zeit, die du geschrieben hast, also habe ich sie als ${read} gelesen.`,
+    `Dann werden die Uhren vorgestellt und überspringen die Zeit, die du geschrieben hast, deshalb habe ich sie als ${read} gelesen.`,
   repeated: (read, other) =>
-    `Dann werden die Uhren zurückgestellt und zeigen ${read} zweimal. Ich habe das erste Mal genommen; für das zweite schreib ${other}.`,
+    `Dann werden die Uhren zurückgestellt und zeigen ${read} zweimal. Ich habe das erste Mal genommen. Für das zweite schreib ${other}.`,
   nextDay: (day) =>
     `Ich habe den Tag als ${WEEKDAY.format(day)}, ${DAY.format(day)} gelesen; wenn du einen anderen meinst, schreib sein Datum.`,
   range: 'Ich habe den Anfang der Zeitspanne genommen.',
@@ -45,9 +45,9 @@ export const timesTexts: Worded<typeof en> = {
   unread: (text) =>
     `„${toMarkup(text)}“ kann ich nicht als Zeit lesen. Schreib 20:30, 20 Uhr, morgen 20:30, Fr 20 Uhr, 28.11. 20:30, 2026-11-28 20:30, in 90 min oder in 2 Wochen; „none“ für keine Zeit. ${NOTHING_CHANGED}`,
   unreadEnd: (text) =>
-    `„${toMarkup(text)}“ kann ich nicht als Ende lesen. Schreib einen Tag wie 2027-01-31, 31.1. oder Sonntag, oder eine Dauer: „10 Tage“, „2 Wochen“; „none“, wenn du wieder da bist. ${NOTHING_CHANGED}`,
+    `„${toMarkup(text)}“ kann ich nicht als Ende eines Urlaubs lesen. Schreib einen Tag wie 2027-01-31, 31.1. oder Sonntag, oder eine Dauer: „10 Tage“, „2 Wochen“. Schreib „none“, wenn du wieder da bist. ${NOTHING_CHANGED}`,
   past: (text, at) =>
-    `„${toMarkup(text)}“ habe ich als ${at} gelesen, und das kommt nicht mehr. Schreib eine spätere Zeit, oder den Tag dazu: „morgen 20:30“, „2027-01-31 20:30“. ${NOTHING_CHANGED}`,
+    `„${toMarkup(text)}“ habe ich als ${at} gelesen, und das liegt in der Vergangenheit. Schreib eine spätere Zeit, oder den Tag dazu: „morgen 20:30“, „2027-01-31 20:30“. ${NOTHING_CHANGED}`,
   far: (text, at) =>
     `„${toMarkup(text)}“ habe ich als ${at} gelesen, und das ist in mehr als einem Jahr. Schreib eine frühere Zeit. ${NOTHING_CHANGED}`,
   number: (text, n) =>

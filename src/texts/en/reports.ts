@@ -1,10 +1,10 @@
 /** Texts for reporting problems. */
 export const reportTexts = {
-  command: 'Tell who runs this bot that something went wrong in this raid',
-  note: 'What went wrong; a window asks for it unless you say',
+  command: 'Tell the people who run this bot that something went wrong in this raid',
+  note: 'What went wrong; if you leave this out, a window asks for it',
   formTitle: 'What went wrong?',
   formLabel: 'What happened, and what should have happened',
-  formHint: 'The raid as it stands is kept with it, for who runs this bot alone.',
+  formHint: 'The report includes the raid. Only the people who run this bot see it.',
   made: (number: number) =>
-    `Thank you. This is report **${number}**: who runs this bot can play the raid again from it, up to this moment. /undo takes back what went wrong, /judge puts it right.`,
+    `Thank you. This is report **${number}**. With it, the people who run this bot can play the raid again up to this moment. /undo can take back what went wrong, and /judge can correct it.`,
 } as const

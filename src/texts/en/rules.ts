@@ -2,7 +2,7 @@
 import { toMarkup, type UserText } from '../user-text.ts'
 export const ruleTexts = {
   command: 'A rule of the game, explained in our words',
-  about: 'A number such as 602.1, a keyword, or a word; the overview unless you say',
+  about: 'A number such as 602.1, a keyword, or a word; by default the overview',
   title: (number: string, title: string) => `${number} · ${title}`,
   partOf: (wanted: UserText) => `${toMarkup(wanted)} is a part of this rule:`,
   suggestion: (number: string, title: string) => `${number} · ${title}`,
@@ -13,8 +13,8 @@ export const ruleTexts = {
   choose: 'Read a rule …',
   overview: 'The rules, in our words',
   overviewText:
-    'Numbers are those of the Comprehensive Rules and of the Raid Rules. Name a number, a keyword or a word: `/rules about: protector`. What a single card does, `/card` tells.',
-  foot: 'In our own words; the printed rules decide.',
+    'The numbers are those of the Comprehensive Rules and of the Raid Rules. Give a number, a keyword or a word: `/rules about: protector`. `/card` shows what a single card does.',
+  foot: 'In our own words. The printed rules decide.',
   chapters: {
     raids: 'Raids and Dungeons',
     keywords: 'Keywords',

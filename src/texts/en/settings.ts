@@ -15,20 +15,25 @@ interface Agreed {
 const allowed = (may: boolean): string => (may ? 'yes' : 'no')
 
 export const settingsTexts = {
-  command: 'What you, this table and this server have set',
-  of: 'Whose settings; yours unless you say',
-  whose: { me: 'Mine', raid: 'This raid’s; for its leader', server: 'This server’s; needs “Manage Server”' },
-  meLanguage: 'In which language I answer you; a server’s is that of its threads',
-  meTheme: 'How my pictures look to you',
+  command: 'Your settings, and those of this raid and this server',
+  of: 'Whose settings; by default yours',
+  whose: {
+    me: 'Mine',
+    raid: 'This raid’s; for the raid leader',
+    server: 'This server’s; needs “Manage Server”',
+  },
+  meLanguage: 'The language of my answers to you; for a server, the language of its threads',
+  meTheme: 'How my pictures look for you',
   meReminder: 'After how long I remind you: 12 h, 2 days; “none” for never',
   meQuiet: 'Quiet hours such as 22:00-08:00 or 10pm-8am; “none” for none',
-  meZone: 'Your time zone, such as Europe/Berlin; with `of: server`, that of all who have set none',
+  meZone: 'Your time zone, such as Europe/Berlin; with `of: server`, the zone for people without one',
   meLookBack: 'Whether I say what you could still do before you end your turn',
   meOwnThread: 'A private thread of your own in each raid: hand, panel and questions. Moderators can read it',
-  raidLimit: 'After how long an absent player’s question gets its default: 24 h, 2 days; “none” for no limit',
+  raidLimit:
+    'After how long the default answer counts for an absent player: 24 h, 2 days; “none” for no limit',
   raidFriends: 'Whether raiders may pass for absent friends',
-  raidWindows: 'Whether everybody is asked in every window, so that no question tells what a hand holds',
-  serverJudges: 'A role that may use /judge: allows it, or takes that back',
+  raidWindows: 'Whether everybody is asked in every window, so that no question reveals what a hand contains',
+  serverJudges: 'A role: allows it to use /judge, or forbids that again',
 
   languages: { auto: 'As in Discord', en: 'English', de: 'Deutsch' },
   themes: { dark: 'Dark', light: 'Light' },
@@ -56,7 +61,7 @@ export const settingsTexts = {
       `**Time zone**: ${shown.zone}`,
       `**In new raids I ask you**: ${shown.stops}`,
       `**Before your turn ends** I say what you could still do: ${allowed(shown.lookBack)}`,
-      `**A private thread of your own** in each raid, with your hand and what you are asked: ${allowed(shown.privateThread)}. Whoever manages threads here can read it.`,
+      `**A private thread of your own** in each raid, with your hand and what you are asked: ${allowed(shown.privateThread)}. People who manage threads here can read it.`,
     ].join('\n'),
   meAway: (until: string) => `**On vacation** until ${until}`,
   meMuted: (raids: number) => `**Muted raids**: ${raids}`,
@@ -76,13 +81,13 @@ export const settingsTexts = {
     [
       agreed.limitHours === null
         ? '**Time limit**: none'
-        : `**Time limit**: ${hours(agreed.limitHours)}. Who has not answered by then is warned first; then the default counts.`,
+        : `**Time limit**: ${hours(agreed.limitHours)}. I warn a player before the time is over. Then the default answer counts.`,
       `**Passing for absent friends**: ${allowed(agreed.friendsPass)}`,
       `**Everybody is asked in every window**: ${allowed(agreed.everyWindow)}`,
     ].join('\n'),
-  raidOnlyLeader: (leader: string) => `Only the raid leader can change them: ask ${leader}.`,
+  raidOnlyLeader: (leader: string) => `Only the raid leader can change these settings: ask ${leader}.`,
   windowsFixed:
-    'Who is asked in which window is settled before a raid begins. `/settings of: server` says with what new raids begin.',
+    'Who is asked in which window can’t be changed after a raid has begun. `/settings of: server` sets it for new raids.',
   limit: 'Time limit …',
   friendsTo: (may: boolean) => (may ? 'Let friends pass' : 'No passing for friends'),
   windowsTo: (all: boolean) => (all ? 'Ask all in every window' : 'Ask only who can respond'),
@@ -90,25 +95,26 @@ export const settingsTexts = {
     `⚙ **${leader}** has set for this raid: ${list([
       agreed.limitHours === null ? 'no time limit' : `time limit ${hours(agreed.limitHours)}`,
       agreed.friendsPass ? 'raiders may pass for absent friends' : 'nobody passes for others',
-      agreed.everyWindow ? 'everybody is asked in every window' : 'only who can respond is asked',
+      agreed.everyWindow ? 'everybody is asked in every window' : 'only players who can respond are asked',
     ])}.`,
 
   serverTitle: 'The settings of this server',
   serverShown: (language: string, zone: string | null, judges: readonly string[]) =>
     [
       `**Language in threads**: ${language}`,
-      `**Time zone** of all who have set none: ${zone ?? 'none'}`,
-      `**Judges**, beside each raid’s leader: ${judges.length > 0 ? list(judges) : 'nobody'}`,
+      `**Time zone** for everybody who has set none: ${zone ?? 'none'}`,
+      `**Judges**, in addition to each raid’s leader: ${judges.length > 0 ? list(judges) : 'nobody'}`,
       '',
       '**New raids begin with**',
     ].join('\n'),
-  serverOnlyManagers: 'Only who may “Manage Server” can change the settings of this server.',
+  serverOnlyManagers:
+    'Only people with the permission “Manage Server” can change the settings of this server.',
   judges: 'Roles that may use /judge …',
 
   quietTitle: 'Quiet hours',
   quietFrom: 'From (empty for none)',
   quietTo: 'Until',
-  quietHint: 'On the clock of your time zone',
+  quietHint: 'In your time zone',
   zoneTitle: 'Time zone',
   zoneLabel: 'Its name',
   zoneHint: 'Such as Europe/Berlin, America/New_York or UTC',
@@ -118,15 +124,15 @@ export const settingsTexts = {
 
   zoneOf: {
     person: (zone: string) => zone,
-    guild: (zone: string) => `${zone}, this server’s; you have set none`,
-    bot: (zone: string) => `${zone}; neither you nor this server has set one`,
+    guild: (zone: string) => `${zone} (this server’s, because you have set none)`,
+    bot: (zone: string) => `${zone} (because neither you nor this server has set one)`,
   },
   zoneWithQuiet: (zone: string) =>
-    `You had set no time zone, so your quiet hours count by ${zone}, which is yours now: \`/settings zone:\` changes that.`,
+    `You had not set a time zone, so your quiet hours are in ${zone}. That is your time zone now. \`/settings zone:\` changes it.`,
   badQuiet: (text: UserText) =>
-    `“${toMarkup(text)}” are no quiet hours. Write them as 22:00-08:00 or 10pm-8am, or “none”. Nothing has changed.`,
+    `I can’t read “${toMarkup(text)}” as quiet hours. Write them as 22:00-08:00 or 10pm-8am, or “none”. Nothing has changed.`,
   badZone: (text: UserText, near: readonly string[]) =>
     near.length > 0
       ? `I know no time zone “${toMarkup(text)}”. Did you mean ${list(near, 'or')}? Nothing has changed.`
-      : `I know no time zone “${toMarkup(text)}”. They are called like Europe/Berlin or America/New_York. Nothing has changed.`,
+      : `I know no time zone “${toMarkup(text)}”. Time zones have names such as Europe/Berlin or America/New_York. Nothing has changed.`,
 } as const

@@ -1,27 +1,27 @@
 const broken =
-  'What is stored of this can’t be read. Nothing of it is changed, and it waits: please report it with /report.'
+  'I can’t read the stored data of this. I don’t change it until it is repaired. Please report it with /report.'
 
-const report = 'Nothing of it is changed, and it waits: please report it with /report.'
+const report = 'I don’t change them until they are repaired. Please report this with /report.'
 const tell =
-  'Nothing of it is changed, and it waits until whoever runs this bot has repaired it: please tell them.'
+  'I don’t change anything in it until the people who run this bot have repaired it. Please tell them.'
 
 /** Texts for stored data that this version of the bot can't read. */
 export const storedTexts = {
   newer:
-    'This was last played with a newer version of the bot than the one that runs now. Nothing of it is lost and nothing is changed: it waits until the newer one runs again.',
+    'This was last played with a newer version of the bot than the one that is running now. Nothing is lost, and I change nothing. You can continue when the newer version runs again.',
   broken,
   /** Texts for a single stored item, by its name. */
   item: {
     raid: (_name: string) => broken,
     war: (_name: string) => broken,
     log: (_name: string) => `The stored log of this raid can’t be read. ${report}`,
-    lobby: (_name: string) => `What this lobby has agreed on can’t be read. ${report}`,
+    lobby: (_name: string) => `The stored settings of this lobby can’t be read. ${report}`,
     raidSettings: (_name: string) => `The stored settings of this raid can’t be read. ${report}`,
     orders: (name: string) => `The stored instructions of ${name} can’t be read. ${report}`,
-    motion: (_name: string) => `What the table was asked can’t be read. ${report}`,
+    motion: (_name: string) => `The stored vote of this table can’t be read. ${report}`,
     announcement: (_name: string) => `A stored announcement of this raid can’t be read. ${report}`,
     personSettings: (_name: string) =>
-      `Your stored settings can’t be read, so the defaults count meanwhile. ${tell}`,
+      `Your stored settings can’t be read, so the defaults are used for now. ${tell}`,
     guildSettings: (_name: string) => `The stored settings of this server can’t be read. ${tell}`,
     deck: (name: string) => `The stored deck of ${name} can’t be read. ${tell}`,
     draft: (name: string) => `The unsaved deck or level of ${name} can’t be read. ${tell}`,

@@ -18,11 +18,11 @@ export const timesTexts = {
   moment: (at: string, left: string) => `${at} (${left})`,
 
   zoneOf: {
-    person: (zone: string) => `I read it by your time zone, ${zone}; \`/settings zone:\` changes that.`,
+    person: (zone: string) => `I read it in your time zone, ${zone}. \`/settings zone:\` changes that.`,
     guild: (zone: string) =>
-      `You have set no time zone, so I read it by this server’s, ${zone}: \`/settings zone:\` sets yours.`,
+      `You have set no time zone, so I read it in this server’s time zone, ${zone}. \`/settings zone:\` sets yours.`,
     bot: (zone: string) =>
-      `Neither you nor this server has set a time zone, so I read it by ${zone}: \`/settings zone:\` sets yours.`,
+      `Neither you nor this server has set a time zone, so I read it in ${zone}. \`/settings zone:\` sets yours.`,
   },
   zoneNamed: (zone: string) => `I read it as time in ${zone}.`,
 
@@ -30,13 +30,13 @@ export const timesTexts = {
   half: (read: string, other: string) =>
     `I read the time of day as ${read}; write ${other} if you meant that.`,
   hour: (read: string) =>
-    `You wrote no time of day, so I took ${read}; for another, write it behind the day: “tomorrow 19:30”.`,
-  sameTime: 'I kept the present time of day; for another, write it behind: “in 2 days 20:30”.',
+    `You wrote no time of day, so I took ${read}. For another one, write it after the day: “tomorrow 19:30”.`,
+  sameTime: 'I kept the current time of day. For another one, write it at the end: “in 2 days 20:30”.',
   skipped: (read: string) =>
-    `Clocks are put forward then and skip the time that you wrote, so I read it as ${read}.`,
+    `The clocks go forward then and skip the time that you wrote, so I read it as ${read}.`,
   /** @param other the second of the two, such as "2027-10-31 01:30 UTC" */
   repeated: (read: string, other: string) =>
-    `Clocks are put back then and show ${read} twice. I took the first time; for the second, write ${other}.`,
+    `The clocks go back then and show ${read} twice. I took the first time. For the second, write ${other}.`,
   nextDay: (day: Date) =>
     `I read the day as ${WEEKDAY.format(day)}, ${DAY.format(day)}; if you meant another, write its date.`,
   range: 'I took the beginning of what you wrote.',
@@ -48,12 +48,12 @@ export const timesTexts = {
   unread: (text: UserText) =>
     `I can’t read “${toMarkup(text)}” as a time. Write 20:30, 8pm, tomorrow 20:30, Fri 8pm, 28.11. 20:30, 2026-11-28 20:30, in 90 min or in 2 weeks; “none” for no time. ${NOTHING_CHANGED}`,
   unreadEnd: (text: UserText) =>
-    `I can’t read “${toMarkup(text)}” as an end. Write a day such as 2027-01-31, 31.1. or Sunday, or how long: “10 days”, “2 weeks”; “none” for back again. ${NOTHING_CHANGED}`,
+    `I can’t read “${toMarkup(text)}” as the end of a vacation. Write a day such as 2027-01-31, 31.1. or Sunday, or how long: “10 days”, “2 weeks”. Write “none” when you are back. ${NOTHING_CHANGED}`,
   /** @param at a moment that Discord shows */
   past: (text: UserText, at: string) =>
-    `I read “${toMarkup(text)}” as ${at}, and that is not to come. Write a later time, or the day with it: “tomorrow 20:30”, “2027-01-31 20:30”. ${NOTHING_CHANGED}`,
+    `I read “${toMarkup(text)}” as ${at}, which is in the past. Write a later time, or the day with it: “tomorrow 20:30”, “2027-01-31 20:30”. ${NOTHING_CHANGED}`,
   far: (text: UserText, at: string) =>
-    `I read “${toMarkup(text)}” as ${at}, and that is more than a year ahead. Write an earlier time. ${NOTHING_CHANGED}`,
+    `I read “${toMarkup(text)}” as ${at}, which is more than a year from now. Write an earlier time. ${NOTHING_CHANGED}`,
   number: (text: UserText, n: number) =>
     `“${toMarkup(text)}” alone can be a time of day or a duration. Write ${instead(n)}. ${NOTHING_CHANGED}`,
   weekday: (text: UserText, day: Date) =>
