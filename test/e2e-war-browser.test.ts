@@ -86,7 +86,7 @@ test(
     await choose(ben, 'Take part', 'horde.warrior')
     await said(anna, 'Ben takes part: Horde, Warrior')
     await imports('quests', 'blue quests', 'quests.csv', BROKEN)
-    await toldAlone(anna, '3 things to put right')
+    await toldAlone(anna, '3 errors to correct')
     await toldAlone(anna, 'Line 2, column 5: “xp” must be a whole number.')
     await toldAlone(anna, 'Line 3, column 1: an id has')
     await toldAlone(anna, 'Line 4, column 3: the two creatures')
@@ -129,15 +129,15 @@ test(
     await toldAlone(anna, 'Anna learns Mantle of Rime.')
     await said(ben, 'Anna learns a power.')
     await choose(anna, 'Equip a power', 'mage-mantle-of-rime.0')
-    await toldAlone(anna, 'A power is equipped in the Character Management step')
+    await toldAlone(anna, 'You can equip a power in the Character Management step')
     await press(anna, 'Challenge')
     await said(ben, 'Anna begins a Challenge.')
     await press(ben, 'Next round')
-    await toldAlone(ben, 'That is for those who fight in this combat to say')
+    await toldAlone(ben, 'Only the players who fight in this combat')
     await press(anna, 'My panel')
     await choose(anna, 'Equip a power', 'mage-mantle-of-rime.0')
     await said(ben, 'Anna fast-equips Mantle of Rime')
-    await press(anna, 'It is over, all stand')
+    await press(anna, 'Combat over, nobody defeated')
     await said(ben, 'The combat is resolved.')
   },
 )
@@ -152,12 +152,12 @@ test('a Destiny expires, a Boss falls, and the track is played to its end', PATI
   }
   for (const words of [
     'Slow Rain expires.',
-    'Boss: Old Grim is defeated; the card leaves.',
+    'Boss: Old Grim is defeated, and the card leaves play.',
     'Ben receives 3 XP',
   ])
     await said(anna, words)
   await press(anna, 'End the turn')
-  await toldAlone(anna, 'The turn track has ended: say who has won.')
+  await toldAlone(anna, 'The turn track has ended. Say who has won.')
   await press(anna, 'Status')
   await choose(anna, 'End the game', 'horde')
   await said(ben, 'The game is over. It is won by: Horde.')
@@ -171,5 +171,5 @@ async function bossFalls(): Promise<void> {
   await press(ben, 'Destiny')
   await ben.locator('[data-ephemeral]').filter({ hasText: 'Boss: Old Grim' }).last().waitFor()
   await press(ben, 'Its Boss is defeated')
-  for (const page of [anna, ben]) await said(page, 'Boss: Old Grim is defeated; the card leaves.')
+  for (const page of [anna, ben]) await said(page, 'Boss: Old Grim is defeated, and the card leaves play.')
 }

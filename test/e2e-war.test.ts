@@ -75,7 +75,7 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
   expect(joined.id).toBe(lobby.id) // there is one lobby
 
   const told = await war('Anna', 'import', { list: 'quests', file: list('quests.csv', BROKEN) })
-  expect(told).toContain('3 things to put right')
+  expect(told).toContain('3 errors to correct')
   expect(told).toContain('Line 2, column 5: “xp” must be a whole number.')
   expect(told).toContain('Line 3, column 1: an id has')
   expect(told).toContain('Line 4, column 3: the two creatures')
@@ -86,7 +86,7 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
     '2 cards',
   )
 
-  expect(await war('Ben', 'start')).toContain('Only whoever has opened')
+  expect(await war('Ben', 'start')).toContain('Only the player who has opened')
   await war('Anna', 'start')
   await said('The game begins.')
 
@@ -119,7 +119,7 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
   expect([now.id, textOf(now)]).toEqual([shown.id, expect.stringContaining('Anna learns **Scald**')])
   const offered = (await newest('Anna learns a power')).id
   const early = textOf(messageOf(await at('Ben').click(offered, 'End the turn')))
-  expect(early).toBe('It is the turn of: Alliance. That is for its players to say, or for the leader.')
+  expect(early).toBe('It is the turn of: Alliance. Only its players or the leader can do that.')
   // a late press ends no second turn, and its author sees the present state
   const pressed = await Promise.all([
     at('Anna').click(offered, 'End the turn'),
@@ -129,7 +129,7 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
   expect(seen.join()).toMatch(/space 2 of 30|Somebody has just done that/)
   const ended = textOf(await said('expires.'))
   expect(ended).toContain('The turn marker reaches space 2.')
-  expect(ended).toMatch(/✦ Destiny: \*\*Slow \w+\*\* · As it expires: each character receives 1 XP/)
+  expect(ended).toMatch(/✦ Destiny: \*\*Slow \w+\*\* · When it expires: each character receives 1 XP/)
   // menus and buttons are below the newest news alone; the lobby is no news
   const older = async () =>
     (await at('Anna').messages()).filter((one) => !isEphemeral(one) && one.embeds.length === 0).slice(0, -1)
@@ -147,22 +147,22 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
   await said('Character Management')
 
   await at('Ben').select(
-    (await newest('Character Management: ')).id,
+    (await newest('Character Management begins')).id,
     ['1.Boar'],
-    'Fight: which blue creatures you slew',
+    'Fight: which blue creatures you killed',
   )
   await said('Ben completed **Tusks**')
   expect(await war('Ben', 'log')).toContain('**Tusks**')
 
   expect(await war('Anna', 'replace', { who: 'Ben', newcomer: 'Dora' })).toContain('Dora must agree')
-  await at('Ben').click((await newest('plays on for Ben, with all')).id, 'Agree: they play on')
-  await at('Dora').click((await newest('Ben agrees.')).id, 'Agree: they play on')
-  await said('Dora plays on for Ben.')
+  await at('Ben').click((await newest('play for Ben, with everything')).id, 'Agree to the new player')
+  await at('Dora').click((await newest('Ben agrees.')).id, 'Agree to the new player')
+  await said('Dora now plays for Ben.')
   expect(await war('Dora', 'equip')).toContain('Dora’s panel')
   expect(await war('Ben', 'turn')).toContain('You don’t take part')
   expect(buttonsOf(messageOf(await at('Emil').slash('war status')))).toEqual(['Destiny', 'Quests', 'Log'])
   expect(await war('Anna', 'undo')).toContain('more than half must agree')
-  await said('It was: ')
+  await said('That was: ')
   const status = messageOf(await at('Anna').slash('war status'))
   await at('Anna').select(status.id, ['horde'], 'End the game: who has won')
   await said('It is won by: Horde.')

@@ -40,7 +40,7 @@ test('a card’s text follows from its data', () => {
   const card = (id: string) => house.destiny.find((one) => one.id === id)
   const boss = card('d-boss-mother-murkfin')
   expect(boss && cardText('destiny', boss, toMarkup)).toBe(
-    'As it is revealed: put 2 blue Murlocs on the board. Discard it when Mother Murkfin is defeated: each character whose turn it is receives 4 XP. As it expires: each character takes 1 hit token.',
+    'When it is revealed: put 2 blue Murlocs on the board. Discard it when Mother Murkfin is defeated: each character whose turn it is receives 4 XP. When it expires: each character takes 1 hit token.',
   )
   const schooling = house.talents.find(({ id }) => id === 'warrior-battle-schooling')
   expect(schooling && cardText('talents', schooling, toMarkup)).toBe(
@@ -71,7 +71,7 @@ test('a revealed card is announced with its text, and whose turn it is', () => {
   const { game, events } = start({ ...SETUP, lists }, 1)
   const lines = events.map((event) => eventLine(game, event) ?? '')
   expect(lines.slice(0, 2)).toEqual(['The game begins.', 'It is the turn of: Alliance.'])
-  expect(lines.filter((line) => line.startsWith('❖')).every((line) => line.includes('Slay a blue'))).toBe(
+  expect(lines.filter((line) => line.startsWith('❖')).every((line) => line.includes('Kill a blue'))).toBe(
     true,
   )
   expect(lines.filter((line) => line.startsWith('✦ Destiny')).every((line) => line.includes(' · '))).toBe(

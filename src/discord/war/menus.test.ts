@@ -147,9 +147,9 @@ describe('below a player’s own panel', () => {
     const game = aWar()
     expect(refusal(game, chosen(game, ANNA, 'sell', 'b-whetstone'))).toEqual({ kind: 'notThere' })
     expect(refusal(game, chosen(game, ANNA, 'learn', 'warrior-roar'))).toEqual({ kind: 'otherClass' })
-    expect(chosenMove(game, ANNA, 'equip', ['mage-scald'])).toBe('Choose what is offered.')
-    expect(chosenMove(game, ANNA, 'items', ['eat.b-whetstone'])).toBe('Choose what is offered.')
-    expect(chosenMove(game, ANNA, 'slay', ['Murloc'])).toBe('Choose what is offered.')
+    expect(chosenMove(game, ANNA, 'equip', ['mage-scald'])).toBe('Choose one of the offered options.')
+    expect(chosenMove(game, ANNA, 'items', ['eat.b-whetstone'])).toBe('Choose one of the offered options.')
+    expect(chosenMove(game, ANNA, 'slay', ['Murloc'])).toBe('Choose one of the offered options.')
   })
 
   test('there is no menu while somebody is asked and after the end, and all menus fit into five rows', () => {

@@ -44,7 +44,7 @@ test('other players see how many cards are in a Spellbook and a Bag, but not whi
   })
   const panel = panelShown(game, ANNA, false)
   const told = JSON.stringify(panel) + (panel ? deckInWords(panel) : '')
-  expect(told).toContain('2 cards, seen by their owner only')
+  expect(told).toContain('2 cards, visible only to their owner')
   expect(told).toContain('Scald')
   for (const secret of ['Candles', 'Signet', 'Bandage']) expect(told).not.toContain(secret)
 })

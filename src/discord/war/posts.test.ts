@@ -61,7 +61,7 @@ test('a vote to take a move back names the move', () => {
   const events = does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true, opponents: [BERT] })
   const taken = { ...news, seq: 4, events }
   const { content } = newsPost(look(game), { ...news, voted: 'asked' }, taken)
-  expect(content).toContain('Anna asks to take the last move back.\nIt was: ⚔ Anna challenges Bert.')
+  expect(content).toContain('Anna asks to take the last move back.\nThat was: ⚔ Anna challenges Bert.')
 })
 
 test('the asked player sees the effect of each card, but a public question doesn’t show the contents of a Bag', () => {
@@ -90,7 +90,7 @@ test('a Destiny card leaves by a button, with its Boss or by its text, and an ou
 
 test('a cancelled lobby says so, and offers nothing', () => {
   const off = lobbyPost({ ...CARD, status: 'ended', version: 0 })
-  expect(JSON.stringify(off.embeds)).toContain('called off')
+  expect(JSON.stringify(off.embeds)).toContain('cancelled')
   expect(off.components).toEqual([])
 })
 

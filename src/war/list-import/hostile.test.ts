@@ -57,13 +57,13 @@ describe('checking stops after the tenth fault', () => {
     expect(faults).toHaveLength(12)
     expect(faults[0]).toContain('10 things')
     expect(faults[10]).toBe('Line 11, column 2: “name” is missing.')
-    expect(faults[11]).toBe('Nothing from line 12, column 1 on was checked: 30 lines.')
+    expect(faults[11]).toBe('I did not check anything from line 12, column 1 on: 30 lines.')
   })
 
   test('in JSON on one line, and the answer says from which card on nothing was checked', () => {
     const faults = faultsIn('events', JSON.stringify(lines.map((id) => ({ id: id.slice(0, -1) }))))
     expect(faults).toHaveLength(12)
-    expect(faults[11]).toBe('Nothing from line 1, column 132 on was checked: 1 line.')
+    expect(faults[11]).toBe('I did not check anything from line 1, column 132 on: 1 line.')
   })
 
   test('and the answer mentions no unchecked lines if all were checked', () => {
@@ -75,7 +75,7 @@ describe('checking stops after the tenth fault', () => {
 describe('a list that exceeds a limit is refused at the place where it does', () => {
   const HEADING = 'id,name'
   test.each([
-    [`${HEADING}${',x'.repeat(30)}\n`, 'Line 1, column 21: no list has more than 20 columns.'],
+    [`${HEADING}${',x'.repeat(30)}\n`, 'Line 1, column 21: a list has at most 20 columns.'],
     [`${HEADING}\ne-1,${'x'.repeat(1_001)}\n`, 'Line 2, column 2: this has more than 1000 letters.'],
     [`${HEADING}\ne-1,"${'x'.repeat(1_001)}"\n`, 'Line 2, column 2: this has more than 1000 letters.'],
     [
@@ -84,8 +84,11 @@ describe('a list that exceeds a limit is refused at the place where it does', ()
     ],
     [`[${'{"id":"e","name":"E"},\n'.repeat(501)}{}]`, 'Line 501, column 1: a list has at most 500 cards.'],
     [`[{"name": "${'x'.repeat(1_001)}"}]`, 'Line 1, column 11: this has more than 1000 letters.'],
-    [`[{"does": [${'0,'.repeat(20)}0]}]`, 'Line 1, column 52: a card has no part with more than 20 entries.'],
-    [`${'['.repeat(20)}${']'.repeat(20)}`, 'Line 1, column 14: parts of a list are nested 12 deep at most.'],
+    [`[{"does": [${'0,'.repeat(20)}0]}]`, 'Line 1, column 52: each part of a card has at most 20 entries.'],
+    [
+      `${'['.repeat(20)}${']'.repeat(20)}`,
+      'Line 1, column 14: parts of a list can be nested at most 12 deep.',
+    ],
     ['\n'.repeat(7_000), 'Line 6001, column 1: a list has at most 6000 lines.'],
     [
       '[{"id": "e-1",\n"name": "One\\u0000"}]',
@@ -105,14 +108,14 @@ describe('names of Object.prototype have no meaning', () => {
   test.each(WORDS)('the deed “%s”', (word) => {
     for (const deed of [word, `${word} x`, `${word} each 1`])
       expect(faultsIn('events', `id,name,does\ne-1,One,${deed}\n`)[1]).toContain(
-        `“${toMarkup(userText(deed))}” is no deed`,
+        `“${toMarkup(userText(deed))}” is not an effect`,
       )
   })
 
   test.each(WORDS)('the key “%s”', (word) => {
     const faults = faultsIn('events', `[{"id": "e-1", "name": "One", "${word}": 1}]`)
     expect(faults[1]).toBe(
-      `Line 1, column ${35 + word.length}: “${toMarkup(userText(word))}” is nothing that such a card has.`,
+      `Line 1, column ${35 + word.length}: such a card has no “${toMarkup(userText(word))}”.`,
     )
     expect(faultsIn('events', `{"${word}": [{"id": "e-1", "name": "One"}]}`)[1]).toContain('a list of cards')
   })

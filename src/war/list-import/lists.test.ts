@@ -32,7 +32,7 @@ describe('CSV', () => {
       .replace('Boar,Imp', ',Imp')
     expect(faultsIn('quests', worse)).toEqual([
       'Line 2, column 5: “xp” must be at most 30.',
-      'Line 3, column 1: an id has small letters, digits and hyphens, forty at most.',
+      'Line 3, column 1: an id has at most forty small letters, digits and hyphens.',
       'Line 4, column 3: “creatures” is missing.',
     ])
     const read = readList('quests', QUESTS)
@@ -63,7 +63,7 @@ describe('CSV', () => {
       'Line 1, column 1: the column “creature2” is missing from the heading.',
     ])
     expect(faultsIn('events', 'id,name\ne-1,"open\n')).toEqual([
-      'Line 2, column 2: a quotation mark is open and never closed.',
+      'Line 2, column 2: a quotation mark is opened and never closed.',
     ])
     expect(faultsIn('events', 'id,name\ne-1,"open"x\n')).toEqual([
       'Line 2, column 2: after a closing quotation mark a comma or the end of the line must follow.',
@@ -74,7 +74,7 @@ describe('CSV', () => {
     const text =
       'id,name,number,expires,hunt\nd-1,One,3,xp each 2; board Night Elf 1,Ogre 2\nd-2,Two,0,dance,\n'
     expect(faultsIn('destiny', text)).toEqual([
-      'Line 3, column 4: “dance” is no deed; write for example “xp each 2; hits horde 1”.',
+      'Line 3, column 4: “dance” is not an effect. Write for example “xp each 2; hits horde 1”.',
     ])
     const read = readList('destiny', text.replace('dance', 'hits nobody 1'))
     expect('faults' in read && read.faults[0]).toMatchObject({ line: 3, column: 4 })
@@ -92,9 +92,9 @@ describe('CSV', () => {
 describe('JSON', () => {
   test('the fault names the place where the text stops being JSON', () => {
     expect(faultsIn('events', '[\n  {"id": "e-1",\n   "name": oops}\n]')).toEqual([
-      'Line 3, column 12: this is no JSON from here on.',
+      'Line 3, column 12: from here on, this is not JSON.',
     ])
-    expect(faultsIn('events', '[1] 2')).toEqual(['Line 1, column 5: this is no JSON from here on.'])
+    expect(faultsIn('events', '[1] 2')).toEqual(['Line 1, column 5: from here on, this is not JSON.'])
   })
 
   test('the fault of a card names its place', () => {
@@ -104,9 +104,11 @@ describe('JSON', () => {
       'Line 3, column 25: “name” must be a text.',
       'Line 4, column 33: “who” must be one of: each, active, other, alliance, horde.',
       'Line 5, column 3: “name” is missing.',
-      'Line 5, column 24: “nme” is nothing that such a card has.',
+      'Line 5, column 24: such a card has no “nme”.',
     ])
-    expect(faultsIn('events', '{"quests": []}')).toEqual(['Line 1, column 1: here must be a list of cards.'])
+    expect(faultsIn('events', '{"quests": []}')).toEqual([
+      'Line 1, column 1: there must be a list of cards here.',
+    ])
   })
 
   test('rules for a whole list are checked: Bosses, zeros, too few quests', () => {
@@ -116,7 +118,7 @@ describe('JSON', () => {
     expect(faultsIn('quests', '[]')).toEqual(['Line 1, column 1: there are no cards in it.'])
     expect(
       faultsIn('bonus', '[{"id": "b-1", "name": "X", "xp": 1, "use": [{"do": "quests"}]}]')[0],
-    ).toContain('no other use')
+    ).toContain('can’t have another use')
   })
 })
 
@@ -142,12 +144,14 @@ describe('the board', () => {
 
   test('faults of the board’s lists are reported', () => {
     expect(faultsIn('track', track.slice(0, 4).join('\n'))).toEqual([
-      'Line 1, column 1: a turn track has 5 to 60 spaces, a line for each.',
+      'Line 1, column 1: a turn track has 5 to 60 spaces, with one line for each.',
     ])
     expect(faultsIn('track', track.join('\n').replace('event', 'shop'))).toEqual([
       'Line 3, column 3: “icon” must be one of: event, merchant.',
     ])
-    expect(faultsIn('levels', 'id,name,xp\nl-1,One,0\nl-2,Two,0\n')[0]).toContain('more than the one before')
+    expect(faultsIn('levels', 'id,name,xp\nl-1,One,0\nl-2,Two,0\n')[0]).toContain(
+      'more XP than the one before',
+    )
     const sheets = templateFor('sheets', 'csv')
     expect(faultsIn('sheets', sheets.replace(/sheet-mage.*\r\n/, ''))[0]).toContain('nine classes')
     expect(faultsIn('sheets', sheets.replace('active active', 'active blue'))[0]).toMatch(
