@@ -53,7 +53,7 @@ test('two cards each: everybody is pinged at once, chooses in private, and is he
   const { panel, menu } = await menuOf('Ben')
   for (const { name } of anna) expect(JSON.stringify(panel.components)).not.toContain(`"${name} (`)
   const noted = messageOf(await as('Ben').select(panel.id, menu.values.slice(0, 2), menu.customId))
-  expect([isEphemeral(noted), noted.content]).toEqual([true, expect.stringContaining('✓ Noted')])
+  expect([isEphemeral(noted), noted.content]).toEqual([true, expect.stringContaining('✓ Saved')])
   expect(await handOf(1)).toEqual(ben)
   expect(JSON.stringify((await question()).components)).not.toContain(ben[0]?.name)
 

@@ -32,7 +32,7 @@ describe('help', () => {
 
   test('in a lobby explains how to take a seat', PATIENCE, async () => {
     await anna!.slash('raid create', { raid: 'deadmines' })
-    expect(await asked(ben, 'help')).toContain('gathers raiders')
+    expect(await asked(ben, 'help')).toContain('lobby of raid')
     await anna!.slash('raid join', { deck: 'horde-rogue' })
     await anna!.slash('raid join', { deck: 'horde-rogue' })
     await anna!.slash('raid start')
@@ -46,7 +46,9 @@ describe('help', () => {
       expect(await asked(ben, 'help')).toContain('You are watching this raid. Waiting for **Anna')
       await anna!.slash('answer', { choice: 'keep' })
       await anna!.slash('answer', { choice: 'keep' })
-      expect(await asked(anna, 'help')).toMatch(/Your turn! Place a resource.*`\/place` a resource/s)
+      expect(await asked(anna, 'help')).toMatch(
+        /It’s your turn! Place a resource.*`\/place` places a resource/s,
+      )
     },
   )
 
@@ -75,8 +77,8 @@ describe('help says where a raid can be opened, and the place is right', () => {
     const here = place === null ? ben! : ben!.in(place)
     const says = await asked(here, 'help')
     const opened = messageOf(await here.slash('raid create'))
-    const inThread = [says.includes('in a channel opens one of your own'), isEphemeral(opened)]
-    const inChannel = [says.includes('opens one of your own in this channel'), opened.embeds.length === 1]
+    const inThread = [says.includes('in a channel opens a raid of your own'), isEphemeral(opened)]
+    const inChannel = [says.includes('opens a raid of your own in this channel'), opened.embeds.length === 1]
     expect([inThread, inChannel]).toEqual([
       [there === 'thread', there === 'thread'],
       [there === 'channel', there === 'channel'],

@@ -55,7 +55,7 @@ test('a raid is opened with a time and a ping of a role that may be pinged', asy
   expect(lobby.content).toMatch(/^📣 <@&\d+>$/)
   const said = await lastPrivate('Anna', 'The raid begins')
   expect(said.content).toMatch(/begins <t:(\d+):F> \(<t:\1:R>\)\. Everybody who has a seat is called/)
-  expect(said.content).toContain('among the server’s events')
+  expect(said.content).toContain('to the server’s events')
   const begins = await discord.until(async () => {
     const text = textOf(await shown('Anna', lobby.id))
     return text.includes('Begins') ? text : null
@@ -130,7 +130,7 @@ test('the leader can also ping a role later, once; missing permissions are named
     ),
   ])
   const again = messageOf(await discord.as('Dora').in(thread).slash('raid change', { call: 'Raiders' }))
-  expect([isEphemeral(again), again.content]).toEqual([true, expect.stringContaining('once is enough')])
+  expect([isEphemeral(again), again.content]).toEqual([true, expect.stringContaining('only once')])
   const shownNow = await discord.until(async () => {
     const now = await shown('Dora', other.id)
     return now.content.startsWith('📣') ? now : null
@@ -152,7 +152,7 @@ test('a ready check pings everybody who hasn’t answered, and the raid begins w
   expect(textOf(await shown('Anna', lobby.id))).toMatch(/✅ \*\*Ben\*\*/)
   await discord.as('Anna').click(lobby.id, 'Start')
   await discord.until(async () =>
-    textOf(await shown('Ben', lobby.id)).includes('The raid is on') ? true : null,
+    textOf(await shown('Ben', lobby.id)).includes('The raid has begun') ? true : null,
   )
   await untilEvents([[EVENT, 2]])
 })
@@ -184,7 +184,7 @@ test('after its end a rematch gathers the same people, and each confirms', async
   await discord.as('Anna').click(again.id, 'Ready')
   await discord.as('Anna').click(again.id, 'Start')
   await discord.until(async () =>
-    textOf(await shown('Ben', again.id)).includes('The raid is on') ? true : null,
+    textOf(await shown('Ben', again.id)).includes('The raid has begun') ? true : null,
   )
 })
 
@@ -214,7 +214,7 @@ test('without the permission for events, a raid begins and ends all the same', a
   await discord.faults({ rules: [{ do: 'refuse', times: 2, match: '/scheduled-events/' }] })
   await discord.as('Dora').select(made, ['horde-rogue'])
   await discord.as('Dora').click(made, 'Start')
-  await discord.until(async () => textOf(await shown('Dora', made)).includes('The raid is on'))
+  await discord.until(async () => textOf(await shown('Dora', made)).includes('The raid has begun'))
   const sure = messageOf(await discord.as('Dora').in(made).slash('raid leave'))
   await discord.as('Dora').in(made).click(sure.id, 'Concede')
   await discord.until(async () => textOf(await shown('Dora', made)).includes('The Raiders lost'))

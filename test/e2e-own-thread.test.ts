@@ -196,5 +196,5 @@ test('a thread that its owner gives up is archived, and so are all threads as th
   await discord.until(async () => (await privates('Anna')).every((one) => one.thread_metadata?.archived))
   const last = (await in_('Anna').messages(annas.channel_id)).find(({ id }) => id === annas.id)
   expect([last?.components, last?.attachments]).toEqual([[], []])
-  expect(last?.content).toContain('nothing more comes here')
+  expect(last?.content).toContain('Nothing more will come here')
 })

@@ -50,7 +50,7 @@ const replaced = async (by: string, seat: string, newcomer: string): Promise<str
 const KNOWS = /has seen cards of the other side in this raid.*Choose somebody else/s
 
 test('the leader asks for the computer as the Boss, and the Boss player refuses', async () => {
-  expect(await replaced('Anna', 'Dora', 'Lairkeeper')).toContain('those whom it concerns')
+  expect(await replaced('Anna', 'Dora', 'Lairkeeper')).toContain('everybody who is concerned')
   const asked = await saying('🪑')
   expect(asked.content).toContain('Anna wants the computer to play the Boss instead of Dora.')
   expect(asked.mentions.map((one) => one.global_name)).toEqual(['Dora'])

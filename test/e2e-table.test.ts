@@ -98,7 +98,7 @@ test('ending a turn with something left to do is asked again, for everybody who 
   const asked = messageOf(await in_('Anna').click(message.id, 'End turn'))
   expect([isEphemeral(asked), asked.content]).toEqual([
     true,
-    'Before your turn ends: you could still **place a resource**.',
+    'Before your turn ends, you could still **place a resource**.',
   ])
   expect(buttonsOf(asked)).toEqual(['End turn anyway', 'Back', 'End turn, and never ask'])
   const back = messageOf(await in_('Anna').click(asked.id, 'Back'))

@@ -55,7 +55,7 @@ const question = (raid: RaidCard): Promise<WireMessage> =>
       .in(raid.threadId ?? '')
       .messages()
     const open = openQuestion(messages)
-    return open?.content.includes('Asked too') ? open : null
+    return open?.content.includes('Also asked') ? open : null
   }, 20_000)
 
 test('three open their hands, and each may keep theirs right after the player before', async () => {
@@ -85,7 +85,7 @@ test('all who can protect are pinged by one message, and a player who answers ah
   const others = messageOf(await as('Ben').click(asked.id, protect))
   expect([isEphemeral(others), others.content]).toEqual([true, expect.not.stringContaining('✓')])
   const noted = messageOf(await as('Cleo').click(asked.id, protect))
-  expect([isEphemeral(noted), noted.content]).toEqual([true, expect.stringContaining('✓ Noted')])
+  expect([isEphemeral(noted), noted.content]).toEqual([true, expect.stringContaining('✓ Saved')])
 
   const { version } = (await evening.table.look(raid.id, null)).raid
   await as('Anna').click(asked.id, 'Don’t protect')

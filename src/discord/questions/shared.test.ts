@@ -91,6 +91,6 @@ describeOnEachDatabase('the button of a question for several', (database) => {
     const place = decision.options.find((one) => one.kind === 'place' && !one.faceUp)
     accepted(await answerNow(party, [`${place?.id}`]))
     const other = party.people.find((one) => one.id !== who.id) ?? who
-    expect(await pressed(party, other, id)).toContain('Something has happened meanwhile')
+    expect(await pressed(party, other, id)).toContain('Something has happened in the meantime')
   })
 })

@@ -153,7 +153,7 @@ describeOnEachDatabase('instructions', (database) => {
     const { seat, move } = said ?? { seat: 0, move: [] }
     expect(move).toHaveLength(2)
     const wrong = await give(seat, { kind: 'ahead', move: ['play999999'] })
-    expect(wrong).toEqual({ rejected: expect.stringContaining('can’t be made') })
+    expect(wrong).toEqual({ rejected: expect.stringContaining('You can’t make that move') })
     accepted(await give(seat, { kind: 'ahead', move }))
     while ((await ordersOf(seat)).length > 0) await pass()
     const inputs = (await log()).filter(({ userId }) => userId === null).slice(-2)
@@ -169,7 +169,9 @@ describeOnEachDatabase('instructions', (database) => {
     expect(await give(0, { kind: 'ahead' })).toEqual({ rejected: expect.stringContaining('pass ahead only') })
     expect(await give(1, { kind: 'pass' })).toEqual({ rejected: expect.stringContaining('on the chain') })
     expect(await give(1, { kind: 'until', until: 'chain' })).toHaveProperty('rejected')
-    expect(await give(1, { kind: 'say', answer: 'no' })).toEqual({ rejected: 'You are not being asked that now.' })
+    expect(await give(1, { kind: 'say', answer: 'no' })).toEqual({
+      rejected: 'You are not being asked that now.',
+    })
     expect(await give(1, { kind: 'first', option: 't0' })).toEqual({
       rejected: 'You are not being asked that now.',
     })
@@ -185,7 +187,7 @@ describeOnEachDatabase('instructions', (database) => {
     accepted(await lift(1, null))
     const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
     accepted(await answerNow(party, [placed?.id ?? '']))
-    const late = { rejected: expect.stringContaining('Something has happened meanwhile') }
+    const late = { rejected: expect.stringContaining('Something has happened in the meantime') }
     expect(await give(1, { kind: 'ahead', moment: seen.moment })).toEqual(late)
     expect(await give(1, { kind: 'pass', decision: seen.decision })).toEqual(late)
     expect(await ordersOf(1)).toEqual([])

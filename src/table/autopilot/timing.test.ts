@@ -177,7 +177,7 @@ describe('another player’s unfinished announcement', () => {
 
   test('belongs to its player, who can’t answer ahead during it', () => {
     const { story } = announcing()
-    expect(() => aheadInstruction(story.game, story.seat('Anna'))).toThrow('not been heard')
+    expect(() => aheadInstruction(story.game, story.seat('Anna'))).toThrow('before it is your turn to answer')
     story.waitsFor('Anna', 'target')
   })
 })

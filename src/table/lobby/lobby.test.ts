@@ -120,7 +120,7 @@ describeOnEachDatabase('a lobby', (database) => {
       await table().join(on.raid.id, person('Dora'), 'horde-rogue'),
       await table().leave(on.raid.id, ben),
     ])
-      expect(late).toMatchObject({ rejected: expect.stringMatching(/started already/) })
+      expect(late).toMatchObject({ rejected: expect.stringMatching(/already started/) })
   })
 
   it('asks everybody in every window if its raid is set so', async () => {

@@ -28,14 +28,14 @@ describeOnEachDatabase('before a raid begins', (database) => {
       'Ben',
     ])
     expect(await gathering.change(raid.id, anna, { out: 1, first: 1 })).toEqual({
-      rejected: expect.stringContaining('can’t come first'),
+      rejected: expect.stringContaining('can’t take the first turn'),
     })
     expect(names(accepted(await gathering.change(raid.id, anna, { out: 2 })))).toEqual(['Cleo', 'Anna'])
     accepted(await table().start(raid.id, anna))
     const { view } = await table().look(raid.id, cleo)
     expect([view?.raid, view?.viewer]).toEqual(['scarlet-monastery', 0])
     expect(await gathering.change(raid.id, anna, wish)).toEqual({
-      rejected: expect.stringContaining('started already'),
+      rejected: expect.stringContaining('already started'),
     })
   })
 
@@ -59,7 +59,7 @@ describeOnEachDatabase('before a raid begins', (database) => {
     const { lobbies: gathering } = table()
     const at = new Date(Date.now() + 3 * 3_600_000)
     expect(await gathering.plan(raid.id, people[0], new Date(0))).toEqual({
-      rejected: expect.stringContaining('over already'),
+      rejected: expect.stringContaining('in the past'),
     })
     accepted(await gathering.plan(raid.id, people[0], at))
     const dueOf = async (now: Date) => (await gathering.due(now)).filter(({ raidId }) => raidId === raid.id)

@@ -40,7 +40,7 @@ const others: Readonly<Partial<Record<DecisionKind, string>>> = { may: 'sich ent
 function byDefault(asked: DecisionKind): string {
   if (asked === 'priority') return 'Es wird gepasst'
   if (asked === 'mulligan') return 'Die Starthand bleibt'
-  if (asked === 'layOut') return 'die Gruppe liegt weit auseinander'
+  if (asked === 'layOut') return 'Die Gruppe liegt weit auseinander'
   if (asked === 'may' || asked === 'protect' || asked === 'strike') return 'Nein'
   return 'So wenig, wie die Regeln erlauben'
 }
@@ -52,10 +52,10 @@ export const absenceTexts: Worded<typeof en> = {
   hours,
 
   reminder: (mention, asked, since) =>
-    `⏰ ${mention}, der Raid wartet auf dich: Du sollst ${asks[asked]}. Gefragt wurdest du ${since}.`,
+    `⏰ ${mention}, der Raid wartet auf dich: Du sollst ${asks[asked]}. Du wurdest ${since} gefragt.`,
   offerMute: 'Zu viele Erinnerungen? Stelle sie hier ab, oder wähle deine eigenen Zeiten: `/settings`.',
   lastReminder: (name) =>
-    `Das war die letzte Erinnerung. Raider, ${name} ist vielleicht länger weg: Die Raidleitung kann ein Zeitlimit setzen (\`/settings limit:\`), Freunde passen lassen (\`/settings of: raid\`) oder den Platz neu besetzen (\`/raid replace\`).`,
+    `Das war die letzte Erinnerung. Raider, ${name} ist vielleicht länger weg. Die Raidleitung kann ein Zeitlimit setzen (\`/settings limit:\`), Freunde passen lassen (\`/settings of: raid\`) oder den Platz jemand anderem geben (\`/raid replace\`).`,
   muteRaid: 'Für diesen Raid abstellen',
   muteAll: 'Alle abstellen',
   passFor: (name) => `Für ${name} passen`,
@@ -63,73 +63,73 @@ export const absenceTexts: Worded<typeof en> = {
   mutedAll: 'Du wirst nicht mehr erinnert. `/settings` ändert das.',
 
   warning: (who, asked, at, left) =>
-    `⌛ ${who}, das Zeitlimit dieses Tisches ist nah: Ohne deine Antwort bis ${at} (${left}) gilt die Vorgabe. ${byDefault(asked)}.`,
+    `⌛ ${who}, dieser Tisch hat ein Zeitlimit. Wenn du bis ${at} (${left}) nicht antwortest, gilt die Vorgabe: ${byDefault(asked)}.`,
   byDefault: (name, asked, limit) =>
     `⌛ **${name}** hat ${hours(limit)} lang nicht geantwortet. Es gilt die Vorgabe: ${byDefault(asked)}.`,
   byFriend: (friend, name) => `🤝 **${friend}** passt für **${name}**.`,
-  passed: (name) => `Du hast für ${name} gepasst; alle sehen, dass du es warst.`,
+  passed: (name) => `Du hast für ${name} gepasst. Alle sehen, dass du es warst.`,
 
   replaced: (newcomer, from, hero, by) =>
-    `🔁 ${newcomer} übernimmt den Platz von ${from} als ${hero}; so will es ${by}. Ab jetzt sieht ${newcomer} diese Hand und entscheidet. Der Charakter und was er verdient gehören weiter ${from}.`,
+    `🔁 ${newcomer} übernimmt den Platz von ${from} als ${hero}, auf Wunsch von ${by}. Ab jetzt sieht ${newcomer} diese Hand und entscheidet. Der Charakter und alles, was er verdient, gehören weiter ${from}.`,
   replacedBoss: (newcomer, from, boss, by) =>
-    `🔁 ${newcomer} übernimmt den Platz von ${from} als ${boss}, der Boss; so will es ${by}. Ab jetzt sieht ${newcomer} diese Hand und entscheidet.`,
+    `🔁 ${newcomer} übernimmt den Platz von ${from} als ${boss}, der Boss, auf Wunsch von ${by}. Ab jetzt sieht ${newcomer} diese Hand und entscheidet.`,
   computerPlays: (from, by) =>
-    `🔁 Der Computer übernimmt den Platz von ${from} als Boss und spielt gleich weiter; so will es ${by}.`,
+    `🔁 Der Computer übernimmt den Platz von ${from} als Boss, auf Wunsch von ${by}, und spielt gleich weiter.`,
   givenToComputer: 'Ab jetzt spielt der Computer den Boss.',
   asksSeat: (by, newcomer, from, hero) =>
     by === from
-      ? `🪑 ${by} möchte ${hero} an ${newcomer} abgeben, mit der Hand.`
-      : `🪑 ${by} möchte, dass ${newcomer} statt ${from} ${hero} spielt, mit der Hand.`,
-  agreeAll: 'Es geschieht, sobald alle zustimmen, die es angeht.',
+      ? `🪑 ${by} möchte ${hero} an ${newcomer} abgeben, mit den Handkarten.`
+      : `🪑 ${by} möchte, dass ${newcomer} statt ${from} ${hero} spielt, mit den Handkarten.`,
+  agreeAll: 'Das geschieht, sobald alle zustimmen, die es betrifft.',
   agreeForAbsent: (from, newcomer) =>
-    `${from} ist nicht da, also entscheidet der Tisch; ${newcomer} muss auch zustimmen. Kommt ${from} zurück und stimmt ab, geht es nur mit dieser Stimme.`,
+    `${from} ist nicht da, deshalb entscheidet der Tisch, und ${newcomer} muss auch zustimmen. Wenn ${from} zurückkommt und abstimmt, muss auch ${from} zustimmen.`,
   asksComputer: (by, from) => `🪑 ${by} möchte, dass statt ${from} der Computer den Boss spielt.`,
   decideForAbsent: (from) =>
-    `${from} ist nicht da, also entscheidet der Tisch. Kommt ${from} zurück und stimmt ab, geht es nur mit dieser Stimme.`,
-  seatAsked: 'Ich habe im Thread gefragt, wen es angeht.',
-  seatGiven: (newcomer) => `${newcomer} hat jetzt den Platz und weiß davon.`,
+    `${from} ist nicht da, deshalb entscheidet der Tisch. Wenn ${from} zurückkommt und abstimmt, muss ${from} zustimmen.`,
+  seatAsked: 'Ich habe im Thread alle gefragt, die es betrifft.',
+  seatGiven: (newcomer) => `${newcomer} hat jetzt den Platz und weiß es.`,
   asleep: (since) =>
-    `💤 Hier hat seit dem ${since} niemand gespielt, also legt sich dieser Raid schlafen. Nichts geht verloren: \`/raid status wake: True\` oder jeder seiner Knöpfe weckt ihn.`,
+    `💤 Hier hat seit dem ${since} niemand gespielt, deshalb legt sich dieser Raid schlafen. Nichts geht verloren. \`/raid status wake: True\` oder jeder seiner Knöpfe weckt ihn.`,
   awake: (name) => `☀ **${name}** hat den Raid geweckt. Weiter geht’s!`,
-  isAwake: 'Der Raid ist wach: Niemand muss ihn wecken.',
+  isAwake: 'Der Raid ist schon wach.',
   woken: 'Der Raid ist wieder wach.',
   vacation: (until) =>
-    `Du bist bis ${until} weg: Bis dahin keine Erinnerungen, und dein Tisch sieht es. Sein Zeitlimit zählt weiter, und Freunde dürfen für dich passen, wo der Tisch es erlaubt. \`/settings away: none\` holt dich früher zurück.`,
-  back: 'Willkommen zurück! Erinnerungen kommen wie zuvor.',
+    `Du bist bis ${until} weg. Bis dahin bekommst du keine Erinnerungen, und dein Tisch sieht, dass du weg bist. Das Zeitlimit des Tisches zählt weiter, und Freunde können für dich passen, wenn der Tisch es erlaubt. \`/settings away: none\` beendet deinen Urlaub früher.`,
+  back: 'Willkommen zurück! Du bekommst wieder Erinnerungen.',
   away: (name, until) => `${name} ist bis ${until} im Urlaub`,
   seatGone: (name) =>
-    `Dein Platz in diesem Raid gehört jetzt ${name}: Dort wird die Hand gesehen und entschieden. Danke fürs Mitspielen! Was dein Charakter hier verdient, behältst du.`,
+    `Dein Platz in diesem Raid gehört jetzt ${name}. Ab jetzt sieht ${name} diese Hand und entscheidet. Danke fürs Mitspielen! Du bekommst weiter alles, was dein Charakter hier verdient.`,
   inDays: (n) => `In ${plural(n, 'Tag', 'Tagen')}`,
-  noSuchRaider: 'Sag, wessen Platz: den eines Raiders dieses Raids.',
+  noSuchRaider: 'Nenne den Platz: Es muss der eines Raiders dieses Raids sein.',
 
   commandPassFor: 'Für einen abwesenden Freund, wo der Tisch es erlaubt',
   commandVacationUntil:
-    'Du bist weg bis zu einem Tag: 2027-01-31, 31.1., Sonntag; oder „10 Tage“; „none“: wieder da',
-  commandReplace: 'Jemand anders übernimmt einen Platz: deinen, oder für die Raidleitung jeden',
+    'Bis wann du weg bist: 2027-01-31, 31.1., Sonntag oder „10 Tage“; „none“: du bist wieder da',
+  commandReplace: 'Einen Platz jemand anderem geben: deinen eigenen, oder als Raidleitung jeden',
   commandReplaceSeat: 'Wessen Platz',
-  commandReplaceBy: 'Wer ihn übernimmt; den des Bosses auch ich (der Computer), wenn er zustimmt',
-  commandResume: 'Weckt einen Raid, der lange still war',
+  commandReplaceBy: 'Wer ihn übernimmt; beim Boss auch ich (der Computer), wenn der Boss-Spieler zustimmt',
+  commandResume: 'Weckt einen Raid, in dem lange niemand gespielt hat',
 
-  oneself: () => 'Für dich selbst passt du mit /pass.',
+  oneself: () => 'Für dich selbst kannst du mit /pass passen.',
   friendsMayNot: (leader) =>
-    `An diesem Tisch passt niemand für andere. ${leader} leitet ihn und kann das mit /settings of: raid erlauben.`,
+    `An diesem Tisch passt niemand für andere. Die Raidleitung, ${leader}, kann das mit /settings of: raid erlauben.`,
   notAsked: (friend, asked) =>
     asked === null
-      ? `${friend} ist nicht gefragt: Gerade wird nichts gefragt.`
-      : `${friend} ist gerade nicht gefragt, sondern ${asked}.`,
-  answered: (friend) => `Was ${friend} da gefragt wurde, ist schon beantwortet.`,
+      ? `${friend} wird gerade nichts gefragt.`
+      : `${friend} wird gerade nicht gefragt, sondern ${asked}.`,
+  answered: (friend) => `Diese Frage an ${friend} ist schon beantwortet.`,
   onlyPriority: (friend, kind) =>
-    `${friend} muss ${others[kind] ?? asks[kind]}. Freunde können nur passen; diese Wahl hat ${friend} allein.`,
+    `${friend} muss ${others[kind] ?? asks[kind]}. Freunde können nur passen. Diese Wahl kann nur ${friend} treffen.`,
   notAbsent: (friend, minutes) =>
-    `${friend} wurde eben erst gefragt. Freunde können für Leute passen, die im Urlaub sind oder ${plural(minutes, 'Minute', 'Minuten')} lang nicht geantwortet haben.`,
-  noSuchSeat: (people) => `Dort sitzt niemand. Die Raider sind ${list(people)}.`,
+    `${friend} wurde erst vor Kurzem gefragt. Freunde können für Spieler passen, die im Urlaub sind oder ${plural(minutes, 'Minute', 'Minuten')} lang nicht geantwortet haben.`,
+  noSuchSeat: (people) => `Diesen Platz hat niemand. Die Raider sind ${list(people)}.`,
   notYoursToGive: (leader) =>
-    `Deinen eigenen Platz kannst du abgeben. Die der anderen vergibt die Raidleitung: Frag ${leader}.`,
-  isOut: (name) => `${name} ist aus dem Raid ausgeschieden: Da gibt es nichts mehr zu übernehmen.`,
+    `Du kannst nur deinen eigenen Platz abgeben. Die Raidleitung kann andere Plätze vergeben: Frag ${leader}.`,
+  isOut: (name) => `${name} ist aus dem Raid ausgeschieden, deshalb gibt es nichts mehr zu übernehmen.`,
   sitsThere: (name) => `${name} hat diesen Platz schon.`,
   noBots: 'Ein Bot kann keinen Platz eines Raiders übernehmen.',
   knowsOther: (name) =>
-    `${name} hat in diesem Raid schon Karten der anderen Seite gesehen: von einem Platz dort oder in einem privaten Thread. Niemand darf beide Seiten kennen, auch wenn der Tisch es will. Wähle jemand anderen; den Platz des Bosses kann auch der Computer bekommen (\`/raid replace\`, mit mir als Ersatz).`,
+    `${name} hat in diesem Raid schon Karten der anderen Seite gesehen, von einem Platz dort oder in einem privaten Thread. Niemand darf beide Seiten kennen, auch wenn der Tisch zustimmt. Wähle jemand anderen. Den Platz des Bosses kann auch der Computer bekommen (\`/raid replace\`, mit mir als Ersatz).`,
   otherSide: (name) =>
-    `${name} sitzt auf der anderen Seite: Nur Freunde passen füreinander. Wer den Raid leitet, kann mit \`/raid replace\` jemand anderen oder den Computer übernehmen lassen.`,
+    `${name} ist auf der anderen Seite, und nur Freunde können füreinander passen. Die Raidleitung kann mit \`/raid replace\` jemand anderen oder den Computer übernehmen lassen.`,
 }
