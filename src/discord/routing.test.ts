@@ -44,8 +44,8 @@ describeOnEachDatabase('a click', (database) => {
     const [anna, ben] = people
     const dora = person('Dora')
     await seated(party.table, raid.id, anna, 1, dora)
-    expect(await told(party, ben, id(raid.code))).toContain('is Dora’s now')
-    expect(await told(party, dora, id(raid.code))).not.toContain('is Dora’s now')
+    expect(await told(party, ben, id(raid.code))).toContain('now belongs to Dora')
+    expect(await told(party, dora, id(raid.code))).not.toContain('now belongs to Dora')
   })
 
   it.each([

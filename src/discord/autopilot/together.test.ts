@@ -156,7 +156,7 @@ test('a player who can only strike is asked together with those who can protect 
     • Oruk Starstorm: 4 ATK · 3/3 health · exhausted
     • Akumo (Ben): 0 ATK · 24/27 health
     • Drizzie Steelslam: 3 ATK · 5/5 health
-    If nobody protects, Ben may strike, and can say so already:
+    If nobody protects, Ben can strike with a weapon, and can choose that now:
     • Axe: 3 ATK
     • Strike: Axe → Frizlix has 20 left and Oruk Starstorm dies
     • Don’t strike → Frizlix has 20 left

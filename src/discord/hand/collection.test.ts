@@ -26,7 +26,7 @@ test('a hand lists the cards that can come from the collection, each name once, 
       seats.map((seat) => seenBy(raid, story.game, seat)),
       'words',
     ).content
-  expect(said(0)).toContain('nobody else sees it: Renegade, Turncoat ×2')
+  expect(said(0)).toContain('Nobody else sees it: Renegade, Turncoat ×2')
   expect(said(1)).not.toMatch(/collection|Turncoat/)
   expect(said(BOSS)).toMatch(/Dora’s collection, .+: .*Coilskar General/)
   expect(said(BOSS)).not.toContain('Turncoat')

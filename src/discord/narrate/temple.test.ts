@@ -118,7 +118,7 @@ test('narrates who becomes a ghost, and who stops being one when the Boss falls 
     story.resolveAll()
   }
   expect(ghosts(haunt)).toEqual([expect.stringMatching(/^◎ .*Anna.* becomes a ghost\.$/)])
-  expect(ghosts(fall)).toEqual([expect.stringMatching(/^◎ .*Anna.* is a ghost no more\.$/)])
+  expect(ghosts(fall)).toEqual([expect.stringMatching(/^◎ .*Anna.* is no longer a ghost\.$/)])
   story.waitsFor('Ben')
 })
 
@@ -129,7 +129,7 @@ test('several ghosts share a line, also in German', () => {
   }
   expect([...told(true), ...told(false)]).toEqual([
     expect.stringMatching(/^◎ .*Anna.* and .*Ben.* become ghosts\.$/),
-    expect.stringMatching(/^◎ .*Anna.* and .*Ben.* are ghosts no more\.$/),
+    expect.stringMatching(/^◎ .*Anna.* and .*Ben.* are no longer ghosts\.$/),
   ])
   expect(inLanguage('de', () => told(false))).toEqual([
     expect.stringMatching(/^◎ .*Anna.* und .*Ben.* sind keine Geister mehr\.$/),

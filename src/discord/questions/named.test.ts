@@ -42,7 +42,7 @@ test('a card type is chosen and guessed by its word', () => {
   ])
   story.pick('ally')
   expect(asked(story, 'en')).toEqual([
-    "guess what the hidden card is, for Liar's Tongue Gloves (Anna).",
+    "for Liar's Tongue Gloves (Anna), guess what the hidden card is.",
     ['ally', 'something else'],
   ])
   expect(asked(story, 'de')[1]).toEqual(['Verbündeter', 'etwas anderes'])

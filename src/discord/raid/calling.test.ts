@@ -24,7 +24,7 @@ test('a role is mentioned if everybody may mention it, or if both the creator an
   expect(called(true, Administrator, false)).toEqual({ role: '7', refused: null })
   expect(called(false, MentionEveryone, false)).toEqual({
     role: null,
-    refused: expect.stringContaining('You may not mention <@&7>'),
+    refused: expect.stringContaining('I can’t mention <@&7> for you'),
   })
   expect(called(true, 0n, false).refused).toContain('I may not mention <@&7> here')
   expect(called(true, Administrator, true, '1').refused).toContain('never everybody')

@@ -43,7 +43,7 @@ test('people who vote on an answer see which one it is, but never the contents o
     votes: { 0: true },
   } as const
   const { content } = newsPost(look(game, { motion }), { ...news, voted: 'asked', about: motion.about })
-  expect(content).toContain('It would be: The newest Bonus Item goes to the Merchant.')
+  expect(content).toContain('The answer would be: The newest Bonus Item goes to the Merchant.')
   expect(content).not.toContain('Whetstone')
   const shared = aWar()
   does(shared, { by: ANNA, move: 'reward', group: [ANNA, CARL], defeated: [], xp: 3, bonus: 0 })
@@ -53,7 +53,7 @@ test('people who vote on an answer see which one it is, but never the contents o
     voted: 'asked',
     about,
   })
-  expect(said.content).toContain('It would be: Carl.')
+  expect(said.content).toContain('The answer would be: Carl.')
 })
 
 test('a vote to take a move back names the move', () => {

@@ -121,7 +121,7 @@ export const promptTexts: Worded<typeof en> = {
   number: (card, min, max) => `was ist X für ${card}? Von ${min} bis ${max}.`,
   loop: 'dasselbe geschieht immer wieder. Wie oft noch?',
   word: (card) => `wähle ein Wort für ${card}.`,
-  guess: (card) => `rate, was die verdeckte Karte ist (für ${card}).`,
+  guess: (card) => `rate für ${card}, was die verdeckte Karte ist.`,
   says: (card, what) =>
     `${what === 'card' ? 'nenne eine Karte' : 'erfinde einen Namen'} für ${card}. Wähle einen von diesen, oder tippe mit \`/answer\` einen eigenen.`,
   cost: (card) => `wie bezahlst du für ${card}?`,

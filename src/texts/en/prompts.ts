@@ -88,7 +88,7 @@ export const promptTexts = {
   number: (card: string, min: number, max: number) => `what is X for ${card}? From ${min} to ${max}.`,
   loop: 'the same things happen again and again. How many more times?',
   word: (card: string) => `choose a word for ${card}.`,
-  guess: (card: string) => `guess what the hidden card is (for ${card}).`,
+  guess: (card: string) => `for ${card}, guess what the hidden card is.`,
   says: (card: string, what: 'card' | 'madeUp') =>
     `${what === 'card' ? 'name a card' : 'make up a name'} for ${card}. Choose one of these, or type your own with \`/answer\`.`,
   cost: (card: string) => `how do you pay for ${card}?`,

@@ -10,7 +10,7 @@ export const rulingTexts = {
     weapon:
       'To strike, exhaust the weapon and pay its strike cost when its wielder becomes an attacker or defender. The wielder is usually your hero.',
     armor: 'Exhaust it to prevent as much damage as its DEF (717.2c).',
-    instant: 'You can play an instant at any time when you have priority, also in response.',
+    instant: 'An instant can be played at any time when you have priority, also in response.',
     ongoing: 'An ongoing ability enters play when it resolves. Its powers work only in play.',
     attachment: 'It enters play attached to a card that its text describes.',
     quest: 'A quest is never played. It is placed as a resource, face up.',

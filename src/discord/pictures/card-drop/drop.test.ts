@@ -60,7 +60,7 @@ describe('the questions', () => {
     expect(labels(story).slice(0, 3)).toEqual(['spread out', 'hero apart', 'close together'])
     expect(labels(story)[4]).toMatch(/^Place Ogre.* …/)
     story.pick(`${decisionOf(story).options[4]?.id}`)
-    expect(asks(story)).toMatch(/where does Ogre.* lie\?/)
+    expect(asks(story)).toMatch(/Where do you put Ogre.*\?/)
     expect(labels(story)).toContain('E2')
     story.pick('w1')
     expect(labels(story)[3]).toBe('As they lie now')

@@ -2,31 +2,31 @@
 export const sections: Readonly<Record<string, readonly [title: string, text: string]>> = {
   '100': [
     'Ein Deck bauen',
-    'Ein Deck gehört zu einem Helden. Es hat 60 Karten oder mehr (100.1), von einem Namen höchstens vier (100.4), und nur solche, die zum Helden passen (100.2): Karten mit Klassensymbolen teilen eine Klasse mit ihm, Karten mit Fraktionssymbol seine Fraktion, „Hero Required“ verlangt, was dort steht, und Talente sind alle von einem Zweig. `/deck validate` prüft das alles.',
+    'Ein Deck gehört zu einem Helden. Es hat 60 Karten oder mehr (100.1), von einem Namen höchstens vier (100.4), und nur solche, die zum Helden passen (100.2): Eine Karte mit Klassensymbolen muss eine Klasse mit dem Helden teilen, eine Karte mit Fraktionssymbol muss seine Fraktion haben, „Hero Required“ nennt ein Merkmal, das er haben muss, und alle Talente müssen von einem Zweig sein. `/deck validate` prüft das alles.',
   ],
   '100.2': [
     'Welche Karten zu einem Helden passen',
-    'Klassensymbole verlangen eine gemeinsame Klasse, ein Fraktionssymbol dieselbe Fraktion (100.2a). Wer einen bestimmten Helden verlangt, geht nur mit so einem (100.2b). Talente zweier Zweige treffen sich nie in einem Deck (100.2c), zwei Rufe auch nicht (100.2d). Ohne Symbole ist eine Karte neutral und passt zu allen.',
+    'Klassensymbole verlangen eine gemeinsame Klasse, ein Fraktionssymbol dieselbe Fraktion (100.2a). Eine Karte, die einen bestimmten Helden verlangt, braucht so einen Helden (100.2b). Ein Deck kann weder Talente zweier Zweige (100.2c) noch zwei Rufe enthalten (100.2d). Eine Karte ohne Symbole ist neutral und passt zu jedem Helden.',
   ],
   '100.4': [
     'Viermal derselbe Name',
-    'Es zählt der Name, nicht der Druck: vier im Ganzen, das Beideck mitgezählt. Wo „unlimited“ steht, darf es beliebig viele geben.',
+    'Ein Deck darf höchstens vier Karten eines Namens enthalten, das Beideck mitgezählt. Verschiedene Drucke eines Namens zählen zusammen. Von Karten mit „unlimited“ darfst du beliebig viele haben.',
   ],
   '101': [
     'Spielbeginn',
-    'Jeder Held beginnt im Spiel; die Decks werden gemischt und sieben Karten genommen. Wem seine Starthand nicht gefällt, der darf sie einmal für ebenso viele neue zurückmischen (101.2, Mulligan). In einem Einsteiger-Raid haben die Raider den ersten Zug, sonst der Dungeon; wer beginnt, zieht in diesem Zug nicht (501.2b).',
+    'Jeder Held beginnt im Spiel; die Decks werden gemischt, und alle nehmen sieben Karten. Wem die Starthand nicht gefällt, der kann sie einmal zurückmischen und ebenso viele neue Karten nehmen (101.2, Mulligan). In einem Einsteiger-Raid haben die Raider den ersten Zug, sonst hat ihn der Dungeon. Die Seite, die beginnt, zieht in diesem Zug nicht (501.2b).',
   ],
   '101.2': [
     'Mulligan',
-    'Einmal, vor dem ersten Zug, darfst du deine ganze Hand ins Deck mischen und ebenso viele Karten neu nehmen. Der Reihe nach entscheiden alle, dann tun es, die es wollen.',
+    'Einmal, vor dem ersten Zug, darfst du deine ganze Hand ins Deck mischen und ebenso viele neue Karten nehmen. Alle entscheiden der Reihe nach. Dann nehmen alle, die es wollen, ihren Mulligan.',
   ],
   '102': [
     'Gewinnen und verlieren',
-    'Du hast gewonnen, wenn kein Gegner mehr da ist (102.1); die Raider gewinnen und verlieren zusammen. Wer ausscheidet: wessen Held zerstört wird, wer ziehen muss und nicht kann (410.6b), und wer aufgibt, was jederzeit geht (102.1b). Was ihm gehört, geht mit (102.2).',
+    'Du hast gewonnen, wenn kein Gegner mehr da ist (102.1); die Raider gewinnen und verlieren zusammen. Ein Spieler scheidet aus, wenn sein Held zerstört wird, wenn er ziehen muss und nicht kann (410.6b) oder wenn er aufgibt, was jederzeit möglich ist (102.1b). Alle Karten, die ihm gehören, verlassen mit ihm das Spiel (102.2).',
   ],
   '102.2': [
     'Aus dem Spiel ausscheiden',
-    'Wer verliert, wird mit allem entfernt, was ihm gehört; was er auf der Kette hatte, wird unterbrochen, und was er von anderen kontrollierte, geht auch. Die übrigen spielen weiter.',
+    'Ein Spieler, der verliert, verlässt das Spiel mit allen Karten, die ihm gehören. Seine Glieder der Kette werden unterbrochen, und Karten anderer unter seiner Kontrolle gehen auch. Die anderen spielen weiter.',
   ],
   '103': [
     'Wenn Regeln sich widersprechen',
@@ -42,7 +42,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '201': [
     'Kosten',
-    'Die Zahl links oben: So viele Ressourcen erschöpfst du, um die Karte zu spielen (201.1). Quests und Orte haben keine, denn sie werden gelegt (201.2). Ein X ist 0, außer während die Karte gespielt wird oder auf der Kette liegt (201.3); Spielsteine kosten 0 (201.4).',
+    'Die Zahl links oben sagt, wie viele Ressourcen du erschöpfst, um die Karte zu spielen (201.1). Quests und Orte haben keine, denn sie werden gelegt (201.2). Ein X ist 0, außer während die Karte gespielt wird oder auf der Kette liegt (201.3); Spielsteine kosten 0 (201.4).',
   ],
   '202': [
     'Typenzeile',
@@ -106,7 +106,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '403': [
     'Bezahlen',
-    'Alles, was du für etwas gibst: Ressourcen, Erschöpfen, Abwerfen, etwas Eigenes zerstören. Halb zahlen geht nicht, und was nicht getan werden kann, auch nicht. Unter 0 fallen Kosten nie (403.2). Manches lässt sich auf andere Weise bezahlen (403.3).',
+    'Kosten sind alles, was du für eine Aktion zahlst: Ressourcen oder andere Karten erschöpfen, Karten abwerfen oder eigene Karten zerstören. Du musst die ganzen Kosten zahlen können. Kosten fallen nie unter 0 (403.2). Manche Karten kannst du auf andere Art bezahlen (403.3).',
   ],
   '404': [
     'Marken und Spielsteine',
@@ -126,7 +126,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '408': [
     'Pakete',
-    'Schaden und Heilung kommen in Paketen: so viel, von dieser Art, von hier nach dort. Unterwegs kann ein Paket verhindert, geändert oder geteilt werden (717); nur der Rest wird zugefügt.',
+    'Schaden und Heilung kommen in Paketen. Ein Paket hat eine Menge, eine Art, eine Quelle und einen Empfänger. Bevor es zugefügt wird, kann es verhindert, geändert oder geteilt werden (717). Nur der Rest wird zugefügt.',
   ],
   '409': [
     'Eine Karte spielen',
@@ -206,7 +206,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '701': [
     'Zahlkräfte',
-    'Zu erkennen am Pfeil: Zahle, was davor steht, und was dahinter steht, kommt auf die Kette (701.2). Jederzeit mit Priorität, außer es heißt „in deinem Zug“. [Activate] heißt, dass die Karte dafür erschöpft wird (701.3); ein Verbündeter muss dafür seit Beginn deines Zuges da sein.',
+    'Eine Zahlkraft hat einen Pfeil. Du zahlst die Kosten vor dem Pfeil, und der Effekt dahinter kommt auf die Kette (701.2). Du kannst sie jederzeit benutzen, wenn du Priorität hast, außer es heißt „in deinem Zug“. [Activate] heißt, dass die Karte dafür erschöpft wird (701.3). Ein Verbündeter kann das nur, wenn er seit Beginn deines Zuges da ist.',
   ],
   '702': [
     'Belohnungen',
@@ -297,16 +297,16 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
     'Geht dasselbe immer weiter, sagt jemand, wie oft (803.2, 803.3), und dann muss etwas anderes geschehen. Kann es niemand aufhalten, endet das Spiel unentschieden (803.5).',
   ],
   R100: [
-    'Raids mit einem Bossspieler',
-    'Einer führt das Raid-Deck gegen alle anderen (R100.1). Er gewinnt, wenn kein Raider mehr da ist; die Raider gewinnen, wenn der letzte Boss tödlichen Schaden hat (R100.2). Er legt keine Ressourcen (R100.3), hält bis zu zehn Karten (R100.4), und Allianz und Horde raiden nicht zusammen. Hier spielen die Dungeons von selbst: siehe „Dungeon“.',
+    'Raids mit einem Boss-Spieler',
+    'Ein Spieler, der Boss-Spieler, spielt das Raid-Deck gegen alle anderen (R100.1). Er gewinnt, wenn kein Raider mehr da ist; die Raider gewinnen, wenn der letzte Boss tödlichen Schaden hat (R100.2). Er legt keine Ressourcen (R100.3) und darf bis zu zehn Karten auf der Hand haben (R100.4). Allianz und Horde können nicht zusammen raiden. Hier spielen die Dungeons von selbst: siehe „Dungeon“.',
   ],
   R101: [
     'Bosse',
-    'Jeder Held in der Gruppe eines Bossspielers (R101.1). Ein Boss stirbt nur an tödlichem Schaden; niemand sonst dreht ihn um oder nimmt ihm Kräfte (R101.3a), Ressourcen (R101.3b) oder Karten seiner Decks (R101.3c), die nie zu Ende gehen. Ein immuner kann weder angegriffen noch verletzt noch Ziel werden (R101.3d). Manche wechseln die Karte und behalten, was darauf liegt (R101.4).',
+    'Jeder Held in der Gruppe eines Boss-Spielers ist ein Boss (R101.1). Nur tödlicher Schaden zerstört einen Boss. Andere können ihn nicht umdrehen und ihm weder Kräfte (R101.3a) noch Ressourcen (R101.3b) noch Karten seiner Decks (R101.3c) nehmen, die nie zu Ende gehen. Ein immuner Boss kann weder angegriffen noch verletzt noch Ziel werden (R101.3d). Manche Bosse wechseln die Karte und behalten alles, was darauf liegt (R101.4).',
   ],
   R200: [
     'Onyxias Hort: der Anfang',
-    'Der Bossspieler mischt Hauptdeck und Ereignisdeck (R200.1) und beginnt mit Onyxias erster Phase im Spiel (R200.2). Alle haben sieben Karten und dürfen sie austauschen (R200.3). Der Bossspieler hat den ersten Zug und zieht in ihm nicht; die Raider ziehen auch in ihrem ersten (R200.4).',
+    'Der Boss-Spieler mischt Hauptdeck und Ereignisdeck (R200.1) und beginnt mit Onyxias erster Phase im Spiel (R200.2). Alle haben sieben Karten und dürfen sie austauschen (R200.3). Der Boss-Spieler hat den ersten Zug und zieht in ihm nicht; die Raider ziehen auch in ihrem ersten (R200.4).',
   ],
   R201: [
     'Onyxias Hort: ihr Zug',
@@ -322,15 +322,15 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   R300: [
     'Geschmolzener Kern: der Anfang',
-    'Haupt-, Diener- und Ragnarosdeck werden gemischt (R300.1); drei der Runen werden heimlich gezogen, oder alle sieben sind dabei (R300.2), von der niedrigsten Bossnummer zur höchsten (R300.3). Lucifron und zwei Flammenschürer-Beschützer sind im Spiel (R300.4). Der Bossspieler tauscht seine Hand nicht aus (R300.5), und ein Raider beginnt (R300.6).',
+    'Haupt-, Diener- und Ragnarosdeck werden gemischt (R300.1); drei der Runen werden heimlich gezogen, oder alle sieben sind dabei (R300.2), von der niedrigsten Bossnummer zur höchsten (R300.3). Lucifron und zwei Flammenschürer-Beschützer sind im Spiel (R300.4). Der Boss-Spieler tauscht seine Hand nicht aus (R300.5), und ein Raider beginnt (R300.6).',
   ],
   R301: [
-    'Geschmolzener Kern: der Zug des Bossspielers',
+    'Geschmolzener Kern: der Zug des Boss-Spielers',
     'Er macht alles bereit und zieht eine Karte (R301.1). Ist kein Boss im Spiel, kommt der nächste mit seiner Rune und seinen Tokens (R301.2, R301.5a). Dann wird der oberste Diener verdeckt und ungesehen eine Ressource (R301.3), und es folgt seine Aktionsphase (R301.4).',
   ],
   R302: [
     'Geschmolzener Kern: ein Boss stirbt',
-    'Er ist aus dem Spiel, seine Rune wird umgedreht, und die Diener unter den Ressourcen werden aufgedeckt (R302.1); dann treten diese zu den Verbündeten des Bossspielers (R302.2). Bis der nächste kommt, meinen seine Karten den letzten Boss (R302.3).',
+    'Er ist aus dem Spiel, seine Rune wird umgedreht, und die Diener unter den Ressourcen werden aufgedeckt (R302.1); dann treten diese zu den Verbündeten des Boss-Spielers (R302.2). Bis der nächste kommt, meinen seine Karten den letzten Boss (R302.3).',
   ],
   R303: [
     'Geschmolzener Kern: Majordomus, Diener, Runen',
@@ -338,15 +338,15 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   R400: [
     'Magtheridons Kammer: wie es beginnt',
-    'Das Hauptdeck wird gemischt (R400.1). Der angekettete Magtheridon und fünf Kanalisierer sind im Spiel (R400.2). Alle dürfen ihre Hand tauschen, auch der Bossspieler (R400.3), und ein Raider beginnt (R400.4).',
+    'Das Hauptdeck wird gemischt (R400.1). Der angekettete Magtheridon und fünf Kanalisierer sind im Spiel (R400.2). Alle dürfen ihre Hand tauschen, auch der Boss-Spieler (R400.3), und ein Raider beginnt (R400.4).',
   ],
   R401: [
-    'Magtheridons Kammer: der Zug des Bossspielers',
+    'Magtheridons Kammer: der Zug des Boss-Spielers',
     'Er macht alles bereit und legt ein Blut verdeckt und bereit als Ressource; ist Magtheridon entfesselt, bekommt er noch ein Blut dazu (R401.1a). Er zieht eine Karte, entfesselt zwei (R401.1b). Es folgt seine Aktionsphase (R401.2).',
   ],
   R402: [
     'Magtheridons Kammer: Entfesselung, Blut, Würfel, Hort',
-    'Kanalisierer verlassen nicht das Spielfeld, sondern das Spiel. Ist der letzte fort oder die fünfte Ressource gelegt, wird Magtheridon entfesselt, mit einem Blut, fünf Würfeln und seinem Hort (R402.1a). Gegen Blut können Raider nichts tun (R402.2b). Im eigenen Zug erschöpft ein Raider einen beliebigen seiner Charaktere, um ihm einen Würfel anzuhängen (R402.3a). Der Hort dreht sich am Ende jedes seiner Züge (R402.4b): Als Nova kostet jeder freie Würfel alle 10 Feuerschaden, wenn sein Zug beginnt (R402.4c); wieder abgekühlt, werden 2 Schaden auf jeden gelegt, der einen Würfel hält, und alle lösen sich (R402.4d).',
+    'Wenn ein Kanalisierer das Spielfeld verlässt, verlässt er das Spiel. Ist der letzte fort oder die fünfte Ressource gelegt, wird Magtheridon entfesselt, mit einem Blut, fünf Würfeln und seinem Hort (R402.1a). Gegen Blut können Raider nichts tun (R402.2b). Im eigenen Zug erschöpft ein Raider einen beliebigen seiner Charaktere, um ihm einen Würfel anzuhängen (R402.3a). Der Hort dreht sich am Ende jedes seiner Züge (R402.4b): Als Nova kostet jeder freie Würfel alle 10 Feuerschaden, wenn sein Zug beginnt (R402.4c); wieder abgekühlt, werden 2 Schaden auf jeden gelegt, der einen Würfel hält, und alle lösen sich (R402.4d).',
   ],
   R500: [
     'Der Schwarze Tempel: Beginn',
@@ -370,7 +370,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   dungeon: [
     'Dungeon',
-    'Ein Deck, das von selbst gegen einen bis fünf Raider spielt. Es hat keine Hand und keine Ressourcen, seine Karten kosten 0, und was es darf, tut es immer. Sein Deck geht nie zu Ende: Ein leeres wird aus seinem Friedhof gemischt. Ihr gewinnt, wenn der Held des Dungeons zerstört ist.',
+    'Ein Dungeon ist ein Deck, das von selbst gegen einen bis fünf Raider spielt. Es hat keine Hand und keine Ressourcen, seine Karten kosten 0, und es tut immer alles, was es darf. Das Deck geht nie zu Ende: Wenn es leer ist, wird sein Friedhof hineingemischt. Ihr gewinnt, wenn der Held des Dungeons zerstört ist.',
   ],
   'dungeon-turn': [
     'Der Zug des Dungeons',
@@ -386,7 +386,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   flip: [
     'Flip',
-    'Wie viele Karten der Held des Dungeons in seinem Zug vom Deck aufdeckt. Jede wird gespielt und verrechnet, bevor die nächste kommt; auf jede dürft ihr antworten. Verbündete und Ausrüstung bleiben, Fähigkeiten tun, was sie sagen.',
+    'Der Flip-Wert ist die Zahl der Karten, die der Held des Dungeons in seinem Zug vom Deck aufdeckt. Jede Karte wird gespielt und verrechnet, bevor die nächste kommt, und ihr könnt auf jede antworten. Verbündete und Ausrüstung bleiben, Fähigkeiten tun, was sie sagen.',
   ],
   difficulty: [
     'Schwierigkeit',
@@ -410,7 +410,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   xp: [
     'EP, Stufen und Schätze',
-    'Ein zu Ende gebrachter Raid bringt EP: für den ersten Versuch, für die halbe Gesundheit des Helden des Dungeons, für jeden Boss, den Sieg und jeden Erfolg. EP sind Stufen; jede zehnte lässt Karten in dein Deck (`/level`). Ein Sieg bringt auch einen Schatz (`/treasure`).',
+    'Ein beendeter Raid bringt EP für den ersten Versuch, für Schaden in Höhe der halben Gesundheit des Helden des Dungeons, für jeden Boss, für den Sieg und für jeden Erfolg. EP bringen Stufen. Jede zehnte Stufe lässt neue Karten in dein Deck (`/level`). Ein Sieg bringt auch einen Schatz (`/treasure`).',
   ],
   friendly: [
     'Freund und Gegner',
