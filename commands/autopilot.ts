@@ -9,7 +9,7 @@ import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { texts } from '../src/texts/texts.ts'
 
-const t = texts.orders
+const t = texts.autopilot
 
 export const autopilot: Command = {
   data: inEachLanguage(() =>

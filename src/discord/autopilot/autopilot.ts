@@ -49,11 +49,12 @@ function saidOf(
 ): string {
   if ('rejected' in result) return result.rejected
   if (request.kind === 'ahead' && isOpening(before.view))
-    return texts.orders.handDone(request.move?.[0] === 'mulligan')
-  if (request.kind === 'ahead' && before.view?.waitingFor?.kind !== 'priority') return texts.orders.answerDone
-  if (request.kind === 'ahead') return request.move ? texts.orders.moveDone : texts.orders.aheadDone
+    return texts.autopilot.handDone(request.move?.[0] === 'mulligan')
+  if (request.kind === 'ahead' && before.view?.waitingFor?.kind !== 'priority')
+    return texts.autopilot.answerDone
+  if (request.kind === 'ahead') return request.move ? texts.autopilot.moveDone : texts.autopilot.aheadDone
   const offer = requestsOf(before).find((one) => requestText(one.wish) === requestText(request))
-  return texts.orders.given(offer?.label ?? texts.orders.button)
+  return texts.autopilot.given(offer?.label ?? texts.autopilot.button)
 }
 
 /**
@@ -88,7 +89,7 @@ export async function lift(
   { seat, order: instruction }: { seat: number; order: number | null },
 ): Promise<Reply> {
   const result = await context.table.autopilot.lift(raid.id, click.person, instruction, seat)
-  const said = 'rejected' in result ? result.rejected : texts.orders.lifted
+  const said = 'rejected' in result ? result.rejected : texts.autopilot.lifted
   return changeOrTell(click, autopilotPanel(await lookAs(context, raid, click.person, seat), said))
 }
 
@@ -106,7 +107,7 @@ export const giveInstruction = (
     const meant = whichIsMeant(text, requestsOf(look).map(wishNamed))
     if (meant.kind === 'several')
       return { how: 'tell', post: autopilotPanel(look, askWhich(text, meant.them)) }
-    if (meant.kind === 'none') return { how: 'tell', post: autopilotPanel(look, texts.orders.noWish) }
+    if (meant.kind === 'none') return { how: 'tell', post: autopilotPanel(look, texts.autopilot.noWish) }
     const request = meant.it
     const result = await context.table.autopilot.give(
       look.raid.id,
@@ -140,7 +141,7 @@ export const endInstruction = (
     const after = await lookAs(context, look.raid, source.person, look.seat ?? undefined)
     return {
       how: 'tell',
-      post: autopilotPanel(after, 'rejected' in result ? result.rejected : texts.orders.lifted),
+      post: autopilotPanel(after, 'rejected' in result ? result.rejected : texts.autopilot.lifted),
     }
   })
 
@@ -153,7 +154,7 @@ function orderMeant({ orders, raid }: PlayerLook, text: string): Meant<number | 
     return { it: instruction.id, id: `${instruction.id}`, label, names: [label] }
   })
   return whichIsMeant(text, [
-    { it: null, id: ALL, label: texts.orders.liftsAll, names: [texts.orders.liftsAll] },
+    { it: null, id: ALL, label: texts.autopilot.liftsAll, names: [texts.autopilot.liftsAll] },
     ...each,
   ])
 }
@@ -182,7 +183,7 @@ export async function suggestInstructions(
             name: instructionInWords(instruction, raid),
             value: `${instruction.id}`,
           })),
-          { name: texts.orders.liftsAll, value: ALL },
+          { name: texts.autopilot.liftsAll, value: ALL },
         ]
   const wanted = typed.trim().toLowerCase()
   return all

@@ -13,5 +13,5 @@ export function automaticAnswerLines({ ordered = [] }: News, names: SeatNames): 
   const seats = new Set(
     ordered.flatMap(({ seat, order: instruction }) => (instruction === 'until' ? [seat] : [])),
   )
-  return seats.size > 0 ? [texts.orders.passedByOrder([...seats].map((seat) => names.seat(seat)))] : []
+  return seats.size > 0 ? [texts.autopilot.passedByOrder([...seats].map((seat) => names.seat(seat)))] : []
 }

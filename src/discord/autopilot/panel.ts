@@ -34,13 +34,13 @@ export function autopilotPanel(look: PlayerLook, said: string | null = null): Po
   const { raid, seat, orders, stops } = look
   if (seat === null) return post({ content: texts.reply.notSeated })
   const lines = orders.map((instruction, index) =>
-    texts.orders.line(index + 1, instructionInWords(instruction, raid)),
+    texts.autopilot.line(index + 1, instructionInWords(instruction, raid)),
   )
   return post({
     content: [
       ...(said ? [said] : []),
-      texts.orders.title(heroOf(raid, seat)),
-      texts.orders.stopsNow[stops],
+      texts.autopilot.title(heroOf(raid, seat)),
+      texts.autopilot.stopsNow[stops],
       ...lines,
     ].join('\n'),
     components: [
@@ -62,7 +62,7 @@ export function requestRow(look: PlayerLook): Row[] {
     description: detail,
   }))
   return [
-    selectRow({ id: autopilotIds.wish(raid.code, seat), placeholder: texts.orders.placeholder, options }),
+    selectRow({ id: autopilotIds.wish(raid.code, seat), placeholder: texts.autopilot.placeholder, options }),
   ]
 }
 
@@ -82,7 +82,7 @@ export function aheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] 
     }))
   if (options.length === 0) return []
   const { min, max } = isMove ? { min: 1, max: 1 } : decision
-  const placeholder = texts.orders.movePlaceholder
+  const placeholder = texts.autopilot.movePlaceholder
   return [selectRow({ id: autopilotIds.ahead(raid.code, seat), placeholder, options, min, max })]
 }
 
@@ -90,12 +90,12 @@ export function liftButtons({ raid, seat, orders }: PlayerLook): ButtonSpec[] {
   if (seat === null || orders.length === 0) return []
   const all = {
     id: autopilotIds.lift(raid.code, seat, null),
-    label: texts.orders.liftsAll,
+    label: texts.autopilot.liftsAll,
     style: 'danger',
   } as const
   const each = orders.slice(0, LIFTED).map(({ id }, index) => ({
     id: autopilotIds.lift(raid.code, seat, id),
-    label: texts.orders.lifts(index + 1),
+    label: texts.autopilot.lifts(index + 1),
   }))
   return orders.length > 1 ? [...each, all] : each
 }
@@ -117,7 +117,7 @@ function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
     { id: questionIds.wait(raid.code), label: texts.choice.moves },
     ...others.map((one) => ({
       id: autopilotIds.orders(raid.code, one.seat),
-      label: texts.orders.others(shortHeroIn(raid, one.hero)),
+      label: texts.autopilot.others(shortHeroIn(raid, one.hero)),
     })),
   ]
 }
@@ -135,16 +135,16 @@ export function instructionButtons(look: PlayerLook): ButtonSpec[] {
   if (seat === null) return []
   const [yes, no] = sayRequests(look)
   const buttons: [RequestOffer | undefined, string][] = [
-    [aheadRequest(look)[0], texts.orders.ahead],
-    [isAskedToPass(look) ? passRequest(look)[0] : undefined, texts.orders.always],
-    [restWish(look), texts.orders.notThisTurn],
-    [yes, texts.orders.alwaysYes],
-    [no, texts.orders.alwaysNo],
+    [aheadRequest(look)[0], texts.autopilot.ahead],
+    [isAskedToPass(look) ? passRequest(look)[0] : undefined, texts.autopilot.always],
+    [restWish(look), texts.autopilot.notThisTurn],
+    [yes, texts.autopilot.alwaysYes],
+    [no, texts.autopilot.alwaysNo],
   ]
   const offered = buttons.flatMap(([offer, label]) =>
     offer ? [{ id: autopilotIds.order(raid.code, seat, offer.wish), label }] : [],
   )
-  return [...offered, { id: autopilotIds.orders(raid.code, seat), label: texts.orders.button }]
+  return [...offered, { id: autopilotIds.orders(raid.code, seat), label: texts.autopilot.button }]
 }
 
 /** The instruction to pass for the rest of another player's turn. */
@@ -166,8 +166,8 @@ export function restButtons({ raid, seat, view, orders }: RestOf): ButtonSpec[] 
   })
   const isOwn = view.turn.player === seat
   return [
-    ...passRequest({ view, orders }).map(({ wish: request }) => button(request, texts.orders.always)),
-    ...(isOwn ? [] : [button({ kind: 'until', until: 'turnOver' }, texts.orders.notThisTurn)]),
+    ...passRequest({ view, orders }).map(({ wish: request }) => button(request, texts.autopilot.always)),
+    ...(isOwn ? [] : [button({ kind: 'until', until: 'turnOver' }, texts.autopilot.notThisTurn)]),
   ]
 }
 
@@ -184,9 +184,11 @@ const isAskedToPass = ({ view, seat }: PlayerLook): boolean =>
 /** Says that the remaining attacks of a multiple attack were cancelled, and why. */
 export const stoppedLines = ({ orders }: { orders: readonly Instruction[] }): string[] =>
   orders.flatMap((instruction) =>
-    instruction.kind === 'assault' && instruction.stopped ? [texts.orders.stopped[instruction.stopped]] : [],
+    instruction.kind === 'assault' && instruction.stopped
+      ? [texts.autopilot.stopped[instruction.stopped]]
+      : [],
   )
 
 /** The seat's instructions, one line each, for a player who waits. */
 export const standingLines = ({ orders, raid }: PlayerLook): string[] =>
-  orders.map((instruction, index) => texts.orders.line(index + 1, instructionInWords(instruction, raid)))
+  orders.map((instruction, index) => texts.autopilot.line(index + 1, instructionInWords(instruction, raid)))

@@ -35,8 +35,8 @@ export function requestsOf(look: PlayerLook): RequestOffer[] {
 export const stopRequests = ({ stops: now }: Pick<PlayerLook, 'stops'>): RequestOffer[] =>
   STOPS.filter((stops) => stops !== now && !(stops === 'allThisTurn' && now === 'all')).map((stops) => ({
     wish: { kind: 'stops', stops },
-    label: texts.orders.stops[stops],
-    detail: texts.orders.stopDetails[stops],
+    label: texts.autopilot.stops[stops],
+    detail: texts.autopilot.stopDetails[stops],
   }))
 
 const plain = (request: InstructionRequest, label: string): RequestOffer => ({
@@ -52,16 +52,16 @@ function untilWishes({ view, orders }: PlayerLook): RequestOffer[] {
     .filter((until) => !given.includes(until))
     .map((until) => ({
       wish: { kind: 'until', until },
-      label: texts.orders.until[until],
-      detail: texts.orders.details[until],
+      label: texts.autopilot.until[until],
+      detail: texts.autopilot.details[until],
     }))
 }
 
 /** Instructions that last until they are deleted. */
 function lastingWishes({ orders }: PlayerLook): RequestOffer[] {
   const all: RequestOffer[] = [
-    { wish: { kind: 'hold' }, label: texts.orders.hold, detail: texts.orders.holdDetail },
-    { wish: { kind: 'brief' }, label: texts.orders.brief, detail: texts.orders.briefDetail },
+    { wish: { kind: 'hold' }, label: texts.autopilot.hold, detail: texts.autopilot.holdDetail },
+    { wish: { kind: 'brief' }, label: texts.autopilot.brief, detail: texts.autopilot.briefDetail },
   ]
   return all.filter(({ wish: request }) => !orders.some(({ kind }) => kind === request.kind))
 }
@@ -76,7 +76,7 @@ export function aheadRequest({
   if (seat === null || !window?.next.includes(seat) || view?.waitingFor?.kind !== 'priority') return []
   const { moment } = window
   if (orders.some((instruction) => instruction.kind === 'ahead' && instruction.moment === moment)) return []
-  return [plain({ kind: 'ahead', moment }, texts.orders.aheadHere)]
+  return [plain({ kind: 'ahead', moment }, texts.autopilot.aheadHere)]
 }
 
 /** Passing on the topmost card or triggered effect. Its name is public. */
@@ -93,7 +93,7 @@ export function passRequest({
   )
   const now = view?.window ? { moment: view.window.moment } : { decision: decision.decision }
   const request: InstructionRequest = { kind: 'pass', ...now }
-  return isGiven ? [] : [plain(request, texts.orders.passOn(link.name))]
+  return isGiven ? [] : [plain(request, texts.autopilot.passOn(link.name))]
 }
 
 export function sayRequests(look: PlayerLook): RequestOffer[] {
@@ -103,7 +103,7 @@ export function sayRequests(look: PlayerLook): RequestOffer[] {
   const card = asking(view, decision, seatNames(raid, toPlain), shown)
   if (card === null || !decision.options.some(({ kind }) => kind === 'no')) return []
   const say = (answer: 'yes' | 'no') => ({ kind: 'say', answer, decision: decision.id }) as const
-  return [plain(say('yes'), texts.orders.yes(card)), plain(say('no'), texts.orders.no(card))]
+  return [plain(say('yes'), texts.autopilot.yes(card)), plain(say('no'), texts.autopilot.no(card))]
 }
 
 /** Which of several triggered effects comes first. */
@@ -112,7 +112,7 @@ function firstWishes(look: PlayerLook): RequestOffer[] {
   const decision = view?.decision
   if (!view || decision?.kind !== 'order' || decision.ordered || !isAsked(view, look.seat)) return []
   return offersOf(view, decision, names, shown).map(({ id: option, label }) =>
-    plain({ kind: 'first', option, decision: decision.id }, texts.orders.first(withoutMarkup(label))),
+    plain({ kind: 'first', option, decision: decision.id }, texts.autopilot.first(withoutMarkup(label))),
   )
 }
 
@@ -120,34 +120,34 @@ export function instructionInWords(instruction: Instruction, raid: RaidCard): st
   const named = (card: CardId) => cardIn(raid, card)
   switch (instruction.kind) {
     case 'until':
-      return texts.orders.until[instruction.until]
+      return texts.autopilot.until[instruction.until]
     case 'hold':
-      return texts.orders.hold
+      return texts.autopilot.hold
     case 'brief':
-      return texts.orders.brief
+      return texts.autopilot.brief
     case 'ahead':
       if (instruction.moment === OPENING)
         return texts.choice.ofHand(
           texts.choice[instruction.move?.[0] === 'mulligan' ? 'mulligan' : 'keep'],
           null,
         )
-      if (instruction.move && instruction.card === undefined) return texts.orders.answerAhead
+      if (instruction.move && instruction.card === undefined) return texts.autopilot.answerAhead
       return instruction.card === undefined
-        ? texts.orders.aheadHere
-        : texts.orders.moveAhead(named(instruction.card))
+        ? texts.autopilot.aheadHere
+        : texts.autopilot.moveAhead(named(instruction.card))
     case 'pass':
-      return texts.orders.passOn(named(instruction.card))
+      return texts.autopilot.passOn(named(instruction.card))
     case 'first':
-      return texts.orders.first(named(instruction.first.split(':')[0] ?? ''))
+      return texts.autopilot.first(named(instruction.first.split(':')[0] ?? ''))
     case 'fight':
-      return texts.orders.fight
+      return texts.autopilot.fight
     case 'anyOrder':
-      return texts.orders.anyOrder
+      return texts.autopilot.anyOrder
     case 'assault':
-      return texts.orders.assault(instruction.attacks.map(({ card }) => named(card)))
+      return texts.autopilot.assault(instruction.attacks.map(({ card }) => named(card)))
     case 'say':
       return instruction.answer === 'yes'
-        ? texts.orders.yes(named(instruction.card))
-        : texts.orders.no(named(instruction.card))
+        ? texts.autopilot.yes(named(instruction.card))
+        : texts.autopilot.no(named(instruction.card))
   }
 }

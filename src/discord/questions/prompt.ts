@@ -97,7 +97,7 @@ export function promptPost({
   ]
   const usual = [...closing, ...privateButtons(raid, view, rows.length > 0)]
   const answers = withRoom(rows, fought ? fightButtons(raid.code, fought) : [], usual)
-  const standing = { id: autopilotIds.orders(raid.code, seat), label: texts.orders.button }
+  const standing = { id: autopilotIds.orders(raid.code, seat), label: texts.autopilot.button }
   const buttons = answers.length < LIMITS.rowButtons && !isHand ? [...answers, standing] : answers
   const own = sharedRows([...rows, ...buttonRows(buttons)], seat, view)
   const theirs = stillCalled.flatMap((one) => calledRow(raid.code, view, names, one))

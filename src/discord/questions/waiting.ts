@@ -27,11 +27,11 @@ export function waitLine(view: View, names: SeatNames, { since, passing }: Wait)
   if (!view.waitingFor) return ''
   const passed = (view.window?.passed ?? []).filter((seat) => !names.isLair(seat))
   const facts = [
-    ...(since ? [texts.orders.since(Math.floor(since.getTime() / 1000))] : []),
-    texts.orders.order(view.order.map((seat) => names.seat(seat))),
-    ...(passed.length > 0 ? [texts.orders.passed(passed.map((seat) => names.seat(seat)))] : []),
+    ...(since ? [texts.autopilot.since(Math.floor(since.getTime() / 1000))] : []),
+    texts.autopilot.order(view.order.map((seat) => names.seat(seat))),
+    ...(passed.length > 0 ? [texts.autopilot.passed(passed.map((seat) => names.seat(seat)))] : []),
     ...names.away.map(({ seat, until }) => texts.absence.away(names.seat(seat), moment(until, 'D'))),
-    ...passing.map(({ seat, until }) => texts.orders.passing[until](names.seat(seat))),
+    ...passing.map(({ seat, until }) => texts.autopilot.passing[until](names.seat(seat))),
   ]
-  return texts.orders.facts(facts)
+  return texts.autopilot.facts(facts)
 }

@@ -3,6 +3,7 @@ import type { en } from '../en/index.ts'
 import type { Worded } from '../worded.ts'
 import { absenceTexts } from './absence.ts'
 import { annalsTexts } from './annals.ts'
+import { autopilotTexts } from './autopilot.ts'
 import { boardTexts } from './board.ts'
 import { bossTexts } from './boss.ts'
 import { bossDeckTexts } from './boss-deck.ts'
@@ -25,7 +26,6 @@ import { levelTexts } from './levels.ts'
 import { limitTexts } from './limits.ts'
 import { lobbyTexts } from './lobby.ts'
 import { newsTexts } from './news.ts'
-import { orderTexts } from './orders.ts'
 import { ownThreadTexts } from './own-thread.ts'
 import { pastTexts } from './past.ts'
 import { permissionTexts } from './permissions.ts'
@@ -80,7 +80,7 @@ export const de: Worded<typeof en> = {
   limit: limitTexts,
   lobby: lobbyTexts,
   news: newsTexts,
-  orders: orderTexts,
+  autopilot: autopilotTexts,
   past: pastTexts,
   picture: pictureTexts,
   prompt: promptTexts,

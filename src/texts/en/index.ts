@@ -1,6 +1,7 @@
 /** The English catalogue. It defines which sentences exist and which parameters each of them takes. */
 import { absenceTexts } from './absence.ts'
 import { annalsTexts } from './annals.ts'
+import { autopilotTexts } from './autopilot.ts'
 import { boardTexts } from './board.ts'
 import { bossTexts } from './boss.ts'
 import { bossDeckTexts } from './boss-deck.ts'
@@ -23,7 +24,6 @@ import { levelTexts } from './levels.ts'
 import { limitTexts } from './limits.ts'
 import { lobbyTexts } from './lobby.ts'
 import { newsTexts } from './news.ts'
-import { orderTexts } from './orders.ts'
 import { ownThreadTexts } from './own-thread.ts'
 import { pastTexts } from './past.ts'
 import { permissionTexts } from './permissions.ts'
@@ -78,7 +78,7 @@ export const en = {
   limit: limitTexts,
   lobby: lobbyTexts,
   news: newsTexts,
-  orders: orderTexts,
+  autopilot: autopilotTexts,
   past: pastTexts,
   picture: pictureTexts,
   prompt: promptTexts,

@@ -1,8 +1,8 @@
-import type { orderTexts as en } from '../en/orders.ts'
+import type { autopilotTexts as en } from '../en/autopilot.ts'
 import type { Worded } from '../worded.ts'
 import { list } from './words.ts'
 
-export const orderTexts: Worded<typeof en> = {
+export const autopilotTexts: Worded<typeof en> = {
   command: 'Dein Autopilot: die Anweisungen, denen ich folge, wenn ich für dich antworte',
   setOrder: 'Was ich von jetzt an für dich tue',
   liftOrder: 'Die Anweisung, die endet',

@@ -8,7 +8,7 @@ import { list } from './words.ts'
 type Until = 'turn' | 'turnOver' | 'targeted' | 'attacked' | 'chain'
 type Stops = 'all' | 'few' | 'allThisTurn'
 
-export const orderTexts = {
+export const autopilotTexts = {
   command: 'Your autopilot: the instructions that I follow when I answer for you',
   setOrder: 'What I do for you from now on',
   liftOrder: 'The instruction to end',
