@@ -5,7 +5,7 @@ import { showAchievements, usualAchievements, WHOSE } from '../src/discord/recor
 import { inShort } from '../src/raids/index.ts'
 import { texts } from '../src/texts/texts.ts'
 
-const t = texts.annals.achievements
+const t = texts.records.achievements
 
 export const achievements: Command = {
   data: inEachLanguage(() =>
@@ -22,7 +22,7 @@ export const achievements: Command = {
       .addStringOption((option) =>
         option
           .setName('dungeon')
-          .setDescription(texts.annals.raid)
+          .setDescription(texts.records.raid)
           .addChoices(...inShort.map(({ name, title }) => ({ name: title, value: name }))),
       )
       .toJSON(),

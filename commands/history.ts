@@ -6,8 +6,8 @@ import { suggestPast } from '../src/discord/records/naming.ts'
 import { showReplay } from '../src/discord/records/replay.ts'
 import { texts } from '../src/texts/texts.ts'
 
-const t = texts.annals.history
-const r = texts.annals.replay
+const t = texts.records.history
+const r = texts.records.replay
 
 export const history: Command = {
   data: inEachLanguage(() =>
@@ -21,7 +21,7 @@ export const history: Command = {
       .addIntegerOption((option) =>
         option.setName('turn').setDescription(r.turn).setMinValue(0).setMaxValue(9_999),
       )
-      .addBooleanOption((option) => option.setName('everybody').setDescription(texts.annals.everybody))
+      .addBooleanOption((option) => option.setName('everybody').setDescription(texts.records.everybody))
       .toJSON(),
   ),
   run: (context, call) => {

@@ -7,7 +7,7 @@ import { difficulties, inShort } from '../src/raids/index.ts'
 import { LEADERBOARDS } from '../src/table/records/contract.ts'
 import { texts } from '../src/texts/texts.ts'
 
-const t = texts.annals.leaderboard
+const t = texts.records.leaderboard
 
 export const leaderboard: Command = {
   data: inEachLanguage(() =>
@@ -24,16 +24,16 @@ export const leaderboard: Command = {
       .addStringOption((option) =>
         option
           .setName('dungeon')
-          .setDescription(texts.annals.raid)
+          .setDescription(texts.records.raid)
           .addChoices(...inShort.map(({ name, title }) => ({ name: title, value: name }))),
       )
       .addStringOption((option) =>
         option
           .setName('mode')
-          .setDescription(texts.annals.mode)
+          .setDescription(texts.records.mode)
           .addChoices(...difficulties.map((mode) => ({ name: modeName(mode), value: mode }))),
       )
-      .addBooleanOption((option) => option.setName('everybody').setDescription(texts.annals.everybody))
+      .addBooleanOption((option) => option.setName('everybody').setDescription(texts.records.everybody))
       .toJSON(),
   ),
   run: (context, call) =>

@@ -54,8 +54,8 @@ test.each(LANGUAGES)(
           const own = ownHonours(inShort, feats(earned), cardOf)
           const all = new Set(offered.map(({ cardId }) => cardId)).size
           const has = new Set(earned.map(({ cardId }) => cardId)).size
-          expect(contentOf(showMine(own, 1))).toBe(texts.annals.achievements.mine(has, all, 1))
-          expect(contentOf(showLeft(own))).toBe(texts.annals.achievements.left(all - has, all))
+          expect(contentOf(showMine(own, 1))).toBe(texts.records.achievements.mine(has, all, 1))
+          expect(contentOf(showLeft(own))).toBe(texts.records.achievements.left(all - has, all))
           expect(figure(earned)).toBe(texts.picture.of(has, all))
         }),
       ),

@@ -21,7 +21,7 @@ import { type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { fellows, ran } from './naming.ts'
 
-const t = texts.annals.achievements
+const t = texts.records.achievements
 const GOLD = 0xd4af37
 
 export const WHOSE = ['mine', 'guild', 'left', 'goals'] as const
@@ -57,7 +57,7 @@ function goalsEmbed({ raid, goals }: Goals): APIEmbed {
     .map((goal) => goalLine(raid, goal))
   return {
     title: clip(t.goals(raidTitle(raid.raid), raid.code), LIMITS.title),
-    description: fitLines(lines, LIMITS.description, texts.annals.more),
+    description: fitLines(lines, LIMITS.description, texts.records.more),
     footer: { text: t.goalsEarned(earned, of) },
     color: GOLD,
   }
@@ -177,7 +177,7 @@ function told<T extends Honour>(
   const embeds = groups.map(
     (group, at): APIEmbed => ({
       title: clip(group.title, TITLE),
-      description: fitLines(group.lines, Math.min(LIMITS.description, sizes[at] ?? 0), texts.annals.more),
+      description: fitLines(group.lines, Math.min(LIMITS.description, sizes[at] ?? 0), texts.records.more),
       color: GOLD,
     }),
   )

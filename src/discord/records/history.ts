@@ -30,7 +30,7 @@ import { refusalReply } from '../message-parts/refused.ts'
 import { recordIds } from './ids.ts'
 import { fellows, outcomeOf, ran } from './naming.ts'
 
-const t = texts.annals.history
+const t = texts.records.history
 const GOLD = 0xd4af37
 
 export async function showHistory(
@@ -94,7 +94,7 @@ export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory,
     embeds: [
       {
         title: clip(b.title(toMarkup(name)), LIMITS.title),
-        description: fitLines(lines, LIMITS.description, texts.annals.more),
+        description: fitLines(lines, LIMITS.description, texts.records.more),
         color: GOLD,
         ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
       },
@@ -151,7 +151,7 @@ export function historyPost(history: History): Post {
   const lines = [t.headline(count, toMarkup(hero.person.name)), ...runs.map(line)]
   const embed: APIEmbed = {
     title: clip(t.title(toMarkup(hero.name)), LIMITS.title),
-    description: fitLines(lines, LIMITS.description, texts.annals.more),
+    description: fitLines(lines, LIMITS.description, texts.records.more),
     ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
     color: GOLD,
   }
@@ -197,7 +197,7 @@ export const AS_BOSS = 'boss'
 
 function option(run: HistoryRun) {
   const { code, raid, mode, endedAt, xp } = run
-  const day = endedAt ? texts.annals.day(endedAt) : ''
+  const day = endedAt ? texts.records.day(endedAt) : ''
   return {
     value: code,
     label: t.option(code, raidTitle(raid), modeName(mode)),
@@ -228,7 +228,7 @@ export function runPost(run: RunCard, buttons: readonly ButtonSpec[]): Post {
 
 function runEmbed(run: RunCard): APIEmbed {
   const { code, raid, mode, endedAt, leader, damage, bosses, achievements, party } = run
-  const when = endedAt ? texts.annals.moment(endedAt) : ''
+  const when = endedAt ? texts.records.moment(endedAt) : ''
   return {
     title: clip(t.runTitle(raidTitle(raid), modeName(mode), code), LIMITS.title),
     description: [
@@ -259,7 +259,7 @@ function field(run: RunCard, { character, person, xp, entries }: RunMember) {
   const lines = entries.map((entry) => entryLine(run, entry))
   return {
     name: clip(t.fellow(toMarkup(character), toMarkup(person.name), xp), LIMITS.fieldName),
-    value: fitLines(lines.length > 0 ? lines : [t.noXp], SHARE, texts.annals.more),
+    value: fitLines(lines.length > 0 ? lines : [t.noXp], SHARE, texts.records.more),
   }
 }
 

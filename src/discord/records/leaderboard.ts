@@ -19,7 +19,7 @@ import { post, type Reply, tellOrShow } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { fellows, ran } from './naming.ts'
 
-const t = texts.annals.leaderboard
+const t = texts.records.leaderboard
 const GOLD = 0xd4af37
 
 interface Wish {
@@ -39,7 +39,7 @@ export async function showLeaderboard(
   const board = await context.table.records.leaderboard(by, asked)
   if ('rejected' in board) return refusalReply(board)
   return tellOrShow(everybody, () => {
-    const scope = texts.annals.scope(raid && raidTitle(raid), mode && modeName(mode))
+    const scope = texts.records.scope(raid && raidTitle(raid), mode && modeName(mode))
     return post({ embeds: [leaderboardEmbed(board, { scope, viewer: source.person.id, everybody })] })
   })
 }
@@ -60,7 +60,7 @@ export function leaderboardEmbed(board: Leaderboard, { scope, viewer, everybody 
   const size = LIMITS.description - below.length - 2
   return {
     title: t.title[board.by],
-    description: [fitLines(list, size, texts.annals.more), below].join('\n\n').trim(),
+    description: [fitLines(list, size, texts.records.more), below].join('\n\n').trim(),
     footer: { text: t.footer(scope, of, t.of[board.by]) },
     color: GOLD,
   }

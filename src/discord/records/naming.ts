@@ -7,7 +7,7 @@ import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
 
-const t = texts.annals
+const t = texts.records
 
 const fellow = ({ character, person }: PartyMember): string =>
   t.fellow(toMarkup(character), toMarkup(person.name))

@@ -21,7 +21,7 @@ import { narrateInBlocks } from '../narrate/index.ts'
 import { type ReplayDeed, recordIds } from './ids.ts'
 import { jumpsFrom } from './jumps.ts'
 
-const t = texts.annals.replay
+const t = texts.records.replay
 const INK = 0x4a4e69
 
 interface Wish {
@@ -66,7 +66,7 @@ export async function replayAt(
 
 /** The button below the end of a raid. */
 export const replayButton = (code: string): Row[] =>
-  buttonRows([{ id: recordIds.replay(code, 'open', 0, 0), label: texts.annals.history.replay }])
+  buttonRows([{ id: recordIds.replay(code, 'open', 0, 0), label: texts.records.history.replay }])
 
 function noteTrouble({ log }: BotContext, { trouble, raid }: ReplayCard): void {
   if (trouble !== null) log.warn({ raid: raid.code, trouble }, 'a raid can’t be replayed')

@@ -40,10 +40,10 @@ export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed
   ]
   return {
     title: t.title(challenge.name, challenge.week),
-    description: fitLines(lines, LIMITS.description, texts.annals.more),
+    description: fitLines(lines, LIMITS.description, texts.records.more),
     fields:
       others.length > 0
-        ? [{ name: t.unranked, value: fitLines(others, LIMITS.fieldValue, texts.annals.more) }]
+        ? [{ name: t.unranked, value: fitLines(others, LIMITS.fieldValue, texts.records.more) }]
         : [],
     footer: { text: t.playing(playing) },
     color: GOLD,

@@ -2,7 +2,6 @@
 import type { en } from '../en/index.ts'
 import type { Worded } from '../worded.ts'
 import { absenceTexts } from './absence.ts'
-import { annalsTexts } from './annals.ts'
 import { autopilotTexts } from './autopilot.ts'
 import { boardTexts } from './board.ts'
 import { bossTexts } from './boss.ts'
@@ -32,6 +31,7 @@ import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
 import { promptTexts } from './prompts.ts'
 import { raiderTexts } from './raiders.ts'
+import { recordTexts } from './records.ts'
 import { replyTexts } from './replies.ts'
 import { reportTexts } from './reports.ts'
 import { ruleTexts } from './rules.ts'
@@ -53,7 +53,7 @@ import { wordTexts } from './words.ts'
 
 export const de: Worded<typeof en> = {
   absence: absenceTexts,
-  annals: annalsTexts,
+  records: recordTexts,
   board: boardTexts,
   boss: bossTexts,
   bossDeck: bossDeckTexts,

@@ -1,6 +1,5 @@
 /** The English catalogue. It defines which sentences exist and which parameters each of them takes. */
 import { absenceTexts } from './absence.ts'
-import { annalsTexts } from './annals.ts'
 import { autopilotTexts } from './autopilot.ts'
 import { boardTexts } from './board.ts'
 import { bossTexts } from './boss.ts'
@@ -30,6 +29,7 @@ import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
 import { promptTexts } from './prompts.ts'
 import { raiderTexts } from './raiders.ts'
+import { recordTexts } from './records.ts'
 import { replyTexts } from './replies.ts'
 import { reportTexts } from './reports.ts'
 import { ruleTexts } from './rules.ts'
@@ -51,7 +51,7 @@ import { wordTexts } from './words.ts'
 
 export const en = {
   absence: absenceTexts,
-  annals: annalsTexts,
+  records: recordTexts,
   board: boardTexts,
   boss: bossTexts,
   bossDeck: bossDeckTexts,

@@ -1,4 +1,4 @@
-import type { annalsTexts as en } from '../en/annals.ts'
+import type { recordTexts as en } from '../en/records.ts'
 import type { Worded } from '../worded.ts'
 import { inTurns, list, plural, turns as turnsOf, worth } from './words.ts'
 
@@ -25,7 +25,7 @@ const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC'
 
 const PLURALS: Readonly<Record<string, string>> = { Sieg: 'Siege', Charakter: 'Charaktere' }
 
-export const annalsTexts: Worded<typeof en> = {
+export const recordTexts: Worded<typeof en> = {
   moment: (when) => `<t:${Math.floor(when.getTime() / 1000)}:d>`,
   day: (when) => DAY.format(when),
   raid: 'Welcher Dungeon; ohne Angabe alle',

@@ -25,7 +25,7 @@ const who = ({ place, name, person, retired }: Row): string =>
   `${at(place)} **${name}** (${person})${retired ? ' *retired*' : ''}`
 
 /** Texts for records: Achievements, leaderboards, histories and replays. */
-export const annalsTexts = {
+export const recordTexts = {
   moment: (at: Date) => `<t:${Math.floor(at.getTime() / 1000)}:d>`,
   day: (at: Date) => at.toISOString().slice(0, 10),
   raid: 'Which dungeon; by default all',
