@@ -28,7 +28,7 @@ import { texts } from '../src/texts/texts.ts'
 
 const t = texts.command
 const a = texts.absence
-const g = texts.gathering
+const g = texts.planning
 
 const AGAIN = ['same', 'next'] as const
 

@@ -10,7 +10,7 @@ import { type ButtonSpec, type Reply, tell } from '../message-parts/post.ts'
 import { raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 
-const t = texts.gathering
+const t = texts.planning
 
 export function againButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode'>): ButtonSpec[] {
   const next = raidAfter(raid)

@@ -13,7 +13,7 @@ import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 import { lobbyLink } from './lobby-link.ts'
 
-const t = texts.gathering
+const t = texts.planning
 
 export function gatheringPost(raid: RaidCard, { why, by, people, at }: GatheringNews): Post {
   const mentions = people.map(({ id }) => `<@${id}>`)

@@ -30,7 +30,7 @@ import { callHint, callLater } from './calling.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
 
-const t = texts.gathering
+const t = texts.planning
 
 export function openPanel({ person, mine }: InteractionSource, raid: RaidCard): Reply {
   if (raid.leader.id !== person.id) return tell(texts.say.notLeader(toMarkup(raid.leader.name)))

@@ -49,7 +49,7 @@ export async function ready({ table }: BotContext, click: Click, raid: RaidCard)
   const changed = await table.lobbies.ready(raid.id, click.person, isReady)
   if ('rejected' in changed) return tell(changed.rejected)
   if (click.channelId === raid.channelId && raid.threadId !== null) return shown(changed)
-  return tell(isReady ? texts.gathering.readyNow : texts.gathering.notReadyNow)
+  return tell(isReady ? texts.planning.readyNow : texts.planning.notReadyNow)
 }
 
 /** Starts the raid. The leader is asked first whether to start without the people who aren't ready. */
@@ -71,8 +71,8 @@ export function awaited({ lobby, seats, leader }: RaidCard): Person[] {
 
 export function withoutThem(raid: RaidCard, waiting: readonly Person[]): Reply {
   const names = waiting.map(({ name }) => name)
-  const label = texts.gathering.startWithout(names.map(toPlain))
-  return tell(texts.gathering.notReady(names.map(toMarkup)), {
+  const label = texts.planning.startWithout(names.map(toPlain))
+  return tell(texts.planning.notReady(names.map(toMarkup)), {
     components: buttonRows([{ id: raidIds.without(raid.code), label, style: 'danger' }]),
   })
 }

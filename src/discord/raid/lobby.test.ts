@@ -32,7 +32,7 @@ const cards: readonly RaidCard[] = raids.flatMap(({ name: raid, modes, lair }) =
 
 /** Sentences and labels that only make sense while a raid gathers raiders. */
 function onlyBefore(raid: RaidCard): string[] {
-  const [t, b, g] = [texts.lobby, texts.boss, texts.gathering]
+  const [t, b, g] = [texts.lobby, texts.boss, texts.planning]
   const leader = toMarkup(raid.leader.name)
   const lair = lairOf(raid)
   return [

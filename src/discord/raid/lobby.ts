@@ -33,10 +33,10 @@ export function lobbyPost(raid: RaidCard): Post {
 
 /** The mentions stay above the lobby when it changes. Only its first message notifies people. */
 function callOf({ seats, lobby: { call, caller, ready } }: RaidCard): string {
-  if (call !== null) return texts.gathering.calls(`<@&${call}>`)
+  if (call !== null) return texts.planning.calls(`<@&${call}>`)
   const waiting = new Set(seats.map(({ person }) => person.id).filter((id) => !ready.includes(id)))
   if (caller === null || waiting.size === 0) return ''
-  return texts.gathering.again(
+  return texts.planning.again(
     [...waiting].map((id) => `<@${id}>`),
     toMarkup(caller),
   )
@@ -66,7 +66,7 @@ function lobbyEmbed(raid: RaidCard): APIEmbed {
 function begins({ status, lobby: { at } }: RaidCard) {
   if (at === null || status !== 'lobby') return []
   const day = new Date(at)
-  return [{ name: texts.gathering.begins, value: shownMoment(day) }]
+  return [{ name: texts.planning.begins, value: shownMoment(day) }]
 }
 
 function headline(raid: RaidCard): string {
@@ -128,7 +128,7 @@ const seatLine = (raid: RaidCard, seat: SeatRef): string =>
 function readyLine(raid: RaidCard, { person }: SeatRef, line: string): string {
   const { ready, must } = raid.lobby
   if (raid.status !== 'lobby' || (!must && ready.length === 0)) return line
-  return `${texts.gathering.readyMark(ready.includes(person.id))} ${line}`
+  return `${texts.planning.readyMark(ready.includes(person.id))} ${line}`
 }
 
 /** The starters by class and faction that may raid with the others. Twenty fit into one menu. */
@@ -166,9 +166,9 @@ const lobbyButtons = (raid: RaidCard): ButtonSpec[] => [
     style: 'primary',
   },
   ...bossButton(raid),
-  { id: raidIds.ready(raid.code), label: texts.gathering.ready },
+  { id: raidIds.ready(raid.code), label: texts.planning.ready },
   { id: raidIds.leave(raid.code), label: texts.lobby.leave },
-  { id: raidIds.change(raid.code), label: texts.gathering.change },
+  { id: raidIds.change(raid.code), label: texts.planning.change },
   { id: raidIds.start(raid.code), label: texts.lobby.start, style: 'good' },
 ]
 

@@ -65,7 +65,7 @@ export async function openLobby(
     const said = [
       threadId === null ? texts.lobby.noThread : null,
       when && (await setTime(context, source, made, when)),
-      refused && `${refused} ${texts.gathering.openAllTheSame}`,
+      refused && `${refused} ${texts.planning.openAllTheSame}`,
     ]
     const lacks = lackingIn(mine, channelId, 'raid')
     return [...said, lacks].filter((one) => one !== null).join('\n') || null

@@ -32,10 +32,10 @@ interface AgainWish {
 export async function again(tx: Tx, { raidId, by, which }: AgainWish, mayLead: MayLead): Promise<RaidCard> {
   const locked = await lockRaid(tx, raidId)
   const { raid: old } = locked
-  if (old.status === 'lobby' || old.status === 'playing') throw new Rejection(texts.gathering.stillOn())
+  if (old.status === 'lobby' || old.status === 'playing') throw new Rejection(texts.planning.stillOn())
   if (seatsOfPerson(old, by.id).length === 0) throw new Rejection(texts.say.noSeat())
   const next = which === 'next' ? raidAfter(old) : { raid: old.raid, mode: old.mode }
-  if (!next) throw new Rejection(texts.gathering.noNext(titleOf(old.raid)))
+  if (!next) throw new Rejection(texts.planning.noNext(titleOf(old.raid)))
   const known = await already(tx, old, next)
   if (known) return known
   const staying = locked.places.flatMap((place) => seatAgain(place, old, next))

@@ -174,7 +174,7 @@ export async function start(tx: Tx, { raidId, by, seed, onBegin }: Starting): Pr
   requireLeader(raid, by)
   const waiting = raid.lobby.must ? notReady(raid).filter(({ id }) => id !== by.id) : []
   if (waiting.length > 0)
-    throw new Rejection(texts.gathering.notReady(waiting.map(({ name }) => toMarkup(name))))
+    throw new Rejection(texts.planning.notReady(waiting.map(({ name }) => toMarkup(name))))
   return beginWithWhoIsThere(locked, { by, seed, onBegin })
 }
 

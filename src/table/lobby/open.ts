@@ -55,7 +55,7 @@ async function ledBy(tx: Tx, raidId: string, by: Person): Promise<LockedRaid> {
 async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Promise<RaidCard> {
   const locked = await ledBy(tx, raidId, by)
   const { raid } = locked
-  if (wish.out !== undefined && wish.out === wish.first) throw new Rejection(texts.gathering.firstIsFreed)
+  if (wish.out !== undefined && wish.out === wish.first) throw new Rejection(texts.planning.firstIsFreed)
   if (wish.out !== undefined) await free(locked, wish.out)
   if (wish.first !== undefined) await goFirst(locked, wish.first)
   const name = wish.raid ?? raid.raid
@@ -119,7 +119,7 @@ async function ready(tx: Tx, raidId: string, who: Person, isReady: boolean): Pro
 
 async function callRole(tx: Tx, raidId: string, by: Person, role: string): Promise<RaidCard> {
   const locked = await ledBy(tx, raidId, by)
-  if (locked.raid.lobby.call === role) throw new Rejection(texts.gathering.calledBefore(`<@&${role}>`))
+  if (locked.raid.lobby.call === role) throw new Rejection(texts.planning.calledBefore(`<@&${role}>`))
   const raid = await settle(locked, { call: role })
   await showLobby(tx, raid)
   return raid

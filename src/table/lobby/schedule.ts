@@ -19,7 +19,7 @@ const LATE_MS = 60 * MINUTE
 export async function plan(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidCard> {
   const locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)
-  if (at && at.getTime() <= Date.now()) throw new Rejection(texts.gathering.past())
+  if (at && at.getTime() <= Date.now()) throw new Rejection(texts.planning.past())
   const raid = await settle(locked, { at: at?.toISOString() ?? null, reminded: false })
   await showLobby(tx, raid)
   return raid

@@ -16,7 +16,6 @@ import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
 import { drawnTexts } from './drawn.ts'
 import { fallenTexts } from './fallen.ts'
-import { gatheringTexts } from './gathering.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
 import { lairTexts } from './lairs.ts'
@@ -29,6 +28,7 @@ import { ownThreadTexts } from './own-thread.ts'
 import { pastTexts } from './past.ts'
 import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
+import { planningTexts } from './planning.ts'
 import { promptTexts } from './prompts.ts'
 import { raiderTexts } from './raiders.ts'
 import { recordTexts } from './records.ts'
@@ -68,7 +68,7 @@ export const de: Worded<typeof en> = {
   doing: doingTexts,
   drawn: drawnTexts,
   fallen: fallenTexts,
-  gathering: gatheringTexts,
+  planning: planningTexts,
   starters: starterTexts,
   permissions: permissionTexts,
   ownThread: ownThreadTexts,

@@ -14,7 +14,6 @@ import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
 import { drawnTexts } from './drawn.ts'
 import { fallenTexts } from './fallen.ts'
-import { gatheringTexts } from './gathering.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
 import { lairTexts } from './lairs.ts'
@@ -27,6 +26,7 @@ import { ownThreadTexts } from './own-thread.ts'
 import { pastTexts } from './past.ts'
 import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
+import { planningTexts } from './planning.ts'
 import { promptTexts } from './prompts.ts'
 import { raiderTexts } from './raiders.ts'
 import { recordTexts } from './records.ts'
@@ -67,7 +67,7 @@ export const en = {
   drawn: drawnTexts,
   judge: judgeTexts,
   fallen: fallenTexts,
-  gathering: gatheringTexts,
+  planning: planningTexts,
   starters: starterTexts,
   permissions: permissionTexts,
   ownThread: ownThreadTexts,

@@ -1,8 +1,8 @@
-import type { gatheringTexts as en } from '../en/gathering.ts'
+import type { planningTexts as en } from '../en/planning.ts'
 import type { Worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
-export const gatheringTexts: Worded<typeof en> = {
+export const planningTexts: Worded<typeof en> = {
   ready: 'Bereit',
   readyMark: (isReady) => (isReady ? '✅' : '▫'),
   readyNow: 'Du bist bereit.',

@@ -5,7 +5,7 @@
 
 import { list, plural } from './words.ts'
 
-export const gatheringTexts = {
+export const planningTexts = {
   ready: 'Ready',
   readyMark: (isReady: boolean) => (isReady ? '✅' : '▫'),
   readyNow: 'You are ready.',
