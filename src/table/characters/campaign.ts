@@ -59,17 +59,17 @@ const LONGEST_REASON = 200
 export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
   const reason = rawText(asked.reason).trim()
   if (reason === '' || reason.length > LONGEST_REASON)
-    throw new Rejection(texts.raider.badReason(LONGEST_REASON))
+    throw new Rejection(texts.characterAnswers.badReason(LONGEST_REASON))
   if (asked.amount === 0 || Math.abs(asked.amount) > MOST_XP)
-    throw new Rejection(texts.raider.badAmount(MOST_XP))
+    throw new Rejection(texts.characterAnswers.badAmount(MOST_XP))
   const raid = await raidCard(tx, await finishedRaid(tx, asked))
   requireLeader(raid, asked.by)
   const seat = raid.seats.find((one) => one.person.id === asked.who.id)
-  if (!seat) throw new Rejection(texts.raider.wasNotThere(raid.code))
+  if (!seat) throw new Rejection(texts.characterAnswers.wasNotThere(raid.code))
   const { characterId, character } = seat
   const before = (await lockCharacters(tx, [characterId])).get(characterId) ?? 0
   const after = before + asked.amount
-  if (after < 0) throw new Rejection(texts.raider.belowZero(toMarkup(character), before))
+  if (after < 0) throw new Rejection(texts.characterAnswers.belowZero(toMarkup(character), before))
   await book(tx, raid.id, characterId, { ...asked, reason: userText(reason) })
   await evictRaidsOfPlayer(tx, seat.person.id)
   leaderboardsChange(tx, raid.guildId, 'places')
@@ -112,7 +112,8 @@ async function finishedRaid(
     code === null
       ? ((await lastEndedIn(tx, channelId, { leaderId: by.id })) ?? (await lastRaidAt(tx, channelId)))
       : await findRaid(tx, { code })
-  if (!raid || raid.guildId !== guildId) throw new Rejection(texts.raider.noRaidToCorrect())
-  if (!['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(texts.raider.notOver(raid.code))
+  if (!raid || raid.guildId !== guildId) throw new Rejection(texts.characterAnswers.noRaidToCorrect())
+  if (!['won', 'lost', 'drawn'].includes(raid.status))
+    throw new Rejection(texts.characterAnswers.notOver(raid.code))
   return raid
 }

@@ -69,7 +69,7 @@ export async function makeCharacter(
 async function make(tx: Tx, whose: Whose, deck: DeckList, name: string): Promise<Character> {
   const { guildId, personId: playerId } = whose
   const own = await charactersOf(tx, guildId, playerId)
-  if (own.length >= MOST) throw new Rejection(texts.raider.tooMany(MOST))
+  if (own.length >= MOST) throw new Rejection(texts.characterAnswers.tooMany(MOST))
   const hero = heroOf(deck)
   return createCharacter(tx, { playerId, guildId, name, heroCardId: hero.id, className: classOf(hero) })
 }
@@ -83,10 +83,10 @@ function heroOf(deck: DeckList) {
 /** A name that none of this person's other characters has. @throws Rejection for an invalid name */
 async function newName(tx: Tx, { guildId, personId }: Whose, wish: UserText, self?: string): Promise<string> {
   const read = characterName.safeParse(rawText(wish))
-  if (!read.success) throw new Rejection(texts.raider.badName(NAME_LENGTH))
+  if (!read.success) throw new Rejection(texts.characterAnswers.badName(NAME_LENGTH))
   const others = (await charactersOf(tx, guildId, personId)).filter((one) => one.id !== self)
   const taken = others.some((one) => one.name.toLowerCase() === read.data.toLowerCase())
-  if (taken) throw new Rejection(texts.raider.nameTaken(toMarkup(userText(read.data))))
+  if (taken) throw new Rejection(texts.characterAnswers.nameTaken(toMarkup(userText(read.data))))
   return read.data
 }
 
@@ -114,9 +114,9 @@ export async function retire(tx: Tx, whose: Whose, wanted: string | null): Promi
   await lockPlayer(tx, whose.personId)
   const { id, name, retiredAt } = await findCharacter(tx, whose, wanted)
   const shown = toMarkup(userText(name))
-  if (retiredAt !== null) throw new Rejection(texts.raider.retiredAlready(shown))
+  if (retiredAt !== null) throw new Rejection(texts.characterAnswers.retiredAlready(shown))
   const raid = await openRaidOf(tx, id)
-  if (raid) throw new Rejection(texts.raider.seated(shown, raid.code))
+  if (raid) throw new Rejection(texts.characterAnswers.seated(shown, raid.code))
   leaderboardsChange(tx, whose.guildId, 'names')
   return characterCard(tx, await retireCharacter(tx, id))
 }

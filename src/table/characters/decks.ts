@@ -47,7 +47,7 @@ export async function edit(tx: Tx, whose: Whose, which: WhichDeck, change: DeckC
   await lockNewcomer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
   const { cardIn, cardOut, copies } = change
-  if (cardIn === null && cardOut === null) throw new Rejection(texts.raider.nothingToChange())
+  if (cardIn === null && cardOut === null) throw new Rejection(texts.characterAnswers.nothingToChange())
   const out = cardOut === null ? {} : { [inDeck(deckContext, cardOut, copies)]: copies }
   const into = cardIn === null ? {} : { [theCard(deckContext, cardIn).id]: copies }
   return keep(deckContext, plus(minus(deckContext.deck, out), into))
@@ -63,15 +63,15 @@ export function theCard(
     ? ({ kind: 'card', card: byId } as const)
     : cardMeant({ name: text }, plus(deck, owned), pool)
   if (meant.kind === 'card') return meant.card
-  if (meant.kind === 'hero') throw new Rejection(texts.raider.heroInDeck(meant.name))
-  if (meant.kind === 'notAutomated') throw new Rejection(texts.raider.notAutomated([meant.name]))
+  if (meant.kind === 'hero') throw new Rejection(texts.characterAnswers.heroInDeck(meant.name))
+  if (meant.kind === 'notAutomated') throw new Rejection(texts.characterAnswers.notAutomated([meant.name]))
   throw new Rejection(unknownCard(meant.name))
 }
 
 function inDeck(deckContext: DeckContext, text: string, copies: number): string {
   const { id, name } = theCard(deckContext, text)
   const there = deckContext.deck[id] ?? 0
-  if (there < copies) throw new Rejection(texts.raider.notInDeck(name, copies, there))
+  if (there < copies) throw new Rejection(texts.characterAnswers.notInDeck(name, copies, there))
   return id
 }
 
@@ -111,7 +111,7 @@ function understood(deckContext: DeckContext, text: string): Understood {
     ...whatIsMissing({ unread }, side ? both(read, side) : read),
     ...otherHeroes(deckContext, [...read.heroes, ...(beside?.heroes ?? [])]),
     ...tooMuch(side?.deck ?? {}),
-    ...(list.unchecked > 0 ? [texts.raider.unchecked(list.unchecked)] : []),
+    ...(list.unchecked > 0 ? [texts.characterAnswers.unchecked(list.unchecked)] : []),
   ]
   if (wrong.length > 0) throw refusal([...wrong, ...deckFaults(deckContext, read.deck)])
   return { deck: read.deck, named: side?.deck ?? null }
@@ -122,8 +122,8 @@ function refuseOtherText({ fault, cards, unread, unchecked }: Decklist): void {
   if (fault) throw refusal([wordsFor(fault), texts.deck.readable])
   if (cards.length > 0 || unchecked > 0) return
   throw refusal([
-    ...(unread.length > 0 ? [texts.raider.unread(unread.map(toMarkup))] : []),
-    texts.raider.emptyList(texts.deck.readable),
+    ...(unread.length > 0 ? [texts.characterAnswers.unread(unread.map(toMarkup))] : []),
+    texts.characterAnswers.emptyList(texts.deck.readable),
   ])
 }
 
@@ -141,7 +141,7 @@ const both = (read: ReadDeck, side: ReadDeck): ReadDeck => ({
 })
 
 const tooMuch = (named: Copies): string[] =>
-  countOf(named) > MOST_CARDS ? [texts.raider.collectionTooBig(countOf(named), MOST_CARDS)] : []
+  countOf(named) > MOST_CARDS ? [texts.characterAnswers.collectionTooBig(countOf(named), MOST_CARDS)] : []
 
 /** The most faults of a kind that are named. */
 const TOLD = 12
@@ -149,11 +149,11 @@ const TOLD = 12
 function whatIsMissing({ unread }: Pick<Decklist, 'unread'>, { unknown, notAutomated }: ReadDeck): string[] {
   const names = [...new Set(notAutomated)]
   return [
-    ...(unread.length > 0 ? [texts.raider.unread(unread.slice(0, TOLD).map(toMarkup))] : []),
+    ...(unread.length > 0 ? [texts.characterAnswers.unread(unread.slice(0, TOLD).map(toMarkup))] : []),
     ...unknown.slice(0, TOLD).map(unknownCard),
-    ...(unknown.length > TOLD ? [texts.raider.left(unknown.length - TOLD)] : []),
-    ...(names.length > 0 ? [texts.raider.notAutomated(names.slice(0, 3 * TOLD))] : []),
-    ...(names.length > 3 * TOLD ? [texts.raider.left(names.length - 3 * TOLD)] : []),
+    ...(unknown.length > TOLD ? [texts.characterAnswers.left(unknown.length - TOLD)] : []),
+    ...(names.length > 0 ? [texts.characterAnswers.notAutomated(names.slice(0, 3 * TOLD))] : []),
+    ...(names.length > 3 * TOLD ? [texts.characterAnswers.left(names.length - 3 * TOLD)] : []),
   ]
 }
 
@@ -162,13 +162,15 @@ function unknownCard(name: UserText): string {
   const nearest = nearestNames(rawText(name))
   const [contained] = nearest.filter((near) => contains(rawText(name), near))
   return contained === undefined
-    ? texts.raider.unknownCard(toMarkup(name), nearest)
-    : texts.raider.moreThanName(toMarkup(name), contained)
+    ? texts.characterAnswers.unknownCard(toMarkup(name), nearest)
+    : texts.characterAnswers.moreThanName(toMarkup(name), contained)
 }
 
 function otherHeroes({ owner }: DeckContext, heroes: readonly string[]): string[] {
   const own = allCards.get(owner.hero)?.name ?? toMarkup(owner.name)
-  return [...new Set(heroes)].filter((name) => name !== own).map((name) => texts.raider.otherHero(name, own))
+  return [...new Set(heroes)]
+    .filter((name) => name !== own)
+    .map((name) => texts.characterAnswers.otherHero(name, own))
 }
 
 /** Returns why such a deck can't be played, in sentences. */
@@ -176,8 +178,8 @@ export function deckFaults({ owned, constructed, findings }: DeckContext, deck: 
   const lacks = constructed ? [] : notOwned(deck, owned)
   return [
     ...findings(deck),
-    ...(lacks.length > 0 ? [texts.raider.notOwned(lacks.slice(0, TOLD))] : []),
-    ...(lacks.length > TOLD ? [texts.raider.left(lacks.length - TOLD)] : []),
+    ...(lacks.length > 0 ? [texts.characterAnswers.notOwned(lacks.slice(0, TOLD))] : []),
+    ...(lacks.length > TOLD ? [texts.characterAnswers.left(lacks.length - TOLD)] : []),
   ]
 }
 
@@ -187,7 +189,7 @@ function refuseUnfit(deckContext: DeckContext, deck: Copies): void {
 }
 
 export const refusal = (wrong: readonly string[]): Rejection =>
-  new Rejection([...wrong, texts.raider.unchanged()].join('\n'))
+  new Rejection([...wrong, texts.characterAnswers.unchanged()].join('\n'))
 
 /** Saves the deck. @throws Rejection if it can't be played */
 export async function keep(deckContext: DeckContext, deck: Copies): Promise<ChangedDeck> {

@@ -114,7 +114,7 @@ function idsInOrder(cards: readonly Card[]): CardId[] {
  */
 function openDraft(veteran: Veteran, level: number): Draft {
   const isOpen = openLevels(veteran, veteran.character.xp).some((one) => one.level === level)
-  if (!isOpen) throw new Rejection(texts.raider.levelGone(level))
+  if (!isOpen) throw new Rejection(texts.characterAnswers.levelGone(level))
   const kept = keptDraft(veteran)
   return kept?.level === level ? kept : emptyDraft(level)
 }
@@ -138,12 +138,12 @@ function chosen(veteran: Veteran, before: Draft, { cardsIn, cardsOut }: Exclude<
   for (const text of cardsIn) {
     const card = theCard(veteran, text)
     if (copiesToCome(veteran, draft, card) === 0)
-      throw new Rejection(texts.raider.notForLevel(card.name, draft.level))
+      throw new Rejection(texts.characterAnswers.notForLevel(card.name, draft.level))
     draft = withIn(veteran, draft, card)
   }
   for (const text of cardsOut) {
     const card = theCard(veteran, text)
-    if (!leavers(veteran, draft)[card.id]) throw new Rejection(texts.raider.cantGoOut(card.name))
+    if (!leavers(veteran, draft)[card.id]) throw new Rejection(texts.characterAnswers.cantGoOut(card.name))
     draft = withOut(veteran, draft, card.id)
   }
   return draft
@@ -153,7 +153,7 @@ export async function confirm(tx: Tx, whose: Whose, level: number): Promise<Leve
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const draft = openDraft(veteran, level)
-  if (draft.cardsIn.length === 0) throw new Rejection(texts.raider.nothingChosen(level))
+  if (draft.cardsIn.length === 0) throw new Rejection(texts.characterAnswers.nothingChosen(level))
   const wrong = draftFindings(veteran, draft)
   if (wrong.length > 0) throw refusal(wrong)
   const { id } = veteran.character
@@ -180,7 +180,7 @@ export async function undo(tx: Tx, whose: Whose): Promise<LevelDone> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const last = await lastUndoable(tx, veteran)
-  if (!last) throw new Rejection(texts.raider.nothingToUndo())
+  if (!last) throw new Rejection(texts.characterAnswers.nothingToUndo())
   const deck = deckBefore(veteran, last)
   const { id } = veteran.character
   await untakeLevel(tx, last)
@@ -195,7 +195,7 @@ export async function undo(tx: Tx, whose: Whose): Promise<LevelDone> {
 function deckBefore({ character, hero, deck }: Owner, level: LevelTaken) {
   const { cardsIn: brought, cardsOut } = changeOf(character, level)
   const missing = Object.keys(lacking(brought, deck)).map((id) => allCards.get(id)?.name ?? id)
-  if (missing.length > 0) throw new Rejection(texts.raider.cantUndo(missing))
+  if (missing.length > 0) throw new Rejection(texts.characterAnswers.cantUndo(missing))
   const before = plus(minus(deck, brought), cardsOut)
   const wrong = deckFindings(hero, before)
   if (wrong.length > 0) throw refusal(wrong)

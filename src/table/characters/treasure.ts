@@ -62,10 +62,10 @@ async function wonRaid(
   code: string,
 ): Promise<Omit<Raid, 'state'>> {
   const raid = await findRaid(tx, { code })
-  if (!raid || raid.guildId !== guildId) throw new Rejection(texts.raider.noRaidWithTreasure())
+  if (!raid || raid.guildId !== guildId) throw new Rejection(texts.characterAnswers.noRaidWithTreasure())
   if (raid.status === 'lobby' || raid.status === 'playing')
-    throw new Rejection(texts.raider.treasureNotYet(raid.code))
-  if (raid.status !== 'won') throw new Rejection(texts.raider.noTreasureIn(raid.code))
+    throw new Rejection(texts.characterAnswers.treasureNotYet(raid.code))
+  if (raid.status !== 'won') throw new Rejection(texts.characterAnswers.noTreasureIn(raid.code))
   return raid
 }
 
@@ -74,19 +74,19 @@ async function whyNotOf(tx: Tx, { guildId, personId }: Whose, raid: Omit<Raid, '
   const { seats } = await raidCard(tx, raid)
   const sat = new Set(seats.filter((one) => one.person.id === personId).map((one) => one.characterId))
   const own = (await charactersOf(tx, guildId, personId)).filter((one) => sat.has(one.id))
-  if (own.length === 0) return texts.raider.noSeatNoTreasure(raid.code)
+  if (own.length === 0) return texts.characterAnswers.noSeatNoTreasure(raid.code)
   const opened = await sourcesOf(tx, [...sat])
   const isOpen = (id: string) =>
     opened.some((one) => one.characterId === id && one.source === treasureSource(raid.id))
   const resting = own.filter((one) => one.retiredAt !== null && !isOpen(one.id))
   return resting.length > 0
-    ? texts.raider.treasureOfRetired(resting.map((one) => one.name))
-    : texts.raider.treasureOpened(raid.code)
+    ? texts.characterAnswers.treasureOfRetired(resting.map((one) => one.name))
+    : texts.characterAnswers.treasureOpened(raid.code)
 }
 
 async function whyNone(tx: Tx, { guildId, personId }: Whose): Promise<string> {
   const own = await charactersOf(tx, guildId, personId)
-  return own.length === 0 ? texts.raider.noCharacter() : texts.raider.noTreasure()
+  return own.length === 0 ? texts.characterAnswers.noCharacter() : texts.characterAnswers.noTreasure()
 }
 
 async function openPack(tx: Tx, whose: Whose, pack: UnopenedPack): Promise<OpenedTreasure> {
@@ -95,7 +95,7 @@ async function openPack(tx: Tx, whose: Whose, pack: UnopenedPack): Promise<Opene
   await lockCharacters(tx, [pack.characterId])
   const packs = await unopened(tx, whose)
   if (!raid || !packs.some((one) => isSame(one, pack)))
-    throw new Rejection(texts.raider.treasureOpened(pack.code))
+    throw new Rejection(texts.characterAnswers.treasureOpened(pack.code))
   const owner = await ownerOf(tx, whose, pack.characterId)
   const ids = await gain(tx, pack, raid.cardHash ?? '')
   return {
@@ -144,7 +144,7 @@ export async function opened(
   const owner = await ownerOf(tx, whose, characterId)
   const gained = await gainedBy(tx, owner.character.id)
   const own = gained.find(({ source }) => source === treasureSource(raid.id))
-  if (!own) throw new Rejection(texts.raider.noTreasureIn(raid.code))
+  if (!own) throw new Rejection(texts.characterAnswers.noTreasureIn(raid.code))
   const before = gained.filter(({ gainedAt }) => gainedAt < own.gainedAt)
   const had = collected(starterOf(owner.character)?.copies ?? {}, before)
   const pack = {

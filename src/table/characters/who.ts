@@ -74,7 +74,9 @@ export async function findCharacter(tx: Tx, whose: Whose, wanted: string | null)
   if (wanted !== null) return called(own, wanted)
   const found = own.find((one) => one.active)
   if (found) return found
-  throw new Rejection(own.length === 0 ? texts.raider.noCharacter() : texts.raider.noneActive())
+  throw new Rejection(
+    own.length === 0 ? texts.characterAnswers.noCharacter() : texts.characterAnswers.noneActive(),
+  )
 }
 
 /** @throws Rejection unless exactly one of them has this name */
@@ -88,7 +90,7 @@ function called(own: readonly Character[], wanted: string): Character {
   const meant = whichIsMeant(wanted, named)
   if (meant.kind === 'one') return meant.it
   if (meant.kind === 'several') throw new Rejection(askWhich(wanted, meant.them))
-  throw new Rejection(texts.raider.unknownCharacter(named.map(({ label }) => label)))
+  throw new Rejection(texts.characterAnswers.unknownCharacter(named.map(({ label }) => label)))
 }
 
 /** @throws UnreadableState */

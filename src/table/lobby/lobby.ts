@@ -248,7 +248,7 @@ async function setupSeat(tx: Tx, { character, number }: SeatWithPlayer): Promise
   const deck = deckCopies(character)
   const leader = allCards.get(hero)
   const wrong = leader ? deckFindings(leader, deck) : [hero]
-  if (wrong.length > 0) throw new Rejection(texts.raider.unplayable(name, wrong))
+  if (wrong.length > 0) throw new Rejection(texts.characterAnswers.unplayable(name, wrong))
   const collection = await collectionBeside(tx, character, deck)
   return {
     name: userText(name),

@@ -69,7 +69,7 @@ export async function bossHistory(
   wanted: number,
 ): Promise<BossHistory> {
   const sheet = await bossSheet(tx, guildId, personId)
-  if (!sheet) throw new Rejection(texts.raider.noCharacter())
+  if (!sheet) throw new Rejection(texts.characterAnswers.noCharacter())
   const pages = Math.max(1, Math.ceil(sheet.runs / PAGE))
   const page = Math.min(Math.max(1, wanted), pages)
   const runs = await bossRunsOf(tx, bossOf(guildId, personId), { skip: (page - 1) * PAGE, take: PAGE })
@@ -82,7 +82,7 @@ async function whoseHistory(tx: Tx, { guildId, personId }: Whose, wanted: string
   const own = wanted === null ? await charactersOf(tx, guildId, personId) : []
   const id = wanted ?? (own.find((one) => one.active) ?? own.at(-1))?.id ?? ''
   const found = isRaidId(id) ? (await known(tx, guildId, [id])).get(id) : undefined
-  if (!found || found.guildId !== guildId) throw new Rejection(texts.raider.noCharacter())
+  if (!found || found.guildId !== guildId) throw new Rejection(texts.characterAnswers.noCharacter())
   return found
 }
 

@@ -10,6 +10,7 @@ import { bossSheetTexts } from './boss-sheet.ts'
 import { builderTexts } from './builder.ts'
 import { campaignTexts } from './campaign.ts'
 import { challengeTexts } from './challenge.ts'
+import { characterAnswerTexts } from './character-answers.ts'
 import { characterTexts } from './characters.ts'
 import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
@@ -30,7 +31,6 @@ import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
 import { planningTexts } from './planning.ts'
 import { promptTexts } from './prompts.ts'
-import { raiderTexts } from './raiders.ts'
 import { recordTexts } from './records.ts'
 import { replyTexts } from './replies.ts'
 import { reportTexts } from './reports.ts'
@@ -84,7 +84,7 @@ export const de: Worded<typeof en> = {
   past: pastTexts,
   picture: pictureTexts,
   prompt: promptTexts,
-  raider: raiderTexts,
+  characterAnswers: characterAnswerTexts,
   reply: replyTexts,
   report: reportTexts,
   rules: ruleTexts,

@@ -8,6 +8,7 @@ import { bossSheetTexts } from './boss-sheet.ts'
 import { builderTexts } from './builder.ts'
 import { campaignTexts } from './campaign.ts'
 import { challengeTexts } from './challenge.ts'
+import { characterAnswerTexts } from './character-answers.ts'
 import { characterTexts } from './characters.ts'
 import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
@@ -28,7 +29,6 @@ import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
 import { planningTexts } from './planning.ts'
 import { promptTexts } from './prompts.ts'
-import { raiderTexts } from './raiders.ts'
 import { recordTexts } from './records.ts'
 import { replyTexts } from './replies.ts'
 import { reportTexts } from './reports.ts'
@@ -82,7 +82,7 @@ export const en = {
   past: pastTexts,
   picture: pictureTexts,
   prompt: promptTexts,
-  raider: raiderTexts,
+  characterAnswers: characterAnswerTexts,
   reply: replyTexts,
   report: reportTexts,
   rules: ruleTexts,

@@ -7,7 +7,7 @@ import { list, plural } from './words.ts'
 const noCharacter = () =>
   'You have no character here yet. Take a seat with a starter deck, or make one with /character new:.'
 
-export const raiderTexts = {
+export const characterAnswerTexts = {
   noCharacter,
   noneActive: () => 'None of your characters is active. /character use: brings one back.',
   unknownCharacter: (known: readonly string[]) =>
