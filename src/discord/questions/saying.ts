@@ -19,7 +19,7 @@ export async function openSaying(context: BotContext, look: PlayerLook, decision
   const asked = look.view?.decision
   if (asked?.id === decision && isAsked(look.view, look.seat))
     return { how: 'form', form: formOf(look, asked) }
-  return { how: 'tell', post: await panelFor(context, look, texts.saying.gone) }
+  return { how: 'tell', post: await panelFor(context, look, texts.answerForm.gone) }
 }
 
 interface Field {
@@ -31,7 +31,7 @@ interface Field {
 function formOf(look: PlayerLook, decision: Decision): APIModalInteractionResponseCallbackData {
   return {
     custom_id: questionForms.said(look.raid.code, decision.id),
-    title: clip(texts.saying.title, LIMITS.formTitle),
+    title: clip(texts.answerForm.title, LIMITS.formTitle),
     components: fieldsOf(look, decision).map(({ id, label, hint }) => ({
       type: 18,
       label: clip(label, LIMITS.formTitle),
@@ -47,13 +47,14 @@ export const SAID_LETTERS = 40
 function fieldsOf(look: PlayerLook, decision: Decision): Field[] {
   const { amounts, says, options } = decision
   const { min = 0, max = 0, sum = 0 } = amounts ?? {}
-  if (says !== undefined) return [{ id: WORDS, label: texts.saying.name, hint: texts.saying.nameHint[says] }]
+  if (says !== undefined)
+    return [{ id: WORDS, label: texts.answerForm.name, hint: texts.answerForm.nameHint[says] }]
   if (asksNumber(decision))
-    return [{ id: WORDS, label: texts.saying.number, hint: texts.saying.numberHint(min, max) }]
+    return [{ id: WORDS, label: texts.answerForm.number, hint: texts.answerForm.numberHint(min, max) }]
   return options.map(({ id }, index) => ({
     id,
     label: nameOf(look, decision, index),
-    hint: texts.saying.shareHint(sum),
+    hint: texts.answerForm.shareHint(sum),
   }))
 }
 

@@ -2,6 +2,7 @@
 import type { en } from '../en/index.ts'
 import type { Worded } from '../worded.ts'
 import { absenceTexts } from './absence.ts'
+import { answerFormTexts } from './answer-form.ts'
 import { autopilotTexts } from './autopilot.ts'
 import { boardTexts } from './board.ts'
 import { bossTexts } from './boss.ts'
@@ -36,7 +37,6 @@ import { replyTexts } from './replies.ts'
 import { reportTexts } from './reports.ts'
 import { ruleTexts } from './rules.ts'
 import { rulingTexts } from './rulings.ts'
-import { sayingTexts } from './saying.ts'
 import { sendingTexts } from './sending.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
@@ -90,7 +90,7 @@ export const de: Worded<typeof en> = {
   rules: ruleTexts,
   ruling: rulingTexts,
   say: sayTexts,
-  saying: sayingTexts,
+  answerForm: answerFormTexts,
   sending: sendingTexts,
   settings: settingsTexts,
   sheet: sheetTexts,

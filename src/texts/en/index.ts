@@ -1,5 +1,6 @@
 /** The English catalogue. It defines which sentences exist and which parameters each of them takes. */
 import { absenceTexts } from './absence.ts'
+import { answerFormTexts } from './answer-form.ts'
 import { autopilotTexts } from './autopilot.ts'
 import { boardTexts } from './board.ts'
 import { bossTexts } from './boss.ts'
@@ -34,7 +35,6 @@ import { replyTexts } from './replies.ts'
 import { reportTexts } from './reports.ts'
 import { ruleTexts } from './rules.ts'
 import { rulingTexts } from './rulings.ts'
-import { sayingTexts } from './saying.ts'
 import { sendingTexts } from './sending.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
@@ -90,7 +90,7 @@ export const en = {
   say: sayTexts,
   sending: sendingTexts,
   settings: settingsTexts,
-  saying: sayingTexts,
+  answerForm: answerFormTexts,
   sheet: sheetTexts,
   stored: storedTexts,
   summary: summaryTexts,

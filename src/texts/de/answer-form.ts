@@ -1,7 +1,7 @@
-import type { sayingTexts as en } from '../en/saying.ts'
+import type { answerFormTexts as en } from '../en/answer-form.ts'
 import type { Worded } from '../worded.ts'
 
-export const sayingTexts: Worded<typeof en> = {
+export const answerFormTexts: Worded<typeof en> = {
   title: 'Deine Antwort',
   gone: 'Diese Frage ist schon beantwortet.',
   number: 'Deine Zahl',

@@ -1,5 +1,5 @@
 /** Texts for the forms in which a player types a number or a name. */
-export const sayingTexts = {
+export const answerFormTexts = {
   title: 'Your answer',
   gone: 'That question has been answered already.',
   number: 'Your number',
