@@ -54,7 +54,7 @@ export async function explain(
 ): Promise<void> {
   if (lastError === why.message) return
   const { code, leader, channelId, threadId } = whose
-  const content = texts.sending[why.hindrance](code, `<#${threadId ?? channelId}>`)
+  const content = texts.delivery[why.hindrance](code, `<#${threadId ?? channelId}>`)
   const body = { content, nonce: `h${nonce}`, enforce_nonce: true, allowed_mentions: { parse: [] } }
   try {
     await tellInPerson(sending, leader.id, body)

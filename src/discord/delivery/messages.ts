@@ -100,7 +100,7 @@ function unshowable(code: string, pings: Post['pings']): Post {
     { id: questionIds.moves(code), label: texts.choice.moves },
     { id: boardIds.board(code), label: texts.choice.board },
   ])
-  return post({ content: texts.sending.unshowable, components: buttons, pings })
+  return post({ content: texts.delivery.unshowable, components: buttons, pings })
 }
 
 /**

@@ -16,6 +16,7 @@ import { characterTexts } from './characters.ts'
 import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
+import { deliveryTexts } from './delivery.ts'
 import { drawnTexts } from './drawn.ts'
 import { fallenTexts } from './fallen.ts'
 import { helpTexts } from './help.ts'
@@ -37,7 +38,6 @@ import { replyTexts } from './replies.ts'
 import { reportTexts } from './reports.ts'
 import { ruleTexts } from './rules.ts'
 import { rulingTexts } from './rulings.ts'
-import { sendingTexts } from './sending.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
 import { starterTexts } from './starters.ts'
@@ -91,7 +91,7 @@ export const de: Worded<typeof en> = {
   ruling: rulingTexts,
   say: sayTexts,
   answerForm: answerFormTexts,
-  sending: sendingTexts,
+  delivery: deliveryTexts,
   settings: settingsTexts,
   sheet: sheetTexts,
   stored: storedTexts,

@@ -14,6 +14,7 @@ import { characterTexts } from './characters.ts'
 import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
+import { deliveryTexts } from './delivery.ts'
 import { drawnTexts } from './drawn.ts'
 import { fallenTexts } from './fallen.ts'
 import { helpTexts } from './help.ts'
@@ -35,7 +36,6 @@ import { replyTexts } from './replies.ts'
 import { reportTexts } from './reports.ts'
 import { ruleTexts } from './rules.ts'
 import { rulingTexts } from './rulings.ts'
-import { sendingTexts } from './sending.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
 import { starterTexts } from './starters.ts'
@@ -88,7 +88,7 @@ export const en = {
   rules: ruleTexts,
   ruling: rulingTexts,
   say: sayTexts,
-  sending: sendingTexts,
+  delivery: deliveryTexts,
   settings: settingsTexts,
   answerForm: answerFormTexts,
   sheet: sheetTexts,

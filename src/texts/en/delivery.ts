@@ -2,7 +2,7 @@
  * Messages to the leader of a raid or game about problems that keep the bot from sending. `place` is its thread or
  * channel.
  */
-export const sendingTexts = {
+export const deliveryTexts = {
   permission: (code: string, place: string) =>
     `I may not write in ${place}, so nobody sees how **${code}** goes on. I need these permissions there: View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files and Read Message History. Nothing is lost. I continue by myself as soon as I have them.`,
   locked: (code: string, place: string) =>

@@ -1,7 +1,7 @@
-import type { sendingTexts as en } from '../en/sending.ts'
+import type { deliveryTexts as en } from '../en/delivery.ts'
 import type { Worded } from '../worded.ts'
 
-export const sendingTexts: Worded<typeof en> = {
+export const deliveryTexts: Worded<typeof en> = {
   permission: (code, place) =>
     `Ich darf in ${place} nicht schreiben, also sieht niemand, wie **${code}** weitergeht. Ich brauche dort diese Berechtigungen: Kanal ansehen, Nachrichten senden, Nachrichten in Threads senden, Links einbetten, Dateien anhängen und Nachrichtenverlauf anzeigen. Nichts ist verloren. Sobald ich sie habe, mache ich von selbst weiter.`,
   locked: (code, place) =>
