@@ -107,10 +107,10 @@ const pastName = ({ code, name: raid, mode, status, endedAt }: PastName): PastRa
 
 export async function run(tx: Tx, guildId: string, code: string): Promise<RunCard> {
   const found = await readRun(tx, guildId, code)
-  if (!found) throw new Rejection(texts.past.noRaid())
+  if (!found) throw new Rejection(texts.unavailableRaid.noRaid())
   if (found.status === 'lobby' || found.status === 'playing')
-    throw new Rejection(texts.past.notOver(found.code, found.status))
-  if (found.status === 'abandoned') throw new Rejection(texts.past.abandoned(found.code))
+    throw new Rejection(texts.unavailableRaid.notOver(found.code, found.status))
+  if (found.status === 'abandoned') throw new Rejection(texts.unavailableRaid.abandoned(found.code))
   const correctors = found.xpEntries.flatMap(({ byId }) => byId ?? [])
   return runCard(found, await playerNamesIn(tx, found.guildId, correctors), await cardsOf(tx, found.cardHash))
 }

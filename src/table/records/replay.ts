@@ -39,10 +39,11 @@ export async function replay(
   asked: { guildId: string; code: string; at: number },
 ): Promise<ReplayCard> {
   const row = await findRaid(tx, { code: asked.code })
-  if (!row || row.guildId !== asked.guildId) throw new Rejection(texts.past.noRaid())
+  if (!row || row.guildId !== asked.guildId) throw new Rejection(texts.unavailableRaid.noRaid())
   const { status, code, version } = row
-  if (status === 'lobby' || status === 'playing') throw new Rejection(texts.past.notOver(code, status))
-  if (version === 0) throw new Rejection(texts.past.neverBegan(code))
+  if (status === 'lobby' || status === 'playing')
+    throw new Rejection(texts.unavailableRaid.notOver(code, status))
+  if (version === 0) throw new Rejection(texts.unavailableRaid.neverBegan(code))
   const { chapters, trouble } = await cache.get(row.id, () => written(tx, row))
   const at = Math.min(Math.max(Math.trunc(asked.at), 0), chapters.length - 1)
   const names = chapters.map(({ name }) => name)

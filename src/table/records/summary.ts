@@ -28,11 +28,11 @@ import { Credit } from './credit.ts'
 /** Covers the raid so far. @throws Rejection when there is no such raid, or it never began */
 export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
   const row = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
-  if (!row) throw new Rejection(texts.past.noRaid())
+  if (!row) throw new Rejection(texts.unavailableRaid.noRaid())
   const { inputs: log, trouble } = await logOf(tx, row.id)
-  if (trouble !== null) throw new Rejection(texts.past.otherRules(row.code))
+  if (trouble !== null) throw new Rejection(texts.unavailableRaid.otherRules(row.code))
   const inputs = standing(log)
-  if (inputs.length === 0) throw new Rejection(texts.past.neverBegan(row.code))
+  if (inputs.length === 0) throw new Rejection(texts.unavailableRaid.neverBegan(row.code))
   return summaryOf(await raidCard(tx, row), inputs)
 }
 

@@ -44,7 +44,7 @@ export async function lookAtGame(tx: Tx, raidId: string): Promise<LoadedRaid | n
   const row = await lookAtRaid(tx, raidId)
   if (!row || row.state !== null || row.version === 0) return row
   const { game } = await retold(tx, raidId, await entriesOf(tx, raidId))
-  if (!game) throw new Rejection(texts.past.otherRules(row.code))
+  if (!game) throw new Rejection(texts.unavailableRaid.otherRules(row.code))
   return { ...row, state: game }
 }
 

@@ -32,7 +32,7 @@ export function openUndo({ db }: Store, write: Write): Undo {
 
 async function moments(tx: Tx, raidId: string): Promise<{ version: number; moments: Moment[] }> {
   const raid = await findRaid(tx, { id: raidId })
-  if (!raid) throw new Rejection(texts.past.noRaid())
+  if (!raid) throw new Rejection(texts.unavailableRaid.noRaid())
   if (raid.status !== 'playing') throw new Rejection(texts.undo.why.over())
   const line = await lineOf(tx, raidId)
   const people = new Map((await seatsOf(tx, raidId)).map(({ player }) => [player.id, player]))

@@ -28,7 +28,6 @@ import { limitTexts } from './limits.ts'
 import { lobbyTexts } from './lobby.ts'
 import { newsTexts } from './news.ts'
 import { ownThreadTexts } from './own-thread.ts'
-import { pastTexts } from './past.ts'
 import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
 import { planningTexts } from './planning.ts'
@@ -47,6 +46,7 @@ import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { timesTexts } from './times.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
+import { unavailableRaidTexts } from './unavailable-raids.ts'
 import { undoTexts, voteTexts } from './undo.ts'
 import { warTexts } from './war.ts'
 import { wordTexts } from './words.ts'
@@ -81,7 +81,7 @@ export const de: Worded<typeof en> = {
   lobby: lobbyTexts,
   news: newsTexts,
   autopilot: autopilotTexts,
-  past: pastTexts,
+  unavailableRaid: unavailableRaidTexts,
   picture: pictureTexts,
   prompt: promptTexts,
   characterAnswers: characterAnswerTexts,

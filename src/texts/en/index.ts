@@ -26,7 +26,6 @@ import { limitTexts } from './limits.ts'
 import { lobbyTexts } from './lobby.ts'
 import { newsTexts } from './news.ts'
 import { ownThreadTexts } from './own-thread.ts'
-import { pastTexts } from './past.ts'
 import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
 import { planningTexts } from './planning.ts'
@@ -45,6 +44,7 @@ import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { timesTexts } from './times.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
+import { unavailableRaidTexts } from './unavailable-raids.ts'
 import { undoTexts, voteTexts } from './undo.ts'
 import { warTexts } from './war.ts'
 import { wordTexts } from './words.ts'
@@ -79,7 +79,7 @@ export const en = {
   lobby: lobbyTexts,
   news: newsTexts,
   autopilot: autopilotTexts,
-  past: pastTexts,
+  unavailableRaid: unavailableRaidTexts,
   picture: pictureTexts,
   prompt: promptTexts,
   characterAnswers: characterAnswerTexts,

@@ -1,5 +1,5 @@
 /** Reasons why the bot can't show a raid that somebody asks for. */
-export const pastTexts = {
+export const unavailableRaidTexts = {
   noRaid: () => 'There is no raid with that code here. /history lists the finished raids.',
   notOver: (code: string, status: 'lobby' | 'playing') =>
     status === 'lobby'
