@@ -171,7 +171,7 @@ const rowLines = ({ rows = {} }: SeatView, names: SeatNames): string[] =>
 
 function rowLine(card: CardView, row: string, names: SeatNames): string {
   const told = [...lyingText(card, row, names), ...state(card)].filter((part) => part !== '').join(' · ')
-  return `• **${card.name || texts.drawn.faceDown}**${told === '' ? '' : ` ${told}`}`
+  return `• **${card.name || texts.tablePicture.faceDown}**${told === '' ? '' : ` ${told}`}`
 }
 
 function lyingText(card: CardView, row: string, { printed }: SeatNames): string[] {

@@ -39,7 +39,7 @@ export function handOf(
   const own = view?.seats.find((one) => one.seat === seat)
   if (!view || !own) return null
   return {
-    title: texts.drawn.hand.title(names.seat(own.seat)),
+    title: texts.tablePicture.hand.title(names.seat(own.seat)),
     cards: grouped(own.hand.cards).map(([card, copies], index) => ({
       number: index + 1,
       card,
@@ -58,7 +58,7 @@ function useOf(
   explain: Explanations,
 ): Pick<HandCard, 'use' | 'now'> {
   if (isOpening(view) || !isAsked(view, seat)) return { use: null, now: '' }
-  const t = texts.drawn.hand
+  const t = texts.tablePicture.hand
   const options = view.decision?.options ?? []
   const isOffered = (kind: 'play' | 'place') =>
     options.some((one) => one.kind === kind && one.object === card.object)

@@ -197,7 +197,7 @@ function handEmbed({ title, cards, foot }: HandOf, size: number): APIEmbed {
 }
 
 function handLine({ number, card: view, printed: card, copies, use, now: what }: HandCard): string {
-  const isPlain = use === 'none' && what === texts.drawn.hand.notNow // the reason is obvious
+  const isPlain = use === 'none' && what === texts.tablePicture.hand.notNow // the reason is obvious
   const now = isPlain || use === null ? '' : texts.board.now(use, what)
   if (!card) return texts.board.inHand(number, view.name, null, copies, '', now)
   const head = texts.board.inHand(

@@ -253,6 +253,6 @@ export const ghostly = ({ seats }: View, object: ObjectId): string[] =>
  * sides.
  */
 export function sideUp({ faceDown }: Pick<CardView, 'faceDown'>, row: string | null): string | null {
-  const sides = row === null ? undefined : texts.drawn.sides[row]
+  const sides = row === null ? undefined : texts.tablePicture.sides[row]
   return sides?.[faceDown ? 1 : 0] ?? null
 }

@@ -17,7 +17,7 @@ export const damage: Tellers<
 > = {
   damaged: ({ first, all }, scene) => {
     const by = scene.object(first.by, first.byCard)
-    const types = texts.word.list(first.types.map((type) => texts.drawn.damage[type]))
+    const types = texts.word.list(first.types.map((type) => texts.tablePicture.damage[type]))
     if (all.length === 1)
       return texts.news.damaged(scene.object(first.object, first.card), first.amount, types, by, first.left)
     const each = all.map((one) =>

@@ -17,7 +17,6 @@ import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
 import { deliveryTexts } from './delivery.ts'
-import { drawnTexts } from './drawn.ts'
 import { fallenTexts } from './fallen.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
@@ -43,6 +42,7 @@ import { starterTexts } from './starters.ts'
 import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
+import { tablePictureTexts } from './table-pictures.ts'
 import { timesTexts } from './times.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
@@ -66,7 +66,7 @@ export const de: Worded<typeof en> = {
   command: commandTexts,
   deck: deckTexts,
   doing: doingTexts,
-  drawn: drawnTexts,
+  tablePicture: tablePictureTexts,
   fallen: fallenTexts,
   planning: planningTexts,
   starters: starterTexts,

@@ -15,7 +15,6 @@ import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
 import { deliveryTexts } from './delivery.ts'
-import { drawnTexts } from './drawn.ts'
 import { fallenTexts } from './fallen.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
@@ -41,6 +40,7 @@ import { starterTexts } from './starters.ts'
 import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
+import { tablePictureTexts } from './table-pictures.ts'
 import { timesTexts } from './times.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
@@ -64,7 +64,7 @@ export const en = {
   command: commandTexts,
   deck: deckTexts,
   doing: doingTexts,
-  drawn: drawnTexts,
+  tablePicture: tablePictureTexts,
   judge: judgeTexts,
   fallen: fallenTexts,
   planning: planningTexts,

@@ -50,8 +50,10 @@ export function boardShown(
     theme,
     title: texts.board.title(raidTitle(raid.raid), raid.code),
     turn:
-      turn.number === 0 ? texts.drawn.before : texts.drawn.turn(turn.number, scene.names.seat(turn.player)),
-    phase: view.outcome ? texts.drawn.over : (texts.board.phases[turn.step] ?? turn.phase),
+      turn.number === 0
+        ? texts.tablePicture.before
+        : texts.tablePicture.turn(turn.number, scene.names.seat(turn.player)),
+    phase: view.outcome ? texts.tablePicture.over : (texts.board.phases[turn.step] ?? turn.phase),
     isLairTurn: scene.names.isLair(turn.player),
     waiting: waiting(scene),
     combat: view.outcome ? null : fightLine(view, names),
@@ -75,8 +77,8 @@ interface Scene {
 function waiting({ view, names }: Scene): string {
   const { waitingFor } = view
   if (!waitingFor) return ''
-  const who = isOpening(view) ? texts.drawn.everybody : names.seat(waitingFor.seat)
-  return texts.drawn.waiting(who, texts.prompt.waitingKinds[waitingFor.kind])
+  const who = isOpening(view) ? texts.tablePicture.everybody : names.seat(waitingFor.seat)
+  return texts.tablePicture.waiting(who, texts.prompt.waitingKinds[waitingFor.kind])
 }
 
 /** Whether all others wait for this player alone. */
@@ -98,7 +100,7 @@ function party(scene: Scene, seat: SeatView): PartyShown {
     isLair,
     isTurn: view.turn.number > 0 && view.turn.player === seat.seat && !view.outcome,
     isAsked: isWaitedFor(view, seat.seat),
-    out: seat.out ? texts.drawn.destroyed : null,
+    out: seat.out ? texts.tablePicture.destroyed : null,
     hero: seat.hero && cardShown(scene, seat.hero),
     level: levelOf(lair) ?? stageOf(scene, seat) ?? threatTo(scene, seat),
     counts: seat.out ? [] : counts(seat),
@@ -120,7 +122,7 @@ const rowOf = ({ rows = {} }: SeatView, card: CardView): string | null =>
  * look the same (R303.3c).
  */
 function cardInRow(scene: Scene, card: CardView, row: string | null): CardShown {
-  const t = texts.drawn
+  const t = texts.tablePicture
   const side = sideUp(card, row)
   if (row === null || (side === null && !card.faceDown)) return cardShown(scene, card)
   if (side === null)
@@ -142,25 +144,27 @@ function quests(scene: Scene, seat: SeatView): string[] {
   const lying = openResources(seat).filter(({ object }) => !choices.has(object))
   const named = (most: number) =>
     lying.map(({ object, name }) => texts.choice.onBoard(clip(name, most), numbers.get(object) ?? 0))
-  const told = scene.names.isLair(seat.seat) ? texts.drawn.lasting : texts.drawn.quests
+  const told = scene.names.isLair(seat.seat) ? texts.tablePicture.lasting : texts.tablePicture.quests
   return lying.length === 0 ? [] : [...new Set(LETTERS.map((most) => told(named(most))))]
 }
 
 function levelOf(hero: Card | undefined): string | null {
-  return hero?.level === undefined ? null : texts.drawn.level(hero.level)
+  return hero?.level === undefined ? null : texts.tablePicture.level(hero.level)
 }
 
 /** "Stage 1 of 3", "Boss 4, 2 left" */
 function stageOf({ names }: Scene, { hero, bosses }: SeatView): string | null {
   if (!bosses) return null
   if (hero)
-    return texts.drawn.heading(stageIn(names, hero.card) ?? texts.drawn.nthBoss(bosses.nth, bosses.left))
-  return texts.drawn.noBoss(bosses.left)
+    return texts.tablePicture.heading(
+      stageIn(names, hero.card) ?? texts.tablePicture.nthBoss(bosses.nth, bosses.left),
+    )
+  return texts.tablePicture.noBoss(bosses.left)
 }
 
 function counts(seat: SeatView): Count[] {
   const { automaton, hand, resources, deck, graveyard, decks = {}, removed } = seat
-  const { counts: labels, of } = texts.drawn
+  const { counts: labels, of } = texts.tablePicture
   const count = (label: string, n: number | string): Count => ({ label, value: `${n}` })
   return [
     ...(automaton ? [] : [count(labels.hand, hand.count)]),
@@ -170,7 +174,7 @@ function counts(seat: SeatView): Count[] {
     ...ownRows(seat),
     count(labels.deck, deck),
     count(labels.graveyard, graveyard.length),
-    ...ordered(decks).map(([name, other]) => count(texts.drawn.decks[name] ?? name, other.deck)),
+    ...ordered(decks).map(([name, other]) => count(texts.tablePicture.decks[name] ?? name, other.deck)),
     ...(removed > 0 ? [count(labels.removed, removed)] : []),
   ]
 }
@@ -179,23 +183,23 @@ function counts(seat: SeatView): Count[] {
 function threatTo({ view, names }: Scene, { seat, out, resources }: SeatView): string | null {
   const level = view.seats.find((one) => names.isLair(one.seat))?.threat
   if (level === undefined || out || names.isLair(seat)) return null
-  return texts.drawn.threatTo(resources.total, level)
+  return texts.tablePicture.threatTo(resources.total, level)
 }
 
 /** The lair's own rows: how many of their cards are ready, and for a card with two sides the visible one. */
 const ownRows = ({ rows = {} }: SeatView): Count[] =>
   ordered(rows).map(([name, cards]) => ({
-    label: texts.drawn.rows[name] ?? name,
+    label: texts.tablePicture.rows[name] ?? name,
     value:
       cards.map((card) => sideUp(card, name))[0] ??
-      texts.drawn.of(cards.filter(({ exhausted }) => !exhausted).length, cards.length),
+      texts.tablePicture.of(cards.filter(({ exhausted }) => !exhausted).length, cards.length),
   }))
 
 /** The lair's Level Up condition, and the next cards of a face-up deck. */
 function partyNotes({ threat, deckTop, deckCards }: SeatView, lair: Card | undefined): string[] {
   const next = (deckCards ?? (deckTop ? [deckTop] : [])).slice(0, NEXT_CARDS).map(({ name }) => name)
-  const level = threat === undefined ? [] : [texts.drawn.threat(threat)]
-  return [...level, ...levelUp(lair), ...(next.length > 0 ? [texts.drawn.deckTop(next)] : [])]
+  const level = threat === undefined ? [] : [texts.tablePicture.threat(threat)]
+  return [...level, ...levelUp(lair), ...(next.length > 0 ? [texts.tablePicture.deckTop(next)] : [])]
 }
 
 const NEXT_CARDS = 5
@@ -204,11 +208,13 @@ function levelUp(card: Card | undefined): string[] {
   if (card?.level === undefined) return []
   const power = card.powers.find((one) => one.kind === 'levelUp')
   if (power?.kind !== 'levelUp') return [texts.board.lastLevel]
-  return [power.when === 'dead' ? texts.drawn.levelUpDead : texts.drawn.levelUp(power.when.damage)]
+  return [
+    power.when === 'dead' ? texts.tablePicture.levelUpDead : texts.tablePicture.levelUp(power.when.damage),
+  ]
 }
 
 function cardShown(scene: Scene, card: CardView): CardShown {
-  const t = texts.drawn
+  const t = texts.tablePicture
   return {
     id: card.object,
     number: scene.numbers.get(card.object) ?? null,
@@ -230,18 +236,18 @@ function cardShown(scene: Scene, card: CardView): CardShown {
 const NAMELESS = { card: '', type: null, cost: null, faceDown: false, keywords: {} } as const
 
 const typesOf = ({ damageTypes }: CardView): string =>
-  damageTypes.map((type) => texts.drawn.damage[type]).join('/')
+  damageTypes.map((type) => texts.tablePicture.damage[type]).join('/')
 
 const healthOf = (health: number, damage: number): NonNullable<CardShown['health']> => ({
   left: health - damage,
   of: health,
-  text: texts.drawn.of(health - damage, health),
+  text: texts.tablePicture.of(health - damage, health),
 })
 
 /** The name with its number, because the attached card can be chosen. */
 function attachedName({ numbers }: Scene, { object, name }: CardView): string {
   const number = numbers.get(object)
-  const own = name || texts.drawn.faceDown
+  const own = name || texts.tablePicture.faceDown
   return number === undefined ? own : texts.choice.onBoard(own, number)
 }
 
@@ -251,15 +257,15 @@ function notes(
 ): string[] {
   const attached = attachments.map((one) => attachedName(scene, one))
   const marks = [
-    ...(faceDown ? [texts.drawn.flipped] : []),
+    ...(faceDown ? [texts.tablePicture.flipped] : []),
     ...ghostly(scene.view, object),
     ...(type === 'hero' ? [] : gained),
     ...keywordsOf({ keywords }).flatMap(([keyword, n]) => keywordShown(keyword, n)),
-    ...Object.entries(counters).map(([counter, n]) => texts.drawn.counters(counter, n)),
+    ...Object.entries(counters).map(([counter, n]) => texts.tablePicture.counters(counter, n)),
   ]
   return [
     ...(marks.length > 0 ? [marks.join(', ')] : []),
-    ...(attached.length > 0 ? [texts.drawn.attached(attached)] : []),
+    ...(attached.length > 0 ? [texts.tablePicture.attached(attached)] : []),
   ]
 }
 
@@ -283,8 +289,8 @@ function badges({ view }: Scene, { object, type, gained = [] }: CardView): Badge
   const marked = [...marksOn(view, object), ...(type === 'hero' ? gained : [])]
   return [
     ...marked.map((text) => ({ kind: 'marked', text }) as const),
-    ...(attacks ? [{ kind: 'attacks', text: texts.drawn.attacks } as const] : []),
-    ...(defends ? [{ kind: 'defends', text: texts.drawn.defends } as const] : []),
+    ...(attacks ? [{ kind: 'attacks', text: texts.tablePicture.attacks } as const] : []),
+    ...(defends ? [{ kind: 'defends', text: texts.tablePicture.defends } as const] : []),
     ...targeting.map((link) => ({ kind: 'target', text: `${link}` }) as const),
   ]
 }

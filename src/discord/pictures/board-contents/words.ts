@@ -10,7 +10,7 @@ import type { BoardShown, CardShown, PartyShown } from './board.ts'
  * The description, within Discord's limit. The question and the state of the parties come before the cards.
  */
 export function boardInWords(board: BoardShown): string {
-  const t = texts.drawn.alt
+  const t = texts.tablePicture.alt
   const head = [
     t.board(board.title),
     ...[board.turn, board.phase, board.waiting, board.combat ?? '']
@@ -27,9 +27,9 @@ export function boardInWords(board: BoardShown): string {
 function fitted(head: string, more: readonly string[]): string {
   let text = head
   for (const sentence of more) {
-    if (text.length + sentence.length + texts.drawn.alt.leftOut.length + 2 > LIMITS.altText)
+    if (text.length + sentence.length + texts.tablePicture.alt.leftOut.length + 2 > LIMITS.altText)
       return clip(
-        `${clip(text, LIMITS.altText - texts.drawn.alt.leftOut.length - 1)} ${texts.drawn.alt.leftOut}`,
+        `${clip(text, LIMITS.altText - texts.tablePicture.alt.leftOut.length - 1)} ${texts.tablePicture.alt.leftOut}`,
         LIMITS.altText,
       )
     text = `${text} ${sentence}`
@@ -38,7 +38,7 @@ function fitted(head: string, more: readonly string[]): string {
 }
 
 function partyInWords({ name, isLair, out, hero, level, counts, notes }: PartyShown): string {
-  const t = texts.drawn.alt
+  const t = texts.tablePicture.alt
   const facts = [
     ...(out ? [out] : []),
     ...(level ? [level] : []),
@@ -53,16 +53,16 @@ function partyInWords({ name, isLair, out, hero, level, counts, notes }: PartySh
 const MOST_OF_EVENT = 80
 
 const cardsInWords = ({ name, cards }: PartyShown): string =>
-  texts.drawn.alt.cards(
+  texts.tablePicture.alt.cards(
     name,
-    cards.map((card) => texts.drawn.alt.card(calledOnBoard(card), factsOf(card))),
+    cards.map((card) => texts.tablePicture.alt.card(calledOnBoard(card), factsOf(card))),
   )
 
 const calledOnBoard = ({ name, number }: CardShown): string =>
   number === null ? name : texts.choice.onBoard(name, number)
 
 function factsOf({ type, atk, health, def, exhausted, badges, notes, text }: CardShown): string[] {
-  const t = texts.drawn.alt
+  const t = texts.tablePicture.alt
   return [
     ...(atk ? [t.atk(atk.value, atk.types)] : []),
     ...(health ? [t.health(health.left, health.of)] : []),

@@ -18,7 +18,7 @@ export function dropShown(raid: RaidCard, view: View, theme: Theme): DropShown |
   if (!drop) return null
   const names = seatNames(raid, toPlain)
   const numbers = numbersOn(view, names)
-  const t = texts.drawn.drop
+  const t = texts.tablePicture.drop
   const areas = drop.areas.map(({ seat, layout, lying }): AreaShown => {
     const hero = view.seats[seat]?.hero?.object
     return {
@@ -41,7 +41,7 @@ export function dropShown(raid: RaidCard, view: View, theme: Theme): DropShown |
 export function landedShown(raid: RaidCard, landed: Scattered, theme: Theme): DropShown {
   const { seat, corner, lying, layout } = landed
   const names = seatNames(raid, toPlain)
-  const t = texts.drawn.drop
+  const t = texts.tablePicture.drop
   const title = t.landed(names.card(landed.for), names.seat(seat))
   const shown = lying.map(({ object, card, column, row, touched: isTouched }) => {
     const isHero = names.printed(card)?.type === 'hero'

@@ -5,15 +5,15 @@ import { clip, LIMITS } from '../../message-parts/limits.ts'
 import type { AreaShown, DropShown, LyingShown } from './drop.ts'
 
 export function dropInWords({ title, areas, foot }: DropShown): string {
-  const t = texts.drawn.alt
+  const t = texts.tablePicture.alt
   return clip([t.sentence(title), ...areas.map(areaInWords), foot].join(' '), LIMITS.altText)
 }
 
 const areaInWords = ({ name, layout, lying }: AreaShown): string =>
-  texts.drawn.alt.listed(`${name}, ${layout}`, lying.map(lyingInWords))
+  texts.tablePicture.alt.listed(`${name}, ${layout}`, lying.map(lyingInWords))
 
 function lyingInWords({ name, number, column, row, isTouched, isAimedAt }: LyingShown): string {
-  const { drop, alt } = texts.drawn
+  const { drop, alt } = texts.tablePicture
   const marks = [...(isAimedAt ? [drop.aimedAt] : []), ...(isTouched ? [drop.touched] : [])]
   const called = number === null ? name : texts.choice.onBoard(name, number)
   return alt.card(called, [cellName([column, row]), ...marks])

@@ -13,7 +13,7 @@ interface Asked {
 }
 
 export function tileOf({ card, copies = 1, note = null }: Asked): Tile {
-  const t = texts.drawn.face
+  const t = texts.tablePicture.face
   return {
     name: card.name,
     cost: card.cost === undefined ? null : t.cost(card.cost, card.costHasX === true),
@@ -27,7 +27,7 @@ export function tileOf({ card, copies = 1, note = null }: Asked): Tile {
 }
 
 function figuresOf({ atk, damageType, health, def, strikeCost }: Card): string[] {
-  const t = texts.drawn
+  const t = texts.tablePicture
   return [
     ...(atk === undefined ? [] : [t.alt.atk(`${atk}`, damageType ? t.damage[damageType] : '')]),
     ...(health === undefined ? [] : [t.alt.fullHealth(`${health}`)]),
@@ -38,7 +38,7 @@ function figuresOf({ atk, damageType, health, def, strikeCost }: Card): string[]
 
 /** @param before null if nothing is compared */
 export function curveOf(before: Profile | null, after: Profile, lines: readonly string[]): CurveShown {
-  const t = texts.drawn.curve
+  const t = texts.tablePicture.curve
   const last = after.curve.length - 1
   return {
     heading: t.heading,

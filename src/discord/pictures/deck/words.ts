@@ -4,7 +4,7 @@ import { clip, LIMITS } from '../../message-parts/limits.ts'
 import type { CurveShown, DeckShown, Tile } from './deck.ts'
 
 export function deckInWords({ title, groups, curve }: DeckShown): string {
-  const t = texts.drawn.alt
+  const t = texts.tablePicture.alt
   const told = groups.flatMap(({ heading, tiles, empty }) => {
     const cards = tiles.length > 0 ? tiles.map(tileInWords) : [empty]
     return [t.listed(heading, cards)]
@@ -13,7 +13,7 @@ export function deckInWords({ title, groups, curve }: DeckShown): string {
 }
 
 function tileInWords({ name, cost, rarity, copies, note, says }: Tile): string {
-  const t = texts.drawn.alt
+  const t = texts.tablePicture.alt
   const facts = [
     ...(cost ? [t.cost(cost)] : []),
     rarity,
@@ -24,7 +24,7 @@ function tileInWords({ name, cost, rarity, copies, note, says }: Tile): string {
 }
 
 function curveInWords({ heading, bars, lines }: CurveShown): string[] {
-  const t = texts.drawn
+  const t = texts.tablePicture
   const points = bars.map(({ cost, before, after }) => t.curve.point(cost, before, after))
   return [t.alt.listed(heading, points), ...lines.map(t.alt.sentence)]
 }

@@ -20,7 +20,7 @@ export const markedCard = (card: Card, mark: Mark, theme: Theme): CardFaceShown 
 })
 
 function faceOf(card: Card): Face {
-  const t = texts.drawn.face
+  const t = texts.tablePicture.face
   const [className = null] = card.classes ?? []
   const faction = card.faction ?? null
   const text = markedTextOf(card)
@@ -29,16 +29,16 @@ function faceOf(card: Card): Face {
     cost: card.cost === undefined ? null : t.cost(card.cost, card.costHasX === true),
     typeLine: typeLine(card),
     traits: [...(card.classes ?? []).map(t.className), ...(faction ? [t.faction(faction)] : [])].join(' · '),
-    initials: initialsOf(className ?? faction ?? texts.drawn.types[card.type]),
+    initials: initialsOf(className ?? faction ?? texts.tablePicture.types[card.type]),
     className,
     faction,
     text: text.length > 0 ? text : [texts.command.cardNoText],
     atk:
       card.atk === undefined
         ? null
-        : { value: `${card.atk}`, types: card.damageType ? texts.drawn.damage[card.damageType] : '' },
+        : { value: `${card.atk}`, types: card.damageType ? texts.tablePicture.damage[card.damageType] : '' },
     health: card.health === undefined ? null : `${card.health}`,
-    def: card.def === undefined ? null : texts.drawn.def(card.def),
+    def: card.def === undefined ? null : texts.tablePicture.def(card.def),
     strike: card.strikeCost === undefined ? null : t.strike(card.strikeCost),
     foot: [card.id, card.rarity ? (t.rarities[card.rarity] ?? '') : '']
       .filter((part) => part !== '')
@@ -63,7 +63,7 @@ export function handShown(hand: HandOf, theme: Theme): HandShown {
     cards: hand.cards.map(({ card, printed, copies, use, now }, index) => ({
       face: faceInHand(card, printed),
       number: `${index + 1}`,
-      copies: copies > 1 ? texts.drawn.face.copies(copies) : null,
+      copies: copies > 1 ? texts.tablePicture.face.copies(copies) : null,
       mark: { use, text: now },
     })),
   }
@@ -85,7 +85,7 @@ function faceInHand(view: CardView, card: Card | undefined): Face {
 const unknown = ({ name, type }: CardView): Face => ({
   name,
   cost: null,
-  typeLine: type ? texts.drawn.types[type] : '',
+  typeLine: type ? texts.tablePicture.types[type] : '',
   traits: '',
   initials: '',
   className: null,

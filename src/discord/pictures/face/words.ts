@@ -6,8 +6,8 @@ import type { CardFaceShown, Face, HandShown } from './face.ts'
 export const cardInWords = ({ face, mark }: CardFaceShown): string =>
   clip(
     [
-      texts.drawn.alt.face(face.name),
-      ...(mark ? [texts.drawn.alt.sentence(mark.text)] : []),
+      texts.tablePicture.alt.face(face.name),
+      ...(mark ? [texts.tablePicture.alt.sentence(mark.text)] : []),
       ...factsOf(face),
       ...face.text.map(unmarked),
     ].join(' '),
@@ -15,7 +15,7 @@ export const cardInWords = ({ face, mark }: CardFaceShown): string =>
   )
 
 export function handInWords({ title, cards, empty }: HandShown): string {
-  const t = texts.drawn.alt
+  const t = texts.tablePicture.alt
   const told = cards.map(({ face, number, copies, mark }) =>
     t.sentence(t.inHand(number, copies ? `${face.name} ${copies}` : face.name, face.cost, mark.text)),
   )
@@ -23,7 +23,7 @@ export function handInWords({ title, cards, empty }: HandShown): string {
 }
 
 function factsOf({ cost, typeLine, traits, foot, atk, health, def, strike }: Face): string[] {
-  const t = texts.drawn.alt
+  const t = texts.tablePicture.alt
   return [
     ...(cost ? [t.sentence(t.cost(cost))] : []),
     t.sentence(typeLine),

@@ -6,7 +6,7 @@ import { capital, list, possessive } from './words.ts'
  * Texts in pictures of the table, and descriptions of these pictures for people who can't see them. They have no
  * markup, because they are drawn.
  */
-export const drawnTexts = {
+export const tablePictureTexts = {
   turn: (n: number, whose: string) => `Turn ${n}: ${whose}`,
   before: 'Before the first turn',
   over: 'The raid is over',
