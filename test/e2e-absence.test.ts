@@ -159,7 +159,7 @@ test('the leader gives a seat to another person, who sees its hand once both agr
   const asked = messageOf(await in_('Anna').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
   expect([isEphemeral(asked), asked.content.includes('everybody who is concerned')]).toEqual([true, true])
   const question = await saying('🪑')
-  expect(question.content).toContain('would have Dora play')
+  expect(question.content).toContain('wants Dora to play')
   expect(messageOf(await in_('Cleo').click(question.id, 'Agree')).content).toContain('Anna, Ben and Dora')
   await in_('Ben').click(question.id, 'Agree')
   expect(messageOf(await in_('Dora').slash('hand', {})).content).toContain('only watch')

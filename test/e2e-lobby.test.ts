@@ -66,7 +66,7 @@ test('a raid is opened with a time and a ping of a role that may be pinged', asy
 
 test('each starter has its difficulty and its style of play', () => {
   const menu = JSON.stringify(lobby.components)
-  expect(menu).toContain('★ easy · Big weapons, hard blows')
+  expect(menu).toContain('★ easy · Big weapons, hard hits')
   expect(menu.match(/"★+ /g)).toHaveLength(20)
 })
 

@@ -69,7 +69,7 @@ test(
     await anna.getByText('Take a seat with a starter deck').last().waitFor()
     const box = anna.locator('.select-box', { hasText: 'Take a seat with a starter deck' }).last()
     await box.getByTestId('select').click()
-    await anna.getByText('★ easy · Big weapons, hard blows').first().waitFor()
+    await anna.getByText('★ easy · Big weapons, hard hits').first().waitFor()
     await box.locator('[data-testid=option][data-value="horde-warrior"]').click()
     await toChannel(ben)
     await choose(ben, 'Take a seat with a starter deck', 'horde-rogue')

@@ -220,7 +220,7 @@ test.each([
   [
     'a list that can’t be read',
     '1. Execute',
-    ['I can\'t read: "1\\. Execute"', 'I find no cards in that list'],
+    ['I can’t read these lines: "1\\. Execute"', 'I find no cards in that list'],
   ],
   ['JSON', '{"cards": []}', ['That is JSON', '.o8d']],
   ['a web page', '<!DOCTYPE html><html>', ['the source of a web page', 'I can read lists in plain text']],

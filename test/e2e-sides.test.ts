@@ -81,7 +81,7 @@ test('a person who was added to a raider’s private thread can’t take it eith
 
 test('a raider who has given their seat away can’t have the Boss’s', async () => {
   await replaced('Ben', 'Ben', 'Cleo')
-  await in_('Cleo').click((await saying('🪑 Ben would hand')).id, 'Agree')
+  await in_('Cleo').click((await saying('🪑 Ben wants to give')).id, 'Agree')
   await saying('takes over Ben’s seat')
   expect(await replaced('Dora', 'Dora', 'Ben')).toMatch(KNOWS)
 })

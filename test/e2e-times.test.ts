@@ -79,7 +79,7 @@ test('a person’s own time zone takes precedence over the server’s', PATIENCE
   await evening.told('Ben', 'settings', { zone: 'America/New_York', language: 'en' })
   const said = await changed(`8:30 p.m. on ${NEXT_MONTH}`)
   expect(shownIn('America/New_York', said)).toBe(`${NEXT_MONTH} 20:30`)
-  expect(said.content).toContain('by your time zone, America/New_York')
+  expect(said.content).toContain('in your time zone, America/New_York')
 })
 
 test('a time that names its zone is read in that zone', PATIENCE, async () => {
@@ -140,7 +140,7 @@ test('quiet hours, absence and reminders are written in the same words', PATIENC
   expect(shownIn('Europe/Berlin', away)).toMatch(/ 00:00$/)
   expect(away.content).toContain('in deiner Zeitzone gelesen, Europe/Berlin')
   const wrong = await evening.told('Cleo', 'settings', { away: 'irgendwann', reminder: '1 h' })
-  expect(wrong.content).toContain('„irgendwann“ kann ich nicht als Ende lesen')
+  expect(wrong.content).toContain('„irgendwann“ kann ich nicht als Ende eines Urlaubs lesen')
   const odd = await evening.told('Cleo', 'settings', { reminder: '90 min' })
   expect(odd.content).toContain('kann ich nicht als ganze Stunden von 1 bis 336 lesen')
   expect(words(odd)).toContain('2 Tage nach meiner Frage')

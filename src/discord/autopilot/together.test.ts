@@ -152,7 +152,7 @@ test('a player who can only strike is asked together with those who can protect 
   judge(post)
   expect(post.content).toMatchInlineSnapshot(`
     "▶ <@100000000000000002>: Oruk Starstorm attacks Akumo (Ben). Protect?
-    -# Asked too, and may answer right away: <@100000000000000001>
+    -# Also asked, and can answer now: <@100000000000000001>
     • Oruk Starstorm: 4 ATK · 3/3 health · exhausted
     • Akumo (Ben): 0 ATK · 24/27 health
     • Drizzie Steelslam: 3 ATK · 5/5 health

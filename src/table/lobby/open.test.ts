@@ -16,7 +16,7 @@ describeOnEachDatabase('before a raid begins', (database) => {
       rejected: expect.stringContaining('ask Anna'),
     })
     expect(await gathering.change(raid.id, anna, { mode: 'easy' })).toEqual({
-      rejected: expect.stringContaining('no mode called "easy"'),
+      rejected: expect.stringContaining('no difficulty called "easy"'),
     })
     accepted(await gathering.ready(raid.id, ben, true))
     const changed = accepted(await gathering.change(raid.id, anna, wish))

@@ -118,7 +118,7 @@ describeOnEachDatabase('an answer', (database) => {
     const { options } = decision
     const two = options.slice(0, 2).map((option) => option.id)
     expect(await answerNow(party, two)).toMatchObject({
-      rejected: expect.stringMatching(/^Pick exactly 1\. You can pass/),
+      rejected: expect.stringMatching(/^Choose exactly 1\. You can pass/),
     })
     expect(await answerNow(party, ['pass', 'pass'])).toMatchObject({
       rejected: expect.stringMatching(/^You can choose each only once/),

@@ -74,7 +74,7 @@ describeOnEachDatabase('Achievements and leaderboards of a guild', (database) =>
     const heroic = accepted(await annals().leaderboard('xp', asked(guildId, '0', null, 'heroic')))
     expect(heroic.ranking.of).toBe(1)
     const wrong = await annals().leaderboard('xp', asked(guildId, '0', null, 'mythic'))
-    expect(wrong).toMatchObject({ rejected: expect.stringContaining('no mode called "mythic"') })
+    expect(wrong).toMatchObject({ rejected: expect.stringContaining('no difficulty called "mythic"') })
   })
 
   it('wins count once for each raid, by difficulty, and lost runs don’t count', async () => {
