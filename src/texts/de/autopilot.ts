@@ -14,7 +14,7 @@ export const autopilotTexts: Worded<typeof en> = {
   },
   stopDetails: {
     all: 'Du wirst immer gefragt, wenn du etwas tun kannst.',
-    few: 'In deinem Zug, bei Angriffen auf eure Seite, und wenn du etwas unterbrechen oder jemanden retten kannst.',
+    few: 'In deinem Zug, bei Angriffen auf eure Seite, und wenn du unterbrechen oder jemanden retten kannst.',
     allThisTurn: 'Du wirst immer gefragt, wenn du etwas tun kannst, bis der nächste Zug beginnt.',
   },
   stopsNow: {
@@ -78,7 +78,7 @@ export const autopilotTexts: Worded<typeof en> = {
       'Endet, wenn der nächste Zug eines Spielers beginnt. Ich beschütze auch nicht und schlage nicht zu.',
     turn: 'Endet, wenn dein Zug beginnt. Ich beschütze auch nicht für dich und schlage nicht zu.',
     targeted:
-      'Endet, wenn eine fremde Karte oder ihr Effekt auf dich oder deine Karten zielt oder dein Zug beginnt.',
+      'Endet, wenn eine fremde Karte oder ihr Effekt auf dich oder deine Karten zielt, oder mit deinem Zug.',
     attacked: 'Endet, wenn dein Held oder eine deiner Karten angegriffen wird oder dein Zug beginnt.',
     chain: 'Endet, wenn alles auf der Kette verrechnet ist.',
   },

@@ -2,11 +2,11 @@ import type { storedTexts as en } from '../en/stored.ts'
 import type { Worded } from '../worded.ts'
 
 const broken =
-  'Die gespeicherten Daten hiervon lassen sich nicht lesen. Ich ändere nichts daran, bis sie repariert sind. Bitte melde es mit /report.'
+  'Die gespeicherten Daten hiervon lassen sich nicht lesen. Sie bleiben unverändert, bis sie repariert sind. Bitte melde es mit /report.'
 
-const report = 'Ich ändere nichts daran, bis es repariert ist. Bitte melde es mit /report.'
+const report = 'Die Daten bleiben unverändert, bis sie repariert sind. Bitte melde es mit /report.'
 const tell =
-  'Ich ändere nichts daran, bis die Leute, die diesen Bot betreiben, es repariert haben. Bitte sag ihnen Bescheid.'
+  'Die Daten bleiben unverändert, bis die Leute, die diesen Bot betreiben, sie repariert haben. Bitte sag ihnen Bescheid.'
 
 export const storedTexts: Worded<typeof en> = {
   newer:

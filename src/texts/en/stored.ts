@@ -1,9 +1,8 @@
 const broken =
-  'I can’t read the stored data of this. I don’t change it until it is repaired. Please report it with /report.'
+  'I can’t read the stored data of this. The data stays unchanged until it is repaired. Please report it with /report.'
 
-const report = 'I don’t change them until they are repaired. Please report this with /report.'
-const tell =
-  'I don’t change anything in it until the people who run this bot have repaired it. Please tell them.'
+const report = 'The data stays unchanged until it is repaired. Please report this with /report.'
+const tell = 'The data stays unchanged until the people who run this bot have repaired it. Please tell them.'
 
 /** Texts for stored data that this version of the bot can't read. */
 export const storedTexts = {
