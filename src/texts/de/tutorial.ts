@@ -27,7 +27,7 @@ export const tutorialTexts: Worded<typeof en> = {
   orAnew: '`/tutorial anew: True` beginnt sie von vorn.',
   introTitle: 'Lerne in wenigen Zügen zu raiden',
   intro:
-    'Du spielst Gurzak of Orgrimmar, einen Krieger, gegen einen Dungeon. Der Held des Dungeons ist Scarlet Commander Mograine, der schon verwundet ist. Der Dungeon spielt von selbst. Alles geht wie in jedem Raid, mit Knöpfen oder Befehlen, und nur du siehst es.\n\nTu, was der Lehrer sagt, oder versuch etwas anderes. Der Lehrer weiß immer, wie es weitergeht. Du kannst jederzeit gehen, und der Raid wartet.',
+    'Du spielst Gurzak of Orgrimmar, einen Krieger, gegen einen Dungeon. Sein Held, Scarlet Commander Mograine, ist schon verwundet. Der Dungeon spielt von selbst. Alles geht wie in jedem Raid, mit Knöpfen oder Befehlen, und nur du siehst es.\n\nTu, was der Lehrer sagt, oder versuch etwas anderes. Der Lehrer weiß immer, wie es weitergeht. Du kannst jederzeit gehen. Der Raid wartet.',
   lessonsTitle: 'Was du lernen wirst',
   lessons: {
     place: 'Eine Ressource legen: Sie bezahlt deine Karten',

@@ -20,7 +20,7 @@ export const tutorialTexts = {
   orAnew: '`/tutorial anew: True` begins it again.',
   introTitle: 'Learn to raid in a few turns',
   intro:
-    'You play Gurzak of Orgrimmar, a warrior, against a Dungeon. The Dungeon hero is Scarlet Commander Mograine, who is already wounded. The Dungeon plays itself. Everything works as in any raid, with buttons or commands, and only you can see it.\n\nDo what the coach says, or try something else. The coach always knows what to do next. You can leave at any time, and the raid waits.',
+    'You play Gurzak of Orgrimmar, a warrior, against a Dungeon. Its hero, Scarlet Commander Mograine, is already wounded. The Dungeon plays itself. Everything works as in any raid, with buttons or commands, and only you see it.\n\nDo what the coach says, or try something else. The coach always knows what to do next. You can leave at any time. The raid waits.',
   lessonsTitle: 'What you will learn',
   lessons: {
     place: 'Place a resource: it pays for your cards',
