@@ -94,15 +94,15 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '400': [
     'Angelegte Karten',
-    'Eine angelegte Karte liegt unter einer anderen, ihrem Träger, solange der ist, was sie verlangt (400.6). Ist der Träger ein Ziel, wird er beim Spielen gewählt (400.2). Geht der Träger, wird zerstört, was an ihm liegt; manches lässt sich umlegen (400.7).',
+    'Eine angelegte Karte liegt unter einer anderen, ihrem Träger, solange der Träger ist, was sie verlangt (400.6). Wenn sie auf ihren Träger zielt, wählst du ihn beim Spielen (400.2). Wenn der Träger das Spiel verlässt, werden die angelegten Karten zerstört. Manche lassen sich an einen anderen Träger legen (400.7).',
   ],
   '401': [
     'Kontrolle und Besitz',
-    'Dir gehören die Karten, mit denen du begonnen hast, wo sie auch sind (401.2); du kontrollierst, was du ins Spiel und auf die Kette bringst (401.1). Übernimmt jemand die Kontrolle (401.3), kämpft die Karte in seiner Gruppe; verlässt sie das Spiel, geht sie auf Hand, Deck oder Friedhof ihres Besitzers.',
+    'Dir gehören die Karten, mit denen du begonnen hast, wo auch immer sie sind (401.2). Du kontrollierst die Karten, die du ins Spiel und auf die Kette bringst (401.1). Ein anderer Spieler kann die Kontrolle über eine Karte übernehmen (401.3). Dann kämpft sie in seiner Gruppe, aber wenn sie das Spiel verlässt, geht sie auf Hand, Deck oder Friedhof ihres Besitzers.',
   ],
   '402': [
     'Kopieren',
-    'Eine Kopie kommt von selbst auf die Kette, mit derselben Wahl, wenn die Karte keine neue erlaubt (402.1). Wird eine Karte im Spiel zur Kopie, hat sie das gedruckte Gesicht der anderen und behält Schaden und Marken (402.3).',
+    'Eine Kopie eines Gliedes kommt mit derselben Wahl auf die Kette, wenn die Karte keine neue Wahl erlaubt (402.1). Eine Karte im Spiel, die zur Kopie wird, hat das gedruckte Gesicht der anderen Karte und behält ihren Schaden und ihre Marken (402.3).',
   ],
   '403': [
     'Bezahlen',
@@ -122,7 +122,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '407': [
     'Heilung',
-    'Sie nimmt Schaden von einem Charakter, höchstens so viel, wie da ist (407.1). Mehr Gesundheit als seine eigene bekommt niemand dadurch. Auch auf Unverletzte lässt sie sich richten (407.3).',
+    'Heilung nimmt Schaden von einem Charakter, höchstens so viel, wie er hat (407.1). Sie kann keinem Charakter mehr als seine volle Gesundheit geben. Du kannst auch auf einen unverletzten Charakter zielen (407.3).',
   ],
   '408': [
     'Pakete',
@@ -130,11 +130,11 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '409': [
     'Eine Karte spielen',
-    'Sie von der Hand, oder woher es eine Karte erlaubt, auf die Kette bringen, mit aller Wahl und bezahlten Kosten (707). Eine Ressource zu legen ist kein Spielen (409.2), und ins Spiel gebracht zu werden auch nicht.',
+    'Um eine Karte zu spielen, bringst du sie von der Hand auf die Kette, oder aus einer anderen Zone, wenn eine Karte das erlaubt. Du triffst jede Wahl und zahlst die Kosten (707). Eine Ressource zu legen ist kein Spielen (409.2), und eine Karte ins Spiel zu bringen auch nicht.',
   ],
   '410': [
     'Priorität',
-    'Nur wer Priorität hat, darf etwas tun (410.1): spielen, eine Kraft benutzen, eine Quest erfüllen oder passen. Zuerst hat sie, wer am Zug ist, dann die anderen im Uhrzeigersinn. Passen alle nacheinander, wird das Oberste der Kette verrechnet; mit leerer Kette geht das Spiel weiter. Wo du nichts tun kannst, passe ich für dich.',
+    'Nur wer Priorität hat, darf etwas tun (410.1): spielen, eine Kraft benutzen, eine Quest erfüllen oder passen. Zuerst hat sie der Spieler, der am Zug ist, dann die anderen im Uhrzeigersinn. Wenn alle nacheinander passen, wird das oberste Glied der Kette verrechnet. Ist die Kette leer, geht das Spiel weiter. Wenn du nichts tun kannst, passe ich für dich.',
   ],
   '410.5': [
     'Vor der Priorität',
@@ -154,11 +154,11 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '413': [
     'Suchen',
-    'Du siehst alles durch und darfst an einem verborgenen Ort auch nicht finden, was beschrieben ist (413.3). Ein durchsuchtes Deck wird gemischt (413.2).',
+    'Du siehst alle Karten der Zone durch. In einer verborgenen Zone darfst du entscheiden, eine beschriebene Karte nicht zu finden, auch wenn sie dort ist (413.3). Ein Deck wird nach dem Durchsuchen gemischt (413.2).',
   ],
   '414': [
     'Einzigartigkeit',
-    'Manches kann nicht zusammen in einer Gruppe sein: zwei mit einem einzigartigen Namen, zwei Stücke für einen Platz, zu viele Waffen oder Schilde, mehr von einer Form oder Art, als ihre Zahl erlaubt (414.3). Wer zu viele hat, wählt, was bleibt; der Rest wird durch das Spiel zerstört (414.2).',
+    'Manches kann nicht zusammen in einer Gruppe sein: zwei mit einem einzigartigen Namen, zwei Stücke für einen Platz, zu viele Waffen oder Schilde, mehr von einer Form oder Art, als ihre Zahl erlaubt (414.3). Ein Spieler, der zu viele hat, wählt, welche bleibt. Das Spiel zerstört die anderen (414.2).',
   ],
   '415': [
     'Zonen',
@@ -166,7 +166,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '500': [
     'Züge',
-    'Im Uhrzeigersinn, jeder Zug mit Startphase, Aktionsphase und Endphase (500.1). Was „am Anfang“ ausgelöst wird, wartet auf die erste Priorität (500.2). Zusätzliche Züge kommen gleich nach diesem (500.3), ausgesetzte finden nicht statt (500.4).',
+    'Die Spieler sind im Uhrzeigersinn am Zug. Jeder Zug hat eine Startphase, eine Aktionsphase und eine Endphase (500.1). Was „am Anfang“ ausgelöst wird, wartet auf die erste Priorität (500.2). Zusätzliche Züge kommen gleich nach diesem (500.3), ausgesetzte finden nicht statt (500.4).',
   ],
   '501': [
     'Startphase',
@@ -178,7 +178,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '503': [
     'Endphase',
-    'Eine letzte Gelegenheit für Antworten, dann der Abschluss: Du wirfst ab bis zu deiner höchsten Handgröße, meist sieben, und was „diesen Zug“ gilt, ist vorbei (503.2).',
+    'Die Endphase hat eine letzte Gelegenheit für Antworten. Dann kommt der Abschluss: Du wirfst bis zu deiner höchsten Handgröße ab, die meist sieben ist, und Effekte, die „diesen Zug“ gelten, enden (503.2).',
   ],
   '600': [
     'Kampf',
@@ -202,7 +202,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '700': [
     'Kräfte',
-    'Was eine Karte kann: ihr Text, ihre Schlüsselwörter, und was andere ihr geben (700.1). Sie wirken nur im Spiel, wenn nichts anderes dasteht (700.2). Es gibt vier Arten: Zahlkräfte, Belohnungen, ausgelöste und dauernde.',
+    'Die Kräfte einer Karte sind ihr Text, ihre Schlüsselwörter und die Kräfte, die andere Karten ihr geben (700.1). Sie wirken nur im Spiel, wenn nichts anderes dasteht (700.2). Es gibt vier Arten: Zahlkräfte, Belohnungen, ausgelöste und dauernde.',
   ],
   '701': [
     'Zahlkräfte',
@@ -218,11 +218,11 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '704': [
     'Dauernde Kräfte',
-    'Alles, was einfach gilt, solange die Karte im Spiel ist: „Deine Verbündeten haben +1 ATK“, die meisten Schlüsselwörter, „kann nicht“. Die Kette brauchen sie nicht.',
+    'Dauernde Kräfte gelten, solange die Karte im Spiel ist: „Deine Verbündeten haben +1 ATK“, die meisten Schlüsselwörter, „kann nicht“. Sie benutzen die Kette nicht.',
   ],
   '705': [
     'Glieder und die Kette',
-    'Gespielte Karten, benutzte Kräfte, erfüllte Quests, vorgeschlagene Angriffe: Jedes ist ein Glied der Kette (705.1). Das Letzte wird zuerst verrechnet, also kommt, wer antwortet, zuerst dran. Die Kette gehört allen gemeinsam.',
+    'Jede gespielte Karte, jede benutzte Kraft, jede erfüllte Quest und jeder vorgeschlagene Angriff ist ein Glied der Kette (705.1). Das neueste Glied wird zuerst verrechnet, also wird eine Antwort vor dem Glied verrechnet, auf das sie antwortet. Alle Spieler haben eine gemeinsame Kette.',
   ],
   '706': [
     'Ziele',
@@ -230,7 +230,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '707': [
     'Ein Glied hinzufügen',
-    'Ansagen, X, Möglichkeiten und Ziele wählen, aufteilen, Kosten bestimmen, zahlen, in dieser Reihenfolge (707.1). Geht etwas nicht, wird alles zurückgenommen (707.2); bis dahin nimmt **Zurück** deine Wahl zurück. Liegt es auf der Kette, braucht ein Effekt seine Karte nicht mehr (707.3).',
+    'Du sagst das Glied an, wählst X, Möglichkeiten und Ziele, teilst Mengen auf, bestimmst die Kosten und zahlst sie, in dieser Reihenfolge (707.1). Ist ein Schritt nicht möglich, wird alles zurückgenommen (707.2). Bis du gezahlt hast, nimmt **Zurück** deine Wahl zurück. Liegt es auf der Kette, braucht ein Effekt seine Karte nicht mehr (707.3).',
   ],
   '708': [
     'Ausgelöste Effekte',
@@ -250,15 +250,15 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '712': [
     'Veränderungen',
-    'Was das Spiel verändert: einmal (713) oder für eine Zeit (714). Getan wird in der Reihenfolge des Textes; was nicht geht, entfällt, der Rest geschieht (712.3). „Darf“ überlässt es dir (712.7).',
+    'Eine Veränderung ist alles, was das Spiel verändert, einmal (713) oder für eine Zeit (714). Veränderungen geschehen in der Reihenfolge des Textes. Unmögliche Teile entfallen, und der Rest geschieht (712.3). Steht „darf“ da, entscheidest du (712.7).',
   ],
   '713': [
     'Einmalige Veränderungen',
-    'Sofort getan und vorbei: zufügen, ziehen, zerstören, bereit machen, legen. „Bis“ zu einer Grenze, die schon erreicht ist, geschieht nichts (713.2).',
+    'Eine einmalige Veränderung geschieht einmal: zufügen, ziehen, zerstören, bereit machen, legen. Steht „bis“ da und ist die Grenze schon erreicht, geschieht nichts (713.2).',
   ],
   '714': [
     'Anhaltende Veränderungen',
-    'Sie dauern: die einer Karte im Spiel, solange sie da ist (714.2), die eines Gliedes, solange es sagt, meist diesen Zug (714.3). Was ein Glied von „deinen Verbündeten“ sagt, meint die, die beim Verrechnen da sind; eine Karte im Spiel meint auch alle, die noch kommen.',
+    'Eine anhaltende Veränderung einer Karte im Spiel dauert, solange die Karte im Spiel ist (714.2). Die eines Gliedes dauert so lange, wie sein Text sagt, meist diesen Zug (714.3). Sagt ein Glied „deine Verbündeten“, meint es die, die beim Verrechnen im Spiel sind. Sagt es eine Karte im Spiel, zählen auch spätere Verbündete.',
   ],
   '715': [
     'Ausgelöste Veränderungen',
@@ -270,7 +270,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '717': [
     'Schaden ersetzen und verhindern',
-    'Verhinderter Schaden wird nicht zugefügt (717.2). Rüstung verhindert so viel wie ihre DEF, wenn sie dafür erschöpft wird (717.2c). Wollen mehrere dasselbe Paket, wird eine nach der anderen gewählt (717.4). Unverhinderbarer Schaden kümmert sich nicht darum.',
+    'Verhinderter Schaden wird nicht zugefügt (717.2). Rüstung verhindert so viel wie ihre DEF, wenn sie dafür erschöpft wird (717.2c). Betreffen mehrere Effekte dasselbe Paket, werden sie nacheinander gewählt (717.4). Unverhinderbarer Schaden lässt sich nicht verhindern.',
   ],
   '718': [
     'Reihenfolge der Veränderungen',
@@ -282,7 +282,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '800': [
     'Regeln einzelner Karten',
-    'Eine Handvoll Karten hat eigene Regeln (800.1 bis 800.3). Was sie tun, steht mit `/card` in ihrem Text.',
+    'Einige Karten haben eigene Regeln (800.1 bis 800.3). `/card` zeigt, was diese Karten tun.',
   ],
   '801': [
     'Andere Dokumente',
@@ -374,7 +374,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   'dungeon-turn': [
     'Der Zug des Dungeons',
-    'Er macht seine Karten bereit, steigt auf, wenn es so weit ist, macht durch Zufall einen Helden der Raider MARKED, deckt so viele Karten auf, wie sein Flip-Wert sagt, eine nach der anderen, und greift an: zuerst sein Held, dann seine Verbündeten, in der Reihenfolge, in der sie kamen. Auf jede Karte und jeden Angriff dürft ihr antworten.',
+    'Er macht seine Karten bereit, steigt auf, wenn es so weit ist, macht zufällig einen Helden der Raider MARKED, deckt so viele Karten auf, wie sein Flip-Wert sagt, eine nach der anderen, und greift an: zuerst sein Held, dann seine Verbündeten, in der Reihenfolge, in der sie kamen. Auf jede Karte und jeden Angriff dürft ihr antworten.',
   ],
   'level-up': [
     'Stufenaufstieg',
@@ -398,7 +398,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   ghost: [
     'Geister',
-    'Geister und Lebende erreichen einander nicht: Keiner zielt auf den anderen, greift ihn an, beschützt, verletzt oder beeinflusst ihn.',
+    'Geister und lebende Charaktere können nicht aufeinander wirken. Keiner kann auf die andere Art zielen, sie angreifen, beschützen, verletzen oder beeinflussen.',
   ],
   immune: [
     'Immun',
