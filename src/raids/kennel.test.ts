@@ -107,6 +107,7 @@ const kennel: LairRules = {
       pack: { cards: [own(HOUND), own(MASTIFF), own(HOUND), own(HOUND)], some: 2 },
     },
     rows: { bones: { pays: true } },
+    rules: [{ kind: 'outOfReach', what: { row: 'bones' } }],
     hand: { opening: 3, most: 4, kept: true },
     achievements: [],
     turn: turnOf({

@@ -16,20 +16,13 @@ import { type Move, moveOf } from '../model/state/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { pickOf } from '../model/state/picks.ts'
 import { keepTrackOf } from '../model/state/run.ts'
-import {
-  becomesResource,
-  doerOf,
-  fallsInstead,
-  isBoss,
-  isFixed,
-  mayTake,
-  onlyFalls,
-} from '../queries/boss.ts'
+import { doerOf, isBoss, mayTake } from '../queries/boss.ts'
 import { cant } from '../queries/cant.ts'
 import { reaches } from '../queries/ghosts.ts'
 import { isLost, isSealed } from '../queries/heroes.ts'
 import { inForce, modifiersInForce } from '../queries/in-force.ts'
 import { affects } from '../queries/projection.ts'
+import { raidForbids, raidReplaces } from '../queries/raid-rules.ts'
 import { isOneOf } from '../queries/reading/players.ts'
 import { batch } from './atoms.ts'
 
@@ -100,7 +93,7 @@ export function happen(
 function allowed(game: Game, all: readonly Move[], scope: number | undefined, says?: boolean): Move[] {
   const by = doerOf(game, scope)
   return all
-    .map((move) => orFalls(game, move))
+    .map((move) => asRaidReplaces(game, move))
     .filter((move) => canHappen(game, move, { by, says }) && isReached(game, move, scope))
 }
 
@@ -109,10 +102,11 @@ export function isAllowed(game: Game, move: Move, scope: number): boolean {
   return allowed(game, [move], scope).length > 0
 }
 
-/** Turns the move of a card that would leave play into its destruction, if the raid's rules say so (R504.1a). */
-function orFalls(game: Game, move: Move): Move {
-  if (move.why === 'destroyed' || move.to === 'play' || !fallsInstead(game, move.object)) return move
-  return moveOf(move.object, 'graveyard', 'destroyed')
+/** Turns the move of a card that would leave play into its destruction, if a rule of the raid says so. */
+function asRaidReplaces(game: Game, move: Move): Move {
+  if (move.why === 'destroyed' || move.to === 'play' || objectOf(game, move.object).zone !== 'play')
+    return move
+  return raidReplaces(game, 'leavePlay', move.object) === 'destroy' ? destroying(move.object) : move
 }
 
 /** Adds the player whose text discards a card, if some rule depends on it (R101: a Boss player's cards). */
@@ -137,12 +131,11 @@ export function canHappen(
   { object, to, why, fatal }: Move,
   { by, says }: { by?: Seat | undefined; says?: boolean | undefined } = {},
 ): boolean {
-  if (!mayTake(game, object, by) || (to === 'hand' && becomesResource(game, objectOf(game, object).card)))
-    return false
+  if (!mayTake(game, object, by) || raidForbids(game, { object, to, why }, says === true)) return false
   if (objectOf(game, object).zone !== 'play')
     return !isSealed(game, object) && !(why === 'discarded' && cant(game, object, 'beDiscarded'))
-  if (cant(game, object, 'leavePlay') || isFixed(game, object)) return false
-  if (why !== 'destroyed') return says === true || !onlyFalls(game, object)
+  if (cant(game, object, 'leavePlay')) return false
+  if (why !== 'destroyed') return true
   return !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
 }
 

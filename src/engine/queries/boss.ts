@@ -18,7 +18,6 @@ import {
   playerAt,
 } from '../model/state/objects.ts'
 import { isOwnRow } from '../model/state/rows.ts'
-import { isApart } from './rows.ts'
 
 /** The Boss player, in whichever seat. */
 export function bossPlayer(game: Game): Player | undefined {
@@ -104,23 +103,6 @@ export function drawsFrom(game: Game, seat: Seat): string | undefined {
   return draws && seat === lairSeat(game) ? draws[objectOf(game, playerAt(game, seat).hero).card] : undefined
 }
 
-/** Whether a card stays in play whatever a text does to it, as a rune or a Cube does (R303.3c, R402.3a). */
-export function isFixed(game: Game, id: ObjectId): boolean {
-  const row = objectOf(game, id).play?.row
-  if (row === undefined) return false
-  return isApart(game, id) || (isOwnRow(row) && raidOf(game).lair?.rows?.[row]?.stays === true)
-}
-
-/**
- * Whether a card leaves play only by being destroyed. This holds for allies that a Boss player owns, whoever controls
- * them (R303.2b).
- */
-export function onlyFalls(game: Game, id: ObjectId): boolean {
-  if (!raidOf(game).lair?.alliesStay) return false
-  const { owner, play } = objectOf(game, id)
-  return owner === lairSeat(game) && play?.row === 'ally'
-}
-
 /** The number of the lair's hero among its Bosses, from 1 (R203.1a); 0 if the raid has no Bosses. */
 export function stageOf(game: Game): number {
   const bosses = raidOf(game).lair?.bosses
@@ -135,22 +117,6 @@ export function stageOf(game: Game): number {
 export function threatOf(game: Game): number | undefined {
   const lair = game.players[lairSeat(game)]
   return lair && isInPlay(game, lair.hero) ? cardOf(game, lair.hero).threat : undefined
-}
-
-/** Whether a card is destroyed when it would leave play in another way, as Minions are (R504.1a). */
-export function fallsInstead(game: Game, id: ObjectId): boolean {
-  const tag = raidOf(game).lair?.destroyedInstead
-  if (tag === undefined) return false
-  const { owner, zone } = objectOf(game, id)
-  return zone === 'play' && owner === lairSeat(game) && hasPrintedTag(game, id, tag)
-}
-
-function hasPrintedTag(game: Game, id: ObjectId, tag: string): boolean {
-  return isAlly(game, id) && cardOf(game, id).tags.some((one) => one.tag === tag)
-}
-
-function isAlly(game: Game, id: ObjectId): boolean {
-  return objectOf(game, id).play?.row === 'ally'
 }
 
 /**
@@ -194,14 +160,6 @@ export function mayHandOver(game: Game, { play }: GameObject, by: Seat, to: Seat
 /** The seats that may look at a player's face-down resources: the player, or nobody if it is a Boss player (R100.3). */
 export function whoLooks(game: Game, seat: Seat): Seat[] {
   return isBossPlayer(game, seat) ? [] : [seat]
-}
-
-/**
- * Whether a card is an event that becomes a resource as it resolves (R201.2a). Such an event is always in its deck,
- * in its graveyard, in the row, on the chain or out of the game. It never goes to a hand.
- */
-export function becomesResource(game: Game, card: CardId): boolean {
-  return printed(game, card).type === 'event' && raidOf(game).lair?.eventsBecomeResources === true
 }
 
 /**

@@ -6,7 +6,7 @@
 
 import { type DropView, dropView } from '../effects/laying-out.ts'
 import type { Card } from '../model/data/card.ts'
-import { printed, raidOf } from '../model/data/card-registry.ts'
+import { printed, raidOf, rulesOf } from '../model/data/card-registry.ts'
 import type { CardType, DamageType, Keyword, Side } from '../model/data/vocabulary/words.ts'
 import type { Characteristics } from '../model/derived/derived.ts'
 import { clone } from '../model/state/copy.ts'
@@ -236,8 +236,7 @@ function ownCollection(game: Game, { seat, collection = [] }: Player): Pick<Seat
 }
 
 /**
- * The cards in the lair's own rows, and the lair's cards that opponents can't affect, by type: Cubes that nobody
- * controls, the Lair.
+ * The cards in the lair's own rows, and the cards in its hero row with which opponents can't interact, by type.
  */
 function ownRows(
   game: Game,
@@ -245,10 +244,11 @@ function ownRows(
   cardsIn: (row: InPlay['row']) => CardView[],
   heroRow: readonly CardView[],
 ): Pick<SeatView, 'rows'> {
-  const { rows: own = {}, apart = [] } = (side === 'lair' && raidOf(game).lair) || {}
+  if (side !== 'lair') return {}
+  const types = rulesOf(game).outOfReach.flatMap(({ what }) => what.types ?? [])
   const all: [string, CardView[]][] = [
-    ...Object.keys(own).map((name): [string, CardView[]] => [name, cardsIn(name)]),
-    ...apart.map((type): [string, CardView[]] => [`${type}s`, heroRow.filter((one) => one.type === type)]),
+    ...Object.keys(raidOf(game).lair?.rows ?? {}).map((name): [string, CardView[]] => [name, cardsIn(name)]),
+    ...types.map((type): [string, CardView[]] => [`${type}s`, heroRow.filter((one) => one.type === type)]),
   ]
   const rows = all.filter(([, cards]) => cards.length > 0)
   return rows.length > 0 ? { rows: Object.fromEntries(rows) } : {}

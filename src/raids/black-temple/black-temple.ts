@@ -55,7 +55,10 @@ export const blackTemple: Raid = {
       [BETRAYER]: { cards: betrayerEvents },
     },
     rows: { [EVENTS]: { of: 'event' } }, // R501.1b, R502.1c
-    destroyedInstead: 'Minion', // R504.1a
+    rules: [
+      { kind: 'outOfReach', what: { row: EVENTS } }, // R501.1b, R502.1c
+      { kind: 'replace', would: 'leavePlay', what: { tag: 'Minion', row: 'ally' }, do: 'destroy' }, // R504.1a
+    ],
     turn: turnOf({
       // R501.1
       start: [

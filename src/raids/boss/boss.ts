@@ -18,12 +18,9 @@ type Told =
   | 'ordered'
   | 'beside'
   | 'turn'
-  | 'eventsBecomeResources'
+  | 'rules'
   | 'resourcesFrom'
-  | 'alliesStay'
-  | 'apart'
   | 'supplies'
-  | 'destroyedInstead'
 
 export interface BossRaid extends Pick<Lair, Told> {
   name: string // "onyxia"

@@ -13,6 +13,7 @@ import { countsWhoLeaves } from './leaving.ts'
 const CHAINED = 'MLR-1'
 const UNLEASHED = 'MLR-2'
 const BLOOD = 'MLR-41'
+const BLOODS = 'bloods'
 
 /** A pack of ten random cards. */
 const treasure: TreasurePack = { set: 'MLT', slots: [{ cards: 10, of: ['rare'] }] }
@@ -32,8 +33,12 @@ const raid = bossRaid({
     { card: BLOOD, into: 'resources' }, // R401.1a, R402.2a
     { card: BLOOD, into: 'play', hero: UNLEASHED },
   ],
-  rows: { bloods: { of: 'blood' } }, // R402.2b
-  apart: ['cube', 'lair'], // R402.3a, R402.4a
+  rows: { [BLOODS]: { of: 'blood' } }, // R402.2b
+  rules: [
+    { kind: 'outOfReach', what: { row: BLOODS } }, // R402.2b
+    { kind: 'outOfReach', what: { types: ['cube', 'lair'] } }, // R402.3a, R402.4a
+    { kind: 'cantMove', what: { types: ['cube', 'lair'] }, from: 'play' },
+  ],
   turn: turnOf({
     // R401.1
     start: [

@@ -47,9 +47,12 @@ export const moltenCore: Raid = {
     ordered: [RUNES], // R300.3
     modes: [{ name: 'full', decks: { [RUNES]: { cards: moltenRunes, stacked: true } } }],
     keepsHand: true, // R300.5
-    rows: { [RUNES]: { pays: true, of: 'rune', stays: true, inReach: true } }, // R303.3
+    rows: { [RUNES]: { pays: true, of: 'rune' } }, // R303.3
     resourcesFrom: MINIONS, // R303.2a
-    alliesStay: true, // R303.2b
+    rules: [
+      { kind: 'cantMove', what: { row: RUNES }, from: 'play' }, // R303.3c
+      { kind: 'cantMove', what: { row: 'ally' }, from: 'play', except: ['destroyed', 'named'] }, // R303.2b
+    ],
     turn: turnOf({
       start: [readyStep, drawStep], // R301.1
       newBoss: [{ step: 'newBoss', does: { boss: newBoss }, free: 'instants' }], // R301.2, R301.5

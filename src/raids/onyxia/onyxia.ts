@@ -38,7 +38,10 @@ export const onyxia: Raid = {
     ownDeck: { of: Object.keys(onyxiaDeck.copies), least: 60, copies: 4 }, // booklet, p. 8
     decks: { [EVENTS]: { cards: onyxiaEvents } }, // R200.1
     achievements: ['HSE-3', 'HSE-4'],
-    eventsBecomeResources: true, // R201.2a
+    rules: [
+      { kind: 'replace', would: 'resolve', what: { types: ['event'] }, do: 'placeAsResource' }, // R201.2a
+      { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // they are in the Event deck or the resource row
+    ],
     turn: turnOf({
       start: [readyStep, { ...drawStep, does: { draw: draw(stageOf) } }], // R201.1
       event: [{ step: 'event', does: { event: addTop(EVENTS) }, free: 'instants' }], // R201.2, R203.2a

@@ -4,6 +4,7 @@ import type { CardId, Seat } from '../state/ids.ts'
 import { BLANK, type Card, uniform } from './card.ts'
 import { KEYWORD_TEXTS } from './keywords.ts'
 import { type Lair, lairIn, type RaidRules } from './raid.ts'
+import { type RulesByKind, rulesByKind } from './raid-rules.ts'
 import { indexPowers, indexTargets } from './texts.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -16,12 +17,17 @@ interface RegisteredCards {
   names?: ReadonlyMap<string, string>
 }
 
+interface RegisteredRaid {
+  readonly raid: RaidRules
+  readonly rules: RulesByKind
+}
+
 /**
  * Registries of the card data (by content hash) and the raids (by name) that the engine uses. Registered data are
  * immutable, so looking them up keeps the engine deterministic.
  */
 const registeredCards = new Map<string, RegisteredCards>()
-const raids = new Map<string, RaidRules>()
+const raids = new Map<string, RegisteredRaid>()
 for (const powers of Object.values(KEYWORD_TEXTS)) indexPowers(powers)
 
 /** Registers card data under a content hash. Cards that several hashes share are stored only once. */
@@ -59,19 +65,27 @@ function copyOf(card: Card): Card {
 }
 
 export function registerRaid(raid: RaidRules): void {
-  raids.set(raid.name, raid)
+  raids.set(raid.name, { raid, rules: rulesByKind(raid.lair?.rules ?? []) })
   looked = null
 }
 
 export function raidOf(game: Pick<Game, 'raid'>): RaidRules {
-  if (looked?.game === game) return looked.raid
-  const raid = raids.get(game.raid)
-  if (!raid) throw new Error(`no raid named ${game.raid} is registered`)
-  looked = { game, raid }
-  return raid
+  return looked?.game === game ? looked.raid : lookUpRaid(game).raid
 }
 
-let looked: { game: Pick<Game, 'raid'>; raid: RaidRules } | null = null
+/** Returns the rules that this game's raid adds for the lair. */
+export function rulesOf(game: Pick<Game, 'raid'>): RulesByKind {
+  return looked?.game === game ? looked.rules : lookUpRaid(game).rules
+}
+
+function lookUpRaid(game: Pick<Game, 'raid'>): RegisteredRaid {
+  const found = raids.get(game.raid)
+  if (!found) throw new Error(`no raid named ${game.raid} is registered`)
+  looked = { game, raid: found.raid, rules: found.rules }
+  return found
+}
+
+let looked: ({ game: Pick<Game, 'raid'> } & RegisteredRaid) | null = null
 
 /** Returns the lair in this game's mode. */
 export function lairOf(game: Pick<Game, 'raid' | 'mode'>): Lair | undefined {

@@ -7,6 +7,7 @@ import type { GameEvent } from '../state/events.ts'
 import type { Frame } from '../state/frame.ts'
 import type { Game, Phase } from '../state/game.ts'
 import type { CardId, ObjectId, Seat } from '../state/ids.ts'
+import type { RaidRule } from './raid-rules.ts'
 import type { CardType } from './vocabulary/words.ts'
 
 export interface RaidRules {
@@ -70,11 +71,8 @@ export interface Lair {
   readonly decks?: Readonly<Record<string, DeckList>>
   /** The Achievements of the raiders in this raid. */
   readonly achievements: readonly CardId[]
-  /**
-   * Cards of these types stay in play and are out of the opponents' reach, even if they are attached (R402.3a,
-   * R402.4a).
-   */
-  readonly apart?: readonly CardType[]
+  /** The rules of this raid alone, for the cards of the lair's player. */
+  readonly rules?: readonly RaidRule[]
   /** Cards that enter play at the start of the player's ready step, as the player's cards ready (R401.1a). */
   readonly supplies?: readonly Supply[]
   /** The rows in addition to those of every party, by name. */
@@ -91,14 +89,8 @@ export interface Lair {
   readonly boss?: true
   /** The decks that the player has put into order and therefore knows (R300.3). */
   readonly ordered?: readonly string[]
-  /** The player's events become the player's resources as they resolve, face down and ready (R201.2a). */
-  readonly eventsBecomeResources?: true
   /** Only cards of this deck become resources of the player (R303.2a). */
   readonly resourcesFrom?: string
-  /** Allies that the player owns leave play only when they are destroyed (R303.2b). */
-  readonly alliesStay?: true
-  /** The player's cards with this tag are destroyed when they would leave play in another way (R504.1a). */
-  readonly destroyedInstead?: string
   /** The Bosses of the lair. Without them, the player loses with the hero, as other players do (102.1a). */
   readonly bosses?: Bosses
   /** The turn of the lair's player. Without it, an ordinary turn. */
@@ -134,14 +126,10 @@ export interface Supply {
 
 /** A row that a raid adds. Its cards are in play and are not resources. */
 export interface RowRules {
-  /** Opponents can interact with its cards. By default they can't (R501.1b). */
-  readonly inReach?: true
   /** Its cards can be exhausted to pay, as resources can (R303.3a). */
   readonly pays?: true
   /** Cards of this type enter this row (R303.3b). */
   readonly of?: CardType
-  /** Its cards never leave play (R303.3c). */
-  readonly stays?: true
 }
 
 /** The Bosses of a raid, in the order in which they appear. The raiders win when they defeat the last one (R100.2). */

@@ -56,6 +56,12 @@ export function cardOf(game: Game, id: ObjectId): Card {
   return object.called === undefined ? card : calledSo(object, card, object.called)
 }
 
+/** Returns the printed card as which the object counts while it lies face up. */
+export function openCardOf(game: Game, id: ObjectId): Card {
+  const { play, known, card } = objectOf(game, id)
+  return faceOf(game, id, play?.copy ?? known?.copy ?? card)
+}
+
 /** The printed card of each object is cached, because the map of all cards is much slower. */
 function faceOf(game: Game, id: ObjectId, card: CardId): Card {
   const { faces } = derivedCacheOf(game)

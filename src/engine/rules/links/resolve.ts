@@ -14,9 +14,9 @@ import { moveOf } from '../../model/state/move.ts'
 import { isInPlay, linkWith, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { present } from '../../model/state/run.ts'
-import { becomesResource } from '../../queries/boss.ts'
 import { chooser } from '../../queries/choosers.ts'
 import { namedForPowers } from '../../queries/powers.ts'
+import { raidReplaces } from '../../queries/raid-rules.ts'
 import { select } from '../../queries/reading/selecting.ts'
 import { holds } from '../../queries/reading/whether.ts'
 import { declaredTargets, recheckTargets } from '../../queries/targets.ts'
@@ -114,15 +114,24 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
     startCombat(game, link)
   } else if (object === undefined) removeLink(game, link)
   else if (link.kind === 'resource') enterAsResource(game, link, object)
-  else if (becomesResource(game, link.ctx.card)) {
-    removeLink(game, link)
-    enterRow(game, object, controller, { faceDown: true, exhausted: false })
-  } else if (entersPlay(game, link, host)) enterFromChain(game, link, object, host)
-  else {
-    removeLink(game, link)
-    happen(game, [moveOf(object, 'graveyard', 'resolved')])
+  else if (!leavesAsRaidSays(game, link, object)) {
+    if (entersPlay(game, link, host)) enterFromChain(game, link, object, host)
+    else {
+      removeLink(game, link)
+      happen(game, [moveOf(object, 'graveyard', 'resolved')])
+    }
   }
   if (playerAt(game, controller).out) invalidateAll(game)
+}
+
+/** Moves the card of a resolved link as a rule of the raid says. Returns whether there is such a rule. */
+function leavesAsRaidSays(game: Game, link: Link, object: ObjectId): boolean {
+  const instead = raidReplaces(game, 'resolve', object)
+  if (instead === undefined) return false
+  removeLink(game, link)
+  if (instead === 'remove') happen(game, [moveOf(object, 'removed', 'removed')])
+  else enterRow(game, object, link.controller, { faceDown: true, exhausted: false })
+  return true
 }
 
 /** An ongoing ability or event enters play as it resolves. Any other goes to its owner's graveyard (305.1, 305.2). */

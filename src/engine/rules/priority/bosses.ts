@@ -47,10 +47,7 @@ function bringNext(game: Game, player: Player): boolean {
 
 /** Destroys all face-up cards in the lair's own rows as a Boss falls (R502.1b). */
 function destroyEvents(game: Game): void {
-  const gone = game.play.filter((id) => {
-    const { row } = inPlay(game, id)
-    return isOwnRow(row) && !raidOf(game).lair?.rows?.[row]?.stays
-  })
+  const gone = game.play.filter((id) => isOwnRow(inPlay(game, id).row))
   if (gone.length > 0)
     batch(
       game,

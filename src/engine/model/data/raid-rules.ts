@@ -1,0 +1,44 @@
+/**
+ * The rules that hold in one raid alone, as data. The engine knows these kinds of rules, and the description of each
+ * raid lists its own rules (`Lair.rules`). They are about the cards that the lair's player owns.
+ */
+import type { InPlay } from '../state/game.ts'
+import type { CardType, Zone } from './vocabulary/words.ts'
+
+export type RaidRule =
+  | CantMove
+  | { kind: 'replace'; would: 'leavePlay'; what: OwnCards; do: 'destroy' } // a text that would move such a card out of play destroys it instead (716)
+  | { kind: 'replace'; would: 'resolve'; what: OwnCards; do: 'placeAsResource' | 'remove' } // the last part of resolving such a card (709.2g); a resource is face down and ready
+  | { kind: 'outOfReach'; what: OwnCards } // opponents can't interact with these cards, except by using their powers
+
+/** These cards can't move from or to that zone; "can't" beats "can" (103.2). Without a zone, any zone counts. */
+export interface CantMove {
+  readonly kind: 'cantMove'
+  readonly what: OwnCards
+  readonly from?: Zone
+  readonly to?: Zone
+  /** They can be destroyed, or a text that names the card can move it (103.1). */
+  readonly except?: readonly ('destroyed' | 'named')[]
+}
+
+/**
+ * Cards that the lair's player owns. All parts must match. The type and the tag are those that are printed on the card,
+ * even if it lies face down, because modifiers already depend on which cards are in reach.
+ */
+export interface OwnCards {
+  readonly types?: readonly CardType[]
+  readonly tag?: string
+  /** The row in which the cards are in play. */
+  readonly row?: InPlay['row']
+}
+
+/** The rules of a raid by their kind. */
+export type RulesByKind = {
+  readonly [K in RaidRule['kind']]: readonly Extract<RaidRule, { kind: K }>[]
+}
+
+export function rulesByKind(rules: readonly RaidRule[]): RulesByKind {
+  const those = <K extends RaidRule['kind']>(kind: K) =>
+    rules.filter((rule): rule is Extract<RaidRule, { kind: K }> => rule.kind === kind)
+  return { cantMove: those('cantMove'), replace: those('replace'), outOfReach: those('outOfReach') }
+}
