@@ -51,7 +51,14 @@ test('a mode has its own hero, or the lair’s usual one', () => {
 })
 
 test('an automated lair belongs to no player, and another one to a player', () => {
-  registerRaid(bossRaid({ name: 'somebody’s', title: '', bosses: ['DDD-1'], deck: ['DDD-5'], first: 'lair' }))
+  registerRaid(
+    bossRaid({
+      name: 'somebody’s',
+      first: 'lair',
+      lair: { title: '', deck: ['DDD-5'] },
+      bosses: { cards: ['DDD-1'] },
+    }),
+  )
   const setup = (raid: string) => setupFor({ raid, mode: '', seats: 2, seed: 1 })
   expect(() => start({ ...setup('deadmines'), boss: userText('Ben') }, 1)).toThrow('Nobody plays this side')
   const { boss: _, ...unplayed } = setup('somebody’s')

@@ -181,8 +181,9 @@ function inLairOf(name: string, { stage = 1, decks = {} }: BossParty, deck: Card
   const raid = raidNamed(name)
   const hero = stage === 1 ? raid?.lair.hero : raid && stagesOf(raid.lair)[stage - 1]
   if (!raid || hero === undefined) throw new Error(`${name} has no Boss ${stage}`)
-  const named = Object.keys(raid.lair.decks ?? {}).map(
-    (one) => [one, { cards: (decks[one] ?? []).map(idOf), stacked: true }] as const,
+  const named = Object.entries(raid.lair.decks ?? {}).map(
+    ([one, { some: _, ...deck }]) =>
+      [one, { ...deck, cards: (decks[one] ?? []).map(idOf), stacked: true }] as const,
   )
   const beside = stage === 1 ? (raid.lair.beside ?? []) : []
   const lair = { ...raid.lair, hero, deck, decks: Object.fromEntries(named), beside }
@@ -197,11 +198,9 @@ function againstBoss({ bosses, decks }: BossParty, deck: CardId[]): RaidRules {
   )
   return bossRaid({
     name: 'boss',
-    title: BOSS,
-    bosses: [idOf(first), ...later.map(idOf)],
-    deck,
     first: 'raider',
-    ...(decks ? { decks: Object.fromEntries(others) } : {}),
+    lair: { title: BOSS, deck, ...(decks ? { decks: Object.fromEntries(others) } : {}) },
+    bosses: { cards: [idOf(first), ...later.map(idOf)] },
   })
 }
 

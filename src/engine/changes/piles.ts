@@ -8,8 +8,9 @@ import type { Game, Pile, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { moveOf } from '../model/state/move.ts'
 import { cardOf, lairSeat, playerAt } from '../model/state/objects.ts'
-import { doerOf, drawsFrom, isBossPlayer, mayTakeFrom } from '../queries/boss.ts'
+import { doerOf, isBossPlayer, mayTakeFrom } from '../queries/boss.ts'
 import { inForce } from '../queries/in-force.ts'
+import { deckFor } from '../queries/lair-decks.ts'
 import { affectsPlayer } from '../queries/projection.ts'
 import { type Atom, batch } from './atoms.ts'
 import { shuffleDeck } from './chance.ts'
@@ -42,7 +43,7 @@ export function drawUntil(
 
 /** Draws one card from the top of the deck into the hand (415.9f). */
 function drawOne(game: Game, seat: Seat): void {
-  const top = nextCard(game, seat, drawsFrom(game, seat))
+  const top = nextCard(game, seat, deckFor(game, seat, 'drawn'))
   if (top === undefined) {
     if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
   } else batch(game, [moveOf(top, 'hand', 'drawn')])

@@ -97,12 +97,6 @@ function hasTagOf(game: Game, rune: CardId, boss: CardId): boolean {
   return printed(game, rune).tags.some(({ tag }) => tag === name)
 }
 
-/** The name of the deck from which a player draws; undefined means the main deck (R301.1). */
-export function drawsFrom(game: Game, seat: Seat): string | undefined {
-  const draws = raidOf(game).lair?.bosses?.draws
-  return draws && seat === lairSeat(game) ? draws[objectOf(game, playerAt(game, seat).hero).card] : undefined
-}
-
 /** The number of the lair's hero among its Bosses, from 1 (R203.1a); 0 if the raid has no Bosses. */
 export function stageOf(game: Game): number {
   const bosses = raidOf(game).lair?.bosses

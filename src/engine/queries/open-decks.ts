@@ -3,7 +3,6 @@
  * (415.3f).
  */
 
-import { raidOf } from '../model/data/card-registry.ts'
 import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import { emit } from '../model/derived/derived-cache.ts'
@@ -11,6 +10,7 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, pileOf, playerAt } from '../model/state/objects.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
+import { isKnownDeck } from './lair-decks.ts'
 import { affectsPlayer } from './projection.ts'
 import { isOneOf } from './reading/players.ts'
 
@@ -34,11 +34,6 @@ function isInOpenDeck(game: Game, id: ObjectId): boolean {
   return deck === undefined && playerAt(game, owner).deckFaceUp === true
 }
 
-/** Whether its player has put that deck into order and therefore knows it (R300.3). */
-export function isOrdered(game: Game, deck: string): boolean {
-  return raidOf(game).lair?.ordered?.includes(deck) === true
-}
-
 /**
  * Whether a viewer sees a card in a deck. A player sees a deck that they have put into order (R300.3). Everybody sees
  * a deck that was turned over (415.3d), and a top card that is revealed (415.3f). A player who may look at a top card
@@ -46,7 +41,8 @@ export function isOrdered(game: Game, deck: string): boolean {
  */
 export function seesInDeck(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const { owner, deck } = objectOf(game, id)
-  if (isInOpenDeck(game, id) || (viewer === owner && deck !== undefined && isOrdered(game, deck))) return true
+  if (isInOpenDeck(game, id) || (viewer === owner && deck !== undefined && isKnownDeck(game, deck)))
+    return true
   return showing(game, id).some(({ mod, ctx }) => {
     if (mod.by.kind === 'everyone') return true
     return viewer !== null && hasPriority(game, viewer) && isOneOf(game, ctx, mod.by, viewer)

@@ -18,7 +18,8 @@ import { isOwnRow, liesHidden } from '../model/state/rows.ts'
 import type { UserText } from '../model/state/user-text.ts'
 import { bossesLeft, isReminder, stageOf, threatOf, whoLooks } from '../queries/boss.ts'
 import { isGhostPlayer } from '../queries/ghosts.ts'
-import { isOrdered, seesInDeck } from '../queries/open-decks.ts'
+import { isKnownDeck } from '../queries/lair-decks.ts'
+import { seesInDeck } from '../queries/open-decks.ts'
 import { characteristics } from '../queries/projection.ts'
 import { chosenTargets } from '../queries/targets.ts'
 import { type Violated, violationOf, wouldViolate } from '../rules/entering/uniqueness.ts'
@@ -268,7 +269,7 @@ function otherDecks(
     {
       deck: deck.length,
       graveyard: graveyard.map((id) => cardView(game, viewer, id)),
-      ...(viewer === seat && isOrdered(game, name) ? { next: inItsOrder(game, deck) } : {}),
+      ...(viewer === seat && isKnownDeck(game, name) ? { next: inItsOrder(game, deck) } : {}),
     },
   ]
   return Object.fromEntries(Object.entries(decks).map(shown))

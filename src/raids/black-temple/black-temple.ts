@@ -39,42 +39,45 @@ const drawStep = { step: 'draw', does: { draw: draw(1) }, free: 'instants' } as 
 export const blackTemple: Raid = {
   ...bossRaid({
     name: 'black-temple',
-    title: 'Black Temple',
-    // The first one begins, and they come in this order (R500.2, R502.2a). R502.1 describes what happens when one
-    // dies.
-    bosses: ['BTR-1', 'BTR-2', 'BTR-3', 'BTR-4', 'BTR-5', 'BTR-6', 'BTR-8', 'BTR-9', 'BTR-10'],
-    fallen: 'removed', // R502.1a
-    sameAs: { 'BTR-7': 'BTR-6' }, // R503.2a
-    events: EVENTS, // R502.1c
     first: 'raider', // R500.4
-    deck: cardIdsOf(templeMain), // R500.3
-    collection: templeCollection,
-    decks: {
-      [MINIONS]: { cards: templeMinions }, // R500.1
-      [EVENTS]: { cards: templeEvents },
-      [BETRAYER]: { cards: betrayerEvents },
+    bosses: {
+      // The first one begins, and they come in this order (R500.2, R502.2a). R502.1 describes what happens when one
+      // dies.
+      cards: ['BTR-1', 'BTR-2', 'BTR-3', 'BTR-4', 'BTR-5', 'BTR-6', 'BTR-8', 'BTR-9', 'BTR-10'],
+      sameAs: { 'BTR-7': 'BTR-6' }, // R503.2a
+      events: EVENTS, // R502.1c
     },
-    rows: { [EVENTS]: { of: 'event' } }, // R501.1b, R502.1c
-    rules: [
-      { kind: 'outOfReach', what: { row: EVENTS } }, // R501.1b, R502.1c
-      { kind: 'replace', would: 'leavePlay', what: { tag: 'Minion', row: 'ally' }, do: 'destroy' }, // R504.1a
-    ],
-    turn: turnOf({
-      // R501.1
-      start: [
-        readyStep, // R501.1a
-        drawStep,
-        {
-          step: 'betrayerEvent',
-          does: { event: addTop(BETRAYER) }, // R501.1b
-          there: whileBoss(THE_BETRAYER, BETRAYER), // R503.3c
-          free: 'instants',
-        },
+    lair: {
+      title: 'Black Temple',
+      deck: cardIdsOf(templeMain), // R500.3
+      collection: templeCollection,
+      decks: {
+        [MINIONS]: { cards: templeMinions }, // R500.1
+        [EVENTS]: { cards: templeEvents },
+        [BETRAYER]: { cards: betrayerEvents },
+      },
+      rows: { [EVENTS]: { of: 'event' } }, // R501.1b, R502.1c
+      rules: [
+        { kind: 'outOfReach', what: { row: EVENTS } }, // R501.1b, R502.1c
+        { kind: 'replace', would: 'leavePlay', what: { tag: 'Minion', row: 'ally' }, do: 'destroy' }, // R504.1a
       ],
-      minion: [{ step: 'minion', does: { minion: placeTop(MINIONS) }, free: 'instants' }], // R501.2
-      action: [actionStep], // R501.3
-      end: [endStep, wrapUpStep],
-    }),
+      turn: turnOf({
+        // R501.1
+        start: [
+          readyStep, // R501.1a
+          drawStep,
+          {
+            step: 'betrayerEvent',
+            does: { event: addTop(BETRAYER) }, // R501.1b
+            there: whileBoss(THE_BETRAYER, BETRAYER), // R503.3c
+            free: 'instants',
+          },
+        ],
+        minion: [{ step: 'minion', does: { minion: placeTop(MINIONS) }, free: 'instants' }], // R501.2
+        action: [actionStep], // R501.3
+        end: [endStep, wrapUpStep],
+      }),
+    },
   }),
   turn: turnOf({
     start: [readyStep, drawStep],

@@ -73,10 +73,9 @@ const seated = (heroes: string[], boss?: string) => () =>
 registerRaid(
   bossRaid({
     name: 'a Boss raid',
-    title: 'The Fangs',
-    bosses: ['OWN-1', 'OWN-2'],
-    deck: cardIdsOf(deadminesDeck),
     first: 'lair',
+    lair: { title: 'The Fangs', deck: cardIdsOf(deadminesDeck) },
+    bosses: { cards: ['OWN-1', 'OWN-2'] },
   }),
 )
 

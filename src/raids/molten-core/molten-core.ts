@@ -2,6 +2,7 @@
  * Molten Core (raid rules, R300–R304): six or ten Bosses, one after the other, each with a rune and tokens, and after
  * them Ragnaros with a separate deck.
  */
+import { exactly, theStage } from '../../cards/builders.ts'
 import { cardIdsOf, moltenMain, moltenMinions, moltenRagnarosDeck, moltenRunes } from '../../cards/index.ts'
 import {
   actionStep,
@@ -28,38 +29,43 @@ const drawStep = { step: 'draw', does: { draw: draw(1) }, free: 'instants' } as 
 /** The two Flamewaker Protectors are indistinguishable. */
 const PROTECTOR = 'MCR-1@scenes.arrival.with.0.token'
 
+/** The runes are in the order of their Bosses, and the Boss player knows them (R300.3). */
+const runeDeck = { cards: moltenRunes, stacked: true, known: true } as const
+
 export const moltenCore: Raid = {
   ...bossRaid({
     name: 'molten-core',
-    title: 'Molten Core',
-    bosses: ['MCR-1', 'MCR-2', 'MCR-3', 'MCR-4', 'MCR-5', 'MCR-6', 'MCR-7', 'MCR-8', 'MCR-9', 'MCR-10'],
-    fallen: 'removed', // R302.1
-    runes: { deck: RUNES, all: moltenRunes }, // R301.5a
-    draws: { 'MCR-10': RAGNAROS }, // R303.1b
     first: 'raider', // R300.6
-    beside: [PROTECTOR, PROTECTOR], // R300.4
-    deck: cardIdsOf(moltenMain), // R300.5
-    decks: {
-      [MINIONS]: { cards: moltenMinions }, // R300.1
-      [RAGNAROS]: { cards: moltenRagnarosDeck },
-      [RUNES]: { cards: moltenRunes, some: 3, stacked: true }, // R300.2, R300.3
+    modes: [{ name: 'full', decks: { [RUNES]: runeDeck } }], // R300.2
+    bosses: {
+      cards: ['MCR-1', 'MCR-2', 'MCR-3', 'MCR-4', 'MCR-5', 'MCR-6', 'MCR-7', 'MCR-8', 'MCR-9', 'MCR-10'],
+      runes: { deck: RUNES, all: moltenRunes }, // R301.5a
     },
-    ordered: [RUNES], // R300.3
-    modes: [{ name: 'full', decks: { [RUNES]: { cards: moltenRunes, stacked: true } } }],
-    keepsHand: true, // R300.5
-    rows: { [RUNES]: { pays: true, of: 'rune' } }, // R303.3
-    resourcesFrom: MINIONS, // R303.2a
-    rules: [
-      { kind: 'cantMove', what: { row: RUNES }, from: 'play' }, // R303.3c
-      { kind: 'cantMove', what: { row: 'ally' }, from: 'play', except: ['destroyed', 'named'] }, // R303.2b
-    ],
-    turn: turnOf({
-      start: [readyStep, drawStep], // R301.1
-      newBoss: [{ step: 'newBoss', does: { boss: newBoss }, free: 'instants' }], // R301.2, R301.5
-      minion: [{ step: 'minion', does: { minion: placeTop(MINIONS) }, free: 'instants' }], // R301.3
-      action: [actionStep], // R301.4
-      end: [endStep, wrapUpStep],
-    }),
+    lair: {
+      title: 'Molten Core',
+      beside: [PROTECTOR, PROTECTOR], // R300.4
+      deck: cardIdsOf(moltenMain), // R300.5
+      hand: { kept: true }, // R300.5
+      decks: {
+        [MINIONS]: { cards: moltenMinions }, // R300.1
+        [RAGNAROS]: { cards: moltenRagnarosDeck },
+        [RUNES]: { ...runeDeck, some: 3 }, // R300.2
+      },
+      rows: { [RUNES]: { pays: true, of: 'rune' } }, // R303.3a, R303.3b
+      rules: [
+        { kind: 'cantMove', what: { row: RUNES }, from: 'play' }, // R303.3c
+        { kind: 'cantMove', what: { row: 'ally' }, from: 'play', except: ['destroyed', 'named'] }, // R303.2b
+        { kind: 'fromDeck', cards: 'placed', deck: MINIONS }, // R303.2a
+        { kind: 'fromDeck', cards: 'drawn', deck: RAGNAROS, while: exactly(theStage, 10) }, // R301.1, R303.1b
+      ],
+      turn: turnOf({
+        start: [readyStep, drawStep], // R301.1
+        newBoss: [{ step: 'newBoss', does: { boss: newBoss }, free: 'instants' }], // R301.2, R301.5
+        minion: [{ step: 'minion', does: { minion: placeTop(MINIONS) }, free: 'instants' }], // R301.3
+        action: [actionStep], // R301.4
+        end: [endStep, wrapUpStep],
+      }),
+    },
   }),
   turn: turnOf({
     start: [readyStep, drawStep],

@@ -30,24 +30,28 @@ const treasure: TreasurePack = {
 export const onyxia: Raid = {
   ...bossRaid({
     name: 'onyxia',
-    title: "Onyxia's Lair",
-    bosses: ['OLR-1', 'OLR-2', 'OLR-3'], // R200.2, R202.2
-    fallen: 'swapped', // R202.1
     first: 'lair', // R200.4
-    deck: cardIdsOf(onyxiaDeck), // R200.3
-    ownDeck: { of: Object.keys(onyxiaDeck.copies), least: 60, copies: 4 }, // booklet, p. 8
-    decks: { [EVENTS]: { cards: onyxiaEvents } }, // R200.1
-    achievements: ['HSE-3', 'HSE-4'],
-    rules: [
-      { kind: 'replace', would: 'resolve', what: { types: ['event'] }, do: 'placeAsResource' }, // R201.2a
-      { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // they are in the Event deck or the resource row
-    ],
-    turn: turnOf({
-      start: [readyStep, { ...drawStep, does: { draw: draw(stageOf) } }], // R201.1
-      event: [{ step: 'event', does: { event: addTop(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
-      action: [actionStep], // R201.3
-      end: [endStep, wrapUpStep],
-    }),
+    bosses: {
+      cards: ['OLR-1', 'OLR-2', 'OLR-3'], // R200.2, R202.2
+      fallen: 'swapped', // R202.1
+    },
+    lair: {
+      title: "Onyxia's Lair",
+      deck: cardIdsOf(onyxiaDeck), // R200.3
+      ownDeck: { of: Object.keys(onyxiaDeck.copies), least: 60, copies: 4 }, // booklet, p. 8
+      decks: { [EVENTS]: { cards: onyxiaEvents } }, // R200.1
+      achievements: ['HSE-3', 'HSE-4'],
+      rules: [
+        { kind: 'replace', would: 'resolve', what: { types: ['event'] }, do: 'placeAsResource' }, // R201.2a
+        { kind: 'cantMove', what: { types: ['event'] }, to: 'hand' }, // they belong to the Event deck and the row
+      ],
+      turn: turnOf({
+        start: [readyStep, { ...drawStep, does: { draw: draw(stageOf) } }], // R201.1
+        event: [{ step: 'event', does: { event: addTop(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
+        action: [actionStep], // R201.3
+        end: [endStep, wrapUpStep],
+      }),
+    },
   }),
   kind: 'boss',
   rewards: bossRewards(treasure),

@@ -120,10 +120,12 @@ function bossOf(seed: number, next: Numbers): string {
   registerRaid(
     bossRaid({
       name,
-      title: 'Boss',
-      bosses: next(3) === 0 ? [first, oneOf(heroes, next).id] : [first],
-      deck: deckOf(oneOf([12, DECK], next), next),
-      ...(Object.keys(decks).length > 0 ? { decks } : {}),
+      bosses: { cards: next(3) === 0 ? [first, oneOf(heroes, next).id] : [first] },
+      lair: {
+        title: 'Boss',
+        deck: deckOf(oneOf([12, DECK], next), next),
+        ...(Object.keys(decks).length > 0 ? { decks } : {}),
+      },
       first: oneOf(['lair', 'raider'] as const, next),
     }),
   )

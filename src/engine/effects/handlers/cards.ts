@@ -6,7 +6,6 @@ import { drawCards, drawUntil, goOnBelow, nextCard, shuffleGraveyardIntoDeck } f
 import { destroying, happen } from '../../changes/replace.ts'
 import { reveals } from '../../changes/triggering.ts'
 import { isPassing } from '../../model/data/card.ts'
-import { raidOf } from '../../model/data/card-registry.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
 import type { Place } from '../../model/data/vocabulary/effects.ts'
 import type { CardType } from '../../model/data/vocabulary/words.ts'
@@ -20,7 +19,6 @@ import {
   inPlay,
   inTurnOrder,
   isInPlay,
-  lairSeat,
   linkOf,
   objectOf,
   playerAt,
@@ -37,6 +35,7 @@ import {
 } from '../../model/state/run.ts'
 import { bossPlayer, isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../queries/boss.ts'
 import { reached, reachedPlayers } from '../../queries/ghosts.ts'
+import { deckFor } from '../../queries/lair-decks.ts'
 import { isPublicInDeck, turnDeckOver } from '../../queries/open-decks.ts'
 import { evaluateAmount } from '../../queries/reading/amounts.ts'
 import { playersOf } from '../../queries/reading/players.ts'
@@ -244,12 +243,9 @@ function goOnBelowFor(game: Game, ctx: TextContext, what: Selector): void {
     if (mayTakeFrom(game, seat, ctx.controller)) goOnBelow(game, seat, count, what.deck)
 }
 
-/**
- * If all resources of a player come from one deck, a card of another deck is replaced by the top card of that deck
- * (R303.2a).
- */
+/** If all resources of a player come from one deck, a card of another deck is replaced by the top card of that deck. */
 function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined {
-  const from = seat === lairSeat(game) ? raidOf(game).lair?.resourcesFrom : undefined
+  const from = deckFor(game, seat, 'placed')
   const { deck, zone } = objectOf(game, id)
   if (from === undefined || deck === from) return id
   return zone === 'deck' ? nextCard(game, seat, from) : undefined

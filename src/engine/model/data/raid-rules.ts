@@ -1,8 +1,11 @@
 /**
  * The rules that hold in one raid alone, as data. The engine knows these kinds of rules, and the description of each
- * raid lists its own rules (`Lair.rules`). They are about the cards that the lair's player owns.
+ * raid lists its own rules (`Lair.rules`). They are about the lair's player and the cards that this player owns. In a
+ * condition, `you` is this player.
  */
 import type { InPlay } from '../state/game.ts'
+import type { CardId } from '../state/ids.ts'
+import type { Condition } from './vocabulary/asking.ts'
 import type { CardType, Zone } from './vocabulary/words.ts'
 
 export type RaidRule =
@@ -10,6 +13,8 @@ export type RaidRule =
   | { kind: 'replace'; would: 'leavePlay'; what: OwnCards; do: 'destroy' } // a text that would move such a card out of play destroys it instead (716)
   | { kind: 'replace'; would: 'resolve'; what: OwnCards; do: 'placeAsResource' | 'remove' } // the last part of resolving such a card (709.2g); a resource is face down and ready
   | { kind: 'outOfReach'; what: OwnCards } // opponents can't interact with these cards, except by using their powers
+  | { kind: 'fromDeck'; cards: 'drawn' | 'placed'; deck: string; while?: Condition } // the player draws from that deck; or only its cards become resources, and replace others that a text takes from a deck
+  | { kind: 'gains'; card: CardId; into: 'resources' | 'play'; while?: Condition } // enters play from a pile beside the game as the player's cards ready, face down as a resource or face up
 
 /** These cards can't move from or to that zone; "can't" beats "can" (103.2). Without a zone, any zone counts. */
 export interface CantMove {
@@ -40,5 +45,11 @@ export type RulesByKind = {
 export function rulesByKind(rules: readonly RaidRule[]): RulesByKind {
   const those = <K extends RaidRule['kind']>(kind: K) =>
     rules.filter((rule): rule is Extract<RaidRule, { kind: K }> => rule.kind === kind)
-  return { cantMove: those('cantMove'), replace: those('replace'), outOfReach: those('outOfReach') }
+  return {
+    cantMove: those('cantMove'),
+    replace: those('replace'),
+    outOfReach: those('outOfReach'),
+    fromDeck: those('fromDeck'),
+    gains: those('gains'),
+  }
 }

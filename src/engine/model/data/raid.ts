@@ -73,8 +73,6 @@ export interface Lair {
   readonly achievements: readonly CardId[]
   /** The rules of this raid alone, for the cards of the lair's player. */
   readonly rules?: readonly RaidRule[]
-  /** Cards that enter play at the start of the player's ready step, as the player's cards ready (R401.1a). */
-  readonly supplies?: readonly Supply[]
   /** The rows in addition to those of every party, by name. */
   readonly rows?: Readonly<Record<string, RowRules>>
   /** Damage on the lair's hero at the start of the game. */
@@ -87,10 +85,6 @@ export interface Lair {
   readonly hand?: { readonly opening: number; readonly most: number; readonly kept?: true }
   /** The rules of a Boss player apply to the lair's player (R100–R101). */
   readonly boss?: true
-  /** The decks that the player has put into order and therefore knows (R300.3). */
-  readonly ordered?: readonly string[]
-  /** Only cards of this deck become resources of the player (R303.2a). */
-  readonly resourcesFrom?: string
   /** The Bosses of the lair. Without them, the player loses with the hero, as other players do (102.1a). */
   readonly bosses?: Bosses
   /** The turn of the lair's player. Without it, an ordinary turn. */
@@ -113,15 +107,8 @@ export interface DeckList {
   readonly some?: number
   /** The cards are in the order of the list, the first on top (R300.3). */
   readonly stacked?: true
-}
-
-/** A card from an unlimited pile beside the game. Cards that leave play go back to the pile (R402.2c, R402.2d). */
-export interface Supply {
-  readonly card: CardId
-  /** Whether it enters face down as a resource, or face up. */
-  readonly into: 'resources' | 'play'
-  /** Only while this card is the player's hero. */
-  readonly hero?: CardId
+  /** Its player has put the deck into order, and therefore knows it (R300.3). */
+  readonly known?: true
 }
 
 /** A row that a raid adds. Its cards are in play and are not resources. */
@@ -150,8 +137,6 @@ export interface Bosses {
    * the next Boss arrives with the Minions (R502.1c, R502.2).
    */
   readonly events?: string
-  /** The deck from which the player draws while that Boss is the hero, if it isn't the main deck (R301.1). */
-  readonly draws?: Readonly<Record<CardId, string>>
 }
 
 /** An automated player. It has no hand and no resources, and the raid makes all its choices. */

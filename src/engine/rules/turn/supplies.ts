@@ -1,26 +1,23 @@
-/** Cards from piles beside the game that enter play as a Boss player's ready step starts (R401.1a). */
+/**
+ * Cards from unlimited piles beside the game that enter play as the ready step of the lair's player starts
+ * (R401.1a). Cards that leave play go back to the pile (R402.2c, R402.2d).
+ */
 
 import { occur } from '../../changes/triggers.ts'
-import { raidOf } from '../../model/data/card-registry.ts'
-import type { Supply } from '../../model/data/raid.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, moveOf } from '../../model/state/move.ts'
-import { lairSeat, newId, objectOf, playerAt } from '../../model/state/objects.ts'
+import { newId } from '../../model/state/objects.ts'
+import { gainedBy } from '../../queries/lair-decks.ts'
 import { ownRowOf } from '../../queries/rows.ts'
 import { newTokens } from '../entering/tokens.ts'
 
 /** The moves of these cards. They happen at the same time as the player's cards ready, without the chain. */
 export function suppliesOf(game: Game, seat: Seat): Move[] {
-  const { supplies = [] } = raidOf(game).lair ?? {}
-  if (seat !== lairSeat(game)) return []
-  const { card } = objectOf(game, playerAt(game, seat).hero)
-  return supplies
-    .filter(({ hero }) => hero === undefined || hero === card)
-    .flatMap((supply) => supplied(game, seat, supply))
+  return gainedBy(game, seat).flatMap((gain) => supplied(game, seat, gain))
 }
 
-function supplied(game: Game, seat: Seat, { card, into }: Supply): Move[] {
+function supplied(game: Game, seat: Seat, { card, into }: ReturnType<typeof gainedBy>[number]): Move[] {
   return newTokens(game, seat, card, 1).map((object) => {
     const id = newId(game)
     if (into === 'play') return arrival(object, { under: seat, row: ownRowOf(game, object) ?? 'hero', id })

@@ -1,0 +1,40 @@
+/**
+ * The rules that a raid adds about the places from which the lair's player takes cards: a deck other than the main
+ * deck, and piles beside the game (`model/data/raid-rules.ts`).
+ */
+
+import { lairOf, rulesOf } from '../model/data/card-registry.ts'
+import type { RaidRule } from '../model/data/raid-rules.ts'
+import type { Condition } from '../model/data/vocabulary/asking.ts'
+import type { Game } from '../model/state/game.ts'
+import type { Seat } from '../model/state/ids.ts'
+import { lairSeat, newTextContext, objectOf, playerAt } from '../model/state/objects.ts'
+import { holds } from './reading/whether.ts'
+
+type FromDeck = Extract<RaidRule, { kind: 'fromDeck' }>
+type Gains = Extract<RaidRule, { kind: 'gains' }>
+
+/** Returns the deck from which a player takes these cards by a rule of the raid. Undefined if there is no such rule. */
+export function deckFor(game: Game, seat: Seat, cards: FromDeck['cards']): string | undefined {
+  const rules = rulesOf(game).fromDeck
+  if (rules.length === 0 || seat !== lairSeat(game)) return undefined
+  return rules.find((rule) => rule.cards === cards && appliesTo(game, seat, rule))?.deck
+}
+
+/** The cards that a player gains from piles beside the game as the ready step starts. */
+export function gainedBy(game: Game, seat: Seat): readonly Gains[] {
+  const rules = rulesOf(game).gains
+  if (rules.length === 0 || seat !== lairSeat(game)) return []
+  return rules.filter((rule) => appliesTo(game, seat, rule))
+}
+
+function appliesTo(game: Game, seat: Seat, rule: { readonly while?: Condition }): boolean {
+  if (!rule.while) return true
+  const { hero } = playerAt(game, seat)
+  return holds(game, newTextContext(objectOf(game, hero).card, hero, seat), rule.while)
+}
+
+/** Whether the lair's player knows the order of that deck. */
+export function isKnownDeck(game: Game, deck: string): boolean {
+  return lairOf(game)?.decks?.[deck]?.known === true
+}
