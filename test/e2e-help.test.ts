@@ -55,7 +55,7 @@ describe('help', () => {
   test('names /place only while a resource can be placed', PATIENCE, async () => {
     const [card] = await anna!.autocomplete('place', { card: '' }, 'card')
     await anna!.slash('place', { card: `${card?.value}` })
-    await evening.discord.until(async () => (await asked(anna, 'help')).includes('Still your turn'))
+    await evening.discord.until(async () => (await asked(anna, 'help')).includes('It’s still your turn'))
     expect(await asked(anna, 'help')).not.toContain('`/place`')
   })
 
