@@ -39,7 +39,7 @@ test('Baxxel may have any one of three Talents, but not two (100.2c, example)', 
 test('a hero with a talent spec has only that spec’s Talents, and a Traitor has none (100.2c)', () => {
   const survivor = change(baxxel, { talent: 'Survival' })
   expect(of(survivor, reflexes)).toEqual([])
-  expect(of(survivor, deuce)).toEqual(['Deuce is a Beast Mastery Talent, and Baxxel Geartooth has Survival.'])
+  expect(of(survivor, deuce)).toEqual(['Deuce is a Beast Mastery Talent, but Baxxel Geartooth has Survival.'])
   const traitor = change(baxxel, { tags: [...baxxel.tags, { tag: 'Traitor' }] })
   expect(of(traitor, deuce)).toEqual([
     'Deuce is a Talent, and Traitors such as Baxxel Geartooth can’t have Talents.',

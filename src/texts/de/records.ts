@@ -42,7 +42,7 @@ export const recordTexts: Worded<typeof en> = {
     whoseChoices: {
       mine: 'Meine, mit dem Raid, in dem ich sie errungen habe',
       guild: 'Die dieses Servers: wer war zuerst, und wie viele haben sie',
-      left: 'Die mir noch fehlen, und wie ich sie erringe',
+      left: 'Was mir noch fehlt, und wie ich es erringe',
       goals: 'Die im Raid hier möglich sind, und wie weit wir sind',
     },
     goals: (dungeon, code) => `Ziele von ${dungeon} · ${code}`,

@@ -44,7 +44,7 @@ export const recordTexts = {
     whoseChoices: {
       mine: 'Mine, with the raid in which I earned each',
       guild: 'This server’s: who was first, and how many have it',
-      left: 'Those that I don’t have yet, and how to earn them',
+      left: 'Those that are left for me, and how to earn them',
       goals: 'Those that can be earned in the raid here, and our progress',
     },
     goals: (dungeon: string, code: string) => `Goals of ${dungeon} · ${code}`,

@@ -55,7 +55,7 @@ describe('checking stops after the tenth fault', () => {
   test('in a table, and the answer says how many lines were not checked', () => {
     const faults = faultsIn('events', ['id,name', ...lines].join('\n'))
     expect(faults).toHaveLength(12)
-    expect(faults[0]).toContain('10 things')
+    expect(faults[0]).toContain('10 errors')
     expect(faults[10]).toBe('Line 11, column 2: “name” is missing.')
     expect(faults[11]).toBe('I did not check anything from line 12, column 1 on: 30 lines.')
   })

@@ -52,7 +52,9 @@ describe('CSV', () => {
   test('semicolons, quotation marks, line breaks in a cell and a byte order mark are read', () => {
     const text =
       '\uFEFFid;name;creature1;creature2;note\r\nq-1;"Say ""hi""; then run";Ogre;Wolf;"two\nlines"\r\nq-2;B;Ogre;Imp;\r\n\r\nq-3;C;Imp;bad;x;more\r\n'
-    expect(faultsIn('quests', text)).toEqual(['Line 6, column 6: this line has 6 columns and the heading 5.'])
+    expect(faultsIn('quests', text)).toEqual([
+      'Line 6, column 6: this line has 6 columns and the heading has 5.',
+    ])
     const read = readList('quests', text.replace(';more', ''))
     expect('cards' in read && read.cards[0]).toMatchObject({ name: 'Say "hi"; then run', note: 'two\nlines' })
   })
