@@ -1,4 +1,7 @@
-/** Malicious lists: each is refused with sentences, and quickly, whatever it contains. */
+/**
+ * Malicious lists: each is refused with sentences, whatever it contains. `npm run -s bench -- --hostile` measures how long
+ * that takes.
+ */
 
 import { describe, expect, test } from 'vitest'
 import { toMarkup, userText } from '../../texts/user-text.ts'
@@ -14,19 +17,7 @@ const KB64 = 64 * 1024
 
 const full = (part: string): string => part.repeat(Math.floor(KB64 / part.length))
 
-/**
- * The bound for lists that once took between half a second and half a minute. It is generous for machines under load.
- */
-const LONGEST_MS = 500
-
-function quickly<T>(work: () => T): T {
-  const began = performance.now()
-  const result = work()
-  expect(performance.now() - began).toBeLessThan(LONGEST_MS)
-  return result
-}
-
-describe('64 KB are read quickly', () => {
+describe('64 KB are read', () => {
   test.each<[string, ListName, string]>([
     ['JSON of nothing but line breaks', 'events', `[${full('{\n\n}\n,\n').slice(0, -3)}]`],
     ['JSON of empty objects in one line', 'events', `[${full('{},').slice(0, -1)}]`],
@@ -42,7 +33,7 @@ describe('64 KB are read quickly', () => {
     ['nothing but spaces', 'events', full(' ')],
     ['nothing but semicolons', 'events', full(';')],
   ])('%s', (_, list, text) => {
-    const faults = quickly(() => faultsIn(list, text))
+    const faults = faultsIn(list, text)
     expect(faults.length).toBeGreaterThan(1)
     expect(faults.length).toBeLessThanOrEqual(12)
     expect(faults.join('\n').length).toBeLessThan(2_000)
