@@ -60,6 +60,21 @@ const KINDS_OF_RAIDS =
   /[Dd]ungeon|DUNGEON|isTutorial|marks\.MARKED|'MARKED'|lairSeat|players\.length - 1|[lL]air = (?:raid\.)?seats\.length/
 
 /**
+ * Words of single raids with a Boss player. The engine knows only general kinds of rules
+ * (`engine/model/data/raid-rules.ts`), and each raid lists its own.
+ */
+const WORDS_OF_RAIDS =
+  /(onyxia|whelp|molten|runes?(?![a-z])|minion|ragnaros|majordomo|magtheridon|channeler|blood|cube|temple|betrayer|illidan)/i
+
+/** The printed card types and races, and the stored key of an event. */
+const PRINTED_WORDS = [
+  'src/engine/model/data/vocabulary/words.ts',
+  'src/engine/model/data/keywords.ts',
+  'src/engine/model/state/events.ts',
+  'src/engine/rules/links/scenes.ts',
+]
+
+/**
  * Code that shows cards outside of any raid: owned cards and decks, lists over many raids, a card that is looked up.
  * All other code uses the cards of its raid.
  */
@@ -241,6 +256,16 @@ describe('the modules', () => {
       return [...deep, ...lines.filter((line) => KINDS_OF_RAIDS.test(line))].map(
         (what) => `${name}: ${what.trim()}`,
       )
+    })
+    expect(found).toEqual([])
+  })
+
+  it('of the engine have no word that belongs to one raid', () => {
+    const found = sources('src/engine').flatMap((file) => {
+      const name = path.relative(root, file)
+      const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+      const words = code.split('\n').filter((line) => WORDS_OF_RAIDS.test(line))
+      return PRINTED_WORDS.includes(name) ? [] : words.map((line) => `${name}: ${line.trim()}`)
     })
     expect(found).toEqual([])
   })

@@ -37,6 +37,7 @@ export {
   type OwnDeck,
   type RaidRules,
 } from './model/data/raid.ts'
+export type { RaidRule } from './model/data/raid-rules.ts'
 export { isTokenId, makerOf, tokensOf } from './model/data/tokens.ts'
 export type {
   Chooser,

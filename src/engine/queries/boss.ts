@@ -53,48 +53,46 @@ function placeOf({ cards, sameAs }: Bosses, card: CardId): number {
   return cards.indexOf(sameAs?.[card] ?? card)
 }
 
-/** The rune that names the next Boss, if a rune is left (R301.5a). */
-export function nextRune(game: Game): ObjectId | undefined {
-  const runes = raidOf(game).lair?.bosses?.runes
-  return runes && game.players[lairSeat(game)]?.decks?.[runes.deck]?.deck.at(-1)
+/** The card that names the next Boss, if such a card is left in its deck. */
+export function nextNamingCard(game: Game): ObjectId | undefined {
+  const naming = raidOf(game).lair?.bosses?.namedBy
+  return naming && game.players[lairSeat(game)]?.decks?.[naming.deck]?.deck.at(-1)
 }
 
 /**
- * The next Boss, which is out of the game until it arrives. It is the Boss that the next rune names. If no rune is
- * left, it is the first Boss without a rune (R301.5a).
+ * The next Boss, which is out of the game until it arrives. It is the Boss that the next naming card names. If no such
+ * card is left, it is the first Boss that no card names.
  */
 export function nextBoss(game: Game): ObjectId | undefined {
   const bosses = raidOf(game).lair?.bosses
   const lair = game.players[lairSeat(game)]
   if (!bosses || !lair) return undefined
-  const rune = nextRune(game)
+  const naming = nextNamingCard(game)
   const later = bosses.cards.slice(placeOf(bosses, objectOf(game, lair.hero).card) + 1)
-  const next = later.find((card) => (rune === undefined ? !hasRune(game, card) : isNamedBy(game, card, rune)))
+  const next = later.find((card) =>
+    naming === undefined ? !isEverNamed(game, card) : names(game, objectOf(game, naming).card, card),
+  )
   return lair.removed.find((id) => objectOf(game, id).card === next)
 }
 
-/** The number of Bosses after the current one: those named by the remaining runes, and those without a rune. */
+/** The number of Bosses after the current one: those named by the remaining cards, and those that no card names. */
 export function bossesLeft(game: Game): number {
-  const { cards = [], runes } = raidOf(game).lair?.bosses ?? {}
+  const { cards = [], namedBy } = raidOf(game).lair?.bosses ?? {}
   const later = cards.slice(stageOf(game))
-  if (!runes) return later.length
-  const named = game.players[lairSeat(game)]?.decks?.[runes.deck]?.deck.length ?? 0
-  return named + later.filter((card) => !hasRune(game, card)).length
+  if (!namedBy) return later.length
+  const named = game.players[lairSeat(game)]?.decks?.[namedBy.deck]?.deck.length ?? 0
+  return named + later.filter((card) => !isEverNamed(game, card)).length
 }
 
-function isNamedBy(game: Game, boss: CardId, rune: ObjectId): boolean {
-  return hasTagOf(game, objectOf(game, rune).card, boss)
+/** Whether any card of this raid names the Boss, even if that card is not in this game. */
+function isEverNamed(game: Game, boss: CardId): boolean {
+  const naming = raidOf(game).lair?.bosses?.namedBy?.cards ?? []
+  return naming.some((card) => names(game, card, boss))
 }
 
-/** Whether any rune of this raid names the Boss, even if that rune is not in this game. */
-function hasRune(game: Game, boss: CardId): boolean {
-  const runes = raidOf(game).lair?.bosses?.runes?.all ?? []
-  return runes.some((rune) => hasTagOf(game, rune, boss))
-}
-
-function hasTagOf(game: Game, rune: CardId, boss: CardId): boolean {
+function names(game: Game, card: CardId, boss: CardId): boolean {
   const { name } = printed(game, boss)
-  return printed(game, rune).tags.some(({ tag }) => tag === name)
+  return printed(game, card).tags.some(({ tag }) => tag === name)
 }
 
 /** The number of the lair's hero among its Bosses, from 1 (R203.1a); 0 if the raid has no Bosses. */

@@ -11,6 +11,7 @@ import {
   templeMain,
   templeMinions,
 } from '../../cards/index.ts'
+import type { RaidRule } from '../../engine/index.ts'
 import {
   actionStep,
   addTop,
@@ -36,6 +37,17 @@ const THE_BETRAYER = 9
 /** All players draw in their first draw step, even the one who begins (R500.4). */
 const drawStep = { step: 'draw', does: { draw: draw(1) }, free: 'instants' } as const
 
+/** One event after the other is turned up and played. Then the next Boss arrives with the Minions (R502.1c–R502.2). */
+const eventsAndNextBoss: RaidRule = {
+  kind: 'whenBoss',
+  it: 'isMissing',
+  do: [
+    { kind: 'playNext', deck: EVENTS },
+    { kind: 'remove', what: 'resources', as: MINIONS },
+    { kind: 'scene', scene: 'arrival', of: 'next' },
+  ],
+}
+
 export const blackTemple: Raid = {
   ...bossRaid({
     name: 'black-temple',
@@ -45,7 +57,7 @@ export const blackTemple: Raid = {
       // dies.
       cards: ['BTR-1', 'BTR-2', 'BTR-3', 'BTR-4', 'BTR-5', 'BTR-6', 'BTR-8', 'BTR-9', 'BTR-10'],
       sameAs: { 'BTR-7': 'BTR-6' }, // R503.2a
-      events: EVENTS, // R502.1c
+      aside: true, // R502.2
     },
     lair: {
       title: 'Black Temple',
@@ -60,6 +72,8 @@ export const blackTemple: Raid = {
       rules: [
         { kind: 'outOfReach', what: { row: EVENTS } }, // R501.1b, R502.1c
         { kind: 'replace', would: 'leavePlay', what: { tag: 'Minion', row: 'ally' }, do: 'destroy' }, // R504.1a
+        { kind: 'whenBoss', it: 'falls', do: [{ kind: 'destroy', row: EVENTS }] }, // R502.1b
+        eventsAndNextBoss,
       ],
       turn: turnOf({
         // R501.1

@@ -4,6 +4,7 @@
  */
 import { exactly, theStage } from '../../cards/builders.ts'
 import { cardIdsOf, moltenMain, moltenMinions, moltenRagnarosDeck, moltenRunes } from '../../cards/index.ts'
+import type { RaidRule } from '../../engine/index.ts'
 import {
   actionStep,
   draw,
@@ -32,6 +33,31 @@ const PROTECTOR = 'MCR-1@scenes.arrival.with.0.token'
 /** The runes are in the order of their Bosses, and the Boss player knows them (R300.3). */
 const runeDeck = { cards: moltenRunes, stacked: true, known: true } as const
 
+/** A fallen Boss's Minions come out of hiding (R302.1, R302.2). */
+const fall: RaidRule = {
+  kind: 'whenBoss',
+  it: 'falls',
+  do: [
+    { kind: 'turnDown', row: RUNES },
+    { kind: 'remove', what: 'resources', as: MINIONS },
+    { kind: 'scene', scene: 'fall', of: 'boss', needs: MINIONS },
+  ],
+}
+
+/** When Majordomo Executus flips, Ragnaros awakens (R303.1a, R303.1b). */
+const awakening: RaidRule = {
+  kind: 'whenBoss',
+  it: 'turns',
+  do: [
+    { kind: 'remove', what: 'boss' },
+    { kind: 'remove', what: 'deck' },
+    { kind: 'remove', what: 'hand' },
+    { kind: 'remove', what: 'allies' },
+    { kind: 'remove', what: 'resources', as: MINIONS },
+    { kind: 'scene', scene: 'awakening', of: 'boss', nextAs: 'next' },
+  ],
+}
+
 export const moltenCore: Raid = {
   ...bossRaid({
     name: 'molten-core',
@@ -39,7 +65,8 @@ export const moltenCore: Raid = {
     modes: [{ name: 'full', decks: { [RUNES]: runeDeck } }], // R300.2
     bosses: {
       cards: ['MCR-1', 'MCR-2', 'MCR-3', 'MCR-4', 'MCR-5', 'MCR-6', 'MCR-7', 'MCR-8', 'MCR-9', 'MCR-10'],
-      runes: { deck: RUNES, all: moltenRunes }, // R301.5a
+      aside: true,
+      namedBy: { deck: RUNES, cards: moltenRunes, as: 'rune' }, // R301.5a
     },
     lair: {
       title: 'Molten Core',
@@ -57,6 +84,8 @@ export const moltenCore: Raid = {
         { kind: 'cantMove', what: { row: 'ally' }, from: 'play', except: ['destroyed', 'named'] }, // R303.2b
         { kind: 'fromDeck', cards: 'placed', deck: MINIONS }, // R303.2a
         { kind: 'fromDeck', cards: 'drawn', deck: RAGNAROS, while: exactly(theStage, 10) }, // R301.1, R303.1b
+        fall,
+        awakening,
       ],
       turn: turnOf({
         start: [readyStep, drawStep], // R301.1

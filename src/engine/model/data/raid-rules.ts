@@ -5,11 +5,13 @@
  */
 import type { InPlay } from '../state/game.ts'
 import type { CardId } from '../state/ids.ts'
+import type { SceneName } from './scenes.ts'
 import type { Condition } from './vocabulary/asking.ts'
 import type { CardType, Zone } from './vocabulary/words.ts'
 
 export type RaidRule =
   | CantMove
+  | WhenBoss
   | { kind: 'replace'; would: 'leavePlay'; what: OwnCards; do: 'destroy' } // a text that would move such a card out of play destroys it instead (716)
   | { kind: 'replace'; would: 'resolve'; what: OwnCards; do: 'placeAsResource' | 'remove' } // the last part of resolving such a card (709.2g); a resource is face down and ready
   | { kind: 'outOfReach'; what: OwnCards } // opponents can't interact with these cards, except by using their powers
@@ -37,6 +39,39 @@ export interface OwnCards {
   readonly row?: InPlay['row']
 }
 
+/** The player does this, in order and without the chain, when something happens to a Boss before the last. */
+export interface WhenBoss {
+  readonly kind: 'whenBoss'
+  /**
+   * The Boss was destroyed and is out of the game, or it has turned over. `isMissing`: no Boss is in play, and none of
+   * these effects or cards is on the chain. This is checked again after everything that happens.
+   */
+  readonly it: 'falls' | 'turns' | 'isMissing'
+  /** The rule doesn't apply to a Boss whose card has no text for a scene of these steps. */
+  readonly do: readonly LairStep[]
+}
+
+export type LairStep =
+  | { kind: 'remove'; what: Belongings; as?: string } // from the game; `as` names the cards for a scene
+  | { kind: 'turnDown' | 'destroy'; row: string } // the cards in that row of the lair; turnDown: those that are face up
+  | { kind: 'playNext'; deck: string } // turns a resource of that deck face up and plays it; the next steps wait until there are no more
+  | SceneStep
+
+/** Adds an effect of a Boss's card to the chain (`scenes.ts`). */
+interface SceneStep {
+  readonly kind: 'scene'
+  readonly scene: SceneName
+  /** The Boss to which it happens, or the Boss that comes next. */
+  readonly of: 'boss' | 'next'
+  /** The scene is left out if no cards have this name. */
+  readonly needs?: string
+  /** Names the next Boss for the scene. */
+  readonly nextAs?: string
+}
+
+/** The main deck with its graveyard, the hand, the allies in the party, or the resources, which are turned face up. */
+type Belongings = 'boss' | 'deck' | 'hand' | 'allies' | 'resources'
+
 /** The rules of a raid by their kind. */
 export type RulesByKind = {
   readonly [K in RaidRule['kind']]: readonly Extract<RaidRule, { kind: K }>[]
@@ -51,5 +86,6 @@ export function rulesByKind(rules: readonly RaidRule[]): RulesByKind {
     outOfReach: those('outOfReach'),
     fromDeck: those('fromDeck'),
     gains: those('gains'),
+    whenBoss: those('whenBoss'),
   }
 }

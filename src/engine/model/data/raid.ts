@@ -128,15 +128,21 @@ export interface Bosses {
    * readiness (R202.1).
    */
   readonly fallen: 'removed' | 'swapped'
-  /** The deck of the runes that name the next Boss. The other Bosses are out of the game until then (R301.5a). */
-  readonly runes?: { readonly deck: string; readonly all: readonly CardId[] }
+  /** The later Bosses start out of the game, and arrive from there by the rules of the raid. */
+  readonly aside?: true
+  /** The cards that name the next Boss. By default, the Bosses come in their order. */
+  readonly namedBy?: NamingDeck
   /** Cards that are the second card of the same Boss (R101.4, R503.2). */
   readonly sameAs?: Readonly<Record<CardId, CardId>>
-  /**
-   * The deck whose cards are among the resources. When a Boss falls, they are turned up and played one by one. Then
-   * the next Boss arrives with the Minions (R502.1c, R502.2).
-   */
-  readonly events?: string
+}
+
+/** A deck whose next card names the next Boss by a tag. A Boss that no card of the raid names comes after the others. */
+export interface NamingDeck {
+  readonly deck: string
+  /** All such cards of the raid, even those that aren't in this game. */
+  readonly cards: readonly CardId[]
+  /** The name of the card in the text with which the Boss arrives. */
+  readonly as: string
 }
 
 /** An automated player. It has no hand and no resources, and the raid makes all its choices. */

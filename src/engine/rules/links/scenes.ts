@@ -12,8 +12,15 @@ import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 /**
  * Adds the effect. The turn player gets priority next.
  * @param bound the names that its text uses for the cards concerned
+ * @param naming the card that names the Boss
  */
-export function addScene(game: Game, scene: SceneName, source: ObjectId, bound: TextContext['bound']): void {
+export function addScene(
+  game: Game,
+  scene: SceneName,
+  source: ObjectId,
+  bound: TextContext['bound'],
+  naming?: ObjectId,
+): void {
   const { card, owner: seat } = objectOf(game, source)
   const ctx: TextContext = { ...newTextContext(card, source, seat), bound }
   const link: Link = {
@@ -27,8 +34,6 @@ export function addScene(game: Game, scene: SceneName, source: ObjectId, bound: 
   game.chain.push(link)
   startAnew(game)
   invalidateVolatile(game)
-  const { rune } = bound
-  const named = Array.isArray(rune) ? objectOf(game, rune[0] ?? 0).card : undefined
   emit(game, {
     kind: 'scene',
     scene,
@@ -36,7 +41,7 @@ export function addScene(game: Game, scene: SceneName, source: ObjectId, bound: 
     link: link.id,
     object: source,
     card,
-    ...(named === undefined ? {} : { rune: named }),
+    ...(naming === undefined ? {} : { rune: objectOf(game, naming).card }),
   })
 }
 

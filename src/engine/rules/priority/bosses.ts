@@ -1,103 +1,147 @@
 /**
- * The consequences for a fallen Boss before the last, and for the Boss player's cards, without the chain (R302.1,
- * R303.1a, R502.1a).
+ * The consequences when a Boss before the last falls or turns over, for it and for the Boss player's cards, without the
+ * chain (R302.1, R303.1a, R502.1a). The raid's rules list them (`model/data/raid-rules.ts`).
  */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { printed, raidOf } from '../../model/data/card-registry.ts'
-import type { Game, Player } from '../../model/state/game.ts'
+import { destroying } from '../../changes/replace.ts'
+import { raidOf, rulesOf } from '../../model/data/card-registry.ts'
+import type { LairStep, WhenBoss } from '../../model/data/raid-rules.ts'
+import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
-import { cardOf, inPlay, isInPlay, lairSeat, objectOf } from '../../model/state/objects.ts'
-import { isOwnRow } from '../../model/state/rows.ts'
+import { cardOf, inPlay, isInPlay, lairSeat, objectOf, playerAt } from '../../model/state/objects.ts'
 import { bossBefore, nextBoss } from '../../queries/boss.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 import { announceCard } from '../links/announce.ts'
 import { addScene } from '../links/scenes.ts'
 
 /**
- * Continues the consequences of a fall while no Boss is in play. One event after the other is turned up and played.
- * Then the next Boss arrives, with the Minions that were among the events (R502.1c, R502.1d, R502.2). Returns whether
- * anything was done.
- */
-export function goOnFalling(game: Game): boolean {
-  const deck = raidOf(game).lair?.bosses?.events
-  const player = deck === undefined ? undefined : game.players[lairSeat(game)]
-  if (!player || player.out || isInPlay(game, player.hero) || isWaiting(game)) return false
-  const event = resourcesOf(game, player.seat).find((id) => objectOf(game, id).deck === deck)
-  if (event === undefined) return bringNext(game, player)
-  turn(game, [event])
-  announceCard(game, player.seat, event, true)
-  return true
-}
-
-/** Whether an event of the Boss player, or the arrival of the next Boss, is still on the chain. */
-function isWaiting(game: Game): boolean {
-  return game.chain.some(({ origin, kind, ctx }) => {
-    return origin === 'game' || (kind === 'card' && printed(game, ctx.card).type === 'event')
-  })
-}
-
-function bringNext(game: Game, player: Player): boolean {
-  const next = nextBoss(game)
-  if (next === undefined) return false
-  addScene(game, 'arrival', next, { minions: uncoverResources(game, player.seat) })
-  return true
-}
-
-/** Destroys all face-up cards in the lair's own rows as a Boss falls (R502.1b). */
-function destroyEvents(game: Game): void {
-  const gone = game.play.filter((id) => isOwnRow(inPlay(game, id).row))
-  if (gone.length > 0)
-    batch(
-      game,
-      gone.map((object): Atom => moveOf(object, 'graveyard', 'destroyed')),
-    )
-}
-
-/**
- * Removes a Boss before the last from the game when it is destroyed. If the fall is a scene, its player turns all
- * runes face down and removes the Minions in the resource row, which then return as allies (R302.1, R302.2).
+ * Removes a Boss before the last from the game when it is destroyed, and carries out the consequences that the raid's
+ * rules define for its fall (R302.1, R502.1).
  */
 export function removeFallen(game: Game): void {
   if (raidOf(game).lair?.bosses?.fallen !== 'removed') return
   const hero = game.players[lairSeat(game)]?.hero ?? 0
   const object = game.objects[hero]?.became
   if (object === undefined || game.objects[object]?.zone !== 'graveyard' || !bossBefore(game, hero)) return
-  const fallen = remove(game, [object])[0] ?? object
-  if (raidOf(game).lair?.bosses?.events) return destroyEvents(game)
-  if (!cardOf(game, fallen).scenes?.fall) return
-  turnRunesDown(game)
-  const minions = uncoverResources(game, lairSeat(game))
-  if (minions.length > 0) addScene(game, 'fall', fallen, { minions })
+  carryOut(game, 'falls', remove(game, [object])[0] ?? object)
 }
 
-/** A Boss that has turned over awakens the next Boss (R303.1a). Returns whether this has happened. */
-export function awaken(game: Game): boolean {
+/** Carries out the consequences of a Boss that has turned over (R303.1a). Returns whether there are any. */
+export function followTurnedBoss(game: Game): boolean {
   const player = game.players[lairSeat(game)]
   if (!player || player.out || !isInPlay(game, player.hero)) return false
-  if (!inPlay(game, player.hero).faceDown || !cardOf(game, player.hero).scenes?.awakening) return false
-  const next = nextBoss(game)
-  const [was = player.hero] = remove(game, [player.hero])
-  removeBelongings(game, player)
-  const minions = uncoverResources(game, player.seat)
-  addScene(game, 'awakening', was, { minions, next: next === undefined ? [] : [next] })
-  return true
+  return inPlay(game, player.hero).faceDown && carryOut(game, 'turns', player.hero)
 }
 
-/** Removes the Boss player's main deck and its graveyard, then the hand, then the allies in the party. */
-function removeBelongings(game: Game, { seat, deck, graveyard, hand }: Player): void {
-  remove(game, [...deck, ...graveyard])
-  remove(game, [...hand])
-  remove(
+/** Continues the consequences of a fall while no Boss is in play (R502.1c, R502.2). Returns whether there are any. */
+export function goOnWithoutBoss(game: Game): boolean {
+  const rule = rulesOf(game).whenBoss.find(({ it }) => it === 'isMissing')
+  const player = rule && game.players[lairSeat(game)]
+  if (!player || player.out || isInPlay(game, player.hero) || isWaiting(game, rule)) return false
+  return carryOut(game, 'isMissing', player.hero)
+}
+
+/** Whether an effect of the raid's rules, or a card that these steps have played, is still on the chain. */
+function isWaiting(game: Game, rule: WhenBoss): boolean {
+  const decks = rule.do.flatMap((step) => (step.kind === 'playNext' ? [step.deck] : []))
+  return game.chain.some(({ origin, object }) => {
+    if (origin === 'game' || object === undefined) return origin === 'game'
+    return decks.includes(objectOf(game, object).deck ?? '')
+  })
+}
+
+// ---------------------------------------------------------------- steps
+
+/** The Boss to which something has happened, and the cards that the steps have named for the scenes. */
+interface Consequences {
+  boss: ObjectId
+  readonly named: Record<string, ObjectId[]>
+}
+
+function carryOut(game: Game, it: WhenBoss['it'], boss: ObjectId): boolean {
+  const rule = rulesOf(game).whenBoss.find((one) => one.it === it && appliesTo(game, one, boss))
+  if (!rule) return false
+  const so: Consequences = { boss, named: {} }
+  let isDone = false
+  for (const step of rule.do) {
+    const isTaken = takeStep(game, step, so)
+    isDone ||= isTaken
+    if (isTaken && step.kind === 'playNext') break
+  }
+  return isDone
+}
+
+/** Whether the Boss's card, and that of the next Boss, have the texts that the rule adds to the chain. */
+function appliesTo(game: Game, rule: WhenBoss, boss: ObjectId): boolean {
+  return rule.do.every((step) => {
+    if (step.kind !== 'scene') return true
+    const source = step.of === 'boss' ? boss : nextBoss(game)
+    return source !== undefined && cardOf(game, source).scenes?.[step.scene] !== undefined
+  })
+}
+
+/** Returns whether there was anything to do. */
+function takeStep(game: Game, step: LairStep, so: Consequences): boolean {
+  if (step.kind === 'scene') return playScene(game, step, so)
+  if (step.kind === 'playNext') return playNext(game, step.deck)
+  if (step.kind === 'remove') return removeBelongings(game, step, so)
+  const ids = game.play.filter((id) => inPlay(game, id).row === step.row)
+  if (step.kind === 'destroy') return allOf(game, ids.map(destroying))
+  return turn(
     game,
-    game.play.filter((id) => inPlay(game, id).row === 'ally' && inPlay(game, id).controller === seat),
+    ids.filter((id) => !inPlay(game, id).faceDown),
   )
 }
 
-function turnRunesDown(game: Game): void {
-  const runes = game.play.filter((id) => isOwnRow(inPlay(game, id).row) && !inPlay(game, id).faceDown)
-  turn(game, runes)
+function playScene(
+  game: Game,
+  { scene, of, needs, nextAs }: Extract<LairStep, { kind: 'scene' }>,
+  { boss, named }: Consequences,
+): boolean {
+  if (needs !== undefined && !named[needs]?.length) return false
+  const next = nextBoss(game)
+  const source = of === 'boss' ? boss : next
+  if (source === undefined) return false
+  addScene(game, scene, source, nextAs ? { ...named, [nextAs]: next === undefined ? [] : [next] } : named)
+  return true
+}
+
+/** Returns whether the player has a resource of that deck. */
+function playNext(game: Game, deck: string): boolean {
+  const seat = lairSeat(game)
+  const card = resourcesOf(game, seat).find((id) => objectOf(game, id).deck === deck)
+  if (card === undefined) return false
+  turn(game, [card])
+  announceCard(game, seat, card, true)
+  return true
+}
+
+function removeBelongings(
+  game: Game,
+  { what, as }: Extract<LairStep, { kind: 'remove' }>,
+  so: Consequences,
+): boolean {
+  const seat = lairSeat(game)
+  const removed =
+    what === 'resources' ? uncoverResources(game, seat) : remove(game, belongingsOf(game, seat, what, so))
+  if (what === 'boss') so.boss = removed[0] ?? so.boss
+  if (as !== undefined) so.named[as] = removed
+  return removed.length > 0
+}
+
+function belongingsOf(
+  game: Game,
+  seat: Seat,
+  what: Exclude<Extract<LairStep, { kind: 'remove' }>['what'], 'resources'>,
+  { boss }: Consequences,
+): readonly ObjectId[] {
+  const { deck, graveyard, hand } = playerAt(game, seat)
+  if (what === 'boss') return [boss]
+  if (what === 'deck') return [...deck, ...graveyard]
+  if (what === 'hand') return [...hand]
+  return game.play.filter((id) => inPlay(game, id).row === 'ally' && inPlay(game, id).controller === seat)
 }
 
 /** Turns the Boss player's resources face up and removes them from the game, so that everybody sees them. */
@@ -110,20 +154,24 @@ function uncoverResources(game: Game, seat: Seat): ObjectId[] {
   return remove(game, resources)
 }
 
-function turn(game: Game, ids: readonly ObjectId[]): void {
-  if (ids.length > 0)
-    batch(
-      game,
-      ids.map((object): Atom => ({ atom: 'turnOver', object })),
-    )
+function turn(game: Game, ids: readonly ObjectId[]): boolean {
+  return allOf(
+    game,
+    ids.map((object) => ({ atom: 'turnOver', object })),
+  )
 }
 
 /** Removes cards from the game and returns the objects that they have become there. */
 function remove(game: Game, ids: readonly ObjectId[]): ObjectId[] {
-  if (ids.length > 0)
-    batch(
-      game,
-      ids.map((object): Atom => moveOf(object, 'removed', 'removed')),
-    )
+  allOf(
+    game,
+    ids.map((object) => moveOf(object, 'removed', 'removed')),
+  )
   return ids.map((id) => objectOf(game, id).became ?? id)
+}
+
+/** Does all this at the same time. Returns whether there was anything to do. */
+function allOf(game: Game, atoms: readonly Atom[]): boolean {
+  if (atoms.length > 0) batch(game, atoms)
+  return atoms.length > 0
 }

@@ -22,7 +22,7 @@ import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../queries/types.ts'
 import { swap } from '../entering/swapping.ts'
 import { decideOutcome, leave } from '../losing/leaving.ts'
-import { awaken, goOnFalling, removeFallen } from './bosses.ts'
+import { followTurnedBoss, goOnWithoutBoss, removeFallen } from './bosses.ts'
 import { nextCrowded, sitesOf, thinOutLocations, tidying } from './checks.ts'
 
 const NOTHING: readonly Atom[] = []
@@ -152,11 +152,11 @@ function fallenHeroes(game: Game): Seat[] {
 /** Runs one wave of checks, whose actions happen at the same time. Returns whether anything happened (410.6). */
 export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const cache = derivedCacheOf(game)
-  if (chosen === NOTHING && goOnFalling(game)) return true
+  if (chosen === NOTHING && goOnWithoutBoss(game)) return true
   if (chosen === NOTHING && !cache.checkCharacters) return false
   cache.checkCharacters = false
   lookAgain(game)
-  const replacedBoss = swapFallen(game) || awaken(game)
+  const replacedBoss = swapFallen(game) || followTurnedBoss(game)
   const fatal = destructions(game)
   cache.doomed = fatal.length > 0
   const loose = strays(game, fatal)

@@ -88,11 +88,11 @@ function putBeside(game: Game, { seat }: Player, card: CardId): void {
 }
 
 /**
- * The later Bosses start out of the game. If runes name them, those that won't appear are also there, so that nothing
- * is revealed (R300.2, R301.5a, R502.2).
+ * Later Bosses that start out of the game. Bosses that won't appear are also there, so that nothing is revealed
+ * (R300.2, R301.5a, R502.2).
  */
 function setLaterBossesAside(game: Game, { seat, removed }: Player, { bosses, hero }: Lair): void {
-  if (!bosses?.runes && !bosses?.events) return
+  if (!bosses?.aside) return
   for (const card of bosses.cards) if (card !== hero) removed.push(create(game, card, seat, 'removed').id)
 }
 
