@@ -148,15 +148,15 @@ function routesIn(name: string, kind: 'clicks' | 'forms'): Set<string>[] {
   const lists = all(source.node, ts.isPropertyAssignment).filter((one) => nameOf(one) === kind)
   return lists.flatMap(({ initializer }) =>
     ts.isArrayLiteralExpression(initializer)
-      ? initializer.elements.map((element) => opensFrom(element, source, withoutItself(name, source)))
+      ? initializer.elements.map((element) => opensFrom(element, source, withoutItself(source)))
       : [],
   )
 }
 
 /** A parameter sometimes has the name of the feature, so the feature isn't followed from its own routes. */
-function withoutItself(name: string, { declared }: Source): Set<ts.Node> {
-  const feature = declared.get(name)
-  return new Set(feature ? [feature] : [])
+function withoutItself({ node, declared }: Source): Set<ts.Node> {
+  const isFeature = (one: ts.Node) => ts.isVariableDeclaration(one) && one.type?.getText(node) === 'Feature'
+  return new Set([...declared.values()].filter(isFeature))
 }
 
 const routesOf = ({ clicks = [], forms = [] }: Feature, kind: 'clicks' | 'forms') =>
@@ -202,7 +202,7 @@ describe('code that opens something declares it', () => {
     expect(entry('raid', 'status')).toEqual([])
     expect(entry('war', 'create')).toContain('war.create')
     expect(entry('deck', 'import')).toContain('fetch')
-    expect(routesIn('challenge', 'clicks').map((one) => [...one])).toEqual([
+    expect(routesIn('weekly-challenge', 'clicks').map((one) => [...one])).toEqual([
       expect.arrayContaining(['challenges.open', 'threads.open']),
     ])
     expect(routesIn('reports', 'forms').map((one) => [...one])).toEqual([['reports.make']])

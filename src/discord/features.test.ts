@@ -163,7 +163,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:build:in:4096:0:1:one', 'characters'],
   ['lk1:bossbuild:onyxia:in:32:0:1:all', 'characters'],
   ['lk1:bossimport:onyxia', 'characters'],
-  ['lk1:challenge', 'challenge'],
+  ['lk1:challenge', 'weekly-challenge'],
   ['lk1:undoto:7KQ2TB:43', 'undo'],
   ['lk1:undopage:7KQ2TB:1', 'undo'],
   [`lk1:vote:${WHO}:yes`, 'votes'],

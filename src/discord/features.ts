@@ -24,7 +24,7 @@ import { challenge } from './weekly-challenge/feature.ts'
 /** Features by the names of their folders. */
 export const features: Readonly<Record<string, Feature>> = {
   raid,
-  challenge,
+  'weekly-challenge': challenge,
   questions,
   hand,
   board,
