@@ -1,39 +1,32 @@
-import { SlashCommandBuilder } from 'discord.js'
-import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import type { CommandCall } from '../src/discord/bot-context.ts'
+import type { Suggest } from '../src/discord/command.ts'
 import { answerTyped, suggestAnswers } from '../src/discord/questions/typed.ts'
-import { texts } from '../src/texts/texts.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
+import { text } from '../src/discord/slash-commands/options.ts'
 
-/** The highest number of choices that one typed command can pick, order or discard. */
-const MOST = 10
-const OPTIONS = Array.from({ length: MOST }, (_, n) => (n === 0 ? 'choice' : `choice${n + 1}`))
+const suggest: Suggest = (context, call, { typed }) => suggestAnswers(context, call, typed)
+const further = text({ suggest })
 
-function build() {
-  const builder = new SlashCommandBuilder()
-    .setName('answer')
-    .setDescription(texts.command.answer)
-    .setContexts(0)
-  for (const name of OPTIONS)
-    builder.addStringOption((option) =>
-      option
-        .setName(name)
-        .setDescription(name === 'choice' ? texts.command.answerChoice : texts.command.answerMore)
-        .setAutocomplete(true)
-        .setRequired(name === 'choice'),
-    )
-  return builder.toJSON()
+const options = {
+  choice: text({ suggest, required: true }),
+  choice2: further,
+  choice3: further,
+  choice4: further,
+  choice5: further,
+  choice6: further,
+  choice7: further,
+  choice8: further,
+  choice9: further,
+  choice10: further,
 }
+
+const choicesOf = (call: CommandCall): string[] =>
+  Object.keys(options).flatMap((name) => call.text(name) ?? [])
 
 /**
  * `/answer` answers any open question: opening hands, protectors, strikes, targets, orders, and yes or no.
  */
-export const answer: Command = {
-  data: inEachLanguage(build),
-  run: (context, call) =>
-    answerTyped(
-      context,
-      call,
-      OPTIONS.flatMap((name) => call.text(name) ?? []),
-    ),
-  suggest: (context, call, { typed }) => suggestAnswers(context, call, typed),
-}
+export const answer = command('answer', {
+  options,
+  run: (context, call) => answerTyped(context, call, choicesOf(call)),
+})

@@ -1,10 +1,13 @@
-import { texts } from '../src/texts/texts.ts'
-import { moveCommand } from './moves.ts'
+import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
+import { makeMove } from '../src/discord/questions/typed.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
 
-export const attack = moveCommand({
-  name: 'attack',
-  description: () => texts.command.attack,
-  group: 'attack',
-  move: { name: 'attacker', description: () => texts.command.attackAttacker },
-  targets: [{ name: 'defender', description: () => texts.command.attackDefender }],
+export const attack = command('attack', {
+  options: { attacker: moveOption('attack'), defender: targetOption('attack', 'attacker') },
+  run: (context, call) =>
+    makeMove(context, call, {
+      group: 'attack',
+      first: call.text('attacker') ?? '',
+      targets: [call.text('defender') ?? []].flat(),
+    }),
 })

@@ -1,33 +1,24 @@
-import { SlashCommandBuilder } from 'discord.js'
 import {
   endInstruction,
   giveInstruction,
   showAutopilot,
   suggestInstructions,
 } from '../src/discord/autopilot/autopilot.ts'
-import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/texts/texts.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
+import { text } from '../src/discord/slash-commands/options.ts'
 
-const t = texts.autopilot
-
-export const autopilot: Command = {
-  data: inEachLanguage(() =>
-    new SlashCommandBuilder()
-      .setName('autopilot')
-      .setDescription(t.command)
-      .setContexts(0)
-      .addStringOption((option) => option.setName('set').setDescription(t.setOrder).setAutocomplete(true))
-      .addStringOption((option) => option.setName('lift').setDescription(t.liftOrder).setAutocomplete(true))
-      .toJSON(),
-  ),
-
-  run(context, call) {
+export const autopilot = command('autopilot', {
+  options: {
+    set: text({
+      suggest: (context, call, { typed }) => suggestInstructions(context, call, 'order', typed),
+    }),
+    lift: text({
+      suggest: (context, call, { typed }) => suggestInstructions(context, call, 'lift', typed),
+    }),
+  },
+  run: (context, call) => {
     const [set, lift] = [call.text('set'), call.text('lift')]
     if (set !== null) return giveInstruction(context, call, set)
     return lift === null ? showAutopilot(context, call) : endInstruction(context, call, lift)
   },
-
-  suggest: (context, call, { name, typed }) =>
-    suggestInstructions(context, call, name === 'lift' ? 'lift' : 'order', typed),
-}
+})

@@ -1,4 +1,3 @@
-import { SlashCommandBuilder } from 'discord.js'
 import {
   createCharacter,
   listCharacters,
@@ -8,29 +7,25 @@ import {
   suggestStarters,
   useCharacter,
 } from '../src/discord/characters/characters.ts'
-import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/texts/texts.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
+import { text } from '../src/discord/slash-commands/options.ts'
 import { userText } from '../src/texts/user-text.ts'
 
-const t = texts.character
+const own = text({
+  suggest: (context, call, { name, typed }) => suggestCharacters(context, call, typed, name === 'use'),
+})
 
-export const character: Command = {
-  data: inEachLanguage(() =>
-    new SlashCommandBuilder()
-      .setName('character')
-      .setDescription(t.command)
-      .setContexts(0)
-      .addStringOption((option) => option.setName('new').setDescription(t.create).setAutocomplete(true))
-      .addStringOption((option) => option.setName('use').setDescription(t.use).setAutocomplete(true))
-      .addStringOption((option) => option.setName('rename').setDescription(t.rename).setAutocomplete(true))
-      .addStringOption((option) => option.setName('name').setDescription(t.name))
-      .addStringOption((option) => option.setName('retire').setDescription(t.retire).setAutocomplete(true))
-      .toJSON(),
-  ),
+export const character = command('character', {
+  options: {
+    new: text({ suggest: async (_, __, { typed }) => suggestStarters(typed) }),
+    use: own,
+    rename: own,
+    name: text(),
+    retire: own,
+  },
 
   /** Without an option, the command lists the characters. A name alone renames the active character. */
-  async run(context, call) {
+  run: (context, call) => {
     const [starter, use, rename] = [call.text('new'), call.text('use'), call.text('rename')]
     const [written, retire] = [call.text('name'), call.text('retire')]
     const name = written === null ? null : userText(written)
@@ -40,7 +35,4 @@ export const character: Command = {
     if (rename !== null || name !== null) return renameCharacter(context, call, rename, name ?? userText(''))
     return listCharacters(context, call)
   },
-
-  suggest: async (context, call, { name, typed }) =>
-    name === 'new' ? suggestStarters(typed) : suggestCharacters(context, call, typed, name === 'use'),
-}
+})

@@ -1,6 +1,6 @@
 /** All slash commands. Each command has its own file. */
 import type { Command } from '../src/discord/command.ts'
-import { withLimits } from '../src/discord/typed-limits.ts'
+import type { CommandName } from '../src/discord/slash-commands/declare.ts'
 import { achievements } from './achievements.ts'
 import { answer } from './answer.ts'
 import { attack } from './attack.ts'
@@ -18,7 +18,6 @@ import { judge } from './judge.ts'
 import { leaderboard } from './leaderboard.ts'
 import { level } from './level.ts'
 import { log } from './log.ts'
-
 import { pass } from './pass.ts'
 import { place } from './place.ts'
 import { play } from './play.ts'
@@ -33,7 +32,7 @@ import { undo } from './undo.ts'
 import { use } from './use.ts'
 import { war } from './war.ts'
 
-const all: readonly Command[] = [
+const all: Readonly<Record<CommandName, Command>> = {
   raid,
   hand,
   boss,
@@ -64,6 +63,6 @@ const all: readonly Command[] = [
   tutorial,
   rules,
   help,
-]
+}
 
-export const commands: readonly Command[] = all.map(withLimits)
+export const commands: readonly Command[] = Object.values(all)

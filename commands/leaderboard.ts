@@ -1,41 +1,18 @@
-import { SlashCommandBuilder } from 'discord.js'
-import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { modeName } from '../src/discord/message-parts/names.ts'
 import { showLeaderboard } from '../src/discord/records/leaderboard.ts'
-import { difficulties, inShort } from '../src/raids/index.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
+import { flag, oneOf, oneRaid } from '../src/discord/slash-commands/options.ts'
+import { difficulties } from '../src/raids/index.ts'
 import { LEADERBOARDS } from '../src/table/records/contract.ts'
 import { texts } from '../src/texts/texts.ts'
 
-const t = texts.records.leaderboard
-
-export const leaderboard: Command = {
-  data: inEachLanguage(() =>
-    new SlashCommandBuilder()
-      .setName('leaderboard')
-      .setDescription(t.command)
-      .setContexts(0)
-      .addStringOption((option) =>
-        option
-          .setName('by')
-          .setDescription(t.by)
-          .addChoices(...LEADERBOARDS.map((value) => ({ name: t.byChoices[value], value }))),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('dungeon')
-          .setDescription(texts.records.raid)
-          .addChoices(...inShort.map(({ name, title }) => ({ name: title, value: name }))),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('mode')
-          .setDescription(texts.records.mode)
-          .addChoices(...difficulties.map((mode) => ({ name: modeName(mode), value: mode }))),
-      )
-      .addBooleanOption((option) => option.setName('everybody').setDescription(texts.records.everybody))
-      .toJSON(),
-  ),
+export const leaderboard = command('leaderboard', {
+  options: {
+    by: oneOf(LEADERBOARDS, (value) => texts.records.leaderboard.byChoices[value]),
+    dungeon: oneRaid(),
+    mode: oneOf(difficulties, modeName),
+    everybody: flag(),
+  },
   run: (context, call) =>
     showLeaderboard(context, call, {
       by: LEADERBOARDS.find((one) => one === call.text('by')) ?? 'xp',
@@ -43,4 +20,4 @@ export const leaderboard: Command = {
       mode: call.text('mode'),
       everybody: call.flag('everybody'),
     }),
-}
+})

@@ -1,21 +1,11 @@
-import { SlashCommandBuilder } from 'discord.js'
 import { suggestForLevel, useLevel } from '../src/discord/characters/levels.ts'
-import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/texts/texts.ts'
+import type { Suggest } from '../src/discord/command.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
+import { text } from '../src/discord/slash-commands/options.ts'
 
-const t = texts.level
+const suggest: Suggest = (context, call, { name, typed }) => suggestForLevel(context, call, name, typed)
 
-export const level: Command = {
-  data: inEachLanguage(() =>
-    new SlashCommandBuilder()
-      .setName('level')
-      .setDescription(t.command)
-      .setContexts(0)
-      .addStringOption((option) => option.setName('in').setDescription(t.commandIn).setAutocomplete(true))
-      .addStringOption((option) => option.setName('out').setDescription(t.commandOut).setAutocomplete(true))
-      .toJSON(),
-  ),
+export const level = command('level', {
+  options: { in: text({ suggest }), out: text({ suggest }) },
   run: (context, call) => useLevel(context, call, { in: call.text('in'), out: call.text('out') }),
-  suggest: (context, call, { name, typed }) => suggestForLevel(context, call, name, typed),
-}
+})

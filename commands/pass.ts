@@ -1,21 +1,12 @@
-import { SlashCommandBuilder } from 'discord.js'
 import { passTypedFor } from '../src/discord/absence/absence.ts'
-import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { passTyped } from '../src/discord/questions/typed.ts'
-import { texts } from '../src/texts/texts.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
+import { user } from '../src/discord/slash-commands/options.ts'
 
-export const pass: Command = {
-  data: inEachLanguage(() =>
-    new SlashCommandBuilder()
-      .setName('pass')
-      .setDescription(texts.command.pass)
-      .setContexts(0)
-      .addUserOption((option) => option.setName('for').setDescription(texts.absence.commandPassFor))
-      .toJSON(),
-  ),
+export const pass = command('pass', {
+  options: { for: user() },
   run: (context, call) => {
     const friend = call.someone('for')
     return friend ? passTypedFor(context, call, friend) : passTyped(context, call)
   },
-}
+})

@@ -1,9 +1,9 @@
-import { texts } from '../src/texts/texts.ts'
-import { moveCommand } from './moves.ts'
+import { moveOption } from '../src/discord/questions/move-options.ts'
+import { makeMove } from '../src/discord/questions/typed.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
 
-export const place = moveCommand({
-  name: 'place',
-  description: () => texts.command.place,
-  group: 'place',
-  move: { name: 'card', description: () => texts.command.placeCard },
+export const place = command('place', {
+  options: { card: moveOption('place') },
+  run: (context, call) =>
+    makeMove(context, call, { group: 'place', first: call.text('card') ?? '', targets: [] }),
 })

@@ -1,15 +1,17 @@
-import { texts } from '../src/texts/texts.ts'
-import { moveCommand } from './moves.ts'
+import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
+import { makeMove } from '../src/discord/questions/typed.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
 
-const t = texts.command
-
-export const play = moveCommand({
-  name: 'play',
-  description: () => t.play,
-  group: 'play',
-  move: { name: 'card', description: () => t.playCard },
-  targets: [
-    { name: 'target', description: () => t.target },
-    { name: 'target2', description: () => t.target2 },
-  ],
+export const play = command('play', {
+  options: {
+    card: moveOption('play'),
+    target: targetOption('play', 'card'),
+    target2: targetOption('play', 'card'),
+  },
+  run: (context, call) =>
+    makeMove(context, call, {
+      group: 'play',
+      first: call.text('card') ?? '',
+      targets: [call.text('target') ?? [], call.text('target2') ?? []].flat(),
+    }),
 })

@@ -1,19 +1,9 @@
-import { SlashCommandBuilder } from 'discord.js'
-import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { report as make, NOTE_LETTERS } from '../src/discord/reports/reports.ts'
-import { texts } from '../src/texts/texts.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
+import { text } from '../src/discord/slash-commands/options.ts'
 
-export const report: Command = {
-  data: inEachLanguage(() =>
-    new SlashCommandBuilder()
-      .setName('report')
-      .setDescription(texts.report.command)
-      .setContexts(0)
-      .addStringOption((option) =>
-        option.setName('note').setDescription(texts.report.note).setMaxLength(NOTE_LETTERS),
-      )
-      .toJSON(),
-  ),
+export const report = command('report', {
+  opens: 'report',
+  options: { note: text({ maxLetters: NOTE_LETTERS }) },
   run: (context, call) => make(context, call, call.text('note')),
-}
+})

@@ -1,7 +1,4 @@
-import { SlashCommandBuilder } from 'discord.js'
 import type { BotContext, CommandCall } from '../src/discord/bot-context.ts'
-import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { type Reply, tell } from '../src/discord/message-parts/post.ts'
 import {
   badHours,
@@ -18,6 +15,8 @@ import {
   toggleJudge,
 } from '../src/discord/settings/raid-and-server.ts'
 import { type Read, readHours, zonesLike } from '../src/discord/settings/reading.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
+import { flag, oneOf, role, text } from '../src/discord/slash-commands/options.ts'
 import { TIME_LETTERS } from '../src/discord/typed-times/tidy.ts'
 import type { RaidSettings } from '../src/table/settings/contract.ts'
 import { LANGUAGES, languageNamed } from '../src/texts/language.ts'
@@ -27,80 +26,40 @@ const t = texts.settings
 
 const WHOSE = ['me', 'raid', 'server'] as const
 
-const languages = () =>
-  (['auto', ...LANGUAGES] as const).map((value) => ({ name: t.languages[value], value }))
-const themes = () => (['dark', 'light'] as const).map((value) => ({ name: t.themes[value], value }))
+const hours = text({
+  maxLetters: TIME_LETTERS,
+  suggest: async (_, __, { typed }) => suggestHours(typed),
+})
 
-export const settings: Command = {
-  data: inEachLanguage(() =>
-    new SlashCommandBuilder()
-      .setName('settings')
-      .setDescription(t.command)
-      .setContexts(0)
-      .addStringOption((option) =>
-        option
-          .setName('of')
-          .setDescription(t.of)
-          .addChoices(...WHOSE.map((value) => ({ name: t.whose[value], value }))),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('language')
-          .setDescription(t.meLanguage)
-          .addChoices(...languages()),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('theme')
-          .setDescription(t.meTheme)
-          .addChoices(...themes()),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('reminder')
-          .setDescription(t.meReminder)
-          .setMaxLength(TIME_LETTERS)
-          .setAutocomplete(true),
-      )
-      .addStringOption((option) =>
-        option.setName('quiet').setDescription(t.meQuiet).setMaxLength(TIME_LETTERS),
-      )
-      .addStringOption((option) =>
-        option.setName('zone').setDescription(t.meZone).setMaxLength(60).setAutocomplete(true),
-      )
-      .addBooleanOption((option) => option.setName('lookback').setDescription(t.meLookBack))
-      .addBooleanOption((option) => option.setName('thread').setDescription(t.meOwnThread))
-      .addStringOption((option) =>
-        option
-          .setName('away')
-          .setDescription(texts.absence.commandVacationUntil)
-          .setMaxLength(TIME_LETTERS)
-          .setAutocomplete(true),
-      )
-      .addStringOption((option) =>
-        option.setName('limit').setDescription(t.raidLimit).setMaxLength(TIME_LETTERS).setAutocomplete(true),
-      )
-      .addBooleanOption((option) => option.setName('friends').setDescription(t.raidFriends))
-      .addBooleanOption((option) => option.setName('windows').setDescription(t.raidWindows))
-      .addRoleOption((option) => option.setName('judges').setDescription(t.serverJudges))
-      .toJSON(),
-  ),
+export const settings = command('settings', {
+  options: {
+    of: oneOf(WHOSE, (value) => t.whose[value]),
+    language: oneOf(['auto', ...LANGUAGES], (value) => t.languages[value]),
+    theme: oneOf(['dark', 'light'], (value) => t.themes[value]),
+    reminder: hours,
+    quiet: text({ maxLetters: TIME_LETTERS }),
+    zone: text({
+      maxLetters: 60,
+      suggest: async (_, __, { typed }) => zonesLike(typed).map((zone) => ({ name: zone, value: zone })),
+    }),
+    lookback: flag(),
+    thread: flag({ opens: 'thread' }),
+    away: text({ maxLetters: TIME_LETTERS, suggest: async (_, __, { typed }) => suggestDays(typed) }),
+    limit: hours,
+    friends: flag(),
+    windows: flag(),
+    judges: role(),
+  },
 
-  run(context, call) {
+  run: (context, call) => {
     const whose = call.text('of') ?? likelyWhose(call)
     if (whose === 'me') return mine(context, call)
     const limit = readLimit(call)
-    if ('wrong' in limit) return Promise.resolve(tell(badHours(limit.wrong)))
+    if ('wrong' in limit) return tell(badHours(limit.wrong))
     const agreed = { ...limit.value, ...allowed(call) }
     return whose === 'raid' ? raidSettings(context, call, agreed) : ofServer(context, call, agreed)
   },
-
-  suggest: async (_desk, _call, { name, typed }) => {
-    if (name === 'away') return suggestDays(typed)
-    if (name === 'reminder' || name === 'limit') return suggestHours(typed)
-    return zonesLike(typed).map((zone) => ({ name: zone, value: zone }))
-  },
-}
+})
 
 /** Guesses whose settings are meant: settings that only raids have are the raid's, and judges are the server's. */
 function likelyWhose(call: CommandCall): (typeof WHOSE)[number] {

@@ -1,15 +1,17 @@
-import { texts } from '../src/texts/texts.ts'
-import { moveCommand } from './moves.ts'
+import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
+import { makeMove } from '../src/discord/questions/typed.ts'
+import { command } from '../src/discord/slash-commands/declare.ts'
 
-const t = texts.command
-
-export const use = moveCommand({
-  name: 'use',
-  description: () => t.use,
-  group: 'use',
-  move: { name: 'power', description: () => t.usePower },
-  targets: [
-    { name: 'target', description: () => t.target },
-    { name: 'target2', description: () => t.target2 },
-  ],
+export const use = command('use', {
+  options: {
+    power: moveOption('use'),
+    target: targetOption('use', 'power'),
+    target2: targetOption('use', 'power'),
+  },
+  run: (context, call) =>
+    makeMove(context, call, {
+      group: 'use',
+      first: call.text('power') ?? '',
+      targets: [call.text('target') ?? [], call.text('target2') ?? []].flat(),
+    }),
 })

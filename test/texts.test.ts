@@ -79,11 +79,11 @@ describe('a sentence is never read while a module is loaded', () => {
 
   test.each([
     ['const title = texts.help.title', ['texts.help.title']],
-    ['const t = texts.command\nconst data = build().setDescription(t.help)', ['texts.command.help']],
-    ['const { help } = texts.command', ['texts.command.help']],
+    ['const t = texts.log\nconst data = build().setDescription(t.jump)', ['texts.log.jump']],
+    ['const { jump } = texts.log', ['texts.log.jump']],
     ['const first = texts.choice.pickPlaceholder(1)', ['texts.choice.pickPlaceholder']],
     ['const { say } = texts\nconst why = { full: say.full(5) }', ['texts.say.full']],
-    ['const t = texts.command\nconst title = () => t.help', []],
+    ['const t = texts.log\nconst title = () => t.jump', []],
   ])('a sentence that is read too early is found: %s', (code, found) => {
     expect(readWhileLoading('it.ts', code).map((one) => one.replace('it.ts: ', ''))).toEqual(found)
   })

@@ -90,18 +90,19 @@ export interface Someone extends Person {
   isBot: boolean
 }
 
-export interface CommandCall extends InteractionSource {
-  file(option: string): GivenFile | null
-  text(option: string): string | null
-  whole(option: string): number | null
-  flag(option: string): boolean
+/** A call of a command. @typeParam Option the names of its options */
+export interface CommandCall<Option extends string = string> extends InteractionSource {
+  file(option: Option): GivenFile | null
+  text(option: Option): string | null
+  whole(option: Option): number | null
+  flag(option: Option): boolean
   /** Null if the option was left out. */
-  choice(option: string): boolean | null
+  choice(option: Option): boolean | null
   /** The id of the role. */
-  role(option: string): string | null
+  role(option: Option): string | null
   /** The id of the role, and whether anybody may mention it. */
-  called(option: string): { id: string; isMentionable: boolean } | null
-  someone(option: string): Someone | null
+  called(option: Option): { id: string; isMentionable: boolean } | null
+  someone(option: Option): Someone | null
   subcommand: string | null
 }
 

@@ -1,18 +1,27 @@
-/** A slash command: its definition for Discord and its handler. The commands are in `commands/`. */
+/** A slash command as the bot uses it. `slash-commands/declare.ts` builds each from its declaration in `commands/`. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import type { BotContext, CommandCall } from './bot-context.ts'
+import type { Opened } from './feature.ts'
 import type { Reply } from './message-parts/post.ts'
 
 export interface Command {
+  /** The definition that Discord registers. */
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody
   run(context: BotContext, call: CommandCall): Promise<Reply>
   /** Returns suggestions for the option that the person is typing. */
-  suggest?(
-    context: BotContext,
-    call: CommandCall,
-    focused: { name: string; typed: string },
-  ): Promise<readonly Suggestion[]>
+  suggest?: Suggest
+  /**
+   * Returns what a call opens.
+   * @param words the subcommand, if there is one, and the names of the given options
+   */
+  opens?(words: readonly string[]): Opened | null
 }
+
+export type Suggest = (
+  context: BotContext,
+  call: CommandCall,
+  focused: { name: string; typed: string },
+) => Promise<readonly Suggestion[]>
 
 /** A suggestion for an option that a person is typing. */
 export interface Suggestion {

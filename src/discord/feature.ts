@@ -1,6 +1,6 @@
 /**
- * A feature of the bot: its commands, buttons and forms, with their handlers. `features.ts` lists all
- * features.
+ * The buttons, selects and forms of a feature of the bot, with their handlers. `features.ts` lists all features. The
+ * commands are in `commands/`.
  */
 import type { RaidCard } from '../table/contract.ts'
 import { texts } from '../texts/texts.ts'
@@ -11,13 +11,6 @@ import { type Reply, tell } from './message-parts/post.ts'
 import { withinLimit } from './typed-limits.ts'
 
 export interface Feature {
-  /** The names of its slash commands. Each command has a file in `commands/`. */
-  readonly commands?: readonly string[]
-  /**
-   * The commands that open something. A key is a command ('tutorial'), or a command with a subcommand or with an option
-   * that is given ('raid create'). A command that isn't listed opens nothing.
-   */
-  readonly opens?: Readonly<Record<string, Opened>>
   /** Handlers of its buttons and selects. The first words of the ids are unique among all features. */
   readonly clicks?: readonly Route<Click>[]
   /** Handlers of its forms. */

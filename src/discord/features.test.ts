@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { commands } from '../../commands/index.ts'
 import type { Feature } from './feature.ts'
 import { features } from './features.ts'
 import { fitsId, type IdKind } from './message-parts/custom-ids.ts'
@@ -26,18 +25,10 @@ function examplesOf({ parts }: IdKind): (readonly unknown[])[] {
 
 const twice = (all: readonly string[]): string[] => all.filter((one, n) => all.indexOf(one) !== n)
 
-describe('no two features', () => {
-  test('have the same word for their ids, or use a word for both buttons and forms', () => {
-    const clicks = named.flatMap(([, { clicks: all = [] }]) => [...new Set(all.map(({ id }) => id.word))])
-    const forms = named.flatMap(([, { forms: all = [] }]) => [...new Set(all.map(({ id }) => id.word))])
-    expect(twice([...clicks, ...forms])).toEqual([])
-  })
-
-  test('have the same command, and each command belongs to a feature', () => {
-    const claimed = named.flatMap(([, feature]) => feature.commands ?? [])
-    expect(twice(claimed)).toEqual([])
-    expect([...claimed].sort()).toEqual(commands.map(({ data }) => data.name).sort())
-  })
+test('no two features have the same word for their ids, or use a word for both buttons and forms', () => {
+  const clicks = named.flatMap(([, { clicks: all = [] }]) => [...new Set(all.map(({ id }) => id.word))])
+  const forms = named.flatMap(([, { forms: all = [] }]) => [...new Set(all.map(({ id }) => id.word))])
+  expect(twice([...clicks, ...forms])).toEqual([])
 })
 
 describe.each(named)('the ids of %s', (name, feature) => {

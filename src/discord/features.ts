@@ -1,13 +1,11 @@
-/** All features of the bot. */
+/** All features of the bot that have buttons, selects or forms. */
 import { absence } from './absence/feature.ts'
 import { autopilot } from './autopilot/feature.ts'
 import { board } from './board/feature.ts'
-import { cards } from './cards/feature.ts'
 import { characters } from './characters/feature.ts'
 import type { Feature } from './feature.ts'
 import { hand } from './hand/feature.ts'
 import { help } from './help/feature.ts'
-import { judge } from './judge/feature.ts'
 import { log } from './log/feature.ts'
 import { questions } from './questions/feature.ts'
 import { raid } from './raid/feature.ts'
@@ -31,13 +29,11 @@ export const features: Readonly<Record<string, Feature>> = {
   autopilot,
   undo,
   votes,
-  judge,
   log,
   absence,
   characters,
   records,
   settings,
-  cards,
   rules,
   tutorial,
   reports,

@@ -42,20 +42,6 @@ export function openedById(customId: string): Opened | null {
   return routes.find(({ id }) => id.read(customId))?.opens?.(customId) ?? null
 }
 
-const openedByCommand = new Map(Object.values(features).flatMap(({ opens = {} }) => Object.entries(opens)))
-
-/**
- * Returns what a command opens.
- * @param words the subcommand, and the names of the given options
- */
-export function openedBy(command: string, words: readonly string[]): Opened | null {
-  for (const key of [command, ...words.map((word) => `${command} ${word}`)]) {
-    const opened = openedByCommand.get(key)
-    if (opened) return opened
-  }
-  return null
-}
-
 /** The fields of the log for an id: the id itself, and its raid and decision. */
 export function aboutId(customId: string): About {
   const word = wordOf(customId) ?? ''

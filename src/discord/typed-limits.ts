@@ -30,6 +30,7 @@ export function withLimits(command: Command): Command {
     ofCall(call).find((one) => isLonger(call.text(one.option.name) ?? '', lettersOf(one)))
   const { suggest } = command
   return {
+    ...command,
     data,
     run: async (context, call) => {
       const found = exceeded(call)

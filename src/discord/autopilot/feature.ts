@@ -17,7 +17,6 @@ function chosenAhead({ values }: Click): InstructionRequest | null {
 }
 
 export const autopilot: Feature = {
-  commands: ['autopilot'],
   clicks: [
     onRaid(autopilotIds.orders, async (context, click, raid, [seat]) =>
       changeOrTell(click, autopilotPanel(await lookAs(context, raid, click.person, seat))),

@@ -4,6 +4,5 @@ import { showBoard } from './board.ts'
 import { boardIds } from './ids.ts'
 
 export const board: Feature = {
-  commands: ['board'],
   clicks: [onTable(boardIds.board, (context, { person }, raid) => showBoard(context, raid, person))],
 }

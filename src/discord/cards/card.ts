@@ -91,15 +91,15 @@ function named(cards: Cards, text: string): Card[] {
 }
 
 export function cardEmbed(card: Card): APIEmbed {
-  const t = texts.command
-  const text = markedTextOf(card).join('\n') || t.cardNoText
+  const t = texts.card
+  const text = markedTextOf(card).join('\n') || t.noText
   return {
     title: clip(card.name, LIMITS.title),
     description: clip(
       [`*${typeLine(card)}*`, ...nonEmpty(values(card), traits(card)), '', text].join('\n'),
       LIMITS.description,
     ),
-    fields: [...field(texts.ruling.title, rulingsOf(card)), ...field(t.cardUsedIn, usedIn(card))],
+    fields: [...field(texts.ruling.title, rulingsOf(card)), ...field(t.usedIn, usedIn(card))],
     footer: { text: card.id },
   }
 }
@@ -111,34 +111,34 @@ const nonEmpty = (...lines: string[]): string[] => lines.filter((line) => line !
 
 /** The card's classes, faction and rarity, and whether it is an instant. */
 function traits({ classes = [], faction, rarity, instant }: Card): string {
-  const t = texts.command
+  const t = texts.card
   const parts = [
-    ...(classes.length === 0 ? [] : [t.cardClasses(classes)]),
-    ...(faction === undefined ? [] : [t.cardFaction(faction)]),
-    ...(rarity === undefined ? [] : [t.cardRarity(rarity)]),
-    ...(instant ? [t.cardInstant] : []),
+    ...(classes.length === 0 ? [] : [t.classes(classes)]),
+    ...(faction === undefined ? [] : [t.faction(faction)]),
+    ...(rarity === undefined ? [] : [t.rarity(rarity)]),
+    ...(instant ? [t.instant] : []),
   ]
   return parts.join(' · ')
 }
 
 function values(card: Card): string {
-  const t = texts.command
+  const t = texts.card
   const parts = [
-    ...(card.cost === undefined ? [] : [t.cardCost(card.cost)]),
-    ...(card.atk === undefined ? [] : [t.cardAtk(card.atk, card.damageType ?? '')]),
-    ...(card.health === undefined ? [] : [t.cardHealth(card.health)]),
-    ...(card.def === undefined ? [] : [t.cardDef(card.def)]),
-    ...(card.strikeCost === undefined ? [] : [t.cardStrike(card.strikeCost)]),
+    ...(card.cost === undefined ? [] : [t.cost(card.cost)]),
+    ...(card.atk === undefined ? [] : [t.atk(card.atk, card.damageType ?? '')]),
+    ...(card.health === undefined ? [] : [t.health(card.health)]),
+    ...(card.def === undefined ? [] : [t.def(card.def)]),
+    ...(card.strikeCost === undefined ? [] : [t.strike(card.strikeCost)]),
   ]
   return parts.join(' · ')
 }
 
 function usedIn(card: Card): string[] {
-  const t = texts.command
+  const t = texts.card
   const decks = [...starterDecks, ...lairDecks].flatMap((deck) => {
-    if (deck.hero === card.id && starterDecks.includes(deck)) return [t.cardHero(deck.name)]
+    if (deck.hero === card.id && starterDecks.includes(deck)) return [t.hero(deck.name)]
     const copies = deck.copies[card.id]
-    return copies ? [t.cardDeck(deck.name, copies)] : []
+    return copies ? [t.deck(deck.name, copies)] : []
   })
   return [...decks, ...inRaids(card), ...inTreasure(card)]
 }
@@ -146,18 +146,18 @@ function usedIn(card: Card): string[] {
 /** The raids whose treasure packs can contain the card, by its set and rarity. */
 const inTreasure = (card: Card): string[] => {
   const won = raids.filter(({ rewards }) => rewards && mayHold(rewards.treasure, card))
-  return won.length > 0 ? [texts.command.cardTreasure(won.map(({ name }) => raidTitle(name)))] : []
+  return won.length > 0 ? [texts.card.treasure(won.map(({ name }) => raidTitle(name)))] : []
 }
 
 const mayHold = (pack: TreasurePack, { set, rarity }: Card): boolean =>
   pack.set === set && rarity !== undefined && pack.slots.some(({ of }) => of.includes(rarity))
 
 function inRaids(card: Card): string[] {
-  const t = texts.command
+  const t = texts.card
   return raids.flatMap((raid) => {
     const lairs = raid.modes.map((mode) => lairIn(raid, mode.name))
     if (lairs.some((lair) => lair.achievements.includes(card.id)))
-      return [t.cardAchievement(raidTitle(raid.name))]
+      return [t.achievement(raidTitle(raid.name))]
     const heroes = lairs.flatMap((lair) => levelsFrom(lair.hero))
     return heroes.includes(card.id) ? [texts.lair[raid.kind].heroOf(raidTitle(raid.name))] : []
   })

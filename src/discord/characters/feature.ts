@@ -8,8 +8,6 @@ import { turnOver } from './pack.ts'
 import { openTreasure } from './treasure.ts'
 
 export const characters: Feature = {
-  commands: ['sheet', 'character', 'deck', 'level', 'treasure', 'campaign'],
-  opens: { 'deck import': 'file' },
   clicks: [
     on(characterIds.build, (context, click, said) => clickedBuilder(context, click, null, said)),
     on(characterIds.buildBoss, (context, click, [boss, ...said]) =>

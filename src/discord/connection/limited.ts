@@ -6,25 +6,27 @@ import type { Interaction } from 'discord.js'
 import { answering, DEFAULT_LANGUAGE, languageOf } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
+import type { Command } from '../command.ts'
 import type { Opened } from '../feature.ts'
 import { tell } from '../message-parts/post.ts'
-import { openedBy, openedById } from '../routing.ts'
+import { openedById } from '../routing.ts'
 import { answerWith, suggest } from './answering.ts'
 import type { Act, RateLimits, Refusal } from './rate-limits.ts'
 
 interface Limiting {
   readonly limits: RateLimits
+  readonly commands: ReadonlyMap<string, Command>
   readonly desk: Pick<BotContext, 'log' | 'meters'>
 }
 
 /** @param work answers the interaction */
 export async function limited(
   interaction: Interaction,
-  { limits, desk }: Limiting,
+  { limits, commands, desk }: Limiting,
   work: () => Promise<void>,
 ): Promise<void> {
   const { user, guildId } = interaction
-  const refusal = await limits.refusal({ personId: user.id, guildId }, actOf(interaction))
+  const refusal = await limits.refusal({ personId: user.id, guildId }, actOf(interaction, commands))
   if (!refusal) return work()
   desk.meters?.limited(refusal.limit, refusal.isFirst ? 'answered' : 'silent')
   if (refusal.isFirst) desk.log.info({ user: user.id, limit: refusal.limit }, 'a person was too fast')
@@ -49,19 +51,19 @@ function sentence({ limit, seconds }: Refusal): string {
   return texts.limit[limit === 'suggestion' ? 'press' : limit](seconds)
 }
 
-function actOf(interaction: Interaction): Act {
+function actOf(interaction: Interaction, commands: Limiting['commands']): Act {
   if (interaction.isAutocomplete()) return 'suggestion'
-  const opened = openedIn(interaction)
+  const opened = openedIn(interaction, commands)
   if (opened === null) return 'press'
   return opened === 'vote' ? 'vote' : 'opening'
 }
 
-/** Looks up in the features what an interaction opens. */
-function openedIn(interaction: Interaction): Opened | null {
+/** Looks up in the features and commands what an interaction opens. */
+function openedIn(interaction: Interaction, commands: Limiting['commands']): Opened | null {
   if (interaction.isMessageComponent() || interaction.isModalSubmit()) return openedById(interaction.customId)
   if (!interaction.isChatInputCommand()) return null
   const { commandName, options } = interaction
-  return openedBy(commandName, options.data.flatMap(wordsOf))
+  return commands.get(commandName)?.opens?.(options.data.flatMap(wordsOf)) ?? null
 }
 
 interface Given {

@@ -42,7 +42,7 @@ export function listen(
       ? () => refuse(interaction, context.log)
       : () => route(interaction, { desk: context, clicks, panels, presses }, byName)
     const work = () => inTheirLanguage(interaction, translator, answered)
-    inFlight.add(limited(interaction, { limits, desk: context }, work))
+    inFlight.add(limited(interaction, { limits, commands: byName, desk: context }, work))
   })
   client.on(Events.MessageCreate, (message) => {
     if (!message.author.bot) chat.note(message.channelId, message.id)

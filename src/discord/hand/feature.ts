@@ -5,7 +5,6 @@ import { handIds } from './ids.ts'
 import { handAgain, handShownAs } from './post.ts'
 
 export const hand: Feature = {
-  commands: ['hand', 'boss'],
   clicks: [
     onLook(handIds.hand, (context, click, look) => handAgain(context, click, look)),
     onLook(handIds.showAs, (context, click, look, [style]) => handShownAs(context, click, look, style)),

@@ -215,7 +215,7 @@ function handLine({ number, card: view, printed: card, copies, use, now: what }:
 const statsOf = ({ atk, health, def }: CardView): string => {
   const parts = [
     ...(atk === null ? [] : [texts.board.atk(atk)]),
-    ...(health === null ? [] : [texts.command.cardHealth(health)]),
+    ...(health === null ? [] : [texts.card.health(health)]),
     ...(def === null ? [] : [texts.board.def(def)]),
   ]
   return parts.length > 0 ? ` · ${parts.join(', ')}` : ''

@@ -4,7 +4,6 @@ import { helpAbout } from './help.ts'
 import { helpIds } from './ids.ts'
 
 export const help: Feature = {
-  commands: ['help'],
   clicks: [
     on(helpIds.help, (_, click: Click) => helpAbout(click)),
     on(helpIds.topic, (_, click: Click, [topic]) => helpAbout(click, topic)),

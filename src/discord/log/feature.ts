@@ -6,7 +6,6 @@ import { logIds } from './ids.ts'
 import { turnLog } from './log.ts'
 
 export const log: Feature = {
-  commands: ['log'],
   clicks: [
     onRaid(logIds.pages, (context, click, raid, [deed, page, part]) => {
       const to = deed === 'jump' ? { page: chosenNumber(click.values) ?? page, part: 0 } : { page, part }

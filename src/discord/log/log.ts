@@ -52,9 +52,9 @@ export async function logPost(
     part: Math.min(Math.max(0, wanted.part), Math.max(0, parts.length - 1)),
   }
   const embed = {
-    title: clip(texts.command.logTitle(raid.code), LIMITS.title),
-    description: parts[at.part] ?? texts.command.logEmpty,
-    footer: { text: texts.command.logPages(most - at.page + 1, most, at.part + 1, parts.length) },
+    title: clip(texts.log.title(raid.code), LIMITS.title),
+    description: parts[at.part] ?? texts.log.empty,
+    footer: { text: texts.log.pages(most - at.page + 1, most, at.part + 1, parts.length) },
   }
   const isAlone = most === 1 && parts.length < 2
   return post({ embeds: [embed], components: isAlone ? [] : turning(raid.code, at, most, parts.length) })
@@ -72,19 +72,19 @@ function turning(code: string, at: Place, pages: number, parts: number) {
   const [isFirst, isLast] = [older.page > pages, newer.page < 1]
   const button = (deed: 'first' | 'older' | 'newer' | 'last', to: Place, disabled: boolean): ButtonSpec => ({
     id: logIds.pages(code, deed, Math.max(1, to.page), to.part),
-    label: texts.command.logButtons[deed],
+    label: texts.log.buttons[deed],
     disabled,
   })
   const jumps = jumpsFrom(at.page - 1, pages).map((page) => ({
     value: `${page + 1}`,
-    label: texts.command.logPageOf(pages - page, pages),
+    label: texts.log.pageOf(pages - page, pages),
   }))
   return [
     ...(pages > 1
       ? [
           selectRow({
             id: logIds.pages(code, 'jump', at.page, at.part),
-            placeholder: texts.command.logJump,
+            placeholder: texts.log.jump,
             options: jumps.reverse(),
           }),
         ]

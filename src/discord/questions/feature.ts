@@ -20,7 +20,6 @@ import { disableTurnReview, endTurn } from './looking-back.ts'
 import { answerFromForm, openSaying, SAID_LETTERS } from './saying.ts'
 
 export const questions: Feature = {
-  commands: ['play', 'place', 'attack', 'use', 'pass', 'answer'],
   clicks: [
     onLook(questionIds.pick, (context, click, look, [decision, picks]) =>
       answer(context, click, look, [{ decision, picks: [...picks] }]),

@@ -10,8 +10,6 @@ import { abandon, concede, leave, ready, sit, sitAsBoss, start, startWithout } f
 import { raidForms, raidIds } from './ids.ts'
 
 export const raid: Feature = {
-  commands: ['raid'],
-  opens: { 'raid create': 'raid', 'raid replace': 'vote', 'raid when': 'event', 'raid check': 'call' },
   clicks: [
     onTable(raidIds.join, (context, click, raid, [deck]) => sit(context, click, raid, deck)),
     onTable(raidIds.seat, (context, click, raid) => sit(context, click, raid, click.values[0] ?? '')),

@@ -9,7 +9,6 @@ import { recordIds } from './ids.ts'
 import { replayAt } from './replay.ts'
 
 export const records: Feature = {
-  commands: ['achievements', 'leaderboard', 'history'],
   clicks: [
     on(recordIds.history, async (context, click: Click, [character, deed, page]) => {
       const [value = ''] = click.values

@@ -114,7 +114,7 @@ export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory,
 }
 
 function bossTurns(person: string, page: number, pages: number): ButtonSpec[] {
-  const { older, newer } = texts.command
+  const { older, newer } = texts.log
   const to = (deed: 'older' | 'newer', n: number) => recordIds.bossPages(person, deed, n)
   return [
     { id: to('older', Math.min(page + 1, pages)), label: older, disabled: page >= pages },
@@ -207,7 +207,7 @@ function option(run: HistoryRun) {
 
 function turning({ hero, page, pages }: History): Row[] {
   if (pages < 2) return []
-  const { older, newer } = texts.command
+  const { older, newer } = texts.log
   return buttonRows([
     {
       id: recordIds.history(hero.id, 'older', Math.min(page + 1, pages)),

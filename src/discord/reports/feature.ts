@@ -4,7 +4,5 @@ import { reportForms } from './ids.ts'
 import { filledInReport, NOTE_LETTERS } from './reports.ts'
 
 export const reports: Feature = {
-  commands: ['report'],
-  opens: { report: 'report' },
   forms: [opening('report', onForm(reportForms.report, NOTE_LETTERS, filledInReport))],
 }

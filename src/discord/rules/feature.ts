@@ -4,6 +4,5 @@ import { ruleIds } from './ids.ts'
 import { clickedRule } from './rules.ts'
 
 export const rules: Feature = {
-  commands: ['rules'],
   clicks: [on(ruleIds.rules, (_, click, [what]) => clickedRule(click, what))],
 }

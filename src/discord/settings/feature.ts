@@ -9,8 +9,6 @@ import { readHours } from './reading.ts'
 import { filledInServerWindow, filledInWindow, LINE_LETTERS, serverWindow, windowFor } from './windows.ts'
 
 export const settings: Feature = {
-  commands: ['settings'],
-  opens: { 'settings thread': 'thread' },
   clicks: [
     on(settingsIds.mine, (context, click: Click, [field]) =>
       changed(changeMine(context, click, readMine({ [field]: chosen(click) }))),

@@ -4,8 +4,6 @@ import { tutorialIds } from './ids.ts'
 import { learnToRaid, showMe } from './tutorial.ts'
 
 export const tutorial: Feature = {
-  commands: ['tutorial'],
-  opens: { tutorial: 'thread' },
   clicks: [
     onTable(tutorialIds.showMe, showMe),
     opening(

@@ -5,8 +5,6 @@ import { turnMoments } from './moments.ts'
 import { backTo, takeBackNow } from './undo.ts'
 
 export const undo: Feature = {
-  commands: ['undo'],
-  opens: { undo: 'vote' },
   clicks: [
     opening(
       'vote',

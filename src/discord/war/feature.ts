@@ -122,14 +122,6 @@ async function chosen(context: BotContext, click: Click, code: string, menu: War
 }
 
 export const war: Feature = {
-  commands: ['war'],
-  opens: {
-    'war create': 'raid',
-    'war undo': 'vote',
-    'war replace': 'vote',
-    'war import': 'file',
-    'war template': 'file',
-  },
   clicks: [
     openingWhere(
       warIds.do,

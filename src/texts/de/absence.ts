@@ -102,14 +102,6 @@ export const absenceTexts: Worded<typeof en> = {
   inDays: (n) => `In ${plural(n, 'Tag', 'Tagen')}`,
   noSuchRaider: 'Nenne den Platz: Es muss der eines Raiders dieses Raids sein.',
 
-  commandPassFor: 'Für einen abwesenden Freund, wo der Tisch es erlaubt',
-  commandVacationUntil:
-    'Bis wann du weg bist: 2027-01-31, 31.1., Sonntag oder „10 Tage“; „none“: du bist wieder da',
-  commandReplace: 'Einen Platz jemand anderem geben: deinen eigenen, oder als Raidleitung jeden',
-  commandReplaceSeat: 'Wessen Platz',
-  commandReplaceBy: 'Wer ihn übernimmt; beim Boss auch ich (der Computer), wenn der Boss-Spieler zustimmt',
-  commandResume: 'Weckt einen Raid, in dem lange niemand gespielt hat',
-
   oneself: () => 'Für dich selbst kannst du mit /pass passen.',
   friendsMayNot: (leader) =>
     `An diesem Tisch passt niemand für andere. Die Raidleitung, ${leader}, kann das mit /settings of: raid erlauben.`,

@@ -3,9 +3,6 @@ import type { Worded } from '../worded.ts'
 import { list } from './words.ts'
 
 export const autopilotTexts: Worded<typeof en> = {
-  command: 'Dein Autopilot: die Anweisungen, denen ich folge, wenn ich für dich antworte',
-  setOrder: 'Was ich von jetzt an für dich tue',
-  liftOrder: 'Die Anweisung, die endet',
   title: (hero) => (hero ? `**Autopilot von ${hero}**` : '**Dein Autopilot**'),
   stops: {
     all: 'Volle Kontrolle',

@@ -15,7 +15,6 @@ export const bossDeckTexts: Worded<typeof en> = {
     ].join('\n'),
   notYourSeat:
     'Nur der Boss-Spieler kann das Deck des Bosses wählen. Wenn der Platz des Bosses frei ist, nimm ihn zuerst.',
-  option: 'Dein Deck für diesen Boss statt das deines Charakters',
   secret: 'Nur der Boss-Spieler selbst kann sehen, welches Deck er spielt.',
   button: 'Deck des Bosses',
   title: (boss) => `Dein Deck als ${boss}`,

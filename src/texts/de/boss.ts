@@ -13,7 +13,6 @@ export const bossTexts: Worded<typeof en> = {
     'Du hast den Platz des Bosses. Niemand kann auf beiden Seiten spielen. Gib erst diesen Platz auf.',
   notARaider: 'Der Boss-Spieler ist keiner der Raider. Wähle einen Raider.',
   title: 'Der Boss',
-  option: 'Statt eines Raiders den Boss spielen, wenn der Raid einen Boss-Spieler hat',
   joined:
     'Du bist der Boss. `/hand` zeigt deine Karten, sobald der Raid begonnen hat; niemand sonst sieht sie.',
   take: 'Den Boss spielen',

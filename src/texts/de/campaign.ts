@@ -3,9 +3,6 @@ import type { Worded } from '../worded.ts'
 import { inTurns, list, plural, rarity } from './words.ts'
 
 export const campaignTexts: Worded<typeof en> = {
-  command: 'Die Kampagne dieses Servers: ihre Dungeons, welche geschafft sind, und die besten Raids',
-  showAll: 'Allen zeigen',
-  rulesDecks: 'Festlegen, aus welchen Karten Decks gebaut werden; für alle, die diesen Server verwalten',
   decks: {
     collection: 'Die Karten, die ein Charakter besitzt: aus Starterdeck, Stufen und Schätzen',
     constructed: 'Alle Karten, die ich kenne, solange das Deck zulässig ist',
@@ -42,9 +39,6 @@ export const campaignTexts: Worded<typeof en> = {
   agreed: (what) => `✓ Von jetzt an werden Decks daraus gebaut: ${what}`,
   managersOnly:
     'Nur wer diesen Server verwaltet, kann das ändern. Dafür braucht man die Berechtigung „Server verwalten“.',
-
-  correctWho: 'Wessen',
-  correctRaid: 'Der Code des Raids; ohne Angabe der letzte Raid dieses Kanals',
   corrected: (by, character, person, amount, before, after) =>
     `⚙ ${by} berichtigt die EP von **${character}** (${person}) um ${amount > 0 ? '+' : '−'}${Math.abs(amount)}: ${before} → ${after}.`,
   correctedWhy: (reason) => `Warum: ${reason}`,

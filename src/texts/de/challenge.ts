@@ -3,7 +3,6 @@ import type { Worded } from '../worded.ts'
 import { inTurns, list, plural } from './words.ts'
 
 export const challengeTexts: Worded<typeof en> = {
-  command: 'Die Herausforderung der Woche: ein Raid, dieselben Decks für alle Server',
   title: (name, week) => `Herausforderung: ${name} · ${week}`,
   what: (raid, mode) => `**${raid}**, ${mode}`,
   decks: (decks) =>

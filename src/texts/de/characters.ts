@@ -3,12 +3,6 @@ import type { Worded } from '../worded.ts'
 import { plural } from './words.ts'
 
 export const characterTexts: Worded<typeof en> = {
-  command: 'Deine Charaktere auf diesem Server',
-  create: 'Einen Charakter mit diesem Starterdeck erschaffen; er wird dein aktiver Charakter',
-  name: 'Der Name des neuen oder umbenannten Charakters; ohne Angabe wähle ich einen für den neuen',
-  use: 'Diesen Charakter von jetzt an in Raids benutzen',
-  rename: 'Welcher Charakter umbenannt wird; ohne Angabe der aktive',
-  retire: 'Diesen Charakter ruhen lassen; er behält alles',
 
   created: (name, hero) => `✓ **${name}** ist als ${hero} zum Raid bereit und jetzt dein aktiver Charakter.`,
   used: (name) => `✓ **${name}** ist jetzt dein aktiver Charakter.`,

@@ -13,17 +13,6 @@ const FOUND_FILES: Record<FoundFile, string> = {
 }
 
 export const deckTexts: Worded<typeof en> = {
-  command: 'Das Deck deines Charakters',
-  show: 'Das Deck eines Charakters, und die anderen Karten seiner Sammlung',
-  showWho: 'Wessen; ohne Angabe deines',
-  edit: 'Dein Deck im Panel bauen, oder eine Karte tippen, die hineinkommt, und eine, die herausgeht',
-  editIn: 'Die Karte, die hineinkommt',
-  editOut: 'Die Karte, die herausgeht',
-  editCopies: 'Wie viele davon; ohne Angabe eine',
-  validate: 'Ein Deck nur prüfen: die Liste, die du schickst, oder dein jetziges Deck',
-  export: 'Dein Deck als Liste exportieren, die sich wieder importieren lässt',
-  import: 'Dein Deck durch eine Deckliste ersetzen: schick eine Datei, oder tippe die Liste',
-  importFile: 'Text, CSV, .mwDeck, .o8d, .dek oder .cod; ohne Datei öffnet sich ein Fenster zum Tippen',
 
   title: (name) => `Deck von ${name}`,
   headline: (hero, cards) => `${hero} · ${cardsOf(cards)}`,

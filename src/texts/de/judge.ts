@@ -13,16 +13,6 @@ const PLACES = {
 } as const
 
 export const judgeTexts: Worded<typeof en> = {
-  command: 'Das Spiel korrigieren: Raidleitung und Schiedsrichter sofort, andere durch Abstimmung',
-  reason: 'Der Grund, den alle lesen werden',
-  card: 'Welche Karte, von denen, die alle sehen können',
-  player: 'Wessen',
-  to: 'Wohin die Karte geht',
-  from: 'Woher die Karte kommt',
-  what: 'Was korrigiert wird; die nötigen Angaben stehen in Klammern',
-  number: 'Wie viel oder wie viele; eine Zahl unter 0 nimmt weg',
-  counter: 'Der Name der Marken',
-  choice: 'Die Antwort',
   tools: {
     damage: 'Den Schaden an Held oder Verbündetem setzen (card, number)',
     move: 'Eine Karte bewegen, die alle sehen können (card, to)',

@@ -15,9 +15,6 @@ export const openLevels = (levels: readonly OpenLevel[]): string =>
 const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')
 
 export const levelTexts: Worded<typeof en> = {
-  command: 'Eine Stufe nutzen: Karten kommen in dein Deck, und Karten gehen heraus',
-  commandIn: 'Eine Karte, die ins Deck kommt; deine übrige Wahl bleibt',
-  commandOut: 'Eine Karte, die aus dem Deck geht; deine übrige Wahl bleibt',
 
   title: (level, name) => `Stufe ${level} von ${name}`,
   allowance: ({ type, rarities, sameCard, talents }) => {

@@ -64,17 +64,6 @@ export const planningTexts: Worded<typeof en> = {
   callsTo: (mention, leader, raid, link) =>
     `📣 ${mention}: **${leader}** ruft euch zu ${raid}. Nehmt Platz: ${link}`,
   calls: (mention) => `📣 ${mention}`,
-
-  commandChange:
-    'Für die Raidleitung: Raid, Schwierigkeit, Zeit, einen Platz freimachen oder den ersten Zug wählen',
-  commandReady: 'Sagen, dass du bereit bist; die Raidleitung kann alle fragen',
-  commandReadyNow: 'Ob du bereit bist',
-  commandReadyCheck: 'Alle fragen, ob sie bereit sind; jeder wird einmal angepingt',
-  commandWhen: 'Wann: 20:30, morgen 20 Uhr, 28.11. 20:30, in 2 h, in deiner Zeitzone; „none“ für keine',
-  commandCall: 'Eine Rolle, die einmal zu diesem Raid gerufen wird; du musst sie erwähnen dürfen',
-  commandOut: 'Ein Platz, der frei wird',
-  commandFirst: 'Wer den ersten Zug der Raider hat',
-  commandAgain: 'Dieselben Leute wie im letzten Raid hier, auf ihren Plätzen',
   againWhich: { same: 'Derselbe Raid noch einmal', next: 'Der folgende Dungeon' },
   noLast: () => 'Hier ist noch kein Raid zu Ende gegangen.',
 }

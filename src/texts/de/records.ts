@@ -28,17 +28,12 @@ const PLURALS: Readonly<Record<string, string>> = { Sieg: 'Siege', Charakter: 'C
 export const recordTexts: Worded<typeof en> = {
   moment: (when) => `<t:${Math.floor(when.getTime() / 1000)}:d>`,
   day: (when) => DAY.format(when),
-  raid: 'Welcher Dungeon; ohne Angabe alle',
-  mode: 'Welche Schwierigkeit; ohne Angabe alle',
-  everybody: 'Allen zeigen',
   more: (n) => `… und ${n} mehr`,
   fellow: (character, person) => `${character} (${person})`,
   fellows: (names, more) => list(more > 0 ? [...names, `${more} weitere`] : [...names]),
   scope: (dungeon, mode) => [dungeon ?? 'alle Dungeons', mode ?? 'alle Schwierigkeiten'].join(', '),
 
   achievements: {
-    command: 'Erfolge: deine, die dieses Servers und die, die dir noch fehlen',
-    whose: 'Ziele des Raids hier, deine, die dieses Servers oder fehlende; ohne Angabe die Ziele oder deine',
     whoseChoices: {
       mine: 'Meine, mit dem Raid, in dem ich sie errungen habe',
       guild: 'Die dieses Servers: wer war zuerst, und wie viele haben sie',
@@ -69,8 +64,6 @@ export const recordTexts: Worded<typeof en> = {
   },
 
   leaderboard: {
-    command: 'Die Besten dieses Servers: EP, Siege, schnellste Läufe, Bosse',
-    by: 'Wonach die Liste geordnet ist; ohne Angabe nach EP',
     byChoices: {
       xp: 'EP der Charaktere',
       wins: 'Siege, nach Schwierigkeit',
@@ -99,9 +92,6 @@ export const recordTexts: Worded<typeof en> = {
   },
 
   history: {
-    command: 'Die Raids, die ein Charakter beendet hat, und was jeder Raid einbrachte',
-    player: 'Wessen; ohne Angabe deine',
-    raid: 'Der Code eines Raids, um nur diesen zu sehen',
     title: (name) => `Geschichte von ${name}`,
     headline: (count, person) =>
       count === 0 ? `Noch kein beendeter Raid. (${person})` : `${plural(count, 'Raid', 'Raids')} (${person})`,
@@ -138,9 +128,7 @@ export const recordTexts: Worded<typeof en> = {
   },
 
   replay: {
-    command: 'Einen beendeten Raid Zug um Zug durchgehen',
     code: 'Der Code des Raids',
-    turn: 'Welcher Zug; ohne Angabe der Anfang',
     opening: 'Vor dem ersten Zug',
     turnOf: (number, whose) => `Zug ${number}: ${whose}`,
     quiet: 'Nichts geschah, was alle sehen konnten.',

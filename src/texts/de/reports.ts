@@ -2,8 +2,6 @@ import type { reportTexts as en } from '../en/reports.ts'
 import type { Worded } from '../worded.ts'
 
 export const reportTexts: Worded<typeof en> = {
-  command: 'Den Leuten, die diesen Bot betreiben, sagen, dass in diesem Raid etwas schiefging',
-  note: 'Was schiefging; ohne Angabe fragt ein Fenster danach',
   formTitle: 'Was ging schief?',
   formLabel: 'Was geschah, und was hätte geschehen sollen',
   formHint: 'Der Bericht enthält den Raid. Nur die Leute, die diesen Bot betreiben, sehen ihn.',

@@ -3,8 +3,6 @@ import { toMarkup } from '../user-text.ts'
 import type { Worded } from '../worded.ts'
 
 export const ruleTexts: Worded<typeof en> = {
-  command: 'Eine Regel des Spiels, in unseren Worten erklärt',
-  about: 'Eine Nummer wie 602.1, ein Schlüsselwort oder ein Wort; ohne Angabe die Übersicht',
   title: (number, title) => `${number} · ${title}`,
   partOf: (wanted) => `${toMarkup(wanted)} ist ein Teil dieser Regel:`,
   suggestion: (number, title) => `${number} · ${title}`,

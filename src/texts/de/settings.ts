@@ -11,26 +11,13 @@ const afterHours = (n: number): string =>
 const allowed = (may: boolean): string => (may ? 'ja' : 'nein')
 
 export const settingsTexts: Worded<typeof en> = {
-  command: 'Deine Einstellungen und die dieses Raids und dieses Servers',
-  of: 'Wessen Einstellungen; ohne Angabe deine',
   whose: {
     me: 'Meine',
     raid: 'Die dieses Raids; für die Raidleitung',
     server: 'Die dieses Servers; braucht „Server verwalten“',
   },
-  meLanguage: 'Die Sprache meiner Antworten an dich; bei einem Server die Sprache seiner Threads',
-  meTheme: 'Wie meine Bilder für dich aussehen',
-  meReminder: 'Nach welcher Zeit ich dich erinnere: 12 h, 2 Tage; „none“ für nie',
-  meQuiet: 'Ruhezeit wie 22:00-08:00 oder 22-8 Uhr; „none“ für keine',
-  meZone: 'Deine Zeitzone, etwa Europe/Berlin; mit `of: server` die Zone für alle ohne eigene',
-  meLookBack: 'Ob ich sage, was du noch tun könntest, bevor du deinen Zug beendest',
-  meOwnThread: 'In jedem Raid ein privater Thread: Hand, Züge, Fragen. Moderatoren können ihn lesen',
-  raidLimit: 'Nach welcher Zeit für Abwesende die Vorgabe gilt: 24 h, 2 Tage; „none“ für kein Limit',
-  raidFriends: 'Ob Raider für abwesende Freunde passen dürfen',
-  raidWindows: 'Ob alle in jedem Fenster gefragt werden, damit keine Frage verrät, was eine Hand enthält',
-  serverJudges: 'Eine Rolle: erlaubt ihr /judge, oder verbietet es wieder',
 
-  languages: { auto: 'Wie in Discord', en: 'English', de: 'Deutsch' },
+  languages: { auto: 'Wie in Discord', },
   themes: { dark: 'Dunkel', light: 'Hell' },
   stops: { few: 'wo es zählt', all: 'immer, wenn du etwas tun kannst (volle Kontrolle)' },
   never: 'Nie',

@@ -3,8 +3,6 @@ import type { Worded } from '../worded.ts'
 import { capital, plural, rarity as rarityName } from './words.ts'
 
 export const treasureTexts: Worded<typeof en> = {
-  command: 'Den Schatz eines Raids öffnen, den dein Charakter gewonnen hat',
-  commandRaid: 'Von welchem Raid; nicht nötig, wenn nur einer ungeöffnet ist',
   open: 'Den Schatz öffnen',
   title: (character) => `Schatz von ${character}`,
   from: (raid, code) => `Aus ${raid} · ${code}`,

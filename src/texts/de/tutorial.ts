@@ -2,9 +2,6 @@ import type { tutorialTexts as en } from '../en/tutorial.ts'
 import type { Worded } from '../worded.ts'
 
 export const tutorialTexts: Worded<typeof en> = {
-  command: 'Raiden lernen in drei Lektionen von fünf Minuten; du kannst jederzeit gehen und wiederkommen',
-  commandAnew: 'Ganz von vorn beginnen und die laufende Lektion aufgeben',
-  commandLesson: 'Welche Lektion; ohne Angabe die laufende oder die nächste',
   title: 'Einführung',
   threadTitle: (lesson) => `Einführung · ${lesson}`,
   lesson: (number, all) => `Lektion ${number} von ${all}`,

@@ -10,7 +10,6 @@ const losses = (lost: readonly Loss[]): string =>
   )
 
 export const undoTexts: Worded<typeof enUndo> = {
-  command: 'Eine Antwort zurücknehmen: sofort, wenn sie nichts verriet, sonst mit Zustimmung des Tisches',
   moments:
     'Wähle einen Moment. Der Raid geht bis kurz davor zurück, und alles danach wird mit zurückgenommen. Hat das niemandem etwas verraten, geschieht es sofort. Sonst wird der Tisch gefragt.',
   choose: (page, pages) => `Zurück bis kurz vor …${pages > 1 ? ` (${page + 1} von ${pages})` : ''}`,
@@ -18,10 +17,8 @@ export const undoTexts: Worded<typeof enUndo> = {
   later: 'Spätere Momente ›',
   before: (what) => `Vor: ${what}`,
   momentText: (who, steps) => `${who} antwortete · nimmt ${answers(steps)} zurück`,
-  what: 'Was zurückgenommen wird; ohne Angabe zeige ich eine Liste von Momenten',
   step: 'Meine letzte Antwort',
   action: 'Meine letzte Aktion, mit allem, was daraus folgte',
-  steps: 'Wie viele der letzten Antworten am Tisch zurückgenommen werden, egal von wem',
   button: '↶ Zurücknehmen',
   done: '↶ Zurückgenommen.',
   asked: (needed) =>

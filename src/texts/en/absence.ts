@@ -78,14 +78,6 @@ export const absenceTexts = {
   inDays: (n: number) => `${plural(n, 'day')} from now`,
   noSuchRaider: 'Name the seat: it must be the seat of one of this raid’s raiders.',
 
-  commandPassFor: 'For an absent friend, where the table allows it',
-  commandVacationUntil:
-    'Until when you are away: 2027-01-31, 31.1., Sunday or “10 days”; “none”: you are back',
-  commandReplace: 'Give a seat to somebody else: your own, or as the raid leader any seat',
-  commandReplaceSeat: 'Whose seat',
-  commandReplaceBy: 'Who takes the seat; for the Boss, also me (the computer), if the Boss player agrees',
-  commandResume: 'Wake a raid in which nobody has played for a long time',
-
   oneself: () => 'You can pass for yourself with /pass.',
   friendsMayNot: (leader: string) =>
     `At this table nobody passes for others. ${leader}, the raid leader, can allow that with /settings of: raid.`,

@@ -9,9 +9,6 @@ type Until = 'turn' | 'turnOver' | 'targeted' | 'attacked' | 'chain'
 type Stops = 'all' | 'few' | 'allThisTurn'
 
 export const autopilotTexts = {
-  command: 'Your autopilot: the instructions that I follow when I answer for you',
-  setOrder: 'What I do for you from now on',
-  liftOrder: 'The instruction to end',
   title: (hero: string | null) => (hero ? `**Autopilot of ${hero}**` : '**Your autopilot**'),
   stops: worded<Record<Stops, string>>({
     all: 'Full control',

@@ -13,7 +13,6 @@ export const bossDeckTexts = {
       'Correct it with `/deck edit boss:`, or play the printed deck.',
     ].join('\n'),
   notYourSeat: 'Only the Boss player can choose the Boss’s deck. If the Boss’s seat is free, take it first.',
-  option: 'Your deck for this Boss, instead of your character’s deck',
   secret: 'Only the Boss player can see which deck they play.',
   button: 'The Boss’s deck',
   title: (boss: string) => `Your deck as ${boss}`,

@@ -12,7 +12,6 @@ export const bossTexts = {
   youAreBoss: 'You have the Boss’s seat. Nobody can play on both sides. Leave the Boss’s seat first.',
   notARaider: 'The Boss player is not one of the raiders. Choose a raider.',
   title: 'The Boss',
-  option: 'Play the Boss instead of a raider, if the raid has a Boss player',
   joined: 'You are the Boss. `/hand` shows your cards once the raid has begun; nobody else sees them.',
   take: 'Play the Boss',
   seat: (person: string, boss: string) => `♛ **${person}** as ${boss}, the Boss`,

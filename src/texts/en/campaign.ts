@@ -2,9 +2,6 @@ import { capital, list, plural } from './words.ts'
 
 /** Texts for the guild's campaign and for corrections of XP. */
 export const campaignTexts = {
-  command: 'This server’s campaign: its dungeons, which are cleared, and the best raids',
-  showAll: 'Show it to everybody',
-  rulesDecks: 'Set which cards decks are built from; for people who manage this server',
   decks: {
     collection: 'The cards that a character owns: from its starter deck, levels and treasure',
     constructed: 'All cards that I know, as long as the deck is legal',
@@ -42,9 +39,6 @@ export const campaignTexts = {
   agreed: (what: string) => `✓ From now on decks are built from: ${what}`,
   managersOnly:
     'Only people who manage this server can change that. They need the permission “Manage Server”.',
-
-  correctWho: 'Whose',
-  correctRaid: 'The raid’s code; by default the last raid of this channel',
   corrected: (by: string, character: string, person: string, amount: number, before: number, after: number) =>
     `⚙ ${by} corrects the XP of **${character}** (${person}) by ${amount > 0 ? '+' : '−'}${Math.abs(amount)}: ${before} → ${after}.`,
   correctedWhy: (reason: string) => `Why: ${reason}`,

@@ -3,7 +3,6 @@ import { list, plural } from './words.ts'
 
 /** Texts for the weekly challenge. */
 export const challengeTexts = {
-  command: 'This week’s challenge: one raid, the same decks for the groups of all servers',
   title: (name: string, week: string) => `Challenge: ${name} · ${week}`,
   what: (raid: string, mode: string) => `**${raid}**, ${mode}`,
   decks: (decks: readonly string[]) =>

@@ -2,12 +2,6 @@ import { plural } from './words.ts'
 
 /** Texts for creating, choosing, naming and retiring characters. */
 export const characterTexts = {
-  command: 'Your characters in this server',
-  create: 'Create a character with this starter deck; it becomes your active character',
-  name: 'The name of the new or renamed character; by default I choose one for a new character',
-  use: 'Use this character in raids from now on',
-  rename: 'Which character to rename; by default the active one',
-  retire: 'Retire this character; it keeps everything',
 
   created: (name: string, hero: string) =>
     `✓ **${name}** is ready to raid as ${hero}, and is your active character now.`,

@@ -15,17 +15,6 @@ export type FoundFile = keyof typeof FOUND_FILES
 
 /** Decks: shown, edited, checked, written out and read in. */
 export const deckTexts = {
-  command: 'Your character’s deck',
-  show: 'The deck of a character, and the other cards in its collection',
-  showWho: 'Whose; by default yours',
-  edit: 'Build your deck in a panel, or type a card that comes in and a card that goes out',
-  editIn: 'The card that comes in',
-  editOut: 'The card that goes out',
-  editCopies: 'How many copies of each; by default one',
-  validate: 'Only check a deck: the list that you send, or your current deck',
-  export: 'Export your deck as a list that can be imported',
-  import: 'Replace your deck with a decklist: send a file, or type the list',
-  importFile: 'Text, CSV, .mwDeck, .o8d, .dek or .cod; without a file, a window opens to type the list',
 
   title: (name: string) => `Deck of ${name}`,
   headline: (hero: string, cards: number) => `${hero} · ${plural(cards, 'card')}`,

@@ -8,6 +8,7 @@ import { bossDeckTexts } from './boss-deck.ts'
 import { bossSheetTexts } from './boss-sheet.ts'
 import { builderTexts } from './builder.ts'
 import { campaignTexts } from './campaign.ts'
+import { cardTexts } from './cards.ts'
 import { challengeTexts } from './challenge.ts'
 import { characterAnswerTexts } from './character-answers.ts'
 import { characterTexts } from './characters.ts'
@@ -23,6 +24,7 @@ import { legalityTexts } from './legality.ts'
 import { levelTexts } from './levels.ts'
 import { limitTexts } from './limits.ts'
 import { lobbyTexts } from './lobby.ts'
+import { logTexts } from './log.ts'
 import { newsTexts } from './news.ts'
 import { ownThreadTexts } from './own-thread.ts'
 import { permissionTexts } from './permissions.ts'
@@ -61,7 +63,9 @@ export const en = {
   challenge: challengeTexts,
   character: characterTexts,
   choice: choiceTexts,
-  command: commandTexts,
+  card: cardTexts,
+  commands: commandTexts,
+  log: logTexts,
   deck: deckTexts,
   doing: doingTexts,
   tablePicture: tablePictureTexts,

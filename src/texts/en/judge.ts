@@ -18,16 +18,6 @@ const times = (n: number): string => plural(Math.abs(n), 'card')
 
 /** Texts for the corrections that raid leaders and judges make. */
 export const judgeTexts = {
-  command: 'Correct the game: the raid leader and judges at once, others by the table’s vote',
-  reason: 'The reason, which everybody will read',
-  card: 'Which card, of those that everybody can see',
-  player: 'Whose',
-  to: 'Where the card goes',
-  from: 'Where the card comes from',
-  what: 'What to correct; the options that it needs are in brackets',
-  number: 'How much or how many; a number below 0 takes away',
-  counter: 'The name of the counters',
-  choice: 'The answer',
   tools: {
     damage: 'Set the damage on a hero or ally (card, number)',
     move: 'Move a card that everybody can see (card, to)',

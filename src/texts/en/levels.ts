@@ -29,9 +29,6 @@ function allowance({ type, rarities, sameCard, talents }: Allowance): string {
 
 /** Texts for using a level: choosing the cards that come into the deck and the cards that go out. */
 export const levelTexts = {
-  command: 'Use a level: cards come into your deck, and cards go out',
-  commandIn: 'A card that comes into the deck; your other choices stay',
-  commandOut: 'A card that goes out of the deck; your other choices stay',
 
   title: (level: number, name: string) => `Level ${level} of ${name}`,
   allowance,

@@ -66,17 +66,6 @@ export const planningTexts = {
   callsTo: (mention: string, leader: string, raid: string, link: string) =>
     `📣 ${mention}: **${leader}** calls you to ${raid}. Take a seat: ${link}`,
   calls: (mention: string) => `📣 ${mention}`,
-
-  commandChange:
-    'For the raid leader: change the raid, difficulty or time, free a seat, or choose who is first',
-  commandReady: 'Say that you are ready; the raid leader can ask everybody',
-  commandReadyNow: 'Whether you are ready',
-  commandReadyCheck: 'Ask everybody whether they are ready; each of them is pinged once',
-  commandWhen: 'When: 20:30, tomorrow 8pm, 28.11. 20:30, in 2 h, in your time zone; “none” for no time',
-  commandCall: 'A role to call to this raid, once; you must be allowed to mention it',
-  commandOut: 'A seat that becomes free',
-  commandFirst: 'Who takes the first turn of the raiders',
-  commandAgain: 'The same people as in the last raid here, in their seats',
   againWhich: { same: 'The same raid once more', next: 'The dungeon that follows' },
   noLast: () => 'No raid has ended here yet.',
 } as const

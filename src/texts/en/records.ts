@@ -28,9 +28,6 @@ const who = ({ place, name, person, retired }: Row): string =>
 export const recordTexts = {
   moment: (at: Date) => `<t:${Math.floor(at.getTime() / 1000)}:d>`,
   day: (at: Date) => at.toISOString().slice(0, 10),
-  raid: 'Which dungeon; by default all',
-  mode: 'Which difficulty; by default all',
-  everybody: 'Show it to everybody',
   more: (n: number) => `… and ${n} more`,
   fellow: (character: string, person: string) => `${character} (${person})`,
   fellows: (names: readonly string[], more: number) =>
@@ -39,8 +36,6 @@ export const recordTexts = {
     [dungeon ?? 'all dungeons', mode ?? 'all difficulties'].join(', '),
 
   achievements: {
-    command: 'Achievements: yours, this server’s, and those that you don’t have yet',
-    whose: 'Goals of the raid here, yours, this server’s or those left; by default the goals or yours',
     whoseChoices: {
       mine: 'Mine, with the raid in which I earned each',
       guild: 'This server’s: who was first, and how many have it',
@@ -73,8 +68,6 @@ export const recordTexts = {
   },
 
   leaderboard: {
-    command: 'The best of this server: XP, wins, fastest clears, Bosses',
-    by: 'The order of the list; by default XP',
     byChoices: {
       xp: 'XP of characters',
       wins: 'Wins, by difficulty',
@@ -105,9 +98,6 @@ export const recordTexts = {
   },
 
   history: {
-    command: 'The raids that a character has finished, and what each raid earned',
-    player: 'Whose; by default yours',
-    raid: 'The code of a raid, to see only that raid',
     title: (name: string) => `History of ${name}`,
     headline: (count: number, person: string) =>
       count === 0 ? `No finished raid yet. (${person})` : `${plural(count, 'raid')} (${person})`,
@@ -152,9 +142,7 @@ export const recordTexts = {
   },
 
   replay: {
-    command: 'Step through a raid that is over, turn by turn',
     code: 'The raid’s code',
-    turn: 'Which turn; by default the beginning',
     opening: 'Before the first turn',
     turnOf: (number: number, whose: string) => `Turn ${number}: ${whose}`,
     quiet: 'Nothing happened that everybody could see.',

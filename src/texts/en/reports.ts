@@ -1,7 +1,5 @@
 /** Texts for reporting problems. */
 export const reportTexts = {
-  command: 'Tell the people who run this bot that something went wrong in this raid',
-  note: 'What went wrong; if you leave this out, a window asks for it',
   formTitle: 'What went wrong?',
   formLabel: 'What happened, and what should have happened',
   formHint: 'The report includes the raid. Only the people who run this bot see it.',

@@ -1,8 +1,6 @@
 /** Texts for looking up rules. */
 import { toMarkup, type UserText } from '../user-text.ts'
 export const ruleTexts = {
-  command: 'A rule of the game, explained in our words',
-  about: 'A number such as 602.1, a keyword, or a word; by default the overview',
   title: (number: string, title: string) => `${number} · ${title}`,
   partOf: (wanted: UserText) => `${toMarkup(wanted)} is a part of this rule:`,
   suggestion: (number: string, title: string) => `${number} · ${title}`,

@@ -15,27 +15,13 @@ interface Agreed {
 const allowed = (may: boolean): string => (may ? 'yes' : 'no')
 
 export const settingsTexts = {
-  command: 'Your settings, and those of this raid and this server',
-  of: 'Whose settings; by default yours',
   whose: {
     me: 'Mine',
     raid: 'This raid’s; for the raid leader',
     server: 'This server’s; needs “Manage Server”',
   },
-  meLanguage: 'The language of my answers to you; for a server, the language of its threads',
-  meTheme: 'How my pictures look for you',
-  meReminder: 'After how long I remind you: 12 h, 2 days; “none” for never',
-  meQuiet: 'Quiet hours such as 22:00-08:00 or 10pm-8am; “none” for none',
-  meZone: 'Your time zone, such as Europe/Berlin; with `of: server`, the zone for people without one',
-  meLookBack: 'Whether I say what you could still do before you end your turn',
-  meOwnThread: 'A private thread of your own in each raid: hand, panel and questions. Moderators can read it',
-  raidLimit:
-    'After how long the default answer counts for an absent player: 24 h, 2 days; “none” for no limit',
-  raidFriends: 'Whether raiders may pass for absent friends',
-  raidWindows: 'Whether everybody is asked in every window, so that no question reveals what a hand contains',
-  serverJudges: 'A role: allows it to use /judge, or forbids that again',
 
-  languages: { auto: 'As in Discord', en: 'English', de: 'Deutsch' },
+  languages: { auto: 'As in Discord', },
   themes: { dark: 'Dark', light: 'Light' },
   stops: { few: 'where it matters', all: 'whenever you can do something (full control)' },
   never: 'Never',

@@ -3,8 +3,6 @@ import { capital, plural } from './words.ts'
 
 /** Texts for opening treasure packs and for the cards in them. */
 export const treasureTexts = {
-  command: 'Open the treasure of a raid that your character has won',
-  commandRaid: 'Of which raid; you can leave this out if only one is unopened',
   open: 'Open the treasure',
   title: (character: string) => `Treasure of ${character}`,
   from: (raid: string, code: string) => `From ${raid} · ${code}`,

@@ -1,8 +1,5 @@
 /** Texts of the tutorial raid and of its coach. */
 export const tutorialTexts = {
-  command: 'Learn to raid in three lessons of five minutes; you can leave and come back at any time',
-  commandAnew: 'Begin again from the start, and give up the lesson that you are playing',
-  commandLesson: 'Which lesson; by default the one that you are playing, or the next one',
   title: 'Tutorial',
   threadTitle: (lesson: string) => `Tutorial · ${lesson}`,
   lesson: (number: number, all: number) => `Lesson ${number} of ${all}`,

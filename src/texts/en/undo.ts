@@ -17,8 +17,6 @@ const isOne = (lost: readonly Loss[]): boolean => lost.length === 1 && lost[0]?.
 
 /** Texts for undoing answers and for votes of the table. */
 export const undoTexts = {
-  command: 'Take an answer back: at once if it revealed nothing, otherwise after the table has agreed',
-  what: 'What to take back; by default I show a list of moments',
   moments:
     'Choose a moment. The raid goes back to just before it, and everything after it is taken back, too. If that revealed nothing to anybody, it is taken back at once. Otherwise the table is asked.',
   choose: (page: number, pages: number) =>
@@ -29,7 +27,6 @@ export const undoTexts = {
   momentText: (who: string, answers: number) => `${who} answered · takes back ${plural(answers, 'answer')}`,
   step: 'My last answer',
   action: 'My last move, with everything that followed from it',
-  steps: 'How many of the table’s last answers to take back, whoever gave them',
   button: '↶ Take back',
   done: '↶ Taken back.',
   asked: (needed: number) =>

@@ -32,7 +32,7 @@ function faceOf(card: Card): Face {
     initials: initialsOf(className ?? faction ?? texts.tablePicture.types[card.type]),
     className,
     faction,
-    text: text.length > 0 ? text : [texts.command.cardNoText],
+    text: text.length > 0 ? text : [texts.card.noText],
     atk:
       card.atk === undefined
         ? null

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { BotContext, CommandCall } from '../bot-context.ts'
+import { tell } from '../message-parts/post.ts'
+import { command } from './declare.ts'
+import { flag, oneOf, text, user, whole } from './options.ts'
+
+const answer = () => tell('Done.')
+const suggest = async () => [{ name: 'Rend', value: 'o5' }]
+
+const log = command('log', { options: { page: whole(1) }, run: answer, opens: 'vote' })
+const sheet = command('sheet', {
+  options: { who: user(), everybody: flag({ opens: 'file' }) },
+  run: answer,
+})
+const deck = command('deck', {
+  subcommands: {
+    show: { options: { who: user(), export: flag(), boss: text() }, run: () => tell('Shown.') },
+    edit: {
+      options: { in: text({ suggest }), out: text(), copies: whole(1, 10), boss: text() },
+      run: () => tell('Edited.'),
+    },
+    import: {
+      opens: 'file',
+      options: { list: text(), check: flag(), boss: oneOf(['onyxia'], (value) => `The ${value}`) },
+      run: () => tell('Imported.'),
+    },
+  },
+})
+
+const calling = (subcommand: string | null): CommandCall =>
+  ({ subcommand, text: () => null }) as unknown as CommandCall
+const said = async (subcommand: string | null) => {
+  const reply = await deck.run({} as BotContext, calling(subcommand))
+  return 'post' in reply ? reply.post.content : reply
+}
+
+describe('a declared command', () => {
+  test('has the descriptions of the texts with its names, in each language', () => {
+    expect(log.data).toMatchObject({
+      name: 'log',
+      description: 'What has happened so far',
+      description_localizations: { de: 'Was bisher geschah' },
+      options: [{ name: 'page', min_value: 1, description_localizations: { de: expect.any(String) } }],
+    })
+    const [show] = deck.data.options ?? []
+    expect(show).toMatchObject({
+      name: 'show',
+      description: 'The deck of a character, and what else is in its collection',
+      options: [
+        { name: 'who', description: 'Whose; yours unless you say' },
+        { name: 'export' },
+        { name: 'boss' },
+      ],
+    })
+  })
+
+  test('runs the subcommand that is called, and answers a call of an unknown one', async () => {
+    expect(await said('show')).toBe('Shown.')
+    expect(await said('edit')).toBe('Edited.')
+    expect(await said('constructor')).toContain('button')
+    expect(await said(null)).toContain('button')
+  })
+
+  test('suggests values for options that have suggestions', async () => {
+    const suggested = (sub: string, name: string) =>
+      deck.suggest?.({} as BotContext, calling(sub), { name, typed: '' })
+    expect(await suggested('edit', 'in')).toEqual([{ name: 'Rend', value: 'o5' }])
+    expect(await suggested('edit', 'out')).toEqual([])
+    expect(await suggested('show', 'in')).toEqual([])
+    const isSuggested = (deck.data.options ?? []).flatMap((sub) =>
+      'options' in sub ? (sub.options ?? []).filter((one) => 'autocomplete' in one && one.autocomplete) : [],
+    )
+    expect(isSuggested.map(({ name }) => name)).toEqual(['in'])
+  })
+
+  test('opens what it, its subcommand or a given option opens', () => {
+    expect(log.opens?.([])).toBe('vote')
+    expect(log.opens?.(['page'])).toBe('vote')
+    expect(sheet.opens?.(['who'])).toBeNull()
+    expect(sheet.opens?.(['who', 'everybody'])).toBe('file')
+    expect(deck.opens?.(['import', 'list'])).toBe('file')
+    expect(deck.opens?.(['show', 'export'])).toBeNull()
+    expect(deck.opens?.(['constructor'])).toBeNull()
+  })
+})
+
+test('the compiler finds a name that a declaration and the texts don’t share', () => {
+  const options = { who: user() }
+  // @ts-expect-error the texts describe a further option
+  command('sheet', { options, run: answer })
+  // @ts-expect-error the texts describe an option
+  command('log', { run: answer })
+  // @ts-expect-error the option isn’t declared
+  command('log', { options: { page: whole(1) }, run: (_, call) => tell(call.text('pgae') ?? '') })
+  // @ts-expect-error the texts describe no such option
+  expect(() => command('hand', { options, run: answer })).toThrow('no text describes who')
+  // @ts-expect-error the texts describe no such command
+  expect(() => command('nothing', { run: answer })).toThrow()
+  // @ts-expect-error the texts describe three subcommands
+  command('deck', { subcommands: { show: { options, run: answer } } })
+})

@@ -1,0 +1,98 @@
+/**
+ * Builds slash commands from their declarations in `commands/`. `texts.commands` has the descriptions, by the names of
+ * the command, its subcommands and its options, so the compiler checks that a declaration and the texts have the same
+ * names.
+ */
+import { SlashCommandBuilder } from 'discord.js'
+import { lookUp } from '../../engine/index.ts'
+import { type Texts, texts } from '../../texts/texts.ts'
+import type { BotContext, CommandCall } from '../bot-context.ts'
+import type { Command, Suggest } from '../command.ts'
+import type { Opened } from '../feature.ts'
+import { inEachLanguage } from '../languages/localized.ts'
+import { type Reply, tell } from '../message-parts/post.ts'
+import { withLimits } from '../typed-limits.ts'
+import type { Builder, Option } from './options.ts'
+
+export type CommandName = keyof Texts['commands']
+
+/** The texts of a command or of a subcommand. */
+interface Words {
+  readonly description: string
+  readonly options?: Readonly<Record<string, string>>
+  readonly subcommands?: Readonly<Record<string, Words>>
+}
+
+interface Handler<OptionName extends string> {
+  /** What each call opens. An option may declare what a call with it opens. */
+  readonly opens?: Opened
+  run(context: BotContext, call: CommandCall<OptionName>): Promise<Reply> | Reply
+}
+
+/** A command without subcommands, or a subcommand. It has exactly the options that its texts describe. */
+type Leaf<W> = W extends { readonly options: infer O }
+  ? Handler<keyof O & string> & { readonly options: { readonly [Name in keyof O]: Option } }
+  : Handler<never> & { readonly options?: never }
+
+type Declaration<W> = W extends { readonly subcommands: infer S }
+  ? { readonly subcommands: { readonly [Name in keyof S]: Leaf<S[Name]> } }
+  : Leaf<W>
+
+/** Any declaration, as the functions below read it. */
+interface Declared extends Partial<Handler<string>> {
+  readonly options?: Readonly<Record<string, Option>>
+  readonly subcommands?: Readonly<Record<string, Declared>>
+}
+
+/** Declares the command of this name. */
+export function command<Name extends CommandName>(
+  name: Name,
+  declaration: Declaration<Texts['commands'][Name]>,
+): Command
+export function command(name: CommandName, declaration: Declared): Command {
+  const leafOf = ({ subcommand }: CommandCall) =>
+    subcommand === null ? declaration : lookUp(declaration.subcommands ?? {}, subcommand)
+  return withLimits({
+    data: inEachLanguage(() => built(name, declaration)),
+    run: async (context, call) => leafOf(call)?.run?.(context, call) ?? tell(texts.reply.unknownButton),
+    suggest: suggesting((call) => leafOf(call)?.options ?? {}),
+    opens: (words) => openedBy(declaration, words),
+  })
+}
+
+function built(name: CommandName, { subcommands = {}, options = {} }: Declared) {
+  const words: Words = texts.commands[name]
+  const builder = new SlashCommandBuilder().setName(name).setDescription(words.description).setContexts(0)
+  for (const [sub, leaf] of Object.entries(subcommands))
+    builder.addSubcommand((own) => {
+      const said = wordsOf(words.subcommands, sub)
+      addOptions(own.setName(sub).setDescription(said.description), leaf.options, said)
+      return own
+    })
+  addOptions(builder, options, words)
+  return builder.toJSON()
+}
+
+function addOptions(builder: Builder, options: Declared['options'] = {}, words: Words): void {
+  for (const [name, option] of Object.entries(options))
+    option.addTo(builder, name, wordsOf(words.options, name))
+}
+
+function wordsOf<T>(words: Readonly<Record<string, T>> = {}, name: string): T {
+  const found = lookUp(words, name)
+  if (found === undefined) throw new Error(`no text describes ${name}`)
+  return found
+}
+
+const suggesting =
+  (optionsOf: (call: CommandCall) => Readonly<Record<string, Option>>): Suggest =>
+  async (context, call, focused) =>
+    lookUp(optionsOf(call), focused.name)?.suggest?.(context, call, focused) ?? []
+
+function openedBy({ subcommands, options = {}, opens }: Declared, words: readonly string[]): Opened | null {
+  if (subcommands) {
+    const [sub = '', ...given] = words
+    return openedBy(lookUp(subcommands, sub) ?? {}, given)
+  }
+  return opens ?? words.map((word) => lookUp(options, word)?.opens).find((one) => one !== undefined) ?? null
+}

@@ -1,0 +1,114 @@
+/** The kinds of options of a slash command. An option has no name and no description: those are keys and texts. */
+import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from 'discord.js'
+import { raids, titleOf } from '../../raids/index.ts'
+import type { Suggest } from '../command.ts'
+import type { Opened } from '../feature.ts'
+
+export type Builder = SlashCommandBuilder | SlashCommandSubcommandBuilder
+
+export interface Option {
+  readonly addTo: (builder: Builder, name: string, description: string) => void
+  /** Suggests values while a person types. */
+  readonly suggest?: Suggest | undefined
+  /** What a call with this option opens, if not every call of its command does. */
+  readonly opens?: Opened | undefined
+}
+
+interface Common {
+  readonly required?: boolean
+  readonly opens?: Opened
+}
+
+interface Text extends Common {
+  readonly suggest?: Suggest
+  readonly minLetters?: number
+  readonly maxLetters?: number
+}
+
+/** A text that is typed freely. */
+export const text = ({ required = false, minLetters, maxLetters, suggest, opens }: Text = {}): Option => ({
+  suggest,
+  opens,
+  addTo: (builder, name, description) => {
+    builder.addStringOption((option) => {
+      option.setName(name).setDescription(description).setRequired(required)
+      if (suggest) option.setAutocomplete(true)
+      if (minLetters !== undefined) option.setMinLength(minLetters)
+      return maxLetters === undefined ? option : option.setMaxLength(maxLetters)
+    })
+  },
+})
+
+/** @param label returns the words for a value in the current language */
+export const oneOf = <T extends string>(
+  values: readonly T[],
+  label: (value: T) => string,
+  { required = false, opens }: Common = {},
+): Option => ({
+  opens,
+  addTo: (builder, name, description) => {
+    builder.addStringOption((option) =>
+      option
+        .setName(name)
+        .setDescription(description)
+        .setRequired(required)
+        .addChoices(values.map((value) => ({ name: label(value), value }))),
+    )
+  },
+})
+
+/** @param labels returns the words for the numbers from one, in the current language */
+export const oneOfNumbered = (labels: () => readonly string[]): Option => ({
+  addTo: (builder, name, description) => {
+    builder.addIntegerOption((option) =>
+      option
+        .setName(name)
+        .setDescription(description)
+        .addChoices(labels().map((label, n) => ({ name: label, value: n + 1 }))),
+    )
+  },
+})
+
+/** A whole number. */
+export const whole = (least: number, most?: number): Option => ({
+  addTo: (builder, name, description) => {
+    builder.addIntegerOption((option) => {
+      option.setName(name).setDescription(description).setMinValue(least)
+      return most === undefined ? option : option.setMaxValue(most)
+    })
+  },
+})
+
+export const flag = ({ opens }: Common = {}): Option => ({
+  opens,
+  addTo: (builder, name, description) => {
+    builder.addBooleanOption((option) => option.setName(name).setDescription(description))
+  },
+})
+
+export const user = ({ required = false }: Common = {}): Option => ({
+  addTo: (builder, name, description) => {
+    builder.addUserOption((option) => option.setName(name).setDescription(description).setRequired(required))
+  },
+})
+
+export const role = (): Option => ({
+  addTo: (builder, name, description) => {
+    builder.addRoleOption((option) => option.setName(name).setDescription(description))
+  },
+})
+
+export const file = ({ required = false }: Common = {}): Option => ({
+  addTo: (builder, name, description) => {
+    builder.addAttachmentOption((option) =>
+      option.setName(name).setDescription(description).setRequired(required),
+    )
+  },
+})
+
+/** One of the raids that a table can choose. */
+export const oneRaid = (): Option =>
+  oneOf(
+    raids.map(({ name }) => name),
+    titleOf,
+  )

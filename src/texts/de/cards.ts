@@ -1,0 +1,21 @@
+import type { cardTexts as en } from '../en/cards.ts'
+import type { Worded } from '../worded.ts'
+import { className, damageType, factionName, list, rarity } from './words.ts'
+
+export const cardTexts: Worded<typeof en> = {
+  usedIn: 'Wo sie vorkommt',
+  noText: 'Kein Text.',
+  cost: (n) => `Kosten ${n}`,
+  atk: (n, type) => `${n} ${damageType(type)}-ATK`,
+  health: (n) => `${n} Gesundheit`,
+  def: (n) => `${n} DEF`,
+  strike: (n) => `Zuschlagen kostet ${n}`,
+  classes: (classes) => `Klasse: ${list([...classes].map(className), 'or')}`,
+  faction: (faction) => `Fraktion: ${factionName(faction)}`,
+  rarity: (name) => `Seltenheit: ${rarity(name)}`,
+  instant: 'Spontan: spielbar, wann immer du Priorität hast',
+  deck: (deck, copies) => (copies === 1 ? `${deck} (einmal)` : `${deck} (${copies}-mal)`),
+  achievement: (raid) => `${raid}: ein Erfolg`,
+  treasure: (raids: readonly string[]) => `Schatz eines gewonnenen Raids: ${raids.join(', ')}`,
+  hero: (deck) => `${deck}: sein Held`,
+}
