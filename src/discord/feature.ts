@@ -8,6 +8,7 @@ import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { BotContext, InteractionSource } from './bot-context.ts'
 import type { CustomId, IdKind } from './message-parts/custom-ids.ts'
 import { type Reply, tell } from './message-parts/post.ts'
+import type { Opened } from './opened.ts'
 import { withinLimit } from './typed-limits.ts'
 
 export interface Feature {
@@ -16,12 +17,6 @@ export interface Feature {
   /** Handlers of its forms. */
   readonly forms?: readonly FormRoute[]
 }
-
-/**
- * Costly things. An interaction that opens or accepts one of them costs all players something, so it has a
- * lower rate limit.
- */
-export type Opened = 'raid' | 'thread' | 'vote' | 'report' | 'file' | 'event' | 'call'
 
 /** A press on a button, or a choice in a select. */
 export interface Click extends InteractionSource {

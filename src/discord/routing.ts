@@ -1,10 +1,11 @@
 /** Finds the feature that handles a click or a form, by the first word of its id. */
 import { texts } from '../texts/texts.ts'
 import type { BotContext } from './bot-context.ts'
-import type { Click, Feature, Form, Opened, Route } from './feature.ts'
+import type { Click, Feature, Form, Route } from './feature.ts'
 import { features } from './features.ts'
 import { wordOf } from './message-parts/custom-ids.ts'
 import { type Reply, tell } from './message-parts/post.ts'
+import type { Opened } from './opened.ts'
 import type { About } from './operating/log-subject.ts'
 
 type ByWord<V extends Click | Form> = ReadonlyMap<string, readonly Route<V>[]>

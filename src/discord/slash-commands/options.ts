@@ -2,7 +2,7 @@
 import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from 'discord.js'
 import { raids, titleOf } from '../../raids/index.ts'
 import type { Suggest } from '../command.ts'
-import type { Opened } from '../feature.ts'
+import type { Opened } from '../opened.ts'
 
 export type Builder = SlashCommandBuilder | SlashCommandSubcommandBuilder
 
