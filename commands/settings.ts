@@ -8,6 +8,7 @@ import {
   suggestDays,
   suggestHours,
 } from '../src/discord/settings/own.ts'
+import { languageLabel } from '../src/discord/settings/pages.ts'
 import {
   raidSettings,
   readServerZone,
@@ -34,7 +35,7 @@ const hours = text({
 export const settings = command('settings', {
   options: {
     of: oneOf(WHOSE, (value) => t.whose[value]),
-    language: oneOf(['auto', ...LANGUAGES], (value) => t.languages[value]),
+    language: oneOf(['auto', ...LANGUAGES], languageLabel),
     theme: oneOf(['dark', 'light'], (value) => t.themes[value]),
     reminder: hours,
     quiet: text({ maxLetters: TIME_LETTERS }),

@@ -3,31 +3,9 @@
  * holds for all asynchronous work that follows from there.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 
-/**
- * The languages in which the interface is complete. A name is Discord's own code, such as "de", "pt-BR", "es-ES" or
- * "zh-CN", except for English, which has two. Settings store the names, so a name never changes.
- */
-export const LANGUAGES = ['en', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** Discord's codes of the locales that use each language. */
-export const LOCALES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['en-US', 'en-GB'],
-  de: ['de'],
-}
-
-/** Builds a table with one value for each language. */
-export const forEachLanguage = <T>(value: (language: Language) => T): Readonly<Record<Language, T>> => ({
-  en: value('en'),
-  de: value('de'),
-})
-
-/** Returns the language of this name, or null if there is none. */
-export const languageNamed = (name: string | null | undefined): Language | null =>
-  LANGUAGES.find((one) => one === name) ?? null
-
-export const DEFAULT_LANGUAGE: Language = 'en'
+export { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageNamed, languageOf } from './languages.ts'
 
 /**
  * The two languages of an answer. Private texts use the person's own language, public texts the language of the
@@ -63,13 +41,3 @@ export const forEverybody = <T>(word: () => T): T =>
 /** Runs a function that words a message, either for everybody or only for the person who is answered. */
 export const wordedFor = <T>(everybody: boolean, word: () => T): T =>
   everybody ? forEverybody(word) : word()
-
-/**
- * Returns the language of a Discord locale such as "de" or "en-GB", or null if the bot doesn't speak it. A locale that
- * is not in the table, such as "de-AT", has the language of its first part.
- */
-export function languageOf(locale: string | null | undefined): Language | null {
-  if (!locale) return null
-  const listed = LANGUAGES.find((one) => LOCALES[one].includes(locale))
-  return listed ?? languageNamed(locale.split('-')[0])
-}

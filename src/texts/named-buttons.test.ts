@@ -1,6 +1,7 @@
 /** Texts call buttons and menus by their labels, in each language. */
 import { expect, test } from 'vitest'
-import { catalogues } from './texts.ts'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
 
 type Leaves = ReadonlyMap<string, string | ((...given: never[]) => unknown)>
 
@@ -12,8 +13,8 @@ function* leavesOf(part: object, path = ''): Generator<[string, string | (() => 
   }
 }
 
-const english: Leaves = new Map(leavesOf(catalogues.en))
-const german: Leaves = new Map(leavesOf(catalogues.de))
+const english: Leaves = new Map(leavesOf(en))
+const german: Leaves = new Map(leavesOf(de))
 
 /** Names are in bold, in italics, or quoted; those that a sentence is given are filled in later. */
 const NAMES = /\*\*([^*`$\n]+)\*\*|(?<!\*)\*([^*`$\n]+)\*(?!\*)|“([^”„$\n]+)”|„([^“$\n]+)“/g

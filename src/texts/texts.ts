@@ -5,12 +5,10 @@
  * Sentences are functions if their wording depends on a value: a number, a list, or whether there is a target. `en`
  * defines which sentences exist and which parameters they take. The compiler checks that every language is complete.
  */
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
-import { forEachLanguage, type Language, language } from './language.ts'
-import type { Worded } from './worded.ts'
+import { language } from './language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languages, type Texts } from './languages.ts'
 
-export type Texts = Worded<typeof en>
+export type { Texts } from './languages.ts'
 
 /** The kinds of lairs that have texts. */
 export type LairKind = keyof Texts['lair']
@@ -19,12 +17,10 @@ type Part = Readonly<Record<string, unknown>>
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null
 
-export const catalogues: Readonly<Record<Language, Texts>> = { en, de }
+type InEach = ReadonlyMap<Language, Part>
 
-type InEach = Readonly<Record<Language, Part>>
-
-const partIn = (part: Part, key: string): Part => {
-  const found = part[key]
+const partIn = (part: Part | undefined, key: string): Part => {
+  const found = part?.[key]
   return isPart(found) ? found : {}
 }
 
@@ -36,16 +32,14 @@ function live<T extends Part>(part: T, inEach: InEach): T {
   const parts = new Map<string, Part>()
   for (const [key, value] of Object.entries(part))
     if (isPart(value))
-      parts.set(
-        key,
-        live(
-          value,
-          forEachLanguage((one) => partIn(inEach[one], key)),
-        ),
-      )
+      parts.set(key, live(value, new Map([...inEach].map(([one, own]) => [one, partIn(own, key)]))))
   return new Proxy(part, {
-    get: (_, key) => (typeof key === 'string' ? (parts.get(key) ?? inEach[language()][key]) : undefined),
+    get: (_, key) =>
+      typeof key === 'string' ? (parts.get(key) ?? inEach.get(language())?.[key]) : undefined,
   })
 }
 
-export const texts: Texts = live(en, catalogues)
+export const texts: Texts = live(
+  languages[DEFAULT_LANGUAGE].catalogue,
+  new Map(LANGUAGES.map((one) => [one, languages[one].catalogue])),
+)

@@ -3,7 +3,7 @@ import { type APIApplicationCommandOption, ApplicationCommandOptionType as Type 
 import ts from 'typescript'
 import { commands } from '../../commands/index.ts'
 import { suggestRules } from '../../src/discord/rules/rules.ts'
-import type { Language } from '../../src/texts/language.ts'
+import { type Language, languageOf } from '../../src/texts/language.ts'
 
 type Option = APIApplicationCommandOption
 interface Entry {
@@ -109,8 +109,10 @@ function mayBe(option: Option, value: string, language: Language): boolean {
   const choices = 'choices' in option ? option.choices : undefined
   if (!choices || choices.length === 0) return true
   const names = choices.map(({ name, name_localizations: all }) => {
-    const localized = language === 'en' ? null : all?.[language]
-    return (localized ?? name).toLowerCase()
+    const [localized = name] = Object.entries(all ?? {}).flatMap(([locale, text]) =>
+      text && languageOf(locale) === language ? [text] : [],
+    )
+    return localized.toLowerCase()
   })
   return names.some((name) => name.includes(value.toLowerCase()))
 }

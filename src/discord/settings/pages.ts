@@ -2,7 +2,7 @@
 import { SelectMenuDefaultValueType } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
 import type { GuildSettings, PersonSettings, RaidSettings, ZoneInUse } from '../../table/settings/contract.ts'
-import { LANGUAGES } from '../../texts/language.ts'
+import { LANGUAGES, type Language, languages } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { moment } from '../absence/news.ts'
@@ -18,7 +18,7 @@ export function personPage(settings: PersonSettings, inUse: ZoneInUse, said: str
   const t = texts.settings
   const { language, theme, reminderHours, quiet, stops, lookBack, privateThread, awayUntil, muted } = settings
   const shown = t.meShown({
-    language: t.languages[language ?? 'auto'],
+    language: languageLabel(language ?? 'auto'),
     theme: t.themes[theme],
     reminder: reminderHours,
     quiet: quiet && `${quiet.from}–${quiet.to}`,
@@ -87,7 +87,7 @@ export function serverPage(settings: GuildSettings, isManager: boolean, said: st
   const judges = judgeRoles.map((id) => `<@&${id}>`)
   const only = isManager ? [] : [t.serverOnlyManagers]
   const shown = [
-    t.serverShown(t.languages[language ?? 'auto'], timeZone, judges),
+    t.serverShown(languageLabel(language ?? 'auto'), timeZone, judges),
     t.raidShown(raid),
     ...only,
   ].join('\n')
@@ -106,13 +106,17 @@ export function serverPage(settings: GuildSettings, isManager: boolean, said: st
 const page = (title: string, description: string, said: string | null, components: Row[]): Post =>
   post({ content: said ?? '', embeds: [{ title, description, color: COLOR }], components })
 
+/** The name of a language in the language itself, or the words for the language of a person's Discord. */
+export const languageLabel = (value: Language | 'auto'): string =>
+  value === 'auto' ? texts.settings.languages.auto : languages[value].ownName
+
 const languageMenu = (id: string): Row =>
   selectRow({
     id,
     placeholder: texts.settings.language,
     options: (['auto', ...LANGUAGES] as const).map((value) => ({
       value,
-      label: texts.settings.languages[value],
+      label: languageLabel(value),
     })),
   })
 

@@ -1,5 +1,5 @@
 /** Dates in digits: "28.11.", "28.11.2026", "28/11", "2026-11-28", "the 28th". They become ISO dates, which chrono reads. */
-import type { Language } from '../../texts/language.ts'
+import { type Language, languages } from '../../texts/languages.ts'
 import { findClock } from './clocks.ts'
 
 const DAY = 24 * 3_600_000
@@ -69,15 +69,12 @@ export function withIsoDates(text: string, context: DateContext): WithIsoDates {
   return 'kind' in all ? all : { text: all.text.replace(/ {2,}/g, ' ').trim() }
 }
 
-/** Whether some people who speak the language write the month before the day. */
-const MONTH_CAN_BE_FIRST: Readonly<Record<Language, boolean>> = { en: true, de: false }
-
 /** In German the day comes first. In English the order depends on the writer, unless one of the two days is over. */
 function slashes(text: string, { today, language }: DateContext): WithIsoDates {
   const [whole, one = '', other = '', year] = SLASHED.exec(text) ?? []
   if (whole === undefined) return { text }
   const [dayFirst, monthFirst] = [dayOf(year, other, one, today), dayOf(year, one, other, today)]
-  const isOpen = MONTH_CAN_BE_FIRST[language] && one !== other
+  const isOpen = languages[language].monthCanBeFirst && one !== other
   const areToCome = dayFirst !== null && monthFirst !== null && dayFirst >= today && monthFirst >= today
   if (areToCome && isOpen) return { kind: 'dayOrder', days: [dayFirst, monthFirst] }
   const isMonthFirst = isOpen && dayFirst !== null && dayFirst < today

@@ -24,7 +24,11 @@ export interface ReadDay {
   readonly minutes: number | null
 }
 
-const CHRONOS = { en: en.casual, de: de.casual }
+interface Reader {
+  readonly chrono: typeof en.casual
+  /** Spells a day as chrono needs it. */
+  readonly spelled?: (text: string) => string
+}
 
 type Result = ReturnType<typeof en.casual.parse>[number]
 type Components = Result['start']
@@ -35,8 +39,8 @@ const DAY = 24 * 3_600_000
 /** @param text tidied. @returns null unless all of it could be read */
 export function readDay(text: string, context: DateContext): ReadDay | null {
   const languages = [context.language, ...LANGUAGES.filter((one) => one !== context.language)]
-  for (const language of languages) {
-    const results = resultsOf(spelled(text, language), language, context.today)
+  for (const reader of languages.flatMap((one) => READERS[one] ?? [])) {
+    const results = resultsOf(spelled(text, reader), reader, context.today)
     const read = results && meaning(results, text, context.today)
     if (read) return read
   }
@@ -45,18 +49,19 @@ export function readDay(text: string, context: DateContext): ReadDay | null {
 
 const GERMAN_DATE = /\b(\d{1,2}) (?=(?:jän|jan|feb|mär|mar|maer|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)/u
 
-/** Adds the dot that German dates have: "28. November". */
-const WITH_DOTS: Readonly<Record<Language, (text: string) => string>> = {
-  en: (text) => text,
-  de: (text) => text.replace(GERMAN_DATE, '$1. '),
+/** The languages in which days in words can be read. A language may be missing: then its days are read in the others. */
+const READERS: Readonly<Partial<Record<Language, Reader>>> = {
+  en: { chrono: en.casual },
+  /** Adds the dot that German dates have: "28. November". */
+  de: { chrono: de.casual, spelled: (text) => text.replace(GERMAN_DATE, '$1. ') },
 }
 
 /** Chrono needs "28. November" with its dot, "Friday next week" in this order, and a dash between ISO dates. */
-function spelled(text: string, language: Language): string {
+function spelled(text: string, reader: Reader): string {
   const turned = text.replace(/\b(nächste|diese|next|this) (woche|week) (\p{L}+)/u, '$3 $1 $2')
   const ranged = turned.replace(/(\d) (?:bis|to|till?|until) (?=20\d\d-)/, '$1 - ')
   const dated = ranged.replace(/\b(?:heute|today) (?=in \d)/, '')
-  return WITH_DOTS[language](dated)
+  return reader.spelled?.(dated) ?? dated
 }
 
 /**
@@ -64,9 +69,9 @@ function spelled(text: string, language: Language): string {
  * everywhere.
  * @returns null if words are left that it can't read
  */
-function resultsOf(text: string, language: Language, today: CalendarDay): Result[] | null {
+function resultsOf(text: string, { chrono }: Reader, today: CalendarDay): Result[] | null {
   const noon = new Date(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), NOON)
-  const results = CHRONOS[language].parse(text, noon)
+  const results = chrono.parse(text, noon)
   const left = results.reduceRight((rest, { index, text: read }) => cut(rest, index, read.length), text)
   return results.length > 0 && withoutFillers(left.replaceAll('-', ' ')) === '' ? results : null
 }

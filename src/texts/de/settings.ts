@@ -17,7 +17,7 @@ export const settingsTexts: Worded<typeof en> = {
     server: 'Die dieses Servers; braucht „Server verwalten“',
   },
 
-  languages: { auto: 'Wie in Discord', },
+  languages: { auto: 'Wie in Discord' },
   themes: { dark: 'Dunkel', light: 'Hell' },
   stops: { few: 'wo es zählt', all: 'immer, wenn du etwas tun kannst (volle Kontrolle)' },
   never: 'Nie',

@@ -21,7 +21,7 @@ export const settingsTexts = {
     server: 'This server’s; needs “Manage Server”',
   },
 
-  languages: { auto: 'As in Discord', },
+  languages: { auto: 'As in Discord' },
   themes: { dark: 'Dark', light: 'Light' },
   stops: { few: 'where it matters', all: 'whenever you can do something (full control)' },
   never: 'Never',

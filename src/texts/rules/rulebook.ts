@@ -1,7 +1,6 @@
 /** Finds rules, explained in our own words, by number or by word. */
-import { type Language, language } from '../language.ts'
-import { keywords as germanKeywords } from './de/keywords.ts'
-import { sections as germanSections } from './de/sections.ts'
+import { language } from '../language.ts'
+import { LANGUAGES, type Language, languages } from '../languages.ts'
 import { beginning } from './en/beginning.ts'
 import { concepts } from './en/concepts.ts'
 import { keywords } from './en/keywords.ts'
@@ -19,18 +18,18 @@ export type Chapter = keyof typeof CHAPTERS
 const ENGLISH: readonly Rule[] = Object.values(CHAPTERS).flat()
 
 /** The rules in each language, by number. */
-const RULES: Readonly<Record<Language, ReadonlyMap<string, Rule>>> = {
-  en: new Map(ENGLISH.map((rule) => [rule.number, rule])),
-  de: new Map(ENGLISH.map((rule) => [rule.number, inGerman(rule)])),
-}
+const RULES: ReadonlyMap<Language, ReadonlyMap<string, Rule>> = new Map(
+  LANGUAGES.map((one) => [one, new Map(ENGLISH.map((rule) => [rule.number, translated(rule, one)]))]),
+)
 
-function inGerman(rule: Rule): Rule {
-  const [title, text] = germanSections[rule.number] ?? [rule.title, germanKeywords[rule.number]]
+function translated(rule: Rule, to: Language): Rule {
+  const { sections = {}, keywords: explained = {} } = languages[to]
+  const [title, text] = sections[rule.number] ?? [rule.title, explained[rule.number]]
   return { ...rule, title, text: text ?? rule.text }
 }
 
 /** Returns the rule in the current language. */
-const worded = (rule: Rule): Rule => RULES[language()].get(rule.number) ?? rule
+const worded = (rule: Rule): Rule => RULES.get(language())?.get(rule.number) ?? rule
 
 export const allRules = (): Rule[] => ENGLISH.map(worded)
 

@@ -1,0 +1,74 @@
+/** The languages of the interface. A language is a folder of texts and a row of this table. */
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+import { keywords as germanKeywords } from './rules/de/keywords.ts'
+import { sections as germanSections } from './rules/de/sections.ts'
+import type { Worded } from './worded.ts'
+
+export type Texts = Worded<typeof en>
+
+interface LanguageRow {
+  /** Its name in the language itself. */
+  readonly ownName: string
+  /** Discord's codes of the locales that use it. */
+  readonly locales: readonly string[]
+  readonly catalogue: Texts
+  /** Translated rules, by number. A rule that is missing is shown in English. */
+  readonly sections?: Readonly<Record<string, readonly [title: string, text: string]>>
+  /** Translated explanations of keywords, by number. The names of keywords are English in every language. */
+  readonly keywords?: Readonly<Record<string, string>>
+  /** Whether some people who speak it write the month before the day. */
+  readonly monthCanBeFirst: boolean
+}
+
+/**
+ * The name of a row is Discord's own code, such as "de", "pt-BR", "es-ES" or "zh-CN", except for English, which has
+ * two. Settings store the names, so a name never changes.
+ */
+const rows = {
+  en: { ownName: 'English', locales: ['en-US', 'en-GB'], catalogue: en, monthCanBeFirst: true },
+  de: {
+    ownName: 'Deutsch',
+    locales: ['de'],
+    catalogue: de,
+    sections: germanSections,
+    keywords: germanKeywords,
+    monthCanBeFirst: false,
+  },
+} satisfies Record<string, LanguageRow>
+
+export type Language = keyof typeof rows
+
+export const languages: Readonly<Record<Language, LanguageRow>> = rows
+
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+const isLanguage = (name: string): name is Language => Object.hasOwn(rows, name)
+
+export const LANGUAGES: readonly Language[] = Object.keys(rows).filter(isLanguage)
+
+/** Returns the language of this name, or null if there is none. */
+export const languageNamed = (name: string | null | undefined): Language | null =>
+  name && isLanguage(name) ? name : null
+
+/** Discord's codes of the locales that use each language. */
+export const LOCALES: ReadonlyMap<Language, readonly string[]> = new Map(
+  LANGUAGES.map((one) => [one, languages[one].locales]),
+)
+
+/**
+ * Returns the language of a Discord locale in a table of languages, or null if it has none. A locale that is not in
+ * the table, such as "de-AT", has the language of its first part.
+ */
+export function languageIn<L extends string>(
+  table: ReadonlyMap<L, readonly string[]>,
+  locale: string,
+): L | null {
+  const [first] = locale.split('-')
+  const names = [...table.keys()]
+  return names.find((one) => table.get(one)?.includes(locale)) ?? names.find((one) => one === first) ?? null
+}
+
+/** Returns the language of a Discord locale such as "de" or "en-GB", or null if the bot doesn't speak it. */
+export const languageOf = (locale: string | null | undefined): Language | null =>
+  locale ? languageIn(LOCALES, locale) : null
