@@ -34,8 +34,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const MAY_NAME_LANGUAGES =
   /^src\/(?:texts\/(?:languages\.ts|de\/|en\/)|discord\/typed-times\/days\.ts|store\/generated)/
 
-/** `=== 'de'`, `startsWith('de')`, `{ de: … }`. */
-const NAMES_A_LANGUAGE = /(?<![\w-])'(?:de|en)'|(?<![\w'])(?:de|en): /
+/** `=== 'en'`, `startsWith('de')`, `{ de: … }`. A bare `'en'` is allowed, because Intl needs it to sort and to read time zones. */
+const NAMES_A_LANGUAGE = /'de'|[=!]== 'en'|startsWith\('en'|(?<![\w'])(?:de|en): /
 
 test('no other file names a language', () => {
   const files = ['src', 'commands', 'scripts', 'test/support'].flatMap((folder) =>
