@@ -3,7 +3,6 @@ import type { Worded } from '../worded.ts'
 import { plural } from './words.ts'
 
 export const characterTexts: Worded<typeof en> = {
-
   created: (name, hero) => `✓ **${name}** ist als ${hero} zum Raid bereit und jetzt dein aktiver Charakter.`,
   used: (name) => `✓ **${name}** ist jetzt dein aktiver Charakter.`,
   renamed: (name) => `✓ Dein Charakter heißt jetzt **${name}**.`,

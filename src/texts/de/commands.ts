@@ -24,7 +24,8 @@ export const commandTexts: Worded<typeof en> = {
         },
       },
       change: {
-        description: 'Für die Raidleitung: Raid, Schwierigkeit, Zeit, einen Platz freimachen oder den ersten Zug wählen',
+        description:
+          'Für die Raidleitung: Raid, Schwierigkeit, Zeit, einen Platz freimachen oder den ersten Zug wählen',
         options: {
           ...lobby,
           out: 'Ein Platz, der frei wird',
@@ -33,7 +34,10 @@ export const commandTexts: Worded<typeof en> = {
       },
       ready: {
         description: 'Sagen, dass du bereit bist; die Raidleitung kann alle fragen',
-        options: { now: 'Ob du bereit bist', check: 'Alle fragen, ob sie bereit sind; jeder wird einmal angepingt' },
+        options: {
+          now: 'Ob du bereit bist',
+          check: 'Alle fragen, ob sie bereit sind; jeder wird einmal angepingt',
+        },
       },
       join: {
         description: 'Im Raid dieses Kanals Platz nehmen',
@@ -105,7 +109,8 @@ export const commandTexts: Worded<typeof en> = {
     },
   },
   undo: {
-    description: 'Eine Antwort zurücknehmen: sofort, wenn sie nichts verriet, sonst mit Zustimmung des Tisches',
+    description:
+      'Eine Antwort zurücknehmen: sofort, wenn sie nichts verriet, sonst mit Zustimmung des Tisches',
     options: {
       what: 'Was zurückgenommen wird; ohne Angabe zeige ich eine Liste von Momenten',
       steps: 'Wie viele der letzten Antworten am Tisch zurückgenommen werden, egal von wem',
@@ -150,7 +155,8 @@ export const commandTexts: Worded<typeof en> = {
         },
       },
       edit: {
-        description: 'Dein Deck im Panel bauen, oder eine Karte tippen, die hineinkommt, und eine, die herausgeht',
+        description:
+          'Dein Deck im Panel bauen, oder eine Karte tippen, die hineinkommt, und eine, die herausgeht',
         options: {
           in: 'Die Karte, die hineinkommt',
           out: 'Die Karte, die herausgeht',
@@ -252,7 +258,8 @@ export const commandTexts: Worded<typeof en> = {
     options: { note: 'Was schiefging; ohne Angabe fragt ein Fenster danach' },
   },
   tutorial: {
-    description: 'Raiden lernen in drei Lektionen von fünf Minuten; du kannst jederzeit gehen und wiederkommen',
+    description:
+      'Raiden lernen in drei Lektionen von fünf Minuten; du kannst jederzeit gehen und wiederkommen',
     options: {
       lesson: 'Welche Lektion; ohne Angabe die laufende oder die nächste',
       anew: 'Ganz von vorn beginnen und die laufende Lektion aufgeben',

@@ -13,7 +13,6 @@ const FOUND_FILES: Record<FoundFile, string> = {
 }
 
 export const deckTexts: Worded<typeof en> = {
-
   title: (name) => `Deck von ${name}`,
   headline: (hero, cards) => `${hero} · ${cardsOf(cards)}`,
   types: {

@@ -15,7 +15,6 @@ export const openLevels = (levels: readonly OpenLevel[]): string =>
 const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')
 
 export const levelTexts: Worded<typeof en> = {
-
   title: (level, name) => `Stufe ${level} von ${name}`,
   allowance: ({ type, rarities, sameCard, talents }) => {
     const kind = list(rarities.map(rarity), 'or')

@@ -51,7 +51,8 @@ export const warCommandTexts: Worded<typeof en> = {
       },
     },
     equip: {
-      description: 'Eine Kraft oder ein Talent lernen oder eine Kraft ausrüsten, auch außerhalb der Charakterpflege',
+      description:
+        'Eine Kraft oder ein Talent lernen oder eine Kraft ausrüsten, auch außerhalb der Charakterpflege',
       options: {
         card: 'Welche Karte',
         who: 'Wessen Bogen oder Charakter; ohne Angabe deiner',

@@ -2,7 +2,6 @@ import { plural } from './words.ts'
 
 /** Texts for creating, choosing, naming and retiring characters. */
 export const characterTexts = {
-
   created: (name: string, hero: string) =>
     `✓ **${name}** is ready to raid as ${hero}, and is your active character now.`,
   used: (name: string) => `✓ **${name}** is your active character now.`,

@@ -23,7 +23,8 @@ export const commandTexts = {
         },
       },
       change: {
-        description: 'For the raid leader: change the raid, difficulty or time, free a seat, or choose who is first',
+        description:
+          'For the raid leader: change the raid, difficulty or time, free a seat, or choose who is first',
         options: {
           ...lobby,
           out: 'A seat that becomes free',
@@ -32,7 +33,10 @@ export const commandTexts = {
       },
       ready: {
         description: 'Say that you are ready; the raid leader can ask everybody',
-        options: { now: 'Whether you are ready', check: 'Ask everybody whether they are ready; each of them is pinged once' },
+        options: {
+          now: 'Whether you are ready',
+          check: 'Ask everybody whether they are ready; each of them is pinged once',
+        },
       },
       join: {
         description: 'Take a seat in this channel’s raid',
@@ -190,8 +194,7 @@ export const commandTexts = {
   achievements: {
     description: 'Achievements: yours, this server’s, and those that you don’t have yet',
     options: {
-      whose:
-        'Goals of the raid here, yours, this server’s or those left; by default the goals or yours',
+      whose: 'Goals of the raid here, yours, this server’s or those left; by default the goals or yours',
       dungeon: 'Which dungeon; by default all',
     },
   },
@@ -226,7 +229,8 @@ export const commandTexts = {
       lookback: 'Whether I say what you could still do before you end your turn',
       thread: 'A private thread of your own in each raid: hand, panel and questions. Moderators can read it',
       away: 'Until when you are away: 2027-01-31, 31.1., Sunday or “10 days”; “none”: you are back',
-      limit: 'After how long the default answer counts for an absent player: 24 h, 2 days; “none” for no limit',
+      limit:
+        'After how long the default answer counts for an absent player: 24 h, 2 days; “none” for no limit',
       friends: 'Whether raiders may pass for absent friends',
       windows: 'Whether everybody is asked in every window, so that no question reveals what a hand contains',
       judges: 'A role: allows it to use /judge, or forbids that again',

@@ -15,7 +15,6 @@ export type FoundFile = keyof typeof FOUND_FILES
 
 /** Decks: shown, edited, checked, written out and read in. */
 export const deckTexts = {
-
   title: (name: string) => `Deck of ${name}`,
   headline: (hero: string, cards: number) => `${hero} · ${plural(cards, 'card')}`,
   types: worded<Record<string, string>>({

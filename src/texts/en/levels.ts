@@ -29,7 +29,6 @@ function allowance({ type, rarities, sameCard, talents }: Allowance): string {
 
 /** Texts for using a level: choosing the cards that come into the deck and the cards that go out. */
 export const levelTexts = {
-
   title: (level: number, name: string) => `Level ${level} of ${name}`,
   allowance,
   slot: (what: string, before: readonly string[], chosen: readonly string[]) => {

@@ -54,7 +54,8 @@ export const warCommandTexts = {
       },
     },
     fight: {
-      description: 'Say which creatures a combat killed; you get the rewards of the blue quests that it completes',
+      description:
+        'Say which creatures a combat killed; you get the rewards of the blue quests that it completes',
       options: {
         killed: 'The killed creatures, such as “Murloc 2, Ogre”; blue unless you write “red Ogre”',
         with: 'Who fought beside you',
