@@ -76,7 +76,7 @@ describe('a deck of a Boss player', () => {
     ])
     expect(wrong(plus(printed, { 'CD2-R2': 2, 'OLR-E1': 1 }))).toEqual([
       expect.stringMatching(/^Adrenaline Rush is not one of the cards/),
-      expect.stringMatching(/is not one of the cards that a deck of Onyxia may hold/),
+      expect.stringMatching(/is not one of the cards that a deck of Onyxia may contain/),
     ])
     expect(wrong(copiesOf([...deck, ...deck]))).toEqual([
       expect.stringMatching(/120 cards, but I accept at most 100/),

@@ -45,9 +45,9 @@ describe('a declared command', () => {
     const [show] = deck.data.options ?? []
     expect(show).toMatchObject({
       name: 'show',
-      description: 'The deck of a character, and what else is in its collection',
+      description: 'The deck of a character, and the other cards in its collection',
       options: [
-        { name: 'who', description: 'Whose; yours unless you say' },
+        { name: 'who', description: 'Whose; by default yours' },
         { name: 'export' },
         { name: 'boss' },
       ],
