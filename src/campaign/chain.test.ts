@@ -39,6 +39,11 @@ it('shows which stages are cleared, the fewest turns of a win and the most damag
   expect([next?.raid, next?.mode, cleared]).toEqual(['keep', 'novice', 1])
 })
 
+it('passes over a stage that was won on a harder difficulty', () => {
+  const { next, cleared } = campaignOf(raids, [run('deadmines', 'heroic', 'won', 12, 50)])
+  expect([next?.raid, next?.mode, cleared]).toEqual(['keep', 'novice', 1])
+})
+
 it('has no next stage once all stages are cleared', () => {
   const [one] = raids
   if (!one) throw new Error('no raid')

@@ -36,7 +36,7 @@ export interface Campaign {
   /** Each raid on the first difficulty, then each raid on the next. */
   stages: Stage[]
   cleared: number
-  /** The first stage that has not been cleared; null once all are. */
+  /** The first raid that was won neither on this difficulty nor on a harder one; null if there is none. */
   next: Stage | null
 }
 
@@ -45,8 +45,13 @@ export function campaignOf(raids: readonly ChainRaid[], runs: readonly ChainRun[
   const stages = modes.flatMap((mode) =>
     raids.filter((raid) => raid.modes.includes(mode)).map((raid) => stageOf(raid, mode, runs)),
   )
-  const next = stages.find((stage) => stage.wins === 0) ?? null
+  const next = stages.find((stage, at) => !isPassed(stage, stages.slice(at))) ?? null
   return { stages, cleared: stages.filter((stage) => stage.wins > 0).length, next }
+}
+
+/** A raid that was won on a harder difficulty doesn't have to be won on an easier one. */
+function isPassed({ raid }: Stage, onwards: readonly Stage[]): boolean {
+  return onwards.some((one) => one.raid === raid && one.wins > 0)
 }
 
 function stageOf({ name, title }: ChainRaid, mode: string, all: readonly ChainRun[]): Stage {

@@ -44,7 +44,7 @@ test.each(decks)('$name is a hero and 60 known cards', (deck) => {
   for (const id of ids) expect(['hero', 'achievement']).not.toContain(card(id).type)
 })
 
-test('every card is in a deck, except for Achievements, heroes and treasure', () => {
+test('every card is in a deck, except for Achievements, rule cards, heroes and treasure', () => {
   const lists = [...lairDecks, ...starterDecks]
   const used = new Set([
     ...lists.flatMap((deck) => [deck.hero, ...cardIdsOf(deck)]),
@@ -60,7 +60,8 @@ test('every card is in a deck, except for Achievements, heroes and treasure', ()
     ...betrayerEvents,
   ])
   const unused = cards.filter(
-    ({ id, set, type }) => !used.has(id) && type !== 'achievement' && !TREASURES.has(set) && !isToken(id),
+    ({ id, set, type }) =>
+      !used.has(id) && type !== 'achievement' && type !== 'rule' && !TREASURES.has(set) && !isToken(id),
   )
   const levels = lairDecks
     .filter(({ hero }) => card(hero).level)

@@ -10,6 +10,7 @@ import { scarletMonastery } from './dsm/index.ts'
 import { dungeonTreasure } from './dtp/index.ts'
 import { contentHash } from './hash.ts'
 import { houseAchievements } from './house-achievements/index.ts'
+import { houseRules } from './house-rules/index.ts'
 import { moltenCore } from './mcr/index.ts'
 import { moltenCoreTreasure } from './mct/index.ts'
 import { magtheridonsLair } from './mlr/index.ts'
@@ -50,6 +51,7 @@ const all: readonly Card[] = [
   ...onyxiasLair,
   ...onyxiaTreasure,
   ...houseAchievements,
+  ...houseRules,
   ...moltenCore,
   ...moltenCoreTreasure,
   ...magtheridonsLair,

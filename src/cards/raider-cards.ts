@@ -11,7 +11,7 @@ const OF_LAIRS = new Set(
 const SHARED = new Set(templeForRaiders)
 
 const isForDecks = ({ type, master }: Card): boolean =>
-  type === 'hero' ? master === true : type !== 'achievement'
+  type === 'hero' ? master === true : type !== 'achievement' && type !== 'rule'
 
 export const raiderCards: readonly Card[] = [...allCards.values()].filter(
   (card) => card.no !== '' && (!OF_LAIRS.has(card.set) || SHARED.has(card.id)) && isForDecks(card),

@@ -1,6 +1,6 @@
 /** The raids that can be played. Importing this module registers the cards and raids with the engine. */
 import { allCards, cardsHash } from '../cards/index.ts'
-import { type CardId, registerCards, registerRaid, type Seat } from '../engine/index.ts'
+import { type CardId, modeOf, registerCards, registerRaid, type Seat } from '../engine/index.ts'
 import type { LairKind } from '../texts/texts.ts'
 import { blackTemple } from './black-temple/black-temple.ts'
 import { deadmines } from './deadmines/deadmines.ts'
@@ -37,6 +37,12 @@ export const titleOf = (name: string): string => raidNamed(name)?.lair.title ?? 
 
 /** The easiest mode of a raid, which is its first. */
 export const easiestOf = (name: string): string => raidNamed(name)?.modes[0].name ?? ''
+
+/** Whether no rulebook has this difficulty. */
+const isHouse = (name: string, mode: string): boolean => {
+  const raid = raidNamed(name)
+  return raid !== undefined && modeOf(raid, mode).house === true
+}
 
 /** The slots of the treasure pack for a win. Empty if the raid has none. */
 export const packOf = (name: string): TreasurePack['slots'] => raidNamed(name)?.rewards?.treasure.slots ?? []
@@ -77,6 +83,15 @@ export const inShort = raids.map(({ name, modes, lair: { title, achievements } }
 
 /** The raids with an automated lair. The campaign leads through them, and a weekly challenge is one of them. */
 export const playingThemselves = inShort.filter(({ name }) => raidNamed(name)?.lair.automaton)
+
+/**
+ * The raids from which a weekly challenge is drawn. Difficulties of our own are left out, so that all versions draw the
+ * same challenge.
+ */
+export const challengeRaids = playingThemselves.map(({ name, modes }) => ({
+  name,
+  modes: modes.filter((mode) => !isHouse(name, mode)),
+}))
 
 /** The raids with a Boss player, which aren't part of the campaign's chain. */
 export const withBosses = inShort.filter(({ name }) => raidNamed(name)?.lair.boss)

@@ -209,12 +209,12 @@ function dungeonOf(table: Table, parties: Sitting[]): RaidRules {
   const raid = raids.find(({ name }) => name === (table.dungeonRaid ?? 'deadmines'))
   const lair = parties.at(-1)
   if (!raid || !lair) throw new Error('there is no raid')
-  const lairs = lairIn(raid, table.mode ?? '')
+  const lairs = lairIn(raid, table.mode ?? 'novice')
   const hero = table.level === undefined ? lairs.hero : atLevel(lairs.hero, table.level)
-  const { name, first } = modeOf(raid, table.mode ?? '')
+  const { hero: _, decks: __, ...mode } = modeOf(raid, table.mode ?? 'novice')
   return {
     ...raid,
-    modes: [{ name, first }],
+    modes: [mode],
     lair: { ...lairs, hero, deck: cardsOf(lair, parties).map(idOf) },
   }
 }

@@ -61,6 +61,8 @@ const withPowers =
 export const hero = withPowers('hero')
 export const ally = withPowers('ally')
 export const achievement = withPowers('achievement')
+/** A rule of our own. Its powers are in force during the whole game, though it isn't in play (`Mode.rules`). */
+export const houseRule = withPowers('rule')
 const equipment = withPowers('equipment')
 export const cube = withPowers('cube')
 /** A Boss player's card from a pile that never runs out (R402.2). */

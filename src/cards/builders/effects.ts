@@ -336,6 +336,8 @@ export const dealtThisTurn = (by: Filter | Noun, to: Filter | Noun): Condition =
   by: filterOf(by),
   to: filterOf(to),
 })
+/** The Dungeon hero has at least this level. */
+export const levelAtLeast = (least: number): Condition => ({ kind: 'level', least })
 export const notSo = (cond: Condition): Condition => ({ kind: 'not', cond })
 /** A card that matched the filter at that moment was destroyed this turn. */
 export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })

@@ -249,6 +249,7 @@ const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: Telling): Said 
   if (of) return { has: bold(`${KEYWORDS[which]}: ${described(of, t)}`) }
   if (n === undefined) return { has: bold(KEYWORDS[which]) }
   const [amount, where] = orX(n, t)
+  if (typeof n === 'number' && n < 0) return { has: `−${-n} ${bold(KEYWORDS[which])}` }
   const has = bold(`${KEYWORDS[which]} ${amount}`)
   return { has: addsUp(mod, t.card) ? `an additional ${has}` : has, where }
 }

@@ -70,6 +70,7 @@ export const condition = (cond: Condition, t: Telling): string => {
       if (cond.cond.kind === 'exists' && cond.cond.what.kind === 'all' && cond.cond.atLeast === undefined)
         return none(cond.cond.what.filter, t)
       if (cond.cond.kind === 'dealtDamageThisTurn') return condition(cond.cond, t).replace(/^an? /, 'no ')
+      if (cond.cond.kind === 'level') return `the Dungeon hero is at level ${cond.cond.least - 1} or lower`
       return `it is not so that ${condition(cond.cond, t)}`
     default:
       return untold(cond)

@@ -133,5 +133,7 @@ function become(game: Game, { mod, ctx }: ModifierInForce, result: Characteristi
 }
 
 export function addKeyword(result: Characteristics, keyword: Keyword, n: number): void {
-  if (n > 0) result.keywords = { ...result.keywords, [keyword]: (result.keywords[keyword] ?? 0) + n }
+  const had = result.keywords[keyword] ?? 0
+  const sum = Math.max(0, had + n)
+  if (sum !== had) result.keywords = { ...result.keywords, [keyword]: sum }
 }

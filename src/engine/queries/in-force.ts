@@ -16,6 +16,7 @@ import { modifierInForce } from '../model/state/shapes.ts'
 import { shapes } from './applying.ts'
 import { mayGiveToBlank } from './blank.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
+import { addFromHouseRules } from './house-rules.ts'
 import { activeInGraveyard } from './in-graveyards.ts'
 import { whatTheyDo } from './keyword-modifiers.ts'
 import { printedList, printedPowers } from './powers.ts'
@@ -38,6 +39,7 @@ function gather(game: Game, cache: DerivedCache): void {
   for (const id of openInPlay(game)) addFromCard(game, id, found)
   for (const { seat } of game.players)
     for (const id of activeInGraveyard(game, seat)) addFromGraveyard(game, id, seat, found)
+  addFromHouseRules(game, found)
   for (const modifier of game.modifiers) addFromLink(game, modifier, found)
   found.sort(byTimestamp)
   note(game, cache, found)

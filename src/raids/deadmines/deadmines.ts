@@ -8,4 +8,5 @@ export const deadmines = dungeon({
   levels: ['DDD-1', 'DDD-2', 'DDD-3', 'DDD-4'],
   deck: cardIdsOf(deadminesDeck),
   achievements: ['DDD-41', 'DDD-42', 'DDD-43', 'DDD-44', 'DDD-45', 'DDD-46'],
+  story: 'HSR-1',
 })

@@ -18,7 +18,7 @@ import { dungeonRewards, tallyEvents } from './experience.ts'
 import { keepMarked, MARKED } from './marked.ts'
 import { dungeonTurn } from './turn.ts'
 
-export const MODES = ['novice', 'experienced', 'heroic', 'legendary'] as const
+export const MODES = ['story', 'novice', 'experienced', 'heroic', 'legendary'] as const
 
 export interface DungeonDeck {
   name: string // "deadmines"
@@ -26,14 +26,15 @@ export interface DungeonDeck {
   levels: readonly [CardId, CardId, CardId, CardId]
   deck: readonly CardId[]
   achievements: readonly CardId[]
+  story?: CardId // the rule card of our own difficulty; without it, there is no such difficulty
 }
 
-export function dungeon({ name, title, levels, deck, achievements }: DungeonDeck): Raid {
+export function dungeon({ name, title, levels, deck, achievements, story }: DungeonDeck): Raid {
   return {
     name,
     kind: 'dungeon',
     seats: { least: 1, most: 5 },
-    modes: modes(levels),
+    modes: modes(levels, story),
     lair: {
       title,
       hero: levels[0],
@@ -47,14 +48,18 @@ export function dungeon({ name, title, levels, deck, achievements }: DungeonDeck
   }
 }
 
-/** The level at which the Dungeon hero starts, and who begins (Dungeon Difficulty Modes). */
-function modes([, second, third]: DungeonDeck['levels']): readonly [Mode, ...Mode[]] {
-  return [
+/**
+ * The level at which the Dungeon hero starts, and who begins (Dungeon Difficulty Modes). Story is our own, with
+ * additional rules that help the raiders.
+ */
+function modes([, second, third]: DungeonDeck['levels'], story?: CardId): readonly [Mode, ...Mode[]] {
+  const printed: readonly [Mode, ...Mode[]] = [
     { name: 'novice', first: 'raider' },
     { name: 'experienced', first: 'lair' },
     { name: 'heroic', first: 'lair', hero: second },
     { name: 'legendary', first: 'lair', hero: third },
   ]
+  return story ? [{ name: 'story', first: 'raider', house: true, rules: [story] }, ...printed] : printed
 }
 
 /** The preferred target of the Dungeon. */

@@ -8,4 +8,5 @@ export const scarletMonastery = dungeon({
   levels: ['DSM-1', 'DSM-2', 'DSM-3', 'DSM-4'],
   deck: cardIdsOf(scarletMonasteryDeck),
   achievements: ['DSM-41', 'DSM-42', 'DSM-43', 'DSM-44', 'DSM-45', 'DSM-46'],
+  story: 'HSR-3',
 })

@@ -8,4 +8,5 @@ export const shadowfangKeep = dungeon({
   levels: ['DSK-1', 'DSK-2', 'DSK-3', 'DSK-4'],
   deck: cardIdsOf(shadowfangKeepDeck),
   achievements: ['DSK-41', 'DSK-42', 'DSK-43', 'DSK-44', 'DSK-45', 'DSK-46'],
+  story: 'HSR-2',
 })

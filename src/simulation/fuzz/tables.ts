@@ -49,9 +49,10 @@ const cards = [...everyCard.values()]
 const heroes = cards.filter((card) => card.type === 'hero')
 const others = cards.filter(isForDecks)
 
-/** Decks may contain Master Heroes, but no Achievements and no tokens. */
+/** Decks may contain Master Heroes, but no Achievements, no rule cards and no tokens. */
 function isForDecks({ id, type, master }: Card): boolean {
-  return !id.includes('@') && type !== 'achievement' && (type !== 'hero' || master === true)
+  if (id.includes('@') || type === 'achievement' || type === 'rule') return false
+  return type !== 'hero' || master === true
 }
 
 /** The number of players, without the Boss player. */

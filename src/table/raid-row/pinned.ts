@@ -9,6 +9,7 @@ import {
   forgetCards,
   type Game,
   lairIn,
+  modeOf,
   registerCards,
   type Setup,
   tokensOf,
@@ -29,10 +30,10 @@ export interface Pinned {
 
 /** Stores today's cards and treasure for a game with this beginning. */
 export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<Pinned> {
-  const { lair, rewards } = roomOf(beginning)
+  const { lair, rules, rewards } = roomOf(beginning)
   const cards = closureOf(
     allCards,
-    idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair], allCards),
+    idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, rules], allCards),
   )
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
   const key = await pinCards(tx, withVersion({ cards, treasure }))
@@ -44,7 +45,8 @@ export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<P
 function roomOf({ raid, mode }: Pick<Setup, 'raid' | 'mode'>) {
   const module = raidNamed(raid)
   if (!module) throw new Error(`there is no raid ${raid}`)
-  return { lair: lairIn(module, mode), rewards: module.rewards }
+  const { rules } = modeOf(module, mode)
+  return { lair: lairIn(module, mode), rules, rewards: module.rewards }
 }
 
 const lootOf = (set: string): Loot[] =>

@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { challengeOf, weekOf } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
 import { cardOf } from '../../engine/inside.ts'
-import { playingThemselves } from '../../raids/index.ts'
+import { challengeRaids } from '../../raids/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, newId, person } from '../fixture.ts'
@@ -21,7 +21,7 @@ describeOnEachDatabase('the weekly challenge', (database) => {
     const at = new Date(Date.UTC(2030, 0, 7 * ++weeks))
     const table = openTable(database.store(), { now: () => at })
     const challenge = challengeOf(weekOf(at), {
-      raids: playingThemselves,
+      raids: challengeRaids,
       decks: starterDecks.map(({ key }) => key),
     })
     return { table, challenge }

@@ -1,9 +1,9 @@
 /** Determines a week's challenge, and whether a lobby plays it. */
 import { type Challenge, challengeOf } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
-import { playingThemselves } from '../../raids/index.ts'
+import { challengeRaids } from '../../raids/index.ts'
 
-const KNOWN = { raids: playingThemselves, decks: starterDecks.map(({ key }) => key) }
+const KNOWN = { raids: challengeRaids, decks: starterDecks.map(({ key }) => key) }
 
 export const ofWeek = (week: string): Challenge => challengeOf(week, KNOWN)
 

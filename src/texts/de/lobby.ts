@@ -5,6 +5,7 @@ import { className, factionName, list, plural } from './words.ts'
 export const lobbyTexts: Worded<typeof en> = {
   title: (raid, code) => `Raid: ${raid} · ${code}`,
   modes: {
+    story: 'Erzählung (vom Haus): unsere eigene Schwierigkeit, leichter als Einsteiger',
     novice: 'Einsteiger: Die Raider haben den ersten Zug',
     experienced: 'Erfahren: Der Dungeon hat den ersten Zug',
     heroic: 'Heroisch: Der Dungeon beginnt auf Stufe 2',
@@ -13,6 +14,12 @@ export const lobbyTexts: Worded<typeof en> = {
     full: 'Alle Bosse: einer nach dem anderen',
   },
   modesOf: {
+    'deadmines/story':
+      'Erzählung (vom Haus): leichter als Einsteiger. Der Dungeon deckt bis Stufe 3 eine Karte weniger auf, und der erste Raider, der fallen würde, steht wieder auf.',
+    'shadowfang-keep/story':
+      'Erzählung (vom Haus): leichter als Einsteiger. Der Dungeon deckt bis Stufe 3 eine Karte weniger auf, und der erste Raider, der fallen würde, steht wieder auf.',
+    'scarlet-monastery/story':
+      'Erzählung (vom Haus): leichter als Einsteiger. Der erste Raider, der fallen würde, steht wieder auf.',
     'molten-core/standard':
       'Standard: Lucifron, drei von sieben verdeckt gezogene Runenbosse, Majordomus, Ragnaros',
     'magtheridon/standard':

@@ -10,6 +10,7 @@ export const pictureTexts: Worded<typeof en> = {
   raids: 'Raids',
   won: 'Gewonnen',
   modes: {
+    story: 'Erzählung (Haus)',
     novice: 'Einsteiger',
     experienced: 'Erfahren',
     heroic: 'Heroisch',

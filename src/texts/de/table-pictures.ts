@@ -59,6 +59,7 @@ export const tablePictureTexts: Worded<typeof en> = {
     rune: 'Rune',
     blood: 'Blut',
     cube: 'Würfel',
+    rule: 'Hausregel',
     lair: 'Unterschlupf',
   },
   damage: {

@@ -4,6 +4,7 @@ import { list, plural } from './words.ts'
 export const lobbyTexts = {
   title: (raid: string, code: string) => `Raid: ${raid} · ${code}`,
   modes: worded<Record<string, string>>({
+    story: 'Story (of the house): our own difficulty, easier than Novice',
     novice: 'Novice: the Raiders take the first turn',
     experienced: 'Experienced: the Dungeon takes the first turn',
     heroic: 'Heroic: the Dungeon starts at level 2',
@@ -13,6 +14,12 @@ export const lobbyTexts = {
   }),
   /** Descriptions of the difficulties of single raids, for raids that need more than the general description. */
   modesOf: worded<Record<string, string>>({
+    'deadmines/story':
+      'Story (of the house): easier than Novice. The Dungeon flips one card less until it reaches level 3, and the first raider who would fall gets up again.',
+    'shadowfang-keep/story':
+      'Story (of the house): easier than Novice. The Dungeon flips one card less until it reaches level 3, and the first raider who would fall gets up again.',
+    'scarlet-monastery/story':
+      'Story (of the house): easier than Novice. The first raider who would fall gets up again.',
     'molten-core/standard':
       'Standard: Lucifron, three of seven rune Bosses drawn in secret, Majordomo, Ragnaros',
     'magtheridon/standard':

@@ -11,6 +11,7 @@ export const pictureTexts = {
   raids: 'Raids',
   won: 'Won',
   modes: worded<Record<string, string>>({
+    story: 'Story (house)',
     novice: 'Novice',
     experienced: 'Experienced',
     heroic: 'Heroic',

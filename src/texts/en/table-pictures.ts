@@ -70,6 +70,7 @@ export const tablePictureTexts = {
     rune: 'rune',
     blood: 'Blood',
     cube: 'Cube',
+    rule: 'house rule',
     lair: 'Lair',
   }),
   damage: worded<Record<DamageType, string>>({

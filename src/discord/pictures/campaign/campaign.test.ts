@@ -13,20 +13,22 @@ const begun = campaignAfter(won('deadmines', 'novice', 12), won('black-temple', 
 
 it('shows each cleared raid with its winners and their time, the next raid, and the contents of its pack', () => {
   const { cleared, goal, groups, pack } = campaignShown(begun)
-  expect([cleared, goal]).toEqual(['1 of 12 cleared', 'Next: Shadowfang Keep, Novice'])
+  expect([cleared, goal]).toEqual(['1 of 15 cleared', 'Next: Shadowfang Keep, Story (of the house)'])
   expect(groups.map(({ title }) => title)).toEqual([
+    'Story (of the house)',
     'Novice',
     'Experienced',
     'Heroic',
     'Legendary',
     'Against a Boss',
   ])
-  expect(groups[0]?.stages.map(({ state }) => state)).toEqual(['cleared', 'next', 'open'])
-  expect(groups[0]?.stages[0]).toMatchObject({
+  expect(groups[0]?.stages.map(({ state }) => state)).toEqual(['open', 'next', 'open'])
+  expect(groups[1]?.stages.map(({ state }) => state)).toEqual(['cleared', 'open', 'open'])
+  expect(groups[1]?.stages[0]).toMatchObject({
     played: '1 run, 1 won',
     best: 'fastest win 12 turns by Anna and Ben · most damage 30',
   })
-  expect(groups[4]?.stages.find(({ title }) => title.startsWith('Black Temple'))?.state).toBe('cleared')
+  expect(groups[5]?.stages.find(({ title }) => title.startsWith('Black Temple'))?.state).toBe('cleared')
   expect(pack).toBe('A win in Shadowfang Keep opens a pack: 5 Common, 3 Uncommon, 1 Rare and 1 Rare or Epic.')
 })
 
@@ -47,7 +49,9 @@ it('is painted with a height for its raids, and has the same contents in words',
   const { width, height } = await loadImage(pictures[0] ?? Buffer.alloc(0))
   expect([width, height > 700]).toEqual([1100, true])
   const words = campaignInWords(begun)
-  expect(words).toMatch(/1 of 12 cleared\. Next: Shadowfang Keep, Novice\. A win in Shadowfang Keep opens/)
+  expect(words).toMatch(
+    /1 of 15 cleared\. Next: Shadowfang Keep, Story \(of the house\)\. A win in Shadowfang Keep opens/,
+  )
   expect(words).toContain('The Deadmines cleared (1 run, 1 won, fastest win 12 turns by Anna and Ben')
   expect(words.length).toBeLessThanOrEqual(1024)
 })

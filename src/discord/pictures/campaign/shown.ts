@@ -40,8 +40,9 @@ export const modesOf = (stages: readonly ClearedStage[]): string[] => [
 ]
 
 /** The next goal: first in the chain, and once that is done, against a Boss. */
-const goalOf = ({ stages, bosses }: CampaignCard): ClearedStage | undefined =>
-  [...stages, ...bosses].find(({ wins }) => wins === 0)
+const goalOf = ({ next, stages, bosses }: CampaignCard): ClearedStage | undefined =>
+  stages.find(({ raid, mode }) => raid === next?.raid && mode === next.mode) ??
+  bosses.find(({ wins }) => wins === 0)
 
 /** The contents of the next goal's pack. */
 export function packIn(campaign: CampaignCard): string {

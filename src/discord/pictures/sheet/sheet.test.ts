@@ -137,7 +137,7 @@ it('the description in words has the same contents, within Discord’s limit', (
     expect(words).toContain(word)
   expect(words).toContain('Levels 60 (the rest) and 70 to use. 2 treasure packs to open.')
   expect(words).toContain(
-    'Won 12, Novice 9, Experienced 0, Heroic 3, Legendary 0, Standard 0, Full clear 0, Achievements 15/18, Deck 64',
+    'Won 12, Story (house) 0, Novice 9, Experienced 0, Heroic 3, Legendary 0, Standard 0, Full clear 0, Achievements 15/18, Deck 64',
   )
   expect(words).toContain(
     'The Deadmines: 7 raids, 4 won (Novice, Heroic), Achievements 6/6. Fastest win in turns: Novice 12, Heroic 19. Earned: Deadmine Sweeper, ',

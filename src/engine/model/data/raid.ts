@@ -46,6 +46,10 @@ export interface Mode {
   /** These replace the lair's usual hero and decks. */
   readonly hero?: CardId
   readonly decks?: Lair['decks']
+  /** A difficulty of our own, which no rulebook has. */
+  readonly house?: true
+  /** The cards with additional rules. Their continuous powers are in force during the whole game. */
+  readonly rules?: readonly CardId[]
 }
 
 /**

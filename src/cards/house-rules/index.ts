@@ -1,0 +1,54 @@
+/**
+ * The rule cards of our own difficulty Story, one for each dungeon. They are not printed. The amounts differ because the
+ * dungeons are not equally hard: plain computer players win about seven raids of ten in each (docs/rulings.md).
+ */
+import type { Named, Power } from '../../engine/index.ts'
+import {
+  addCounters,
+  allOf,
+  asLongAs,
+  cardsOf,
+  dungeon,
+  each,
+  flip,
+  houseRule,
+  levelAtLeast,
+  notSo,
+  putDamage,
+  raidersLost,
+  raiding,
+  ready,
+  removeDamage,
+  thatCard,
+  thereIs,
+  unlessSo,
+  withCounter,
+  wouldBeDestroyed,
+} from '../builders.ts'
+
+export const SECOND_WIND = 'Second Wind'
+
+const someoneHasHadIt = thereIs(each(withCounter(SECOND_WIND, raiding.hero)))
+
+/** The first raiding hero that would be destroyed stays in play with this much damage. */
+const secondWind = (damage: number): Named<Power> =>
+  asLongAs(
+    allOf(raidersLost({ atMost: 0 }), notSo(someoneHasHadIt)),
+    each(raiding.hero).has(
+      wouldBeDestroyed(
+        removeDamage(thatCard),
+        putDamage(damage, thatCard),
+        addCounters(SECOND_WIND, 1, thatCard),
+        ready(thatCard),
+      ),
+    ),
+  )
+
+/** The Dungeon flips one card less until its hero reaches level 3, at which a raider has taken 20 damage. */
+const fewerFlips = unlessSo(levelAtLeast(3), each(dungeon.hero).has(flip(-1)))
+
+export const houseRules = cardsOf('HSR', {
+  1: houseRule('Story of the Deadmines', {}, '', fewerFlips, secondWind(15)),
+  2: houseRule('Story of Shadowfang Keep', {}, '', fewerFlips, secondWind(20)),
+  3: houseRule('Story of Scarlet Monastery', {}, '', secondWind(20)),
+})
