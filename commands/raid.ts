@@ -21,7 +21,7 @@ import { command } from '../src/discord/slash-commands/declare.ts'
 import { flag, oneOf, oneRaid, role, text, user } from '../src/discord/slash-commands/options.ts'
 import { TIME_LETTERS } from '../src/discord/typed-times/tidy.ts'
 import { showChallenge } from '../src/discord/weekly-challenge/challenge.ts'
-import { difficulties, easiestOf } from '../src/raids/index.ts'
+import { difficulties } from '../src/raids/index.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const AGAIN = ['same', 'next'] as const
@@ -46,8 +46,7 @@ export const raid = command('raid', {
       run: (context, call) => {
         const again = AGAIN.find((one) => one === call.text('again'))
         if (again) return againTyped(context, call, again)
-        const course = call.text('raid') ?? 'deadmines'
-        return createRaid(context, call, course, call.text('mode') ?? easiestOf(course))
+        return createRaid(context, call, call.text('raid'), call.text('mode'))
       },
     },
     change: {

@@ -48,7 +48,9 @@ const askedOf = (name: string): Promise<Message> =>
   })
 
 async function startRaid(): Promise<void> {
-  const lobby = messageOf(await discord.as('Anna').slash('raid create', {}))
+  const lobby = messageOf(
+    await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   thread = await evening.firstThread()
   for (const [name, deck] of [
     ['Anna', 'horde-rogue'],

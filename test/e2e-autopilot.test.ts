@@ -20,7 +20,9 @@ let thread: string
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
-  const lobby = messageOf(await discord.as('Anna').slash('raid create'))
+  const lobby = messageOf(
+    await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   for (const name of ['Anna', 'Ben', 'Cleo'])
     await discord.as(name).select(lobby.id, [name === 'Ben' ? 'horde-warrior' : 'horde-rogue'])
   thread = await evening.firstThread()

@@ -35,7 +35,7 @@ async function aPlace(kind: DatabaseKind = 'pglite'): Promise<Place & { thread: 
   const bot = await startBotAt({ url: standIn.url, ...database.env })
   try {
     const raider = discord.as('Raider1')
-    const { id } = messageOf(await raider.slash('raid create'))
+    const { id } = messageOf(await raider.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
     await discord.until(async () => (await raider.state()).channels.some((one) => one.id === id), SOON_MS)
     await raider.select(id, ['horde-rogue'])
     return { database, standIn, discord, thread: id }

@@ -30,7 +30,7 @@ function expectAnswer({ outcome }: Result): void {
 
 /** Opens a raid with one raider and begins it. @returns the raid's thread */
 async function raidOf(person: Person, { adminUrl }: LimitedDatabase): Promise<string> {
-  expectAnswer(await person.slash('raid create'))
+  expectAnswer(await person.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   const { me } = await person.state()
   const opened = () =>
     asAdmin(adminUrl, async (client) => {

@@ -17,7 +17,7 @@ let raid: { id: string; thread: string }
 beforeAll(async () => {
   evening = await Evening.open()
   anna = evening.discord.as('Anna')
-  const lobby = messageOf(await anna.slash('raid create'))
+  const lobby = messageOf(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await anna.select(lobby.id, ['horde-rogue'])
   await anna.click(lobby.id, 'Start')
   const thread = await evening.firstThread()

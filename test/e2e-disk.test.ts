@@ -61,7 +61,7 @@ test.runIf(hasPrlimit())(
       const discord = playgroundClient(standIn.url)
       const raider = discord.as('Raider1')
       await discord.until(async () => (await health()).isWell, 20_000)
-      await raider.slash('raid create')
+      await raider.slash('raid create', { raid: 'deadmines', mode: 'novice' })
       /** The lobby is announced again. */
       const join = (n: number) => raider.slash('raid join', { deck: DECKS[n % 2] ?? '' })
       limitTo(LIMIT_BYTES)

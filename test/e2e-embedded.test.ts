@@ -42,7 +42,9 @@ async function aDatabase(dataDir: string, signal: 'SIGKILL' | 'SIGTERM'): Promis
   const standIn = await startStandIn(1)
   const bot = await startBotAt({ url: standIn.url, DATABASE_URL: '', DATA_DIR: dataDir })
   const raider = playgroundClient(standIn.url).as('Raider1')
-  expect(messageOf(await raider.slash('raid create')).content).not.toContain('went wrong')
+  expect(
+    messageOf(await raider.slash('raid create', { raid: 'deadmines', mode: 'novice' })).content,
+  ).not.toContain('went wrong')
   await bot.stop(signal)
   await standIn.stop('SIGTERM')
 }

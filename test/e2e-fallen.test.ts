@@ -16,7 +16,9 @@ const in_ = (name: string) => evening.discord.as(name).in(thread)
 beforeAll(async () => {
   evening = await Evening.open()
   const { discord } = evening
-  const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
+  const lobby = messageOf(
+    await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   thread = await evening.firstThread()
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Ben').select(lobby.id, ['horde-warrior'])

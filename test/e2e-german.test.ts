@@ -93,7 +93,7 @@ describe('a German person reads only German', () => {
     await says('rules', { about: '602' })
     await says('settings')
     await says('autopilot')
-    await says('raid create', { raid: 'deadmines' })
+    await says('raid create', { raid: 'deadmines', mode: 'novice' })
   })
 
   test('in the lobby', PATIENCE, async () => {
@@ -151,7 +151,7 @@ describe('two languages', () => {
       const ben = evening.discord.as('Ben')
       await ben.speaks('en-GB')
       expect(messageOf(await ben.slash('help')).embeds).toMatchObject([{ title: 'What you can do now' }])
-      const lobby = messageOf(await ben.slash('raid create', { raid: 'deadmines' }))
+      const lobby = messageOf(await ben.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
       expect(buttonsOf(lobby)).toContain('Beginnen')
       await ben.slash('settings', { language: 'de' })
       expect(messageOf(await ben.slash('help')).embeds).toMatchObject([{ title: 'Was du jetzt tun kannst' }])

@@ -31,7 +31,7 @@ describe('help', () => {
   })
 
   test('in a lobby explains how to take a seat', PATIENCE, async () => {
-    await anna!.slash('raid create', { raid: 'deadmines' })
+    await anna!.slash('raid create', { raid: 'deadmines', mode: 'novice' })
     expect(await asked(ben, 'help')).toContain('lobby of raid')
     await anna!.slash('raid join', { deck: 'horde-rogue' })
     await anna!.slash('raid join', { deck: 'horde-rogue' })
@@ -76,7 +76,7 @@ describe('help says where a raid can be opened, and the place is right', () => {
     const place = there === 'thread' ? await evening.firstThread() : null
     const here = place === null ? ben! : ben!.in(place)
     const says = await asked(here, 'help')
-    const opened = messageOf(await here.slash('raid create'))
+    const opened = messageOf(await here.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
     const inThread = [says.includes('in a channel opens a raid of your own'), isEphemeral(opened)]
     const inChannel = [says.includes('opens a raid of your own in this channel'), opened.embeds.length === 1]
     expect([inThread, inChannel]).toEqual([

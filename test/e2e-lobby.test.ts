@@ -51,7 +51,11 @@ const untilEvents = (wanted: [string, number][]) =>
   discord.until(async () => JSON.stringify(await eventsNow()) === JSON.stringify(wanted))
 
 test('a raid is opened with a time and a ping of a role that may be pinged', async () => {
-  lobby = messageOf(await discord.as('Anna').slash('raid create', { call: 'Raiders', when: 'in 3 h' }))
+  lobby = messageOf(
+    await discord
+      .as('Anna')
+      .slash('raid create', { raid: 'deadmines', mode: 'novice', call: 'Raiders', when: 'in 3 h' }),
+  )
   expect(lobby.content).toMatch(/^📣 <@&\d+>$/)
   const said = await lastPrivate('Anna', 'The raid begins')
   expect(said.content).toMatch(/begins <t:(\d+):F> \(<t:\1:R>\)\. Everybody who has a seat is called/)
@@ -72,7 +76,9 @@ test('each starter has its difficulty and its style of play', () => {
 
 test('a role that the person may not mention is not pinged, and missing permissions of the bot are named', async () => {
   await discord.faults({ botPermissions: '2048' }) // only Send Messages
-  const other = messageOf(await discord.as('Ben').slash('raid create', { call: 'Officers' }))
+  const other = messageOf(
+    await discord.as('Ben').slash('raid create', { raid: 'deadmines', mode: 'novice', call: 'Officers' }),
+  )
   await discord.faults({ botPermissions: '' })
   expect(other.content).toBe('')
   const said = await lastPrivate('Ben', 'I may not mention')
@@ -112,7 +118,9 @@ test('the leader can also ping a role later, once; missing permissions are named
   expect([isEphemeral(refused), refused.content]).toEqual([true, expect.stringContaining('may not mention')])
   expect(refused.content).not.toContain('open anyway')
   await all.faults({ botPermissions: '' })
-  const other = messageOf(await discord.as('Dora').slash('raid create'))
+  const other = messageOf(
+    await discord.as('Dora').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   const thread = await evening.threadOn(other)
   await discord.until(
     async () => messageOf(await discord.as('Dora').in(thread).slash('raid status')).embeds.length > 0,
@@ -190,7 +198,9 @@ test('after its end a rematch gathers the same people, and each confirms', async
 
 /** Opens a person's raid with a time, in a separate channel. @returns the lobby's id */
 async function planned(name: string): Promise<string> {
-  const made = messageOf(await discord.as(name).slash('raid create', { when: 'in 3 h' }))
+  const made = messageOf(
+    await discord.as(name).slash('raid create', { raid: 'deadmines', mode: 'novice', when: 'in 3 h' }),
+  )
   await discord.until(async () => (await eventsNow()).some(([, status]) => status === 1))
   return made.id
 }

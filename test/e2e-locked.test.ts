@@ -120,7 +120,7 @@ describe.runIf(KINDS.includes('postgres'))('while another program has locked', (
   /** Begins a raid with two seats of one person. @returns the raid's thread */
   async function aRaidIn(channel: string, name: string): Promise<string> {
     const leader = evening.discord.as(name).in(channel)
-    const lobby = messageOf(await leader.slash('raid create', { raid: 'deadmines' }))
+    const lobby = messageOf(await leader.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
     const opened = await evening.threadOn(lobby)
     for (let seats = 0; seats < 2; seats++)
       expectAnswer(await leader.in(opened).slash('raid join', { deck: 'horde-rogue' }))

@@ -33,8 +33,10 @@ afterAll(async () => {
 const told = (name: string, command: string, options: GivenOptions = {}) =>
   evening.told(name, command, options)
 
+const NOVICE: GivenOptions = { raid: 'deadmines', mode: 'novice' }
+
 /** Creates a raid of Anna's with these seats, recorded as won. @returns its code */
-async function won(name: string, decks: readonly string[], raid: GivenOptions = {}): Promise<string> {
+async function won(name: string, decks: readonly string[], raid: GivenOptions = NOVICE): Promise<string> {
   const person = discord.as(name)
   const lobby = messageOf(await person.slash('raid create', raid))
   for (const deck of decks) await person.select(lobby.id, [deck])

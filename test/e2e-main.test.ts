@@ -67,7 +67,9 @@ test('after a kill and a start, the bot finds its raid and its buttons; after a 
   const first = await start()
   expect(first.line).toBe(`Lairkeeper's playground: ${url}`)
   const discord = playgroundClient(url)
-  const lobby = messageOf(await discord.as('Anna').slash('raid create'))
+  const lobby = messageOf(
+    await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   first.bot.kill('SIGKILL')
   await once(first.bot, 'exit')
@@ -89,7 +91,9 @@ test('when it is stopped, it finishes the current answers, and no press at that 
   const { bot } = await start()
   const discord = playgroundClient(`http://127.0.0.1:${port}`)
   await discord.until(async () => (await discord.as('Anna').state()).bot.online)
-  const lobby = messageOf(await discord.as('Anna').slash('raid create'))
+  const lobby = messageOf(
+    await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   const presses = Array.from({ length: 30 }, (_, n) =>
     n % 2 === 0 ? discord.as('Ben').click(lobby.id, 'Ready') : discord.as('Cleo').slash('raid status'),
   )

@@ -27,7 +27,7 @@ afterAll(() => evening.close())
 beforeEach(async () => {
   await faults({ clear: true, closedDms: [], managesThreads: true })
   anna = evening.discord.as('Anna').in(await freshChannel())
-  const lobby = messageOf(await anna.slash('raid create'))
+  const lobby = messageOf(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await anna.select(lobby.id, ['horde-rogue'])
   await anna.click(lobby.id, 'Start')
   const row = await evening.discord.until(() =>
@@ -187,7 +187,7 @@ test('a leader who takes no private messages is informed in the channel', async 
 test('a raid that begins while its thread is being opened is announced in the thread, not in the channel', async () => {
   await faults({ rules: [{ do: 'rateLimit', match: '/threads', retryAfter: 1 }] })
   const dora = evening.discord.as('Dora').in(await freshChannel())
-  const lobby = messageOf(await dora.slash('raid create'))
+  const lobby = messageOf(await dora.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await dora.select(lobby.id, ['horde-rogue'])
   await dora.click(lobby.id, 'Start')
   await evening.threadOn(lobby)

@@ -16,7 +16,9 @@ let thread: string
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
-  const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
+  const lobby = messageOf(
+    await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Ben').slash('raid join', { deck: 'horde-warrior' })
   await discord.as('Anna').click(lobby.id, 'Start')

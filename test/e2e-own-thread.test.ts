@@ -21,7 +21,9 @@ let thread: string
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED, limits: { ...NO_LIMITS, ownThreads: 1 } })
   discord = evening.discord
-  const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
+  const lobby = messageOf(
+    await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Ben').slash('raid join', { deck: 'horde-warrior' })
   await discord.as('Anna').slash('settings', { thread: true })

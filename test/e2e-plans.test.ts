@@ -24,7 +24,7 @@ beforeAll(async () => {
 async function begin(deck: string, number: number): Promise<void> {
   seed = number.toString(16).padStart(32, '5')
   const lobby = messageOf(
-    await evening.discord.as('Anna').slash('raid create', { raid: 'scarlet-monastery' }),
+    await evening.discord.as('Anna').slash('raid create', { raid: 'scarlet-monastery', mode: 'novice' }),
   )
   await evening.discord.as('Anna').select(lobby.id, [deck])
   await evening.discord.as('Anna').click(lobby.id, 'Start')

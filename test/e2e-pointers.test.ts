@@ -48,7 +48,7 @@ async function findSomething(who: Person, messages: readonly Message[]): Promise
 }
 
 test('a call to a raid, its beginning, and another raid after it', PATIENCE, async () => {
-  const lobby = messageOf(await anna!.slash('raid create', { raid: 'deadmines' }))
+  const lobby = messageOf(await anna!.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   const thread = await evening.threadOn(lobby)
   const call = messageOf(await anna!.in(thread).slash('raid change', { call: 'Raiders' }))
   expect(pointersIn(call)).toHaveLength(1)

@@ -46,7 +46,9 @@ test('a person has several characters, and raids with the active one', { timeout
   await told('Anna', 'character', { new: 'Warrior, Horde' })
   expect(await told('Anna', 'character')).toMatch(/▶ \*\*Anna's Gurzak\*\*.*\*\*Zix\*\* · Horde Rogue/)
   expect(await told('Anna', 'character', { use: 'zix' })).toContain('active character')
-  const lobby = messageOf(await discord.as('Anna').slash('raid create'))
+  const lobby = messageOf(
+    await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   const joined = messageOf(await discord.as('Anna').click(lobby.id, 'Join with my character'))
   expect(JSON.stringify(joined.embeds)).toContain('**Anna** as Frizlix of Kezan, *Zix*')
   const none = messageOf(await discord.as('Ben').click(lobby.id, 'Join with my character'))
@@ -372,7 +374,7 @@ test('the rest of a level waits, and its owner uses it at any time', { timeout: 
 test('a raid that ends books XP once, and its leader may correct it', { timeout: PATIENCE }, async () => {
   const emil = discord.as('Emil')
   expect(await told('Emil', 'campaign')).toMatch(/0 of \d+\*\* cleared.*Next: \*\*The Deadmines\*\*, Novice/s)
-  const lobby = messageOf(await emil.slash('raid create'))
+  const lobby = messageOf(await emil.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await emil.select(lobby.id, ['horde-rogue'])
   await discord.as('Dora').select(lobby.id, ['horde-warrior'])
   const correction = { what: 'xp', who: 'Dora', number: 6, reason: 'forgot **it** <@1>' }

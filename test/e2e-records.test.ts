@@ -79,7 +79,9 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
   )
 
   test('three raid, play for a while and give up', PATIENCE, async () => {
-    const lobby = messageOf(await discord.as('Anna').slash('raid create'))
+    const lobby = messageOf(
+      await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+    )
     for (const [at, name] of NAMES.entries())
       await discord.as(name).select(lobby.id, [at === 1 ? 'horde-warrior' : 'horde-rogue'])
     const made = await store.db.raid.findFirstOrThrow({ where: { guildId } })

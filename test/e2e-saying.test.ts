@@ -16,7 +16,9 @@ let anna: Person
 beforeAll(async () => {
   evening = await Evening.open()
   const { discord } = evening
-  const lobby = messageOf(await discord.as('Anna').slash('raid create'))
+  const lobby = messageOf(
+    await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Anna').click(lobby.id, 'Start')
   const threadId = await evening.threadOn(lobby)

@@ -22,7 +22,7 @@ async function shardsAt(port: number): Promise<number[]> {
 /** Opens a raid in the nth server, and begins it. Its leader gets a question in its thread. */
 async function raidIn(discord: PlaygroundClient, guild: number): Promise<void> {
   const anna = discord.as('Raider1').in(channelIn(guild))
-  const lobby = messageOf(await anna.slash('raid create'))
+  const lobby = messageOf(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await anna.select(lobby.id, ['horde-rogue'])
   await anna.click(lobby.id, 'Start')
   await discord.until(async () => (await anna.state()).channels.some(({ id }) => id === lobby.id), SOON_MS)

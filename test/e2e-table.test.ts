@@ -27,7 +27,9 @@ afterAll(async () => {
 })
 
 async function openLobby(): Promise<void> {
-  const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
+  const lobby = messageOf(
+    await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   thread = await evening.firstThread()
   expect(buttonsOf(lobby)).toEqual(['Join with my character', 'Ready', 'Leave', 'Change …', 'Start'])
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])

@@ -47,7 +47,11 @@ test(
   'without any time zone, the answer says which one was used, and how to change it',
   PATIENCE,
   async () => {
-    lobby = messageOf(await discord.as('Ben').slash('raid create', { when: `${DATE}.${MONTH}. 20:30` }))
+    lobby = messageOf(
+      await discord
+        .as('Ben')
+        .slash('raid create', { raid: 'deadmines', mode: 'novice', when: `${DATE}.${MONTH}. 20:30` }),
+    )
     const said = await privately('Ben', 'Der Raid beginnt')
     expect(shownIn('UTC', said)).toBe(`${NEXT_MONTH} 20:30`)
     expect(said.content).toContain('Weder du noch dieser Server hat eine Zeitzone eingestellt')

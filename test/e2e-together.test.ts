@@ -18,7 +18,7 @@ const DECKS = { Anna: 'alliance-warrior', Ben: 'horde-warrior', Cleo: 'alliance-
 async function begin(number: number): Promise<RaidCard> {
   seed = number.toString(16).padStart(32, '5')
   const lobby = messageOf(
-    await evening.discord.as('Anna').slash('raid create', { raid: 'scarlet-monastery' }),
+    await evening.discord.as('Anna').slash('raid create', { raid: 'scarlet-monastery', mode: 'novice' }),
   )
   for (const [name, deck] of Object.entries(DECKS)) await evening.discord.as(name).select(lobby.id, [deck])
   const thread = await evening.threadOn(lobby)

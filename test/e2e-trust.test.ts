@@ -17,7 +17,9 @@ let thread: string
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
-  const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
+  const lobby = messageOf(
+    await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
+  )
   thread = await evening.firstThread()
   for (const name of ['Anna', 'Ben', 'Cleo'])
     await discord.as(name).slash('raid join', { deck: 'horde-rogue' })

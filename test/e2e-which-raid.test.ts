@@ -22,7 +22,9 @@ beforeAll(async () => {
   await discord.as('Anna').click(first.id, 'Start')
   await evening.question(thread)
   old = await evening.raidIn(thread)
-  const second = messageOf(await discord.as('Cleo').slash('raid create', { raid: 'shadowfang-keep' }))
+  const second = messageOf(
+    await discord.as('Cleo').slash('raid create', { raid: 'shadowfang-keep', mode: 'novice' }),
+  )
   lobby = await evening.raidIn(await evening.threadOn(second))
 }, PATIENCE)
 

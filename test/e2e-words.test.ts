@@ -145,7 +145,7 @@ const isOfWars = (name: string): boolean => name.startsWith('war')
 
 test('in a raid', PATIENCE, async () => {
   const ben = evening.discord.as('Ben')
-  await ben.slash('raid create', { raid: 'deadmines' })
+  await ben.slash('raid create', { raid: 'deadmines', mode: 'novice' })
   await ben.slash('raid join', { deck: 'horde-rogue' })
   await ben.slash('raid start')
   const inThread = ben.in(await evening.firstThread())

@@ -61,6 +61,7 @@ export function raidCardOf(seed: number, seats: number, alone = false): RaidCard
     cards: allCards,
     asleep: false,
     challenge: null,
+    record: null,
     lobby: emptyLobby(),
   }
 }

@@ -13,6 +13,9 @@ export type { Texts } from './languages.ts'
 /** The kinds of lairs that have texts. */
 export type LairKind = keyof Texts['lair']
 
+/** The words for the difficulty of a raid. */
+export type Hardness = keyof Texts['lobby']['hardness']
+
 type Part = Readonly<Record<string, unknown>>
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null

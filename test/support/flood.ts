@@ -159,7 +159,10 @@ export class Flood {
     for (let n = 0; !this.#isOver; n++) {
       const channel = this.#playground.world.addTextChannel(`raids-of-one-${n}`).id
       this.#lobbies.add(channel)
-      await this.#discord.as(rawText(this.#opener.name)).in(channel).slash('raid create')
+      await this.#discord
+        .as(rawText(this.#opener.name))
+        .in(channel)
+        .slash('raid create', { raid: 'deadmines', mode: 'novice' })
     }
   }
 

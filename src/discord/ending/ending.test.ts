@@ -69,3 +69,9 @@ test('a raid for which no rulebook gives XP promises no XP for another time', ()
   expect(told('deadmines')).toContain('No XP this time')
   expect(told('onyxia')).toContain('This raid gives treasure, but no XP')
 })
+
+test('after a win a harder raid is offered, and after a defeat an easier one', () => {
+  const labels = (reply: Outcome): string => JSON.stringify(ended(reply).components)
+  expect(labels({ kind: 'won', side: 'raiders' })).toMatch(/"Next: /)
+  expect(labels({ kind: 'won', side: 'lair' })).toContain('"Easier: Story (of the house)"')
+})

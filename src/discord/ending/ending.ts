@@ -35,7 +35,7 @@ export function endedPost({ outcome, raid, rewards, view }: Ended, summary: Raid
       ? [boardEmbed(raid, view, { size: LIMITS.embedTotal - used })]
       : []
   const treasure = howItEnded(outcome) === 'won' ? treasureButton(raid.code) : []
-  const onwards = buttonRows(againButtons(raid))
+  const onwards = buttonRows(againButtons({ ...raid, status: howItEnded(outcome) }))
   return post({
     embeds: [end, ...told, ...board],
     components: [...treasure, ...onwards, ...replayButton(raid.code)],

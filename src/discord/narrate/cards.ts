@@ -1,5 +1,5 @@
 /** Narrates cards that move, change sides, are attached, exhausted or readied. */
-import type { Card, CardId, MovedEvent, Seat } from '../../engine/index.ts'
+import { type Card, type CardId, lookUp, type MovedEvent, type Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
 import { wasAdded } from './links.ts'
@@ -36,8 +36,11 @@ export const cards: Tellers<
     wasAimed(scene, at, host) ? null : texts.news.attached(scene.card(card), scene.object(host, hostCard)),
   controlled: ({ first: { card, to } }, scene) => texts.news.controlled(scene.seat(to), scene.card(card)),
   modified: () => null,
-  counters: ({ first: { object, card, counter, n } }, scene) =>
-    texts.news.counters(scene.object(object, card), counter, n),
+  counters: ({ first: { object, card, counter, n } }, scene) => {
+    const own = n > 0 ? lookUp(texts.news.ownCounters, counter) : undefined
+    const who = scene.object(object, card)
+    return own ? own(who) : texts.news.counters(who, counter, n)
+  },
   copied: ({ first: { object, card, as } }, scene) =>
     texts.news.copied(scene.object(object, card), scene.card(as)),
   duplicated: ({ first: { seat, card } }, scene) => texts.news.duplicated(scene.seat(seat), scene.card(card)),

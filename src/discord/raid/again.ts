@@ -2,7 +2,7 @@
 import { titleOf } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import type { Again } from '../../table/lobby/contract.ts'
-import { raidAfter } from '../../table/lobby/course.ts'
+import { type RaidAndMode, raidAfter } from '../../table/lobby/course.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { modeName } from '../message-parts/names.ts'
@@ -12,13 +12,19 @@ import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.planning
 
-export function againButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode'>): ButtonSpec[] {
+export function againButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode' | 'status'>): ButtonSpec[] {
   const next = raidAfter(raid)
-  const harder = next && next.mode !== raid.mode ? `${titleOf(next.raid)}, ${modeName(next.mode)}` : null
+  const label = raid.status === 'won' ? t.next : t.easier
   return [
     { id: raidIds.again(raid.code, 'same'), label: t.rematch, style: 'primary' },
-    ...(next ? [{ id: raidIds.again(raid.code, 'next'), label: t.next(harder ?? titleOf(next.raid)) }] : []),
+    ...(next ? [{ id: raidIds.again(raid.code, 'next'), label: label(whatChanges(raid, next)) }] : []),
   ]
+}
+
+/** The name of the other raid or of the other difficulty, or both. */
+function whatChanges(from: RaidAndMode, to: RaidAndMode): string {
+  if (from.mode === to.mode) return titleOf(to.raid)
+  return from.raid === to.raid ? modeName(to.mode) : `${titleOf(to.raid)}, ${modeName(to.mode)}`
 }
 
 export async function again(

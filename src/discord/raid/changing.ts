@@ -1,5 +1,6 @@
 /** The leader's changes of a lobby: raid, difficulty, seats, the time, and the question whether all are ready. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { hardnessOf, type RaidAndMode } from '../../raids/difficulty.ts'
 import { inShort } from '../../raids/index.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/lobby/contract.ts'
@@ -65,10 +66,17 @@ const courses = (raid: RaidCard): Row =>
   selectRow({
     id: raidIds.changed(raid.code, 'course'),
     placeholder: t.pickCourse,
-    options: inShort.flatMap(({ name, modes }) =>
-      modes.map((mode) => ({ value: `${name}>${mode}`, label: courseName({ raid: name, mode }) })),
-    ),
+    options: inShort.flatMap(({ name, modes }) => modes.map((mode) => courseOption({ raid: name, mode }))),
   })
+
+function courseOption({ raid, mode }: RaidAndMode) {
+  const hardness = hardnessOf({ raid, mode })
+  return {
+    value: `${raid}>${mode}`,
+    label: courseName({ raid, mode }),
+    ...(hardness ? { description: texts.lobby.hardness[hardness] } : {}),
+  }
+}
 
 const seatMenu = ({ code, seats }: RaidCard, which: 'out' | 'first', placeholder: string): Row =>
   selectRow({

@@ -63,3 +63,16 @@ test.each(LANGUAGES)('no sentence of a lobby is shown after the beginning: %s', 
     expect([...new Set(never)]).toEqual([])
   }),
 )
+
+test('a lobby says how hard the raid is, and the server’s own record', () => {
+  const open: RaidCard = { ...party, mode: 'story', status: 'lobby' }
+  const difficultyIn = (raid: RaidCard): string =>
+    lobbyPost(raid).embeds?.[0]?.fields?.find(({ name }) => name === texts.lobby.difficulty)?.value ?? ''
+  expect(difficultyIn(open)).toMatch(
+    /^Story \(of the house\): .*\n\*\*Gentle\*\*: plain computer players win \d+ % of/,
+  )
+  expect(difficultyIn({ ...open, record: { runs: 5, wins: 2 } })).toMatch(/\nThis server has won 2 of 5\.$/)
+  expect(difficultyIn({ ...open, record: { runs: 0, wins: 0 } })).toBe(difficultyIn(open))
+  expect(difficultyIn({ ...open, raid: 'onyxia', mode: 'standard' })).toBe('Standard: as printed')
+  expect(difficultyIn({ ...open, status: 'playing' })).not.toContain('Gentle')
+})

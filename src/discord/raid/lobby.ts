@@ -1,6 +1,7 @@
 /** A raid before it starts: its players with their decks, who of them is ready, and the buttons to join. */
 import type { APIEmbed } from 'discord.js'
 import { lairOf } from '../../engine/index.ts'
+import { hardnessOf, winRateOf } from '../../raids/difficulty.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
 import { wantedFaction } from '../../table/raid-row/factions.ts'
 import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid-row/raid-card.ts'
@@ -53,7 +54,7 @@ function lobbyEmbed(raid: RaidCard): APIEmbed {
     title: t.title(raidTitle(raid.raid), raid.code),
     description: headline(raid),
     fields: [
-      { name: t.difficulty, value: modeTold(raid) },
+      { name: t.difficulty, value: difficultyOf(raid) },
       ...challengeField(raid),
       ...begins(raid),
       ...bossField(raid),
@@ -61,6 +62,19 @@ function lobbyEmbed(raid: RaidCard): APIEmbed {
     ],
     color: raid.status === 'lobby' ? OPEN : CLOSED,
   }
+}
+
+/** The difficulty, how hard it is by measurement, and the server's own record in it. */
+function difficultyOf(raid: RaidCard): string {
+  const { status, record } = raid
+  const t = texts.lobby
+  const [hardness, rate] = [hardnessOf(raid), winRateOf(raid)]
+  const isMeasured = hardness !== undefined && rate !== undefined
+  return [
+    modeTold(raid),
+    ...(isMeasured && status === 'lobby' ? [t.howHard(t.hardness[hardness], Math.round(rate * 100))] : []),
+    ...(record && record.runs > 0 ? [t.ownRecord(record.runs, record.wins)] : []),
+  ].join('\n')
 }
 
 function begins({ status, lobby: { at } }: RaidCard) {

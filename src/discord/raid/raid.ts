@@ -23,17 +23,22 @@ import { awaited, withoutThem } from './clicks.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 
-/** Posts the lobby in the channel, and opens the raid's thread on that message. */
-export const createRaid = (
+/**
+ * Posts the lobby in the channel, and opens the raid's thread on that message. Without a raid or a difficulty, the lobby
+ * is for the one that suits the server.
+ */
+export function createRaid(
   context: BotContext,
   call: CommandCall,
-  raid: string,
-  mode: string,
-): Promise<Reply> =>
-  openLobby(context, call, (at) => context.table.create(at, call.person, raid, mode), {
-    ...calledRole(call),
-    when: call.text('when'),
-  })
+  raid: string | null,
+  mode: string | null,
+): Promise<Reply> {
+  const make: Making = async (at) => {
+    const chosen = await context.table.lobbies.choose(at.guildId, { raid, mode })
+    return context.table.create(at, call.person, chosen.raid, chosen.mode)
+  }
+  return openLobby(context, call, make, { ...calledRole(call), when: call.text('when') })
+}
 
 type Making = (at: { guildId: string; channelId: string }) => Promise<RaidCard | Rejected>
 

@@ -11,6 +11,35 @@ export async function saveRecord(tx: Tx, { raid: raidName, ...record }: NewRecor
   await tx.runRecord.createMany({ data: [{ ...record, raidName }], skipDuplicates: true })
 }
 
+/** The number of a guild's raids on this difficulty that were played to their end, and of those that were won. */
+export async function countRecords(
+  tx: Tx,
+  { guildId, raid: raidName, mode }: Pick<Recorded, 'guildId' | 'raid' | 'mode'>,
+): Promise<{ runs: number; wins: number }> {
+  const counts = await tx.runRecord.groupBy({
+    by: ['status'],
+    where: { guildId, raidName, mode },
+    _count: true,
+  })
+  const wins = counts.find(({ status }) => status === 'won')?._count ?? 0
+  return { runs: counts.reduce((sum, { _count }) => sum + _count, 0), wins }
+}
+
+/** The guild's raid of these names that ended last. */
+export async function lastRecorded(
+  tx: Tx,
+  guildId: string,
+  raids: readonly string[],
+): Promise<Recorded | null> {
+  const record = await tx.runRecord.findFirst({
+    where: { guildId, raidName: { in: [...raids] } },
+    orderBy: { endedAt: 'desc' },
+  })
+  if (!record) return null
+  const { raidName: raid, ...rest } = record
+  return { ...rest, raid }
+}
+
 /** All records of a guild, the earliest first. */
 export async function recordsOf(tx: Tx, guildId: string): Promise<Recorded[]> {
   const records = await tx.runRecord.findMany({ where: { guildId }, orderBy: { endedAt: 'asc' } })

@@ -1,5 +1,6 @@
 /** Actions before a raid begins, besides taking seats: changing it, planning it, confirming readiness. */
 import type { Seat } from '../../engine/index.ts'
+import type { RaidAndMode } from '../../raids/difficulty.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
@@ -51,6 +52,8 @@ export interface Lobbies {
    * if it was opened already.
    */
   again(raidId: string, by: Person, which: Again): Promise<RaidCard | Rejected>
+  /** The raid that a guild's new lobby is for. What isn't chosen is suggested. */
+  choose(guildId: string, chosen: { raid: string | null; mode: string | null }): Promise<RaidAndMode>
   /**
    * The ended raid of a thread, or the last ended one in a channel, preferably one in which the person had a seat.
    */

@@ -1,20 +1,63 @@
-/** Determines the raid that follows another. */
-import { raids } from '../../raids/index.ts'
-import type { RaidCard } from '../model/raid.ts'
+/** Determines the raid that follows another, and the raid with which a server begins, by how hard they are. */
+import {
+  easierThan,
+  gentlest,
+  harderThan,
+  modeLike,
+  type RaidAndMode,
+  winRateOf,
+} from '../../raids/difficulty.ts'
+import { easiestOf, playingThemselves, raids } from '../../raids/index.ts'
+import { lastRecorded } from '../../store/characters/records.ts'
+import type { Tx } from '../../store/database/open.ts'
 
-export type RaidAndMode = Pick<RaidCard, 'raid' | 'mode'>
+export type { RaidAndMode }
 
 /**
- * The next raid on the same difficulty; after the last raid, the first on the next difficulty. Null for a raid that
- * is in no chain, or ends it.
+ * The raid that follows one that has ended: after a win a harder one, otherwise an easier one. Raids of which nobody
+ * has measured how hard they are follow each other after wins, in the order of the list. Null if no raid follows.
  */
-export function raidAfter({ raid, mode }: RaidAndMode): RaidAndMode | null {
+export function raidAfter({
+  raid,
+  mode,
+  status,
+}: RaidAndMode & { readonly status: string }): RaidAndMode | null {
+  const isWon = status === 'won'
+  if (winRateOf({ raid, mode }) === undefined) return isWon ? nextInList({ raid, mode }) : null
+  return isWon ? harderThan({ raid, mode }) : easierThan({ raid, mode })
+}
+
+function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
   const at = raids.findIndex(({ name }) => name === raid)
   if (at < 0) return null
   const following = raids.slice(at + 1).find(({ modes }) => modes.some(({ name }) => name === mode))
-  if (following) return { raid: following.name, mode }
-  const [first] = raids
-  const modes = first?.modes.map(({ name }) => name) ?? []
-  const harder = modes.includes(mode) ? modes[modes.indexOf(mode) + 1] : undefined
-  return first && harder !== undefined ? { raid: first.name, mode: harder } : null
+  return following ? { raid: following.name, mode } : null
+}
+
+/**
+ * The raid that a guild opens if nobody has chosen one. A guild begins with the raid that is won most often, and goes
+ * on as after the measured raid that it finished last.
+ */
+async function suggestedIn(tx: Tx, guildId: string): Promise<RaidAndMode> {
+  const measured = playingThemselves.map(({ name }) => name)
+  const last = await lastRecorded(tx, guildId, measured)
+  return last ? (raidAfter(last) ?? { raid: last.raid, mode: last.mode }) : gentlest
+}
+
+/** Completes a choice of a raid, a difficulty, both or neither. */
+export async function chosenIn(
+  tx: Tx,
+  guildId: string,
+  { raid, mode }: { readonly raid: string | null; readonly mode: string | null },
+): Promise<RaidAndMode> {
+  const suggested = await suggestedIn(tx, guildId)
+  const name = raid ?? suggested.raid
+  if (mode !== null) return { raid: name, mode }
+  return {
+    raid: name,
+    mode:
+      winRateOf({ raid: name, mode: easiestOf(name) }) === undefined
+        ? easiestOf(name)
+        : modeLike(name, suggested),
+  }
 }

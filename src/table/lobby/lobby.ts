@@ -206,6 +206,7 @@ export async function begin(
   const { setup, key: cardHash } = await pinFor(tx, beginning)
   const { game, events } = startGame(setup, seed)
   raid.status = 'playing'
+  raid.record = null
   raid.cards = await cardsOf(tx, cardHash)
   const changes = { status: raid.status, cardHash, engineVersion: String(game.engine) }
   await updateRaid(tx, raid.id, onBegin ? { ...changes, heldBy: PROCESS_ID } : changes)

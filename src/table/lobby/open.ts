@@ -19,6 +19,7 @@ import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-row/raid-ca
 import type { Write } from '../transactions/write.ts'
 import { again, lastIn, type MayLead } from './again.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
+import { chosenIn } from './course.ts'
 import { call, notReady, settle, showLobby, shown } from './lobbies.ts'
 import { beginningSettings, beginWithWhoIsThere, raidInMode, type Starting } from './lobby.ts'
 import { due, plan, remind } from './schedule.ts'
@@ -39,6 +40,7 @@ export function openLobbies(store: Store, write: Write, { newSeed, mayLead }: Ru
     callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role), { locks: id }),
     note: (id, noted) => write(async (tx) => settle(await lockLobby(tx, id), noted), { locks: id }),
     again: (raidId, by, which) => write((tx) => again(tx, { raidId, by, which }, mayLead), { locks: raidId }),
+    choose: (guildId, chosen) => chosenIn(store.db, guildId, chosen),
     lastIn: (id, who) => lastIn(store.db, id, who),
     due: (now) => due(store.db, now),
     remind: async (soon, now) =>

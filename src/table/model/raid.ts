@@ -37,7 +37,13 @@ export interface RaidCards {
 }
 
 /** The part of a raid that is stored in announcements. */
-export type RaidFacts = Omit<RaidCard, 'cards' | 'lobby' | 'challenge'>
+export type RaidFacts = Omit<RaidCard, 'cards' | 'lobby' | 'challenge' | 'record'>
+
+/** The number of a guild's finished raids on one difficulty, and of those that were won. */
+export interface GuildRecord {
+  readonly runs: number
+  readonly wins: number
+}
 
 export interface RaidCard extends RaidRef {
   raid: string // "deadmines"
@@ -52,5 +58,6 @@ export interface RaidCard extends RaidRef {
   cards: RaidCards
   lobby: Lobby // what was agreed before the raid began
   challenge: Challenge | null // the challenge of all guilds that this raid plays
+  record: GuildRecord | null // the guild's earlier raids of this kind, in a lobby
   asleep: boolean // the raid is being played, but was silent for so long that nobody is reminded of it
 }

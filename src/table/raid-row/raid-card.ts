@@ -3,6 +3,7 @@ import { levelOf } from '../../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
+import { countRecords } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { playerNameIn } from '../../store/people/names.ts'
@@ -12,7 +13,7 @@ import { userText } from '../../texts/user-text.ts'
 import { HOUR, SLEEP_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
-import type { RaidCard, RaidCards, SeatRef } from '../model/raid.ts'
+import type { GuildRecord, RaidCard, RaidCards, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { personSettingsSchema } from '../model/settings.ts'
 import { readOr } from '../stored/damage.ts'
@@ -33,8 +34,12 @@ type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'a
 export async function raidCard(tx: Tx, row: Row, known?: readonly SeatWithPlayer[]): Promise<RaidCard> {
   const places = known ?? (await seatsOf(tx, row.id))
   const leader = await leaderOf(tx, row, places)
-  return raidCardOf(row, places, leader, await cardsOf(tx, row.cardHash))
+  const record = row.status === 'lobby' ? await recordOf(tx, row) : null
+  return { ...raidCardOf(row, places, leader, await cardsOf(tx, row.cardHash)), record }
 }
+
+const recordOf = (tx: Tx, { guildId, name: raid, mode }: Row): Promise<GuildRecord> =>
+  countRecords(tx, { guildId, raid, mode })
 
 export function raidCardOf(
   row: Row,
@@ -48,7 +53,8 @@ export function raidCardOf(
   const lobby = lobbyOr(id, row.lobby)
   const place = { guildId, channelId, threadId }
   const challenge = challengeIn(row)
-  return { id, code, raid, mode, status, ...place, leader, seats, version, cards, asleep, lobby, challenge }
+  const facts = { id, code, raid, mode, status, ...place, leader, seats, version }
+  return { ...facts, cards, asleep, lobby, challenge, record: null }
 }
 
 /** The Boss's seat has this number, so that it comes after the seats of all raiders. */

@@ -33,6 +33,9 @@ export const lobbyTexts: Worded<typeof en> = {
   inviteToBoss: (leader) =>
     `${leader} leitet diesen Raid. Nimm mit deinem Charakter oder mit einem Starterdeck Platz, oder spiel den Boss. Alle Raider müssen zur selben Fraktion gehören. Der Raid ist für drei bis fünf Raider gedacht, aber auch eins bis acht können spielen.`,
   difficulty: 'Schwierigkeit',
+  hardness: { gentle: 'Sanft', fair: 'Ausgewogen', hard: 'Schwer', veryHard: 'Sehr schwer' },
+  howHard: (word, percent) => `**${word}**: Einfache Computerspieler gewinnen ${percent} % dieser Raids.`,
+  ownRecord: (runs, wins) => `Dieser Server hat ${wins} von ${runs} gewonnen.`,
   seats: (n) => `Plätze (${n})`,
   noSeats: 'Noch niemand. Mach den Anfang!',
   nobody: 'Niemand.',

@@ -93,6 +93,9 @@ export const newsTexts: Worded<typeof en> = {
   readied: (cards, n) => `${cards} ${is(n)} bereit.`,
   exhausted: (cards, n) => `☾ ${cards} ${is(n)} erschöpft.`,
   attached: (card, host) => `⊕ ${card} wird an ${host} gelegt.`,
+  ownCounters: {
+    'Second Wind': (card) => `✦ Zweiter Atem: ${card} steht wieder auf, statt zu fallen.`,
+  },
   counters: (card, counter, n) => `● ${card}: ${n > 0 ? '+' : '−'}${Math.abs(n)} ${counter}-Marken.`,
   copied: (card, as) => `⧉ ${card} wird eine Kopie von ${as}.`,
   detached: (card) => `⊖ ${card} wird abgelöst.`,

@@ -33,6 +33,11 @@ export const lobbyTexts = {
   inviteToBoss: (leader: string) =>
     `${leader} leads this raid. Take a seat with your character or with a starter deck, or play the Boss. All raiders must be of the same faction. The raid is made for three to five raiders, but one to eight can play.`,
   difficulty: 'Difficulty',
+  /** How often raids are won: from those that nearly always are to those that hardly ever are. */
+  hardness: { gentle: 'Gentle', fair: 'Fair', hard: 'Hard', veryHard: 'Very hard' },
+  howHard: (word: string, percent: number) =>
+    `**${word}**: plain computer players win ${percent} % of these raids.`,
+  ownRecord: (runs: number, wins: number) => `This server has won ${wins} of ${runs}.`,
   seats: (n: number) => `Seats (${n})`,
   noSeats: 'Nobody yet. Be the first!',
   nobody: 'Nobody.',

@@ -100,6 +100,10 @@ export const newsTexts = {
   readied: (cards: string, n: number) => `${cards} ${n === 1 ? 'readies' : 'ready'}.`,
   exhausted: (cards: string, n: number) => `☾ ${cards} ${is(n)} exhausted.`,
   attached: (card: string, host: string) => `⊕ ${card} is attached to ${host}.`,
+  /** Our own rules name these counters. */
+  ownCounters: {
+    'Second Wind': (card: string) => `✦ Second wind: ${card} gets up again instead of falling.`,
+  },
   counters: (card: string, counter: string, n: number) =>
     `● ${card}: ${n > 0 ? '+' : '−'}${Math.abs(n)} ${counter} ${Math.abs(n) === 1 ? 'counter' : 'counters'}.`,
   copied: (card: string, as: string) => `⧉ ${card} becomes a copy of ${as}.`,

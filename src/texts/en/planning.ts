@@ -33,6 +33,7 @@ export const planningTexts = {
     `No raid follows ${title} on this difficulty. You can choose a raid yourself: \`/raid create\` in a channel.`,
   rematch: 'Rematch',
   next: (title: string) => `Next: ${title}`,
+  easier: (title: string) => `Easier: ${title}`,
   opened: (link: string) => `✓ The lobby is open: ${link}`,
   openedIn: (code: string) => `✓ The lobby of raid ${code} is open in its channel.`,
 

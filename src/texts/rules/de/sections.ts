@@ -390,7 +390,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   difficulty: [
     'Schwierigkeit',
-    'Einsteiger: Die Raider haben den ersten Zug. Erfahren: Der Dungeon hat ihn. Heroisch: Der Held des Dungeons beginnt auf Stufe 2. Legendär: auf Stufe 3.',
+    'Erzählung, unsere eigene: wie Einsteiger, aber der erste Raider, der fallen würde, steht wieder auf, und der Dungeon deckt manchmal weniger Karten auf. Einsteiger: Die Raider haben den ersten Zug. Erfahren: Der Dungeon hat ihn. Heroisch: Der Held des Dungeons beginnt auf Stufe 2. Legendär: auf Stufe 3.',
   ],
   boss: [
     'Boss',

@@ -143,7 +143,7 @@ export const raids = [
   rule(
     'difficulty',
     'Difficulty',
-    'Novice: the raiders take the first turn. Experienced: the Dungeon takes the first turn. Heroic: the Dungeon hero begins at level 2. Legendary: the Dungeon hero begins at level 3.',
+    'Story, which is our own: as Novice, but the first raider who would fall gets up again, and the Dungeon may flip fewer cards. Novice: the raiders take the first turn. Experienced: the Dungeon takes the first turn. Heroic: the Dungeon hero begins at level 2. Legendary: the Dungeon hero begins at level 3.',
     'level-up 101',
   ),
   rule(

@@ -1,0 +1,57 @@
+/**
+ * Measures how hard the raids of the dungeons are: plain computer players play them with the starter decks, three at a
+ * table. Replaces the figures of the measured difficulties in `src/raids/measured.ts`, and keeps the others.
+ *
+ * npm run -s difficulty -- --games 200 [--raid deadmines] [--mode story] [--seed 1]
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { heuristicPlayer } from '../src/bots/heuristic.ts'
+import { playingThemselves } from '../src/raids/index.ts'
+import { measured } from '../src/raids/measured.ts'
+import { playRaid } from '../src/simulation/simulate.ts'
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '200' },
+    raid: { type: 'string' },
+    mode: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+
+const HEAD = `/** Written by \`npm run -s difficulty\`: raids that plain computer players played with starter decks. */
+export const measured: Readonly<Record<string, { readonly games: number; readonly wins: number }>> = {
+`
+const games = Number(values.games)
+const figures = { ...measured }
+for (const { name, modes } of playingThemselves)
+  for (const mode of modes) if (isMeant(name, mode)) measure(name, mode)
+
+function isMeant(raid: string, mode: string): boolean {
+  return (values.raid ?? raid) === raid && (values.mode ?? mode) === mode
+}
+
+function measure(raid: string, mode: string): void {
+  let wins = 0
+  for (let i = 0; i < games; i++) if (isWon(raid, mode, Number(values.seed) + i)) wins += 1
+  figures[`${raid}/${mode}`] = { games, wins }
+  save()
+  console.log(`${raid} ${mode}: ${wins} of ${games} won`)
+}
+
+function isWon(raid: string, mode: string, seed: number): boolean {
+  const { outcome } = playRaid({ raid, mode, seats: 3, seed, policy: heuristicPlayer, twin: false })
+  return outcome?.kind === 'won' && outcome.side === 'raiders'
+}
+
+/** The figures are stored after each difficulty, in the order of the raids. */
+function save(): void {
+  const rows = playingThemselves.flatMap(({ name, modes }) =>
+    modes.flatMap((mode) => {
+      const figure = figures[`${name}/${mode}`]
+      return figure ? [`  '${name}/${mode}': { games: ${figure.games}, wins: ${figure.wins} },`] : []
+    }),
+  )
+  writeFileSync(new URL('../src/raids/measured.ts', import.meta.url), `${HEAD}${rows.join('\n')}\n}\n`)
+}

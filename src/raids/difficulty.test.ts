@@ -1,0 +1,64 @@
+/** How hard raids are: the measured figures, the words for them, and the raids that follow each other. */
+import { describe, expect, test } from 'vitest'
+import {
+  byDifficulty,
+  easierThan,
+  gentlest,
+  harderThan,
+  hardnessOf,
+  modeLike,
+  type RaidAndMode,
+  winRateOf,
+} from './difficulty.ts'
+import { playingThemselves } from './index.ts'
+
+const all = playingThemselves.flatMap(({ name, modes }) => modes.map((mode) => ({ raid: name, mode })))
+const rate = (which: RaidAndMode): number => winRateOf(which) ?? Number.NaN
+
+test.each(all)('$raid on $mode was measured', (which) => {
+  expect(rate(which)).toBeGreaterThanOrEqual(0)
+})
+
+test.each(playingThemselves.map(({ name }) => name))('%s on Story is won in 60 to 80 %% of raids', (raid) => {
+  const story = { raid, mode: 'story' }
+  expect(rate(story)).toBeGreaterThanOrEqual(0.6)
+  expect(rate(story)).toBeLessThanOrEqual(0.8)
+  expect(hardnessOf(story)).toBe('gentle')
+})
+
+test('no raid is won more often than the one that a server begins with', () => {
+  expect(Math.max(...all.map(rate))).toBe(rate(gentlest))
+  expect(gentlest.mode).toBe('story')
+})
+
+describe('the raid that follows', () => {
+  test.each(all)('$raid on $mode: not easier after a win', (which) => {
+    const next = harderThan(which)
+    if (next) expect(rate(next)).toBeLessThanOrEqual(rate(which))
+    else expect(byDifficulty.at(-1)).toEqual(which)
+  })
+
+  test.each(all)('$raid on $mode: easier after a defeat, if anything is', (which) => {
+    const next = easierThan(which)
+    if (next) expect(rate(next)).toBeGreaterThan(rate(which))
+  })
+
+  test('after a defeat it is the same dungeon, if that has an easier difficulty', () => {
+    expect(easierThan({ raid: 'deadmines', mode: 'novice' })).toEqual({ raid: 'deadmines', mode: 'story' })
+    expect(easierThan(gentlest)).toBeNull()
+  })
+
+  test('a raid that wasn’t measured has no harder and no easier one', () => {
+    const onyxia = { raid: 'onyxia', mode: 'standard' }
+    expect([hardnessOf(onyxia), harderThan(onyxia), easierThan(onyxia)]).toEqual([undefined, null, null])
+  })
+})
+
+test('a dungeon that somebody chooses is no harder than the suggested raid, if it can be', () => {
+  for (const suggested of all)
+    for (const { name } of playingThemselves) {
+      const mode = modeLike(name, suggested)
+      const isEasiest = mode === 'story'
+      expect(isEasiest || rate({ raid: name, mode }) >= rate(suggested)).toBe(true)
+    }
+})

@@ -1,0 +1,77 @@
+/** The raid for which a server opens a lobby, and the server's own record in it. */
+import { describe, expect, it, test } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { gentlest, winRateOf } from '../../raids/difficulty.ts'
+import { accepted, newId, person, sameTable } from '../fixture.ts'
+import { aPastRaid, aRaider } from '../records/fixture.ts'
+import { type RaidAndMode, raidAfter } from './course.ts'
+
+const NOTHING = { raid: null, mode: null }
+const NOVICE = { raid: 'deadmines', mode: 'novice' }
+const rate = (which: RaidAndMode): number => winRateOf(which) ?? 0
+
+describe('the raid that follows', () => {
+  test('after a win it is harder, and otherwise easier', () => {
+    const [harder, easier] = [
+      raidAfter({ ...NOVICE, status: 'won' }),
+      raidAfter({ ...NOVICE, status: 'lost' }),
+    ]
+    expect([harder && rate(harder) <= rate(NOVICE), easier]).toEqual([
+      true,
+      { raid: 'deadmines', mode: 'story' },
+    ])
+    expect(raidAfter({ ...gentlest, status: 'abandoned' })).toBeNull()
+  })
+
+  test('raids with a Boss follow each other after wins', () => {
+    expect(raidAfter({ raid: 'onyxia', mode: 'standard', status: 'won' })?.raid).toBe('molten-core')
+    expect(raidAfter({ raid: 'onyxia', mode: 'standard', status: 'lost' })).toBeNull()
+    expect(raidAfter({ raid: 'black-temple', mode: 'standard', status: 'won' })).toBeNull()
+  })
+})
+
+describeOnEachDatabase('a server’s lobby', (database) => {
+  const table = () => sameTable(database.store())
+  const choose = (guildId: string, chosen: { raid: string | null; mode: string | null }) =>
+    table().lobbies.choose(guildId, chosen)
+
+  it('is for the raid that is won most often, until the server has finished one', async () => {
+    const guildId = newId()
+    expect(await choose(guildId, NOTHING)).toEqual(gentlest)
+    const anna = await aRaider(database.store(), guildId, 'Anna')
+    await aPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'lost', day: 1 })
+    expect(await choose(guildId, NOTHING)).toEqual({ raid: 'deadmines', mode: 'story' })
+    await aPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'won', day: 2 })
+    expect(await choose(guildId, NOTHING)).toEqual(raidAfter({ ...NOVICE, status: 'won' }))
+  })
+
+  it('is for the chosen raid, on a difficulty that suits the server', async () => {
+    const guildId = newId()
+    expect(await choose(guildId, { raid: 'onyxia', mode: null })).toEqual({
+      raid: 'onyxia',
+      mode: 'standard',
+    })
+    expect(await choose(guildId, { raid: 'shadowfang-keep', mode: null })).toEqual({
+      raid: 'shadowfang-keep',
+      mode: 'story',
+    })
+    expect(await choose(guildId, { raid: 'shadowfang-keep', mode: 'heroic' })).toEqual({
+      raid: 'shadowfang-keep',
+      mode: 'heroic',
+    })
+  })
+
+  it('shows the server’s own record in that raid until it begins', async () => {
+    const guildId = newId()
+    const anna = await aRaider(database.store(), guildId, 'Anna')
+    for (const status of ['won', 'lost', 'lost'] as const)
+      await aPastRaid(database.store(), guildId, [anna], { ...NOVICE, status })
+    await aPastRaid(database.store(), guildId, [anna], { ...NOVICE, mode: 'heroic' })
+    const at = { guildId, channelId: newId() }
+    const by = person('Ben')
+    const lobby = accepted(await table().create(at, by, NOVICE.raid, NOVICE.mode))
+    expect(lobby.record).toEqual({ runs: 3, wins: 1 })
+    accepted(await table().join(lobby.id, by, 'horde-rogue'))
+    expect(accepted(await table().start(lobby.id, by)).record).toBeNull()
+  })
+})

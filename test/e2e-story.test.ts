@@ -1,0 +1,72 @@
+/** A server's first raid: the lobby suggests Story and says how hard it is, and the first raider who falls gets up. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, messageOf } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+import { keepHand, openQuestion } from './support/questions.ts'
+
+type Message = ReturnType<typeof messageOf>
+
+const PATIENCE = { timeout: 90_000 }
+
+let evening: Evening
+let lobby: Message
+let thread: string
+
+const textOf = (message: Message): string => JSON.stringify([message.content, message.embeds])
+
+const in_ = (name: string) => evening.discord.as(name).in(thread)
+
+beforeAll(async () => {
+  evening = await Evening.open()
+}, PATIENCE.timeout)
+
+afterAll(() => evening.close(), PATIENCE.timeout)
+
+/** The leader puts enough damage on a hero to destroy it. */
+async function fell(name: string): Promise<void> {
+  const cards = await in_('Anna').autocomplete('judge', { what: 'damage', card: name }, 'card')
+  const card = `${cards.find((one) => one.name.includes('in play'))?.value}`
+  const done = await in_('Anna').slash('judge', { what: 'damage', card, number: 99, reason: 'a test' })
+  expect(messageOf(done).content).toContain('It is done')
+}
+
+const saidInThread = (what: RegExp): Promise<Message> =>
+  evening.discord.until(async () => {
+    const all = await in_('Dora').messages()
+    return all.find((one) => what.test(textOf(one))) ?? null
+  })
+
+test('without a choice, the first lobby is for Story', PATIENCE, async () => {
+  lobby = messageOf(await evening.discord.as('Anna').slash('raid create'))
+  thread = await evening.firstThread()
+  expect(textOf(lobby)).toMatch(/Story \(of the house\).*Gentle\W+plain computer players win \d+ %/s)
+})
+
+test('the first raider who would fall gets up again, and the next time falls', PATIENCE, async () => {
+  const { discord } = evening
+  await discord.as('Anna').select(lobby.id, ['horde-rogue'])
+  await discord.as('Ben').select(lobby.id, ['horde-warrior'])
+  await discord.as('Anna').click(lobby.id, 'Start')
+  let last: Message | undefined
+  for (const name of ['Anna', 'Ben']) {
+    last = await discord.until(async () => openQuestion(await in_('Dora').messages(), last))
+    await keepHand(in_(name), last)
+  }
+  await fell('Gurzak')
+  await saidInThread(/Second wind: .*Gurzak.* gets up again/)
+  await fell('Gurzak')
+  await saidInThread(/☠ .*Gurzak.* has fallen/)
+})
+
+test('after the end nothing harder is offered', PATIENCE, async () => {
+  await fell('Frizlix')
+  const end = await saidInThread(/The Raiders lost/)
+  const offered = buttonsOf(end)
+  expect(offered).toContain('Rematch')
+  expect(offered.filter((label) => label.startsWith('Next:'))).toEqual([])
+})
+
+test('the next lobby shows the server’s own record', PATIENCE, async () => {
+  const next = messageOf(await evening.discord.as('Ben').slash('raid create'))
+  expect(textOf(next)).toContain('This server has won 0 of 1.')
+})
