@@ -60,7 +60,7 @@ test('the first raider who would fall gets up again, and the next time falls', P
 
 test('after the end nothing harder is offered', PATIENCE, async () => {
   await fell('Frizlix')
-  const end = await saidInThread(/The Raiders lost/)
+  const end = await saidInThread(/The Raiders have fallen/)
   const offered = buttonsOf(end)
   expect(offered).toContain('Rematch')
   expect(offered.filter((label) => label.startsWith('Next:'))).toEqual([])

@@ -58,8 +58,10 @@ export function harderThan(which: RaidAndMode): RaidAndMode | null {
 export function easierThan(which: RaidAndMode): RaidAndMode | null {
   const modes = raidNamed(which.raid)?.modes.map(({ name }) => name) ?? []
   const mode = modes[modes.indexOf(which.mode) - 1]
-  const easier = mode === undefined ? gentlest : { raid: which.raid, mode }
-  return rate(easier) > rate(which) && winRateOf(which) !== undefined ? easier : null
+  if (winRateOf(which) === undefined) return null
+  if (mode === undefined) return rate(gentlest) > rate(which) ? gentlest : null
+  const easier = { raid: which.raid, mode }
+  return rate(easier) >= rate(which) ? easier : null
 }
 
 /**

@@ -33,7 +33,7 @@ export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<P
   const { lair, rules, rewards } = roomOf(beginning)
   const cards = closureOf(
     allCards,
-    idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, rules], allCards),
+    idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }], allCards),
   )
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
   const key = await pinCards(tx, withVersion({ cards, treasure }))
