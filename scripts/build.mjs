@@ -26,7 +26,7 @@ const FILES = [
   'docs/rulings.md',
   'prisma/migrations',
   'src/bundle.mjs',
-  'src/cards/printed-names/pool.txt',
+  'src/cards/known-names/pool.txt',
   'src/discord/pictures/worker.mjs',
   'src/playground/page',
 ]

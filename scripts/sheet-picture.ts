@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { sheetShown } from '../src/discord/pictures/character-sheet/shown.ts'
 import { richSheet } from '../src/discord/pictures/fixture.ts'
-import { sheetShown } from '../src/discord/pictures/sheet/shown.ts'
 import { paint } from '../src/discord/pictures/worker.ts'
 import { userText } from '../src/texts/user-text.ts'
 

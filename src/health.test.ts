@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../test/databases.ts'
-import { openMeters } from './discord/operating/meters.ts'
+import { openMeters } from './discord/metrics/meters.ts'
 import { type Gateway, openHealth } from './health.ts'
 import { openSpace } from './store/database/space.ts'
 import { VERSION } from './version.ts'

@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
-import { concerning, note } from './discord/operating/log-subject.ts'
+import { concerning, note } from './discord/metrics/log-subject.ts'
 import { questionIds } from './discord/questions/ids.ts'
 import { aboutId } from './discord/routing.ts'
 import { discreet, openLog } from './logging.ts'

@@ -4,7 +4,7 @@
  * attach whole requests to their errors, with tokens and private messages.
  */
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { about } from './discord/operating/log-subject.ts'
+import { about } from './discord/metrics/log-subject.ts'
 
 export interface LoggingOptions {
   readonly level: string

@@ -32,13 +32,13 @@ import {
   you,
 } from '../src/cards/builders.ts'
 import { allCards } from '../src/cards/index.ts'
-import { KEYWORDS } from '../src/cards/text/keywords.ts'
 import { markedTextOf } from '../src/cards/text.ts'
+import { KEYWORDS } from '../src/cards/wording/keywords.ts'
 import type { Keyword, Named, NamedKeyword, Power, SpelledKeyword } from '../src/engine/index.ts'
 import { matches, newTextContext } from '../src/engine/inside.ts'
 import { isSpelled } from '../src/engine/model/data/spelled-keywords.ts'
-import { allExamples } from '../src/stories/example-cards/index.ts'
 import { type Story, scenario } from '../src/stories/scenario.ts'
+import { allExamples } from '../src/stories/test-cards/index.ts'
 
 /** The keywords that the glossary lists under "Keyword", and Warp, which has its own entry. */
 const GLOSSARY =

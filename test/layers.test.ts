@@ -38,7 +38,7 @@ const TABLE_LAYERS = ['model', 'caches', 'fair-turns', 'transactions', 'stored',
  * Files that need each other at run time: the projection asks what texts say, and texts ask what cards are now
  * (712–719). In the grammar of texts an effect has a power and a power an effect. There are no others.
  */
-const TRUE_RECURSION = ['src/engine/queries/', 'src/cards/text/']
+const TRUE_RECURSION = ['src/engine/queries/', 'src/cards/wording/']
 
 /**
  * Code that knows one raid or kind of raid: the lessons, the migrations of stored games, and two commands whose

@@ -3,7 +3,7 @@ import { randomPlayer } from '../../src/bots/player.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import type { Announcement } from '../../src/table/contract.ts'
 import { aRaidOn, type Party, playOn } from '../../src/table/fixture.ts'
-import { type Delivery, runOutbox } from '../../src/table/queues/outbox.ts'
+import { type Delivery, runOutbox } from '../../src/table/sending/outbox.ts'
 import { openTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type DatabaseKind, KINDS } from '../../test/empty-database.ts'
 

@@ -1,8 +1,8 @@
 /** Writes docs/vocabulary.md: every node of the vocabulary, its comment, and a card that uses it. */
 import { allCards } from '../../src/cards/index.ts'
-import { KEYWORDS } from '../../src/cards/text/keywords.ts'
+import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
 import { type Card, KEYWORD_TEXTS } from '../../src/engine/index.ts'
-import { allExamples } from '../../src/stories/example-cards/index.ts'
+import { allExamples } from '../../src/stories/test-cards/index.ts'
 import { type NodeOf, readSchema } from './schema.ts'
 import { usesOf } from './uses.ts'
 

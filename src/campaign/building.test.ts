@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, card, starterDecks } from '../cards/index.ts'
-import { nearestNames } from '../cards/printed-names/nearest.ts'
+import { nearestNames } from '../cards/known-names/nearest.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
 import { bossDeckFindings, cardMeant, deckFindings, deckOfList, notOwned, roomFor } from './building.ts'
 import { copiesOf, minus, plus } from './copies.ts'

@@ -1,7 +1,7 @@
 /** Functions for building a deck: they find the cards that a list means and check a deck. */
 import { allCards } from '../cards/index.ts'
+import { nameKey, printedCards } from '../cards/known-names/pool.ts'
 import { findings, findingsOfBoss } from '../cards/legality.ts'
-import { nameKey, printedCards } from '../cards/printed-names/pool.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
 import type { Card, OwnDeck } from '../engine/index.ts'
 import { cut } from '../texts/cut.ts'

@@ -2,7 +2,7 @@
 import type { Card } from '../engine/index.ts'
 import { lairDecks, magtheridonDeck, moltenMain, templeForRaiders, templeMain } from './decks.ts'
 import { allCards } from './index.ts'
-import { nameKey } from './printed-names/pool.ts'
+import { nameKey } from './known-names/pool.ts'
 
 const OF_LAIRS = new Set(
   [...lairDecks, moltenMain, magtheridonDeck, templeMain].map(({ hero }) => allCards.get(hero)?.set),

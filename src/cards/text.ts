@@ -4,14 +4,14 @@
  */
 import { type Card, type CardKind, type Effect, isTerm, type Power, type Tag } from '../engine/index.ts'
 import { once } from './once.ts'
-import { clauses } from './text/happens.ts'
-import { tokensTold } from './text/making.ts'
-import { one } from './text/nouns.ts'
-import { bold, capital, does, inWords, list, plural, sentences, words } from './text/phrase.ts'
-import { powerLines } from './text/powers.ts'
-import { cards } from './text/selectors.ts'
-import { Telling } from './text/telling.ts'
-import { chooser } from './text/who.ts'
+import { clauses } from './wording/happens.ts'
+import { tokensTold } from './wording/making.ts'
+import { one } from './wording/nouns.ts'
+import { bold, capital, does, inWords, list, plural, sentences, words } from './wording/phrase.ts'
+import { powerLines } from './wording/powers.ts'
+import { cards } from './wording/selectors.ts'
+import { Telling } from './wording/telling.ts'
+import { chooser } from './wording/who.ts'
 
 /**
  * A card's text, a line for each power, with **keywords** marked. It is cached, because menus, hands and boards

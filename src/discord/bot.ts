@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Store } from '../store/database/open.ts'
 import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
 import type { Announcement, Table } from '../table/contract.ts'
-import { type Deliver, type DeliverOwn, type Delivery, runOutbox } from '../table/queues/outbox.ts'
+import { type Deliver, type Delivery, runOutbox, type UpdatePrivateThread } from '../table/sending/outbox.ts'
 import type { BotContext } from './bot-context.ts'
 import type { Command } from './command.ts'
 import { createClient, createRest } from './connection/client.ts'
@@ -20,15 +20,15 @@ import { ComingThreads } from './delivery/coming-threads.ts'
 import { deliver } from './delivery/deliver.ts'
 import { DiscordClock } from './delivery/discord-clock.ts'
 import { OwnPanels } from './delivery/own-panels.ts'
-import { deliverOwn } from './delivery/own-threads.ts'
+import { updatePrivateThread } from './delivery/own-threads.ts'
 import { pace } from './delivery/pace.ts'
 import { type ClickPatience, RecentClicks } from './delivery/recent-clicks.ts'
 import { renewals } from './delivery/renew.ts'
 import { inTurn } from './delivery/requests.ts'
 import { localesOf } from './languages/locales.ts'
 import { translator } from './languages/translator.ts'
-import { type About, about, concerning } from './operating/log-subject.ts'
-import { errandOf, type Meters } from './operating/meters.ts'
+import { type About, about, concerning } from './metrics/log-subject.ts'
+import { errandOf, type Meters } from './metrics/meters.ts'
 import { openStudio } from './pictures/studio.ts'
 import { deliverWar } from './war/deliver.ts'
 import { welcomes } from './welcome/welcome.ts'
@@ -159,10 +159,12 @@ export function openBot(options: BotOptions): Bot {
     const work = () => deliver(sending, announcement, to)
     return counted(meters, announcement.kind, () => concerning(subjectOf(announcement, to), work))
   }
-  const sendOwn: DeliverOwn = async (personId, to) => {
+  const sendOwn: UpdatePrivateThread = async (personId, to) => {
     await locales.learn(to.raid.guildId)
     const subject = { raid: to.raid.code, user: personId, announcement: 'thread' }
-    await counted(meters, 'thread', () => concerning(subject, () => deliverOwn(sending, personId, to)))
+    await counted(meters, 'thread', () =>
+      concerning(subject, () => updatePrivateThread(sending, personId, to)),
+    )
   }
   const outbox = runOutbox({ store, table }, send, {
     signal: ending.signal,
@@ -171,7 +173,7 @@ export function openBot(options: BotOptions): Bot {
       await locales.learn(to.war.guildId)
       return concerning({ war: to.war.code }, () => deliverWar(sending, news, to))
     },
-    deliverOwn: sendOwn,
+    updatePrivateThread: sendOwn,
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),
   })
   return {

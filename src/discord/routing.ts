@@ -5,8 +5,8 @@ import type { Click, Feature, Form, Route } from './feature.ts'
 import { features } from './features.ts'
 import { wordOf } from './message-parts/custom-ids.ts'
 import { type Reply, tell } from './message-parts/post.ts'
+import type { About } from './metrics/log-subject.ts'
 import type { Opened } from './opened.ts'
-import type { About } from './operating/log-subject.ts'
 
 type ByWord<V extends Click | Form> = ReadonlyMap<string, readonly Route<V>[]>
 

@@ -4,10 +4,10 @@
  */
 import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, destroy, target } from '../cards/builders.ts'
-import { combatCards, ex } from './example-cards/combat.ts'
-import { deckExamples } from './example-cards/decks.ts'
 import { type Story, scenario } from './scenario.ts'
 import type { Party } from './setting.ts'
+import { combatCards, ex } from './test-cards/combat.ts'
+import { deckExamples } from './test-cards/decks.ts'
 
 const own = cardsOf('OWN', {
   1: ally('Rat', { cost: 0, melee: 2, health: 5 }, ''),

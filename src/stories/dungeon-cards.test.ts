@@ -1,9 +1,9 @@
 /** Cards of a future dungeon: armor that plays itself. */
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../cards/text.ts'
-import { dungeonExamples } from './example-cards/dungeons.ts'
 import { type Story, scenario } from './scenario.ts'
 import { DUNGEON, type Party, type Table } from './setting.ts'
+import { dungeonExamples } from './test-cards/dungeons.ts'
 
 const OAF = 'Lumbering Oaf'
 type Dungeon = NonNullable<Table['dungeon']>

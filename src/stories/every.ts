@@ -1,7 +1,7 @@
 /** Every defined card: our own, and all cards that are test data. */
 import { allCards } from '../cards/index.ts'
 import type { Card, CardId } from '../engine/index.ts'
-import { allExamples } from './example-cards/index.ts'
+import { allExamples } from './test-cards/index.ts'
 
 /** Our own card replaces the example with the same id. */
 export const everyCard: ReadonlyMap<CardId, Card> = new Map([

@@ -19,8 +19,8 @@ import {
   you,
   yourHero,
 } from '../cards/builders.ts'
-import { costExamples } from './example-cards/costs.ts'
 import { scenario } from './scenario.ts'
+import { costExamples } from './test-cards/costs.ts'
 
 const cards = [
   ...costExamples,

@@ -17,7 +17,7 @@ import {
   start,
 } from '../engine/index.ts'
 import { derivedCacheOf, invalidateAll } from '../engine/inside.ts'
-import { bossRaid } from '../raids/boss/boss.ts'
+import { bossRaid } from '../raids/boss-player/boss.ts'
 import { MARKED } from '../raids/dungeon/marked.ts'
 import { raidNamed, raids } from '../raids/index.ts'
 import { duel } from '../raids/no-lair/duel.ts'

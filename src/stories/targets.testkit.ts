@@ -38,8 +38,8 @@ import {
   you,
   yourHero,
 } from '../cards/builders.ts'
-import { costExamples } from './example-cards/costs.ts'
 import { type Story, scenario } from './scenario.ts'
+import { costExamples } from './test-cards/costs.ts'
 
 export const OAF = 'Lumbering Oaf'
 export const PIRATE = 'Defias Pirate'

@@ -1,11 +1,11 @@
 /** The watchers of the computer players, for stories. */
 import type { Game } from '../engine/index.ts'
-import { randomAnswer } from '../simulation/watching/answers.ts'
-import type { Numbers } from '../simulation/watching/numbers.ts'
-import { NEVER, Watcher } from '../simulation/watching/watcher.ts'
+import { randomAnswer } from '../simulation/watchers/answers.ts'
+import type { Numbers } from '../simulation/watchers/numbers.ts'
+import { NEVER, Watcher } from '../simulation/watchers/watcher.ts'
 
-export { numbers } from '../simulation/watching/numbers.ts'
-export { ownersCards, sane } from '../simulation/watching/sane.ts'
+export { numbers } from '../simulation/watchers/numbers.ts'
+export { ownersCards, sane } from '../simulation/watchers/sane.ts'
 
 /**
  * Plays on at random with a watcher, and calls `look` after every answer. It ends with the game, or after `answers`

@@ -19,11 +19,11 @@ import type { BossDeckChoice, RaidCard } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
 import type { Answered, AnswerStep } from './playing/contract.ts'
 import type { Preview } from './preview/contract.ts'
+import type { OwnThreads } from './private-threads/contract.ts'
 import type { Records } from './records/contract.ts'
 import type { Reports } from './reports/contract.ts'
 import type { Retention } from './retention/contract.ts'
 import type { Settings } from './settings/contract.ts'
-import type { OwnThreads } from './threads/contract.ts'
 import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
 import type { Here, Look, QuestionLook } from './views/contract.ts'
@@ -77,7 +77,8 @@ export interface Table {
   /** Gives up the named seat, or all seats of this person. */
   concede(raidId: string, by: Person, seat?: Seat): Promise<Answered>
   /**
-   * Answers decisions in a row, each checked as if it were asked alone. If one is refused, none is accepted.
+   * Answers several decisions one after the other. Each answer is checked against the decision that is open after the
+   * answers before it. If one is refused, none is accepted.
    * `interactionId`: the same id is accepted only once. A repetition returns `ok` without events. `then`: decisions
    * for later questions that the person made at the same time.
    */

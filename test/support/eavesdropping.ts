@@ -12,7 +12,7 @@ import { Chat } from '../../src/discord/delivery/chat.ts'
 import { ComingThreads } from '../../src/discord/delivery/coming-threads.ts'
 import { deliver } from '../../src/discord/delivery/deliver.ts'
 import { DiscordClock } from '../../src/discord/delivery/discord-clock.ts'
-import { deliverOwn } from '../../src/discord/delivery/own-threads.ts'
+import { updatePrivateThread } from '../../src/discord/delivery/own-threads.ts'
 import { RecentClicks } from '../../src/discord/delivery/recent-clicks.ts'
 import type { Click } from '../../src/discord/feature.ts'
 import { handIds } from '../../src/discord/hand/ids.ts'
@@ -183,7 +183,8 @@ export class Eavesdropper {
     const to = { ...place, ...first }
     await deliver(sending, this.#faults.announcement?.(announcement, game) ?? announcement, to)
     if (announcement.kind === 'own')
-      for (const { person } of await table.ownThreads.of(raid.id)) await deliverOwn(sending, person.id, to)
+      for (const { person } of await table.ownThreads.of(raid.id))
+        await updatePrivateThread(sending, person.id, to)
     this.#audience = null
   }
 

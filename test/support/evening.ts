@@ -6,7 +6,7 @@ import { askedBy } from '../../scripts/crowd/controls.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
 import type { Rates } from '../../src/discord/connection/rate-limits.ts'
 import type { ClickPatience } from '../../src/discord/delivery/recent-clicks.ts'
-import { openMeters } from '../../src/discord/operating/meters.ts'
+import { openMeters } from '../../src/discord/metrics/meters.ts'
 import {
   type GivenOptions,
   isEphemeral,

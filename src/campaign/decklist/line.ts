@@ -1,5 +1,5 @@
 /** The cards that a line names. */
-import { printedName } from '../../cards/printed-names/known-names.ts'
+import { printedName } from '../../cards/known-names/known-names.ts'
 import { cardInCells, unknownInCells } from './cells.ts'
 import { type Counted, countsIn } from './counts.ts'
 import { type Named, namedAnyway, namedCard, printIn } from './names.ts'

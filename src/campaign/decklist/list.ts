@@ -1,6 +1,6 @@
 /** Lists as people write them: "4 Card Name", "Card Name x4", with headings, bullets, comments and markup. */
-import { printedName } from '../../cards/printed-names/known-names.ts'
-import { nearestNames } from '../../cards/printed-names/nearest.ts'
+import { printedName } from '../../cards/known-names/known-names.ts'
+import { nearestNames } from '../../cards/known-names/nearest.ts'
 import { collect } from './collect.ts'
 import { countsIn } from './counts.ts'
 import { headingOf, isFact, isHeroLabel, labelled } from './headings.ts'

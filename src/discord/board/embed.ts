@@ -1,7 +1,7 @@
 /** The board as embeds: a field for each party, within Discord's limits however many cards there are. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
-import { KEYWORDS } from '../../cards/text/keywords.ts'
-import { shortText, sideText } from '../../cards/text/short.ts'
+import { KEYWORDS } from '../../cards/wording/keywords.ts'
+import { shortText, sideText } from '../../cards/wording/short.ts'
 import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'

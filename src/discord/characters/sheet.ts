@@ -5,7 +5,7 @@ import { wordedFor } from '../../texts/language.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import { type PostFile, type Reply, tellOrShow } from '../message-parts/post.ts'
 import { pictured } from '../message-parts/with-picture.ts'
-import { sheetInWords, sheetShown } from '../pictures/sheet/shown.ts'
+import { sheetInWords, sheetShown } from '../pictures/character-sheet/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
 import { sheetPost } from './sheet-post.ts'
 

@@ -17,7 +17,7 @@ import { Rejection } from '../../table/model/rejection.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import { type Post, post, type Reply, tell } from '../message-parts/post.ts'
-import type { ReplyStatus } from '../operating/meters.ts'
+import type { ReplyStatus } from '../metrics/meters.ts'
 import { finishShowing, giveLate, type SentReply, type Show } from './late.ts'
 import { type Answerable, editReply, reply, update } from './replies.ts'
 

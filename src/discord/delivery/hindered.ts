@@ -4,7 +4,7 @@
  */
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
-import type { Delivery } from '../../table/queues/outbox.ts'
+import type { Delivery } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Sending } from './delivery.ts'
 import { sayIn, tellInPerson } from './in-person.ts'

@@ -5,7 +5,7 @@
 import { DiscordAPIError, InteractionResponseType, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { RaidCard } from '../../table/contract.ts'
-import { type Delivery, Undeliverable } from '../../table/queues/outbox.ts'
+import { type Delivery, Undeliverable } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, type PostFile, post } from '../message-parts/post.ts'

@@ -7,8 +7,8 @@ import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil
 import { z } from 'zod'
 import { teaches } from '../../raids/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
-import type { Delivery, OwnDelivery } from '../../table/queues/outbox.ts'
-import type { OwnThread } from '../../table/threads/contract.ts'
+import type { OwnThread } from '../../table/private-threads/contract.ts'
+import type { Delivery, PrivateThreadDestination } from '../../table/sending/outbox.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -25,13 +25,17 @@ export async function queueOwnThreads({ table }: Sending, { raid }: Delivery): P
 }
 
 /** Updates one person's private thread of a raid. */
-export async function deliverOwn(sending: Sending, personId: string, to: OwnDelivery): Promise<void> {
+export async function updatePrivateThread(
+  sending: Sending,
+  personId: string,
+  to: PrivateThreadDestination,
+): Promise<void> {
   const all = await sending.table.ownThreads.of(to.raid.id)
   const own = all.find(({ person }) => person.id === personId)
   if (own) await keep(sending, own, to)
 }
 
-async function keep(sending: Sending, own: OwnThread, to: OwnDelivery): Promise<void> {
+async function keep(sending: Sending, own: OwnThread, to: PrivateThreadDestination): Promise<void> {
   const { raid } = to
   if (!own.isWanted || raid.status !== 'playing') return close(sending, own, raid)
   if (own.isGivenUp) return
@@ -61,7 +65,12 @@ function lostBy(error: unknown): Loss | null {
 }
 
 /** Gives up a thread and announces it once in the raid's thread. It is no secret. */
-async function giveUp(sending: Sending, { id, name }: Person, to: OwnDelivery, why: Loss): Promise<void> {
+async function giveUp(
+  sending: Sending,
+  { id, name }: Person,
+  to: PrivateThreadDestination,
+  why: Loss,
+): Promise<void> {
   await send(
     sending,
     { ...to, nonce: `${to.nonce}g` },
@@ -70,7 +79,7 @@ async function giveUp(sending: Sending, { id, name }: Person, to: OwnDelivery, w
   await sending.table.ownThreads.giveUp(to.raid.id, id)
 }
 
-async function show(sending: Sending, own: OwnThread, to: OwnDelivery): Promise<void> {
+async function show(sending: Sending, own: OwnThread, to: PrivateThreadDestination): Promise<void> {
   const { raid } = to
   const { person, messageId } = own
   const channelId = own.threadId ?? (await open(sending, person, to))
@@ -93,7 +102,7 @@ const made = z.object({ id: z.string() })
  * Opens the private thread, or finds the one of an attempt that crashed. Its owner is not added before its
  * message is posted.
  */
-async function open(sending: Sending, person: Person, to: OwnDelivery): Promise<string> {
+async function open(sending: Sending, person: Person, to: PrivateThreadDestination): Promise<string> {
   const { raid } = to
   const name = ownThreadName(raid, person)
   const id = (await leftOver(sending, to, name)) ?? (await create(sending, raid, name))
@@ -119,7 +128,11 @@ const active = z.object({
   ),
 })
 
-async function leftOver({ rest }: Sending, to: OwnDelivery, name: string): Promise<string | null> {
+async function leftOver(
+  { rest }: Sending,
+  to: PrivateThreadDestination,
+  name: string,
+): Promise<string | null> {
   if (to.triedAt === null) return null
   const { guildId, channelId } = to.raid
   const { threads } = active.parse(await rest.get(Routes.guildActiveThreads(guildId)))

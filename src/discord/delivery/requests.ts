@@ -1,6 +1,6 @@
 /** The bot's requests to Discord. Each is sent in the turn of the raid, game or person that it is for. */
 import type { REST, RequestData, RouteLike } from 'discord.js'
-import { type About, about } from '../operating/log-subject.ts'
+import { type About, about } from '../metrics/log-subject.ts'
 import type { WaitForTurn } from './pace.ts'
 
 type Send = (route: RouteLike, options?: RequestData) => Promise<unknown>

@@ -4,7 +4,7 @@
  */
 import { Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
-import type { WarDelivery } from '../../table/queues/outbox.ts'
+import type { WarDelivery } from '../../table/sending/outbox.ts'
 import type { Post } from '../message-parts/post.ts'
 import type { DiscordClock } from './discord-clock.ts'
 import type { Requests } from './requests.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Asking } from '../../table/queues/outbox.ts'
+import type { Asking } from '../../table/sending/outbox.ts'
 import { userText } from '../../texts/user-text.ts'
 import { post } from '../message-parts/post.ts'
 import { sparedIn, sparing } from './spared.ts'

@@ -2,7 +2,7 @@
  * The people who were mentioned ahead of their question and then never asked, because an earlier player
  * settled it, for example by protecting.
  */
-import type { Asking } from '../../table/queues/outbox.ts'
+import type { Asking } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Post, post } from '../message-parts/post.ts'
 

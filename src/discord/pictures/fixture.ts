@@ -18,10 +18,10 @@ import { seatNames } from '../message-parts/names.ts'
 import type { BoardShown, CardShown } from './board-contents/board.ts'
 import { boardShown } from './board-contents/shown.ts'
 import { campaignShown } from './campaign/shown.ts'
+import { sheetShown } from './character-sheet/shown.ts'
 import type { HandShown } from './face/face.ts'
 import { cardFaceShown, handShown, markedCard } from './face/shown.ts'
 import type { Shown } from './pictures.ts'
-import { sheetShown } from './sheet/shown.ts'
 import type { Theme } from './theme.ts'
 
 export const newSheet: Sheet = {

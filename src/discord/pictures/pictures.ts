@@ -4,8 +4,8 @@
  */
 import type { BoardShown } from './board-contents/board.ts'
 import type { CampaignShown } from './campaign/campaign.ts'
-import type { DropShown } from './card-drop/drop.ts'
 import type { DeckShown } from './deck/deck.ts'
+import type { DropShown } from './dropped-card/drop.ts'
 import type { CardFaceShown, HandShown } from './face/face.ts'
 import type { SummaryShown } from './summary/summary.ts'
 

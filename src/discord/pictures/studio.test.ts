@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it } from 'vitest'
+import { sheetShown } from './character-sheet/shown.ts'
 import { newSheet, richSheet, samples } from './fixture.ts'
-import { sheetShown } from './sheet/shown.ts'
 import { openStudio, type Studio, type StudioOptions } from './studio.ts'
 
 let studio: Studio

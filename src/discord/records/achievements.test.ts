@@ -8,7 +8,7 @@ import { inShort } from '../../raids/index.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { sheetShown } from '../pictures/sheet/shown.ts'
+import { sheetShown } from '../pictures/character-sheet/shown.ts'
 import { showLeft, showMine } from './achievements.ts'
 
 const cardOf = (id: string) => allCards.get(id)

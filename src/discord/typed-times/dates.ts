@@ -33,14 +33,14 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
 export const isoDay = (day: CalendarDay): string => day.toISOString().slice(0, 10)
 
 /** Returns the day that a person means by this month and day without a year. */
-export function withoutYear(month: number, day: number, today: CalendarDay): CalendarDay | null {
+export function withLikelyYear(month: number, day: number, today: CalendarDay): CalendarDay | null {
   const years = [-1, 0, 1].map((ahead) => calendarDay(today.getUTCFullYear() + ahead, month, day))
   const since = today.getTime() - RECENT_DAYS * DAY
   return years.find((date) => date && date.getTime() > since) ?? null
 }
 
 function dayOf(year: string | undefined, month: string, day: string, today: CalendarDay): CalendarDay | null {
-  if (year === undefined) return withoutYear(Number(month), Number(day), today)
+  if (year === undefined) return withLikelyYear(Number(month), Number(day), today)
   return calendarDay(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day))
 }
 
@@ -87,7 +87,7 @@ function dots(text: string, today: CalendarDay): WithIsoDates {
   const match = OPEN.exec(text)
   const [whole = '', first = '', second = ''] = match ?? []
   if (!match) return { text }
-  const day = withoutYear(Number(second), Number(first), today)
+  const day = withLikelyYear(Number(second), Number(first), today)
   const clock = second.length === 2 && Number(first) < 24 && Number(second) < 60 ? `${first}:${second}` : null
   const rest = text.replace(whole, ' ').trim()
   if (day && (clock === null || findClock(rest))) return { text: text.replace(whole, ` ${isoDay(day)} `) }

@@ -3,7 +3,7 @@ import * as de from 'chrono-node/de'
 import * as en from 'chrono-node/en'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
 import type { Clock } from './clocks.ts'
-import { type CalendarDay, calendarDay, type DateContext, withoutYear } from './dates.ts'
+import { type CalendarDay, calendarDay, type DateContext, withLikelyYear } from './dates.ts'
 import { withoutFillers } from './tidy.ts'
 
 export type Day =
@@ -152,5 +152,5 @@ const TURNED = /next|n(?:ä|ae)chste|last|letzte/
 
 function dateOf(at: Components, today: CalendarDay, withYear = at.isCertain('year')): CalendarDay | null {
   const [year, month, day] = [at.get('year') ?? 0, at.get('month') ?? 0, at.get('day') ?? 0]
-  return withYear ? calendarDay(year, month, day) : withoutYear(month, day, today)
+  return withYear ? calendarDay(year, month, day) : withLikelyYear(month, day, today)
 }

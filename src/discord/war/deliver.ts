@@ -1,5 +1,5 @@
 /** Sends the companion's news to its thread. Each announcement of the outbox becomes a message, once. */
-import type { WarDelivery } from '../../table/queues/outbox.ts'
+import type { WarDelivery } from '../../table/sending/outbox.ts'
 import type { WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'

@@ -28,11 +28,11 @@ import {
   you,
   your,
 } from '../../cards/builders.ts'
-import { choiceExamples } from '../../stories/example-cards/choices.ts'
-import { objectExamples } from '../../stories/example-cards/objects.ts'
-import { zoneExamples } from '../../stories/example-cards/zones.ts'
 import { scenario } from '../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../stories/setting.ts'
+import { choiceExamples } from '../../stories/test-cards/choices.ts'
+import { objectExamples } from '../../stories/test-cards/objects.ts'
+import { zoneExamples } from '../../stories/test-cards/zones.ts'
 
 const Z = (n: number): string => `EX-zones-${n}`
 const O = (n: number): string => `EX-objects-${n}`

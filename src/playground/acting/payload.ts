@@ -1,5 +1,5 @@
 import type { Context } from '../api/context.ts'
-import type { Interaction } from '../interactions/interaction.ts'
+import type { Interaction } from '../open-interactions/interaction.ts'
 import type { Id } from '../snowflake.ts'
 import { messageWire } from '../world/message-wire.ts'
 import { channelWire, memberWire, permissionsOf, userWire } from '../world/wire.ts'

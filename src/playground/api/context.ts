@@ -1,4 +1,4 @@
-import type { InteractionDesk } from '../interactions/desk.ts'
+import type { InteractionDesk } from '../open-interactions/desk.ts'
 import type { World } from '../world/world.ts'
 
 /** The services that every route may use. */

@@ -15,8 +15,8 @@ import {
   turnOf,
   wrapUpStep,
 } from '../../engine/inside.ts'
-import { bossRaid } from '../boss/boss.ts'
-import { bossRewards } from '../boss/rewards.ts'
+import { bossRaid } from '../boss-player/boss.ts'
+import { bossRewards } from '../boss-player/rewards.ts'
 import type { Raid } from '../raid.ts'
 import { moltenTreasure } from './treasure.ts'
 

@@ -11,8 +11,8 @@ import {
   turnOf,
   wrapUpStep,
 } from '../../engine/inside.ts'
-import { bossRaid } from '../boss/boss.ts'
-import { bossRewards } from '../boss/rewards.ts'
+import { bossRaid } from '../boss-player/boss.ts'
+import { bossRewards } from '../boss-player/rewards.ts'
 import type { Raid, TreasurePack } from '../raid.ts'
 
 const EVENTS = 'events'

@@ -15,8 +15,8 @@ import { BY_NOBODY } from '../model/taken.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { put } from '../playing/inputs.ts'
 import { promptOf } from '../playing/prompt.ts'
+import { ownNews } from '../private-threads/after-input.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
-import { ownNews } from '../threads/after-input.ts'
 import { mustKnowNoOtherSide, rememberSide } from './sides.ts'
 
 interface SeatBeside {

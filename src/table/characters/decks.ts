@@ -3,7 +3,7 @@ import { cardMeant, deckOfList, MOST_CARDS, notOwned, type ReadDeck } from '../.
 import { type Copies, countOf, minus, plus } from '../../campaign/copies.ts'
 import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
 import { allCards } from '../../cards/index.ts'
-import { contains, nearestNames } from '../../cards/printed-names/nearest.ts'
+import { contains, nearestNames } from '../../cards/known-names/nearest.ts'
 import type { Card } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'

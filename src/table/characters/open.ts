@@ -21,7 +21,7 @@ export function openCharacters(store: Store, write: Write): Characters {
     campaign: (guildId) => campaigns.campaign(store.db, guildId),
     agree: (guildId, decks) => write((tx) => campaigns.agree(tx, guildId, decks)),
     correct: (asked) => write((tx) => campaigns.correct(tx, asked), { locks: asked.by.id }),
-    treasure: (whose) => treasure.unopened(store.db, whose),
+    treasure: (whose) => treasure.unopenedPacks(store.db, whose),
     openTreasure: (asked) => write((tx) => treasure.open(tx, asked), { locks: asked.by.id }),
     openedTreasure: (whose, code, id) => orRejected(() => treasure.opened(store.db, whose, code, id)),
     tellTreasure: (by, guildId, code, id) =>

@@ -27,7 +27,7 @@ import { collected, type Owner, ownerOf } from './owner.ts'
 import { lockPlayer, starterOf } from './who.ts'
 
 /** Packs that can be opened now, the earliest earned first. A retired character opens none. */
-export async function unopened(tx: Tx, whose: Whose): Promise<UnopenedPack[]> {
+export async function unopenedPacks(tx: Tx, whose: Whose): Promise<UnopenedPack[]> {
   const own = await charactersOf(tx, whose.guildId, whose.personId)
   const active = own.filter((one) => one.retiredAt === null)
   const ids = active.map((one) => one.id)
@@ -45,7 +45,7 @@ export async function unopened(tx: Tx, whose: Whose): Promise<UnopenedPack[]> {
 export async function open(tx: Tx, asked: TreasureAsked): Promise<OpenedTreasure | SeveralPacks> {
   const whose = { guildId: asked.guildId, personId: asked.by.id }
   const raid = asked.code === null ? null : await wonRaid(tx, asked, asked.code)
-  const packs = (await unopened(tx, whose)).filter(
+  const packs = (await unopenedPacks(tx, whose)).filter(
     (pack) =>
       (raid === null || pack.raidId === raid.id) &&
       (asked.characterId === null || pack.characterId === asked.characterId),
@@ -93,7 +93,7 @@ async function openPack(tx: Tx, whose: Whose, pack: UnopenedPack): Promise<Opene
   const raid = await lockRaidRow(tx, pack.raidId)
   await lockPlayer(tx, whose.personId)
   await lockCharacters(tx, [pack.characterId])
-  const packs = await unopened(tx, whose)
+  const packs = await unopenedPacks(tx, whose)
   if (!raid || !packs.some((one) => isSame(one, pack)))
     throw new Rejection(texts.characterAnswers.treasureOpened(pack.code))
   const owner = await ownerOf(tx, whose, pack.characterId)
@@ -160,7 +160,7 @@ export async function opened(
     pack,
     raid: titleOf(raid.name),
     cards: toOwner(owner, had, ids),
-    left: await unopened(tx, whose),
+    left: await unopenedPacks(tx, whose),
   }
 }
 

@@ -23,7 +23,8 @@ describeOnEachDatabase('a lobby', (database) => {
       rejected: expect.stringMatching(/no raid called "moria"\. There (is|are): deadmines\b/),
     })
     expect(await table().create(at, by, 'deadmines', 'easy')).toEqual({
-      rejected: 'There is no difficulty called "easy". There are: story, novice, experienced, heroic, legendary.',
+      rejected:
+        'There is no difficulty called "easy". There are: story, novice, experienced, heroic, legendary.',
     })
     const raid = accepted(await table().create(at, by, 'deadmines', 'heroic'))
     expect(raid).toMatchObject({

@@ -25,6 +25,7 @@ import {
   raidSettingsSchema,
 } from '../model/settings.ts'
 import { cachedSettings, evictRaidsOfPlayer } from '../ownership/raid-cache.ts'
+import { wishChanged } from '../private-threads/threads.ts'
 import { lockRaid, requireLeader } from '../raid-row/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { isRaidId } from '../stored/schemas.ts'
@@ -35,7 +36,6 @@ import {
   personSettingsOr,
   raidSettingsIn,
 } from '../stored/settings.ts'
-import { wishChanged } from '../threads/threads.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Settings, ZoneInUse } from './contract.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NUMBERS } from '../../../scripts/rules/numbers.ts'
-import { KEYWORDS } from '../../cards/text/keywords.ts'
+import { KEYWORDS } from '../../cards/wording/keywords.ts'
 import { inLanguage } from '../language.ts'
 import { allRules, ruleNumbered, rulesAbout } from './rulebook.ts'
 

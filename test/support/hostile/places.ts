@@ -9,9 +9,9 @@ import type { Card } from '../../../src/engine/index.ts'
 import { openLog } from '../../../src/logging.ts'
 import { openStore, type Store } from '../../../src/store/database/open.ts'
 import { pinCards } from '../../../src/store/raids/cards.ts'
-import { choiceExamples } from '../../../src/stories/example-cards/choices.ts'
-import { deckExamples } from '../../../src/stories/example-cards/decks.ts'
 import { setTable } from '../../../src/stories/setting.ts'
+import { choiceExamples } from '../../../src/stories/test-cards/choices.ts'
+import { deckExamples } from '../../../src/stories/test-cards/decks.ts'
 import type { Person, Table } from '../../../src/table/contract.ts'
 import {
   accepted,

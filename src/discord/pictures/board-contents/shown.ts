@@ -1,7 +1,7 @@
 /** Converts a view to the contents of a picture: names, numbers and words, and nothing else. */
 
-import { KEYWORDS } from '../../../cards/text/keywords.ts'
-import { shortText, sideText } from '../../../cards/text/short.ts'
+import { KEYWORDS } from '../../../cards/wording/keywords.ts'
+import { shortText, sideText } from '../../../cards/wording/short.ts'
 import type { Card, CardView, Keyword, ObjectId, Seat, SeatView, View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'

@@ -13,11 +13,11 @@ import {
   self,
   you,
 } from '../../../cards/builders.ts'
-import { combatCards } from '../../../stories/example-cards/combat.ts'
-import { replacingExamples } from '../../../stories/example-cards/replacing.ts'
-import { resolvingExamples } from '../../../stories/example-cards/resolving.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
+import { combatCards } from '../../../stories/test-cards/combat.ts'
+import { replacingExamples } from '../../../stories/test-cards/replacing.ts'
+import { resolvingExamples } from '../../../stories/test-cards/resolving.ts'
 
 const rock = cardsOf('OWN', { 1: ally('Rock', { cost: 1, health: 2 }, '', self.has(cant('beDestroyed'))) })
 const cards = [...resolvingExamples, ...replacingExamples, ...combatCards, ...rock]

@@ -17,9 +17,9 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { card } from '../../../cards/index.ts'
-import { costExamples } from '../../../stories/example-cards/costs.ts'
-import { replacingExamples } from '../../../stories/example-cards/replacing.ts'
 import { beforeTheFirstTurn, type Story, scenario } from '../../../stories/scenario.ts'
+import { costExamples } from '../../../stories/test-cards/costs.ts'
+import { replacingExamples } from '../../../stories/test-cards/replacing.ts'
 import { rebuilt } from '../../../stories/twin.ts'
 import { numbers, ownersCards, playOn, sane } from '../../../stories/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'

@@ -24,10 +24,10 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { checkExamples } from '../../../stories/example-cards/checks.ts'
-import { costExamples } from '../../../stories/example-cards/costs.ts'
-import { objectExamples } from '../../../stories/example-cards/objects.ts'
 import { scenario } from '../../../stories/scenario.ts'
+import { checkExamples } from '../../../stories/test-cards/checks.ts'
+import { costExamples } from '../../../stories/test-cards/costs.ts'
+import { objectExamples } from '../../../stories/test-cards/objects.ts'
 
 const instant = { cost: 0, instant: true } as const
 const EX = (n: number): string => `EX-checks-${n}`

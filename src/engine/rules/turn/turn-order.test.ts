@@ -24,10 +24,10 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { choiceExamples } from '../../../stories/example-cards/choices.ts'
-import { combatCards, ex } from '../../../stories/example-cards/combat.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, idOf, NOTHING, type Table } from '../../../stories/setting.ts'
+import { choiceExamples } from '../../../stories/test-cards/choices.ts'
+import { combatCards, ex } from '../../../stories/test-cards/combat.ts'
 import { sane } from '../../../stories/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 

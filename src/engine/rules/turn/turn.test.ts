@@ -25,9 +25,9 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { deckExamples } from '../../../stories/example-cards/decks.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
+import { deckExamples } from '../../../stories/test-cards/decks.ts'
 import { newTextContext } from '../../model/state/objects.ts'
 import { matches } from '../../queries/reading/matching.ts'
 

@@ -30,10 +30,10 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { choiceExamples } from '../../../stories/example-cards/choices.ts'
-import { zoneExamples } from '../../../stories/example-cards/zones.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../../stories/setting.ts'
+import { choiceExamples } from '../../../stories/test-cards/choices.ts'
+import { zoneExamples } from '../../../stories/test-cards/zones.ts'
 import { cardView, viewFor } from '../../view/view.ts'
 
 const OWN = (n: number): string => `EX-place-${n}`

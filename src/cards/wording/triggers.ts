@@ -149,7 +149,7 @@ const happening = (on: Trigger, t: Telling): string => {
   }
 }
 
-/** Only quests can be completed. */
+/** Words for the card that is completed. Without a filter it is a quest, because only quests can be completed. */
 const questIn = (what: Filter, t: Telling): string => {
   if (what.kind !== 'and' || what.all.length > 0) return part('subject', what, t)
   t.roles.set('subject', phrase('that quest'))

@@ -66,9 +66,9 @@ export type WarDelivery = Omit<Delivery, 'raid' | 'lastMessage' | 'asking' | 'is
 export type DeliverWar = (news: WarNews, to: WarDelivery) => Promise<string | null>
 
 /** The destination of one person's private thread in a raid. */
-export type OwnDelivery = Omit<Delivery, 'lastMessage' | 'asking' | 'isFollowed'>
+export type PrivateThreadDestination = Omit<Delivery, 'lastMessage' | 'asking' | 'isFollowed'>
 /** Updates the private thread to the current state of the raid. */
-export type DeliverOwn = (personId: string, to: OwnDelivery) => Promise<void>
+export type UpdatePrivateThread = (personId: string, to: PrivateThreadDestination) => Promise<void>
 
 export interface OutboxOptions {
   /** Ends the loop. Messages that are being sent are finished first. */
@@ -76,7 +76,7 @@ export interface OutboxOptions {
   /** Sends the companion's news. */
   readonly deliverWar?: DeliverWar
   /** Updates private threads. */
-  readonly deliverOwn?: DeliverOwn
+  readonly updatePrivateThread?: UpdatePrivateThread
   /**
    * The shards of Discord's gateway that this process has. It sends the announcements of their servers, and those
    * that other processes leave.

@@ -10,10 +10,10 @@ import { Sender } from './sender.ts'
 export type {
   Asking,
   Deliver,
-  DeliverOwn,
   Delivery,
   OutboxOptions,
-  OwnDelivery,
+  PrivateThreadDestination,
+  UpdatePrivateThread,
   WarDelivery,
 } from './contract.ts'
 export { Undeliverable } from './undeliverable.ts'

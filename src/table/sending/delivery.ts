@@ -9,9 +9,9 @@ import {
 } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import type { RaidCard } from '../model/raid.ts'
+import { raidOfQueued } from '../private-threads/threads.ts'
 import { readStored } from '../stored/damage.ts'
 import { announcementFrom } from '../stored/reading.ts'
-import { raidOfQueued } from '../threads/threads.ts'
 import { find } from '../views/look.ts'
 import type { WarCard } from '../war/contract.ts'
 import { warById } from '../war/rows.ts'
@@ -37,7 +37,7 @@ export async function ownerOf(db: Tx, { kind, id }: Topic): Promise<Owner | null
   return raid && { kind, raid }
 }
 
-interface Means extends Pick<OutboxOptions, 'deliverWar' | 'deliverOwn'> {
+interface Means extends Pick<OutboxOptions, 'deliverWar' | 'updatePrivateThread'> {
   readonly store: Store
   readonly deliver: Deliver
   /** Records the messages that are on Discord, before the database is queried for them. */
@@ -52,7 +52,9 @@ export function deliverTo(
   owner: Owner,
 ): Promise<string | null> {
   if (owner.kind === 'raid') return deliverRaid(means, queue, message, owner.raid)
-  return owner.kind === 'war' ? deliverWar(means, message, owner.war) : deliverOwn(means, message, owner.id)
+  return owner.kind === 'war'
+    ? deliverWar(means, message, owner.war)
+    : updatePrivateThread(means, message, owner.id)
 }
 
 async function deliverRaid(
@@ -87,11 +89,11 @@ async function deliverWar(means: Means, message: OutboxMessage, war: WarCard): P
 }
 
 /** A private thread of a raid that is gone needs no update. */
-async function deliverOwn(means: Means, message: OutboxMessage, personId: string): Promise<null> {
-  if (!means.deliverOwn) throw new Undeliverable('nobody here keeps private threads')
+async function updatePrivateThread(means: Means, message: OutboxMessage, personId: string): Promise<null> {
+  if (!means.updatePrivateThread) throw new Undeliverable('nobody here keeps private threads')
   const raidId = raidOfQueued(message.payload)
   const raid = raidId === null ? null : await find(means.store.db, { raidId })
-  if (raid) await means.deliverOwn(personId, { ...placeOf(means, message), raid })
+  if (raid) await means.updatePrivateThread(personId, { ...placeOf(means, message), raid })
   return null
 }
 

@@ -39,9 +39,9 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { raidCards } from '../example-cards/raids.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
+import { raidCards } from '../test-cards/raids.ts'
 
 const free = { cost: 0 } as const
 const instant = { ...free, instant: true } as const

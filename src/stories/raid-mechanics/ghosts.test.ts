@@ -22,9 +22,9 @@ import {
   they,
   yourHero,
 } from '../../cards/builders.ts'
-import { raidCards } from '../example-cards/raids.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
+import { raidCards } from '../test-cards/raids.ts'
 
 const CONSTRUCT = 'Shadowy Construct'
 const cards = [

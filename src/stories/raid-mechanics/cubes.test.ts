@@ -12,8 +12,8 @@ import {
   target,
   yourHero,
 } from '../../cards/builders.ts'
-import { raidCards } from '../example-cards/raids.ts'
 import { scenario } from '../scenario.ts'
+import { raidCards } from '../test-cards/raids.ts'
 
 const CUBE = 'Manticron Cube'
 const cards = [

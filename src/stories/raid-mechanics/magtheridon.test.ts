@@ -5,9 +5,9 @@
 import { describe, expect, test } from 'vitest'
 import { cardsOf, hero, item } from '../../cards/builders.ts'
 import { isRefusal, randomPicks } from '../../engine/index.ts'
-import { raidCards } from '../example-cards/raids.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
+import { raidCards } from '../test-cards/raids.ts'
 import { applyTwice, rebuilt } from '../twin.ts'
 import { numbers } from '../watching.testkit.ts'
 

@@ -6,8 +6,8 @@ import { type Card, hasNode } from '../../engine/index.ts'
 import { left, resolved, there } from '../../raids/black-temple/card-tests/lying.testkit.ts'
 import { played } from '../../raids/molten-core/card-tests/core.testkit.ts'
 import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
-import { allExamples } from '../example-cards/index.ts'
 import { type Story, scenario } from '../scenario.ts'
+import { allExamples } from '../test-cards/index.ts'
 
 /** Bert's attachment lies on Anna's ally, and Bert has another card that he could lose. */
 const bearing = {
