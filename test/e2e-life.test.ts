@@ -52,6 +52,7 @@ async function raidAlone({ moves }: Solo): Promise<void> {
   await page.locator('#sidebar [data-channel]').first().click()
   await typeCommand(page, 'raid create')
   await typeOption(page, 'raid', 'Scarlet', RAID)
+  await typeOption(page, 'mode', 'Novice', 'novice')
   await sendCommand(page)
   await page.locator('button[data-label="Join with my character"]').last().click()
   await page.getByTestId('embed').getByText(NAME).last().waitFor()

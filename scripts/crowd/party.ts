@@ -106,7 +106,10 @@ export class Party {
       const { outcome } = await this.#discord
         .as(leader)
         .in(this.#channel)
-        .slash('raid create', this.#plan.raid ? { raid: this.#plan.raid } : {})
+        .slash(
+          'raid create',
+          this.#plan.raid ? { raid: this.#plan.raid } : { raid: 'deadmines', mode: 'novice' },
+        )
         .catch(unheard)
       if (outcome.kind === 'message' && buttonOf(outcome.message, 'start')) return outcome.message
     }

@@ -114,13 +114,15 @@ export class RaidNight {
   async begin(decks: readonly string[], raid?: { title: string; name: string }): Promise<void> {
     const first = this.raider(0).page
     await typeCommand(first, 'raid create')
-    if (raid) await typeOption(first, 'raid', raid.title, raid.name)
+    const { title, name } = raid ?? { title: 'Deadmines', name: 'deadmines' }
+    await typeOption(first, 'raid', title, name)
+    if (!raid) await typeOption(first, 'mode', 'Novice', 'novice')
     await sendCommand(first)
-    for (const [seat, { page, name }] of this.raiders.entries()) {
+    for (const [seat, { page, name: person }] of this.raiders.entries()) {
       const deck = decks[seat]
       if (deck !== undefined) await pickIn(page.locator('.select-box'), deck)
       else await page.locator(`button[data-label="${texts.boss.take}"]`).click()
-      await page.getByTestId('embed').getByText(name).first().waitFor()
+      await page.getByTestId('embed').getByText(person).first().waitFor()
     }
     await first.locator('button[data-label="Start"]').click()
     for (const { page } of this.raiders) await page.locator('#sidebar [data-testid=thread-link]').click()
