@@ -174,7 +174,7 @@ test('the leader gives a seat to another person, who sees its hand once both agr
   expect((await table.look((await raid()).id, dora)).stops).toBe('all') // hers, not Ben's
   const kept = await askedOf('Dora')
   const no = messageOf(await in_('Ben').click(kept.id, 'My hand: keep or mulligan'))
-  expect([isEphemeral(no), no.content.includes('is Dora’s now')]).toEqual([true, true])
+  expect([isEphemeral(no), no.content.includes('now belongs to Dora')]).toEqual([true, true])
   expect(messageOf(await in_('Ben').slash('hand', {})).content).toContain('only watch')
   await keepHand(in_('Dora'), kept)
 })
@@ -212,5 +212,5 @@ test('a raid that nobody has touched for a month sleeps with an archived thread;
   await in_('Cleo').click(asleep.id, 'Board')
   expect((await saying('☀')).content).toContain('**Cleo** has woken the raid')
   expect(await isArchived()).toBe(false)
-  expect(messageOf(await in_('Cleo').slash('raid status', { wake: true })).content).toContain('is awake')
+  expect(messageOf(await in_('Cleo').slash('raid status', { wake: true })).content).toContain('already awake')
 })

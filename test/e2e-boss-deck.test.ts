@@ -115,7 +115,7 @@ test('a raid that the Boss wins is on the Boss player’s sheet and in their his
     return shown.embeds.length > 0 ? shown : null
   })
   expect(textOf(sheet)).toContain('♛ Dora as the Boss')
-  expect(textOf(sheet)).toContain('1 raid, **1 held** · **0 raiders** felled')
+  expect(textOf(sheet)).toContain('1 raid, **1 won** · **0 raiders** destroyed')
   expect(textOf(sheet)).toContain('against 1 raider')
   const own = await evening.told('Dora', 'history')
   expect(textOf(own)).toContain('held in')

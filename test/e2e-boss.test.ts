@@ -81,7 +81,7 @@ test('a person takes the Boss’s seat, the lobby names them, and nobody else ca
   const late = messageOf(await in_('Emil').slash('raid join', { boss: true }))
   expect([isEphemeral(late), late.content]).toEqual([
     true,
-    expect.stringContaining('Dora has the Boss’s seat'),
+    expect.stringContaining('Dora already has the Boss’s seat'),
   ])
   const { users } = await discord.as('Cleo').state()
   const { id = '' } = users.find(({ global_name: name }) => name === 'Cleo') ?? {}

@@ -173,7 +173,7 @@ test('after its end a rematch gathers the same people, and each confirms', async
     const all = await discord.as('Ben').in(thread).messages()
     return all.find((one) => buttonsOf(one).includes('Rematch')) ?? null
   })
-  expect(buttonsOf(end)).toContain('Next: Shadowfang Keep')
+  expect(buttonsOf(end)).toContainEqual(expect.stringMatching(/^Easier: /))
   await untilEvents([]) // the raid was abandoned
   const told = messageOf(await discord.as('Ben').in(thread).click(end.id, 'Rematch'))
   expect(told.content).toMatch(/lobby of raid .+ is open in its channel/)

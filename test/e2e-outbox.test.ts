@@ -170,7 +170,7 @@ test.each([50013, 50001])(
     await askedAfter(before)
     await allSent()
     await expectEachOnce()
-    expect(await dms()).toMatchObject([{ content: expect.stringContaining('I need the permissions') }])
+    expect(await dms()).toMatchObject([{ content: expect.stringContaining('I need these permissions') }])
   },
 )
 
@@ -179,7 +179,7 @@ test('a leader who takes no private messages is informed in the channel', async 
   await faults({ closedDms: ['Anna'], rules: [{ do: 'refuse', times: 2, match: toThread() }] })
   await pass()
   await allSent()
-  const said = (await anna.messages()).filter((one) => one.content.includes('I need the permissions'))
+  const said = (await anna.messages()).filter((one) => one.content.includes('I need these permissions'))
   expect(said).toHaveLength(1)
   expect(said[0]?.mentions.map((one) => one.global_name)).toEqual(['Anna'])
 })

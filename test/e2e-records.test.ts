@@ -72,7 +72,7 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
         if (card.type !== 'achievement') continue
         const howTo = cardText(card).filter((line) => !line.startsWith('Worth'))
         expect(left).toContain(
-          `▫ **${card.name}** (${card.xp === undefined ? 'of the house' : `${card.xp} XP`})\n${howTo.join(' ')}`,
+          `▫ **${card.name}** (${card.xp === undefined ? 'our own, no XP' : `${card.xp} XP`})\n${howTo.join(' ')}`,
         )
       }
     },
@@ -162,7 +162,7 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
     expect(textOf(earned)).toContain('+5 First attempt at The Deadmines')
     expect(await said('Anna', 'history', { replay: code, turn: 3 })).toMatch(/\nTurn 3: /)
     expect(await said('Anna', 'history', { replay: code, turn: 900 })).toMatch(
-      /The raid had \d+ turns; this is the last\./,
+      /The raid had \d+ turns\. This is the last one\./,
     )
     const codes = await anna.autocomplete('history', { replay: code.slice(0, 3) }, 'replay')
     expect(codes.map((one) => one.value)).toEqual([code])

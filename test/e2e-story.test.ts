@@ -27,7 +27,7 @@ async function fell(name: string): Promise<void> {
   const cards = await in_('Anna').autocomplete('judge', { what: 'damage', card: name }, 'card')
   const card = `${cards.find((one) => one.name.includes('in play'))?.value}`
   const done = await in_('Anna').slash('judge', { what: 'damage', card, number: 99, reason: 'a test' })
-  expect(messageOf(done).content).toContain('It is done')
+  expect(messageOf(done).content).toContain('Done.')
 }
 
 const saidInThread = (what: RegExp): Promise<Message> =>

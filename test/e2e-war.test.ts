@@ -161,7 +161,7 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
   expect(await war('Dora', 'equip')).toContain('Dora’s panel')
   expect(await war('Ben', 'turn')).toContain('You don’t take part')
   expect(buttonsOf(messageOf(await at('Emil').slash('war status')))).toEqual(['Destiny', 'Quests', 'Log'])
-  expect(await war('Anna', 'undo')).toContain('more than half must agree')
+  expect(await war('Anna', 'undo')).toContain('More than half must agree')
   await said('That was: ')
   const status = messageOf(await at('Anna').slash('war status'))
   await at('Anna').select(status.id, ['horde'], 'End the game: who has won')
