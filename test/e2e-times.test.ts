@@ -55,7 +55,7 @@ test(
     const said = await privately('Ben', 'Der Raid beginnt')
     expect(shownIn('UTC', said)).toBe(`${NEXT_MONTH} 20:30`)
     expect(said.content).toContain('Weder du noch dieser Server hat eine Zeitzone eingestellt')
-    expect(said.content).toContain('in UTC gelesen: `/settings zone:` stellt deine ein')
+    expect(said.content).toContain('in UTC gelesen. `/settings zone:` stellt deine ein')
   },
 )
 
@@ -75,7 +75,7 @@ test(
     const said = await changed(`${DATE}.${MONTH}.${YEAR} um halb neun abends`)
     expect(shownIn('Europe/Berlin', said)).toBe(`${NEXT_MONTH} 20:30`)
     expect(said.content).toContain('in der Zeitzone dieses Servers gelesen, Europe/Berlin')
-    expect(words(await evening.told('Ben', 'settings'))).toContain('Europe/Berlin, die dieses Servers')
+    expect(words(await evening.told('Ben', 'settings'))).toContain('Europe/Berlin (die dieses Servers')
   },
 )
 
