@@ -57,7 +57,9 @@ test('imports and exports it, and a refusal names the cards that may not be in i
   const window = await dora().slash('deck import', { boss: 'onyxia' })
   expect(window.outcome).toMatchObject({ kind: 'modal', modal: { title: 'A decklist for Onyxia' } })
   const wrong = await evening.told('Dora', 'deck edit', { boss: 'onyxia', in: 'Adrenaline Rush' })
-  expect(wrong.content).toContain('Adrenaline Rush is not one of the cards that a deck of Onyxia may contain.')
+  expect(wrong.content).toContain(
+    'Adrenaline Rush is not one of the cards that a deck of Onyxia may contain.',
+  )
   const few = await evening.told('Dora', 'deck edit', { boss: 'onyxia', out: 'Crush', copies: 2 })
   expect(few.content).toContain('The deck has 59 cards, but it needs at least 60.')
   const done = await evening.told('Dora', 'deck edit', { boss: 'onyxia', in: 'Deep Breath', out: 'Crush' })

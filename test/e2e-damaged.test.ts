@@ -62,7 +62,10 @@ async function expectOnly(damaged: Readonly<Record<string, string>>): Promise<vo
   for (const [command, answer] of Object.entries(said)) {
     const wanted = damaged[command]
     expect([command, answer.includes('Something went wrong')]).toEqual([command, false])
-    expect([command, /can’t be read|can’t read the stored/.test(answer)]).toEqual([command, wanted !== undefined])
+    expect([command, /can’t be read|can’t read the stored/.test(answer)]).toEqual([
+      command,
+      wanted !== undefined,
+    ])
     if (wanted) expect(answer).toContain(wanted)
   }
 }

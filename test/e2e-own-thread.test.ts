@@ -178,7 +178,9 @@ test('a person who has the maximum number of threads gets no further one, and re
   await ownThreads.opened(otherId, ben.id, '2')
   await settings.changePerson(ben, { privateThread: true })
   await discord.until(async () =>
-    (await in_('Dora').messages()).some(says('Ben already has as many private threads as I open for one person')),
+    (await in_('Dora').messages()).some(
+      says('Ben already has as many private threads as I open for one person'),
+    ),
   )
   expect(await privates('Ben')).toEqual([])
   await ownThreads.closed(otherId, ben.id)
