@@ -25,7 +25,7 @@ test('it is shown, opened by a click, and everybody plays it with its fixed deck
   const lobby = messageOf(await anna.click(shown.id, 'Open a lobby for it'))
   expect([isEphemeral(lobby), buttonsOf(lobby).includes('Start')]).toEqual([false, true])
   expect(textOf(lobby)).toMatch(
-    /Anna leads this week’s challenge\. 3 seats, each with its own deck.*Challenge: \w+ \w+ · \d{4}-W\d\d.*the same decks and the same shuffle/s,
+    /Anna leads this week’s challenge\. It has 3 seats, each with its own deck.*Challenge: \w+ \w+ · \d{4}-W\d\d.*the same decks and the same shuffle/s,
   )
   expect(textOf(lobby).match(/▫ \*free: /g)).toHaveLength(3)
   expect(JSON.stringify(lobby.components)).not.toContain('starter deck') // a starter deck would have no effect
