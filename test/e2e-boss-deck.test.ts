@@ -120,8 +120,8 @@ test('a raid that the Boss wins is on the Boss player’s sheet and in their his
   expect(textOf(sheet)).toContain('1 raid, **1 won** · **0 raiders** destroyed')
   expect(textOf(sheet)).toContain('against 1 raider')
   const own = await evening.told('Dora', 'history')
-  expect(textOf(own)).toContain('held in')
-  expect(textOf(own)).toContain('0 of 1 raider felled')
+  expect(textOf(own)).toContain('won in')
+  expect(textOf(own)).toContain('0 of 1 raider destroyed')
   const [code = ''] = /[A-Z0-9]{6}(?=`)/.exec(textOf(own)) ?? []
   await dora().select(own.id, [code], 'Show a raid …')
   const read = await untilChanged(own, 'The Boss: Dora, with a deck of their own')
