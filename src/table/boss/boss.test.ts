@@ -103,7 +103,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     const { raid, people } = await aLair(at)
     accepted(await at.joinAsBoss(raid.id, dora))
     const changed = accepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
-    expect([changed.mode, changed.seats.length]).toEqual(['novice', 3])
+    expect([changed.mode, changed.seats.length]).toEqual(['story', 3])
     expect(await at.joinAsBoss(raid.id, dora)).toEqual({
       rejected: expect.stringContaining('no seat for a Boss player'),
     })

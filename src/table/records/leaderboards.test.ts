@@ -86,8 +86,8 @@ describeOnEachDatabase('Achievements and leaderboards of a guild', (database) =>
     const board = accepted(await annals().leaderboard('wins', asked(guildId)))
     const rows = board.by === 'wins' ? board.ranking.top : []
     expect(rows.map(({ row }) => [row.hero.name, row.total, row.byMode.map(({ wins }) => wins)])).toEqual([
-      ['Zix', 2, [1, 0, 0, 1, 0, 0]],
-      ['Gurzak', 1, [1, 0, 0, 0, 0, 0]],
+      ['Zix', 2, [0, 1, 0, 0, 1, 0, 0]],
+      ['Gurzak', 1, [0, 1, 0, 0, 0, 0, 0]],
     ])
     const legendary = accepted(await annals().leaderboard('wins', asked(guildId, '0', null, 'legendary')))
     expect(legendary.ranking.of).toBe(1)
