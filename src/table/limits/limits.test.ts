@@ -39,10 +39,10 @@ describeOnEachDatabase('one person', (database) => {
     accepted(await table().abandon(first.id, dora))
     const open = () => table().challenges.open(at(), dora)
     const raids = [accepted(await open()), accepted(await open()), accepted(await open())]
-    expect(await open()).toEqual({ rejected: expect.stringMatching(/^You lead 3 raids/) })
+    expect(await open()).toEqual({ rejected: expect.stringMatching(/^You already lead 3 raids/) })
     const again = (by: typeof dora) => table().lobbies.again(first.id, by, 'same')
-    expect(await again(dora)).toEqual({ rejected: expect.stringMatching(/^You lead 3 raids/) })
-    expect(await again(emil)).toEqual({ rejected: expect.stringMatching(/^Dora leads 3 raids/) })
+    expect(await again(dora)).toEqual({ rejected: expect.stringMatching(/^You already lead 3 raids/) })
+    expect(await again(emil)).toEqual({ rejected: expect.stringMatching(/^Dora already leads 3 raids/) })
     accepted(await table().abandon(raids[0]?.id ?? '', dora))
     accepted(await again(emil))
   })

@@ -81,7 +81,7 @@ describeOnEachDatabase('settings', (database) => {
     const told = { kind: 'agreed', by: anna, settings: { limitHours: 2 } }
     expect((await announced(database.store(), party)).at(-1)).toMatchObject(told)
     expect(await change(party.raid.id, { everyWindow: true }, anna)).toMatchObject({
-      rejected: expect.stringContaining('before a raid begins'),
+      rejected: expect.stringContaining('after a raid has begun'),
     })
   })
 
