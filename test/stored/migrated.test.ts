@@ -10,14 +10,20 @@ import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from './file.ts'
 const inputsSchema = z.array(z.custom<SavedInput>())
 /**
  * Returns a game as JSON, without the fields that games record only since later: who has attacked whom and who has
- * completed a quest, until the turn ends. No card that a raid of that time has pinned asks for them.
+ * completed a quest, until the turn ends, and the numbers of the cards in play. No card that a raid of that time has
+ * pinned asks for them.
  */
 function plain(game: Game): unknown {
   const { registers, ...rest } = game
   const { fought: _, used, ...kept } = registers
   const asked = Object.fromEntries(Object.entries(used).filter(([key]) => !key.startsWith('completed:')))
-  return JSON.parse(JSON.stringify({ ...rest, registers: { ...kept, used: asked } }))
+  const json = JSON.stringify({ ...rest, registers: { ...kept, used: asked } })
+  return JSON.parse(json, (key, value) =>
+    key === 'play' && !Array.isArray(value) ? withoutNumber(value) : value,
+  )
 }
+
+const withoutNumber = ({ number: _, ...play }: { number?: number }) => play
 
 /** The game that today's rules make of the log; null if they give other events, because a fault has been corrected. */
 function replayed({ inputs }: StoredRaid): Game | null {
