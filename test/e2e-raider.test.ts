@@ -59,8 +59,8 @@ test('a person has several characters, and raids with the active one', { timeout
     'Zix: Horde Rogue, level 1',
     "Anna's Gurzak: Horde Warrior, level 1",
   ])
-  expect(await told('Anna', 'raid join', { deck: String(seats[1]?.value) })).toContain('3 seats taken')
-  expect(await told('Anna', 'raid join')).toContain('4 seats taken')
+  expect(await told('Anna', 'raid join', { deck: String(seats[1]?.value) })).toContain('3 seats are taken')
+  expect(await told('Anna', 'raid join')).toContain('4 seats are taken')
 })
 
 test('a character is renamed and retires, but not during a raid', { timeout: PATIENCE }, async () => {
@@ -229,8 +229,8 @@ test.each([
   ['XML that breaks off', '<deck game="x">\n<section name="Main">', ['has a fault in line 2']],
   ['other XML', '<?xml version="1.0"?><Cards/>', ['begins with “cards”', 'LackeyCCG (.dek)']],
   ['an import of 2 MB', 'x'.repeat(2 * 1024 * 1024), ['too big']],
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), ['can’t read that file: it is a picture']],
-  ['a spreadsheet', Buffer.from('PK\u0003\u0004'), ['it is a packed file', 'save the list as CSV']],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), ['can’t read that file. It is a picture']],
+  ['a spreadsheet', Buffer.from('PK\u0003\u0004'), ['It is a packed file', 'save the list as CSV']],
 ])(
   '%s changes nothing: a clear private answer, nobody pinged',
   { timeout: PATIENCE },
@@ -373,7 +373,7 @@ test('the rest of a level waits, and its owner uses it at any time', { timeout: 
 
 test('a raid that ends books XP once, and its leader may correct it', { timeout: PATIENCE }, async () => {
   const emil = discord.as('Emil')
-  expect(await told('Emil', 'campaign')).toMatch(/0 of \d+\*\* cleared.*Next: \*\*The Deadmines\*\*, Novice/s)
+  expect(await told('Emil', 'campaign')).toMatch(/0 of \d+\*\* cleared.*Next: \*\*The Deadmines\*\*, Story/s)
   const lobby = messageOf(await emil.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
   await emil.select(lobby.id, ['horde-rogue'])
   await discord.as('Dora').select(lobby.id, ['horde-warrior'])
