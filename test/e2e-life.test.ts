@@ -81,7 +81,7 @@ test('a button below the end opens the treasure, once', PATIENCE, async () => {
   await page.locator('button[data-label="Open the treasure"]').click()
   await privately().getByText(`Treasure of ${NAME}`).waitFor()
   await privately().getByText('Card 1 of 10').waitFor()
-  await page.locator('button[data-label="All of them"]').last().click()
+  await page.locator('button[data-label="All cards"]').last().click()
   await privately().getByText('All these cards are in the collection').waitFor()
   await expect.poll(async () => (await privately().innerText()).match(/· new · /g)).toHaveLength(10)
   await page.getByText('opens the treasure: ').waitFor()
@@ -124,7 +124,7 @@ test('the sheet is a picture, and its text says the same', PATIENCE, async () =>
   const xp = (await evening.store.db.character.findFirstOrThrow()).xp
   expect(words).toContain(`Level 10 · ${xp} XP`)
   expect(alt).toContain(`The sheet of ${NAME}: Leisha of Darnassus · Alliance Druid. Level 10, ${xp} XP`)
-  expect(alt).toContain('Raids 2, Won 1, Novice 1')
+  expect(alt).toContain('Raids 2, Won 1, Story (house) 0, Novice 1')
   expect(alt).toMatch(/Deck 60, Collection 72\./)
 })
 

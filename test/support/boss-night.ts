@@ -91,7 +91,7 @@ export async function openPack(night: RaidNight): Promise<string> {
   const { page, witness } = night.raider(0)
   await page.locator('button[data-label="Open the treasure"]').last().click()
   await page.locator('[data-ephemeral]').getByText('Card 1 of 10').last().waitFor()
-  await page.locator('button[data-label="All of them"]').last().click()
+  await page.locator('button[data-label="All cards"]').last().click()
   return textOf(
     await witness.until('the pack', () =>
       [...witness.messages.values()].find((one) =>
