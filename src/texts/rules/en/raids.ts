@@ -17,7 +17,7 @@ export const raids = [
   rule(
     'R200',
     'Onyxia’s Lair: how it begins',
-    'The Boss player shuffles the main deck and the event deck (R200.1) and begins with Onyxia’s first stage in play (R200.2). Everybody has seven cards and can mulligan (R200.3). The Boss player takes the first turn and skips its draw. The raiders draw in their first turns (R200.4).',
+    'Both of the Boss player’s decks are shuffled: the main deck and the event deck (R200.1). Onyxia is in play with her first stage (R200.2). Everybody starts with seven cards and can mulligan (R200.3). The first turn is the Boss player’s, who doesn’t draw in it. Raiders do draw in their first turns (R200.4).',
     'R201 R100',
   ),
   rule(
