@@ -1,8 +1,7 @@
-import type { CommandCall } from '../src/discord/bot-context.ts'
 import type { Suggest } from '../src/discord/command.ts'
 import { answerTyped, suggestAnswers } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { text } from '../src/discord/slash-commands/options.ts'
+import { text, textsOf } from '../src/discord/slash-commands/options.ts'
 
 const suggest: Suggest = (context, call, { typed }) => suggestAnswers(context, call, typed)
 const further = text({ suggest })
@@ -20,13 +19,10 @@ const options = {
   choice10: further,
 }
 
-const choicesOf = (call: CommandCall): string[] =>
-  Object.keys(options).flatMap((name) => call.text(name) ?? [])
-
 /**
  * `/answer` answers any open question: opening hands, protectors, strikes, targets, orders, and yes or no.
  */
 export const answer = command('answer', {
   options,
-  run: (context, call) => answerTyped(context, call, choicesOf(call)),
+  run: (context, call) => answerTyped(context, call, textsOf<string>(call, Object.keys(options))),
 })

@@ -1,6 +1,7 @@
 import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
+import { textsOf } from '../src/discord/slash-commands/options.ts'
 
 export const attack = command('attack', {
   options: { attacker: moveOption('attack'), defender: targetOption('attack', 'attacker') },
@@ -8,6 +9,6 @@ export const attack = command('attack', {
     makeMove(context, call, {
       group: 'attack',
       first: call.text('attacker') ?? '',
-      targets: [call.text('defender') ?? []].flat(),
+      targets: textsOf(call, ['defender']),
     }),
 })

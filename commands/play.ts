@@ -1,6 +1,7 @@
 import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
+import { textsOf } from '../src/discord/slash-commands/options.ts'
 
 export const play = command('play', {
   options: {
@@ -12,6 +13,6 @@ export const play = command('play', {
     makeMove(context, call, {
       group: 'play',
       first: call.text('card') ?? '',
-      targets: [call.text('target') ?? [], call.text('target2') ?? []].flat(),
+      targets: textsOf(call, ['target', 'target2']),
     }),
 })

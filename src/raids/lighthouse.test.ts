@@ -1,6 +1,6 @@
 /**
- * A made-up raid with exceptions of its own: other rows, tags and decks than any raid that was printed, in another
- * combination. Only this file knows the raid, and the engine plays it by the rules that the raid lists.
+ * A made-up raid with its own exceptions: its rows, tags and decks, and their combination, are those of no printed
+ * raid. Only this file knows the raid, and the engine plays it by the rules that the raid lists.
  */
 import { describe, expect, test } from 'vitest'
 import {

@@ -24,7 +24,7 @@ interface Words {
 }
 
 interface Handler<OptionName extends string> {
-  /** What each call opens. An option may declare what a call with it opens. */
+  /** The thing that each call opens. An option can declare this for calls with the option. */
   readonly opens?: Opened
   run(context: BotContext, call: CommandCall<OptionName>): Promise<Reply> | Reply
 }

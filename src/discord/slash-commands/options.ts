@@ -1,6 +1,7 @@
 /** The kinds of options of a slash command. An option has no name and no description: those are keys and texts. */
 import type { SlashCommandBuilder, SlashCommandSubcommandBuilder } from 'discord.js'
 import { raids, titleOf } from '../../raids/index.ts'
+import type { CommandCall } from '../bot-context.ts'
 import type { Suggest } from '../command.ts'
 import type { Opened } from '../opened.ts'
 
@@ -10,7 +11,7 @@ export interface Option {
   readonly addTo: (builder: Builder, name: string, description: string) => void
   /** Suggests values while a person types. */
   readonly suggest?: Suggest | undefined
-  /** What a call with this option opens, if not every call of its command does. */
+  /** The thing that a call with this option opens, if not every call of its command opens one. */
   readonly opens?: Opened | undefined
 }
 
@@ -79,14 +80,14 @@ export const whole = (least: number, most?: number): Option => ({
   },
 })
 
-export const flag = ({ opens }: Common = {}): Option => ({
+export const flag = ({ opens }: Pick<Common, 'opens'> = {}): Option => ({
   opens,
   addTo: (builder, name, description) => {
     builder.addBooleanOption((option) => option.setName(name).setDescription(description))
   },
 })
 
-export const user = ({ required = false }: Common = {}): Option => ({
+export const user = ({ required = false }: Pick<Common, 'required'> = {}): Option => ({
   addTo: (builder, name, description) => {
     builder.addUserOption((option) => option.setName(name).setDescription(description).setRequired(required))
   },
@@ -98,7 +99,7 @@ export const role = (): Option => ({
   },
 })
 
-export const file = ({ required = false }: Common = {}): Option => ({
+export const file = ({ required = false }: Pick<Common, 'required'> = {}): Option => ({
   addTo: (builder, name, description) => {
     builder.addAttachmentOption((option) =>
       option.setName(name).setDescription(description).setRequired(required),
@@ -112,3 +113,7 @@ export const oneRaid = (): Option =>
     raids.map(({ name }) => name),
     titleOf,
   )
+
+/** The texts of these options, without those that the person has left out. */
+export const textsOf = <Name extends string>(call: CommandCall<Name>, names: readonly Name[]): string[] =>
+  names.flatMap((name) => call.text(name) ?? [])

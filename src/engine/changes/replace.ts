@@ -128,10 +128,11 @@ function isReached(game: Game, { object }: Move, scope: number | undefined): boo
  */
 export function canHappen(
   game: Game,
-  { object, to, why, fatal }: Move,
+  move: Move,
   { by, says }: { by?: Seat | undefined; says?: boolean | undefined } = {},
 ): boolean {
-  if (!mayTake(game, object, by) || raidForbids(game, { object, to, why }, says === true)) return false
+  const { object, why, fatal } = move
+  if (!mayTake(game, object, by) || raidForbids(game, move, says === true)) return false
   if (objectOf(game, object).zone !== 'play')
     return !isSealed(game, object) && !(why === 'discarded' && cant(game, object, 'beDiscarded'))
   if (cant(game, object, 'leavePlay')) return false

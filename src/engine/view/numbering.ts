@@ -9,7 +9,7 @@ import { objectOf } from '../model/state/objects.ts'
 /** Gives each card that has none the lowest free number, in the order in which the cards entered play. */
 export function numberCards(game: Game): void {
   const without = game.play.filter(
-    (id) => isNumbered(game, id) && objectOf(game, id).play?.number === undefined,
+    (id) => objectOf(game, id).play?.number === undefined && isNumbered(game, id),
   )
   if (without.length === 0) return
   const taken = new Set(game.play.map((id) => objectOf(game, id).play?.number))

@@ -52,7 +52,7 @@ export interface Lobbies {
    * if it was opened already.
    */
   again(raidId: string, by: Person, which: Again): Promise<RaidCard | Rejected>
-  /** The raid that a guild's new lobby is for. What isn't chosen is suggested. */
+  /** The raid of a guild's new lobby. A raid or difficulty that nobody has chosen is the suggested one. */
   choose(guildId: string, chosen: { raid: string | null; mode: string | null }): Promise<RaidAndMode>
   /**
    * The ended raid of a thread, or the last ended one in a channel, preferably one in which the person had a seat.

@@ -7,7 +7,7 @@ import {
   type RaidAndMode,
   winRateOf,
 } from '../../raids/difficulty.ts'
-import { easiestOf, playingThemselves, raids } from '../../raids/index.ts'
+import { playingThemselves, raids } from '../../raids/index.ts'
 import { lastRecorded } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 
@@ -50,14 +50,8 @@ export async function chosenIn(
   guildId: string,
   { raid, mode }: { readonly raid: string | null; readonly mode: string | null },
 ): Promise<RaidAndMode> {
+  if (raid !== null && mode !== null) return { raid, mode }
   const suggested = await suggestedIn(tx, guildId)
   const name = raid ?? suggested.raid
-  if (mode !== null) return { raid: name, mode }
-  return {
-    raid: name,
-    mode:
-      winRateOf({ raid: name, mode: easiestOf(name) }) === undefined
-        ? easiestOf(name)
-        : modeLike(name, suggested),
-  }
+  return { raid: name, mode: mode ?? modeLike(name, suggested) }
 }

@@ -1,3 +1,5 @@
+/** Tags of several words (202.1a). */
+
 /** Tags that are matched only by all their words. For any other tag, the last word alone also matches (202.1a). */
 const WHOLE: ReadonlySet<string> = new Set([
   'Crawling Claw',
