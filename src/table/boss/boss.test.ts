@@ -97,6 +97,34 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     expect(accepted(await at.join(raid.id, dora, 'horde-rogue')).seats).toHaveLength(4)
   })
 
+  it('has few stops if the computer plays the Boss, and everybody is asked if a person does', async () => {
+    const at = table()
+    const dora = person('Dora')
+    const { raid, people } = await aLair(at)
+    const everyWindow = async () => (await at.settings.ofRaid(raid.id)).everyWindow
+    expect(await everyWindow()).toBe(false)
+    accepted(await at.joinAsBoss(raid.id, dora))
+    expect(await everyWindow()).toBe(true)
+    accepted(await at.leave(raid.id, dora))
+    expect(await everyWindow()).toBe(false)
+    accepted(await at.joinAsBoss(raid.id, dora))
+    accepted(await at.lobbies.change(raid.id, people[0], { raid: 'deadmines' }))
+    expect(await everyWindow()).toBe(false)
+    accepted(await at.lobbies.change(raid.id, people[0], { raid: 'onyxia' }))
+    expect(await everyWindow()).toBe(false)
+  })
+
+  it('has few stops again if the Boss player is missing from the rematch', async () => {
+    const at = table()
+    const dora = person('Dora')
+    const { raid, people } = await begun(at, dora)
+    for (const who of people) await at.concede(raid.id, who)
+    const same = accepted(await at.lobbies.again(raid.id, people[0], 'same'))
+    expect((await at.settings.ofRaid(same.id)).everyWindow).toBe(true)
+    accepted(await at.lobbies.change(same.id, same.leader, { out: 3 }))
+    expect((await at.settings.ofRaid(same.id)).everyWindow).toBe(false)
+  })
+
   it('offers the seat only in a raid with a Boss, and frees it when the group changes to a raid without one', async () => {
     const at = table()
     const dora = person('Dora')

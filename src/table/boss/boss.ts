@@ -2,6 +2,7 @@ import { idsOf } from '../../campaign/copies.ts'
 import { type Input, lairOf, type Seat, type Setup } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { rememberPlayer } from '../../store/people/people.ts'
+import { saveRaidSettings } from '../../store/people/settings.ts'
 import { changeSeat, takeSeat } from '../../store/raids/seats.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -16,7 +17,7 @@ import { Rejection } from '../model/rejection.ts'
 import { BY_NOBODY, type Put, type Taken } from '../model/taken.ts'
 import { lockLobby } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from '../raid-row/raid-card.ts'
-import { settingsOfPerson } from '../settings/settings.ts'
+import { settingsOfGuild, settingsOfPerson, settingsOfRaid } from '../settings/settings.ts'
 
 /** Whether a person of the group, or the computer, plays the lair of this raid. */
 export const hasBoss = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): boolean =>
@@ -41,7 +42,22 @@ export async function joinAsBoss(
   await rememberPlayer(tx, stored(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)
+  await defaultWindows(tx, raid, 'person')
   return shown(locked)
+}
+
+/**
+ * Sets whether everybody is asked in every window to its default for this player of the Boss. A person could learn
+ * from the questions what a hand contains, so then everybody is asked. The computer learns nothing from them.
+ */
+export async function defaultWindows(
+  tx: Tx,
+  { id, guildId }: Pick<RaidCard, 'id' | 'guildId'>,
+  player: 'person' | 'computer',
+): Promise<void> {
+  const { raid } = await settingsOfGuild(tx, guildId)
+  const everyWindow = player === 'person' || raid.everyWindow
+  await saveRaidSettings(tx, id, { ...(await settingsOfRaid(tx, id)), everyWindow })
 }
 
 /**

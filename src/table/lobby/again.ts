@@ -5,14 +5,14 @@ import { raidSettings, saveRaidSettings } from '../../store/people/settings.ts'
 import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids/raids.ts'
 import { type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
-import { hasBoss } from '../boss/boss.ts'
+import { defaultWindows, hasBoss } from '../boss/boss.ts'
 import { emptyLobby } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockRaid } from '../raid-row/lock.ts'
-import { BOSS_SEAT, raidCard, seatsOfPerson } from '../raid-row/raid-card.ts'
+import { BOSS_SEAT, bossOf, raidCard, seatsOfPerson } from '../raid-row/raid-card.ts'
 import { asJson } from '../stored/json.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import { raidSettingsOr } from '../stored/settings.ts'
@@ -70,6 +70,8 @@ async function open(
   const row = await createRaid(tx, { ...at, lobby })
   await saveRaidSettings(tx, row.id, raidSettingsOr(old.id, await raidSettings(tx, old.id)))
   for (const { number, ...seat } of staying) await takeSeat(tx, row.id, seat, number)
+  const isBossThere = staying.some(({ number }) => number === BOSS_SEAT)
+  if (bossOf(old) && !isBossThere) await defaultWindows(tx, row, 'computer')
   const raid = await raidCard(tx, row)
   await call(tx, raid, { why: 'again', by, people: notReady(raid), at: null })
   return raid

@@ -18,7 +18,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { rememberSides } from '../absence/sides.ts'
 import { announce } from '../announcing/announce.ts'
-import { askedWhereHeLikes, bossIn, hasBoss, mustNotBeBoss } from '../boss/boss.ts'
+import { askedWhereHeLikes, bossIn, defaultWindows, mustNotBeBoss } from '../boss/boss.ts'
 import { makeCharacter } from '../characters/characters.ts'
 import { collectionBeside } from '../characters/owner.ts'
 import { deckCopies, findCharacter, lockPlayer } from '../characters/who.ts'
@@ -27,7 +27,6 @@ import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { RaidSettings } from '../model/settings.ts'
 import type { Begin } from '../ownership/played.ts'
 import { PROCESS_ID } from '../ownership/raid-cache.ts'
 import { finishInputs } from '../playing/conclude.ts'
@@ -35,7 +34,7 @@ import { put, record } from '../playing/inputs.ts'
 import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid-row/factions.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-row/lock.ts'
 import { cardsOf, pinFor } from '../raid-row/pinned.ts'
-import { BOSS_SEAT, raidCard, raidersOf, starterNamed } from '../raid-row/raid-card.ts'
+import { BOSS_SEAT, bossOf, raidCard, raidersOf, starterNamed } from '../raid-row/raid-card.ts'
 import { settingsOfGuild, settingsOfPerson } from '../settings/settings.ts'
 import { raidSettingsIn } from '../stored/settings.ts'
 import { seedOf } from '../weekly-challenge/challenge.ts'
@@ -54,21 +53,8 @@ export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<
   await rememberGuild(tx, at.guildId)
   await rememberPlayer(tx, stored(by), at.guildId)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
-  await saveRaidSettings(tx, row.id, await beginningSettings(tx, at.guildId, { raid, mode }))
+  await saveRaidSettings(tx, row.id, (await settingsOfGuild(tx, at.guildId)).raid)
   return raidCard(tx, row)
-}
-
-/**
- * The settings of a new raid. With a Boss player everybody is asked in every window, so that a question reveals
- * nothing about a hand.
- */
-export async function beginningSettings(
-  tx: Tx,
-  guildId: string,
-  which: Pick<RaidCard, 'raid' | 'mode'>,
-): Promise<RaidSettings> {
-  const { raid } = await settingsOfGuild(tx, guildId)
-  return hasBoss(which) ? { ...raid, everyWindow: true } : raid
 }
 
 /** @throws Rejection for an unknown raid or mode */
@@ -147,6 +133,7 @@ export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCa
   const locked = await lockLobby(tx, raidId)
   const left = await leaveSeats(tx, raidId, who.id)
   if (left === 0) throw new Rejection(texts.say.noSeat())
+  if (bossOf(locked.raid)?.person.id === who.id) await defaultWindows(tx, locked.raid, 'computer')
   const heir = locked.raid.seats.find((seat) => seat.person.id !== who.id)?.person
   if (locked.raid.leader.id !== who.id || !heir) return shown(locked)
   await updateRaid(tx, raidId, { leaderId: heir.id })

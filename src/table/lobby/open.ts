@@ -3,12 +3,11 @@
 import type { Seat } from '../../engine/index.ts'
 import { easiestOf, raidNamed } from '../../raids/index.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { saveRaidSettings } from '../../store/people/settings.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { firstSeat, leaveSeats } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { hasBoss, printedAgain } from '../boss/boss.ts'
+import { defaultWindows, hasBoss, printedAgain } from '../boss/boss.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -21,7 +20,7 @@ import { again, lastIn, type MayLead } from './again.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
 import { chosenIn } from './course.ts'
 import { call, notReady, settle, showLobby, shown } from './lobbies.ts'
-import { beginningSettings, beginWithWhoIsThere, raidInMode, type Starting } from './lobby.ts'
+import { beginWithWhoIsThere, raidInMode, type Starting } from './lobby.ts'
 import { due, plan, remind } from './schedule.ts'
 
 interface Rules {
@@ -85,15 +84,15 @@ async function goFirst(locked: LockedRaid, seat: Seat): Promise<void> {
   await firstSeat(locked.tx, locked.raid.id, number)
 }
 
-/**
- * A change to a raid without a Boss's seat empties that seat. A change to a raid with one makes the game ask
- * everybody in every window.
- */
-async function suitBoss({ tx, raid }: LockedRaid, to: Pick<RaidCard, 'raid' | 'mode'>): Promise<void> {
-  if (hasBoss(raid) === hasBoss(to)) return
-  const boss = bossOf(raid)
-  if (boss && !hasBoss(to)) await leaveSeats(tx, raid.id, boss.person.id, BOSS_SEAT)
-  await saveRaidSettings(tx, raid.id, await beginningSettings(tx, raid.guildId, to))
+/** A change to a raid without a Boss's seat empties that seat. */
+async function suitBoss(locked: LockedRaid, to: Pick<RaidCard, 'raid' | 'mode'>): Promise<void> {
+  const boss = bossOf(locked.raid)
+  if (boss && !hasBoss(to)) await freeBoss(locked, boss.person)
+}
+
+async function freeBoss({ tx, raid }: LockedRaid, { id }: Person): Promise<void> {
+  await leaveSeats(tx, raid.id, id, BOSS_SEAT)
+  await defaultWindows(tx, raid, 'computer')
 }
 
 function numberOf({ raid, places }: LockedRaid, seat: Seat): number {
@@ -106,6 +105,7 @@ function numberOf({ raid, places }: LockedRaid, seat: Seat): number {
 async function free(locked: LockedRaid, seat: Seat): Promise<void> {
   const number = numberOf(locked, seat)
   const { person } = locked.raid.seats[seat] ?? {}
+  if (person && number === BOSS_SEAT) return freeBoss(locked, person)
   await leaveSeats(locked.tx, locked.raid.id, person?.id ?? '', number)
 }
 
