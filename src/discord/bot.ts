@@ -22,6 +22,7 @@ import { DiscordClock } from './delivery/discord-clock.ts'
 import { OwnPanels } from './delivery/own-panels.ts'
 import { updatePrivateThread } from './delivery/own-threads.ts'
 import { pace } from './delivery/pace.ts'
+import { Presence } from './delivery/presence.ts'
 import { type ClickPatience, RecentClicks } from './delivery/recent-clicks.ts'
 import { renewals } from './delivery/renew.ts'
 import { inTurn } from './delivery/requests.ts'
@@ -109,6 +110,7 @@ export function openBot(options: BotOptions): Bot {
   const clicks = new RecentClicks(options.clickPatience)
   const panels = new OwnPanels(rest, log)
   const chat = new Chat()
+  const presence = new Presence()
   const inFlight = new InFlight()
   const limits = new RateLimits(options.rates)
   const ending = new AbortController()
@@ -124,6 +126,7 @@ export function openBot(options: BotOptions): Bot {
         clicks,
         panels,
         chat,
+        presence,
         underway: inFlight,
         limits,
       })
@@ -153,7 +156,8 @@ export function openBot(options: BotOptions): Bot {
   const keeper = new ShardKeeper({ ...shards, work: gateway, onWait, onError })
   const ours = () => ({ count: keeper.count, shards: keeper.held })
   const renew = renewals({ ...context, panels, spoken })
-  const sending = { rest: requests, clock, table, threads, coming, studio, log, clicks, renew, chat, spoken }
+  const talk = { chat, presence, spoken }
+  const sending = { rest: requests, clock, table, threads, coming, studio, log, clicks, renew, ...talk }
   const send: Deliver = async (announcement, to) => {
     await locales.learn(to.raid.guildId)
     const work = () => deliver(sending, announcement, to)

@@ -13,6 +13,7 @@ import { ComingThreads } from '../../src/discord/delivery/coming-threads.ts'
 import { deliver } from '../../src/discord/delivery/deliver.ts'
 import { DiscordClock } from '../../src/discord/delivery/discord-clock.ts'
 import { updatePrivateThread } from '../../src/discord/delivery/own-threads.ts'
+import { Presence } from '../../src/discord/delivery/presence.ts'
 import { RecentClicks } from '../../src/discord/delivery/recent-clicks.ts'
 import type { Click } from '../../src/discord/feature.ts'
 import { handIds } from '../../src/discord/hand/ids.ts'
@@ -167,6 +168,7 @@ export class Eavesdropper {
       log,
       spoken,
       chat: new Chat(),
+      presence: new Presence(),
       clicks: new RecentClicks(),
       clock: new DiscordClock(),
       renew: () => {},

@@ -7,6 +7,7 @@ import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
 import type { Chat } from '../delivery/chat.ts'
 import type { OwnPanels } from '../delivery/own-panels.ts'
+import type { Presence } from '../delivery/presence.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
 import { noteReaders } from '../hand/readers.ts'
 import type { Translator } from '../languages/translator.ts'
@@ -25,6 +26,7 @@ interface Listening {
   readonly clicks: RecentClicks
   readonly panels: OwnPanels
   readonly chat: Chat
+  readonly presence: Presence
   readonly underway: InFlight
   /** The limits of all clients of this process. */
   readonly limits: RateLimits
@@ -33,11 +35,22 @@ interface Listening {
 /** Answers every interaction once, unless its person acts too fast. An error in one interaction doesn't affect another. */
 export function listen(
   client: Client,
-  { desk: context, commands, translator, clicks, panels, chat, underway: inFlight, limits }: Listening,
+  {
+    desk: context,
+    commands,
+    translator,
+    clicks,
+    panels,
+    chat,
+    presence,
+    underway: inFlight,
+    limits,
+  }: Listening,
 ): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
   const presses = new Presses()
   client.on(Events.InteractionCreate, (interaction) => {
+    if (interaction.channelId !== null) presence.note(interaction.channelId, interaction.user.id)
     const answered = inFlight.isEnding
       ? () => refuse(interaction, context.log)
       : () => route(interaction, { desk: context, clicks, panels, presses }, byName)

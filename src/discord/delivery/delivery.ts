@@ -7,6 +7,7 @@ import type { Studio } from '../pictures/studio.ts'
 import type { Chat } from './chat.ts'
 import type { ComingThreads } from './coming-threads.ts'
 import type { DiscordClock } from './discord-clock.ts'
+import type { Presence } from './presence.ts'
 import type { RecentClicks } from './recent-clicks.ts'
 import type { Requests } from './requests.ts'
 
@@ -23,6 +24,8 @@ export interface Sending {
   spoken: Pick<Translator, 'ofGuild' | 'ofPerson'>
   /** Knows whether a question has been pushed out of sight. */
   chat: Pick<Chat, 'isPushed'>
+  /** Knows who has just pressed something, and needs no notification. */
+  presence: Pick<Presence, 'isHere'>
   /** Tokens for changing messages without counting towards the limit. */
   clicks: Pick<RecentClicks, 'take' | 'on' | 'drop' | 'want'>
   /**

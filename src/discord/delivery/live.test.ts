@@ -19,6 +19,7 @@ import { deliver } from './deliver.ts'
 import type { Sending } from './delivery.ts'
 import { DiscordClock } from './discord-clock.ts'
 import { newsPost } from './news.ts'
+import { Presence } from './presence.ts'
 import { RecentClicks } from './recent-clicks.ts'
 
 let playground: Playground
@@ -99,6 +100,10 @@ function pair(isSame: boolean): [Question, Question] {
 }
 
 let nonce = 0
+let presence = new Presence()
+afterEach(() => {
+  presence = new Presence()
+})
 
 interface Saying {
   asking?: Asking | null
@@ -156,6 +161,7 @@ async function say(
     studio,
     log: pino({ level: 'silent' }),
     chat: new Chat(),
+    presence,
     clicks: new RecentClicks(),
     clock: new DiscordClock(),
     renew: () => {},
@@ -246,6 +252,17 @@ describe('the live message', () => {
     const back = await ask(first, { asking: standing(id, second) })
     expect(back).not.toBe(id)
     expect((await shown(back)).mentions.map((called) => called.id)).toEqual([one])
+  })
+
+  it('is posted below without a mention of a player who has just pressed something', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(false)
+    const id = await ask(first)
+    presence.note((await discord.as('Anna').state()).channels[0]?.id ?? '', second.prompt.person.id)
+    const other = await ask(second, { asking: standing(id, first, [second.news]) })
+    expect(other).not.toBe(id)
+    expect((await shown(other)).mentions).toEqual([])
+    expect((await shown(other)).content).toContain(`▶ <@${second.prompt.person.id}>`)
   })
 
   it('is posted below after an hour or after messages of people, without another mention', async () => {

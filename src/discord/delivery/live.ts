@@ -53,10 +53,10 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
   const prompt = await openNow(sending, to, announced)
   const asked = prompt && (await questionOf(sending, prompt, to, before?.news ?? []))
   if (!prompt || !asked) return strayed(sending, to, before)
-  const pings = asked.pings.filter((id) => !calledBy(before).includes(id))
+  const called = asked.pings.filter((id) => !calledBy(before).includes(id))
   if (
     before &&
-    pings.length === 0 &&
+    called.length === 0 &&
     isStanding(before) &&
     !sending.chat.isPushed({ channelId: placeOf(to), id: before.messageId }) &&
     (await changeLive(sending, to, before.messageId, prompt, sparing(asked, sparedIn(before, prompt))))
@@ -66,6 +66,7 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
   const record = before && recordOf(to, before, prompt)
   const changing = record && isNew ? changed(sending, to, record) : null
   changing?.catch(() => {}) // awaited below
+  const pings = called.filter((one) => !sending.presence.isHere(placeOf(to), one))
   const id = await postLive(sending, to, prompt, { ...asked, pings })
   if (!record || record.id === id) return id
   if (!(await (changing ?? changed(sending, to, record)))) await tellRecord(sending, to, record)
@@ -99,12 +100,12 @@ async function questionOf(
   news: readonly News[],
 ): Promise<Post | null> {
   const { asked, ...open } = prompt
-  const { view, decided, orders } = asked
+  const { view, decided, orders, stops } = asked
   if (view?.decision?.id !== prompt.decision) return null
   const happened = latestLines(raid, news)
   const fight = await fightIn(sending, raid.id, view.decision)
   const others = await calledIn(sending, raid.id, prompt)
-  const about = { decision: view.decision, decided, happened, fight, orders, others }
+  const about = { decision: view.decision, decided, happened, fight, orders, stops, others }
   const question = promptPost({ ...open, raid, ...about })
   return teaches(raid)
     ? coached(question, raid, view, await sending.table.tutorial.learned(raid.id))
