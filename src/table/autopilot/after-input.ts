@@ -1,6 +1,8 @@
 /** The steps of the autopilot after an input. */
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
+import { BY_NOBODY } from '../model/taken.ts'
 import { applyInstructions, forgetPlans } from './apply-instructions.ts'
+import { automaticAnswer } from './automatic.ts'
 
 /** An undo also takes back decisions for later questions. */
 export const forgetUndonePlans: PreparingStep = async ({ playing, undone }) => {
@@ -10,3 +12,15 @@ export const forgetUndonePlans: PreparingStep = async ({ playing, undone }) => {
 /** After an undo the question is asked again, whatever the instructions say. */
 export const answerByInstructions: AnsweringStep = async ({ playing, undone, put }, latest) =>
   undone ? [] : applyInstructions(playing, latest, put)
+
+/** The most automatic answers after an input. After that the player is asked, so that no loop runs for ever. */
+const MOST = 500
+
+/** Gives one answer that needs nobody. After an undo the question is asked, because its player may want to step back. */
+export const answerAutomatically: AnsweringStep = async ({ playing, answers, undone, put }) => {
+  const { decision } = playing.game
+  const picks = decision && automaticAnswer(playing.game, decision)
+  if (!picks || undone || answers.length >= MOST) return []
+  const { id, seat } = decision
+  return [await put(playing, { kind: 'answer', decision: id, seat, picks }, BY_NOBODY)]
+}

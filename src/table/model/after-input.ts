@@ -20,7 +20,7 @@ export type PreparingStep = (after: AfterInput) => Promise<void>
 
 /**
  * Answers for seats.
- * @param latest the inputs since this step last ran
+ * @param latest the inputs since a step last answered, or its answers
  * @returns the answers that it gave
  */
 export type AnsweringStep = (after: AfterInput, latest: readonly Taken[]) => Promise<readonly Taken[]>

@@ -29,9 +29,15 @@ export async function finishInputs(
 async function answerForSeats(after: AfterInput): Promise<void> {
   let latest = after.taken
   do {
-    for (const step of ANSWERING) {
-      latest = await step(after, latest)
-      after.answers.push(...latest)
-    }
+    latest = await firstAnswers(after, latest)
+    after.answers.push(...latest)
   } while (latest.length > 0)
+}
+
+async function firstAnswers(after: AfterInput, latest: readonly Taken[]): Promise<readonly Taken[]> {
+  for (const step of ANSWERING) {
+    const answers = await step(after, latest)
+    if (answers.length > 0) return answers
+  }
+  return []
 }

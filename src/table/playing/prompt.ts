@@ -1,7 +1,9 @@
 /** The announcement of the open question. */
 import { alsoAsked, type Seat } from '../../engine/index.ts'
 import { newsAfter } from '../announcing/news.ts'
-import { decidedIn, decliningIn, passingOf } from '../autopilot/apply-instructions.ts'
+import { decidedIn, decliningIn, instructionsOf, passingOf } from '../autopilot/apply-instructions.ts'
+import { willBePassed } from '../autopilot/automatic.ts'
+import { answerBy } from '../autopilot/moments.ts'
 import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
 import type { Addressed, Announcement } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -50,17 +52,21 @@ function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'plac
   const idle = [...decidedIn(game, places), ...answeredFor(game, places)]
   const also = alsoAsked(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
-    return person && !idle.includes(seat) && isCalled(game, seat) ? [{ seat, person }] : []
+    return person && !idle.includes(seat) && isCalled({ game, places }, seat) ? [{ seat, person }] : []
   })
   return also.length > 0 ? { also } : {}
 }
 
 /**
  * Whether to mention the player. A player who can only strike may say so ahead, and is mentioned once nobody has
- * protected.
+ * protected. A player for whom the table will answer isn't mentioned.
  */
-const isCalled = (game: LockedGame['game'], seat: Seat): boolean =>
-  game.decision?.kind !== 'protect' || aheadIn(game, seat)?.decision.kind === 'protect'
+function isCalled({ game, places }: Pick<LockedGame, 'game' | 'places'>, seat: Seat): boolean {
+  if (game.decision?.kind !== 'protect') return !willBePassed(game, seat)
+  const { decision } = aheadIn(game, seat) ?? {}
+  const place = places[seat]
+  return decision?.kind === 'protect' && (!place || !answerBy(game, decision, instructionsOf(place).list))
+}
 
 function answeredFor({ decision }: LockedGame['game'], places: LockedGame['places']): Seat[] {
   if (decision?.kind === 'priority') return passingOf(places).map(({ seat }) => seat)

@@ -1,7 +1,7 @@
 /** The steps after an input, in the order in which they run. Each step is in the folder of its feature. */
 import { announceFallen } from '../absence/after-input.ts'
 import { announceInput } from '../announcing/after-input.ts'
-import { answerByInstructions, forgetUndonePlans } from '../autopilot/after-input.ts'
+import { answerAutomatically, answerByInstructions, forgetUndonePlans } from '../autopilot/after-input.ts'
 import { answerAsComputer } from '../boss/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { updateOwnThreads } from '../private-threads/after-input.ts'
@@ -16,10 +16,14 @@ export const PREPARING: readonly PreparingStep[] = [
 ]
 
 /**
- * These steps answer for seats. They run in turn until the last one gives no answer. The computer comes after the
- * autopilot, so that it answers only a game in which no instruction applies.
+ * These steps answer for seats. After each answer the first one runs again, so each step answers only a game in which
+ * no step before it applies.
  */
-export const ANSWERING: readonly AnsweringStep[] = [answerByInstructions, answerAsComputer]
+export const ANSWERING: readonly AnsweringStep[] = [
+  answerByInstructions,
+  answerAutomatically,
+  answerAsComputer,
+]
 
 /** The announcements of these steps are stored together, in this order. */
 export const ANNOUNCING: readonly AnnouncingStep[] = [

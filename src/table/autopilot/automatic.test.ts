@@ -1,0 +1,74 @@
+/** Answers that the table gives because there is only one, or because a pass reveals nothing. */
+import { describe, expect, test } from 'vitest'
+import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
+import { scenario } from '../../stories/scenario.ts'
+import type { Party } from '../../stories/setting.ts'
+import { automaticAnswer, willBePassed } from './automatic.ts'
+
+const cards = cardsOf('OWN', {
+  1: ability('Zap', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero))),
+  2: ability('Sting', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.ally))),
+  3: ally('Squire', { cost: 0, melee: 1, health: 3 }, 'Human'),
+})
+
+const duel = (anna: Party, bert: Party) =>
+  scenario({
+    cards,
+    everyWindow: true,
+    players: { Anna: { resources: 4, ...anna }, Bert: { resources: 4, ...bert } },
+  })
+
+const answerOf = ({ game, decision }: ReturnType<typeof duel>) => decision && automaticAnswer(game, decision)
+
+describe('a player whose hand is empty', () => {
+  const zapped = (bert: Party) => {
+    const story = duel({ hand: ['Zap'] }, bert)
+    story.raider('Anna').plays('Zap', { on: 'Bert' }).passes()
+    story.waitsFor('Bert')
+    return story
+  }
+
+  test('is passed for, because everybody can see that nothing is possible', () => {
+    expect(answerOf(zapped({}))).toEqual(['pass'])
+    expect(answerOf(zapped({ resources: 0 }))).toEqual(['pass'])
+  })
+
+  test('is asked with any card in hand, even if it can’t be played', () => {
+    expect(answerOf(zapped({ hand: ['Squire'] }))).toBeNull()
+    expect(answerOf(zapped({ hand: ['Squire'], resources: 0 }))).toBeNull()
+    expect(answerOf(zapped({ hand: ['Zap'] }))).toBeNull()
+  })
+
+  test('is asked in their own action phase, where passing ends the turn', () => {
+    const story = duel({}, {})
+    story.waitsFor('Anna')
+    expect(answerOf(story)).toBeNull()
+  })
+
+  test('is also not mentioned as one who is asked later in the window', () => {
+    const empty = duel({ hand: ['Zap'] }, {})
+    empty.raider('Anna').plays('Zap', { on: 'Bert' })
+    expect(willBePassed(empty.game, 1)).toBe(true)
+    empty.waitsFor('Anna')
+    const full = duel({ hand: ['Zap'] }, { hand: ['Squire'] })
+    full.raider('Anna').plays('Zap', { on: 'Bert' })
+    expect(willBePassed(full.game, 1)).toBe(false)
+    full.waitsFor('Anna')
+  })
+})
+
+describe('a target', () => {
+  test('is chosen automatically if it is the only one', () => {
+    const story = duel({ hand: ['Sting'], play: ['Squire'] }, {})
+    story.raider('Anna').plays('Sting')
+    expect(answerOf(story)).toEqual([story.decision?.options[0]?.id])
+    story.waitsFor('Anna', 'target')
+  })
+
+  test('is chosen by the player if there are several', () => {
+    const story = duel({ hand: ['Zap'] }, {})
+    story.raider('Anna').plays('Zap')
+    expect(answerOf(story)).toBeNull()
+    story.waitsFor('Anna', 'target')
+  })
+})
