@@ -104,7 +104,7 @@ export {
 } from './model/state/game.ts'
 export type { CardId, ObjectId, Seat } from './model/state/ids.ts'
 export type { Adjustment, Input, Refusal, Wrong } from './model/state/input.ts'
-export { controllerOf, lairSeat, objectOf, playerAt } from './model/state/objects.ts'
+export { areOpposed, controllerOf, lairSeat, objectOf, playerAt } from './model/state/objects.ts'
 export {
   idAndAmount,
   pickedAmount,

@@ -16,6 +16,7 @@ import { LIMITS } from '../message-parts/limits.ts'
 import { shortHeroIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../message-parts/post.ts'
 import { aimed, withNumber } from './aims.ts'
+import { alikeLines } from './alike.ts'
 import { assaultButton } from './attackers.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import { factLines } from './facts.ts'
@@ -88,6 +89,7 @@ export function panel(look: PlayerLook, said: string | null = null, picked: read
     texts.prompt.you(heroOf(look), question(view, names, view.decision, look.shown)),
     ...unsaid(factLines(view, view.decision, names, look.shown), head),
     ...forecastLines(fought),
+    ...alikeLines(view, names, look.stops),
     ...readyLine(look),
     ...stoppedLines(look),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),

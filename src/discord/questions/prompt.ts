@@ -2,7 +2,7 @@
  * The public prompt. It names the player who must act and the reason, and shows nothing that only that player
  * may know.
  */
-import type { Decision, DecisionKind, Seat, View } from '../../engine/index.ts'
+import type { Decision, DecisionKind, Seat, Stops, View } from '../../engine/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { Addressed, Instruction, Passing, Person, RaidCard } from '../../table/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
@@ -17,6 +17,7 @@ import { type SeatNames, seatNames, shortHeroIn } from '../message-parts/names.t
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { quoted } from '../narrate/quoted.ts'
+import { alikeLines } from './alike.ts'
 import { answerRows, anyOrderButton, closingButtons, isOneByOne, passButton } from './choices.ts'
 import { factLines } from './facts.ts'
 import { fightButtons, forecastLines } from './fights.ts'
@@ -41,6 +42,8 @@ interface Prompt {
   /** In an attack on their side: the forecasts. The private parts are left out. */
   fight?: Fight | null
   orders?: readonly Instruction[]
+  /** Where the asked player wants to be asked. */
+  stops?: Stops
   /** The questions for other players in the same moment, as far as everybody may know them. */
   others?: readonly Called[]
 }
@@ -65,6 +68,7 @@ export function promptPost({
   happened = [],
   fight = null,
   orders = [],
+  stops = 'all',
   others: called = [],
 }: Prompt): Post {
   const names = seatNames(raid)
@@ -88,6 +92,7 @@ export function promptPost({
     ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentions(asked.slice(1)))] : []),
     ...(open ? factLines(addressed, open, names) : []),
     ...(fought ? forecastLines(fought) : []),
+    ...alikeLines(addressed, names, stops),
     ...stillCalled.flatMap((one) => calledLines(view, names, one)),
     ...stoppedLines({ orders }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),

@@ -14,6 +14,7 @@ import type { Put, Taken } from '../model/taken.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
+import { declinedBy, isDeclined, type NewDeclined } from './declined.ts'
 import { answerBy, declines, type InstructedAnswer, isOver, momentOf } from './moments.ts'
 import { after, isPlanned, plannedFor, spent } from './plans.ts'
 
@@ -41,12 +42,15 @@ export async function applyInstructions(
     const instructed = nextAnswer(playing, orders)
     if (!instructed) break
     const { decision } = playing.game
+    const declined = declinedAhead(playing.game, orders, instructed)
     const one = await put(playing, instructed.input, {
       by: null,
       interactionId: null,
       order: instructed.order.kind,
     })
     if (decision) updateAfterAnswer(orders, decision, instructed)
+    const own = decision && orders.get(decision.seat)
+    if (own && declined) orders.set(decision.seat, withDeclined(own, declined))
     review(playing, orders, one.events)
     answered.push(one)
   }
@@ -62,6 +66,21 @@ function nextAnswer({ game }: LockedGame, orders: ReadonlyMap<Seat, SeatInstruct
   const instructed = own && answerBy(game, decision, own.list)
   return instructed ? { ...instructed, input: answering(decision, instructed.picks) } : null
 }
+
+/** An answer that was given ahead declines an attack like any other answer. */
+function declinedAhead(
+  game: Game,
+  orders: ReadonlyMap<Seat, SeatInstructions>,
+  { order, picks }: InstructedAnswer,
+): NewDeclined | null {
+  const own = game.decision && orders.get(game.decision.seat)
+  return own && order.kind === 'ahead' ? declinedBy(game, picks, own.list.find(isDeclined)) : null
+}
+
+const withDeclined = ({ next, list }: SeatInstructions, declined: NewDeclined): SeatInstructions => ({
+  next: next + 1,
+  list: [...list.filter((one) => !isDeclined(one)), { ...declined, id: next }],
+})
 
 const answering = ({ id, seat }: Decision, picks: string[]): Answer['input'] => ({
   kind: 'answer',
@@ -133,11 +152,24 @@ export async function plan(playing: LockedGame, seat: Seat, then: Plan | undefin
   await saveInstructions(playing, seat, { next: planned ? orders.next + 1 : orders.next, list })
 }
 
-/** Removes all plans, because an undo also takes back decisions for later questions. */
+/** What follows for later attacks if these picks decline the open question. Null if they don't. */
+export function declining({ game, places }: LockedGame, picks: readonly string[]): NewDeclined | null {
+  const place = game.decision && places[game.decision.seat]
+  const orders = place && readOr(itemOf(place), () => readInstructions(place), null)
+  return orders ? declinedBy(game, picks, orders.list.find(isDeclined)) : null
+}
+
+/** Stores what follows from an answer that declined an attack. */
+export async function decline(playing: LockedGame, seat: Seat, declined: NewDeclined): Promise<void> {
+  const place = playing.places[seat]
+  if (place) await saveInstructions(playing, seat, withDeclined(instructionsOf(place), declined))
+}
+
+/** Removes all plans and declined attacks, because an undo also takes back decisions for later questions. */
 export async function forgetPlans(playing: LockedGame): Promise<void> {
   for (const [seat, place] of playing.places.entries()) {
     const orders = instructionsOf(place)
-    const list = orders.list.filter((instruction) => !isPlanned(instruction))
+    const list = orders.list.filter((instruction) => !isPlanned(instruction) && !isDeclined(instruction))
     if (list.length < orders.list.length) await saveInstructions(playing, seat, { ...orders, list })
   }
 }

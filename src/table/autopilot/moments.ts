@@ -14,6 +14,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import type { Instruction, InstructionOf } from '../model/instructions.ts'
+import { declinedAnswer, isDeclinedOver } from './declined.ts'
 import { isPlanned, planBy } from './plans.ts'
 
 /** The id of the open priority window, which changes whenever something is added. Null while none is open. */
@@ -50,6 +51,7 @@ export function isOver(
 ): boolean {
   if (game.players[seat]?.out) return true
   if (instruction.kind === 'ahead') return isPast(game, instruction)
+  if (instruction.kind === 'declined') return isDeclinedOver(game, seat, instruction, events)
   if (instruction.kind !== 'until') return false
   if (instruction.until === 'chain' && game.chain.length === 0) return true
   return events.some((event) => begins(event, seat) || ends(game, seat, instruction, event))
@@ -108,10 +110,19 @@ function picksBy(
 ): string[] | null {
   if (decision.kind === 'discard')
     return instruction.kind === 'ahead' && isNow(game, instruction) ? (instruction.move ?? null) : null
-  const pick = isPlanned(instruction)
-    ? planBy(game, decision, instruction)
-    : pickBy(game, decision, instruction, all)
+  const pick = pickFrom(game, decision, instruction, all)
   return pick === null ? null : [pick]
+}
+
+function pickFrom(
+  game: Game,
+  decision: Decision,
+  instruction: Instruction,
+  all: readonly Instruction[],
+): string | null {
+  if (isPlanned(instruction)) return planBy(game, decision, instruction)
+  if (instruction.kind !== 'declined') return pickBy(game, decision, instruction, all)
+  return all.some(({ kind }) => kind === 'hold') ? null : declinedAnswer(game, decision, instruction)
 }
 
 const isNow = (game: Game, { moment }: InstructionOf<'ahead'>): boolean => moment === momentOf(game)

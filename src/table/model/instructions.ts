@@ -15,6 +15,10 @@ export type Until = (typeof UNTILS)[number]
 /** Why planned attacks stop: another character protected, the lair acted, or an attack isn't possible any more. */
 export const STOPS_OF_ATTACKS = ['protected', 'between', 'gone'] as const
 
+/** The questions of an attack that a player can decline: to protect, to strike, and to act before its damage. */
+export const DECLINED_KINDS = ['protect', 'strike', 'priority'] as const
+export type DeclinedKind = (typeof DECLINED_KINDS)[number]
+
 const id = z.number().int().positive()
 const card = z.string()
 
@@ -78,6 +82,17 @@ const instructionSchema = z.discriminatedUnion('kind', [
   }),
   /** Of the triggered effects that wait now, any may go first. */
   z.object({ id, kind: z.literal('anyOrder') }),
+  /** The seat has declined to act in an attack. The same answer counts for attacks like it in this turn. */
+  z.object({
+    id,
+    kind: z.literal('declined'),
+    turn: z.number(),
+    attacker: z.number(),
+    card,
+    atk: z.number(),
+    defender: z.number(),
+    kinds: z.array(z.enum(DECLINED_KINDS)),
+  }),
 ])
 export type Instruction = z.infer<typeof instructionSchema>
 export const INSTRUCTION_KINDS = [
@@ -91,6 +106,7 @@ export const INSTRUCTION_KINDS = [
   'fight',
   'assault',
   'anyOrder',
+  'declined',
 ] as const satisfies readonly Instruction['kind'][]
 export type InstructionOf<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>
 

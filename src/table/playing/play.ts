@@ -4,7 +4,7 @@ import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { happeningFor } from '../announcing/news.ts'
-import { plan } from '../autopilot/apply-instructions.ts'
+import { decline, declining, plan } from '../autopilot/apply-instructions.ts'
 import type { Table } from '../contract.ts'
 import { close } from '../lobby/lobby.ts'
 import type { Plan } from '../model/instructions.ts'
@@ -51,7 +51,9 @@ async function answer(playing: LockedGame, { by, steps, interactionId, then }: A
     const decision = askedOf(playing, by, step)
     seat = decision.seat
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
+    const declined = then && !isQuiet(then) ? null : declining(playing, step.picks)
     taken.push(await put(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }))
+    if (declined) await decline(playing, seat, declined)
   }
   await plan(playing, seat, then)
   const ordered = await finishInputs(playing, taken)
@@ -59,6 +61,8 @@ async function answer(playing: LockedGame, { by, steps, interactionId, then }: A
   const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)
   return { ok: true, version: playing.raid.version, takeBack, ...happeningFor(seat, [...taken, ...ordered]) }
 }
+
+const isQuiet = (then: Plan): boolean => then.kind === 'fight' && then.quiet
 
 /** The decision that a step answers, if this person may answer it. */
 function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Decision {

@@ -64,6 +64,7 @@ export const autopilotTexts: Worded<typeof en> = {
   no: (card) => `Immer Nein zu ${card}`,
   fight: 'Was du für diesen Angriff entschieden hast',
   anyOrder: 'Beliebige Abfolge für die wartenden Effekte',
+  declined: (attacker) => `In diesem Zug nichts gegen weitere Angriffe von ${attacker}`,
   assault: (attackers) => `Als Nächstes greifen an: ${list(attackers)}`,
   stopped: {
     protected: '⚠ Deine weiteren Angriffe sind ausgefallen, weil jemand beschützt hat.',

@@ -70,6 +70,7 @@ export const autopilotTexts = {
   no: (card: string) => `Always no to ${card}`,
   fight: 'What you decided for this attack',
   anyOrder: 'Any sequence for the waiting effects',
+  declined: (attacker: string) => `Do nothing against another attack of ${attacker} in this turn`,
   assault: (attackers: readonly string[]) => `Attack next: ${list(attackers)}`,
   stopped: {
     protected: '⚠ Your other attacks were not made, because somebody protected.',

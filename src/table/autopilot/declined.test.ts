@@ -1,0 +1,108 @@
+/** One "No" for a whole attack, and for attacks like it in the same turn. */
+import { expect, test } from 'vitest'
+import { ability, ally, any, cardsOf, protector, target, yourHero } from '../../cards/builders.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import type { Party } from '../../stories/setting.ts'
+import type { InstructionOf } from '../model/instructions.ts'
+import { declinedAnswer, declinedBy, isDeclinedOver } from './declined.ts'
+
+const cards = cardsOf('OWN', {
+  1: ally('Whelp', { cost: 0, melee: 2, health: 1 }, 'Dragonkin'),
+  2: ally('Drake', { cost: 0, melee: 5, health: 5 }, 'Dragonkin'),
+  3: ally('Guard', { cost: 0, melee: 1, health: 9 }, 'Human', protector),
+  4: ability('Zap', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero))),
+})
+
+/** Anna attacks Bert, who can protect his hero and has a card in hand. */
+const duel = (bert: Party = {}, anna: Party = {}) =>
+  scenario({
+    cards,
+    everyWindow: true,
+    players: {
+      Anna: { play: ['Whelp', 'Whelp', 'Whelp', 'Drake'], stops: 'few', ...anna },
+      Bert: { play: ['Guard'], hand: ['Guard'], stops: 'few', ...bert },
+    },
+  })
+
+/** Anna proposes this attack, and Bert is asked about it. */
+function attackedBy(story: Story, attacker: string): Story {
+  story.raider('Anna').proposes(attacker, 'Bert')
+  return story
+}
+
+function answered(story: Story, pick: string, before?: InstructionOf<'declined'>) {
+  const declined = declinedBy(story.game, [pick], before)
+  story.pick(pick)
+  return declined && { ...declined, id: 1 }
+}
+
+const answerOf = ({ game, decision }: Story, declined: InstructionOf<'declined'> | null) =>
+  decision && declined && declinedAnswer(game, decision, declined)
+
+/** Bert declines the attack of the first Whelp. */
+function declinedOnce(story = duel()) {
+  attackedBy(story, 'Whelp').waitsFor('Bert', 'protect')
+  const declined = answered(story, 'none')
+  story.waitsFor('Bert', 'priority')
+  return { story, declined }
+}
+
+test('“No” to protecting also answers the window before damage, which would only hide a hand', () => {
+  const { story, declined } = declinedOnce()
+  expect(answerOf(story, declined)).toBe('pass')
+})
+
+test('“No” also answers attacks of the same kind on the same character', () => {
+  const { story, declined } = declinedOnce()
+  story.pick('pass')
+  attackedBy(story, 'Whelp#2').waitsFor('Bert', 'protect')
+  expect(answerOf(story, declined)).toBe('none')
+  story.pick('none')
+  expect(answerOf(story, declined)).toBe('pass')
+  story.waitsFor('Bert', 'priority')
+})
+
+test('the player is asked about an attacker of another kind', () => {
+  const { story, declined } = declinedOnce()
+  story.pick('pass')
+  attackedBy(story, 'Drake').waitsFor('Bert', 'protect')
+  expect(answerOf(story, declined)).toBeNull()
+})
+
+test('the player is asked about a fatal attack', () => {
+  const { story, declined } = declinedOnce()
+  story.pick('pass')
+  attackedBy(story, 'Whelp#2').waitsFor('Bert', 'protect')
+  const { play } = story.object('Bert')
+  if (play) play.damage = story.health('Bert') - 2
+  expect(answerOf(story, declined)).toBeNull()
+})
+
+test('the player is asked if the other side has acted since, or if the turn is over', () => {
+  const { story, declined } = declinedOnce(duel({}, { hand: ['Zap'], play: ['Whelp', 'Whelp'] }))
+  story.pick('pass')
+  expect(declined && isDeclinedOver(story.game, 1, declined, [])).toBe(false)
+  story.raider('Anna').plays('Zap', { on: 'Bert' })
+  expect(declined && isDeclinedOver(story.game, 1, declined, story.latest)).toBe(true)
+  expect(declined && isDeclinedOver(story.game, 1, { ...declined, turn: 0 }, [])).toBe(true)
+  story.waitsFor('Bert', 'priority')
+})
+
+test('each kind of answer counts only for its own question', () => {
+  const story = duel({ play: [] })
+  attackedBy(story, 'Whelp').waitsFor('Bert', 'priority')
+  const declined = answered(story, 'pass')
+  expect(declined).toMatchObject({ kinds: ['priority'] })
+  attackedBy(story, 'Whelp#2').waitsFor('Bert', 'priority')
+  expect(answerOf(story, declined)).toBe('pass')
+  expect(answered(story, 'pass', declined ?? undefined)).toMatchObject({ kinds: ['priority'] })
+  story.waitsFor('Anna', 'priority')
+})
+
+test('a player with full control is asked every time', () => {
+  const story = duel({ stops: 'all' })
+  attackedBy(story, 'Whelp')
+  while (story.decision?.kind !== 'protect') story.pick('pass')
+  expect(declinedBy(story.game, ['none'], undefined)).toBeNull()
+  story.waitsFor('Bert', 'protect')
+})

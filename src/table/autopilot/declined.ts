@@ -1,0 +1,103 @@
+/**
+ * Attacks that a player has declined to act in. One "No" answers the whole attack where the questions after it only
+ * hide what a hand contains. It also answers further attacks of the same kind on the same character in this turn.
+ */
+import {
+  areOpposed,
+  type CardId,
+  cardView,
+  controllerOf,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+  type Seat,
+} from '../../engine/index.ts'
+import type { DeclinedKind, Instruction, InstructionOf } from '../model/instructions.ts'
+
+type Declined = InstructionOf<'declined'>
+export type NewDeclined = Omit<Declined, 'id'>
+
+interface Attack {
+  attacker: ObjectId
+  defender: ObjectId
+  card: CardId
+  atk: number
+}
+
+/** The attack on the side of this seat, or null. */
+function attackOn(game: Game, seat: Seat): Attack | null {
+  const { attacker, proposed, defender: entered } = game.combat ?? {}
+  const defender = proposed ?? entered
+  if (!isInPlay(game, attacker) || !isInPlay(game, defender)) return null
+  if (!areOpposed(game, seat, controllerOf(game, attacker))) return null
+  const { card, atk } = cardView(game, null, attacker)
+  return { attacker, defender, card, atk: atk ?? 0 }
+}
+
+const isInPlay = ({ objects }: Game, id: ObjectId | null | undefined): id is ObjectId =>
+  id !== null && id !== undefined && objects[id]?.zone === 'play'
+
+/**
+ * The instruction that follows from this answer: the player of a seat with few stops does nothing in an attack. Null
+ * for any other answer.
+ * @param before the seat's instruction of this kind, which the new one continues if the attacks are alike
+ */
+export function declinedBy(
+  game: Game,
+  [pick]: readonly string[],
+  before: Declined | undefined,
+): NewDeclined | null {
+  const { decision } = game
+  const kind = decision && declinedKind(game, decision, pick)
+  const attack = kind && attackOn(game, decision.seat)
+  if (!attack || game.players[decision.seat]?.stops !== 'few') return null
+  const earlier = before && isAlike(before, game, attack) ? before.kinds : []
+  return { kind: 'declined', turn: game.turn.number, ...attack, kinds: [...new Set([...earlier, kind])] }
+}
+
+function declinedKind(
+  { chain, combat }: Game,
+  { kind }: Decision,
+  pick: string | undefined,
+): DeclinedKind | null {
+  if (kind === 'protect' || kind === 'strike') return pick === 'none' ? kind : null
+  const isDefended = chain.length === 0 && combat?.defender != null
+  return kind === 'priority' && pick === 'pass' && isDefended ? kind : null
+}
+
+const isAlike = (one: Declined, { turn }: Game, { card, atk, defender }: Attack): boolean =>
+  one.turn === turn.number && one.card === card && one.atk === atk && one.defender === defender
+
+/** The answer in an attack that is like the declined one. A fatal attack is left to the player. */
+export function declinedAnswer(game: Game, decision: Decision, declined: Declined): string | null {
+  const attack = attackOn(game, decision.seat)
+  if (!attack || !isAlike(declined, game, attack)) return null
+  if (attack.attacker !== declined.attacker && isFatal(game, attack)) return null
+  if (decision.kind === 'priority') return passes(game, declined) ? 'pass' : null
+  return declined.kinds.some((kind) => kind === decision.kind) ? 'none' : null
+}
+
+/** In a raid in which everybody is asked in every window, most windows only hide what a hand contains. */
+const passes = ({ chain, combat, everyWindow }: Game, { kinds }: Declined): boolean =>
+  chain.length === 0 && combat?.defender != null && (everyWindow === true || kinds.includes('priority'))
+
+function isFatal(game: Game, { defender, atk }: Attack): boolean {
+  const { health, damage } = cardView(game, null, defender)
+  return health !== null && health - damage <= atk
+}
+
+/** Whether the turn has ended, or the other side has acted since. */
+export const isDeclinedOver = (
+  game: Game,
+  seat: Seat,
+  { turn }: Declined,
+  events: readonly GameEvent[],
+): boolean =>
+  game.turn.number !== turn ||
+  events.some(
+    (event) => (event.kind === 'played' || event.kind === 'used') && areOpposed(game, seat, event.seat),
+  )
+
+export const isDeclined = (instruction: Instruction): instruction is Declined =>
+  instruction.kind === 'declined'
