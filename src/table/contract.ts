@@ -13,7 +13,7 @@ import type { Judge } from './judge/contract.ts'
 import type { Lobbies } from './lobby/contract.ts'
 import type { Addressed, Announcement } from './model/announcement.ts'
 import type { PublicEvents } from './model/happening.ts'
-import type { Plan } from './model/instructions.ts'
+import type { Then } from './model/instructions.ts'
 import type { Person } from './model/person.ts'
 import type { BossDeckChoice, RaidCard } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
@@ -87,7 +87,7 @@ export interface Table {
     by: Person,
     steps: AnswerStep[],
     interactionId?: string,
-    then?: Plan,
+    then?: Then,
   ): Promise<Answered>
   find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidCard | null>
   /**

@@ -143,6 +143,8 @@ export function instructionInWords(instruction: Instruction, raid: RaidCard): st
       return texts.autopilot.fight
     case 'anyOrder':
       return texts.autopilot.anyOrder
+    case 'optional':
+      return texts.autopilot.optional(instruction.answer === 'yes')
     case 'declined':
       return texts.autopilot.declined(named(instruction.card))
     case 'assault':

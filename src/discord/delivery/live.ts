@@ -100,12 +100,12 @@ async function questionOf(
   news: readonly News[],
 ): Promise<Post | null> {
   const { asked, ...open } = prompt
-  const { view, decided, orders, stops } = asked
+  const { view, decided, orders, stops, optional } = asked
   if (view?.decision?.id !== prompt.decision) return null
   const happened = latestLines(raid, news)
   const fight = await fightIn(sending, raid.id, view.decision)
   const others = await calledIn(sending, raid.id, prompt)
-  const about = { decision: view.decision, decided, happened, fight, orders, stops, others }
+  const about = { decision: view.decision, decided, happened, fight, orders, stops, optional, others }
   const question = promptPost({ ...open, raid, ...about })
   return teaches(raid)
     ? coached(question, raid, view, await sending.table.tutorial.learned(raid.id))

@@ -1,6 +1,6 @@
 /** Buttons and selects that answer a question. */
 import { type Decision, type Seat, withAmount } from '../../engine/index.ts'
-import type { Plan } from '../../table/autopilot/contract.ts'
+import type { Then } from '../../table/autopilot/contract.ts'
 import type { AnswerStep, PublicEvents, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { sayAhead } from '../autopilot/autopilot.ts'
@@ -29,7 +29,7 @@ export async function answer(
   click: Click,
   before: PlayerLook,
   steps: AnswerStep[],
-  then?: Plan,
+  then?: Then,
 ): Promise<Reply> {
   const { raid } = before
   const picks = steps[0]?.picks ?? []
@@ -140,6 +140,18 @@ export const fight = (
     move: [],
     quiet: false,
   })
+
+/** Declines an optional text whose target is asked. The rules need a target, so the first possible ones are chosen. */
+export function declineOptional(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> {
+  const open = look.view?.decision
+  const picks = open?.id === decision ? open.options.slice(0, open.min).map(({ id }) => id) : []
+  return answer(context, click, look, [{ decision, picks }], { kind: 'optional', answer: 'no' })
+}
 
 /** Declines to protect, strike and respond. */
 export const letBe = (

@@ -16,6 +16,8 @@ interface Asked {
   offers: readonly Offer[]
   /** Whether passing ends the turn. */
   endsTurn?: boolean
+  /** Whether the question asks for the target of a text that the player may decline. */
+  optional?: boolean
 }
 
 /** The maximum number of rows for offers. The last row of a message is reserved for its closing buttons. */
@@ -205,7 +207,7 @@ export const passButton = (code: string, decision: number, endsTurn: boolean): B
 
 /** Buttons below the offers: pass, done, none, take back. */
 export function closingButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
-  const { code, decision, offers, endsTurn = false } = asked
+  const { code, decision, offers, endsTurn = false, optional = false } = asked
   const pick = (
     picks: readonly string[],
     label: string,
@@ -225,6 +227,9 @@ export function closingButtons(asked: Asked, picked: readonly string[] = []): Bu
     ...(picked.length > 0 ? [{ id: questionIds.moves(code), label: texts.choice.startOver }] : []),
     ...(isSaid(decision) && picked.length === 0
       ? [{ id: questionIds.say(code, decision.id), label: texts.choice.say }]
+      : []),
+    ...(optional && picked.length === 0 && decision.min > 0
+      ? [{ id: questionIds.decline(code, decision.id), label: texts.choice.no }]
       : []),
     ...(decision.back ? [pick(['back'], texts.choice.back)] : []),
   ]

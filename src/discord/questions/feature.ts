@@ -7,6 +7,7 @@ import {
   answer,
   answerHere,
   anyOrder,
+  declineOptional,
   fight,
   letBe,
   openPanel,
@@ -44,6 +45,9 @@ export const questions: Feature = {
       fight(context, click, look, { decision, first, strikes }),
     ),
     onLook(questionIds.letBe, (context, click, look, [decision]) => letBe(context, click, look, decision)),
+    onLook(questionIds.decline, (context, click, look, [decision]) =>
+      declineOptional(context, click, look, decision),
+    ),
     onLook(questionIds.respond, (context, click, look, [decision]) =>
       respond(context, click, look, decision),
     ),

@@ -32,6 +32,8 @@ export const questionIds = {
    * to answer ahead, which counts as long as the moment lasts.
    */
   here: customId('here', raid, decision, count, any, oneOf('pass', 'none', 'letBe')),
+  /** A button that declines an optional text whose target is asked. */
+  decline: customId('decline', raid, decision),
   /** A button that accepts any order. */
   anyOrder: customId('anyorder', raid, decision),
   /**

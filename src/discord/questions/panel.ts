@@ -81,7 +81,13 @@ export function panel(look: PlayerLook, said: string | null = null, picked: read
   if (!view.decision || !isAsked(view, seat)) return waiting(look, head)
   const { kind } = view.decision
   const offers = offered(look, view, view.decision)
-  const asked = { code: raid.code, decision: view.decision, offers, endsTurn: endsTurn(view) }
+  const asked = {
+    code: raid.code,
+    decision: view.decision,
+    offers,
+    endsTurn: endsTurn(view),
+    optional: look.optional,
+  }
   const fought = { view, names, decision: view.decision, fight: look.fight }
   const rows = [...answerRows(asked, picked), ...respondRow(look)]
   const content = [

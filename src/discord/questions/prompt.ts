@@ -44,6 +44,8 @@ interface Prompt {
   orders?: readonly Instruction[]
   /** Where the asked player wants to be asked. */
   stops?: Stops
+  /** Whether they may decline the text whose target is asked. */
+  optional?: boolean
   /** The questions for other players in the same moment, as far as everybody may know them. */
   others?: readonly Called[]
 }
@@ -69,6 +71,7 @@ export function promptPost({
   fight = null,
   orders = [],
   stops = 'all',
+  optional = false,
   others: called = [],
 }: Prompt): Post {
   const names = seatNames(raid)
@@ -78,7 +81,7 @@ export function promptPost({
   const asked = [person, ...others.map((one) => one.person)]
   const addressed = { ...view, viewer: seat } // their own cards need no owner
   const offers = open && !isOneByOne(open) ? offersOf(addressed, open, names) : []
-  const offered = open && { code: raid.code, decision: open, offers }
+  const offered = open && { code: raid.code, decision: open, offers, optional }
   const rows = offered && offers.length > 0 ? answerRows(offered) : []
   const closing = offered && offers.length > 0 ? closingButtons(offered) : []
   const stillCalled = called.filter((one) => !decided.includes(one.seat))

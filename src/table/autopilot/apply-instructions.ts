@@ -16,6 +16,7 @@ import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
 import { declinedBy, isDeclined, type NewDeclined } from './declined.ts'
 import { answerBy, declines, type InstructedAnswer, isOver, momentOf } from './moments.ts'
+import { isOptional, type NewOptional } from './optional.ts'
 import { after, isPlanned, plannedFor, spent } from './plans.ts'
 
 /** The most automatic answers in a row. After that the player is asked, so that instructions can't loop for ever. */
@@ -111,9 +112,10 @@ function updateAfterAnswer(
   { order: said, picks }: InstructedAnswer,
 ): void {
   const [pick = ''] = picks
-  if (isPlanned(said) || said.kind === 'ahead')
+  if (isPlanned(said) || said.kind === 'ahead' || isOptional(said))
     change(orders, decision.seat, (instruction) => {
       if (instruction !== said) return instruction
+      if (isOptional(said)) return null
       return isPlanned(said) ? spent(said, decision, pick) : spentAhead(said, decision)
     })
 }
@@ -165,11 +167,20 @@ export async function decline(playing: LockedGame, seat: Seat, declined: NewDecl
   if (place) await saveInstructions(playing, seat, withDeclined(instructionsOf(place), declined))
 }
 
+/** Stores the answer to the optional text for which a target was chosen. */
+export async function settle(playing: LockedGame, seat: Seat, optional: NewOptional): Promise<void> {
+  const place = playing.places[seat]
+  const orders = place && readOr(itemOf(place), () => readInstructions(place), null)
+  if (!orders) return
+  const { next, list } = orders
+  await saveInstructions(playing, seat, { next: next + 1, list: [...list, { ...optional, id: next }] })
+}
+
 /** Removes all plans and declined attacks, because an undo also takes back decisions for later questions. */
 export async function forgetPlans(playing: LockedGame): Promise<void> {
   for (const [seat, place] of playing.places.entries()) {
     const orders = instructionsOf(place)
-    const list = orders.list.filter((instruction) => !isPlanned(instruction) && !isDeclined(instruction))
+    const list = orders.list.filter((one) => !isPlanned(one) && !isDeclined(one) && !isOptional(one))
     if (list.length < orders.list.length) await saveInstructions(playing, seat, { ...orders, list })
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '../../engine/index.ts'
 import type { Instruction, InstructionOf } from '../model/instructions.ts'
 import { declinedAnswer, isDeclinedOver } from './declined.ts'
+import { isOptionalOver, optionalAnswer } from './optional.ts'
 import { isPlanned, planBy } from './plans.ts'
 
 /** The id of the open priority window, which changes whenever something is added. Null while none is open. */
@@ -52,6 +53,7 @@ export function isOver(
   if (game.players[seat]?.out) return true
   if (instruction.kind === 'ahead') return isPast(game, instruction)
   if (instruction.kind === 'declined') return isDeclinedOver(game, seat, instruction, events)
+  if (instruction.kind === 'optional') return isOptionalOver(game, seat, instruction, events)
   if (instruction.kind !== 'until') return false
   if (instruction.until === 'chain' && game.chain.length === 0) return true
   return events.some((event) => begins(event, seat) || ends(game, seat, instruction, event))
@@ -121,6 +123,7 @@ function pickFrom(
   all: readonly Instruction[],
 ): string | null {
   if (isPlanned(instruction)) return planBy(game, decision, instruction)
+  if (instruction.kind === 'optional') return optionalAnswer(game, instruction)
   if (instruction.kind !== 'declined') return pickBy(game, decision, instruction, all)
   return all.some(({ kind }) => kind === 'hold') ? null : declinedAnswer(game, decision, instruction)
 }

@@ -93,6 +93,8 @@ const instructionSchema = z.discriminatedUnion('kind', [
     defender: z.number(),
     kinds: z.array(z.enum(DECLINED_KINDS)),
   }),
+  /** The seat has chosen a target for an optional text. As this link resolves, this is its answer. */
+  z.object({ id, kind: z.literal('optional'), link: z.number(), answer: z.enum(['yes', 'no']) }),
 ])
 export type Instruction = z.infer<typeof instructionSchema>
 export const INSTRUCTION_KINDS = [
@@ -107,6 +109,7 @@ export const INSTRUCTION_KINDS = [
   'assault',
   'anyOrder',
   'declined',
+  'optional',
 ] as const satisfies readonly Instruction['kind'][]
 export type InstructionOf<K extends Instruction['kind']> = Extract<Instruction, { kind: K }>
 
@@ -133,6 +136,9 @@ export type Plan =
   | { kind: 'fight'; strikes: string[]; move: string[]; quiet: boolean } // in the current attack
   | { kind: 'assault'; attacks: Attack[] } // after the attack that the answer makes
   | { kind: 'anyOrder' } // of the waiting triggered effects
+
+/** What a player decided together with an answer. Without "no", the target of an optional text means yes. */
+export type Then = Plan | { kind: 'optional'; answer: 'no' }
 
 /** The picks of the attacker and the defender. */
 export interface Attack {

@@ -4,10 +4,11 @@ import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { happeningFor } from '../announcing/news.ts'
-import { decline, declining, plan } from '../autopilot/apply-instructions.ts'
+import { decline, declining, plan, settle } from '../autopilot/apply-instructions.ts'
+import { choosesOptional, optionalFor } from '../autopilot/optional.ts'
 import type { Table } from '../contract.ts'
 import { close } from '../lobby/lobby.ts'
-import type { Plan } from '../model/instructions.ts'
+import type { Then } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -25,7 +26,7 @@ interface Answering {
   steps: readonly AnswerStep[]
   interactionId: string | null
   /** Decisions for later questions that the person made at the same time. */
-  then?: Plan | undefined
+  then?: Then | undefined
 }
 
 export const openAnswers =
@@ -52,17 +53,22 @@ async function answer(playing: LockedGame, { by, steps, interactionId, then }: A
     seat = decision.seat
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
     const declined = then && !isQuiet(then) ? null : declining(playing, step.picks)
+    const isOptional = choosesOptional(playing.game, step.picks)
     taken.push(await put(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }))
     if (declined) await decline(playing, seat, declined)
+    const optional = isOptional ? optionalFor(taken.at(-1)?.events ?? [], seat, optionalIn(then)) : null
+    if (optional) await settle(playing, seat, optional)
   }
-  await plan(playing, seat, then)
+  await plan(playing, seat, then?.kind === 'optional' ? undefined : then)
   const ordered = await finishInputs(playing, taken)
   const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
   const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)
   return { ok: true, version: playing.raid.version, takeBack, ...happeningFor(seat, [...taken, ...ordered]) }
 }
 
-const isQuiet = (then: Plan): boolean => then.kind === 'fight' && then.quiet
+const optionalIn = (then: Then | undefined): 'yes' | 'no' => (then?.kind === 'optional' ? then.answer : 'yes')
+
+const isQuiet = (then: Then): boolean => then.kind === 'fight' && then.quiet
 
 /** The decision that a step answers, if this person may answer it. */
 function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Decision {

@@ -18,6 +18,8 @@ export interface Look {
   /** The seat's autopilot instructions. */
   orders: Instruction[]
   /** Where the seat is asked for priority. */
+  /** Set if the seat is asked for the target of a text that it may decline. */
+  optional?: boolean | undefined
   stops: Stops
   /** The players who pass automatically by their own instructions. */
   passing: Passing[]

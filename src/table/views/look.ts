@@ -1,5 +1,6 @@
 /** Read-only access to raids. */
 import {
+  asksOptionalTarget,
   eventAsSeenBy,
   type Game,
   objectOf,
@@ -88,7 +89,7 @@ function lookAt(raid: Seen, who: Person | null, wish?: Seat): Look {
   }
 }
 
-type OwnLook = Pick<Look, 'view' | 'seat' | 'explain' | 'orders' | 'stops'>
+type OwnLook = Pick<Look, 'view' | 'seat' | 'explain' | 'orders' | 'stops' | 'optional'>
 
 /** The part of a look that depends on the person. */
 function ownLook({ raid, places }: Seen, game: Game, who: Person | null, wish?: Seat): OwnLook {
@@ -100,6 +101,7 @@ function ownLook({ raid, places }: Seen, game: Game, who: Person | null, wish?: 
     explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
     orders: place ? instructionsOf(place).list : [],
     stops: (seat !== null && game.players[seat]?.stops) || 'all',
+    optional: game.decision?.seat === seat && asksOptionalTarget(game),
   }
 }
 

@@ -64,6 +64,8 @@ export const autopilotTexts: Worded<typeof en> = {
   no: (card) => `Immer Nein zu ${card}`,
   fight: 'Was du für diesen Angriff entschieden hast',
   anyOrder: 'Beliebige Abfolge für die wartenden Effekte',
+  optional: (isUsed) =>
+    `${isUsed ? 'Ja' : 'Nein'} zum Effekt auf der Kette, für den du ein Ziel gewählt hast`,
   declined: (attacker) => `In diesem Zug nichts gegen weitere Angriffe von ${attacker}`,
   assault: (attackers) => `Als Nächstes greifen an: ${list(attackers)}`,
   stopped: {

@@ -70,6 +70,8 @@ export const autopilotTexts = {
   no: (card: string) => `Always no to ${card}`,
   fight: 'What you decided for this attack',
   anyOrder: 'Any sequence for the waiting effects',
+  optional: (isUsed: boolean) =>
+    `${isUsed ? 'Yes' : 'No'} to the effect on the chain for which you chose a target`,
   declined: (attacker: string) => `Do nothing against another attack of ${attacker} in this turn`,
   assault: (attackers: readonly string[]) => `Attack next: ${list(attackers)}`,
   stopped: {

@@ -1,0 +1,55 @@
+/** The line about attackers that are like the attacking one, and the button that declines an optional text. */
+import { expect, test } from 'vitest'
+import { ability, ally, any, cardsOf, destroy, protector, target, you } from '../../cards/builders.ts'
+import { scenario } from '../../stories/scenario.ts'
+import { judge, raidCardOf, seenBy } from '../fixture.ts'
+import type { Post } from '../message-parts/post.ts'
+import { alikeLines } from './alike.ts'
+import { questionIds } from './ids.ts'
+import { panel } from './panel.ts'
+
+const raid = raidCardOf(1, 3)
+const cards = cardsOf('OWN', {
+  1: ally('Whelp', { cost: 0, melee: 2, health: 1 }, 'Dragonkin'),
+  3: ally('Guard', { cost: 0, melee: 1, health: 9 }, 'Human', protector),
+  4: ability('Offer', { cost: 0 }, '', you.may(destroy(target(any.ally)))),
+})
+
+function attacked(anna: string[]) {
+  const players = { Anna: { play: anna }, Ben: { play: ['Guard'], hand: ['Guard'], stops: 'few' as const } }
+  const story = scenario({ cards, everyWindow: true, players })
+  story.raider('Anna').proposes('Whelp', 'Ben')
+  story.waitsFor('Ben', 'protect')
+  return seenBy(raid, story.game, 1)
+}
+
+const linesOf = (anna: string[], stops: 'few' | 'all' = 'few') => {
+  const { view, names } = attacked(anna)
+  return view ? alikeLines(view, names, stops) : []
+}
+
+test('a question about an attack says how many attackers like it are ready', () => {
+  expect(linesOf(['Whelp', 'Whelp', 'Whelp'])).toEqual([expect.stringContaining('2 × Whelp')])
+})
+
+test('it says nothing without such attackers, or to a player with full control', () => {
+  expect(linesOf(['Whelp', 'Guard'])).toEqual([])
+  expect(linesOf(['Whelp', 'Whelp'], 'all')).toEqual([])
+})
+
+const idsIn = ({ components }: Post): string[] =>
+  components.flatMap((row) => row.components).flatMap((one) => ('custom_id' in one ? [one.custom_id] : []))
+
+test('the target of an optional text is asked with a button that declines it', () => {
+  const story = scenario({
+    cards,
+    players: { Anna: { hand: ['Offer'], play: ['Whelp'] }, Ben: { play: ['Guard'] } },
+  })
+  story.raider('Anna').plays('Offer')
+  const look = seenBy(raid, story.game, 0)
+  const post = panel({ ...look, optional: true })
+  judge(post)
+  expect(idsIn(post)).toContain(questionIds.decline(raid.code, story.decision?.id ?? 0))
+  expect(idsIn(panel(look)).some((id) => questionIds.decline.read(id))).toBe(false)
+  story.waitsFor('Anna', 'target')
+})

@@ -1,0 +1,50 @@
+/**
+ * Optional texts with targets ("you may destroy target ally"). The question for the target is the whole question:
+ * choosing a target means yes, and a button means no. The answer counts as the text resolves, unless the other side has
+ * acted since.
+ */
+import {
+  areOpposed,
+  asksOptionalTarget,
+  type Game,
+  type GameEvent,
+  optionalLink,
+  type Seat,
+} from '../../engine/index.ts'
+import type { Instruction, InstructionOf } from '../model/instructions.ts'
+
+type Optional = InstructionOf<'optional'>
+export type NewOptional = Omit<Optional, 'id'>
+
+/** Whether an answer to the open question chooses the target of an optional text. */
+export const choosesOptional = (game: Game, [pick]: readonly string[]): boolean =>
+  pick !== undefined && pick !== 'back' && asksOptionalTarget(game)
+
+/** The instruction for the link that the seat has added in these events. Null if there is none yet. */
+export function optionalFor(
+  events: readonly GameEvent[],
+  seat: Seat,
+  answer: Optional['answer'],
+): NewOptional | null {
+  const added = events.find((event) => isAct(event) && event.seat === seat)
+  return added && isAct(added) ? { kind: 'optional', link: added.link, answer } : null
+}
+
+type Act = Extract<GameEvent, { kind: 'played' | 'used' }>
+const isAct = (event: GameEvent): event is Act => event.kind === 'played' || event.kind === 'used'
+
+export const optionalAnswer = (game: Game, { link, answer }: Optional): string | null =>
+  optionalLink(game) === link ? answer : null
+
+/** Whether the link is gone, or the other side has acted since. */
+export const isOptionalOver = (
+  game: Game,
+  seat: Seat,
+  { link }: Optional,
+  events: readonly GameEvent[],
+): boolean =>
+  !game.chain.some(({ id }) => id === link) ||
+  events.some((event) => isAct(event) && areOpposed(game, seat, event.seat))
+
+export const isOptional = (instruction: Instruction): instruction is Optional =>
+  instruction.kind === 'optional'
