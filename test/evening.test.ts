@@ -12,13 +12,16 @@ import { type Entry, isCounted, type Question, type Turn } from '../scripts/even
 import { heightOf } from '../scripts/evening/phone.ts'
 import { playEvening } from '../scripts/evening/run.ts'
 import { pictureStored } from '../scripts/evening/stored-raids.ts'
-import { linesOf, picturesOf, type Said } from '../scripts/evening/words.ts'
+import { buttonsOn, linesOf, picturesOf, type Said } from '../scripts/evening/words.ts'
+import { effectText, usefulText } from '../src/cards/effect-text.ts'
+import { allCards } from '../src/cards/index.ts'
 import { boardEmbed } from '../src/discord/board/embed.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../src/discord/fixture.ts'
 import { findCard, seatNames } from '../src/discord/message-parts/names.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
 import { boardShown } from '../src/discord/pictures/board-contents/shown.ts'
 import { boardInWords } from '../src/discord/pictures/board-contents/words.ts'
+import type { Decision, View } from '../src/engine/index.ts'
 
 const SCREEN = 660
 
@@ -32,6 +35,7 @@ const asked = (turn: number, person: string, more: Partial<Question> = {}): Entr
     continues: false,
     board: 'current',
     missing: [],
+    buttons: 0,
     text: 'What now?',
     picks: ['pass'],
     ...more,
@@ -146,6 +150,18 @@ describe('figures', () => {
   })
 })
 
+test('the most buttons on a question count, and selects are no buttons', () => {
+  const choice = { value: 'o1', label: 'Cookie' }
+  const rows = [
+    ...buttonRows(['A', 'B', 'C', 'D', 'E', 'F'].map((label, n) => ({ id: `lk1:pick:A:1:o${n}`, label }))),
+    selectRow({ id: 'lk1:choose:A:1:0', placeholder: 'Choose', options: [choice] }),
+  ]
+  const buttons = buttonsOn({ components: rows })
+  expect(buttons).toBe(6)
+  const journal = [asked(1, 'Anna', { buttons: 2 }), asked(1, 'Anna', { buttons }), asked(1, 'Anna')]
+  expect(figuresOf(journal, TURNS).buttonsPerQuestion).toEqual({ most: 6 })
+})
+
 test('Discord doesn’t count requests with an interaction’s token', () => {
   expect(
     ['/interactions/1/abc/callback', '/webhooks/2/abc/messages/@original', '/webhooks/2/abc'].map(isCounted),
@@ -218,7 +234,10 @@ describe('a question', () => {
           `${card.name} (${names.seat(card.controller)}) ${(card.health ?? 0) - card.damage}/${card.health} health`,
       )
       if (cards.some(({ health }) => health === null) || cards.length === 0) return
-      const missing = (lines: string[]) => missingIn({ view: own, decision, names, shown: {}, lines })
+      const card = own.asking && allCards.get(own.asking.card)
+      const text = card && own.asking ? effectText(card, own.asking) : ''
+      const missing = (lines: string[]) =>
+        missingIn({ view: own, decision, names, shown: {}, lines: [text, ...lines] })
       found.push(missing(facts), missing(facts.slice(1)), missing(cards.map(({ name }) => name)))
     })
     const [none, one, bare] = found
@@ -241,7 +260,69 @@ describe('a question', () => {
     for (const kind of ['mulligan', 'target', 'choose', 'protect', 'strike'])
       expect([kind, lacking.get(kind)?.length]).not.toEqual([kind, 0])
     expect(lacking.get('protect')?.length).toBeGreaterThanOrEqual(3)
-    expect(lacking.get('priority')).toEqual([])
+  })
+
+  /** What a question lacks that has these lines. */
+  const lackingIn = (view: View, decision: Decision, lines: string[]): string[] =>
+    missingIn({ view, decision, names: seatNames(raidCardOf(1, 3)), shown: {}, lines })
+
+  test('for a target says what the card that asks will do', () => {
+    let told = 0
+    eachMoment({ seed: 1, seats: 3, policy: heuristicPlayer }, ({ own }) => {
+      const { decision, asking } = own
+      const card = asking && allCards.get(asking.card)
+      if (decision?.kind !== 'target' || !card) return
+      const text = effectText(card, asking)
+      const lacks = (line: string) =>
+        lackingIn(own, decision, [line]).filter((what) => what.endsWith(`${card.name}: what it does`))
+      expect(lacks(`${card.name}: choose a target.`)).toHaveLength(1)
+      expect(lacks(text)).toEqual([])
+      told += 1
+    })
+    expect(told).toBeGreaterThan(0)
+  })
+
+  test('whether to respond says what the topmost link does', () => {
+    let told = 0
+    eachMoment({ seed: 5, seats: 3, policy: heuristicPlayer, most: 700 }, ({ own }) => {
+      const { decision, chain } = own
+      const link = chain.at(-1)
+      const card = allCards.get(link?.card ?? '')
+      if (
+        decision?.kind !== 'priority' ||
+        !link ||
+        !card ||
+        link.kind === 'resource' ||
+        link.kind === 'proposal'
+      )
+        return
+      const text = link.kind === 'effect' ? effectText(card, link) : usefulText(card)
+      if (text === '') return
+      expect(lackingIn(own, decision, [`respond to ${card.name}`])).toContain(`${card.name}: what it does`)
+      expect(lackingIn(own, decision, [text])).toEqual([])
+      told += 1
+    })
+    expect(told).toBeGreaterThan(0)
+  })
+
+  test('that offers a card to play says what the card does, not only what its target is', () => {
+    let told = 0
+    eachMoment({ seed: 1, seats: 3, policy: heuristicPlayer, most: 150 }, ({ own }) => {
+      const { decision } = own
+      if (decision?.kind !== 'priority' || own.chain.length > 0) return
+      for (const option of decision.options) {
+        const seen = option.kind === 'play' ? findCard(own, option.object) : null
+        const card = allCards.get(seen?.card ?? '')
+        if (!seen || !card || usefulText(card) === '') continue
+        const label = `${card.name} (${seen.cost}) → Glubtok`
+        expect(lackingIn(own, decision, [`${label} · 3 ATK · 2/2 health`])).toEqual([
+          `${card.name}: what it does`,
+        ])
+        expect(lackingIn(own, decision, [`${label} · ${usefulText(card)}`])).toEqual([])
+        told += 1
+      }
+    })
+    expect(told).toBeGreaterThan(0)
   })
 
   test('has a current board before it only if the board shows this very state', () => {

@@ -4,23 +4,25 @@
  *
  * - A character that is targeted or attacked, that protects or that gets a share: the name with the health that is left,
  *   and the owner if the choices have several owners.
- * - Other cards to choose from or give away: the name with cost, ATK and health.
+ * - Other cards to choose from or give away: the name with cost, ATK, health and what the card does.
+ * - A choice that a text asks for (a target, a card, a number, a division): what that text does. A window: what the
+ *   topmost link does. The use of a power: what the power does.
  * - protect: also the attacker's ATK and the remaining health of the attacked; prevent: the amount, and the health left.
- * - strike: the weapon with its strike cost and ATK; may: the card that asks, with a line of its text; mode: that card,
- *   and each mode in words; mulligan: the names of the cards in hand.
+ * - strike: the weapon with its strike cost and ATK; may: the card that asks, with the text that asks; mode: that card,
+ *   and what each mode does; mulligan: the names of the cards in hand.
  */
+import { effectText, modeText, powerText, usefulText } from '../../src/cards/effect-text.ts'
 import { allCards } from '../../src/cards/index.ts'
-import { textOf } from '../../src/cards/text.ts'
-import { READABLE_LABEL } from '../../src/discord/message-parts/limits.ts'
 import { findCard, type SeatNames } from '../../src/discord/message-parts/names.ts'
-import { offersOf } from '../../src/discord/questions/options.ts'
 import type {
   Card,
   CardId,
   CardView,
   Decision,
   DecisionKind,
+  LinkView,
   ObjectId,
+  Option,
   View,
 } from '../../src/engine/index.ts'
 import { texts } from '../../src/texts/texts.ts'
@@ -37,18 +39,21 @@ export interface Asked {
 type Rule = (asked: Asked) => string[]
 
 const RULES: Partial<Record<DecisionKind, Rule>> = {
-  target: options,
+  priority: (asked) => [...topmost(asked), ...powers(asked)],
+  target: ofText,
+  number: asking,
+  name: asking,
   defender: options,
-  choose: options,
+  choose: ofText,
   aim: options,
-  divide: options,
+  divide: ofText,
   unique: options,
-  discard: options,
+  discard: ofText,
   handSize: options,
   protect: (asked) => [...options(asked), ...attacker(asked), ...about(asked)],
   prevent: (asked) => [...about(asked), ...amount(asked)],
   strike: weapons,
-  may: (asked) => source(asked, textOf),
+  may: (asked) => [...source(asked), ...asking(asked)],
   mode: (asked) => [...source(asked), ...modes(asked)],
   mulligan: hand,
 }
@@ -82,14 +87,15 @@ function ofCard(asked: Asked, card: CardView, isMixed: boolean): string[] {
   const inPlay = isInPlay(asked.view)(card)
   const facts = inPlay
     ? [...leftFact(card), ...(isMixed ? ownerFacts(asked, card) : [])]
-    : [costFact(card.cost), ...atkFact(card.atk), ...leftFact(card)]
+    : [costFact(card.cost), ...atkFact(card.atk), ...leftFact(card), ...textFact(allCards.get(card.card))]
   return lacking(asked, [card.name, shortOf(card)], facts)
 }
 
 function ofHidden(asked: Asked, id: CardId): string[] {
   const card = allCards.get(id)
   if (!card) return []
-  return lacking(asked, [card.name], [costFact(card.cost ?? null), ...atkFact(card.atk ?? null)])
+  const facts = [costFact(card.cost ?? null), ...atkFact(card.atk ?? null), ...textFact(card)]
+  return lacking(asked, [card.name], facts)
 }
 
 interface Fact {
@@ -181,32 +187,90 @@ function weapons(asked: Asked): string[] {
   )
 }
 
-/** @param textsOf the texts of a card, of which the message must contain one */
-function source(asked: Asked, textsOf: (card: Card) => string[] = () => ['']): string[] {
-  const { decision, view, shown, lines } = asked
-  const link = view.chain.find(({ object }) => object === decision.source)
-  const id = cardNamed(asked, decision.source)?.card ?? link?.card ?? shown[decision.source ?? 0] ?? ''
-  const card = allCards.get(id)
-  if (!card) return []
-  const all = plain(lines.join('\n'))
-  return [
-    ...(all.includes(plain(card.name)) ? [] : [`${card.name}: its name`]),
-    ...(textsOf(card).some((text) => all.includes(plain(text).slice(0, LONG)))
-      ? []
-      : [`${card.name}: its text`]),
-  ]
+/** The name of the card that asks. */
+function source(asked: Asked): string[] {
+  const card = cardAsking(asked)
+  const isNamed = !card || plain(asked.lines.join('\n')).includes(card.name)
+  return isNamed ? [] : [`${card.name}: its name`]
 }
 
-/** A choice's second line has room for this part of a text. */
-const LONG = 90
+function cardAsking(asked: Asked): Card | undefined {
+  const { decision, view, shown } = asked
+  const link = view.chain.find(({ object }) => object === decision.source)
+  return allCards.get(
+    cardNamed(asked, decision.source)?.card ?? link?.card ?? shown[decision.source ?? 0] ?? '',
+  )
+}
+
+function ofText(asked: Asked): string[] {
+  return [...options(asked), ...asking(asked)]
+}
+
+/** What the text does that asks. Nothing is missing if no text asks. */
+function asking(asked: Asked): string[] {
+  const { view, decision, lines } = asked
+  const place = view.waitingFor?.decision === decision.id ? view.asking : undefined
+  const card = place ? allCards.get(place.card) : cardAsking(asked)
+  if (!card) return []
+  const text = (decision.kind === 'may' ? powerText : effectText)(card, place ?? { path: null })
+  return lines.some((line) => says(line, text)) ? [] : [`${card.name}: what it does`]
+}
+
+/** What the topmost link does, to which a player may respond. */
+function topmost({ view, lines }: Asked): string[] {
+  const link = view.chain.at(-1)
+  const card =
+    link && link.kind !== 'proposal' && link.kind !== 'resource' ? allCards.get(link.card) : undefined
+  if (!link || !card) return []
+  return lines.some((line) => says(line, linkText(card, link))) ? [] : [`${card.name}: what it does`]
+}
+
+const linkText = (card: Card, link: LinkView): string =>
+  link.kind === 'effect' ? effectText(card, link) : usefulText(card)
+
+/** What each card and power does, wherever the message offers it. */
+const powers = (asked: Asked): string[] => unique(asked.decision.options.flatMap((one) => power(asked, one)))
+
+function power(asked: Asked, option: Option): string[] {
+  const card = option.kind === 'power' || option.kind === 'play' ? cardNamed(asked, option.object) : null
+  const printed = card ? allCards.get(card.card) : undefined
+  if (!card || !printed) return []
+  const [label, text] =
+    option.kind === 'power'
+      ? [texts.choice.usePower(card.name), powerText(printed, { path: `powers.${option.power}.effect` })]
+      : [texts.choice.cost(card.name, card.cost ?? 0), usefulText(printed)]
+  const offered = asked.lines.filter((line) => line.includes(label))
+  const isTold = offered.length === 0 || offered.some((line) => says(line, text))
+  return isTold ? [] : [`${card.name}: what it does`]
+}
+
+function textFact(card: Card | undefined): Fact[] {
+  const text = card ? usefulText(card) : ''
+  return text === '' ? [] : [{ what: 'what it does', isIn: (line) => says(line, text) }]
+}
+
+/** Whether a line has the text, or as much of it as fits from the beginning of one of its clauses. */
+function says(line: string, text: string): boolean {
+  const [whole, said] = [plain(text), plain(line)]
+  const starts = [
+    0,
+    ...[...whole.matchAll(/(?:[,.:] |→ )/g)].map(({ index, 0: { length } }) => index + length),
+  ]
+  const parts = starts.map((at) => whole.slice(at, at + SAID))
+  return parts.some((part, n) => (n === 0 || part.length === SAID) && said.includes(part))
+}
+
+/** At least this part of a text must be there. */
+const SAID = 24
 const plain = (text: string): string => text.replace(/[*_`]/g, '')
 
-/** Each mode must be described in words; a button has room for the first few words. */
-function modes({ view, decision, names, shown, lines }: Asked): string[] {
-  const offers = offersOf(view, decision, names, shown)
-  const isTold = (label: string) => lines.some((line) => line.includes(label.slice(0, READABLE_LABEL - 2)))
-  const lacks = offers.filter(({ label }, n) => !isTold(label) || label === texts.choice.mode(n + 1))
-  return lacks.map((_, n) => `mode ${n + 1}: what it does`)
+/** What each mode does. */
+function modes(asked: Asked): string[] {
+  const card = cardAsking(asked)
+  return asked.decision.options.flatMap((one) => {
+    const text = card && one.kind === 'mode' ? modeText(card, one.mode) : ''
+    return asked.lines.some((line) => says(line, text)) ? [] : [`mode ${one.id}: what it does`]
+  })
 }
 
 function hand({ view, decision, lines }: Asked): string[] {

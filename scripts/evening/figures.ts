@@ -11,6 +11,7 @@
  * - postsLeft, phoneScreens: figures of the public messages that are in the thread at the end.
  * - clicks: a button is one click. A select is one for its opening, one for each option, and one for the confirmation if
  *   it has several options.
+ * - buttonsPerQuestion: the most buttons, in all rows, on a message that asks. Selects are no buttons.
  * - staleBoards: questions before which the last board in the thread shows another state, or is missing.
  */
 import { quantile } from '../load/report.ts'
@@ -71,6 +72,7 @@ export function figuresOf(journal: readonly Entry[], turns: readonly Turn[]) {
     phoneScreens: rounded(heightIn(left) / SCREEN),
     phoneScreensPerTurn: perTurn(turns, (turn) => heightIn(left.filter((one) => one.turn === turn)) / SCREEN),
     clicksPerTurn: perTurn(turns, (turn) => clicksIn(dated.filter((one) => one.turn === turn))),
+    buttonsPerQuestion: { most: Math.max(0, ...questions.map(({ buttons }) => buttons)) },
     staleBoards: stale.length,
     questionsWithoutFacts: factless.length,
     factsMissing: examplesOf(factless),

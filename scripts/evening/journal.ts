@@ -14,6 +14,8 @@ export interface Question {
   board: 'current' | 'stale' | 'none'
   /** The facts that its text lacks. */
   missing: string[]
+  /** The most buttons on one message of those that ask it: the question in the thread, and the panel with the answer. */
+  buttons: number
   text: string
   picks: string[]
 }

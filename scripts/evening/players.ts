@@ -15,6 +15,7 @@ import { setupFor } from '../../src/simulation/simulate.ts'
 import type { Look, Person, RaidCard } from '../../src/table/contract.ts'
 import { rawText, userText } from '../../src/texts/user-text.ts'
 import { controlsOf } from '../../test/support/answering.ts'
+import { asks } from '../../test/support/questions.ts'
 import { buttonOf } from '../crowd/controls.ts'
 import type { Album } from './album.ts'
 import { boardIn } from './board.ts'
@@ -23,7 +24,7 @@ import type { Question } from './journal.ts'
 import { type Answer, clicksOf, type Found, find, isAimed, isLast, openersOn, press } from './pressing.ts'
 import type { Stage } from './stage.ts'
 import { attackTogether, type Together, togetherWith } from './together.ts'
-import { linesOf, type Said } from './words.ts'
+import { buttonsOn, linesOf, type Said } from './words.ts'
 
 const RAIDERS = ['Anna', 'Ben', 'Cleo'] as const
 const BOSS = 'Dora'
@@ -166,11 +167,18 @@ export class Players {
       continues: false,
       board: boardIn(this.#stage.seenBy(null), look.raid, table),
       missing: [],
+      buttons: this.#buttonsInThread(),
       text: decision.kind,
       picks,
     }
     this.#stage.journal.push({ kind: 'asked', question })
     return question
+  }
+
+  /** The buttons of the public message that asks. */
+  #buttonsInThread(): number {
+    const asked = this.#stage.seenBy(null).find(asks)
+    return asked ? buttonsOn(asked) : 0
   }
 
   /** Finds the controls for the answer, if necessary by opening every panel that may have them. */
@@ -196,6 +204,7 @@ export class Players {
     const facts = { view, names: seatNames(look.raid), shown, lines }
     question.text = `${question.kind}: ${questionIn(message)}`
     question.missing = missingIn({ ...facts, decision: open.decision })
+    question.buttons = Math.max(question.buttons, buttonsOn(message))
     const { aim } = answer
     const found = find([...this.#stage.seenBy(open.person.id)], answer)
     if (!aim || !found || !isAimed(found)) return

@@ -49,6 +49,12 @@ function pictureOf({ description, width, height }: Node, name: string): Picture 
   return { name, words, width: number(width), height: number(height) }
 }
 
+const BUTTON = 2
+
+/** The number of buttons in all rows. */
+export const buttonsOn = ({ components }: Pick<Said, 'components'>): number =>
+  nodesIn(components).filter(({ type }) => type === BUTTON).length
+
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

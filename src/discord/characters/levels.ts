@@ -2,6 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import type { OpenLevel } from '../../campaign/leveling.ts'
 import { nextLevelAt } from '../../campaign/levels.ts'
+import { usefulText } from '../../cards/effect-text.ts'
 import { allCards } from '../../cards/index.ts'
 import type { LevelCard, LevelDone } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
@@ -24,6 +25,8 @@ import {
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { changedTo, pictured } from '../message-parts/with-picture.ts'
+import { withText } from '../questions/gist.ts'
+import { printedFacts } from '../questions/options.ts'
 import { whose } from './characters.ts'
 import { namedCopies, ownedFirst, typeOf } from './decks.ts'
 import { characterIds, type LevelDeed } from './ids.ts'
@@ -184,7 +187,7 @@ function menus(card: LevelCard, level: number, pages: Pages): Row[] {
           selectRow({
             id: characterIds.level(level, 'in', pages.in, pages.out),
             placeholder: t.selectIn(comeIn.page, comeIn.pages),
-            options: comeIn.shown.map((id) => option(id, 1, card.spare[id])),
+            options: comeIn.shown.map((id) => levelOption(id, 1, card.spare[id])),
           }),
         ]
       : []),
@@ -193,7 +196,7 @@ function menus(card: LevelCard, level: number, pages: Pages): Row[] {
           selectRow({
             id: characterIds.level(level, 'out', pages.in, pages.out),
             placeholder: t.selectOut(goOut.page, goOut.pages, card.roomToGo),
-            options: goOut.shown.map(({ card: id, copies }) => option(id, copies)),
+            options: goOut.shown.map(({ card: id, copies }) => levelOption(id, copies)),
             max: card.roomToGo,
           }),
         ]
@@ -201,8 +204,11 @@ function menus(card: LevelCard, level: number, pages: Pages): Row[] {
   ]
 }
 
-function option(id: string, copies: number, spare = 0) {
-  const description = t.optionText(allCards.get(id)?.rarity ?? '', typeOf(id), spare)
+/** A card to add or remove, with its values and its text. */
+export function levelOption(id: string, copies: number, spare = 0) {
+  const card = allCards.get(id)
+  const facts = [t.optionText(card?.rarity ?? '', spare), ...printedFacts(card)]
+  const description = withText(facts, card ? usefulText(card) : '', LIMITS.optionDescription)
   return { value: id, label: t.option(copies, cardToday(id)), description }
 }
 

@@ -30,6 +30,14 @@ export const READABLE_LABEL = 34
 export const clip = (text: string, length: number): string =>
   text.length <= length ? text : `${cut(text, length - 1).trimEnd()}…`
 
+/** The beginning of a text in whole words, with "…" if words are left out. */
+export function clipWords(text: string, length: number): string {
+  if (text.length <= length) return text
+  const begun = cut(text, length - 1)
+  const end = text[begun.length] === ' ' ? begun.length : begun.lastIndexOf(' ')
+  return `${(end > 0 ? begun.slice(0, end) : begun).replace(/(?<![\s,;:·])[\s,;:·]+$/, '')}…`
+}
+
 /** As many whole lines as fit, then the number of the others. */
 export function fitLines(lines: readonly string[], length: number, more: (left: number) => string): string {
   const whole = lines.join('\n')

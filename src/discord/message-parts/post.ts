@@ -8,7 +8,7 @@ import type {
   APISelectMenuOption,
 } from 'discord.js'
 import { wordedFor } from '../../texts/language.ts'
-import { clip, LIMITS } from './limits.ts'
+import { clip, clipWords, LIMITS } from './limits.ts'
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
 
@@ -145,7 +145,7 @@ export function selectRow({ id, placeholder, options, min = 1, max = 1 }: Select
     ({ value, label, description, chosen }): APISelectMenuOption => ({
       value,
       label: clip(label, LIMITS.optionLabel),
-      ...(description ? { description: clip(description, LIMITS.optionDescription) } : {}),
+      ...(description ? { description: clipWords(description, LIMITS.optionDescription) } : {}),
       ...(chosen ? { default: true } : {}),
     }),
   )

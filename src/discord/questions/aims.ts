@@ -6,6 +6,7 @@ import type { PlayerLook } from '../bot-context.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { told } from './fates.ts'
+import { withText } from './gist.ts'
 import { GROUPS, type Offer, offersOf } from './options.ts'
 
 const BETWEEN = '>'
@@ -43,18 +44,23 @@ type Tried = Required<Pick<PlayerLook, 'aims' | 'fates'>>
 function targetsOf(move: Offer, view: View, names: SeatNames, { aims, fates }: Tried): Offer[] {
   const decision = aims[move.id]
   if (!decision) return []
-  return offersOf(view, decision, names).map(({ id, label, detail }) => {
-    const pick = `${move.id}${BETWEEN}${id}`
+  return offersOf(view, decision, names).map((target) => {
+    const pick = `${move.id}${BETWEEN}${target.id}`
     const fate = fates[pick]
     const comes = fate ? texts.prompt.comesTo('', told(view, names, fate)).trim() : ''
-    const more = move.group === 'attack' ? '' : move.detail
     return {
       id: pick,
       group: move.group,
-      label: texts.choice.aimed(move.label, label),
-      detail: [comes, detail, more].filter((line) => line !== '').join(' · '),
+      label: texts.choice.aimed(move.label, target.label),
+      detail: aimedDetail(move, target, comes),
     }
   })
+}
+
+/** The text of the move that is aimed, with the values of its target. An attack has the text of its target. */
+function aimedDetail(move: Offer, { detail, facts = '' }: Offer, comes: string): string {
+  if (move.group === 'attack') return [comes, detail].filter((line) => line !== '').join(' · ')
+  return withText([comes, facts], move.detail, LIMITS.optionDescription)
 }
 
 /**

@@ -3,13 +3,24 @@
  * and the remaining health of the characters that would take the damage. The facts come from a view, so they
  * contain only what its readers may know.
  */
+import { effectText, powerText, usefulText } from '../../cards/effect-text.ts'
 import { textOf } from '../../cards/text.ts'
-import type { CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
+import type { Card, CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { clip } from '../message-parts/limits.ts'
-import { cardCalled, findCard, findLink, isInPlay, type SeatNames } from '../message-parts/names.ts'
+import { clipWords } from '../message-parts/limits.ts'
+import { cardCalled, findCard, isInPlay, type SeatNames } from '../message-parts/names.ts'
 import { fitButtons } from './choices.ts'
-import { cardAsking, offersOf, ownerOf, printedFacts, type Scene, type Shown, stateLine } from './options.ts'
+import { gist, withText } from './gist.ts'
+import {
+  cardAsking,
+  modeLine,
+  offersOf,
+  ownerOf,
+  printedFacts,
+  type Scene,
+  type Shown,
+  stateLine,
+} from './options.ts'
 
 /**
  * The maximum number of lines. More would push the answers off the screen, and a select shows a description
@@ -48,6 +59,7 @@ function cardLines(view: View, id: ObjectId | undefined, names: SeatNames): stri
 function choiceLines(scene: Scene): string[] {
   const { view, decision, names, shown } = scene
   if (decision.kind === 'priority') return []
+  if (decision.kind === 'mode') return modeLines(scene)
   const offers = offersOf(view, decision, names, shown)
   if (!ALWAYS_TOLD.includes(decision.kind) && !fitButtons({ code: '', decision, offers })) return []
   return decision.options.flatMap((one) => {
@@ -56,12 +68,18 @@ function choiceLines(scene: Scene): string[] {
   })
 }
 
+/** What each mode does. A button has room for the first words only. */
+const modeLines = (scene: Scene): string[] =>
+  scene.decision.options.flatMap((one) =>
+    one.kind === 'mode' ? [gist(modeLine(scene, one.mode), LINE)] : [],
+  )
+
 const ALWAYS_TOLD: readonly DecisionKind[] = ['divide', 'strike']
 
 /** The line for a waiting triggered effect: the text of its card. */
 function effectLine({ view, names, shown }: Scene, object: ObjectId): string[] {
   const card = names.printed(findCard(view, object)?.card || (shown[object] ?? ''))
-  return card ? [clip(texts.prompt.cardFacts(card.name, textOf(card).join(' ')), LINE)] : []
+  return card ? [clipWords(texts.prompt.cardFacts(card.name, textOf(card).join(' ')), LINE)] : []
 }
 
 function choiceLine(scene: Scene, object: ObjectId): string[] {
@@ -72,15 +90,16 @@ function choiceLine(scene: Scene, object: ObjectId): string[] {
 /** The line for a card that only the asked seat sees. */
 function shownLine({ names, shown }: Scene, object: ObjectId): string[] {
   const card = names.printed(shown[object] ?? '')
-  return card ? [texts.prompt.cardFacts(card.name, printedFacts(card).join(' · '))] : []
+  return card ? [texts.prompt.cardFacts(card.name, withText(printedFacts(card), usefulText(card), LINE))] : []
 }
 
-function seenLine(scene: Scene, card: CardView): string[] {
-  const { strikeCost } = scene.names.printed(card.card) ?? {}
-  const facts = [numbersOf(scene.view, card, strikeCost), ...ownerOf(scene, card)].filter(
-    (fact) => fact !== '',
-  )
-  return facts.length > 0 ? [texts.prompt.cardFacts(card.name, facts.join(' · '))] : []
+/** A card that isn't in play is chosen for what it does, so its text follows. */
+function seenLine({ view, decision, names }: Scene, card: CardView): string[] {
+  const printed = names.printed(card.card)
+  const facts = [numbersOf(view, card, printed?.strikeCost), ...ownerOf({ view, decision, names }, card)]
+  const text = printed && !isInPlay(view, card.object) ? usefulText(printed) : ''
+  const told = withText(facts, text, LINE)
+  return told === '' ? [] : [texts.prompt.cardFacts(card.name, told)]
 }
 
 /**
@@ -105,31 +124,47 @@ function handLines({ view, decision }: Scene): string[] {
 }
 
 /**
- * The text of the asking card, if the question is optional ("may") or about modes, or if the card belongs to
- * the lair.
+ * The text that asks: what its effect will do, or for an optional effect ("may") all of it. In a window it is the
+ * text of the topmost link, to which the player may respond.
  */
 function textLines(scene: Scene): string[] {
-  const { kind } = scene.decision
-  const card = cardAsking(scene)
-  if (!card || (kind !== 'may' && kind !== 'mode' && !isTurnedUp(scene))) return []
-  return textOf(card).map((text) => clip(text, LINE))
+  const { view, decision, names } = scene
+  if (decision.kind === 'priority') return linkLines(view, names)
+  const text = ABOUT_ITS_TEXT.includes(decision.kind) ? textAsking(scene) : ''
+  return text === '' ? [] : [gist(text, LINE)]
 }
 
-const ABOUT_ITS_CARD: readonly DecisionKind[] = [
+const ABOUT_ITS_TEXT: readonly DecisionKind[] = [
+  'may',
   'target',
   'choose',
   'number',
   'divide',
   'discard',
   'cost',
+  'name',
   'layOut',
+  'place',
 ]
 
-/**
- * Whether the card is the lair's and was just turned up or used, so that no player has read it in their hand.
- */
-function isTurnedUp({ view, decision: { kind, seat, source = 0 }, names }: Scene): boolean {
-  if (!ABOUT_ITS_CARD.includes(kind)) return false
-  const whose = findCard(view, source)?.controller ?? findLink(view, source)?.controller
-  return names.isLair(whose ?? seat) // an event is in no zone while its targets are chosen
+function textAsking(scene: Scene): string {
+  const { view, decision, names } = scene
+  const place = view.waitingFor?.decision === decision.id ? view.asking : undefined
+  const card = (place && names.printed(place.card)) ?? cardAsking(scene)
+  if (!card) return ''
+  return decision.kind === 'may' ? powerText(card, place ?? OWN) : effectText(card, place ?? OWN)
 }
+
+const OWN = { path: null }
+
+/** What the topmost link on the chain does, for a question whether to respond to it. */
+export function linkLines({ chain }: View, names: SeatNames): string[] {
+  const link = chain.at(-1)
+  const card =
+    link && link.kind !== 'proposal' && link.kind !== 'resource' ? names.printed(link.card) : undefined
+  if (!link || !card) return []
+  const told = link.kind === 'effect' ? gist(effectText(card, link), LINE) : cardLine(card)
+  return told === '' ? [] : [told]
+}
+
+const cardLine = (card: Card): string => withText(printedFacts(card), usefulText(card), LINE)

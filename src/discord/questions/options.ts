@@ -1,11 +1,10 @@
 /** Texts for options: a label to click and a line that explains it. */
-import { textOf } from '../../cards/text.ts'
+import { bare, modesIn, modeText, usefulText } from '../../cards/effect-text.ts'
 import {
   type Card,
   type CardId,
   type CardView,
   type Decision,
-  type Effect,
   type ObjectId,
   type Option,
   PLACED,
@@ -25,6 +24,7 @@ import {
   type SeatNames,
 } from '../message-parts/names.ts'
 import { numbersOn } from '../message-parts/numbers.ts'
+import { withText } from './gist.ts'
 import { likelyFirst } from './likely.ts'
 import { endsTurn } from './own-turn.ts'
 
@@ -33,6 +33,8 @@ export interface Offer {
   group: Group
   label: string
   detail: string
+  /** The part of the detail that isn't the text of the card. */
+  facts?: string
 }
 
 /** The groups of moves of a player with priority. All other options are in one group. */
@@ -111,14 +113,15 @@ function offer(scene: Scene, option: Option, index: number): Offer {
   const { view } = scene
   const card = 'object' in option ? findCard(view, option.object) : null
   const name = card && card.card !== '' ? card.name : nameless(scene, option, index)
-  const base = { id: option.id, detail: textLine(scene.names.printed(cardIdOf(scene, option))) }
+  const text = textLine(scene.names.printed(cardIdOf(scene, option)))
+  const base = { id: option.id, detail: withText([], text, LIMITS.optionDescription) }
   switch (option.kind) {
     case 'play':
       return {
         ...base,
         group: 'play',
         label: texts.choice.cost(name, card?.cost ?? 0),
-        detail: [...violating(view, option.object), base.detail].filter(Boolean).join(' · '),
+        detail: described(violating(view, option.object), text),
       }
     case 'place':
       return {
@@ -131,7 +134,7 @@ function offer(scene: Scene, option: Option, index: number): Offer {
         ...base,
         group: 'attack',
         label: nameIn(scene, card, name),
-        detail: card ? stateLine(card) : '',
+        detail: described(card ? [stateLine(card)] : [], text),
       }
     case 'quest':
       return {
@@ -152,7 +155,7 @@ function offer(scene: Scene, option: Option, index: number): Offer {
         ...base,
         group: 'other',
         label: objectLabel(scene, card, name),
-        detail: [...factsOf(scene, option, card), base.detail].filter((line) => line !== '').join(' · '),
+        ...withFacts(factsOf(scene, option, card), text),
       }
     case 'sabotage':
       return { ...base, group: 'other', label: texts.choice.sabotage(nameIn(scene, card, name)) }
@@ -180,6 +183,14 @@ function offer(scene: Scene, option: Option, index: number): Offer {
       return { ...base, group: 'other', label: plainLabel(option.kind, scene) }
   }
 }
+
+const described = (facts: readonly string[], text: string): string =>
+  withText(facts, text, LIMITS.optionDescription)
+
+const withFacts = (facts: readonly string[], text: string): Pick<Offer, 'detail' | 'facts'> => ({
+  detail: described(facts, text),
+  facts: described(facts, ''),
+})
 
 function nameless(scene: Scene, option: Option, index: number): string {
   const id = cardIdOf(scene, option)
@@ -277,7 +288,7 @@ export function stateLine(card: CardView): string {
   return [...atk, ...health, ...def, ...exhausted].join(' · ')
 }
 
-const textLine = (card: Card | undefined): string => (card ? textOf(card).join(' ') : '')
+const textLine = (card: Card | undefined): string => (card ? usefulText(card) : '')
 
 /** The text of one power of a card. */
 function powerText(card: Card | undefined, power: number): string {
@@ -290,29 +301,14 @@ export function cardAsking({ view, decision: { source = 0 }, names, shown }: Sce
   return names.printed(findCard(view, source)?.card || findLink(view, source)?.card || (shown[source] ?? ''))
 }
 
-function modeOffer({ view, decision, names, shown }: Scene, mode: number): Pick<Offer, 'label' | 'detail'> {
-  const card = cardAsking({ view, decision, names, shown })
-  const effect = card && modesOf(card)[mode]
-  const detail = card && effect ? modeText(card, effect, mode) : ''
-  return { label: detail || texts.choice.mode(mode + 1), detail: '' }
+function modeOffer(scene: Scene, mode: number): Pick<Offer, 'label' | 'detail'> {
+  return { label: modeLine(scene, mode) || texts.choice.mode(mode + 1), detail: '' }
 }
 
-/** The text of a mode, even if the mode is the attaching of the card (305.2d). */
-function modeText(card: Card, effect: Effect, mode: number): string {
-  if (card.attach?.mode !== mode) return bare(card, { effect })
-  const { effect: _e, ongoing: _o, ...rest } = card
-  return textOf({ ...rest, powers: [], attach: { to: card.attach.to } }).join(' ')
-}
-
-function modesOf(card: Card): readonly Effect[] {
-  const effects = [card.effect, ...card.powers.map((power) => ('effect' in power ? power.effect : undefined))]
-  return effects.find((effect) => effect?.kind === 'modal')?.modes ?? []
-}
-
-/** The text of a card that has only this part. */
-function bare(card: Card, part: Pick<Card, 'powers'> | { effect: Effect }): string {
-  const { effect: _e, attach: _a, ongoing: _o, talent: _t, xp: _x, ...rest } = card
-  return textOf({ ...rest, powers: [], ...part }).join(' ')
+/** What a mode of the asking card does. */
+export function modeLine(scene: Scene, mode: number): string {
+  const card = cardAsking(scene)
+  return card ? modeText(card, mode, modesIn(card)) : ''
 }
 
 /** Merges copies of a card in hand into one offer, because it doesn't matter which copy is chosen. */

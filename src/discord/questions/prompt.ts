@@ -19,7 +19,7 @@ import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { quoted } from '../narrate/quoted.ts'
 import { alikeLines } from './alike.ts'
 import { answerRows, anyOrderButton, closingButtons, isOneByOne, passButton } from './choices.ts'
-import { factLines } from './facts.ts'
+import { factLines, linkLines } from './facts.ts'
 import { fightButtons, forecastLines } from './fights.ts'
 import { questionIds } from './ids.ts'
 import { isPublic, offersOf } from './options.ts'
@@ -93,7 +93,7 @@ export function promptPost({
       question(view, names, open),
     ),
     ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentions(asked.slice(1)))] : []),
-    ...(open ? factLines(addressed, open, names) : []),
+    ...(open ? factLines(addressed, open, names) : responseLines(view, names)),
     ...(fought ? forecastLines(fought) : []),
     ...alikeLines(addressed, names, stops),
     ...stillCalled.flatMap((one) => calledLines(view, names, one)),
@@ -116,6 +116,10 @@ export function promptPost({
     pings: [...new Set(asked.map(({ id }) => id))],
   })
 }
+
+/** What the topmost link does, if the question is whether to respond to it. */
+const responseLines = (view: View, names: SeatNames): string[] =>
+  view.waitingFor?.kind === 'priority' ? linkLines(view, names).map(texts.prompt.cardText) : []
 
 const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
 

@@ -23,6 +23,7 @@ import { seesInDeck } from '../queries/open-decks.ts'
 import { characteristics } from '../queries/projection.ts'
 import { chosenTargets } from '../queries/targets.ts'
 import { type Violated, violationOf, wouldViolate } from '../rules/entering/uniqueness.ts'
+import { type AskingText, askingText } from './asking.ts'
 import { type Hearing, hearingOf } from './hearing.ts'
 
 export interface View {
@@ -51,6 +52,8 @@ export interface View {
    * the side see it too.
    */
   decision: Decision | null
+  /** The text that asks the open decision, if the viewer may know its card. */
+  asking?: AskingText
   outcome: Outcome | null
   /** Why somebody has to choose which of their cards is destroyed (414). */
   violated?: Violated
@@ -150,10 +153,18 @@ export function viewFor(game: Game, viewer: Seat | null): View {
     waitingFor: decision ? waiting(decision) : null,
     window: hearingOf(game),
     decision: decision && maySee(game, viewer, decision) ? clone(decision) : null,
+    ...asking(game, viewer),
     outcome: game.outcome,
     ...violations(game, viewer),
     ...(drop ? { drop } : {}),
   }
+}
+
+function asking(game: Game, viewer: Seat | null): Pick<View, 'asking'> {
+  const found = game.decision ? askingText(game) : null
+  if (!found || !game.objects[found.source] || !mayKnow(game, viewer, found.source)) return {}
+  const { card, path, modes } = found
+  return { asking: { card, path, modes } }
 }
 
 function violations(game: Game, viewer: Seat | null): Pick<View, 'violated' | 'violating'> {

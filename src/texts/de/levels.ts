@@ -43,8 +43,8 @@ export const levelTexts: Worded<typeof en> = {
   selectIn: (page, pages) => `Eine Karte, die hineinkommt …${paged(page, pages)}`,
   selectOut: (page, pages, room) => `Karten, die herausgehen, höchstens ${room} …${paged(page, pages)}`,
   option: (copies, name) => (copies > 1 ? `${copies} × ${name}` : name),
-  optionText: (kind, type, spare) =>
-    `${capital(rarity(kind))} · ${type}${spare > 0 ? ` · du besitzt ${spare}` : ''}`,
+  optionText: (kind, spare) =>
+    [capital(rarity(kind)), ...(spare > 0 ? [`du besitzt ${spare}`] : [])].join(' · '),
   moreIn: 'Andere hinein ›',
   moreOut: 'Andere heraus ›',
   confirm: 'Bestätigen',

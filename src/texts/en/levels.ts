@@ -54,8 +54,8 @@ export const levelTexts = {
   selectOut: (page: number, pages: number, room: number) =>
     `Cards that go out, at most ${room} …${paged(page, pages)}`,
   option: (copies: number, name: string) => (copies > 1 ? `${copies} × ${name}` : name),
-  optionText: (rarity: string, type: string, spare: number) =>
-    `${capital(rarity)} · ${type}${spare > 0 ? ` · you own ${spare}` : ''}`,
+  optionText: (rarity: string, spare: number) =>
+    [capital(rarity), ...(spare > 0 ? [`you own ${spare}`] : [])].join(' · '),
   moreIn: 'Other cards in ›',
   moreOut: 'Other cards out ›',
   confirm: 'Confirm',

@@ -1,0 +1,95 @@
+/** What one text of a card does, for questions that the text asks and for links on the chain. */
+import { type Card, type Effect, KEYWORD_TEXTS, type Power } from '../engine/index.ts'
+import { once } from './once.ts'
+import { textOf } from './text.ts'
+import { clauses } from './wording/happens.ts'
+import { thatOne } from './wording/nouns.ts'
+import { sentences } from './wording/phrase.ts'
+import { costOf } from './wording/powers.ts'
+import { shortText } from './wording/short.ts'
+import { Telling } from './wording/telling.ts'
+import { event } from './wording/triggers.ts'
+
+/** The place of a text: the path in the card's data, null for the card's own text, and the chosen modes. */
+export interface TextPlace {
+  readonly path: string | null
+  readonly modes?: readonly number[]
+}
+
+/**
+ * The effect of a text, without the event that triggers it and without its cost. The text of a power that another
+ * card gives is the whole text of that card.
+ */
+export function effectText(card: Card, { path, modes = [] }: TextPlace): string {
+  const power = path === null ? null : powerAt(card, path)
+  const modal = modesOf(power?.effect ?? card.effect)
+  if (modes.length > 0 && modal.length > 0) return modes.map((mode) => modeText(card, mode, modal)).join(' ')
+  return power ? plain(sentences(clauses(power.effect, told(card, power)))) : usefulText(card)
+}
+
+/** The text of the power in which the path is, with its event and its costs. */
+export function powerText(card: Card, { path }: TextPlace): string {
+  const power = path === null ? null : powerAt(card, path)
+  return power ? bare(card, { powers: [power] }) : usefulText(card)
+}
+
+/** The text of a card without what its deck or its player needs for it, and with its keywords at the end. */
+export const usefulText = once((card: Card): string => {
+  const { talent: _t, heroRequired: _h, reputation: _r, deckbuilding: _d, xp: _x, ...rest } = card
+  const short = shortText(rest)
+  const words = textOf(rest).filter((line) => !short.includes(line))
+  return [short, ...words].filter((line) => line !== '').join(' ')
+})
+
+/** The text of a mode, even if the mode is the attaching of the card (305.2d). */
+export function modeText(card: Card, mode: number, modes = modesIn(card)): string {
+  const effect = modes[mode]
+  if (!effect) return ''
+  if (card.attach?.mode !== mode) return bare(card, { effect })
+  const { effect: _e, ongoing: _o, ...rest } = card
+  return textOf({ ...rest, powers: [], attach: { to: card.attach.to } }).join(' ')
+}
+
+/** The modes of the first modal effect of a card. */
+export function modesIn(card: Card): readonly Effect[] {
+  const effects = [card.effect, ...card.powers.map((power) => ('effect' in power ? power.effect : undefined))]
+  return modesOf(effects.find((effect) => effect?.kind === 'modal'))
+}
+
+const modesOf = (effect: Effect | undefined): readonly Effect[] =>
+  effect?.kind === 'modal' ? effect.modes : []
+
+/** The text of a card that has only this part. */
+export function bare(card: Card, part: Pick<Card, 'powers'> | { effect: Effect }): string {
+  const { effect: _e, attach: _a, ongoing: _o, talent: _t, xp: _x, ...rest } = card
+  return textOf({ ...rest, powers: [], ...part }).join(' ')
+}
+
+type WithEffect = Extract<Power, { effect: Effect }>
+
+/** The power of the card, of its other side or of a keyword that contains the path; null for a given power. */
+function powerAt(card: Card, path: string): WithEffect | null {
+  const [, keyword, at] = /^@(\w+)\.(\d+)\.effect\b/.exec(path) ?? []
+  if (keyword !== undefined) return withEffect(keywordPowers(keyword)[Number(at)])
+  const [, back, own] = /^(back\.)?powers\.(\d+)\.effect\b/.exec(path) ?? []
+  if (own === undefined) return null
+  return withEffect((back === undefined ? card.powers : (card.back?.powers ?? []))[Number(own)])
+}
+
+const keywordPowers = (keyword: string): readonly Power[] =>
+  Object.entries(KEYWORD_TEXTS).find(([name]) => name === keyword)?.[1] ?? []
+
+const withEffect = (power: Power | undefined): WithEffect | null =>
+  power && 'effect' in power ? power : null
+
+/** The state of the telling after the event or the costs, to which the effect refers. */
+function told(card: Card, power: WithEffect): Telling {
+  const t = new Telling(card)
+  if (power.kind === 'triggered') event(power.on, t)
+  if (power.kind === 'payment' || power.kind === 'reward') for (const cost of power.costs) costOf(cost, t)
+  if (power.kind === 'asEnters' && power.what) t.roles.set('subject', thatOne(power.what, t))
+  t.mention(null)
+  return t
+}
+
+const plain = (text: string): string => text.replaceAll('**', '')

@@ -1,0 +1,35 @@
+/** Fits a card's text into a small space, so that what it does is not cut off. */
+import { clipWords } from '../message-parts/limits.ts'
+
+/** The words with which a text says what it does to the game. */
+const DEEDS =
+  /\b(?:deals?|destroys?|draws?|heals?|interrupts?|exhausts?|discards?|prevents?|readies|ready|returns?|takes?|puts?|gets?|has)\b|[+-]\d/i
+
+/** The breaks between the clauses of a text. */
+const BREAKS = [', ', '. ', '→ ', ': ']
+
+/** The text, if it fits. Otherwise its beginning, or a later clause if the text says what it does only there. */
+export function gist(text: string, room: number): string {
+  if (text.length <= room) return text
+  const at = text.search(DEEDS)
+  const from = at > room / 2 ? clauseBefore(text, at) : 0
+  return clipWords(from > 0 ? `…${text.slice(from)}` : text, Math.max(1, room))
+}
+
+/** The index at which the clause with this index begins. */
+const clauseBefore = (text: string, at: number): number =>
+  Math.max(
+    0,
+    ...BREAKS.map((end) => text.lastIndexOf(end, at - 1) + end.length).filter((n) => n <= at && n > 2),
+  )
+
+/** Facts, then as much of a text as fits beside them. */
+export function withText(facts: readonly string[], text: string, room: number): string {
+  const short = facts.filter((fact) => fact !== '').join(BETWEEN)
+  const left = room - (short === '' ? 0 : short.length + BETWEEN.length)
+  return [short, left < LEAST ? '' : gist(text, left)].filter((part) => part !== '').join(BETWEEN)
+}
+
+const BETWEEN = ' · '
+/** A text that has less room than this would be cut to a word or two. */
+const LEAST = 12

@@ -1,0 +1,46 @@
+/** The text that asks the open question, so that the question can say what the text does. */
+import type { Frame } from '../model/state/frame.ts'
+import { contextOf, top } from '../model/state/frames.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
+import type { CardId } from '../model/state/ids.ts'
+import { linkWith } from '../model/state/objects.ts'
+
+/** A text of a card. */
+export interface AskingText {
+  card: CardId
+  path: string | null // the path of its effect in the card's data; null for the card's own text
+  modes: number[] // the modes that have been chosen
+}
+
+type Found = { ctx: TextContext; path: string | null }
+
+/** @returns null if no text asks, as in an attack */
+export function askingText(game: Game): (AskingText & Pick<TextContext, 'source'>) | null {
+  const frame = top(game)
+  const found = frame ? textOf(game, frame) : null
+  if (!found) return null
+  const { card, source, modes } = found.ctx
+  return { card, source, path: found.path, modes: [...modes] }
+}
+
+function textOf(game: Game, frame: Frame): Found | null {
+  switch (frame.kind) {
+    case 'announce':
+      return WITHOUT_TEXT.has(frame.what) ? null : { ctx: frame.ctx, path: frame.path ?? null }
+    case 'effect':
+      return { ctx: contextOf(game, frame.scope), path: frame.path }
+    case 'instead':
+      return { ctx: frame.ctx, path: frame.path }
+    case 'resolve':
+      return ofLink(game, frame.link)
+    default:
+      return null
+  }
+}
+
+const WITHOUT_TEXT: ReadonlySet<Frame<'announce'>['what']> = new Set(['proposal', 'resource'])
+
+function ofLink(game: Game, id: number): Found | null {
+  const link = linkWith(game, id)
+  return link ? { ctx: link.ctx, path: link.kind === 'effect' ? (link.path ?? null) : null } : null
+}
