@@ -69,7 +69,12 @@ test('an older panel costs nothing until somebody presses on it; then it shows t
   const pressed = messageOf(await in_('Anna').click(first.id, 'My moves'))
   expect(pressed.id).toBe(first.id)
   expect(buttonsOf(pressed)).toContain('End turn')
-  expect(buttonsOf(await seen('Anna', second.id))).toEqual(['My moves', 'Board', 'In words'])
+  expect(buttonsOf(await seen('Anna', second.id))).toEqual([
+    'My moves',
+    'Board',
+    'Large letters for a desktop',
+    'In words',
+  ])
   const changed = (await discord.requests()).slice(before).filter(({ method }) => method === 'PATCH')
   expect(changed.length).toBeLessThanOrEqual(2) // late pictures of a hand
 })
@@ -94,8 +99,12 @@ test('a hand is a picture that fits a phone, or words, and the choice is remembe
   expect(JSON.stringify(words.embeds)).toContain('Hand of Anna')
   const again = messageOf(await in_('Anna').slash('hand'))
   expect([again.attachments, again.embeds.length]).toEqual([[], 1])
-  const picture = messageOf(await in_('Anna').click(again.id, 'As a picture'))
+  const picture = messageOf(await in_('Anna').click(again.id, 'Picture for a desktop'))
   expect([picture.embeds, picture.attachments.length]).toEqual([[], 1])
+  const wide = picture.attachments[0]
+  expect(Number(wide?.width) / Number(wide?.height)).toBeGreaterThan(550 / 350 - 0.01)
+  const phone = messageOf(await in_('Anna').click(picture.id, 'Large letters for a phone'))
+  expect(buttonsOf(phone)).toContain('Large letters for a desktop')
 })
 
 test('an answer elsewhere appears in the open panel, with its result', async () => {

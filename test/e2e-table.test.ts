@@ -66,7 +66,13 @@ test('three raiders keep their hands or not in any order, each is pinged once, a
   const again = messageOf(await in_('Ben').click(bens.id, 'Mulligan'))
   expect([again.id, handIn(again)]).toEqual([bens.id, before])
   expect(again.content).toContain('as soon as everybody has decided')
-  expect(buttonsOf(again)).toEqual(['Keep this hand', '✓ Mulligan', 'Board', 'As a picture'])
+  expect(buttonsOf(again)).toEqual([
+    'Keep this hand',
+    '✓ Mulligan',
+    'Board',
+    'Picture for a phone',
+    'Picture for a desktop',
+  ])
   await discord.until(async () => `${await deciding()}` === 'Anna,Cleo')
   expect(messageOf(await in_('Cleo').slash('answer', { choice: 'keep' })).content).toContain(
     'You keep this hand',

@@ -63,6 +63,13 @@ const TURNS: Turn[] = [
 ]
 
 describe('figures', () => {
+  test('the smallest letters of all hands are reported for each device', () => {
+    const hand = (phone: number, desktop: number): Entry => ({ kind: 'hand', letters: { phone, desktop } })
+    const { smallestHandLetters } = figuresOf([asked(1, 'Anna'), hand(12, 9.312), hand(11.1, 14)], TURNS)
+    expect(smallestHandLetters).toEqual({ desktop: 9.31, phone: 11.1 })
+    expect(figuresOf([asked(1, 'Anna')], TURNS).smallestHandLetters).toBeNull()
+  })
+
   test('prompts are counted by turn, and a continued announcement is none', () => {
     const figures = figuresOf(
       [
@@ -361,6 +368,8 @@ test('three players play by clicks, everything is counted, and each kind of ques
   expect(report.postsLeft).toBeGreaterThan(0)
   expect(report.phoneScreens).toBeGreaterThan(0)
   expect(report.clicksPerTurn.median).toBeGreaterThan(0)
+  expect(report.smallestHandLetters?.desktop).toBeGreaterThanOrEqual(9)
+  expect(report.smallestHandLetters?.phone).toBeGreaterThanOrEqual(11)
   expect(report.requestsPerAnswer.all).toBeGreaterThan(report.requestsPerAnswer.counted)
 })
 

@@ -12,10 +12,12 @@
  * - clicks: a button is one click. A select is one for its opening, one for each option, and one for the confirmation if
  *   it has several options.
  * - buttonsPerQuestion: the most buttons, in all rows, on a message that asks. Selects are no buttons.
+ * - smallestHandLetters: the smallest letters of all hands of asked people, in CSS pixels, as each device shows them.
  * - staleBoards: questions before which the last board in the thread shows another state, or is missing.
  */
+import type { Device } from '../../src/discord/pictures/hand/sheets.ts'
 import { quantile } from '../load/report.ts'
-import type { Entry, Post, Question, Turn } from './journal.ts'
+import type { Entry, HandLetters, Post, Question, Turn } from './journal.ts'
 import { SCREEN } from './phone.ts'
 
 export interface Spread {
@@ -74,9 +76,18 @@ export function figuresOf(journal: readonly Entry[], turns: readonly Turn[]) {
     clicksPerTurn: perTurn(turns, (turn) => clicksIn(dated.filter((one) => one.turn === turn))),
     buttonsPerQuestion: { most: Math.max(0, ...questions.map(({ buttons }) => buttons)) },
     staleBoards: stale.length,
+    smallestHandLetters: smallestHandLetters(journal),
     questionsWithoutFacts: factless.length,
     factsMissing: examplesOf(factless),
   }
+}
+
+/** Null if nobody with a hand was asked. */
+function smallestHandLetters(journal: readonly Entry[]): HandLetters | null {
+  const all = journal.flatMap((entry) => (entry.kind === 'hand' ? [entry.letters] : []))
+  if (all.length === 0) return null
+  const least = (device: Device) => rounded(Math.min(...all.map((letters) => letters[device])))
+  return { desktop: least('desktop'), phone: least('phone') }
 }
 
 /** Returns two examples of each kind of question. */

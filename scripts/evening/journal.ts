@@ -1,4 +1,5 @@
 /** The events of an evening, in order, as plain data. All figures are counted from it alone. */
+import type { Device } from '../../src/discord/pictures/hand/sheets.ts'
 import type { DecisionKind } from '../../src/engine/index.ts'
 
 /** A question that a person has answered. */
@@ -28,11 +29,15 @@ export interface Post {
   height: number // on a phone, in CSS pixels
 }
 
+/** The smallest letters of a hand on each device, in CSS pixels. */
+export type HandLetters = Readonly<Record<Device, number>>
+
 export type Entry =
   | { kind: 'asked'; question: Question }
   | { kind: 'pressed'; person: string; clicks: number }
   | { kind: 'answered' } // a click, or a command, that the table has accepted as an answer
   | { kind: 'request'; isCounted: boolean }
+  | { kind: 'hand'; letters: HandLetters } // the hand of a person who is asked
   | { kind: 'posted' | 'changed'; post: Post }
   | { kind: 'deleted'; id: string }
   | { kind: 'ping'; person: string; id: string } // of the message

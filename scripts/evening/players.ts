@@ -20,6 +20,7 @@ import { buttonOf } from '../crowd/controls.ts'
 import type { Album } from './album.ts'
 import { boardIn } from './board.ts'
 import { missingIn } from './facts.ts'
+import { handLetters } from './hand-letters.ts'
 import type { Question } from './journal.ts'
 import { type Answer, clicksOf, type Found, find, isAimed, isLast, openersOn, press } from './pressing.ts'
 import type { Stage } from './stage.ts'
@@ -172,6 +173,8 @@ export class Players {
       picks,
     }
     this.#stage.journal.push({ kind: 'asked', question })
+    const letters = handLetters(look)
+    if (letters) this.#stage.journal.push({ kind: 'hand', letters })
     return question
   }
 

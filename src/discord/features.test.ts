@@ -99,6 +99,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:warmenu:7KQ2TB:enlist', 'war'],
   ['lk1:hand:7KQ2TB', 'hand'],
   ['lk1:handas:7KQ2TB:words', 'hand'],
+  ['lk1:handas:7KQ2TB:desktop', 'hand'],
   ['lk1:board:7KQ2TB', 'board'],
   ['lk1:showme:7KQ2TB', 'tutorial'],
   ['lk1:lesson:2', 'tutorial'],

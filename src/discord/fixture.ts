@@ -151,7 +151,7 @@ export const deskOf = ({ table }: Pick<BotContext, 'table'>): BotContext => ({
     has: async () => false,
     archive: async () => {},
   },
-  studio: { picture: async () => null, soonMs: 0, close: async () => {} },
+  studio: { picture: async () => null, pictures: async () => null, soonMs: 0, close: async () => {} },
   log: pino({ level: 'silent' }),
 })
 

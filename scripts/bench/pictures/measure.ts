@@ -5,8 +5,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { layBoard } from '../../../src/discord/pictures/board-painting/layout.ts'
 import { composeBoard } from '../../../src/discord/pictures/board-painting/paint.ts'
-import { composeHand, layHand } from '../../../src/discord/pictures/face/paint.ts'
 import { registerFonts } from '../../../src/discord/pictures/fonts.ts'
+import { layHand } from '../../../src/discord/pictures/hand/layout.ts'
+import { composeSheet } from '../../../src/discord/pictures/hand/paint.ts'
 import type { Shown } from '../../../src/discord/pictures/pictures.ts'
 import { type Png, pngOfBands, pngOfFrame } from '../../../src/discord/pictures/png.ts'
 import type { Ink } from '../../../src/discord/pictures/text.ts'
@@ -90,8 +91,8 @@ function painting(shown: Shown, spentOnPixels: () => number): Painted {
 
 function laid(shown: Shown): { compose(): Frame; pngOf(frame: Frame): Png } {
   if (shown.kind === 'hand') {
-    const hand = layHand(shown)
-    return { compose: () => composeHand(shown, hand), pngOf: pngOfFrame }
+    const [hand] = layHand(shown)
+    return { compose: () => composeSheet(shown, hand), pngOf: pngOfFrame }
   }
   if (shown.kind !== 'live') throw new Error(`${shown.kind} is not measured`)
   const board = layBoard(ruler(), shown)

@@ -52,7 +52,7 @@ function atQuestion(raid: RaidCard, game: Game): Shown[] {
   const table = viewFor(game, null)
   const board = boardShown(raid, table, 'dark', { kind: 'live', choices: openChoices(table, decision) })
   const hand = handOf(lookOf(raid, game, decision.seat), seatNames(raid, toPlain))
-  return hand ? [board, handShown(hand, 'dark')] : [board]
+  return hand ? [board, handShown(hand, 'dark', 'phone')] : [board]
 }
 
 function lookOf(raid: RaidCard, game: Game, seat: number): Look {

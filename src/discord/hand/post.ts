@@ -18,20 +18,8 @@ import {
 import type { Click } from '../feature.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
-import {
-  type ButtonSpec,
-  buttonRows,
-  type Post,
-  type PostFile,
-  post,
-  type Reply,
-  tell,
-} from '../message-parts/post.ts'
-import { pictured } from '../message-parts/with-picture.ts'
-import { handShown } from '../pictures/face/shown.ts'
-import { handInWords } from '../pictures/face/words.ts'
-import type { Studio } from '../pictures/studio.ts'
-import type { Theme } from '../pictures/theme.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Reply, tell } from '../message-parts/post.ts'
+import { completed } from '../message-parts/with-picture.ts'
 import { questionIds } from '../questions/ids.ts'
 import { ownPanel } from '../questions/own.ts'
 import { withAims } from '../questions/panel.ts'
@@ -41,6 +29,7 @@ import { collectionLine } from './collection.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
 import { handIds } from './ids.ts'
 import { isOpening, openingButtons } from './opening.ts'
+import { deviceOf, type HandPictures, handPictures, withHandPictures } from './pictures.ts'
 import { playRows } from './rows.ts'
 
 /** `/hand` */
@@ -55,7 +44,7 @@ interface Hands {
   words(): Post
   /** The message without the text of the hand that the picture shows. Null if the person wants words. */
   readonly beside: Post | null
-  readonly painting: Promise<PostFile | null>
+  readonly painting: Promise<HandPictures | null>
 }
 
 /** @returns a sentence with the reason if there are no hands */
@@ -74,8 +63,10 @@ async function handsOf(
   const looks = [first, ...others]
   const words = () => handPost(looks, 'words', said)
   const { hand: style, theme } = await desk.table.settings.ofPerson(person.id)
-  if (style === 'words') return { words, beside: null, painting: Promise.resolve(null) }
-  return { words, beside: handPost(looks, 'picture', said), painting: handPicture(desk.studio, hand, theme) }
+  const device = deviceOf(style)
+  if (device === null) return { words, beside: null, painting: Promise.resolve(null) }
+  const painting = handPictures(desk.studio, hand, theme, device)
+  return { words, beside: handPost(looks, style, said), painting }
 }
 
 export const shownHand = (
@@ -101,7 +92,9 @@ async function handAs(
   const hands = await handsOf(desk, look, said)
   if (typeof hands === 'string') return tell(hands)
   const { words, beside, painting } = hands
-  return beside ? pictured(beside, painting, how, words, desk.studio.soonMs) : { how, post: words() }
+  if (!beside) return { how, post: words() }
+  const whole = painting.then((pictures) => (pictures ? withHandPictures(beside, pictures) : words()))
+  return completed(beside, whole, how, desk.studio.soonMs)
 }
 
 /** Sets the style of the hand, here and from now on. */
@@ -126,20 +119,14 @@ export async function paintedHand(
   const hands = await handsOf(desk, look, null)
   if (typeof hands === 'string') return null
   const { words, beside, painting } = hands
-  const picture = await painting
-  return beside && picture ? { ...beside, files: [picture] } : words()
-}
-
-async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<PostFile | null> {
-  const shown = handShown(hand, theme)
-  const data = await studio.picture(shown)
-  return data && { name: 'hand.png', data, description: handInWords(shown) }
+  const pictures = await painting
+  return beside && pictures ? withHandPictures(beside, pictures) : words()
 }
 
 /** The number of characters that all collections of a message share. */
 const COLLECTIONS = 800
 
-/** @param style as a picture, the embed of the first hand is left out */
+/** @param style unless in words, the embed of the first hand is left out */
 export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: string | null = null): Post {
   const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
   const hands = looks.flatMap((look) => handOf(look, look.names) ?? [])
@@ -157,24 +144,28 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
       ...waitingLines(looks),
     ].join('\n'),
     embeds: hands
-      .slice(style === 'picture' ? 1 : 0)
+      .slice(style === 'words' ? 0 : 1)
       .map((hand) => handEmbed(hand, Math.min(LIMITS.description, size))),
     components: [
       ...rows,
       ...buttonRows([
         ...(opening.length > 0 ? opening : [moves]),
         { id: boardIds.board(code), label: texts.choice.board },
-        otherWay(code, style),
+        ...otherStyles(code, style),
       ]),
     ],
     own: ownPanel(first, 'hand'),
   })
 }
 
-function otherWay(code: string, style: HandStyle): ButtonSpec {
-  const other = style === 'picture' ? 'words' : 'picture'
-  return { id: handIds.showAs(code, other), label: texts.choice.handAs[other] }
-}
+/** Buttons for the other styles. The bot doesn't know the person's device. */
+const otherStyles = (code: string, style: HandStyle): ButtonSpec[] =>
+  (['picture', 'desktop', 'words'] as const)
+    .filter((other) => other !== style)
+    .map((other) => {
+      const labels = texts.choice[style === 'words' ? 'handFromWords' : 'handAs']
+      return { id: handIds.showAs(code, other), label: labels[other] }
+    })
 
 /** While opening hands are decided: the players for whom the raid still waits. */
 const waitingLines = ([look]: readonly PlayerLook[]): string[] =>

@@ -61,7 +61,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
         boardShown(look.raid, look.view, 'dark'),
         panel({ ...look, names, shown: {} }),
         handPost([{ ...look, names, shown: {} }], 'words'),
-        hand && handShown(hand, 'dark'),
+        hand && handShown(hand, 'dark', 'phone'),
         startedPost(look.raid),
       ]
     })

@@ -32,6 +32,19 @@ export async function pictured<H extends 'tell' | 'show' | 'change'>(
   const whole = painting.then((picture) =>
     picture ? { ...words, files: [...words.files, picture] } : otherwise(),
   )
+  return completed(words, whole, how, soonMs)
+}
+
+/**
+ * @param whole the message with its pictures; null for the message without them
+ * @param soonMs the longest wait in ms, as for `pictured`
+ */
+export async function completed<H extends 'tell' | 'show' | 'change'>(
+  words: Post,
+  whole: Promise<Post | null>,
+  how: H,
+  soonMs: number,
+): Promise<{ how: H; post: Post; later?: Promise<Post | null> }> {
   const quick = await Promise.race([whole, sleep(soonMs, 'late' as const, { ref: false })])
   if (quick === 'late') return { how, post: words, later: whole }
   return { how, post: quick ?? words }

@@ -21,6 +21,7 @@ import { campaignShown } from './campaign/shown.ts'
 import { sheetShown } from './character-sheet/shown.ts'
 import type { HandShown } from './face/face.ts'
 import { cardFaceShown, handShown, markedCard } from './face/shown.ts'
+import type { Device } from './hand/sheets.ts'
 import type { Shown } from './pictures.ts'
 import type { Theme } from './theme.ts'
 
@@ -158,7 +159,7 @@ export function tenCards(theme: Theme = 'dark'): BoardShown {
 }
 
 /** The hand of a raider in their own turn, with cards that can and can't be played. */
-export function aHand(theme: Theme = 'dark'): HandShown {
+export function aHand(theme: Theme = 'dark', device: Device = 'phone'): HandShown {
   let best: { look: Look; liked: number } | null = null
   eachMoment({ seed: 7, seats: 3, policy: heuristicPlayer, most: 120 }, ({ game, seat }) => {
     const look = lookOf(game, seat)
@@ -170,7 +171,7 @@ export function aHand(theme: Theme = 'dark'): HandShown {
   const { look }: { look: Look } = best
   const hand = handOf(look, seatNames(look.raid, toPlain))
   if (!hand) throw new Error('a seat without a hand')
-  return handShown(hand, theme)
+  return handShown(hand, theme, device)
 }
 
 function lookOf(game: Game, seat: number): Look {
@@ -248,6 +249,7 @@ export function samples(): Record<string, Shown> {
     'live-crowded': { ...crowdedBoard(), kind: 'live' },
     hand: aHand(),
     'hand-light': aHand('light'),
+    'hand-desktop': aHand('dark', 'desktop'),
     'pack-card': markedCard(card('CD2-R9'), { use: 'play', text: 'new · fits the deck' }, 'dark'),
     'card-ability': cardFaceShown(card('CD2-R9'), 'dark'),
     'card-hero': cardFaceShown(card('DDD-4'), 'light'),

@@ -120,11 +120,11 @@ function drawBit(
   }
   if (bit.kind === 'cost') {
     ink.beginPath()
-    ink.arc(x + size * 0.56, y - size * 0.34, size * 0.52, 0, 2 * Math.PI)
+    ink.arc(x + size * 0.56, y - size * 0.35, size * 0.55, 0, 2 * Math.PI)
     ink.fillStyle = palette.goldDeep
     ink.fill()
-    write(ink, bit.text, x + size * 0.56, y - size * 0.06, {
-      size: size * 0.78,
+    write(ink, bit.text, x + size * 0.56, y - (size - costSize(bit.text, size)) * 0.35, {
+      size: costSize(bit.text, size),
       weight: 800,
       color: COIN,
       align: 'center',
@@ -135,6 +135,13 @@ function drawBit(
   if (bit.kind === 'activate') turned(ink, place, palette.gold)
   else heart(ink, { ...place, size: size * 0.82 }, palette.bad)
 }
+
+/** The size of a cost's digits, so that two of them fit into the coin. */
+const costSize = (cost: string, size: number): number => (cost.length > 1 ? size * 0.75 : size)
+
+/** The sizes of all letters of a line. */
+export const letterSizes = (line: RichLine, size: number): number[] =>
+  line.flatMap(({ kind, text }) => (kind === 'word' ? [size] : kind === 'cost' ? [costSize(text, size)] : []))
 
 /** The colour of text on gold, in both themes. */
 export const COIN = '#12141b'

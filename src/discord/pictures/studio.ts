@@ -16,6 +16,8 @@ export interface Studio {
    * @returns a PNG, or null
    */
   picture(shown: Shown, canMiss?: boolean): Promise<Uint8Array | null>
+  /** All pictures of contents that may need several. @returns PNGs, at least one, or null */
+  pictures(shown: Shown): Promise<readonly Uint8Array[] | null>
   /**
    * The time in ms that an answer waits for the picture of the hand, which has already been requested. A
    * picture that is ready later is added to the answer then. The time is 0 if too many pictures are waiting
@@ -71,16 +73,18 @@ interface Commission extends Order {
   readonly settle: (painted: Painted | null) => void
 }
 
+type Pictures = readonly Uint8Array[] | null
+
 /** A cache of pictures by their contents. The most recently requested one comes last. */
 class Album {
-  readonly #pictures = new Map<string, Promise<Uint8Array | null>>()
+  readonly #pictures = new Map<string, Promise<Pictures>>()
   readonly #most: number
 
   constructor(most: number) {
     this.#most = most
   }
 
-  take(key: string, paint: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
+  take(key: string, paint: () => Promise<Pictures>): Promise<Pictures> {
     return latest(this.#pictures, key, this.#most, paint)
   }
 
@@ -109,12 +113,16 @@ class Threaded implements Studio {
   }
 
   async picture(shown: Shown, canMiss = false): Promise<Uint8Array | null> {
+    return (await this.pictures(shown, canMiss))?.[0] ?? null
+  }
+
+  async pictures(shown: Shown, canMiss = false): Promise<Pictures> {
     const key = JSON.stringify(shown)
     const album = canMiss ? this.#boards : this.#asked
     return album.take(key, async () => {
-      const picture = await this.#painted(key, canMiss)
-      if (!picture) album.forget(key)
-      return picture
+      const pictures = await this.#painted(key, canMiss)
+      if (!pictures) album.forget(key)
+      return pictures
     })
   }
 
@@ -123,10 +131,10 @@ class Threaded implements Studio {
     await this.#dismiss(new Error('the studio is closed'))
   }
 
-  /** Paints a picture. Failed and dropped pictures are not cached. */
-  async #painted(shown: string, canMiss: boolean): Promise<Uint8Array | null> {
+  /** Paints contents. Failed and dropped pictures are not cached. */
+  async #painted(shown: string, canMiss: boolean): Promise<Pictures> {
     const painted = await this.#order(shown, canMiss)
-    if (painted && 'png' in painted) return painted.png
+    if (painted && 'png' in painted) return [painted.png, ...(painted.further ?? [])]
     if (painted) this.#options.onError?.(new Error(painted.error))
     return null
   }

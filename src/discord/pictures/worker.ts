@@ -6,8 +6,10 @@ import { paintCampaign } from './campaign/paint.ts'
 import { paintSheet } from './character-sheet/paint.ts'
 import { paintDeck } from './deck/paint.ts'
 import { paintDrop } from './dropped-card/paint.ts'
-import { paintCard, paintHand } from './face/paint.ts'
+import type { HandShown } from './face/face.ts'
+import { paintCard } from './face/paint.ts'
 import { registerFonts } from './fonts.ts'
+import { paintHand } from './hand/paint.ts'
 import type { Shown } from './pictures.ts'
 import type { Png } from './png.ts'
 import { paintSummary } from './summary/paint.ts'
@@ -19,12 +21,24 @@ export interface Job {
 }
 
 export type Painted =
-  | { readonly id: number; readonly png: Uint8Array<ArrayBuffer> }
+  | {
+      readonly id: number
+      readonly png: Uint8Array<ArrayBuffer>
+      /** Further pictures of contents that need several. */
+      readonly further?: readonly Uint8Array<ArrayBuffer>[]
+    }
   | { readonly id: number; readonly error: string }
 
-/** @returns a PNG */
-export async function paint(shown: Shown): Promise<Png> {
+/** @returns PNGs: several for a hand with many cards, and one for everything else */
+export async function paintAll(shown: Shown): Promise<readonly [Png, ...Png[]]> {
   registerFonts()
+  return shown.kind === 'hand' ? paintHand(shown) : [await paintOne(shown)]
+}
+
+/** @returns a PNG, the first one if there are several */
+export const paint = async (shown: Shown): Promise<Png> => (await paintAll(shown))[0]
+
+async function paintOne(shown: Exclude<Shown, HandShown>): Promise<Png> {
   switch (shown.kind) {
     case 'campaign':
       return moved(await paintCampaign(shown))
@@ -39,8 +53,6 @@ export async function paint(shown: Shown): Promise<Png> {
       return paintDeck(shown)
     case 'drop':
       return moved(await paintDrop(shown))
-    case 'hand':
-      return paintHand(shown)
     case 'summary':
       return moved(await paintSummary(shown))
   }
@@ -52,7 +64,8 @@ const moved = (png: Buffer): Png => Buffer.from(new Uint8Array(png).buffer)
 async function work({ id, shown }: Job): Promise<Painted> {
   try {
     const what: Shown = JSON.parse(shown)
-    return { id, png: await paint(what) }
+    const [png, ...further] = await paintAll(what)
+    return { id, png, further }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }
@@ -66,5 +79,9 @@ if (parentPort && process.platform === 'linux') setPriority(10)
 
 parentPort?.on('message', async (job: Job) => {
   const painted = await work(job)
-  parentPort?.postMessage(painted, 'png' in painted ? [painted.png.buffer] : [])
+  const pictures = 'png' in painted ? [painted.png, ...(painted.further ?? [])] : []
+  parentPort?.postMessage(
+    painted,
+    pictures.map(({ buffer }) => buffer),
+  )
 })

@@ -9,8 +9,8 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const HOURS = { min: 1, max: 24 * 14 } as const
 const hours = z.number().int().min(HOURS.min).max(HOURS.max)
 
-/** A picture of the cards, which fits a phone, or their complete text. */
-export const HAND_STYLES = ['picture', 'words'] as const
+/** A picture of the cards for a phone or for a desktop, or their complete text. */
+export const HAND_STYLES = ['picture', 'words', 'desktop'] as const
 export type HandStyle = (typeof HAND_STYLES)[number]
 
 export const personSettingsSchema = z.object({

@@ -36,7 +36,12 @@ export const choiceTexts: Worded<typeof en> = {
   keep: 'Diese Hand behalten',
   mulligan: 'Neue Hand (Mulligan)',
   ownHand: 'Meine Hand: behalten oder nicht',
-  handAs: { words: 'In Worten', picture: 'Als Bild' },
+  handAs: {
+    words: 'In Worten',
+    picture: 'Große Schrift fürs Handy',
+    desktop: 'Große Schrift für den PC',
+  },
+  handFromWords: { words: 'In Worten', picture: 'Bild fürs Handy', desktop: 'Bild für den PC' },
   ofHand: (decision, hero) => (hero ? `${decision}: ${hero}` : decision),
   numbered: (n, label) => `${n} · ${label}`,
   chosen: (label) => `✓ ${label}`,

@@ -132,6 +132,7 @@ export const tablePictureTexts: Worded<typeof en> = {
     fullHealth: (health) => `${health} Gesundheit`,
     inHand: (number, name, cost, now) =>
       `${number}. ${name}${cost === null ? '' : `, Kosten ${cost}`}${now === '' ? '' : `: ${now}`}`,
+    handGoesOn: (title, nth) => `${title}, Bild ${nth}.`,
     listed: (heading, points) => `${heading}: ${points.join(', ')}.`,
     leftOut: 'Mehr mit /board text: True.',
   },

@@ -20,7 +20,12 @@ export const choiceTexts = {
   keep: 'Keep this hand',
   mulligan: 'Mulligan',
   ownHand: 'My hand: keep or mulligan',
-  handAs: { words: 'In words', picture: 'As a picture' },
+  handAs: {
+    words: 'In words',
+    picture: 'Large letters for a phone',
+    desktop: 'Large letters for a desktop',
+  },
+  handFromWords: { words: 'In words', picture: 'Picture for a phone', desktop: 'Picture for a desktop' },
   ofHand: (decision: string, hero: string | null) => (hero ? `${decision}: ${hero}` : decision),
   numbered: (n: number, label: string) => `${n} · ${label}`,
   chosen: (label: string) => `✓ ${label}`,

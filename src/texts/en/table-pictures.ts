@@ -145,6 +145,7 @@ export const tablePictureTexts = {
     fullHealth: (health: string) => `${health} health`,
     inHand: (number: string, name: string, cost: string | null, now: string) =>
       `${number}. ${name}${cost === null ? '' : `, cost ${cost}`}${now === '' ? '' : `: ${now}`}`,
+    handGoesOn: (title: string, nth: number) => `${title}, picture ${nth}.`,
     listed: (heading: string, points: readonly string[]) => `${heading}: ${points.join(', ')}.`,
     leftOut: 'More with /board text: True.',
   },

@@ -22,8 +22,6 @@ export interface Measure {
   /** The minimum height of the emblem. */
   readonly emblem: number
   readonly height: number // the minimum
-  /** Whether the figures are beside the type, without a foot. */
-  readonly isDense?: boolean
 }
 
 export interface LaidFace {
@@ -55,13 +53,13 @@ function textHeight(lines: LaidFace['lines'], size: number): number {
 }
 
 function heightOf(measure: Measure, lines: LaidFace['lines'], size: number, face: Face): number {
-  const { pad, name, small, figure, emblem, isDense } = measure
-  const figures = hasFigures(face) && !isDense ? figure * 1.5 : 0
+  const { pad, name, small, figure, emblem } = measure
+  const figures = hasFigures(face) ? figure * 1.5 : 0
   const ends = figures + footOf(measure)
   return pad + name * 1.5 + emblem + small * 1.7 + textHeight(lines, size) + 2 * pad + ends
 }
 
-const footOf = ({ isDense, pad, small }: Measure): number => (isDense ? pad : small * 2.2)
+const footOf = ({ small }: Measure): number => small * 2.2
 
 const hasFigures = ({ atk, health, def, strike }: Face): boolean =>
   [atk, health, def, strike].some((one) => one !== null)
@@ -80,7 +78,34 @@ export function putFace(
 ): void {
   const { face, measure } = laid
   const { pad, name, small, figure } = measure
-  const ground = use === 'none' ? palette.panel : palette.card
+  outlineFace(frame, box, palette, use)
+  const brush = new Brush(frame, use === 'none' ? palette.panel : palette.card)
+  const [left, width] = [box.x + pad, box.width - 2 * pad]
+  const ofName = { x: left, y: box.y + pad, width, height: name * 1.3 }
+  putName(brush, face, ofName, measure, palette)
+  const figures = hasFigures(face) ? figure * 1.5 : 0
+  const bottom = box.y + box.height - footOf(measure)
+  const boxHeight = textHeight(laid.lines, laid.size) + 2 * pad
+  const textTop = bottom - figures - boxHeight
+  const typeTop = textTop - small * 1.7
+  const emblemTop = ofName.y + name * 1.5
+  putEmblem(brush, face, { x: left, y: emblemTop, width, height: typeTop - emblemTop }, palette, small)
+  brush.write(face.typeLine, left, typeTop + small * 1.15, {
+    size: small,
+    weight: 700,
+    color: palette.text,
+    width,
+    least: small * 0.6,
+  })
+  putText(brush, laid, { x: left, y: textTop, width, height: boxHeight }, palette)
+  const row = { x: left, y: bottom - figures, width, height: figures }
+  if (figures > 0) putFigures(brush, face, row, { size: figure, types: figure * 0.72 }, palette)
+  const ofFoot = { size: small * 0.85, color: palette.soft, width, least: small * 0.6 }
+  brush.write(face.foot, left, box.y + box.height - small * 0.8, ofFoot)
+}
+
+/** Draws the card's ground and its frame. */
+export function outlineFace(frame: Frame, box: Box, palette: Palette, use: Mark['use']): void {
   frame.stretch({
     key: `face ${use}`,
     box,
@@ -89,36 +114,6 @@ export function putFace(
     corner: 22,
     period: 20,
     draw: (ink, own) => outline(ink, own, palette, use),
-  })
-  const brush = new Brush(frame, ground)
-  const [left, width] = [box.x + pad, box.width - 2 * pad]
-  const ofName = { x: left, y: box.y + pad, width, height: name * 1.3 }
-  putName(brush, face, ofName, measure, palette)
-  const figures = hasFigures(face) && !measure.isDense ? figure * 1.5 : 0
-  const bottom = box.y + box.height - footOf(measure)
-  const boxHeight = textHeight(laid.lines, laid.size) + 2 * pad
-  const textTop = bottom - figures - boxHeight
-  const typeTop = textTop - small * 1.7
-  const emblemTop = ofName.y + name * 1.5
-  putEmblem(brush, face, { x: left, y: emblemTop, width, height: typeTop - emblemTop }, palette, small)
-  putType(brush, face, { x: left, y: typeTop, width, height: small * 1.6 }, measure, palette)
-  putText(brush, laid, { x: left, y: textTop, width, height: boxHeight }, palette)
-  if (figures > 0)
-    putFigures(brush, face, { x: left, y: bottom - figures, width, height: figures }, figure, palette)
-  if (measure.isDense) return
-  const ofFoot = { size: small * 0.85, color: palette.soft, width, least: small * 0.6 }
-  brush.write(face.foot, left, box.y + box.height - small * 0.8, ofFoot)
-}
-
-function putType(brush: Brush, face: Face, box: Box, measure: Measure, palette: Palette): void {
-  const { small, isDense } = measure
-  const room = isDense ? putFigures(brush, face, box, small, palette) : 0
-  brush.write(face.typeLine, box.x + room, box.y + small * 1.15, {
-    size: small,
-    weight: 700,
-    color: palette.text,
-    width: box.width - room - (isDense ? rightOf(brush.ink, face, small) : 0),
-    least: small * 0.6,
   })
 }
 
@@ -160,7 +155,7 @@ function putName(
   })
 }
 
-function drawCost(ink: Ink, cost: string, size: number, height: number, palette: Palette): void {
+export function drawCost(ink: Ink, cost: string, size: number, height: number, palette: Palette): void {
   const radius = height / 2
   ink.beginPath()
   ink.arc(radius, radius, radius, 0, 2 * Math.PI)
@@ -170,7 +165,7 @@ function drawCost(ink: Ink, cost: string, size: number, height: number, palette:
 }
 
 /** Draws a band in the colours of class and faction, with a shield and both words. */
-function putEmblem(brush: Brush, face: Face, box: Box, palette: Palette, small: number): void {
+export function putEmblem(brush: Brush, face: Face, box: Box, palette: Palette, small: number): void {
   if (box.height < small * 1.6) return
   const { className, faction, traits, initials } = face
   brush.put(['emblem', className, faction, traits, initials, small], box, (ink, own) =>
@@ -255,12 +250,15 @@ function putText(
   }
 }
 
-/** @returns the width that the figures on the left take */
-function putFigures(
+/**
+ * @param sizes the size of the figures, and of the damage type beside the ATK
+ * @returns the width that the figures on the left take
+ */
+export function putFigures(
   brush: Brush,
   { atk, health, def, strike }: Face,
   box: Box,
-  size: number,
+  { size, types }: { readonly size: number; readonly types: number },
   palette: Palette,
 ): number {
   const base = box.y + box.height * 0.5 + size * 0.36
@@ -270,7 +268,7 @@ function putFigures(
   if (atk) {
     brush.sign(sword, { x, ...sign }, palette.gold)
     x += size * 1.1 + brush.write(atk.value, x + size * 1.1, base, value).width + size * 0.25
-    x += brush.write(atk.types, x, base, { size: size * 0.72, color: palette.soft }).width + size * 0.5
+    x += brush.write(atk.types, x, base, { size: types, color: palette.soft }).width + size * 0.5
   }
   if (def) {
     brush.sign(guard, { x, ...sign }, palette.soft)
@@ -292,10 +290,3 @@ function putFigures(
   }
   return x - box.x
 }
-
-/** The width of the figures at the right end. */
-const rightOf = (ink: Ink, { health, strike }: Face, size: number): number =>
-  [health, strike].reduce(
-    (sum, text) => sum + (text === null ? 0 : widthOf(ink, text, size, 800) + size * 1.6),
-    0,
-  )

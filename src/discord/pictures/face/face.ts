@@ -1,4 +1,5 @@
 /** The contents of pictures of cards. All texts are ready to be drawn. */
+import type { Device } from '../hand/sheets.ts'
 import type { Theme } from '../theme.ts'
 
 export interface Face {
@@ -37,6 +38,8 @@ export interface Mark {
 export interface HandShown {
   readonly kind: 'hand'
   readonly theme: Theme
+  /** The device for which it is composed. */
+  readonly device: Device
   readonly title: string
   readonly foot: string
   /** The text that is shown if there are no cards. */

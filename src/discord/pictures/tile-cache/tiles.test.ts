@@ -8,10 +8,11 @@ import { boardShown } from '../board-contents/shown.ts'
 import { layBoard } from '../board-painting/layout.ts'
 import { composeBoard } from '../board-painting/paint.ts'
 import type { HandShown } from '../face/face.ts'
-import { composeHand, layHand } from '../face/paint.ts'
 import { handShown } from '../face/shown.ts'
 import { aHand, crowdedBoard, tenCards } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
+import { layHand } from '../hand/layout.ts'
+import { composeSheet } from '../hand/paint.ts'
 import { paletteOf, THEMES, type Theme } from '../theme.ts'
 import { deflated } from './bands.ts'
 import { colorsOf } from './colors.ts'
@@ -22,14 +23,14 @@ beforeAll(registerFonts)
 
 const compose = (shown: BoardShown | HandShown, tiles: Tiles): Frame =>
   shown.kind === 'hand'
-    ? composeHand(shown, layHand(shown), tiles)
+    ? composeSheet(shown, layHand(shown)[0], tiles)
     : composeBoard(shown, layBoard(ruler(), shown), tiles)
 
 const handIn = (seed: number, game: Game, seat: number): HandShown => {
   const seen = seenBy(raidCardOf(seed, 3), game, seat)
   const hand = handOf(seen, seen.names)
   if (!hand) throw new Error('a seat without a hand')
-  return handShown(hand, seat === 0 ? 'light' : 'dark')
+  return handShown(hand, seat === 0 ? 'light' : 'dark', seat === 1 ? 'phone' : 'desktop')
 }
 
 /** Boards and hands of one raid after the other, in both themes. */
@@ -53,6 +54,7 @@ const special = (theme: Theme) => [
   crowdedBoard(theme),
   { ...crowdedBoard(theme), kind: 'live' as const },
   aHand(theme),
+  aHand(theme, 'desktop'),
 ]
 
 describe('a picture that is composed of tiles', () => {

@@ -1,0 +1,18 @@
+/** Measures the letters of a person's hand, as `/hand` would show it on each device. */
+import { handOf } from '../../src/discord/hand/hand.ts'
+import { seatNames } from '../../src/discord/message-parts/names.ts'
+import { handShown } from '../../src/discord/pictures/face/shown.ts'
+import { registerFonts } from '../../src/discord/pictures/fonts.ts'
+import { smallestLetters } from '../../src/discord/pictures/hand/letters.ts'
+import type { Look } from '../../src/table/contract.ts'
+import { toPlain } from '../../src/texts/user-text.ts'
+import type { HandLetters } from './journal.ts'
+
+/** @returns null for a person without a hand */
+export function handLetters(look: Look): HandLetters | null {
+  const hand = handOf(look, seatNames(look.raid, toPlain))
+  if (!hand) return null
+  registerFonts()
+  const onDevice = (device: keyof HandLetters) => smallestLetters(handShown(hand, 'dark', device))
+  return { phone: onDevice('phone'), desktop: onDevice('desktop') }
+}

@@ -1,0 +1,45 @@
+/**
+ * The pictures of a hand in a message. Discord crops several attachments of one message to a gallery, so the
+ * first picture is an attachment and each further one is in an embed, which Discord shows whole.
+ */
+import type { HandStyle } from '../../table/settings/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Post } from '../message-parts/post.ts'
+import { handShown } from '../pictures/face/shown.ts'
+import { handInWords } from '../pictures/face/words.ts'
+import type { Device } from '../pictures/hand/sheets.ts'
+import type { Studio } from '../pictures/studio.ts'
+import type { Theme } from '../pictures/theme.ts'
+import type { HandOf } from './hand.ts'
+
+export type HandPictures = Pick<Post, 'files' | 'embeds'>
+
+/** The device for which a style composes the hand; null for words. */
+export const deviceOf = (style: HandStyle): Device | null =>
+  (({ picture: 'phone', desktop: 'desktop', words: null }) as const)[style]
+
+/** @returns null if the hand can't be painted */
+export async function handPictures(
+  studio: Studio,
+  hand: HandOf,
+  theme: Theme,
+  device: Device,
+): Promise<HandPictures | null> {
+  const shown = handShown(hand, theme, device)
+  const painted = await studio.pictures(shown)
+  const described = (at: number) =>
+    at === 0 ? handInWords(shown) : texts.tablePicture.alt.handGoesOn(hand.title, at + 1)
+  const files = painted?.map((data, at) => ({ name: nameOf(at), data, description: described(at) }))
+  return files
+    ? { files, embeds: files.slice(1).map(({ name }) => ({ image: { url: `attachment://${name}` } })) }
+    : null
+}
+
+const nameOf = (at: number): string => (at === 0 ? 'hand.png' : `hand-${at + 1}.png`)
+
+/** Adds the pictures to a message. Its own embeds follow them. */
+export const withHandPictures = (words: Post, { files, embeds }: HandPictures): Post => ({
+  ...words,
+  files: [...words.files, ...files],
+  embeds: [...embeds, ...words.embeds],
+})

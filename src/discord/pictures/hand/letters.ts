@@ -1,0 +1,36 @@
+/** Measures the letters of a hand's pictures. */
+import type { HandShown } from '../face/face.ts'
+import { letterSizes } from '../rich-text.ts'
+import { type LaidSheet, layHand } from './layout.ts'
+import { CSS_PIXELS, sheetsOf } from './sheets.ts'
+import { NUMBER_SIZE, type Slip, typesSize } from './slip.ts'
+
+/**
+ * The size of the smallest letters in CSS pixels, as Discord shows the pictures on the device for which they
+ * are composed.
+ */
+export function smallestLetters(hand: HandShown): number {
+  const { least } = sheetsOf[hand.device]
+  return Math.min(...layHand(hand).map((laid) => Math.min(...sizesOf(laid, least)) * shownAt(laid)))
+}
+
+/** CSS pixels for each unit. A picture that is too high for its box is shown smaller. */
+const shownAt = ({ height, sheet }: LaidSheet): number => CSS_PIXELS * Math.min(1, sheet.height / height)
+
+const sizesOf = ({ letters, placed }: LaidSheet, least: number): number[] => [
+  ...letters.map(({ size }) => size),
+  ...placed.flatMap(({ slip }) => sizesOn(slip, least)),
+]
+
+function sizesOn({ card: { face }, style, name, type, text, figures, mark }: Slip, least: number): number[] {
+  return [
+    name.size,
+    type.size,
+    ...text.powers.flat().flatMap((line) => letterSizes(line, text.size)),
+    mark.size,
+    NUMBER_SIZE,
+    ...(face.cost === null ? [] : [style.name]),
+    ...(figures.where === 'none' ? [] : [figures.size]),
+    ...(face.atk ? [typesSize(figures.size, least)] : []),
+  ]
+}

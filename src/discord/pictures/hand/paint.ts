@@ -1,0 +1,184 @@
+/** Paints a hand of cards. */
+
+import { drawCost, outlineFace, putEmblem, putFigures } from '../face/draw.ts'
+import type { HandShown } from '../face/face.ts'
+import { dash, down, tick } from '../icons.ts'
+import { type Png, pngOfFrame } from '../png.ts'
+import { putRich } from '../rich-text.ts'
+import { type Box, rounded } from '../shapes.ts'
+import { type Ink, write } from '../text.ts'
+import { type Palette, paletteOf } from '../theme.ts'
+import { Brush } from '../tile-cache/brush.ts'
+import { Frame } from '../tile-cache/frame.ts'
+import type { Tiles } from '../tile-cache/tiles.ts'
+import { type LaidSheet, layHand, type Placed } from './layout.ts'
+import { sheetsOf } from './sheets.ts'
+import {
+  BESIDE_COIN,
+  BETWEEN,
+  COIN,
+  COPIES,
+  figuresHeight,
+  LEADING,
+  LINE,
+  MARK_LINE,
+  MARK_TOP,
+  NUMBER,
+  NUMBER_SIZE,
+  nameHeight,
+  SIGN,
+  type Slip,
+  textHeight,
+  typeHeight,
+  typesSize,
+} from './slip.ts'
+
+/**
+ * Pixels for each unit of the layout: two and a half for a CSS pixel. Doubling it would double the cost.
+ */
+const SHARPNESS = 0.75
+
+/** @returns PNGs */
+export function paintHand(hand: HandShown): readonly [Png, ...Png[]] {
+  const [first, ...further] = layHand(hand)
+  const painted = (laid: LaidSheet) => pngOfFrame(composeSheet(hand, laid))
+  return [painted(first), ...further.map(painted)]
+}
+
+/** @param tiles by default the cached ones; tests pass their own */
+export function composeSheet(hand: HandShown, laid: LaidSheet, tiles?: Tiles): Frame {
+  const palette = paletteOf(hand.theme)
+  const size = { width: laid.sheet.width, height: laid.height, scale: SHARPNESS }
+  const frame = new Frame(size, palette.back, hand.theme, tiles)
+  const brush = new Brush(frame, palette.back)
+  for (const { text, x, y, isSoft, ...how } of laid.letters)
+    brush.writeWords(text, x, y, { ...how, color: isSoft ? palette.soft : palette.text })
+  const { least } = sheetsOf[hand.device]
+  for (const placed of laid.placed) putSlip(frame, placed, palette, least)
+  return frame
+}
+
+function putSlip(frame: Frame, { slip, box }: Placed, palette: Palette, least: number): void {
+  const { card, style, width } = slip
+  outlineFace(frame, box, palette, card.mark.use)
+  const brush = new Brush(frame, card.mark.use === 'none' ? palette.panel : palette.card)
+  const left = box.x + style.pad
+  const inner = width - 2 * style.pad
+  const nameTop = box.y + style.pad * 0.8
+  putName(brush, slip, { x: left, y: nameTop, width: inner, height: nameHeight(slip) }, palette)
+  const below = figuresHeight(slip)
+  const high = textHeight(slip.text, style)
+  const textTop = box.y + box.height - style.pad - below - high
+  const typeTop = textTop - typeHeight(slip)
+  const emblem = { x: left, y: nameTop + nameHeight(slip) + 4, width: inner }
+  const face = { ...card.face, traits: slip.traits }
+  if (style.emblem > 0)
+    putEmblem(brush, face, { ...emblem, height: typeTop - emblem.y - 4 }, palette, style.type)
+  putType(brush, slip, { x: left, y: typeTop, width: inner, height: typeHeight(slip) }, palette, least)
+  putText(brush, slip, { x: left, y: textTop, width: inner, height: high }, palette)
+  const row = { x: left, y: box.y + box.height - below - style.pad * 0.5, width: inner, height: below }
+  if (below > 0) putFigures(brush, card.face, row, sizesOf(slip, least), palette)
+  putMark(new Brush(frame, palette.back), slip, box, palette)
+}
+
+const sizesOf = ({ figures: { size } }: Slip, least: number) => ({ size, types: typesSize(size, least) })
+
+function putName(brush: Brush, { card, style, name }: Slip, box: Box, palette: Palette): void {
+  const { cost } = card.face
+  const wide = style.name * COIN
+  if (cost !== null) {
+    const place = { x: box.x, y: box.y, width: wide, height: wide }
+    brush.put(['cost', cost, style.name], place, (ink) => drawCost(ink, cost, style.name, wide, palette), 1)
+  }
+  const left = cost === null ? box.x : box.x + wide + style.pad * BESIDE_COIN
+  const high = name.size * LINE
+  const top = box.y + (box.height - high * name.lines.length) / 2
+  for (const [at, line] of name.lines.entries())
+    brush.write(line, left, top + at * high + name.size * 0.95, {
+      size: name.size,
+      weight: 800,
+      color: palette.text,
+    })
+}
+
+function putType(brush: Brush, slip: Slip, box: Box, palette: Palette, least: number): void {
+  const { type, figures, card } = slip
+  const row = { ...box, height: type.size * LINE }
+  const room =
+    figures.where === 'beside the type' ? putFigures(brush, card.face, row, sizesOf(slip, least), palette) : 0
+  for (const [at, line] of type.lines.entries())
+    brush.write(line, box.x + room, box.y + at * type.size * LINE + type.size * 0.95, {
+      size: type.size,
+      weight: 700,
+      color: palette.text,
+    })
+}
+
+function putText({ frame, ground }: Brush, { text, style }: Slip, box: Box, palette: Palette): void {
+  frame.stretch({
+    key: 'text',
+    box,
+    ground,
+    corner: 14,
+    draw: (ink, own) => {
+      rounded(ink, own, 12)
+      ink.fillStyle = palette.groove
+      ink.fill()
+    },
+  })
+  let y = box.y + style.pad * 0.7 + text.size * 0.96
+  for (const power of text.powers) {
+    for (const line of power) {
+      putRich(frame, line, { x: box.x + style.pad, y, size: text.size, ground: palette.groove }, palette)
+      y += text.size * LEADING
+    }
+    y += text.size * BETWEEN
+  }
+}
+
+const SIGNS = { play: tick, place: down, none: dash } as const
+
+/**
+ * Draws below the card its number, then a tick, an arrow down or a bar, and the possible use or the reason
+ * against it.
+ */
+function putMark(brush: Brush, { card, mark }: Slip, box: Box, palette: Palette): void {
+  const { number, copies } = card
+  const { use } = card.mark
+  const top = box.y + box.height + MARK_TOP
+  brush.put(
+    ['number', number],
+    { x: box.x, y: top, width: NUMBER - 8, height: 46 },
+    (ink, own) => drawNumber(ink, number, own, palette),
+    1,
+  )
+  if (copies) {
+    const pill = { x: box.x + box.width - COPIES - 6, y: top, width: COPIES, height: 46 }
+    brush.put(['copies', copies], pill, (ink, own) => drawCopies(ink, copies, own, palette))
+  }
+  if (use === null) return
+  const left = box.x + NUMBER
+  const color = { play: palette.good, place: palette.text, none: palette.soft }[use]
+  brush.sign(SIGNS[use], { x: left, y: top + 6, size: 34 }, color)
+  const weight = use === 'play' ? 700 : 500
+  for (const [at, line] of mark.lines.entries())
+    brush.write(line, left + SIGN, top + 34 + at * mark.size * MARK_LINE, { size: mark.size, weight, color })
+}
+
+function drawNumber(ink: Ink, number: string, box: Box, palette: Palette): void {
+  rounded(ink, box, 14)
+  ink.fillStyle = palette.text
+  ink.fill()
+  const middle = box.x + box.width / 2
+  const how = { size: NUMBER_SIZE, weight: 800, color: palette.back, align: 'center' } as const
+  write(ink, number, middle, box.y + 36, how)
+}
+
+function drawCopies(ink: Ink, copies: string, pill: Box, palette: Palette): void {
+  rounded(ink, pill, 23)
+  ink.fillStyle = palette.gold
+  ink.fill()
+  const middle = pill.x + pill.width / 2
+  const how = { size: NUMBER_SIZE, weight: 800, color: palette.onInk, align: 'center' } as const
+  write(ink, copies, middle, pill.y + 36, how)
+}

@@ -1,0 +1,150 @@
+/**
+ * Lays out one card of a hand: all lines with the final size of their letters, so that a test can measure
+ * them.
+ */
+import type { Face, HandShown } from '../face/face.ts'
+import { type RichLine, richLines } from '../rich-text.ts'
+import { fitText, type Ink, widthOf, wrapText } from '../text.ts'
+import type { Weight } from '../theme.ts'
+import type { Style } from './sheets.ts'
+
+export type HandCardShown = HandShown['cards'][number]
+
+/** Lines of text with the size of their letters. */
+export interface Lines {
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+export interface Slip {
+  readonly card: HandCardShown
+  readonly style: Style
+  readonly width: number
+  readonly name: Lines
+  readonly type: Lines
+  /** The class and the faction on the emblem, as far as they fit. */
+  readonly traits: string
+  /** The lines of each power. */
+  readonly text: { readonly size: number; readonly powers: readonly (readonly RichLine[])[] }
+  readonly figures: { readonly size: number; readonly where: 'none' | 'beside the type' | 'below' }
+  readonly mark: Lines
+  /** The height of the card, and with its mark. */
+  readonly height: number
+  readonly whole: number
+}
+
+export const LEADING = 1.28
+export const BETWEEN = 0.4
+/** The height of a line of the name or type, as a part of its size. */
+export const LINE = 1.18
+/** The diameter of the cost as a part of the name's size, and the space beside it as a part of the padding. */
+export const COIN = 1.3
+export const BESIDE_COIN = 0.8
+/** The space above the mark, and the widths of the number and the sign before its text. */
+export const MARK_TOP = 8
+export const NUMBER = 58
+export const SIGN = 42
+export const MARK_LINE = 1.3
+export const COPIES = 80
+/** The size of a card's number, and of its number of copies. */
+export const NUMBER_SIZE = 37
+
+interface Measured extends Style {
+  readonly width: number
+  readonly least: number
+}
+
+/** @param least the size of the smallest letters */
+export function laySlip(ink: Ink, card: HandCardShown, width: number, style: Style, least: number): Slip {
+  const measure = { ...style, width, least }
+  const { face } = card
+  const inner = width - 2 * style.pad
+  const name = nameOf(ink, face, measure)
+  const figures = figuresOf(ink, face, measure)
+  const beside = figures.where === 'beside the type' ? figuresWidth(ink, face, figures.size, least) : 0
+  const typed = { size: style.type, weight: 700 as const, width: inner - beside }
+  const type = { size: style.type, lines: wrapText(ink, face.typeLine, typed, beside > 0 ? 1 : 2) }
+  const mark = markOf(ink, card, measure)
+  const parts = { card, style, width, name, type, figures, mark }
+  const laid = style.texts.map((size) => {
+    const powers = face.text.map((text) => richLines(ink, text, size, inner - 2 * style.pad))
+    return { text: { size, powers }, height: heightOf(parts, { size, powers }) }
+  })
+  const best = laid.find(({ height }) => height <= style.height) ?? laid.at(-1)
+  if (!best) throw new Error('a style without a size of text')
+  const height = Math.max(style.height, best.height)
+  const traits = fitText(ink, face.traits, { size: style.type, weight: 700, width: inner - 40 }).text
+  return { ...parts, text: best.text, traits, height, whole: height + markHeight(mark) }
+}
+
+/** One line if it fits in letters that are large enough, else two of the smallest letters. */
+function nameOf(ink: Ink, { name, cost }: Face, { width, pad, name: size, least }: Measured): Lines {
+  const coin = cost === null ? 0 : size * COIN + pad * BESIDE_COIN
+  const room = { weight: 800 as Weight, width: width - 2 * pad - coin }
+  const wide = widthOf(ink, name, size, room.weight)
+  const fitting = Math.min(size, Math.floor((size * room.width) / Math.max(1, wide)))
+  if (fitting >= least) return { size: fitting, lines: [name] }
+  return { size: least, lines: wrapText(ink, name, { ...room, size: least }, 2) }
+}
+
+function figuresOf(
+  ink: Ink,
+  face: Face,
+  { width, pad, type, figure, emblem, least }: Measured,
+): Slip['figures'] {
+  const inner = width - 2 * pad
+  if (figuresWidth(ink, face, 1, 0) === 0) return { size: figure, where: 'none' }
+  const isBeside =
+    emblem === 0 && figuresWidth(ink, face, least, least) + widthOf(ink, face.typeLine, type, 700) <= inner
+  if (isBeside) return { size: least, where: 'beside the type' }
+  const isFitting = figuresWidth(ink, face, figure, least) <= inner
+  return { size: isFitting ? figure : least, where: 'below' }
+}
+
+/** The size of the damage type beside the ATK. */
+export const typesSize = (size: number, least: number): number => Math.max(least, size * 0.72)
+
+/** The width of ATK, DEF, strike cost and health with their signs and spaces. */
+export function figuresWidth(
+  ink: Ink,
+  { atk, def, strike, health }: Face,
+  size: number,
+  least: number,
+): number {
+  const value = (text: string | null) => (text === null ? 0 : widthOf(ink, text, size, 800) + size * 1.75)
+  const types = atk && atk.types !== '' ? widthOf(ink, atk.types, typesSize(size, least)) + size * 0.5 : 0
+  return value(atk?.value ?? null) + types + value(def) + value(strike) + value(health)
+}
+
+function markOf(ink: Ink, { mark, copies }: HandCardShown, { width, pad, least }: Measured): Lines {
+  if (mark.use === null) return { size: least, lines: [''] }
+  const room = width - NUMBER - SIGN - pad - (copies ? COPIES + 12 : 0)
+  return { size: least, lines: wrapText(ink, mark.text, { size: least, weight: 700, width: room }, 3) }
+}
+
+export const markHeight = ({ size, lines }: Lines): number =>
+  MARK_TOP + Math.max(46, lines.length * size * MARK_LINE) + 4
+
+const linesHeight = ({ size, lines }: Lines): number => lines.length * size * LINE
+
+export const nameHeight = ({ card, style, name }: Pick<Slip, 'card' | 'style' | 'name'>): number =>
+  Math.max(linesHeight(name), card.face.cost === null ? 0 : style.name * COIN)
+
+export const typeHeight = ({ type }: Pick<Slip, 'type'>): number => linesHeight(type) + type.size * 0.25
+
+export const figuresHeight = ({ figures }: Pick<Slip, 'figures'>): number =>
+  figures.where === 'below' ? figures.size * 1.4 : 0
+
+export function textHeight({ size, powers }: Slip['text'], { pad }: Style): number {
+  const count = powers.reduce((sum, power) => sum + power.length, 0)
+  return count * size * LEADING + Math.max(0, powers.length - 1) * size * BETWEEN + 1.4 * pad
+}
+
+function heightOf(
+  parts: Pick<Slip, 'card' | 'style' | 'name' | 'type' | 'figures'>,
+  text: Slip['text'],
+): number {
+  const { pad, emblem } = parts.style
+  const fixed = nameHeight(parts) + typeHeight(parts) + figuresHeight(parts)
+  return Math.ceil(pad + fixed + emblem + textHeight(text, parts.style) + pad)
+}
