@@ -78,7 +78,7 @@ test('a click takes back the player’s last answer, everybody sees it, and the 
   const back = messageOf(await in_('Anna').click(placed.id, '↶ Take back'))
   expect(back.content).toContain('Taken back')
   const news = await said('takes back 1 answer')
-  expect(news.content).not.toContain('places a resource face down')
+  expect(news.content).toContain('↶ ~~▫ Anna places a resource face down.~~')
   await discord.until(async () => (await prompt()).message.attachments.length === 1) // the new picture of the board
   expect((await prompt(asked)).name).toBe('Anna')
   expect(await in_('Anna').autocomplete('place', { card: '' }, 'card')).toHaveLength(choices.length)
@@ -91,7 +91,7 @@ test('an answer that others have seen needs a vote, which says what is lost, cha
   await prompt(before.message)
   await in_('Anna').slash('pass')
   await discord.until(async () => (await prompt()).name === 'Ben')
-  await said('> ↶ ~~▫ Anna places a resource face down.~~') // in the record of the turn
+  await said('↶ ~~▫ Anna places a resource face down.~~') // in the record of the turn
   const asked = messageOf(await in_('Ben').slash('undo', { steps: 1 }))
   expect(isEphemeral(asked)).toBe(true)
   expect(asked.content).toContain('2 raiders must agree')

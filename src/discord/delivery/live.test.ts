@@ -11,6 +11,8 @@ import type { Store } from '../../store/database/open.ts'
 import type { Announcement } from '../../table/contract.ts'
 import type { Asking } from '../../table/sending/outbox.ts'
 import { openTable } from '../../table/table.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { openStudio, type Studio } from '../pictures/studio.ts'
 import { Chat } from './chat.ts'
@@ -273,7 +275,8 @@ describe('the live message', () => {
     const afresh = await ask(second, { asking: old })
     expect(afresh).not.toBe(id)
     expect((await shown(afresh)).mentions).toEqual([])
-    expect((await shown(id)).content).toContain('✓')
+    const name = toMarkup(first.prompt.person.name)
+    expect((await shown(id)).content).toBe(texts.prompt.declined.chosen(name))
     const moved = await ask(first, { asking: { ...standing(afresh, second), isLast: false } })
     expect(moved).not.toBe(afresh)
   })

@@ -215,9 +215,19 @@ interface Kept {
 
 function recordOf({ raid }: Delivery, asking: Asking, next: Prompt | null): Kept {
   const { messageId: id, prompt, news } = asking
-  const alone =
-    newsPost(raid, news) ?? post({ content: texts.prompt.answered(toMarkup(prompt.person.name), '') })
+  const alone = newsPost(raid, news) ?? post({ content: unseenAnswer(prompt, next) })
   return { id, alone, there: { ...sparing(alone, sparedIn(asking, next)), files: [] } }
+}
+
+/** Words for a question without news. Nobody could see its answer, or it is asked again in the next message. */
+function unseenAnswer({ question, decision, person }: Prompt, next: Prompt | null): string {
+  const name = toMarkup(person.name)
+  if (next?.decision === decision) return texts.prompt.askedBelow(name)
+  const { declined } = texts.prompt
+  if (question === 'priority') return declined.passed(name)
+  return question === 'protect' || question === 'strike' || question === 'prevent'
+    ? declined[question](name)
+    : declined.chosen(name)
 }
 
 /** @returns false if the message no longer exists */

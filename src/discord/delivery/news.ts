@@ -7,18 +7,29 @@ import { automaticAnswerLines } from '../autopilot/news.ts'
 import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
 import { type Post, post } from '../message-parts/post.ts'
-import { narrateInBlocks } from '../narrate/index.ts'
-import { undoneLines } from '../undo/news.ts'
+import { type KindOfLine, linesInBlocks } from '../narrate/index.ts'
+import { struckOut, takenBackIn, undoneActs, undoneLines } from '../undo/news.ts'
 
 export type News = Extract<Announcement, { kind: 'news' }>
 
 /** The maximum length of the embed for events that don't fit into the message's text. */
 const OVERFLOW = 4000
 
-/** @returns null if there is nothing to report */
+/**
+ * The record. Lines that an undo took back are struck out where they are. Those in an earlier message are
+ * repeated below the line that announces the undo.
+ * @returns null if there is nothing to report
+ */
 export function newsPost(raid: RaidCard, news: readonly News[]): Post | null {
   const names = seatNames(raid)
-  const lines = news.flatMap((one) => withUndone(one, names, linesOf(one, names)))
+  const { struck, elsewhere } = takenBackIn(news)
+  const lines = news.flatMap((one) => {
+    const own = linesOf(one, names).map(({ line }) => line)
+    if (struck.has(one)) return own.map(struckOut)
+    const [first, ...rest] = own
+    const undone = elsewhere.get(one)
+    return undone && first !== undefined ? [first, ...undoneLines(undone, names), ...rest] : own
+  })
   if (lines.length === 0) return null
   const [content = '', ...rest] = pages(lines, LIMITS.content)
   return post({
@@ -27,29 +38,61 @@ export function newsPost(raid: RaidCard, news: readonly News[]): Post | null {
   })
 }
 
-/** Adds the lines that an undo took back, below the line that announces the undo. */
-function withUndone({ undone }: News, names: SeatNames, lines: readonly string[]): readonly string[] {
-  if (!undone) return lines
-  const [first, ...rest] = lines
-  return [...(first === undefined ? [] : [first]), ...undoneLines(undone, names), ...rest]
-}
+type Line = KindOfLine | { readonly kind: 'automatic'; readonly line: string }
 
-function linesOf(news: News, names: SeatNames): string[] {
-  const told = narrateInBlocks(news, names)
-  return told.length > 0 ? [...automaticAnswerLines(news, names), ...told] : []
+function linesOf(news: News, names: SeatNames): Line[] {
+  const told = linesInBlocks(news, names)
+  if (told.length === 0) return []
+  return [...automaticAnswerLines(news, names).map((line) => ({ kind: 'automatic', line }) as const), ...told]
 }
 
 /** The number of newest lines that a question quotes. */
 const QUOTED = 4
 
 /**
- * Returns the newest lines. After an undo, these are only the lines since then, because the lines before it may be what
- * was taken back.
+ * Returns the newest lines, and the cards that the Dungeon has flipped in this turn, or in its turn just before
+ * it while nobody has acted since. After an undo, these are only what was taken back and the lines since then.
  */
 export function latestLines(raid: RaidCard, news: readonly News[]): string[] {
   const undo = news.findLastIndex(({ undone }) => undone !== undefined)
   const names = seatNames(raid)
-  const lines = news.slice(Math.max(0, undo)).flatMap((one) => linesOf(one, names))
-  const left = lines.length - QUOTED
-  return [...(left > 0 ? [texts.news.before(left)] : []), ...lines.slice(-QUOTED)]
+  const lines = news.slice(Math.max(0, undo)).flatMap((one) => quotedOf(one, names))
+  const latest = flipsFrom(lines)
+  const earlier = lines.slice(0, -QUOTED)
+  const flips = earlier.filter(({ kind }, at) => kind === 'flipped' && at >= latest)
+  const left = earlier.length - flips.length
+  return [
+    ...(left > 0 ? [texts.news.before(left)] : []),
+    ...flips.map(({ line }) => headOf(line)),
+    ...lines.slice(-QUOTED).map(({ line }) => line),
+  ]
 }
+
+/** The index of the line from which on flips are quoted: the beginning of a turn. */
+function flipsFrom(lines: readonly Line[]): number {
+  const turn = lines.findLastIndex(({ kind }) => kind === 'turnStarted')
+  const hasActed = lines.slice(turn + 1).some(({ kind }) => ACTS.has(kind))
+  return hasActed
+    ? turn
+    : lines.slice(0, Math.max(0, turn)).findLastIndex(({ kind }) => kind === 'turnStarted')
+}
+
+const ACTS: ReadonlySet<Line['kind']> = new Set([
+  'flipped',
+  'played',
+  'used',
+  'placed',
+  'proposed',
+  'attacking',
+])
+
+/** The lines of news in a question. An undo says what was taken back. */
+function quotedOf(one: News, names: SeatNames): Line[] {
+  const [first, ...rest] = linesOf(one, names)
+  if (!first || !one.undone) return first ? [first, ...rest] : []
+  const acts = undoneActs(one.undone, names).map((line) => ({ kind: 'automatic', line }) as const)
+  return [first, ...acts.slice(0, QUOTED - 1), ...rest]
+}
+
+/** A line without the small print below it. */
+const headOf = (line: string): string => line.split('\n')[0] ?? ''

@@ -21,13 +21,22 @@ export function narrate(news: News, names: SeatNames): string[] {
 }
 
 /** Narrates with indentation: the consequences of a link or a combat are indented below it. */
-export function narrateInBlocks(news: News, names: SeatNames): string[] {
+export const narrateInBlocks = (news: News, names: SeatNames): string[] =>
+  linesInBlocks(news, names).map(({ line }) => line)
+
+/** A line, which may have small print below it, and the kind of event that it is about. */
+export interface KindOfLine {
+  readonly kind: Kind
+  readonly line: string
+}
+
+export function linesInBlocks(news: News, names: SeatNames): KindOfLine[] {
   let isOpen = false
   return told(news, names).map(({ kind, line }) => {
     if (OPENS.has(kind)) isOpen = true
     else if (STANDS_ALONE.has(kind)) isOpen = false
-    else if (isOpen) return texts.news.within(line)
-    return line
+    else if (isOpen) return { kind, line: texts.news.within(line) }
+    return { kind, line }
   })
 }
 
@@ -65,10 +74,8 @@ const STANDS_ALONE: ReadonlySet<Kind> = new Set([
   'ended',
 ])
 
-interface Told {
-  readonly kind: Kind
+interface Told extends KindOfLine {
   readonly event: GameEvent
-  readonly line: string
 }
 
 function told({ events, objects }: News, names: SeatNames): Told[] {

@@ -1,8 +1,11 @@
 /** The events that an undo takes back, with the texts with which they were announced. */
-import type { PublicEvents } from '../../table/contract.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Announcement, PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { narrate } from '../narrate/index.ts'
+
+type News = Extract<Announcement, { kind: 'news' }>
 
 /** The maximum number of lines. The log contains the others. */
 const MOST = 10
@@ -15,6 +18,10 @@ export const undoneLines = (undone: PublicEvents, names: SeatNames): string[] =>
 export const undoableLines = (about: PublicEvents, names: SeatNames): string[] =>
   linesOf(about, names, texts.undo.about)
 
+/** Returns the lines of what was taken back, without small print. */
+export const undoneActs = (undone: PublicEvents, names: SeatNames): string[] =>
+  narrate(undone, names).map((line) => struckOut(line.split('\n')[0] ?? ''))
+
 function linesOf(happening: PublicEvents, names: SeatNames, shown: (line: string) => string): string[] {
   const lines = narrate(happening, names).flatMap((line) => line.split('\n').map(withoutMarks))
   const first = lines.slice(0, MOST).map(shown)
@@ -23,3 +30,40 @@ function linesOf(happening: PublicEvents, names: SeatNames, shown: (line: string
 
 /** Removes headings and small print, which a quotation can't contain. */
 const withoutMarks = (line: string): string => line.replace(/^(#+|-#) /, '')
+
+/** Strikes out a line of a record and its small print. Quotations, headings and small print stay such. */
+export const struckOut = (line: string): string =>
+  line
+    .split('\n')
+    .map((one) => {
+      const mark = /^(?:> )?(?:(?:#+|-#) )?/.exec(one)?.[0] ?? ''
+      return `${mark}${texts.undo.struck(one.slice(mark.length))}`
+    })
+    .join('\n')
+
+interface TakenBack {
+  /** News of which all events were taken back. */
+  readonly struck: ReadonlySet<News>
+  /** For each undo, the events that it took back and that are in none of these news. */
+  readonly elsewhere: ReadonlyMap<News, PublicEvents>
+}
+
+/** Finds out which news were taken back by an undo after them. */
+export function takenBackIn(news: readonly News[]): TakenBack {
+  const struck = new Set<News>()
+  const elsewhere = new Map<News, PublicEvents>()
+  for (const [at, one] of news.entries()) {
+    if (!one.undone) continue
+    const { events, objects } = one.undone
+    let end = events.length
+    for (const before of news.slice(0, at).reverse()) {
+      if (before.undone || before.events.length === 0 || struck.has(before)) continue
+      const begin = end - before.events.length
+      if (begin < 0 || !isDeepStrictEqual(events.slice(begin, end), before.events)) break
+      struck.add(before)
+      end = begin
+    }
+    elsewhere.set(one, { events: events.slice(0, end), objects })
+  }
+  return { struck, elsewhere }
+}

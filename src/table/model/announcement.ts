@@ -39,6 +39,8 @@ export type Announcement =
       decision: number
       seat: Seat
       person: Person
+      /** The kind of the decision. Absent in announcements of an earlier version. */
+      question?: DecisionKind
       /** The same seat continues after an answer that nobody could see, such as the target of its card. */
       continues: boolean
       /**

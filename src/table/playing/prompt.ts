@@ -38,6 +38,7 @@ export function promptOf(
     decision: decision.id,
     seat: decision.seat,
     person,
+    question: decision.kind,
     continues,
     since: since.toISOString(),
     passing: passingOf(places),

@@ -35,7 +35,14 @@ export const waitingKinds: Worded<typeof en>['waitingKinds'] = {
 
 export const promptTexts: Worded<typeof en> = {
   asks: (mention, as, what) => `▶ ${mention}${as ? ` (${as})` : ''}: ${what}`,
-  answered: (name, what) => (what ? `✓ ${name}: ${what}` : `✓ ${name}`),
+  declined: {
+    passed: (name) => `-# ${name} passt.`,
+    protect: (name) => `-# ${name} beschützt nicht.`,
+    strike: (name) => `-# ${name} schlägt nicht zu.`,
+    prevent: (name) => `-# ${name} verhindert keinen Schaden.`,
+    chosen: (name) => `-# ${name} hat gewählt.`,
+  },
+  askedBelow: (name) => `-# ⤵ Die Frage an ${name} steht weiter unten.`,
   fact: (line) => `• ${line}`,
   cardText: (text) => `-# ${text}`,
   cardFacts: (name, facts) => (facts ? `${name}: ${facts}` : name),

@@ -29,6 +29,7 @@ export const undoTexts: Worded<typeof enUndo> = {
       ? `↶ ${who} nimmt ${answers(steps)} zurück.`
       : `↶ ${who} nimmt ${answers(steps)} zurück. Verloren: ${losses(lost)}.`,
   undone: (line) => `> ↶ ~~${line}~~`,
+  struck: (line) => `↶ ~~${line}~~`,
   about: (line) => `> ${line}`,
   undoneMore: '> … und mehr: `/log`',
 

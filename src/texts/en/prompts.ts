@@ -6,7 +6,16 @@ import { capital, list, plural, possessive } from './words.ts'
 export const promptTexts = {
   /** @param mention names and pings @param as the hero, if a person has several seats */
   asks: (mention: string, as: string | null, what: string) => `▶ ${mention}${as ? ` (${as})` : ''}: ${what}`,
-  answered: (name: string, what: string) => (what ? `✓ ${name}: ${what}` : `✓ ${name}`),
+  /** The record of a question whose answer nobody could see: what the player did not do, if it is known. */
+  declined: {
+    passed: (name: string) => `-# ${name} passes.`,
+    protect: (name: string) => `-# ${name} doesn’t protect.`,
+    strike: (name: string) => `-# ${name} doesn’t strike.`,
+    prevent: (name: string) => `-# ${name} doesn’t prevent damage.`,
+    chosen: (name: string) => `-# ${name} has chosen.`,
+  },
+  /** Left in the place of a question that is asked again further below. */
+  askedBelow: (name: string) => `-# ⤵ The question to ${name} is below.`,
   fact: (line: string) => `• ${line}`,
   cardText: (text: string) => `-# ${text}`,
   cardFacts: (name: string, facts: string) => (facts ? `${name}: ${facts}` : name),
