@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { type DataNode, hasKind, hasNode } from '../engine/index.ts'
 import { allCards, card, cardIdsOf, starterDecks } from './index.ts'
 import { findings } from './legality.ts'
+import type { StarterDeck } from './starters.ts'
 
 const written = (id: string) => allCards.has(id)
 const complete = starterDecks.filter((deck) => [deck.hero, ...Object.keys(deck.copies)].every(written))
@@ -12,4 +14,35 @@ test('there are twenty starters, one for each class and faction, with 60 cards e
 
 test.each(complete)('$name is a legal deck', (deck) => {
   expect(findings({ hero: card(deck.hero), cards: cardIdsOf(deck).map(card) })).toEqual([])
+})
+
+/** Copies of cards that can heal another character. */
+const healing = (deck: StarterDeck): number =>
+  copiesThat(deck, (node) => (node.kind === 'heal' && healsOthers(node)) || isKeyword(node, 'mend'))
+
+/** Copies of cards that are armor, or give Protector. */
+const protecting = (deck: StarterDeck): number =>
+  copiesThat(
+    deck,
+    (node) => isKeyword(node, 'protector') || (node.type === 'equipment' && node.def !== undefined),
+  )
+
+const isKeyword = (node: DataNode, keyword: string): boolean =>
+  node.kind === 'keyword' && node.keyword === keyword
+
+const healsOthers = ({ from }: DataNode): boolean => hasKind(from, 'target') || hasKind(from, 'all')
+
+const copiesThat = (deck: StarterDeck, fits: (node: DataNode) => boolean): number =>
+  cardIdsOf(deck).filter((id) => hasNode({ ...card(id), notes: undefined }, fits)).length
+
+test.each(starterDecks)('$key has the cards of its role', (deck) => {
+  const [heals, protects] = [healing(deck) >= 6, protecting(deck) >= 8]
+  if (deck.role === 'healer') expect(heals).toBe(true)
+  else if (deck.role === 'protector') expect(protects).toBe(true)
+  else expect([heals, protects]).toEqual([false, false])
+})
+
+test('each faction has each role', () => {
+  const kinds = starterDecks.map(({ hero, role }) => `${card(hero).faction} ${role}`)
+  expect(new Set(kinds).size).toBe(6)
 })

@@ -16,6 +16,9 @@ export type LairKind = keyof Texts['lair']
 /** The words for the difficulty of a raid. */
 export type Hardness = keyof Texts['lobby']['hardness']
 
+/** What a raider does best for the party. */
+export type Role = keyof Texts['starters']['roles']
+
 type Part = Readonly<Record<string, unknown>>
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null

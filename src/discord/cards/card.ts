@@ -136,7 +136,7 @@ function values(card: Card): string {
 function usedIn(card: Card): string[] {
   const t = texts.card
   const decks = [...starterDecks, ...lairDecks].flatMap((deck) => {
-    if (deck.hero === card.id && starterDecks.includes(deck)) return [t.hero(deck.name)]
+    if (deck.hero === card.id && starterDecks.some((one) => one === deck)) return [t.hero(deck.name)]
     const copies = deck.copies[card.id]
     return copies ? [t.deck(deck.name, copies)] : []
   })

@@ -4,8 +4,9 @@ import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View }
 import { areStages, bossesOf, kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
 import type { RaidCard, RaidCards } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-row/raid-card.ts'
-import { type LairKind, type Texts, texts } from '../../texts/texts.ts'
+import { type LairKind, type Role, type Texts, texts } from '../../texts/texts.ts'
 import { type Render, toMarkup } from '../../texts/user-text.ts'
+import { classMark, roleMark } from './marks.ts'
 
 /** The current name of a card that belongs to no raid, such as a card of a deck. */
 export const cardToday = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
@@ -32,7 +33,11 @@ export interface StarterChoice {
   key: string
   faction: 'Alliance' | 'Horde' | undefined
   label: string // "Rogue, Horde"
+  className: string // "Rogue"
   hero: string
+  role: Role
+  hard: 1 | 2 | 3
+  line: string // what the deck does
   plays: string // the difficulty and style of playing it
 }
 
@@ -52,20 +57,27 @@ const HARD: Readonly<Record<string, 1 | 2 | 3>> = {
   'horde-warlock': 3,
 }
 
-function playsLike(key: string): string {
-  const { plays, hard, described } = texts.starters
-  return described(hard[HARD[key] ?? 2], plays[key] ?? '')
-}
-
 /** The starter decks by class, then faction. */
 export const starterChoices = (): StarterChoice[] =>
   starterDecks
-    .map(({ key, hero, name }) => {
+    .map(({ key, hero, name, role }) => {
       const { classes, faction } = allCards.get(hero) ?? {}
-      const label = texts.lobby.starter(classes?.[0] ?? name, faction ?? '')
-      return { key, label, faction, hero: cardToday(hero), plays: playsLike(key) }
+      const className = classes?.[0] ?? name
+      const label = texts.lobby.starter(className, faction ?? '')
+      const [hard, line] = [HARD[key] ?? 2, texts.starters.plays[key] ?? '']
+      const plays = texts.starters.described(texts.starters.hard[hard], line)
+      return { key, label, className, faction, hero: cardToday(hero), role, hard, line, plays }
     })
     .sort((a, b) => a.label.localeCompare(b.label))
+
+/** Starters as the options of a menu, each with the mark of its class, its role and its line. */
+export const starterOptions = (choices: readonly StarterChoice[]) =>
+  choices.map(({ key, label, className, role, plays }) => ({
+    value: key,
+    label: texts.starters.withRole(label, roleMark(role), texts.starters.roles[role]),
+    description: plays,
+    emoji: classMark(className),
+  }))
 
 /** The starter deck with this key or label: "Rogue, Horde". */
 export function starterMeant(text: string): StarterChoice | undefined {

@@ -134,7 +134,7 @@ export function buttonRows(buttons: readonly ButtonSpec[]): Row[] {
 interface SelectSpec {
   id: string
   placeholder: string
-  options: readonly { value: string; label: string; description?: string; chosen?: boolean }[]
+  options: readonly { value: string; label: string; description?: string; emoji?: string; chosen?: boolean }[]
   min?: number
   max?: number
 }
@@ -142,10 +142,11 @@ interface SelectSpec {
 /** A select of at most 25 options. Duplicate values are dropped. */
 export function selectRow({ id, placeholder, options, min = 1, max = 1 }: SelectSpec): Row {
   const shown = options.slice(0, LIMITS.selectOptions).map(
-    ({ value, label, description, chosen }): APISelectMenuOption => ({
+    ({ value, label, description, emoji, chosen }): APISelectMenuOption => ({
       value,
       label: clip(label, LIMITS.optionLabel),
       ...(description ? { description: clipWords(description, LIMITS.optionDescription) } : {}),
+      ...(emoji ? { emoji: { name: emoji } } : {}),
       ...(chosen ? { default: true } : {}),
     }),
   )

@@ -1,8 +1,10 @@
 import { worded } from '../worded.ts'
 
-/** Describes in one sentence how each starter deck plays. The sentences are short because menus show them. */
+/** The role of each starter deck, and one sentence about how it plays. The sentences are short because menus show them. */
 export const starterTexts = {
   hard: { 1: '★ easy', 2: '★★ medium', 3: '★★★ demanding' },
+  roles: { damage: 'Damage', healer: 'Healer', protector: 'Protector' },
+  withRole: (label: string, mark: string, role: string) => `${label} · ${mark} ${role}`,
   described: (hard: string, plays: string) => `${hard} · ${plays}`,
   plays: worded<Record<string, string>>({
     'horde-rogue': 'Daggers and dirty tricks; exhausts enemies before they attack.',
@@ -10,20 +12,20 @@ export const starterTexts = {
     'alliance-druid': 'Fights as a cat and makes its allies bigger; heals and hits.',
     'alliance-hunter': 'Shoots large allies from a distance, with beasts in front.',
     'alliance-mage': 'Fire and frost; has an answer ready in the Dungeon’s turn.',
-    'alliance-paladin': 'Blessings and heavy armor; turns an enemy’s strength against itself.',
+    'alliance-paladin': 'Protectors, blessings and armor; turns an enemy’s strength against itself.',
     'alliance-priest': 'Keeps the whole party alive and brings back fallen allies.',
-    'horde-death-knight': 'Weakens attackers and raises the dead to fight.',
-    'horde-shaman': 'Lightning for all enemies; readies an ally for a second attack.',
+    'horde-death-knight': 'Protects the others, weakens attackers and raises the dead.',
+    'horde-shaman': 'Heals everybody, throws lightning, and readies an ally to attack again.',
     'horde-warlock': 'Demons and slow curses; pays for cards with its own health.',
-    'alliance-death-knight': 'Lasting diseases and frost; stops characters from protecting.',
+    'alliance-death-knight': 'Protectors in front; lasting diseases and frost wear enemies down.',
     'alliance-rogue': 'Poisons, and allies that strike unseen; timing is everything.',
-    'alliance-shaman': 'Heals every turn and attacks with the elements; very durable.',
+    'alliance-shaman': 'Heals every turn and attacks with the elements.',
     'alliance-warlock': 'Drains life to stay alive, with a demon at its side.',
-    'alliance-warrior': 'Finds the right weapon and attacks, protected by armor.',
+    'alliance-warrior': 'Armor and Protectors in front; finds the right weapon and attacks.',
     'horde-druid': 'Plays many allies; the hero deals damage for each of them.',
     'horde-hunter': 'A pack of beasts; makes the strongest enemy harmless.',
     'horde-mage': 'Draws more cards than any other; a spell for every situation.',
-    'horde-paladin': 'Holy damage that nothing prevents, behind many allies.',
-    'horde-priest': 'Sends enemies back to where they came from; shadow damage.',
+    'horde-paladin': 'Protectors in front; holy damage that nothing prevents.',
+    'horde-priest': 'Heals and strengthens allies, and sends enemies back or takes them over.',
   }),
 } as const
