@@ -96,6 +96,11 @@ export const challengeRaids = playingThemselves.map(({ name, modes }) => ({
 /** The raids with a Boss player, which aren't part of the campaign's chain. */
 export const withBosses = inShort.filter(({ name }) => raidNamed(name)?.lair.boss)
 
+/** The titles of the raids in which all raiders have the same faction. */
+export const forOneFaction: readonly string[] = raids
+  .filter(({ seats }) => seats.oneFaction)
+  .map(({ lair }) => lair.title)
+
 /** The difficulties of all raids, each once, in the order of the first raid that has them. */
 export const difficulties: readonly string[] = [
   ...new Set(raids.flatMap(({ modes }) => modes.map(({ name }) => name))),

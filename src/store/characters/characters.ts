@@ -26,6 +26,19 @@ export async function charactersOf(tx: Tx, guildId: string, playerId: string): P
   })
 }
 
+/** The heroes that other people of a guild play, each once per person. Retired characters are left out. */
+export async function heroesOfOthers(
+  tx: Tx,
+  guildId: string,
+  playerId: string,
+): Promise<{ playerId: string; heroCardId: string }[]> {
+  return tx.character.findMany({
+    where: { guildId, playerId: { not: playerId }, retiredAt: null },
+    select: { playerId: true, heroCardId: true },
+    distinct: ['playerId', 'heroCardId'],
+  })
+}
+
 /** The character that the player raids with, or null. */
 export async function activeCharacter(tx: Tx, guildId: string, playerId: string): Promise<Character | null> {
   return tx.character.findFirst({ where: { guildId, playerId, active: true } })

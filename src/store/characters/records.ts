@@ -4,7 +4,9 @@ import type { Tx } from '../database/open.ts'
 import type { RunRecord } from '../generated/client.ts'
 
 export type Recorded = Omit<RunRecord, 'raidName'> & { readonly raid: string }
-export type NewRecord = Omit<Recorded, 'endedAt'>
+export type NewRecord = Omit<Recorded, 'endedAt' | 'seconds'> & Partial<Pick<Recorded, 'seconds'>>
+
+type OfKind = Pick<Recorded, 'guildId' | 'raid' | 'mode'>
 
 /** Stored once, at the end of the raid. */
 export async function saveRecord(tx: Tx, { raid: raidName, ...record }: NewRecord): Promise<void> {
@@ -14,7 +16,7 @@ export async function saveRecord(tx: Tx, { raid: raidName, ...record }: NewRecor
 /** The number of a guild's raids on this difficulty that were played to their end, and of those that were won. */
 export async function countRecords(
   tx: Tx,
-  { guildId, raid: raidName, mode }: Pick<Recorded, 'guildId' | 'raid' | 'mode'>,
+  { guildId, raid: raidName, mode }: OfKind,
 ): Promise<{ runs: number; wins: number }> {
   const counts = await tx.runRecord.groupBy({
     by: ['status'],
@@ -23,6 +25,21 @@ export async function countRecords(
   })
   const wins = counts.find(({ status }) => status === 'won')?._count ?? 0
   return { runs: counts.reduce((sum, { _count }) => sum + _count, 0), wins }
+}
+
+/** How long the guild's newest raids on this difficulty were played, in seconds, without breaks. */
+export async function activeTimes(
+  tx: Tx,
+  { guildId, raid: raidName, mode }: OfKind,
+  most: number,
+): Promise<number[]> {
+  const rows = await tx.runRecord.findMany({
+    where: { guildId, raidName, mode, seconds: { not: null } },
+    select: { seconds: true },
+    orderBy: { endedAt: 'desc' },
+    take: most,
+  })
+  return rows.flatMap(({ seconds }) => seconds ?? [])
 }
 
 /** The guild's raid of these names that ended last. */

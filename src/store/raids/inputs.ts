@@ -98,6 +98,12 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
   return rows.map((row) => ({ ...row, events: unpackStored(row.events) }))
 }
 
+/** The times of all inputs, in order. */
+export async function inputTimes(tx: Tx, raidId: string): Promise<Date[]> {
+  const rows = await tx.input.findMany({ where: { raidId }, select: { at: true }, orderBy: { seq: 'asc' } })
+  return rows.map(({ at }) => at)
+}
+
 /** The seq of the newest answer by this seat's player; 0 when there is none. */
 export async function lastAnswer(tx: Tx, raidId: string, seat: number): Promise<number> {
   const where = { raidId, seat, kind: 'answer', userId: { not: null } }

@@ -70,8 +70,21 @@ describeOnEachDatabase('a server’s lobby', (database) => {
     const at = { guildId, channelId: newId() }
     const by = person('Ben')
     const lobby = accepted(await table().create(at, by, NOVICE.raid, NOVICE.mode))
-    expect(lobby.record).toEqual({ runs: 3, wins: 1 })
+    expect(lobby.record).toEqual({ runs: 3, wins: 1, time: null })
     accepted(await table().join(lobby.id, by, 'horde-rogue'))
     expect(accepted(await table().start(lobby.id, by)).record).toBeNull()
+  })
+
+  it('knows how long that raid takes once three of the server’s raids were measured', async () => {
+    const guildId = newId()
+    const anna = await aRaider(database.store(), guildId, 'Anna')
+    const lobby = async () =>
+      accepted(await table().create({ guildId, channelId: newId() }, person('Ben'), NOVICE.raid, NOVICE.mode))
+    const past = (seconds?: number) =>
+      aPastRaid(database.store(), guildId, [anna], { ...NOVICE, ...(seconds ? { seconds } : {}) })
+    for (const seconds of [undefined, 3000, 1800]) await past(seconds)
+    expect((await lobby()).record?.time).toBeNull()
+    await past(2400)
+    expect((await lobby()).record?.time).toEqual({ minutes: 40, runs: 3 })
   })
 })

@@ -39,10 +39,20 @@ export interface RaidCards {
 /** The part of a raid that is stored in announcements. */
 export type RaidFacts = Omit<RaidCard, 'cards' | 'lobby' | 'challenge' | 'record'>
 
+/** The median time of raids, without breaks. */
+export interface TypicalTime {
+  /** At least 1. */
+  readonly minutes: number
+  /** The number of raids that were measured. */
+  readonly runs: number
+}
+
 /** The number of a guild's finished raids on one difficulty, and of those that were won. */
 export interface GuildRecord {
   readonly runs: number
   readonly wins: number
+  /** The time that the newest of them took, without breaks. Null if fewer than three were measured. */
+  readonly time: TypicalTime | null
 }
 
 export interface RaidCard extends RaidRef {

@@ -7,6 +7,7 @@ import type { Rewards } from '../../raids/raid.ts'
 import { bookAchievements, bookXp, runsOf } from '../../store/characters/characters.ts'
 import { type NewRecord, saveRecord } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
+import { inputTimes } from '../../store/raids/inputs.ts'
 import { lockCharacters } from '../../store/raids/lookups.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { dropSnapshots } from '../../store/raids/snapshots.ts'
@@ -17,6 +18,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { RaidCard, RaidStatus, SeatRef } from '../model/raid.ts'
 import { raidersOf } from '../raid-row/raid-card.ts'
 import { leaderboardsChange } from '../records/changes.ts'
+import { activeSeconds } from './active-time.ts'
 
 export const endRaid: AnnouncingStep = async ({ playing }) => {
   const { outcome } = playing.game
@@ -31,12 +33,20 @@ async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise
   await updateRaid(tx, raid.id, { status: raid.status })
   await dropSnapshots(tx, raid.id)
   leaderboardsChange(tx, raid.guildId, 'places')
-  if (counted) await saveRecord(tx, { ...recordOf(raid, game, counted), ...(await honestyOf(tx, raid.id)) })
+  if (counted) await saveRecord(tx, await wholeRecord(tx, recordOf(raid, game, counted)))
   return { kind: 'ended', version: raid.version, outcome, raid, rewards }
 }
 
+type FromGame = Omit<NewRecord, keyof Honesty | 'seconds'>
+
+/** Adds what only the log says. */
+async function wholeRecord(tx: Tx, record: FromGame): Promise<NewRecord> {
+  const times = await inputTimes(tx, record.raidId)
+  return { ...record, ...(await honestyOf(tx, record.raidId)), seconds: activeSeconds(times) }
+}
+
 /** The record of the raid, for later questions of a campaign. */
-function recordOf(card: RaidCard, game: Game, { counts }: Rewards): Omit<NewRecord, keyof Honesty> {
+function recordOf(card: RaidCard, game: Game, { counts }: Rewards): FromGame {
   const { id: raidId, guildId, raid, mode, status } = card
   const { damage, bosses } = counts(game)
   return {

@@ -3,7 +3,7 @@ import { levelOf } from '../../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
-import { countRecords } from '../../store/characters/records.ts'
+import { activeTimes, countRecords } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { playerNameIn } from '../../store/people/names.ts'
@@ -16,6 +16,7 @@ import { personFrom } from '../model/person.ts'
 import type { GuildRecord, RaidCard, RaidCards, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { personSettingsSchema } from '../model/settings.ts'
+import { typicalTime } from '../playing/active-time.ts'
 import { readOr } from '../stored/damage.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import { parsed } from '../stored/migrate.ts'
@@ -38,8 +39,15 @@ export async function raidCard(tx: Tx, row: Row, known?: readonly SeatWithPlayer
   return { ...raidCardOf(row, places, leader, await cardsOf(tx, row.cardHash)), record }
 }
 
-const recordOf = (tx: Tx, { guildId, name: raid, mode }: Row): Promise<GuildRecord> =>
-  countRecords(tx, { guildId, raid, mode })
+/** The number of a guild's newest raids whose times are compared. */
+const NEWEST = 20
+
+async function recordOf(tx: Tx, { guildId, name: raid, mode }: Row): Promise<GuildRecord> {
+  const kind = { guildId, raid, mode }
+  const counted = await countRecords(tx, kind)
+  if (counted.runs === 0) return { ...counted, time: null }
+  return { ...counted, time: typicalTime(await activeTimes(tx, kind, NEWEST)) }
+}
 
 export function raidCardOf(
   row: Row,

@@ -39,6 +39,8 @@ interface Written {
   mode?: string
   status?: 'won' | 'lost' | 'abandoned'
   turns?: number
+  /** How long it was played. Without it, this wasn't counted. */
+  seconds?: number
   xp?: number
   earned?: string[]
   corrections?: number
@@ -56,6 +58,7 @@ export async function aPastRaid(
     mode = 'novice',
     status = 'won',
     turns = 9,
+    seconds,
     xp = 5,
     earned = [],
     corrections = 0,
@@ -77,7 +80,8 @@ export async function aPastRaid(
     await tx.raid.update({ where: { id: raid.id }, data: { version: 1 } })
     if (status === 'abandoned') return raid.code
     const counted = { raiders: party.length, turns, damage: 40, bosses: 1, felled: 0, corrections, undone: 0 }
-    await saveRecord(tx, { raidId: raid.id, guildId, raid: name, mode, status, ...counted })
+    const time = seconds === undefined ? {} : { seconds }
+    await saveRecord(tx, { raidId: raid.id, guildId, raid: name, mode, status, ...counted, ...time })
     await tx.runRecord.update({ where: { raidId: raid.id }, data: { endedAt } })
     const xps = party.map(({ id }) => ({ characterId: id, reason: 'firstAttempt', amount: xp }))
     await bookXp(tx, raid.id, xps)

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "RunRecord" ADD COLUMN     "seconds" INTEGER;

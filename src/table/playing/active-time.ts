@@ -1,0 +1,24 @@
+/** How long a raid was played, without the breaks in which nobody did anything. */
+
+import type { TypicalTime } from '../model/raid.ts'
+
+/** A longer gap between two inputs counts as this much: after it, people have probably left. */
+const LONGEST_GAP_MS = 5 * 60_000
+
+/** @param times the times of a raid's inputs, in order */
+export function activeSeconds(times: readonly Date[]): number {
+  const gaps = times.slice(1).map((at, before) => at.getTime() - (times[before]?.getTime() ?? 0))
+  const active = gaps.map((gap) => Math.min(Math.max(gap, 0), LONGEST_GAP_MS))
+  return Math.round(active.reduce((sum, gap) => sum + gap, 0) / 1000)
+}
+
+/** The number of raids from which a median says something. */
+const LEAST_RUNS = 3
+
+/** The median time of a server's raids. Null if too few were measured. @param seconds of each raid */
+export function typicalTime(seconds: readonly number[]): TypicalTime | null {
+  const sorted = [...seconds].sort((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (middle === undefined || sorted.length < LEAST_RUNS) return null
+  return { minutes: Math.max(1, Math.round(middle / 60)), runs: sorted.length }
+}
