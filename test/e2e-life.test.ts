@@ -54,7 +54,7 @@ async function raidAlone({ moves }: Solo): Promise<void> {
   await typeOption(page, 'raid', 'Scarlet', RAID)
   await typeOption(page, 'mode', 'Novice', 'novice')
   await sendCommand(page)
-  await page.locator('button[data-label="Join with my character"]').last().click()
+  await page.locator('button[data-label="Join"]').last().click()
   await page.getByTestId('embed').getByText(NAME).last().waitFor()
   await page.locator('button[data-label="Start"]').last().click()
   await threads.nth(before).click() // the thread of this raid, once it exists

@@ -142,7 +142,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     expect(deck).toContain('60 cards')
     for (const id of cardsOut) expect(deck).toContain(`1 ${card(id).name}`)
     const lobby = messageOf(await anna.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
-    await anna.click(lobby.id, 'Join with my character')
+    await anna.click(lobby.id, 'Join')
     await anna.click(lobby.id, 'Start')
     await night.watcher.until('the next raid', () =>
       [...night.watcher.messages.values()].find(

@@ -49,11 +49,15 @@ test('a person has several characters, and raids with the active one', { timeout
   const lobby = messageOf(
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
-  const joined = messageOf(await discord.as('Anna').click(lobby.id, 'Join with my character'))
+  const joined = messageOf(await discord.as('Anna').click(lobby.id, 'Join'))
   expect(JSON.stringify(joined.embeds)).toContain('**Anna** as Frizlix of Kezan, *Zix*')
-  const none = messageOf(await discord.as('Ben').click(lobby.id, 'Join with my character'))
-  expect([isEphemeral(none), none.content.slice(0, 21)]).toEqual([true, 'You have no character'])
-  await discord.as('Ben').select(lobby.id, ['horde-warrior'])
+  const none = messageOf(await discord.as('Ben').click(lobby.id, 'Join'))
+  expect([isEphemeral(none), none.content]).toEqual([true, expect.stringContaining('Choose a starter deck')])
+  expect(none.content).toContain('The party has no healer and no protector yet.')
+  expect(none.content).toContain('1 other person plays for the Horde')
+  expect(buttonsOf(none)[0]).toBe('Priest · 💚 Healer')
+  const seated = messageOf(await discord.as('Ben').select(none.id, ['horde-warrior']))
+  expect(seated.content).toBe('✓ You play **Gurzak of Orgrimmar**. The lobby shows your seat.')
   const seats = await discord.as('Anna').autocomplete('raid join', { deck: '' }, 'deck')
   expect(seats.slice(0, 2).map((one) => one.name)).toEqual([
     'Zix: Horde Rogue, level 1',
@@ -445,7 +449,7 @@ test('in the browser: a character, a level, and the next raid with other cards',
   const before = await threads.count()
   await typeCommand(page, 'raid create')
   await sendCommand(page)
-  await page.locator('button[data-label="Join with my character"]').last().click()
+  await page.locator('button[data-label="Join"]').last().click()
   await page.getByText("Emil's Gurzak (level 10)").last().waitFor()
   await page.locator('button[data-label="Start"]').last().click()
   await threads.nth(before).click() // the thread of this raid, once it exists

@@ -110,7 +110,7 @@ async function present() {
 test('a raid begins in the page, and some moves are played', PATIENCE, async () => {
   await anna().slash('character', { new: 'alliance-druid', name: 'Zoë' })
   const lobby = messageOf(await anna().slash('raid create', { raid: RAID, mode: 'novice' }))
-  await anna().click(lobby.id, 'Join with my character')
+  await anna().click(lobby.id, 'Join')
   await anna().click(lobby.id, 'Start')
   await page.locator('#sidebar [data-testid=thread-link]').click()
   thread = lobby.id

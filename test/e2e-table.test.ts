@@ -31,7 +31,7 @@ async function openLobby(): Promise<void> {
     await discord.as('Anna').slash('raid create', { raid: 'deadmines', mode: 'novice' }),
   )
   thread = await evening.firstThread()
-  expect(buttonsOf(lobby)).toEqual(['Join with my character', 'Ready', 'Leave', 'Change …', 'Start'])
+  expect(buttonsOf(lobby)).toEqual(['Join', 'Ready', 'Leave', 'Change …', 'Start'])
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Ben').select(lobby.id, ['Warrior, Horde'])
   await discord.as('Cleo').slash('raid join', { deck: 'horde-rogue' })

@@ -1,5 +1,5 @@
 /** `/character`: creating, choosing, naming and retiring characters. */
-import type { CharacterCard, Whose } from '../../table/characters/contract.ts'
+import type { CharacterCard, PeopleByFaction, Whose } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { folded, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
@@ -25,7 +25,20 @@ export async function createCharacter(
 ): Promise<Reply> {
   const key = starterMeant(starter)?.key ?? starter
   const made = await context.table.characters.create(source.guildId, source.person, key, name)
-  return said(made, (card) => t.created(toMarkup(card.name), cardToday(card.hero)))
+  if ('rejected' in made) return tell(made.rejected)
+  const others = await context.table.characters.factionsOfOthers(whose(source))
+  const warning = made.faction ? factionWarning(made.faction, others) : null
+  const created = t.created(toMarkup(made.name), cardToday(made.hero))
+  return tell(warning === null ? created : `${created}\n${warning}`)
+}
+
+const OTHER = { Alliance: 'Horde', Horde: 'Alliance' } as const
+
+/** Warns a person who would be alone with this faction on the server, because of the raids that take one faction. */
+export function factionWarning(faction: 'Alliance' | 'Horde', others: PeopleByFaction): string | null {
+  const other = OTHER[faction]
+  if (others[faction] > 0 || others[other] === 0) return null
+  return texts.lobby.factions.alone(faction, other, others[other])
 }
 
 export async function useCharacter(

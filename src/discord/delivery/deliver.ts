@@ -21,7 +21,8 @@ import type { Post, PostFile } from '../message-parts/post.ts'
 import { enclosed, requestOf } from '../message-parts/wire.ts'
 import { PATIENCE_MS } from '../message-parts/with-picture.ts'
 import { gatheringPost } from '../raid/calling.ts'
-import { lobbyPost, startedPost } from '../raid/lobby.ts'
+import { startedPost } from '../raid/lobby.ts'
+import { lobbyWithPicture } from '../raid/pictures.ts'
 import { threadName } from '../raid/raid.ts'
 import { graduatedPost, introPost } from '../tutorial/coach.ts'
 import { votePost } from '../votes/post.ts'
@@ -231,7 +232,8 @@ async function attach(sending: Sending, at: Place, painting: Promise<PostFile | 
 async function showLobby(sending: Sending, { raid }: Delivery): Promise<string | null> {
   if (raid.threadId === null || raid.threadId === raid.channelId) return null // no such message exists
   const message = { channelId: raid.channelId, id: raid.threadId }
-  return (await change(sending, message, lobbyPost(raid))) ? message.id : null
+  const lobby = await lobbyWithPicture(sending.studio, raid)
+  return (await change(sending, message, lobby)) ? message.id : null
 }
 
 /** Asks for a vote once. A settled vote is shown in the same message, without its buttons. */
@@ -266,7 +268,8 @@ async function gather(sending: Sending, news: GatheringNews, to: Delivery): Prom
   if (raid.status !== 'lobby') return null
   if (news.why !== 'again') return send(sending, to, gatheringPost(raid, news))
   if (raid.threadId !== null) return null
-  const id = await send(sending, to, gatheringPost(raid, news))
+  const { files } = await lobbyWithPicture(sending.studio, raid)
+  const id = await send(sending, to, { ...gatheringPost(raid, news), files })
   const threadId = await sending.threads.open({ channelId: raid.channelId, id }, threadName(raid))
   if (threadId !== null) {
     await sending.table.setThread(raid.id, threadId)

@@ -7,6 +7,7 @@ import type { CampaignShown } from './campaign/campaign.ts'
 import type { DeckShown } from './deck/deck.ts'
 import type { DropShown } from './dropped-card/drop.ts'
 import type { CardFaceShown, HandShown } from './face/face.ts'
+import type { LobbyShown } from './lobby/lobby.ts'
 import type { SummaryShown } from './summary/summary.ts'
 
 interface AchievementShown {
@@ -61,5 +62,6 @@ export type Shown =
   | BoardShown
   | CardFaceShown
   | HandShown
+  | LobbyShown
   | SummaryShown
   | DropShown

@@ -10,6 +10,7 @@ import type { HandShown } from './face/face.ts'
 import { paintCard } from './face/paint.ts'
 import { registerFonts } from './fonts.ts'
 import { paintHand } from './hand/paint.ts'
+import { paintLobby } from './lobby/paint.ts'
 import type { Shown } from './pictures.ts'
 import type { Png } from './png.ts'
 import { paintSummary } from './summary/paint.ts'
@@ -53,6 +54,8 @@ async function paintOne(shown: Exclude<Shown, HandShown>): Promise<Png> {
       return paintDeck(shown)
     case 'drop':
       return moved(await paintDrop(shown))
+    case 'lobby':
+      return moved(await paintLobby(shown))
     case 'summary':
       return moved(await paintSummary(shown))
   }

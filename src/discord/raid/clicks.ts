@@ -6,22 +6,27 @@ import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, post, type Reply, tell } from '../message-parts/post.ts'
+import { needsStarter, offerStarters } from './choosing.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
+import { lobbyWithPicture } from './pictures.ts'
 
-/** @param deck null for the active character with its own deck */
+/** @param deck null for the active character with its own deck. A person without one chooses a starter deck first */
 export async function sit(
   context: BotContext,
-  { person }: InteractionSource,
+  source: InteractionSource,
   raid: RaidCard,
   deck: string | null,
 ): Promise<Reply> {
+  const { person } = source
+  if (deck === null && (await needsStarter(context, source, raid)))
+    return offerStarters(context, source, raid)
   const changed =
     deck === null
       ? await context.table.joinAs(raid.id, person, null)
       : await context.table.join(raid.id, person, deck)
   if (!('rejected' in changed) && raid.threadId) await context.threads.invite(raid.threadId, person.id)
-  return shown(changed)
+  return shown(context, changed)
 }
 
 export async function sitAsBoss(
@@ -31,36 +36,36 @@ export async function sitAsBoss(
 ): Promise<Reply> {
   const changed = await context.table.joinAsBoss(raid.id, person)
   if (!('rejected' in changed) && raid.threadId) await context.threads.invite(raid.threadId, person.id)
-  return shown(changed)
+  return shown(context, changed)
 }
 
 export const leave = async (
-  { table }: BotContext,
+  context: BotContext,
   { person }: InteractionSource,
   raid: RaidCard,
-): Promise<Reply> => shown(await table.leave(raid.id, person))
+): Promise<Reply> => shown(context, await context.table.leave(raid.id, person))
 
 /**
  * Toggles readiness. Below a lobby, the lobby is updated. Below a call for readiness, which stays unchanged,
  * the person gets a private answer.
  */
-export async function ready({ table }: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+export async function ready(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
   const isReady = !raid.lobby.ready.includes(click.person.id)
-  const changed = await table.lobbies.ready(raid.id, click.person, isReady)
+  const changed = await context.table.lobbies.ready(raid.id, click.person, isReady)
   if ('rejected' in changed) return tell(changed.rejected)
-  if (click.channelId === raid.channelId && raid.threadId !== null) return shown(changed)
+  if (click.channelId === raid.channelId && raid.threadId !== null) return shown(context, changed)
   return tell(isReady ? texts.planning.readyNow : texts.planning.notReadyNow)
 }
 
 /** Starts the raid. The leader is asked first whether to start without the people who aren't ready. */
 export async function start(
-  { table }: BotContext,
+  context: BotContext,
   { person }: InteractionSource,
   raid: RaidCard,
 ): Promise<Reply> {
   const waiting = raid.leader.id === person.id ? awaited(raid) : []
   if (waiting.length > 0) return withoutThem(raid, waiting)
-  return shown(await table.start(raid.id, person))
+  return shown(context, await context.table.start(raid.id, person))
 }
 
 export function awaited({ lobby, seats, leader }: RaidCard): Person[] {
@@ -85,10 +90,17 @@ export async function startWithout(
   return done(await table.lobbies.startWithout(raid.id, person), texts.reply.begun)
 }
 
-const shown = (changed: RaidCard | Rejected): Reply =>
-  'rejected' in changed
-    ? tell(changed.rejected)
-    : { how: 'change', post: forEverybody(() => lobbyPost(changed)) }
+/**
+ * Shows the lobby at once with the picture that it had. The announcement of the change brings the new picture, except
+ * for a lobby without a thread, whose message only this answer can change.
+ */
+async function shown({ studio }: BotContext, changed: RaidCard | Rejected): Promise<Reply> {
+  if ('rejected' in changed) return tell(changed.rejected)
+  if (changed.threadId === null)
+    return { how: 'change', post: await forEverybody(() => lobbyWithPicture(studio, changed)) }
+  const keepsPicture = changed.status === 'lobby'
+  return { how: 'change', post: forEverybody(() => lobbyPost(changed)), keepsPicture }
+}
 
 export async function concede(
   context: BotContext,

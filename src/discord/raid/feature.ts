@@ -6,6 +6,7 @@ import { TIME_LETTERS } from '../typed-times/tidy.ts'
 import { again } from './again.ts'
 import { bossDeck } from './boss-deck.ts'
 import { changed, checkReady, openPanel, timeTyped, timeWindow } from './changing.ts'
+import { showStarters, takeFirstSeat } from './choosing.ts'
 import { abandon, concede, leave, ready, sit, sitAsBoss, start, startWithout } from './clicks.ts'
 import { raidForms, raidIds } from './ids.ts'
 
@@ -14,6 +15,13 @@ export const raid: Feature = {
     onTable(raidIds.join, (context, click, raid, [deck]) => sit(context, click, raid, deck)),
     onTable(raidIds.seat, (context, click, raid) => sit(context, click, raid, click.values[0] ?? '')),
     onTable(raidIds.own, (context, click, raid) => sit(context, click, raid, null)),
+    onTable(raidIds.starters, (context, click, raid, [faction]) =>
+      showStarters(context, click, raid, faction),
+    ),
+    onTable(raidIds.suggested, (context, click, raid, [deck]) => takeFirstSeat(context, click, raid, deck)),
+    onTable(raidIds.firstSeat, (context, click, raid) =>
+      takeFirstSeat(context, click, raid, click.values[0] ?? ''),
+    ),
     onTable(raidIds.boss, sitAsBoss),
     onTable(raidIds.bossDeck, (context, click, raid, [which]) => bossDeck(context, click, raid, which)),
     onTable(raidIds.leave, leave),

@@ -11,8 +11,14 @@ export const raidIds = {
   join: customId('join', raid, key),
   /** A select of starter decks. */
   seat: customId('seat', raid),
-  /** Joins with the active character. */
+  /** Joins with the active character. A person who has none chooses a starter deck. */
   own: customId('own', raid),
+  /** A private panel with the starter decks of a faction, for a person without a character. */
+  starters: customId('starters', raid, oneOf('alliance', 'horde')),
+  /** Joins with this starter deck, from the private panel. */
+  suggested: customId('suggested', raid, key),
+  /** A select of starter decks in the private panel. */
+  firstSeat: customId('firstseat', raid),
   /** Takes the Boss's seat. */
   boss: customId('boss', raid),
   /** The Boss player's deck: asks for it, or sets it. */

@@ -1,8 +1,10 @@
 /** Once a raid has begun, its lobby and its first message don't invite anybody any more. */
 import { expect, test } from 'vitest'
+import { starterDecks } from '../../cards/index.ts'
 import { lairOf } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
+import { emptyLobby } from '../../table/model/lobby.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -39,7 +41,8 @@ function onlyBefore(raid: RaidCard): string[] {
     ...(lair?.boss
       ? [t.inviteToBoss(leader), b.computerIfFree(cardIn(raid, lair.hero))]
       : [t.invite(leader)]),
-    ...[t.noSeats, t.starters, b.take, b.balance.few, b.balance.many],
+    ...[t.noSeats, t.starters, t.length, b.take, b.balance.few, b.balance.many],
+    ...[t.factions.none, t.factions.both],
     ...[g.begins, g.readyMark(true), g.readyMark(false), g.change],
   ]
 }
@@ -71,8 +74,92 @@ test('a lobby says how hard the raid is, and the server’s own record', () => {
   expect(difficultyIn(open)).toMatch(
     /^Story \(of the house\): .*\n\*\*Gentle\*\*: plain computer players win \d+ % of/,
   )
-  expect(difficultyIn({ ...open, record: { runs: 5, wins: 2 } })).toMatch(/\nThis server has won 2 of 5\.$/)
-  expect(difficultyIn({ ...open, record: { runs: 0, wins: 0 } })).toBe(difficultyIn(open))
+  expect(difficultyIn({ ...open, record: { runs: 5, wins: 2, time: null } })).toMatch(
+    /\nThis server has won 2 of 5\.$/,
+  )
+  expect(difficultyIn({ ...open, record: { runs: 0, wins: 0, time: null } })).toBe(difficultyIn(open))
   expect(difficultyIn({ ...open, raid: 'onyxia', mode: 'standard' })).toBe('Standard: as printed')
   expect(difficultyIn({ ...open, status: 'playing' })).not.toContain('Gentle')
+})
+
+/** An open lobby with the heroes of these starter decks. */
+function lobbyOf(...decks: string[]): RaidCard {
+  const seats = decks.flatMap((key, seat) => {
+    const hero = starterDecks.find((deck) => deck.key === key)?.hero
+    const one = crowd.seats[seat]
+    return hero && one ? [{ ...one, hero, deck: key }] : []
+  })
+  return { ...party, status: 'lobby', mode: 'story', seats, lobby: emptyLobby() }
+}
+
+const fieldOf = (raid: RaidCard, name: string): string =>
+  lobbyPost(raid).embeds[0]?.fields?.find((field) => field.name === name)?.value ?? ''
+
+const seatsIn = (raid: RaidCard): string => fieldOf(raid, texts.lobby.seats(raid.seats.length))
+
+test('each seat has the mark of its class and its role, and below them is what the party lacks', () => {
+  const two = seatsIn(lobbyOf('horde-rogue', 'horde-death-knight'))
+  expect(two).toContain('🗡️ **Anna** as Frizlix of Kezan')
+  expect(two).toMatch(/Frizlix of Kezan.* · ⚔️ Damage\n💀 .*Baeltor of the Undercity.* · 🛡️ Protector\n/)
+  expect(two).toContain('The party has no healer yet.')
+  expect(seatsIn(lobbyOf('horde-rogue'))).toContain('The party has no healer and no protector yet.')
+  const whole = seatsIn(lobbyOf('horde-rogue', 'horde-death-knight', 'horde-priest'))
+  expect(whole).toContain('The party has a healer, a protector and a damage dealer.')
+  expect(seatsIn(lobbyOf())).not.toContain('The party has')
+})
+
+test('a Dungeon’s lobby warns before the raiders level characters of different factions', () => {
+  expect(seatsIn(lobbyOf())).toContain('Agree on Alliance or Horde before you level characters.')
+  expect(seatsIn(lobbyOf('horde-rogue'))).toContain('Everybody here plays for the Horde so far.')
+  expect(seatsIn(lobbyOf('horde-rogue', 'alliance-mage'))).toContain(
+    '⚠ Alliance and Horde raid together here.',
+  )
+  const boss: RaidCard = { ...lobbyOf('horde-rogue'), raid: 'onyxia', mode: 'standard' }
+  expect(seatsIn(boss)).not.toContain('Everybody here plays')
+})
+
+test('the one blue button is Join until three have seats, then Ready while somebody has to be, then Start', () => {
+  const blue = (raid: RaidCard): string[] =>
+    lobbyPost(raid)
+      .components.flatMap(({ components }) => components)
+      .flatMap((one) => (one.type === 2 && one.style === 1 && 'label' in one ? [one.label ?? ''] : []))
+  const [two, three] = [
+    lobbyOf('horde-rogue', 'horde-mage'),
+    lobbyOf('horde-rogue', 'horde-mage', 'horde-druid'),
+  ]
+  const people = three.seats.map(({ person }) => person.id)
+  const asked = (ready: string[]): RaidCard => ({ ...three, lobby: { ...three.lobby, must: true, ready } })
+  expect([lobbyOf(), two, three, asked([]), asked(people)].map(blue)).toEqual([
+    ['Join'],
+    ['Join'],
+    ['Start'],
+    ['Ready'],
+    ['Start'],
+  ])
+})
+
+test('the menu of starters shows each with its class, its role and one line', () => {
+  const [menu] = lobbyPost(lobbyOf()).components.flatMap(({ components }) => components)
+  const options = menu?.type === 3 ? menu.options : []
+  expect(options).toHaveLength(20)
+  expect(options.find(({ value }) => value === 'alliance-priest')).toEqual({
+    value: 'alliance-priest',
+    label: 'Priest, Alliance · 💚 Healer',
+    description: '★★ medium · Keeps the whole party alive and brings back fallen allies.',
+    emoji: { name: '🕊️' },
+  })
+  expect(options.filter(({ description = '…' }) => description.endsWith('…'))).toEqual([])
+})
+
+test('the length is the server’s own once it is known, and our measured one before', () => {
+  const length = (raid: RaidCard): string => fieldOf(raid, texts.lobby.length)
+  const open = lobbyOf()
+  const time = { minutes: 45, runs: 4 }
+  expect(length({ ...open, record: { runs: 4, wins: 1, time } })).toBe(
+    'About 45 minutes: the median of 4 raids on this server, without breaks.',
+  )
+  expect(length({ ...open, record: { runs: 2, wins: 1, time: null } })).toMatch(
+    /^About \d+ turns, in which three raiders make \d+ choices/,
+  )
+  expect(length({ ...open, mode: 'unmeasured' })).toBe('')
 })

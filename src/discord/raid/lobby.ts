@@ -14,10 +14,13 @@ import {
   raidTitle,
   type StarterChoice,
   starterChoices,
+  starterOptions,
 } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { shownMoment } from '../typed-times/wording.ts'
 import { raidIds } from './ids.ts'
+import { lengthTold } from './length.ts'
+import { factionNote, lackingIn, primaryIn, withRole } from './party.ts'
 
 const OPEN = 0xc9a227
 const CLOSED = 0x6b6b6b
@@ -47,21 +50,36 @@ function lobbyEmbed(raid: RaidCard): APIEmbed {
   const t = texts.lobby
   const raiders = raidersOf(raid)
   const seats = [
-    ...raiders.map((seat) => readyLine(raid, seat, seatLine(raid, seat))),
+    ...raiders.map((seat) => readyLine(raid, seat, withRole(raid, seat, seatLine(raid, seat)))),
     ...freeSeats(raid),
+    ...notesOn(raid),
   ].join('\n')
   return {
     title: t.title(raidTitle(raid.raid), raid.code),
     description: headline(raid),
     fields: [
       { name: t.difficulty, value: difficultyOf(raid) },
+      ...lengthField(raid),
       ...challengeField(raid),
       ...begins(raid),
       ...bossField(raid),
-      { name: t.seats(raiders.length), value: seats || (raid.status === 'lobby' ? t.noSeats : t.nobody) },
+      { name: t.seats(raiders.length), value: seats || t.nobody },
     ],
     color: raid.status === 'lobby' ? OPEN : CLOSED,
   }
+}
+
+/** What an open lobby says below the seats. */
+function notesOn(raid: RaidCard): string[] {
+  if (raid.status !== 'lobby') return []
+  const isEmpty = raidersOf(raid).length === 0 && !raid.challenge
+  const notes = [isEmpty ? texts.lobby.noSeats : null, lackingIn(raid), factionNote(raid)]
+  return notes.filter((note) => note !== null)
+}
+
+function lengthField(raid: RaidCard) {
+  const length = raid.status === 'lobby' ? lengthTold(raid) : null
+  return length === null ? [] : [{ name: texts.lobby.length, value: length }]
 }
 
 /** The difficulty, how hard it is by measurement, and the server's own record in it. */
@@ -150,11 +168,7 @@ const starterMenu = (raid: RaidCard): Row =>
   selectRow({
     id: raidIds.seat(raid.code),
     placeholder: texts.lobby.starters,
-    options: fitting(raid).map(({ key, label, plays }) => ({
-      value: key,
-      label,
-      description: plays,
-    })),
+    options: starterOptions(fitting(raid)),
   })
 
 function fitting(raid: RaidCard): StarterChoice[] {
@@ -173,18 +187,19 @@ function bossButton(raid: RaidCard): ButtonSpec[] {
   return lair.ownDeck ? [{ id: raidIds.bossDeck(raid.code, 'ask'), label: texts.bossDeck.button }] : []
 }
 
-const lobbyButtons = (raid: RaidCard): ButtonSpec[] => [
-  {
-    id: raidIds.own(raid.code),
-    label: raid.challenge ? texts.challenge.takeSeat : texts.lobby.own,
-    style: 'primary',
-  },
-  ...bossButton(raid),
-  { id: raidIds.ready(raid.code), label: texts.planning.ready },
-  { id: raidIds.leave(raid.code), label: texts.lobby.leave },
-  { id: raidIds.change(raid.code), label: texts.planning.change },
-  { id: raidIds.start(raid.code), label: texts.lobby.start, style: 'good' },
-]
+function lobbyButtons(raid: RaidCard): ButtonSpec[] {
+  const primary = primaryIn(raid)
+  const styled = (which: typeof primary) => (which === primary ? { style: 'primary' as const } : {})
+  const join = raid.challenge ? texts.challenge.takeSeat : texts.lobby.own
+  return [
+    { id: raidIds.own(raid.code), label: join, ...styled('join') },
+    ...bossButton(raid),
+    { id: raidIds.ready(raid.code), label: texts.planning.ready, ...styled('ready') },
+    { id: raidIds.leave(raid.code), label: texts.lobby.leave },
+    { id: raidIds.change(raid.code), label: texts.planning.change },
+    { id: raidIds.start(raid.code), label: texts.lobby.start, ...styled('start') },
+  ]
+}
 
 /** The first message in the thread when the raid begins. */
 export function startedPost(raid: RaidCard): Post {

@@ -19,9 +19,10 @@ import { raidTitle, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, type Reply, type Sent, tell } from '../message-parts/post.ts'
 import { calledRole } from './calling.ts'
 import { setTime } from './changing.ts'
+import { needsStarter, offerStarters } from './choosing.ts'
 import { awaited, withoutThem } from './clicks.ts'
 import { raidIds } from './ids.ts'
-import { lobbyPost } from './lobby.ts'
+import { lobbyWithPicture } from './pictures.ts'
 
 /**
  * Posts the lobby in the channel, and opens the raid's thread on that message. Without a raid or a difficulty, the lobby
@@ -75,7 +76,8 @@ export async function openLobby(
     const lacks = lackingIn(mine, channelId, 'raid')
     return [...said, lacks].filter((one) => one !== null).join('\n') || null
   }
-  return { how: 'show', post: { ...forEverybody(() => lobbyPost(lobby)), calls: role ? [role] : [] }, after }
+  const shown = await forEverybody(() => lobbyWithPicture(context.studio, lobby))
+  return { how: 'show', post: { ...shown, calls: role ? [role] : [] }, after }
 }
 
 /** @returns null if no thread can be opened; then the raid is played in the channel itself */
@@ -99,6 +101,8 @@ export const joinRaid = (
   wish: string | null,
 ): Promise<Reply> =>
   withLobby(context, source, async (raid) => {
+    if (wish === null && (await needsStarter(context, source, raid)))
+      return offerStarters(context, source, raid)
     const changed = await seatTaken(context, source, raid, wish)
     if ('rejected' in changed) return tell(changed.rejected)
     if (raid.threadId) await context.threads.invite(raid.threadId, source.person.id)
@@ -176,7 +180,7 @@ export const raidStatus = (context: BotContext, source: InteractionSource): Prom
         raid.threadId && raid.status === 'playing' ? texts.lobby.playing(`<#${raid.threadId}>`) : ''
       return tell(place, { embeds: [boardEmbed(raid, view, { wait })] })
     }
-    return { how: 'tell', post: lobbyPost(raid) }
+    return { how: 'tell', post: await lobbyWithPicture(context.studio, raid) }
   })
 
 export const abandonRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>

@@ -32,6 +32,12 @@ export interface CharacterCard {
   retired: boolean
 }
 
+/** A number of people for each faction. A person with characters of both factions counts for both. */
+export interface PeopleByFaction {
+  readonly Alliance: number
+  readonly Horde: number
+}
+
 /** A card with its number of copies. */
 export interface CardCopies {
   card: CardId
@@ -228,6 +234,8 @@ export interface Characters {
   use(whose: Whose, wanted: string): Promise<CharacterCard | Rejected>
   rename(whose: Whose, wanted: string | null, name: UserText): Promise<CharacterCard | Rejected>
   retire(whose: Whose, wanted: string | null): Promise<CharacterCard | Rejected>
+  /** The other people of the guild with characters of each faction. */
+  factionsOfOthers(whose: Whose): Promise<PeopleByFaction>
   deck(whose: Whose, which: WhichDeck): Promise<DeckCard | Rejected>
   /**
    * Adds cards and removes cards, with this number of copies of each. If the resulting deck isn't legal, nothing

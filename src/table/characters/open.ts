@@ -6,6 +6,7 @@ import * as campaigns from './campaign.ts'
 import * as people from './characters.ts'
 import type { Characters } from './contract.ts'
 import * as decks from './decks.ts'
+import { factionsOfOthers } from './factions.ts'
 import * as levels from './levels.ts'
 import * as treasure from './treasure.ts'
 
@@ -18,6 +19,7 @@ export function openCharacters(store: Store, write: Write): Characters {
     use: (whose, wanted) => write((tx) => people.use(tx, whose, wanted)),
     rename: (whose, wanted, name) => write((tx) => people.rename(tx, whose, wanted, name)),
     retire: (whose, wanted) => write((tx) => people.retire(tx, whose, wanted)),
+    factionsOfOthers: (whose) => factionsOfOthers(store.db, whose),
     campaign: (guildId) => campaigns.campaign(store.db, guildId),
     agree: (guildId, decks) => write((tx) => campaigns.agree(tx, guildId, decks)),
     correct: (asked) => write((tx) => campaigns.correct(tx, asked), { locks: asked.by.id }),

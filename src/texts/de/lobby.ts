@@ -36,9 +36,34 @@ export const lobbyTexts: Worded<typeof en> = {
   hardness: { gentle: 'Sanft', fair: 'Ausgewogen', hard: 'Schwer', veryHard: 'Sehr schwer' },
   howHard: (word, percent) => `**${word}**: Einfache Computerspieler gewinnen ${percent} % dieser Raids.`,
   ownRecord: (runs, wins) => `Dieser Server hat ${wins} von ${runs} gewonnen.`,
+  length: 'Dauer',
+  takesHere: (minutes, runs) =>
+    `Etwa ${plural(minutes, 'Minute', 'Minuten')}: der Median von ${runs} Raids auf diesem Server, ohne Pausen.`,
+  takes: (turns, choices) =>
+    `Etwa ${turns} Züge, in denen drei Raider ${choices} Entscheidungen treffen (gemessen mit Computerspielern).`,
+  roles: {
+    healer: 'jemand, der heilt',
+    protector: 'jemand, der schützt',
+    damage: 'jemand, der Schaden macht',
+  },
+  lacks: (roles) => `In der Gruppe fehlt noch ${list(roles)}.`,
+  complete: 'In der Gruppe sind Heilung, Schutz und Schaden vertreten.',
+  factions: {
+    none: 'Raids gegen einen Boss nehmen nur Raider einer Fraktion. Einigt euch auf Allianz oder Horde, bevor ihr Charaktere hochstuft.',
+    one: (faction) =>
+      `Bisher spielen hier alle für die ${factionName(faction)}. Raids gegen einen Boss nehmen nur Raider einer Fraktion.`,
+    both: '⚠ Hier raiden Allianz und Horde zusammen. Raids gegen einen Boss nehmen nur Raider einer Fraktion, also können diese Charaktere nicht alle zusammen dorthin.',
+    others: (raids, alliance, horde) =>
+      `${list(raids)} nehmen nur Raider einer Fraktion. Auf diesem Server ${othersPlay(alliance, 'Alliance')}, und ${othersPlay(horde, 'Horde')}.`,
+    nobody: (raids) =>
+      `${list(raids)} nehmen nur Raider einer Fraktion. Einige dich mit deinen Freunden auf eine Fraktion, bevor du einen Charakter hochstufst.`,
+    alone: (faction, other, n) =>
+      `⚠ Bevor du diesen Charakter hochstufst: Auf diesem Server spielt sonst niemand für die ${factionName(faction)}, und ${plural(n, 'andere Person spielt', 'andere Leute spielen')} für die ${factionName(other)}. Raids gegen einen Boss nehmen nur Raider einer Fraktion.`,
+  },
   seats: (n) => `Plätze (${n})`,
   noSeats: 'Noch niemand. Mach den Anfang!',
   nobody: 'Niemand.',
+  withRole: (line, mark, role) => `${line} · ${mark} ${role}`,
   seat: (person, hero, character, level) =>
     `**${person}** als ${hero}, *${character}*${level > 1 ? ` (Stufe ${level})` : ''}`,
   starters: 'Mit einem Starterdeck Platz nehmen …',
@@ -49,7 +74,24 @@ export const lobbyTexts: Worded<typeof en> = {
     `Allianz und Horde können hier nicht zusammen raiden, und ${sides.join(', ')}. Jemand muss mit einem anderen Helden Platz nehmen, oder die Raidleitung wählt mit **Ändern …** einen anderen Raid.`,
   comesWith: (faction, names) =>
     `${list(names)} ${names.length > 1 ? 'spielen' : 'spielt'} für die ${factionName(faction)}`,
-  own: 'Mit meinem Charakter mitspielen',
+  own: 'Mitspielen',
+  picture: {
+    free: 'Freier Platz',
+    anybody: 'Drück „Mitspielen“ und wähl einen Helden.',
+    wanted: {
+      healer: 'Heilung würde dieser Gruppe helfen.',
+      protector: 'Schutz würde dieser Gruppe helfen.',
+      damage: 'Mehr Schaden würde dieser Gruppe helfen.',
+    },
+  },
+  choosing: {
+    title: 'Wähl dein Starterdeck',
+    what: 'Du hast hier keinen aktiven Charakter. Wähl ein Starterdeck: Es wird dein Charakter, nimmt in diesem Raid Platz und kann später Stufen und Schätze bekommen.',
+    factionOf: (faction) => `Starterdecks der ${factionName(faction)} …`,
+    drawn: (faction) => `Starterdecks der ${factionName(faction)}`,
+    show: (faction) => `Zeig die ${factionName(faction)}`,
+    seated: (hero) => `✓ Du spielst **${hero}**. Die Lobby zeigt deinen Platz.`,
+  },
   leave: 'Verlassen',
   start: 'Beginnen',
   playing: (thread) => `Der Raid hat begonnen: ${thread}`,
@@ -70,4 +112,10 @@ export const lobbyTexts: Worded<typeof en> = {
     'Behaltet zuerst eure Starthand, oder nehmt einen Mulligan. Viel Glück! `/help` erklärt alles, und `/board` zeigt den Tisch.',
   order: 'Die Raider',
   joined: (n) => `Du bist dabei. ${plural(n, 'Platz ist', 'Plätze sind')} jetzt besetzt.`,
+}
+
+function othersPlay(n: number, faction: string): string {
+  return n === 0
+    ? `spielt sonst niemand für die ${factionName(faction)}`
+    : `${n === 1 ? 'spielt noch jemand' : `spielen ${n} andere`} für die ${factionName(faction)}`
 }

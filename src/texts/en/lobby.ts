@@ -38,9 +38,33 @@ export const lobbyTexts = {
   howHard: (word: string, percent: number) =>
     `**${word}**: plain computer players win ${percent} % of these raids.`,
   ownRecord: (runs: number, wins: number) => `This server has won ${wins} of ${runs}.`,
+  length: 'Length',
+  /** The median time of the server's own raids, without breaks. */
+  takesHere: (minutes: number, runs: number) =>
+    `About ${plural(minutes, 'minute')}: the median of ${runs} raids on this server, without breaks.`,
+  /** Measured with computer players. */
+  takes: (turns: number, choices: number) =>
+    `About ${turns} turns, in which three raiders make ${choices} choices (measured with computer players).`,
+  roles: { healer: 'healer', protector: 'protector', damage: 'damage dealer' },
+  lacks: (roles: readonly string[]) => `The party has ${list(roles.map((role) => `no ${role}`))} yet.`,
+  complete: 'The party has a healer, a protector and a damage dealer.',
+  factions: {
+    none: 'Raids against a Boss take raiders of one faction only. Agree on Alliance or Horde before you level characters.',
+    one: (faction: string) =>
+      `Everybody here plays for the ${faction} so far. Raids against a Boss take raiders of one faction only.`,
+    both: '⚠ Alliance and Horde raid together here. Raids against a Boss take raiders of one faction only, so these characters can’t all go there together.',
+    /** What others on the server play, for a person who chooses a hero. */
+    others: (raids: readonly string[], alliance: number, horde: number) =>
+      `${list(raids)} take raiders of one faction only. On this server, ${othersPlay(alliance, 'Alliance')} and ${othersPlay(horde, 'Horde')}.`,
+    nobody: (raids: readonly string[]) =>
+      `${list(raids)} take raiders of one faction only. Agree on a faction with your friends before you level a character.`,
+    alone: (faction: string, other: string, n: number) =>
+      `⚠ Before you level this character: nobody else on this server plays for the ${faction}, and ${plural(n, 'other person plays', 'other people play')} for the ${other}. Raids against a Boss take raiders of one faction only.`,
+  },
   seats: (n: number) => `Seats (${n})`,
   noSeats: 'Nobody yet. Be the first!',
   nobody: 'Nobody.',
+  withRole: (line: string, mark: string, role: string) => `${line} · ${mark} ${role}`,
   seat: (person: string, hero: string, character: string, level: number) =>
     `**${person}** as ${hero}, *${character}*${level > 1 ? ` (level ${level})` : ''}`,
   starters: 'Take a seat with a starter deck …',
@@ -51,7 +75,25 @@ export const lobbyTexts = {
     `Alliance and Horde can’t raid together here, and ${sides.join(', ')}. Somebody must take a seat with another hero, or the raid leader can choose another raid with **Change …**.`,
   comesWith: (faction: string, names: readonly string[]) =>
     `${list(names)} ${names.length > 1 ? 'play' : 'plays'} for the ${faction}`,
-  own: 'Join with my character',
+  own: 'Join',
+  /** Short texts in the picture of a party. */
+  picture: {
+    free: 'Free seat',
+    anybody: 'Press Join, and choose a hero.',
+    wanted: {
+      healer: 'A healer would help this party.',
+      protector: 'A protector would help this party.',
+      damage: 'Somebody who deals damage would help this party.',
+    },
+  },
+  choosing: {
+    title: 'Choose your starter deck',
+    what: 'You have no active character here. Choose a starter deck: it becomes your character, takes a seat in this raid, and can gain levels and treasure later.',
+    factionOf: (faction: string) => `Starter decks of the ${faction} …`,
+    drawn: (faction: string) => `Starter decks of the ${faction}`,
+    show: (faction: string) => `Show the ${faction}`,
+    seated: (hero: string) => `✓ You play **${hero}**. The lobby shows your seat.`,
+  },
   leave: 'Leave',
   start: 'Start',
   playing: (thread: string) => `The raid has begun: ${thread}`,
@@ -72,3 +114,9 @@ export const lobbyTexts = {
   order: 'The raiders',
   joined: (n: number) => `You have joined the raid. ${plural(n, 'seat is', 'seats are')} taken.`,
 } as const
+
+function othersPlay(n: number, faction: string): string {
+  return n === 0
+    ? `nobody else plays for the ${faction}`
+    : `${plural(n, 'other person plays', 'other people play')} for the ${faction}`
+}

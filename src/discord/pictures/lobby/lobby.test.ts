@@ -1,0 +1,73 @@
+/** The pictures of a lobby's party and of the starters: readable on a phone and on a desktop, and the same in words. */
+import { loadImage } from '@napi-rs/canvas'
+import { beforeAll, expect, test } from 'vitest'
+import { starterDecks } from '../../../cards/index.ts'
+import type { RaidCard } from '../../../table/contract.ts'
+import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
+import { raidCardOf } from '../../fixture.ts'
+import { starterChoices } from '../../message-parts/names.ts'
+import { registerFonts } from '../fonts.ts'
+import { paint } from '../worker.ts'
+import type { LobbyShown } from './lobby.ts'
+import { LETTERS } from './paint.ts'
+import { lobbyInWords, partyShown, startersShown } from './shown.ts'
+
+beforeAll(registerFonts)
+
+const PHONE = 360
+const DESKTOP = { width: 550, height: 350 }
+
+function partyOf(...decks: string[]): RaidCard {
+  const raid = raidCardOf(1, 5)
+  const seats = decks.flatMap((key, at) => {
+    const [seat, hero] = [raid.seats[at], starterDecks.find((deck) => deck.key === key)?.hero]
+    return seat && hero ? [{ ...seat, hero, deck: key }] : []
+  })
+  return { ...raid, status: 'lobby', seats }
+}
+
+const startersOf = (faction: string): LobbyShown =>
+  startersShown(
+    `Starter decks of the ${faction}`,
+    starterChoices().filter((one) => one.faction === faction),
+  )
+
+/** The smallest letters in points, on a phone and on a desktop. */
+async function lettersOf(shown: LobbyShown): Promise<{ phone: number; desktop: number }> {
+  const { width, height } = await loadImage(await paint(shown))
+  const scale = Math.min(DESKTOP.width / width, DESKTOP.height / height, 1)
+  return { phone: (LETTERS * PHONE) / width, desktop: LETTERS * scale }
+}
+
+test.each(LANGUAGES)('all letters can be read on a phone and on a desktop: %s', (language) =>
+  inLanguage(language, async () => {
+    const parties = [
+      partyOf(),
+      partyOf('horde-rogue'),
+      partyOf(...starterDecks.slice(0, 5).map(({ key }) => key)),
+    ]
+    for (const shown of [...parties.map(partyShown), startersOf('Alliance'), startersOf('Horde')]) {
+      const { phone, desktop } = await lettersOf(shown)
+      expect(phone).toBeGreaterThanOrEqual(11)
+      expect(desktop).toBeGreaterThanOrEqual(9)
+    }
+  }),
+)
+
+test('a party has a tile for each raider and for each free seat, with the role that is wanted there', () => {
+  const { tiles } = partyShown(partyOf('horde-rogue'))
+  expect(tiles.map(({ className, name, role }) => [className, name, role?.kind])).toEqual([
+    ['Rogue', 'Anna', 'damage'],
+    [null, 'Free seat', 'healer'],
+    [null, 'Free seat', 'protector'],
+  ])
+})
+
+test('the description says the same as the picture', () => {
+  expect(lobbyInWords(partyShown(partyOf('horde-rogue', 'horde-priest')))).toBe(
+    'The Deadmines. Anna (Damage): Daggers and dirty tricks; exhausts enemies before they attack. Ben (Healer): Heals and strengthens allies, and sends enemies back or takes them over. Free seat (Protector): A protector would help this party.',
+  )
+  const words = lobbyInWords(startersOf('Horde'))
+  expect(words).toContain('Death Knight (Protector, ★): Protects the others')
+  expect(words).not.toContain('…')
+})

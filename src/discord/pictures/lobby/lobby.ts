@@ -1,0 +1,21 @@
+/** The contents of a picture of a lobby's party, or of starter decks. All texts are ready to be drawn. */
+import type { Role } from '../../../texts/texts.ts'
+
+export interface LobbyTile {
+  /** The class by its English name. Null for a free seat. */
+  readonly className: string | null
+  /** The person, or the class. */
+  readonly name: string
+  /** The hero, or the difficulty. */
+  readonly below: string
+  readonly role: { readonly kind: Role; readonly name: string } | null
+  /** What the deck does, or who is wanted. */
+  readonly text: string
+}
+
+export interface LobbyShown {
+  readonly kind: 'lobby'
+  readonly title: string
+  readonly columns: 2 | 3
+  readonly tiles: readonly LobbyTile[]
+}

@@ -1,0 +1,120 @@
+/**
+ * Paints a lobby's party, or starter decks: a tile for each, with the icon of the class. The letters can be read at the
+ * width of a phone (360 points) and in Discord's box for pictures (550 × 350).
+ */
+import { createCanvas } from '@napi-rs/canvas'
+import { classIcon, roleIcon } from '../class-icons.ts'
+import { type Box, panel, rounded } from '../shapes.ts'
+import { type Ink, wrapText, write } from '../text.ts'
+import { classInk, EMBLEM, INK } from '../theme.ts'
+import type { LobbyShown, LobbyTile } from './lobby.ts'
+
+const WIDTH = 1100
+/** The smallest letters: 11 points at the width of a phone. */
+export const LETTERS = 34
+const EDGE = 20
+const GAP = 12
+const PAD = 12
+const TITLE = 66
+const NAME = 38
+const ICON = 76
+const LEADING = 39
+/** The space between the head of a tile and its text. */
+const BELOW = 4
+const MOST_LINES = 5
+
+interface Laid {
+  readonly tile: LobbyTile
+  readonly lines: readonly string[]
+}
+
+/** @returns a PNG */
+export async function paintLobby(shown: LobbyShown): Promise<Buffer> {
+  const width = (WIDTH - 2 * EDGE - GAP * (shown.columns - 1)) / shown.columns
+  const rows = rowsOf(shown, width)
+  const heights = rows.map((row) => heightOf(row))
+  const tiles = heights.reduce((sum, height) => sum + height + GAP, 0)
+  const canvas = createCanvas(WIDTH, EDGE + TITLE + tiles - GAP + EDGE)
+  const ink = canvas.getContext('2d')
+  ink.fillStyle = INK.back
+  ink.fillRect(0, 0, canvas.width, canvas.height)
+  write(ink, shown.title, EDGE + 4, EDGE + 44, {
+    size: 44,
+    weight: 800,
+    width: WIDTH - 2 * EDGE,
+    least: LETTERS,
+  })
+  let y = EDGE + TITLE
+  for (const [at, row] of rows.entries()) {
+    const height = heights[at] ?? 0
+    for (const [column, laid] of row.entries())
+      paintTile(ink, laid, { x: EDGE + column * (width + GAP), y, width, height })
+    y += height + GAP
+  }
+  return canvas.encode('png')
+}
+
+function rowsOf({ tiles, columns }: LobbyShown, width: number): Laid[][] {
+  const laid = tiles.map((tile) => ({ tile, lines: wrapped(tile.text, width - 2 * PAD, MOST_LINES) }))
+  const count = Math.ceil(laid.length / columns)
+  return Array.from({ length: count }, (_, row) => laid.slice(row * columns, (row + 1) * columns))
+}
+
+function wrapped(text: string, width: number, most: number): string[] {
+  const ruler = createCanvas(1, 1).getContext('2d')
+  return wrapText(ruler, text, { size: LETTERS, width }, most)
+}
+
+function heightOf(row: readonly Laid[]): number {
+  const lines = Math.max(...row.map((one) => one.lines.length))
+  return PAD + ICON + BELOW + lines * LEADING + PAD
+}
+
+function paintTile(ink: Ink, { tile, lines }: Laid, box: Box): void {
+  const { className } = tile
+  if (className === null) paintFree(ink, box)
+  else panel(ink, box)
+  paintEmblem(ink, tile, { x: box.x + PAD, y: box.y + PAD, width: ICON, height: ICON })
+  const left = box.x + PAD + ICON + 14
+  const width = box.x + box.width - PAD - left
+  const color = className === null ? INK.soft : classInk(className)
+  write(ink, tile.name, left, box.y + PAD + 31, { size: NAME, weight: 800, color, width, least: LETTERS })
+  paintRole(ink, tile, left, box.y + PAD + 70, width)
+  const top = box.y + PAD + ICON + BELOW
+  for (const [at, text] of lines.entries())
+    write(ink, text, box.x + PAD, top + (at + 1) * LEADING - 7, { size: LETTERS, color: INK.text })
+}
+
+function paintFree(ink: Ink, box: Box): void {
+  ink.save()
+  rounded(ink, box, 14)
+  ink.setLineDash([14, 10])
+  ink.strokeStyle = INK.soft
+  ink.lineWidth = 3
+  ink.stroke()
+  ink.restore()
+}
+
+function paintEmblem(ink: Ink, { className, role }: LobbyTile, box: Box): void {
+  rounded(ink, box, 16)
+  ink.fillStyle = className === null ? INK.groove : `${classInk(className)}${EMBLEM}`
+  ink.fill()
+  const inner = { x: box.x + 14, y: box.y + 14, size: box.width - 28 }
+  if (className !== null) ink.drawImage(iconOf(className, inner.size), inner.x, inner.y)
+  else if (role) roleIcon(ink, role.kind, inner, INK.soft)
+}
+
+/** An icon on a canvas of its own, because its holes would show the background of the picture. */
+function iconOf(className: string, size: number) {
+  const canvas = createCanvas(size, size)
+  classIcon(canvas.getContext('2d'), className, { x: 0, y: 0, size }, INK.text)
+  return canvas
+}
+
+function paintRole(ink: Ink, { role, below }: LobbyTile, x: number, y: number, width: number): void {
+  const style = { size: LETTERS, width, least: LETTERS, color: INK.soft } as const
+  if (!role) return void write(ink, below, x, y, style)
+  roleIcon(ink, role.kind, { x, y: y - 28, size: 32 }, INK.gold)
+  const text = below === '' ? role.name : `${role.name} · ${below}`
+  write(ink, text, x + 42, y, { ...style, width: width - 42 })
+}

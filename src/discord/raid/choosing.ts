@@ -1,0 +1,167 @@
+/**
+ * The private panel in which a person without a character chooses a starter deck: what the party lacks, the factions
+ * of the others, and the starters of one faction with their roles.
+ */
+import { lackingRoles, ROLES } from '../../campaign/party.ts'
+import { allCards } from '../../cards/index.ts'
+import { forOneFaction } from '../../raids/index.ts'
+import type { PeopleByFaction } from '../../table/characters/contract.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { factionsIn, wantedFaction } from '../../table/raid-row/factions.ts'
+import { raidersOf } from '../../table/raid-row/raid-card.ts'
+import { type Role, texts } from '../../texts/texts.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
+import { factionWarning, whose } from '../characters/characters.ts'
+import type { Click } from '../feature.ts'
+import { roleMark } from '../message-parts/marks.ts'
+import { type StarterChoice, starterChoices, starterOptions } from '../message-parts/names.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Post,
+  post,
+  type Reply,
+  selectRow,
+  tell,
+} from '../message-parts/post.ts'
+import { changedTo, pictured } from '../message-parts/with-picture.ts'
+import type { Studio } from '../pictures/studio.ts'
+import { raidIds } from './ids.ts'
+import { lackingIn } from './party.ts'
+import { startersPicture } from './pictures.ts'
+
+type Faction = 'Alliance' | 'Horde'
+
+const OTHER: Readonly<Record<Faction, Faction>> = { Alliance: 'Horde', Horde: 'Alliance' }
+const OF_ID = { alliance: 'Alliance', horde: 'Horde' } as const
+const TO_ID = { Alliance: 'alliance', Horde: 'horde' } as const
+
+/** Whether this person must choose a starter before they can take a seat in this lobby. */
+export async function needsStarter(
+  { table }: BotContext,
+  source: InteractionSource,
+  raid: RaidCard,
+): Promise<boolean> {
+  if (raid.status !== 'lobby' || raid.challenge) return false
+  return !(await table.characters.characters(whose(source))).some(({ active }) => active)
+}
+
+export async function offerStarters(
+  { table, studio }: BotContext,
+  source: InteractionSource,
+  raid: RaidCard,
+): Promise<Reply> {
+  const others = await table.characters.factionsOfOthers(whose(source))
+  return panel(studio, raid, others, factionFor(raid, others), 'tell')
+}
+
+export async function showStarters(
+  { table, studio }: BotContext,
+  click: Click,
+  raid: RaidCard,
+  faction: keyof typeof OF_ID,
+): Promise<Reply> {
+  const others = await table.characters.factionsOfOthers(whose(click))
+  return panel(studio, raid, others, OF_ID[faction], 'change')
+}
+
+/** Takes a seat with a new character. The panel then says so, with a warning if nobody else plays this faction. */
+export async function takeFirstSeat(
+  { table, threads }: BotContext,
+  click: Click,
+  raid: RaidCard,
+  deck: string,
+): Promise<Reply> {
+  const changed = await table.join(raid.id, click.person, deck)
+  if ('rejected' in changed) return tell(changed.rejected)
+  if (raid.threadId) await threads.invite(raid.threadId, click.person.id)
+  const starter = starterChoices().find(({ key }) => key === deck)
+  const others = await table.characters.factionsOfOthers(whose(click))
+  const said = [
+    texts.lobby.choosing.seated(starter?.hero ?? deck),
+    starter?.faction ? factionWarning(starter.faction, others) : null,
+  ]
+  return { how: 'change', post: post({ content: said.filter((one) => one !== null).join('\n') }) }
+}
+
+/** The faction that is shown first: the one that the raid requires, else the party's, else the most common one. */
+function factionFor(raid: RaidCard, others: PeopleByFaction): Faction {
+  const [party] = factionsIn(raid)
+  return (
+    wantedFaction(raid)?.faction ?? party?.faction ?? (others.Horde > others.Alliance ? 'Horde' : 'Alliance')
+  )
+}
+
+function panel(
+  studio: Studio,
+  raid: RaidCard,
+  others: PeopleByFaction,
+  faction: Faction,
+  how: 'tell' | 'change',
+): Promise<Reply> {
+  const words = startersPost(raid, others, faction)
+  const painting = startersPicture(studio, faction, startersOf(faction))
+  return how === 'tell' ? pictured(words, painting, how) : changedTo(words, painting)
+}
+
+const startersOf = (faction: Faction): StarterChoice[] =>
+  starterChoices().filter((one) => one.faction === faction)
+
+export function startersPost(raid: RaidCard, others: PeopleByFaction, faction: Faction): Post {
+  const t = texts.lobby.choosing
+  const choices = startersOf(faction)
+  return post({
+    content: [`**${t.title}**`, t.what, lackingIn(raid), factionsTold(others)]
+      .filter((one) => one !== null)
+      .join('\n'),
+    components: [
+      ...buttonRows([...suggestions(raid, choices), ...otherFaction(raid, faction)]),
+      selectRow({
+        id: raidIds.firstSeat(raid.code),
+        placeholder: t.factionOf(faction),
+        options: starterOptions(choices),
+      }),
+    ],
+  })
+}
+
+const factionsTold = ({ Alliance, Horde }: PeopleByFaction): string =>
+  Alliance + Horde === 0
+    ? texts.lobby.factions.nobody(forOneFaction)
+    : texts.lobby.factions.others(forOneFaction, Alliance, Horde)
+
+/** In a raid for one faction, the other one can't be chosen once somebody has a seat. */
+function otherFaction(raid: RaidCard, shown: Faction): ButtonSpec[] {
+  if (wantedFaction(raid)) return []
+  const other = OTHER[shown]
+  return [{ id: raidIds.starters(raid.code, TO_ID[other]), label: texts.lobby.choosing.show(other) }]
+}
+
+/** The easiest starter of each role. The role that the party needs first is the blue button. */
+function suggestions(raid: RaidCard, choices: readonly StarterChoice[]): ButtonSpec[] {
+  return suggested(raid, choices).map(({ key, className, role }, at) => ({
+    id: raidIds.suggested(raid.code, key),
+    label: texts.starters.withRole(
+      texts.lobby.starter(className, ''),
+      roleMark(role),
+      texts.starters.roles[role],
+    ),
+    ...(at === 0 ? { style: 'primary' as const } : {}),
+  }))
+}
+
+function suggested(raid: RaidCard, choices: readonly StarterChoice[]): StarterChoice[] {
+  const heroes = raidersOf(raid).map(({ hero }) => hero)
+  const taken = new Set(heroes.map((hero) => allCards.get(hero)?.classes?.[0]))
+  const free = choices.filter(({ className }) => !taken.has(className))
+  return rolesFor(heroes).flatMap((role) => easiest(free.filter((one) => one.role === role)) ?? [])
+}
+
+/** All roles, those that the party lacks first. An empty party begins with the role that is easiest to play. */
+function rolesFor(heroes: readonly string[]): Role[] {
+  const first: readonly Role[] = heroes.length === 0 ? ['damage'] : lackingRoles(heroes)
+  return [...new Set([...first, ...ROLES])]
+}
+
+const easiest = (choices: readonly StarterChoice[]): StarterChoice | undefined =>
+  [...choices].sort((a, b) => a.hard - b.hard)[0]

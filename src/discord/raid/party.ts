@@ -1,0 +1,48 @@
+/** What a lobby says about its party: each raider's role, the roles that it lacks, and its factions. */
+import { lackingRoles, roleOf } from '../../campaign/party.ts'
+import { lairOf, raidOf } from '../../engine/index.ts'
+import type { RaidCard, SeatRef } from '../../table/contract.ts'
+import { factionsIn } from '../../table/raid-row/factions.ts'
+import { raidersOf } from '../../table/raid-row/raid-card.ts'
+import { texts } from '../../texts/texts.ts'
+import { classMark, roleMark } from '../message-parts/marks.ts'
+
+/** The line of a seat, with the marks of its class and its role. */
+export function withRole({ cards }: Pick<RaidCard, 'cards'>, { hero }: SeatRef, line: string): string {
+  const role = roleOf(hero)
+  const marked = `${classMark(cards.get(hero)?.classes?.[0] ?? '')} ${line}`
+  return role === null ? marked : texts.lobby.withRole(marked, roleMark(role), texts.starters.roles[role])
+}
+
+/** "The party has no healer yet." Null if nothing can be said. */
+export function lackingIn(raid: RaidCard): string | null {
+  const heroes = raidersOf(raid).map(({ hero }) => hero)
+  const lacking = lackingRoles(heroes)
+  if (lacking.length > 0) return texts.lobby.lacks(lacking.map((role) => texts.lobby.roles[role]))
+  return heroes.length > 0 && heroes.every((hero) => roleOf(hero) !== null) ? texts.lobby.complete : null
+}
+
+/**
+ * A note about the factions of the raiders, before they level characters that can't raid together against a Boss. Null
+ * in a raid with a Boss player, which says so itself, and in a challenge, where nobody chooses a hero.
+ */
+export function factionNote(raid: RaidCard): string | null {
+  if (raid.challenge || lairOf(raid)?.boss || raidOf(raid).seats.oneFaction) return null
+  const [first, ...others] = factionsIn(raid)
+  if (others.length > 0) return texts.lobby.factions.both
+  return first ? texts.lobby.factions.one(first.faction) : texts.lobby.factions.none
+}
+
+/** The number of raiders for which raids are made. */
+const MADE_FOR = 3
+
+/**
+ * The button that most readers of a public lobby need: to take a seat until there are enough raiders, then to say that
+ * they are ready if they have to, and then to start.
+ */
+export function primaryIn(raid: RaidCard): 'join' | 'ready' | 'start' {
+  const raiders = raidersOf(raid)
+  if (raiders.length < (raid.challenge?.decks.length ?? MADE_FOR)) return 'join'
+  const isWaiting = raid.lobby.must && raiders.some(({ person }) => !raid.lobby.ready.includes(person.id))
+  return isWaiting ? 'ready' : 'start'
+}

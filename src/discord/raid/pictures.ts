@@ -1,0 +1,35 @@
+/** The pictures of a lobby's party and of the starter decks, with their descriptions. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { StarterChoice } from '../message-parts/names.ts'
+import type { Post, PostFile } from '../message-parts/post.ts'
+import type { LobbyShown } from '../pictures/lobby/lobby.ts'
+import { lobbyInWords, partyShown, startersShown } from '../pictures/lobby/shown.ts'
+import type { Studio } from '../pictures/studio.ts'
+import { lobbyPost } from './lobby.ts'
+
+/** The longest wait for the picture of a party. Without it the lobby is complete, and its next change brings it. */
+const PATIENCE_MS = 1_500
+
+/** The lobby with the picture of its party. A raid that has begun has none. */
+export async function lobbyWithPicture(studio: Studio, raid: RaidCard): Promise<Post> {
+  const words = lobbyPost(raid)
+  if (raid.status !== 'lobby') return words
+  const painting = pictureOf(studio, 'party.png', partyShown(raid))
+  const picture = await Promise.race([painting, sleep(PATIENCE_MS, null, { ref: false })])
+  return picture ? { ...words, files: [picture] } : words
+}
+
+export function startersPicture(
+  studio: Studio,
+  faction: string,
+  choices: readonly StarterChoice[],
+): Promise<PostFile | null> {
+  return pictureOf(studio, 'starters.png', startersShown(texts.lobby.choosing.drawn(faction), choices))
+}
+
+async function pictureOf(studio: Studio, name: string, shown: LobbyShown): Promise<PostFile | null> {
+  const data = await studio.picture(shown)
+  return data && { name, data, description: lobbyInWords(shown) }
+}

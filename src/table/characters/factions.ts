@@ -1,0 +1,15 @@
+/** The factions that the people of a guild play. */
+import { allCards } from '../../cards/index.ts'
+import { heroesOfOthers } from '../../store/characters/characters.ts'
+import type { Tx } from '../../store/database/open.ts'
+import type { Whose } from '../model/person.ts'
+import type { PeopleByFaction } from './contract.ts'
+
+export async function factionsOfOthers(tx: Tx, { guildId, personId }: Whose): Promise<PeopleByFaction> {
+  const people = { Alliance: new Set<string>(), Horde: new Set<string>() }
+  for (const { playerId, heroCardId } of await heroesOfOthers(tx, guildId, personId)) {
+    const faction = allCards.get(heroCardId)?.faction
+    if (faction) people[faction].add(playerId)
+  }
+  return { Alliance: people.Alliance.size, Horde: people.Horde.size }
+}
