@@ -34,8 +34,8 @@ describe('a Boss player who loses a stage, and then all of them', () => {
   test('the victory is announced, with the fallen raiders and each stage that the Boss lost', async () => {
     const end = await theEnd(night(), WON)
     expect(end).toContain('This raid gives treasure, but no XP')
-    expect(end).toContain('the Boss is beaten')
-    expect(end).toContain('stage 2 of 3')
+    expect(end).toContain('struck down')
+    expect(end).toContain('as the Boss: destroyed')
     expect(fallenIn(story)).toContain(0)
   })
 

@@ -165,7 +165,7 @@ test('the Boss player may give up, and then the raiders have won', async () => {
     return texts.includes('The Raiders have won') ? texts : null
   })
   expect(all).toContain('⚐ Dora concedes')
-  expect(all).toContain('the Boss is beaten')
+  expect(all).toContain('**Dora** as the Boss: ')
   const history = textOf(messageOf(await in_('Anna').slash('history')))
   expect(history).toContain("Onyxia's Lair**")
   expect(history).toContain("with Ben's Gurzak (Ben) and Cleo's Frizlix (Cleo)")

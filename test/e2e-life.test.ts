@@ -74,18 +74,18 @@ test('Anna makes a character and wins a dungeon with it', PATIENCE, async () => 
   await page.getByText('is ready to raid as Leisha of Darnassus').waitFor()
   await raidAlone(won)
   await page.getByText('The Raiders have won').waitFor()
-  await page.getByText('Level 1 → 10').waitFor()
+  await page.getByText('⬆ level 10').waitFor()
 })
 
 test('a button below the end opens the treasure, once', PATIENCE, async () => {
-  await page.locator('button[data-label="Open the treasure"]').click()
+  await page.locator('button[data-label="Treasure"]').click()
   await privately().getByText(`Treasure of ${NAME}`).waitFor()
   await privately().getByText('Card 1 of 10').waitFor()
   await page.locator('button[data-label="All cards"]').last().click()
   await privately().getByText('All these cards are in the collection').waitFor()
   await expect.poll(async () => (await privately().innerText()).match(/· new · /g)).toHaveLength(10)
   await page.getByText('opens the treasure: ').waitFor()
-  await page.locator('button[data-label="Open the treasure"]').click()
+  await page.locator('button[data-label="Treasure"]').click()
   await privately().getByText('has been opened already').waitFor()
 })
 

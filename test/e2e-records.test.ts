@@ -170,20 +170,35 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
 
   const lastPage = (name: string) => told(name, 'history', { replay: code, turn: 900 })
 
-  test('below its end there is a button to see it again', PATIENCE, async () => {
-    const { threadId } = await store.db.raid.findFirstOrThrow({ where: { code } })
-    const dora = discord.as('Dora').in(threadId ?? '')
-    const end = await discord.until(
-      async () => (await dora.messages()).find((one) => buttonsOf(one).includes('Replay')),
-      60_000,
-    )
-    expect(textOf(end)).toContain('The Raiders have fallen.')
-    const opened = messageOf(await dora.click(end.id, 'Replay'))
-    expect([isEphemeral(opened), textOf(opened)]).toEqual([
-      true,
-      expect.stringContaining('Before the first turn'),
-    ])
-  })
+  test(
+    'below its end there are buttons to its details and its replay, and to a level',
+    PATIENCE,
+    async () => {
+      const { threadId } = await store.db.raid.findFirstOrThrow({ where: { code } })
+      const dora = discord.as('Dora').in(threadId ?? '')
+      const end = await discord.until(
+        async () => (await dora.messages()).find((one) => buttonsOf(one).includes('Details')),
+        60_000,
+      )
+      expect(textOf(end)).toContain('The Raiders have fallen.')
+      const details = messageOf(await dora.click(end.id, 'Details'))
+      expect(isEphemeral(details)).toBe(true)
+      expect(textOf(details)).toContain('+5 First attempt at The Deadmines')
+      expect(textOf(details)).toMatch(/Frizlix.*: \d+ dealt, \d+ taken/)
+      expect(textOf(messageOf(await dora.click(details.id, 'Last board')))).toContain('☠ The Dungeon wins.')
+      const again = messageOf(await dora.click(end.id, 'Details'))
+      expect(textOf(messageOf(await dora.click(again.id, 'Replay')))).toContain('Before the first turn')
+      const ben = discord.as('Ben').in(threadId ?? '')
+      const level = messageOf(await ben.click(end.id, 'Use your level'))
+      expect([isEphemeral(level), level.content]).toEqual([
+        true,
+        expect.stringMatching(/^Ben's Gurzak has no level to use\./),
+      ])
+      expect(messageOf(await dora.click(end.id, 'Use your level')).content).toBe(
+        messageOf(await dora.slash('level')).content,
+      )
+    },
+  )
 
   test('it can be shown to everybody, and each person turns their own pages', PATIENCE, async () => {
     const shown = messageOf(

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { Album } from '../scripts/evening/album.ts'
 import { boardIn } from '../scripts/evening/board.ts'
 import { missingIn } from '../scripts/evening/facts.ts'
-import { figuresOf } from '../scripts/evening/figures.ts'
+import { endScreens, figuresOf } from '../scripts/evening/figures.ts'
 import { type Entry, isCounted, type Question, type Turn } from '../scripts/evening/journal.ts'
 import { heightOf } from '../scripts/evening/phone.ts'
 import { playEvening } from '../scripts/evening/run.ts'
@@ -126,6 +126,14 @@ describe('figures', () => {
     expect(figures).toMatchObject({ postsLeft: 2, phoneScreens: 4 })
     expect(figures.postsLeftPerTurn).toEqual({ median: 1, p90: 1 })
     expect(figures.phoneScreensPerTurn).toEqual({ median: 1, p90: 3 })
+  })
+
+  test('the end is what is posted after the last press, in its final state', () => {
+    const journal = [
+      ...[posted('a'), asked(1, 'Anna'), pressed('Anna')],
+      ...[posted('b'), deleted('b'), posted('c'), changed('a', [], 3 * SCREEN), changed('c', [], SCREEN / 2)],
+    ]
+    expect(endScreens(journal)).toBe(0.5)
   })
 
   test('requests are counted by answer, clicks by turn', () => {
@@ -362,7 +370,7 @@ test('three players play by clicks, everything is counted, and each kind of ques
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['mulligan.png', 'priority-own-turn.png']))
   rmSync(folder, { recursive: true })
   expect(lines).toHaveLength(8)
-  expect(report).toMatchObject({ status: 'playing', unreachable: 0, forced: 0, answers: 8 })
+  expect(report).toMatchObject({ status: 'playing', unreachable: 0, forced: 0, answers: 8, endScreens: null })
   expect(report.questions).toBeGreaterThanOrEqual(8)
   expect(report.pings).toBeGreaterThan(0)
   expect(report.postsLeft).toBeGreaterThan(0)

@@ -13,6 +13,7 @@
  *   it has several options.
  * - buttonsPerQuestion: the most buttons, in all rows, on a message that asks. Selects are no buttons.
  * - smallestHandLetters: the smallest letters of all hands of asked people, in CSS pixels, as each device shows them.
+ * - endScreens: the height of the messages that were posted after the last answer, in screens of a phone.
  * - staleBoards: questions before which the last board in the thread shows another state, or is missing.
  */
 import type { Device } from '../../src/discord/pictures/hand/sheets.ts'
@@ -138,6 +139,16 @@ function leftIn(dated: readonly Dated[]): { post: Post; turn: number }[] {
     if (there && entry.kind === 'changed') there.post = entry.post
   }
   return [...left.values()]
+}
+
+/** The height of the messages that were posted after the last press, in their final state. */
+export function endScreens(journal: readonly Entry[]): number {
+  const last = journal.findLastIndex(({ kind }) => kind === 'pressed')
+  const ended = new Set(
+    journal.slice(last + 1).flatMap((entry) => (entry.kind === 'posted' ? [entry.post.id] : [])),
+  )
+  const left = leftIn(journal.map((entry) => ({ entry, turn: 0 })))
+  return rounded(heightIn(left.filter(({ post }) => ended.has(post.id))) / SCREEN)
 }
 
 const heightIn = (left: readonly { post: Post }[]): number =>

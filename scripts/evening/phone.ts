@@ -9,6 +9,7 @@
  * differ by at most a tenth from the page.
  */
 import { z } from 'zod'
+import { rowsOf } from '../../src/discord/message-parts/phone.ts'
 import { nodesIn, picturesOf, type Said } from './words.ts'
 
 export const SCREEN = 660
@@ -19,7 +20,6 @@ const HEADER = 24
 const ROW = 44
 const GAP = 8
 const LINE = { text: 22, small: 19, heading: 28, embed: 22 }
-const IN_A_LINE = 36
 const EMBED = 24
 const FIELD = 12
 const BUTTON = { around: 32, letter: 8 }
@@ -35,13 +35,6 @@ export function heightOf(message: Said): number {
   return HEADER + parts.reduce((sum, part) => sum + part, 0)
 }
 
-/** Mentions and times count as a name and a few words. Style marks count as nothing. */
-const asRead = (line: string): string =>
-  line
-    .replace(/<@!?\d+>/g, '@Someone')
-    .replace(/<t:\d+(:\w)?>/g, 'some time ago')
-    .replace(/\*\*|__|~~|`|^-# |^#+ |^> /g, '')
-
 function textHeight(text: string): number {
   if (text === '') return 0
   return text.split('\n').reduce((sum, line) => sum + lineHeight(line) * rowsOf(line), 0)
@@ -49,8 +42,6 @@ function textHeight(text: string): number {
 
 const lineHeight = (line: string): number =>
   line.startsWith('-# ') ? LINE.small : /^#{1,3} /.test(line) ? LINE.heading : LINE.text
-
-const rowsOf = (line: string): number => Math.max(1, Math.ceil(asRead(line).length / IN_A_LINE))
 
 const embedSchema = z.object({
   title: z.string().default(''),

@@ -1,7 +1,7 @@
 /** Plays one evening from the first card to the last, and returns its figures. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RaidCard } from '../../src/table/contract.ts'
-import { figuresOf, rounded } from './figures.ts'
+import { endScreens, figuresOf, rounded } from './figures.ts'
 import type { Turn } from './journal.ts'
 import { type Plan, Players } from './players.ts'
 import { Stage } from './stage.ts'
@@ -24,7 +24,8 @@ export async function playEvening(plan: Plan) {
     const figures = figuresOf(stage.journal, await turnsOf(stage, raid))
     const { unreachable, forced } = players
     const [seconds, cpuSeconds] = [(Date.now() - began) / 1_000, (user + system) / 1e6].map(rounded)
-    return { ...figures, unreachable, forced, status, seconds, cpuSeconds }
+    const end = status === 'playing' ? null : endScreens(stage.journal)
+    return { ...figures, endScreens: end, unreachable, forced, status, seconds, cpuSeconds }
   } finally {
     await stage.close()
   }

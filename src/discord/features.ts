@@ -3,6 +3,7 @@ import { absence } from './absence/feature.ts'
 import { autopilot } from './autopilot/feature.ts'
 import { board } from './board/feature.ts'
 import { characters } from './characters/feature.ts'
+import { ending } from './ending/feature.ts'
 import type { Feature } from './feature.ts'
 import { hand } from './hand/feature.ts'
 import { help } from './help/feature.ts'
@@ -32,6 +33,7 @@ export const features: Readonly<Record<string, Feature>> = {
   log,
   absence,
   characters,
+  ending,
   records,
   settings,
   rules,

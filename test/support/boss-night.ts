@@ -89,7 +89,7 @@ export const fallenIn = (story: Story): number[] =>
 /** The first raider opens the whole treasure with the mouse. @returns the contents of the pack */
 export async function openPack(night: RaidNight): Promise<string> {
   const { page, witness } = night.raider(0)
-  await page.locator('button[data-label="Open the treasure"]').last().click()
+  await page.locator('button[data-label="Treasure"]').last().click()
   await page.locator('[data-ephemeral]').getByText('Card 1 of 10').last().waitFor()
   await page.locator('button[data-label="All cards"]').last().click()
   return textOf(
@@ -112,7 +112,7 @@ export async function isLost(night: RaidNight, story: Story): Promise<void> {
   const end = await theEnd(night, LOST)
   expect(toldBy(night)).toContain('☠ The Boss wins.')
   expect(fallenIn(story).sort()).toEqual([0, 1, 2])
-  expect(end).not.toContain('Open the treasure')
+  expect(end).not.toContain('Treasure')
   await hasNoTreasure(night, 'Anna')
   await allWasWell(night)
 }

@@ -1,8 +1,9 @@
 /** Characters between raids: decks, levels, treasure and the campaign. */
-import { type Feature, on, onForm, onTable, opening } from '../feature.ts'
+import { type Feature, on, onForm, onRaid, onTable, opening } from '../feature.ts'
 import { clickedBuilder } from './builder.ts'
 import { filledInList, LIST_LETTERS } from './deck-import.ts'
 import { characterForms, characterIds } from './ids.ts'
+import { levelAfter } from './level-after.ts'
 import { clickedLevel } from './levels.ts'
 import { turnOver } from './pack.ts'
 import { openTreasure } from './treasure.ts'
@@ -14,6 +15,7 @@ export const characters: Feature = {
       clickedBuilder(context, click, { boss }, said),
     ),
     on(characterIds.level, clickedLevel),
+    onRaid(characterIds.useLevel, levelAfter),
     onTable(characterIds.treasure, (context, click, raid) => openTreasure(context, click, raid.code)),
     on(characterIds.pack, turnOver),
     on(characterIds.packs, (context, click) => openTreasure(context, click, click.values[0] ?? null)),

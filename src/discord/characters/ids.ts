@@ -36,6 +36,8 @@ export const characterIds = {
   ),
   /** Using a level: the level, the action, and the open pages of cards. */
   level: customId('level', parts.count, oneOf(...LEVEL_DEEDS), parts.count, parts.count),
+  /** The button below the end of a raid. It opens the panel of a level. */
+  useLevel: customId('uselevel', parts.raid),
   /** The button below the end of a won raid. */
   treasure: customId('treasure', parts.raid),
   /** An open pack: the raid, the character, and the number of cards that were turned over. */

@@ -7,10 +7,9 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { cardToday, raidTitle } from '../message-parts/names.ts'
-import { buttonRows, type Post, post, type Reply, type Row, tell } from '../message-parts/post.ts'
+import { type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { whose } from './characters.ts'
-import { characterIds } from './ids.ts'
 import { packMenu, packValue, showPack } from './pack.ts'
 
 const t = texts.treasure
@@ -32,10 +31,6 @@ export async function openTreasure(
 
 const several = (packs: readonly UnopenedPack[]): Reply =>
   tell(t.several(packs.length), { components: [packMenu(packs)] })
-
-/** The button below the end of a won raid. */
-export const treasureButton = (code: string): Row[] =>
-  buttonRows([{ id: characterIds.treasure(code), label: t.open, style: 'good' }])
 
 /** The public message in the raid's thread. */
 export function foundPost({ by, character, best, others }: TreasureFound): Post {

@@ -1,41 +1,77 @@
 import { expect, test } from 'vitest'
 import { type Outcome, start, viewFor } from '../../engine/index.ts'
 import { setupFor } from '../../simulation/simulate.ts'
+import type { Reward } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
+import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
 import { characterIds } from '../characters/ids.ts'
 import { judge, raidCardOf } from '../fixture.ts'
 import { LIMITS } from '../message-parts/limits.ts'
+import { post } from '../message-parts/post.ts'
 import { aSummary } from '../pictures/fixture.ts'
 import { endedPost } from './ending.ts'
-import { summaryInWords } from './summary.ts'
+import { summaryEmbed, summaryInWords } from './summary.ts'
 
 const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
 const raid = raidCardOf(1, 3)
+const WON: Outcome = { kind: 'won', side: 'raiders' }
+const LOST: Outcome = { kind: 'won', side: 'lair' }
 
-const ended = (reply: Outcome, summary: RaidSummary | null = null) =>
-  endedPost(
-    { kind: 'ended', version: 9, outcome: reply, raid, rewards: [], view: viewFor(game, null) },
-    summary,
-  )
+const ended = (reply: Outcome, summary: RaidSummary | null = null, rewards: Reward[] = []) =>
+  endedPost({ kind: 'ended', version: 9, outcome: reply, raid, rewards, view: viewFor(game, null) }, summary)
 
-test('the end shows each raider’s results, the course of the boss’s health and the turning points', () => {
-  const post = ended({ kind: 'won', side: 'raiders' }, aSummary)
+const linesOf = (shown: ReturnType<typeof ended>): string[] =>
+  shown.embeds.flatMap(({ description = '' }) => description.split('\n'))
+
+const labelsOf = ({ components }: ReturnType<typeof ended>): string[] =>
+  components.flatMap((row) => row.components.flatMap((one) => ('label' in one ? [one.label ?? ''] : [])))
+
+const earned = (seat: number, amount: number, levelAfter = 1): Reward => ({
+  ...{ seat, character: userText(`hero ${seat}`), xp: [], before: 4, after: 4 + amount },
+  ...{ levelBefore: 1, levelAfter, achievements: ['DDD-41'] },
+})
+
+test('the end has one line for each person with what they did best, the Achievements, and the XP once', () => {
+  const post = ended(WON, aSummary, [earned(0, 7, 10), earned(1, 7, 10), earned(2, 7, 10)])
   judge(post)
-  const told = JSON.stringify(post.embeds)
+  expect(linesOf(post)).toEqual([
+    'The Deadmines, Novice · ⚙ corrected',
+    '**Anna** prevented the most (9)',
+    '**Ben** healed the most (22)',
+    '**Cleo** struck down Vanessa VanCleef',
+    '★ Deadmine Sweeper',
+    '**+7 XP** · ⬆ level 10',
+  ])
+  expect(labelsOf(post).slice(0, 4)).toEqual(['Use your level', 'Treasure', 'Rematch', 'Details'])
+  expect(labelsOf(post).length).toBeLessThanOrEqual(5)
+  const german = inLanguage('de', () => linesOf(ended(WON, aSummary, [earned(0, 7)])))
+  expect(german).toContain('**Ben** heilt am meisten (22)')
+})
+
+test('different XP are named with the people who got them', () => {
+  const lines = linesOf(ended(WON, null, [earned(0, 7), earned(1, 12, 10), earned(2, 7)]))
+  expect(lines).toContain('**+7 XP** · Anna and Cleo')
+  expect(lines).toContain('**+12 XP** · ⬆ level 10 · Ben')
+  const four = [earned(0, 7), earned(1, 12), earned(2, 7), earned(3, 7)]
+  expect(linesOf(ended(WON, null, four))).toContain('**+7 XP** · the others')
+})
+
+test('the details show each raider’s results, the course of the boss’s health and the turning points', () => {
+  const told = JSON.stringify(summaryEmbed(raid, aSummary))
   expect(told).toContain(': 108 dealt, 31 taken, 5 healed, 7 destroyed')
   expect(told).toContain('corrected the game 2 times, so this raid is not on the leaderboards')
   expect(told).toContain('turn 9: 22/50, turn 10: 50/50')
   expect(told).toContain('Turn 9: ')
   expect(summaryInWords(raid, aSummary).length).toBeLessThanOrEqual(LIMITS.altText)
   const long = { ...aSummary, health: Array.from({ length: 400 }, (_, turn) => ({ turn, left: 50, of: 50 })) }
-  judge(ended({ kind: 'won', side: 'raiders' }, long))
+  judge(post({ embeds: [summaryEmbed(raid, long)] }))
   expect(summaryInWords(raid, long).length).toBeLessThanOrEqual(LIMITS.altText)
 })
 
 test.each<[string, Outcome, boolean]>([
-  ['won', { kind: 'won', side: 'raiders' }, true],
-  ['lost', { kind: 'won', side: 'lair' }, false],
+  ['won', WON, true],
+  ['lost', LOST, false],
   ['drawn', { kind: 'drawn' }, false],
   ['abandoned', { kind: 'abandoned' }, false],
 ])(
@@ -51,16 +87,15 @@ test.each<[string, Outcome, boolean]>([
 )
 
 test('a raid for which no rulebook gives XP promises no XP for another time', () => {
-  const none = { xp: [], before: 4, after: 4, levelBefore: 1, levelAfter: 1, achievements: [] }
   const told = (name: string) =>
     JSON.stringify(
       endedPost(
         {
           kind: 'ended',
           version: 9,
-          outcome: { kind: 'won', side: 'raiders' },
+          outcome: WON,
           raid: { ...raid, raid: name },
-          rewards: [{ seat: 0, character: userText('Frizlix'), ...none }],
+          rewards: [earned(0, 0)],
           view: viewFor(game, null),
         },
         null,
@@ -71,7 +106,12 @@ test('a raid for which no rulebook gives XP promises no XP for another time', ()
 })
 
 test('after a win a harder raid is offered, and after a defeat an easier one', () => {
-  const labels = (reply: Outcome): string => JSON.stringify(ended(reply).components)
-  expect(labels({ kind: 'won', side: 'raiders' })).toMatch(/"Next: /)
-  expect(labels({ kind: 'won', side: 'lair' })).toContain('"Easier: Story (of the house)"')
+  expect(labelsOf(ended(WON)).at(-1)).toMatch(/^Next: /)
+  expect(labelsOf(ended(LOST)).at(-1)).toBe('Easier: Story (of the house)')
+})
+
+test('an abandoned raid has its replay, and nobody’s feats', () => {
+  const abandoned = ended({ kind: 'abandoned' })
+  expect(labelsOf(abandoned)).toContain('Replay')
+  expect(linesOf(abandoned)).toEqual(['Nobody earns anything in an abandoned raid.'])
 })

@@ -1,20 +1,22 @@
-/** The end of a raid: its result, and the rewards of each character with their reasons. */
+/**
+ * The end of a raid, on one screen of a phone: its result, what each person did best, the XP, and the next steps.
+ * Everything else is behind *Details*.
+ */
 import type { APIEmbed } from 'discord.js'
 import type { Outcome, View } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { Announcement, RaidCard, Reward } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { toMarkup } from '../../texts/user-text.ts'
-import { boardEmbed } from '../board/embed.ts'
-import { treasureButton } from '../characters/treasure.ts'
-import { reasonText } from '../characters/xp-reason.ts'
-import { clip, embedSize, fitLines, LIMITS } from '../message-parts/limits.ts'
-import { cardIn, raidTitle } from '../message-parts/names.ts'
-import { buttonRows, type Post, post } from '../message-parts/post.ts'
+import { characterIds } from '../characters/ids.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { cardIn, modeName, raidTitle } from '../message-parts/names.ts'
+import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
 import { againButtons } from '../raid/again.ts'
 import { replayButton } from '../records/replay.ts'
-import { summaryEmbed } from './summary.ts'
+import { featLines } from './feats.ts'
+import { endingIds } from './ids.ts'
+import { xpLines } from './xp-lines.ts'
 
 /** The announcement of the end, with the current data of the raid. */
 export type Ended = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
@@ -26,70 +28,74 @@ export type Ended = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
 const GOOD = 0xd4af37
 const BAD = 0x7a1f1f
 
-export function endedPost({ outcome, raid, rewards, view }: Ended, summary: RaidSummary | null): Post {
-  const end = endEmbed(outcome, raid, rewards)
-  const told = summary ? [summaryEmbed(raid, summary)] : []
-  const used = [end, ...told].reduce((sum, embed) => sum + embedSize(embed), 0)
-  const board =
-    view && used < LIMITS.embedTotal - LEAST_BOARD
-      ? [boardEmbed(raid, view, { size: LIMITS.embedTotal - used })]
-      : []
-  const treasure = howItEnded(outcome) === 'won' ? treasureButton(raid.code) : []
-  const onwards = buttonRows(againButtons({ ...raid, status: howItEnded(outcome) }))
+export function endedPost(ended: Ended, summary: RaidSummary | null): Post {
+  const { outcome, rewards } = ended
+  const how = howItEnded(outcome)
+  const raid: RaidCard = { ...ended.raid, status: how }
   return post({
-    embeds: [end, ...told, ...board],
-    components: [...treasure, ...onwards, ...replayButton(raid.code)],
+    embeds: [how === 'abandoned' ? abandonedEmbed() : endEmbed(raid, how, rewards, summary)],
+    components: buttonRows(buttons(raid, how, rewards)),
   })
 }
 
-/** If there is less space than this, the last board is left out. `/history replay:` shows it. */
-const LEAST_BOARD = 1500
+const abandonedEmbed = (): APIEmbed => ({
+  title: texts.sheet.endTitle.abandoned,
+  description: texts.sheet.endAbandoned,
+  color: BAD,
+})
 
-function endEmbed(reply: Outcome, raid: RaidCard, rewards: readonly Reward[]): APIEmbed {
-  const t = texts.sheet
-  const how = howItEnded(reply)
-  const earned = rewards[0]?.achievements ?? []
+function endEmbed(
+  raid: RaidCard,
+  how: HowItEnded,
+  rewards: readonly Reward[],
+  summary: RaidSummary | null,
+): APIEmbed {
+  const t = texts.ending
+  const lines = [
+    [t.headline(raidTitle(raid.raid), modeName(raid.mode)), ...corrected(summary)].join(' · '),
+    ...(summary ? featLines(raid, summary) : []),
+    ...achievementLine(raid, rewards),
+    ...xpLines(raid, rewards),
+  ]
   return {
-    title: t.endTitle[how],
-    description:
-      how === 'abandoned' ? t.endAbandoned : `${raidTitle(raid.raid)} · ${raid.code}\n${t.sheetHint}`,
-    fields: [
-      ...(how === 'abandoned'
-        ? []
-        : [
-            {
-              name: t.earned,
-              value: clip(
-                earned.map((card) => cardIn(raid, card)).join(', ') || t.noneEarned,
-                LIMITS.fieldValue,
-              ),
-            },
-          ]),
-      ...rewards.map((reward) => ({
-        name: clip(toMarkup(reward.character), LIMITS.fieldName),
-        value: fitLines(rewardLines(raid, reward), SHARE, texts.board.leftOut),
-      })),
-    ],
+    title: texts.sheet.endTitle[how],
+    description: clip(lines.join('\n'), LIMITS.description),
     color: how === 'won' ? GOOD : BAD,
   }
 }
 
-/** The maximum length of a field, because five raiders share an embed. */
-const SHARE = 500
+const corrected = (summary: RaidSummary | null): string[] =>
+  summary && summary.corrections > 0 ? [texts.ending.corrected] : []
 
-function rewardLines(raid: RaidCard, reward: Reward): string[] {
-  const t = texts.sheet
-  const why = (code: string) => reasonText(code, raidTitle(raid.raid), (card) => cardIn(raid, card))
-  const gained = reward.after - reward.before
-  return [
-    `**${gained === 0 ? noXpIn(raid) : t.reward(reward.before, reward.after)}**`,
-    ...(reward.levelAfter > reward.levelBefore ? [t.levelUp(reward.levelBefore, reward.levelAfter)] : []),
-    ...reward.xp.map((line) => t.xpLine(line.amount, why(line.code))),
-  ]
+/** The maximum length of the Achievements' names: two lines on a phone. */
+const ACHIEVEMENTS = 55
+
+function achievementLine(raid: RaidCard, rewards: readonly Reward[]): string[] {
+  const names = (rewards[0]?.achievements ?? []).map((card) => cardIn(raid, card))
+  if (names.length === 0) return []
+  const fitting = names.filter((_, at) => names.slice(0, at + 1).join(', ').length <= ACHIEVEMENTS)
+  return [texts.ending.achievements(fitting, names.length - fitting.length)]
 }
 
-const noXpIn = ({ raid }: RaidCard): string =>
-  raidNamed(raid)?.rewards?.xp ? texts.sheet.noXp : texts.sheet.noXpHere
+function buttons(raid: RaidCard, how: HowItEnded, rewards: readonly Reward[]): ButtonSpec[] {
+  const t = texts.ending
+  const { code } = raid
+  const [rematch, ...next] = againButtons(raid)
+  const again = rematch ? [rematch] : []
+  if (how === 'abandoned') return [...again, ...next, replayButton(code)]
+  const hasLevel = rewards.some(({ levelBefore, levelAfter }) => levelAfter > levelBefore)
+  return [
+    ...(raidNamed(raid.raid)?.rewards
+      ? [{ id: characterIds.useLevel(code), label: t.useLevel, style: hasLevel ? 'good' : 'plain' } as const]
+      : []),
+    ...(how === 'won'
+      ? [{ id: characterIds.treasure(code), label: t.treasure, style: 'good' } as const]
+      : []),
+    ...again,
+    { id: endingIds.details(code), label: t.details },
+    ...next,
+  ]
+}
 
 type HowItEnded = keyof typeof texts.sheet.endTitle
 

@@ -18,9 +18,8 @@ const MARKS: { readonly [K in Moment['kind']]?: SummaryShown['marks'][number]['k
   stage: 'levelUp',
   fell: 'fell',
 }
-/** The maximum number of moments in the text and in the picture. */
+/** The maximum number of moments. */
 const MOST_MOMENTS = 12
-const MOST_DRAWN = 8
 
 export function summaryEmbed(raid: RaidCard, summary: RaidSummary): APIEmbed {
   const t = texts.summary
@@ -28,7 +27,7 @@ export function summaryEmbed(raid: RaidCard, summary: RaidSummary): APIEmbed {
   const deeds = summary.raiders.map(({ seat, dealt, taken, healed, killed }) =>
     t.deed(names.hero(seat), dealt, taken, healed, killed),
   )
-  const moments = mostTelling(summary.moments, MOST_MOMENTS).map((one) => momentLine(one, names))
+  const moments = mostTelling(summary.moments).map((one) => momentLine(one, names))
   return {
     title: clip(t.title(raidTitle(raid.raid), raid.code), LIMITS.title),
     description: [t.turns(summary.turns), ...correctedLine(summary)].join('\n'),
@@ -91,9 +90,9 @@ const heroOf = (seat: number | null, names: SeatNames): string =>
 /**
  * Leaves out Achievements first if there are too many moments, because the message shows them elsewhere, too.
  */
-function mostTelling(moments: readonly Moment[], most: number): Moment[] {
-  const others = moments.filter(({ kind }) => kind !== 'earned').slice(-most)
-  const room = most - others.length
+function mostTelling(moments: readonly Moment[]): Moment[] {
+  const others = moments.filter(({ kind }) => kind !== 'earned').slice(-MOST_MOMENTS)
+  const room = MOST_MOMENTS - others.length
   const earned = room > 0 ? moments.filter(({ kind }) => kind === 'earned').slice(-room) : []
   const told = new Set([...others, ...earned])
   return moments.filter((one) => told.has(one))
@@ -105,7 +104,6 @@ export function summaryShown(raid: RaidCard, boss: string, summary: RaidSummary,
   return {
     kind: 'summary',
     theme,
-    title: t.title(raidTitle(raid.raid), raid.code),
     turns: t.turns(summary.turns),
     health: t.health(boss),
     points: summary.health.map(({ turn, left, of }) => ({ turn, left, of })),
@@ -115,11 +113,6 @@ export function summaryShown(raid: RaidCard, boss: string, summary: RaidSummary,
       name: names.hero(seat),
       values: [dealt, taken, healed, killed],
     })),
-    moments: t.moments,
-    lines: [
-      ...mostTelling(summary.moments, MOST_DRAWN).map((one) => momentLine(one, names)),
-      ...(summary.corrections > 0 ? [t.correctedShort(summary.corrections)] : []),
-    ],
     marks: summary.moments.flatMap(({ kind, turn }) => {
       const mark = MARKS[kind]
       return mark ? [{ kind: mark, turn }] : []

@@ -195,6 +195,12 @@ export const aSummary: RaidSummary = {
     { seat: 1, dealt: 34, healed: 22, taken: 19, killed: 2 },
     { seat: 2, dealt: 108, healed: 5, taken: 31, killed: 7 },
   ],
+  counts: [0, 1, 2].map((seat) => ({
+    ...{ seat, toBoss: 20 + seat, hardest: 6 + seat, prevented: seat === 0 ? 9 : 0, protected: 2 },
+    ...{ allies: 5 - seat, attacks: 7, strikes: seat, powers: 3, played: 12 + seat },
+  })),
+  lairDealt: 78,
+  lastBoss: { card: 'DDD-4', by: [2] },
   health: HEALTH.map((left, turn) => ({ turn, left, of: 50 })),
   moments: [
     { kind: 'levelUp', turn: 4, card: 'DDD-2', level: 2 },

@@ -29,6 +29,7 @@ import {
 import { refusalReply } from '../message-parts/refused.ts'
 import { recordIds } from './ids.ts'
 import { fellows, outcomeOf, ran } from './naming.ts'
+import { replayButton } from './replay.ts'
 
 const t = texts.records.history
 const GOLD = 0xd4af37
@@ -218,15 +219,13 @@ function turning({ hero, page, pages }: History): Row[] {
   ])
 }
 
-export function runPost(run: RunCard, buttons: readonly ButtonSpec[]): Post {
-  const replay = { id: recordIds.replay(run.code, 'open', 0, 0), label: t.replay }
-  return post({
+export const runPost = (run: RunCard, buttons: readonly ButtonSpec[]): Post =>
+  post({
     embeds: [shrink(runEmbed(run), LIMITS.embedTotal)],
-    components: buttonRows([...buttons, replay]),
+    components: buttonRows([...buttons, replayButton(run.code)]),
   })
-}
 
-function runEmbed(run: RunCard): APIEmbed {
+export function runEmbed(run: RunCard): APIEmbed {
   const { code, raid, mode, endedAt, leader, damage, bosses, achievements, party } = run
   const when = endedAt ? texts.records.moment(endedAt) : ''
   return {

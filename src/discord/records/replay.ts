@@ -12,7 +12,6 @@ import {
   type Post,
   post,
   type Reply,
-  type Row,
   selectRow,
   tellOrShow,
 } from '../message-parts/post.ts'
@@ -64,9 +63,11 @@ export async function replayAt(
   return replayPost(card, part)
 }
 
-/** The button below the end of a raid. */
-export const replayButton = (code: string): Row[] =>
-  buttonRows([{ id: recordIds.replay(code, 'open', 0, 0), label: texts.records.history.replay }])
+/** The button that opens the beginning of a finished raid. */
+export const replayButton = (code: string): ButtonSpec => ({
+  id: recordIds.replay(code, 'open', 0, 0),
+  label: texts.records.history.replay,
+})
 
 function noteTrouble({ log }: BotContext, { trouble, raid }: ReplayCard): void {
   if (trouble !== null) log.warn({ raid: raid.code, trouble }, 'a raid can’t be replayed')

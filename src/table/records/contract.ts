@@ -200,9 +200,30 @@ export type Moment =
   | { kind: 'earned'; turn: number; card: CardId }
   | { kind: 'blow'; turn: number; from: Seat | null; card: CardId; to: Seat | null; amount: number } // the hardest
 
+/** A raider's figures in a raid that only feats use. */
+export interface FeatCounts {
+  seat: Seat
+  /** The damage to the lair's heroes. */
+  toBoss: number
+  /** The most damage at once to a card of the lair. */
+  hardest: number
+  prevented: number
+  protected: number
+  allies: number // that came into play
+  attacks: number
+  strikes: number // of weapons
+  powers: number
+  played: number // cards
+}
+
 export interface RaidSummary {
   turns: number
   raiders: Deeds[]
+  counts: FeatCounts[]
+  /** The damage that the lair has dealt. */
+  lairDealt: number
+  /** The Boss that was destroyed last, and the raiders whose damage destroyed it. */
+  lastBoss: { card: CardId; by: Seat[] } | null
   health: HealthPoint[]
   /** In chronological order. */
   moments: Moment[]

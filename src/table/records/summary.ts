@@ -24,6 +24,7 @@ import { consequencesFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { Deeds, HealthPoint, Moment, RaidSummary } from './contract.ts'
 import { Credit } from './credit.ts'
+import { FeatTally } from './feat-counts.ts'
 
 /** Covers the raid so far. @throws Rejection when there is no such raid, or it never began */
 export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
@@ -61,6 +62,9 @@ export class Tally {
   readonly #deeds: Deeds[]
   readonly #health: HealthPoint[] = []
   readonly #moments: Moment[] = []
+  readonly #feats: FeatTally
+  #lairDealt = 0
+  #lastBoss: RaidSummary['lastBoss'] = null
   readonly #credit = new Credit((what, seat, amount) => this.#add(what, seat, amount))
   /** Whether the previous event was a judge's correction. Its consequences count for nobody. */
   #corrects = false
@@ -74,6 +78,7 @@ export class Tally {
     this.#lair = lairAmong(raid, raiders.length)
     this.#bosses = bossesOf(raid)
     this.#deeds = raiders.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))
+    this.#feats = new FeatTally({ seats: raiders.map(({ seat }) => seat), lair: this.#lair, cards })
     const card = heroOf(raid, mode)
     this.#boss = { card, left: fullHealth(cards, card) }
   }
@@ -81,6 +86,7 @@ export class Tally {
   see(event: GameEvent, objects: Named): void {
     this.#count(event, objects)
     this.#credit.see(event)
+    this.#feats.see(event, objects)
     this.#followBoss(event, objects)
     this.#remember(event, objects)
     this.#corrects = event.kind === 'adjusted'
@@ -95,6 +101,9 @@ export class Tally {
       raiders: this.#deeds,
       health: this.#health,
       moments,
+      counts: [...this.#feats.counts],
+      lairDealt: this.#lairDealt,
+      lastBoss: this.#lastBoss,
     }
   }
 
@@ -102,6 +111,7 @@ export class Tally {
     switch (event.kind) {
       case 'damaged':
         this.#add('dealt', objects[event.by]?.controller, event.amount)
+        if (objects[event.by]?.controller === this.#lair) this.#lairDealt += event.amount
         this.#add('taken', objects[event.object]?.controller, event.amount)
         return
       case 'damagePut':
@@ -130,8 +140,11 @@ export class Tally {
     const type = this.#cards.get(event.card)?.type
     if ((event.controller ?? event.seat) !== this.#lair || !type || !DESTROYED.has(type)) return
     const { by = [] } = event
+    const seats = [...new Set(by.map((id) => objects[id]?.controller))]
+    if (type === 'hero' || isBossAlly(this.#cards.get(event.card)))
+      this.#lastBoss = { card: event.card, by: seats.filter((seat) => seat !== undefined) }
     if (by.length === 0) return this.#credit.destroyed(event, type === 'ally' || type === 'hero')
-    for (const seat of new Set(by.map((id) => objects[id]?.controller))) this.#add('killed', seat, 1)
+    for (const seat of seats) this.#add('killed', seat, 1)
   }
 
   #followBoss(event: GameEvent, objects: Named): void {

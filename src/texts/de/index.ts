@@ -18,6 +18,7 @@ import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
 import { deliveryTexts } from './delivery.ts'
+import { endingTexts } from './ending.ts'
 import { fallenTexts } from './fallen.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
@@ -71,6 +72,7 @@ export const de: Worded<typeof en> = {
   deck: deckTexts,
   doing: doingTexts,
   tablePicture: tablePictureTexts,
+  ending: endingTexts,
   fallen: fallenTexts,
   planning: planningTexts,
   starters: starterTexts,

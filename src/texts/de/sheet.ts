@@ -29,7 +29,6 @@ export const sheetTexts: Worded<typeof en> = {
     `*${mode}: ${runs} beendet, ${wins} gewonnen${bestTurns === null ? '' : `, schnellster Sieg in ${inTurns(bestTurns)}`}*`,
   has: (name, xp, times) => `★ **${name}** (${worth(xp)})${times > 1 ? `, ${times}-mal` : ''}`,
   lacks: (name, xp) => `▫ ${name} (${worth(xp)})`,
-  xpLine: (amount, reason) => `+${amount} ${reason}`,
   endTitle: {
     won: '♛ Die Raider haben gewonnen!',
     lost: '☠ Die Raider sind gefallen.',
@@ -37,11 +36,6 @@ export const sheetTexts: Worded<typeof en> = {
     abandoned: 'Der Raid wurde abgebrochen.',
   },
   endAbandoned: 'In einem abgebrochenen Raid verdient niemand etwas.',
-  earned: 'Erfolge',
-  noneEarned: 'Diesmal keine',
-  reward: (before, after) => `${after - before} EP (${before} → ${after})`,
-  levelUp: (from, to) => `⬆ Stufe ${from} → ${to}: \`/level\` nutzt sie`,
   noXp: 'Diesmal keine EP',
   noXpHere: 'Dieser Raid bringt Schätze, aber keine EP',
-  sheetHint: '`/sheet` zeigt deinen Charakter.',
 }

@@ -9,7 +9,6 @@ export const summaryTexts: Worded<typeof en> = {
   turns: (n) => turns(n),
   corrected: (n) =>
     `⚙ Die Raidleitung oder ein Schiedsrichter hat das Spiel ${times(n)} korrigiert, deshalb steht dieser Raid auf keiner Bestenliste.`,
-  correctedShort: (n) => `Mit /judge ${times(n)} korrigiert: auf keiner Bestenliste`,
   health: (boss) => `Gesundheit von ${boss} nach Zügen`,
   deeds: 'Was die Raider taten',
   columns: { dealt: 'Zugefügt', taken: 'Erlitten', healed: 'Geheilt', killed: 'Zerstört' },

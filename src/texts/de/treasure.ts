@@ -3,7 +3,6 @@ import type { Worded } from '../worded.ts'
 import { capital, plural, rarity as rarityName } from './words.ts'
 
 export const treasureTexts: Worded<typeof en> = {
-  open: 'Den Schatz öffnen',
   title: (character) => `Schatz von ${character}`,
   from: (raid, code) => `Aus ${raid} · ${code}`,
   card: (mark, name, rarity, type, toDeck) =>

@@ -16,6 +16,7 @@ import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
 import { deliveryTexts } from './delivery.ts'
+import { endingTexts } from './ending.ts'
 import { fallenTexts } from './fallen.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
@@ -70,6 +71,7 @@ export const en = {
   doing: doingTexts,
   tablePicture: tablePictureTexts,
   judge: judgeTexts,
+  ending: endingTexts,
   fallen: fallenTexts,
   planning: planningTexts,
   starters: starterTexts,

@@ -27,7 +27,6 @@ export const sheetTexts = {
   has: (name: string, xp: number, times: number) =>
     `★ **${name}** (${worth(xp)})${times > 1 ? `, ${times} times` : ''}`,
   lacks: (name: string, xp: number) => `▫ ${name} (${worth(xp)})`,
-  xpLine: (amount: number, reason: string) => `+${amount} ${reason}`,
   endTitle: {
     won: '♛ The Raiders have won!',
     lost: '☠ The Raiders have fallen.',
@@ -35,13 +34,8 @@ export const sheetTexts = {
     abandoned: 'The raid was abandoned.',
   },
   endAbandoned: 'Nobody earns anything in an abandoned raid.',
-  earned: 'Achievements',
-  noneEarned: 'None this time',
-  reward: (before: number, after: number) => `${after - before} XP (${before} → ${after})`,
-  levelUp: (from: number, to: number) => `⬆ Level ${from} → ${to}: \`/level\` uses it`,
   noXp: 'No XP this time',
   noXpHere: 'This raid gives treasure, but no XP',
-  sheetHint: '`/sheet` shows your character.',
 } as const
 
 function signed(amount: number): string {

@@ -11,7 +11,6 @@ export const summaryTexts = {
   turns: (n: number) => plural(n, 'turn'),
   corrected: (n: number) =>
     `⚙ The raid leader or a judge corrected the game ${times(n)}, so this raid is not on the leaderboards.`,
-  correctedShort: (n: number) => `Corrected ${times(n)} with /judge: not on the leaderboards`,
   health: (boss: string) => `Health of ${boss} by turn`,
   deeds: 'What the raiders did',
   columns: { dealt: 'Dealt', taken: 'Taken', healed: 'Healed', killed: 'Destroyed' },

@@ -3,7 +3,6 @@ import { capital, plural } from './words.ts'
 
 /** Texts for opening treasure packs and for the cards in them. */
 export const treasureTexts = {
-  open: 'Open the treasure',
   title: (character: string) => `Treasure of ${character}`,
   from: (raid: string, code: string) => `From ${raid} · ${code}`,
   card: (mark: string, name: string, rarity: string, type: string, toDeck: string) =>

@@ -1,67 +1,51 @@
-/** Paints the summary of a raid: the Boss's health by turn, the raiders' results, and the turning points. */
+/**
+ * Paints the summary of a raid: the Boss's health by turn, and the raiders' results. It is as wide as the box in which
+ * Discord shows pictures, so that its letters are readable on a phone, too.
+ */
 import { createCanvas } from '@napi-rs/canvas'
 import { type Box, rounded } from '../shapes.ts'
-import { type Ink, wrapText, write } from '../text.ts'
+import { type Ink, write } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import type { SummaryShown } from './summary.ts'
 
-const WIDTH = 1200
-const EDGE = 28
+const WIDTH = 1100
+const EDGE = 24
 const INNER = WIDTH - 2 * EDGE
-const HEAD = 110
-const LABEL = 56
-const CHART = 420
-const ROW = 62
-const LINE = 46
+const LABEL = 48
+const GAP = 14
+const ROW = 54
+/** The height of the chart for so many raiders. A larger party has a lower one, so that the whole fits a phone. */
+const chartHeight = (raiders: number): number => Math.max(200, 304 - ROW * Math.max(0, raiders - 3))
+/** The smallest letters. On a phone the picture has a third of its size. */
+const SMALL = 30
 
 /** @returns a PNG */
 export async function paintSummary(summary: SummaryShown): Promise<Buffer> {
   const palette = paletteOf(summary.theme)
-  const ruler = createCanvas(1, 1).getContext('2d')
-  const style = { size: 32, width: INNER - 20 } as const
-  const lines = summary.lines.flatMap((line) => wrapText(ruler, line, style, 2))
-  const table = LABEL + ROW * (summary.raiders.length + 1)
-  const moments = lines.length > 0 ? LABEL + lines.length * LINE : 0
-  const canvas = createCanvas(WIDTH, EDGE + HEAD + LABEL + CHART + 20 + table + 20 + moments + EDGE)
+  const table = LABEL + ROW * summary.raiders.length
+  const height = chartHeight(summary.raiders.length)
+  const canvas = createCanvas(WIDTH, EDGE + LABEL + height + GAP + table + EDGE)
   const ink = canvas.getContext('2d')
   ink.fillStyle = palette.back
   ink.fillRect(0, 0, canvas.width, canvas.height)
-  let y = EDGE
-  write(ink, summary.title, EDGE, y + 56, {
-    size: 52,
-    weight: 800,
-    color: palette.text,
-    width: INNER * 0.78,
-    least: 32,
-  })
-  write(ink, summary.turns, WIDTH - EDGE, y + 56, {
-    size: 36,
-    weight: 700,
-    color: palette.gold,
-    align: 'right',
-  })
-  y += HEAD
-  label(ink, summary.health, y, palette)
-  y += LABEL
-  paintChart(ink, summary, { x: EDGE, y, width: INNER, height: CHART }, palette)
-  y += CHART + 20
-  paintTable(ink, summary, y, palette)
-  y += table + 20
-  if (lines.length > 0) label(ink, summary.moments, y, palette)
-  for (const [at, line] of lines.entries())
-    write(ink, line, EDGE + 10, y + LABEL + at * LINE + 32, { size: 32, color: palette.text })
+  const style = { size: 34, weight: 700, color: palette.text, align: 'right' } as const
+  const counted = write(ink, summary.turns, WIDTH - EDGE, EDGE + 34, style)
+  label(ink, summary.health, EDGE, INNER - counted.width - GAP, palette)
+  const chart = EDGE + LABEL
+  paintChart(ink, summary, { x: EDGE, y: chart, width: INNER, height }, palette)
+  paintTable(ink, summary, chart + height + GAP, palette)
   return canvas.encode('png')
 }
 
-const label = (ink: Ink, text: string, y: number, palette: Palette) =>
-  write(ink, text, EDGE, y + 36, { size: 32, weight: 700, color: palette.gold, width: INNER, least: 24 })
+function label(ink: Ink, text: string, y: number, width: number, palette: Palette): void {
+  write(ink, text, EDGE, y + 34, { size: 32, weight: 700, color: palette.gold, width, least: 26 })
+}
 
-/** Draws the chart with a column for each turn. Full health is at the top, and 0 at the bottom. */
 function paintChart(ink: Ink, { points, marks }: SummaryShown, box: Box, palette: Palette): void {
   rounded(ink, box, 14)
   ink.fillStyle = palette.panel
   ink.fill()
-  const plot = { x: box.x + 90, y: box.y + 50, width: box.width - 130, height: box.height - 116 }
+  const plot = { x: box.x + 80, y: box.y + 46, width: box.width - 120, height: box.height - 100 }
   const most = Math.max(1, ...points.map(({ of }) => of))
   const step = plot.width / Math.max(1, points.length - 1)
   const place = (at: number, value: number) => ({
@@ -83,8 +67,8 @@ function paintChart(ink: Ink, { points, marks }: SummaryShown, box: Box, palette
       if (mark.turn === turn) paintMark(ink, mark.kind, x, plot.y + plot.height - 24, palette)
     if (!shown.has(at)) continue
     const style = { align: 'center', width: 90 } as const
-    write(ink, `${turn}`, x, plot.y + plot.height + 44, { ...style, size: 28, color: palette.soft })
-    write(ink, `${left}`, x, y - 18, { ...style, size: 30, weight: 800, color: palette.text })
+    write(ink, `${turn}`, x, plot.y + plot.height + 42, { ...style, size: SMALL, color: palette.soft })
+    write(ink, `${left}`, x, y - 18, { ...style, size: 32, weight: 800, color: palette.text })
   }
 }
 
@@ -94,7 +78,7 @@ function paintAxis(ink: Ink, plot: Box, most: number, palette: Palette): void {
     ink.fillStyle = palette.line
     ink.fillRect(plot.x, y - 1, plot.width, 2)
     write(ink, `${Math.round(most * part)}`, plot.x - 18, y + 10, {
-      size: 28,
+      size: SMALL,
       color: palette.soft,
       align: 'right',
     })
@@ -149,47 +133,41 @@ function spread(count: number, most: number): number[] {
   return Array.from({ length: shown }, (_, at) => Math.round((at * (count - 1)) / Math.max(1, shown - 1)))
 }
 
+/** The part of the width that names have. */
 const NAME = 0.42
 
-/** Draws the table of the raiders. The highest value of each column is bold, on a bar. */
+/** Draws the table of the raiders. The highest value of each column is bold. */
 function paintTable(
   ink: Ink,
   { deeds, columns, raiders }: SummaryShown,
   top: number,
   palette: Palette,
 ): void {
-  label(ink, deeds, top, palette)
   const width = (INNER * (1 - NAME)) / Math.max(1, columns.length)
-  const right = (column: number) => EDGE + INNER * NAME + width * (column + 1) - 10
-  const head = top + LABEL + 36
+  const right = (column: number) => EDGE + INNER * NAME + width * (column + 1) - 12
+  label(ink, deeds, top, INNER * NAME - 12, palette)
   for (const [column, text] of columns.entries())
-    write(ink, text, right(column), head, {
-      size: 28,
+    write(ink, text, right(column), top + 34, {
+      size: SMALL,
       color: palette.soft,
       align: 'right',
-      width: width - 8,
-      least: 18,
+      width: width - 10,
+      least: 24,
     })
   for (const [row, { name, values }] of raiders.entries()) {
-    const y = top + LABEL + ROW * (row + 1)
-    rounded(ink, { x: EDGE, y: y + 4, width: INNER, height: ROW - 8 }, 10)
+    const y = top + LABEL + ROW * row
+    rounded(ink, { x: EDGE, y: y + 3, width: INNER, height: ROW - 6 }, 10)
     ink.fillStyle = palette.panel
     ink.fill()
-    write(ink, name, EDGE + 16, y + 42, {
-      size: 34,
-      weight: 700,
-      color: palette.text,
-      width: INNER * NAME - 24,
-      least: 22,
-    })
+    const style = { size: 34, weight: 700, color: palette.text, width: INNER * NAME - 24, least: 24 } as const
+    write(ink, name, EDGE + 14, y + 39, style)
     for (const [column, value] of values.entries()) {
       const best = Math.max(...raiders.map((one) => one.values[column] ?? 0))
       const isBest = value > 0 && value === best
-      const color = isBest ? palette.gold : palette.text
-      write(ink, `${value}`, right(column), y + 43, {
+      write(ink, `${value}`, right(column), y + 40, {
         size: isBest ? 38 : 34,
         weight: isBest ? 800 : 500,
-        color,
+        color: isBest ? palette.gold : palette.text,
         align: 'right',
       })
     }

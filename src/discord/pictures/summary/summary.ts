@@ -4,7 +4,6 @@ import type { Theme } from '../theme.ts'
 export interface SummaryShown {
   readonly kind: 'summary'
   readonly theme: Theme
-  readonly title: string
   readonly turns: string
   readonly health: string
   readonly points: readonly { readonly turn: number; readonly left: number; readonly of: number }[]
@@ -12,8 +11,6 @@ export interface SummaryShown {
   readonly deeds: string
   readonly columns: readonly string[]
   readonly raiders: readonly { readonly name: string; readonly values: readonly number[] }[]
-  readonly moments: string
-  readonly lines: readonly string[]
   /** Marks in the chart: a Level Up, or a fallen raider. */
   readonly marks: readonly { readonly kind: 'levelUp' | 'fell'; readonly turn: number }[]
 }

@@ -1,0 +1,40 @@
+/** *Use your level* below the end of a raid. It acts for the person who presses it. */
+import { nextLevelAt } from '../../campaign/levels.ts'
+import type { CharacterCard } from '../../table/characters/contract.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { BotContext } from '../bot-context.ts'
+import type { Click } from '../feature.ts'
+import { headed, type Reply, tell } from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refused.ts'
+import { whose } from './characters.ts'
+import { useLevel } from './levels.ts'
+
+/** Opens the panel of a level. A person without an open level gets one sentence. */
+export async function levelAfter(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+  const { characters } = context.table
+  const raided = raidedWith(raid, click.person.id, await characters.characters(whose(click)))
+  if (raided) {
+    const used = await characters.use(whose(click), raided.id)
+    if ('rejected' in used) return refusalReply(used)
+  }
+  const card = await characters.level(whose(click))
+  if ('rejected' in card) return refusalReply(card)
+  const { name, xp } = card.character
+  if (card.level === null) return tell(texts.level.none(toMarkup(name), nextLevelAt(xp)))
+  const panel = await useLevel(context, click, { in: null, out: null })
+  return raided ? headed(panel, texts.character.used(toMarkup(name))) : panel
+}
+
+/** Returns the person's character of the raid if it has an open level and is not their active one. */
+function raidedWith(
+  { seats }: RaidCard,
+  person: string,
+  own: readonly CharacterCard[],
+): CharacterCard | undefined {
+  const ids = seats.filter((seat) => seat.person.id === person).map(({ characterId }) => characterId)
+  return own.find(
+    ({ id, active, retired, openLevels }) => ids.includes(id) && !active && !retired && openLevels.length > 0,
+  )
+}

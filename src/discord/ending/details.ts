@@ -1,0 +1,33 @@
+/** The details of a finished raid in private: where the XP came from, everybody's results and the turning points. */
+import type { APIEmbed } from 'discord.js'
+import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { BotContext } from '../bot-context.ts'
+import type { Click } from '../feature.ts'
+import { embedSize, LIMITS, shrink } from '../message-parts/limits.ts'
+import { buttonRows, post, type Reply } from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refused.ts'
+import { runEmbed } from '../records/history.ts'
+import { recordIds } from '../records/ids.ts'
+import { replayButton } from '../records/replay.ts'
+import { summaryEmbed } from './summary.ts'
+
+export async function showDetails({ table }: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+  const run = await table.records.run(click.guildId, raid.code)
+  if ('rejected' in run) return refusalReply(run)
+  const summary = await table.records.summary(raid.id)
+  const told = 'rejected' in summary ? [] : [summaryEmbed(raid, summary)]
+  return { how: 'tell', post: detailsPost(raid.code, runEmbed(run), told) }
+}
+
+function detailsPost(code: string, run: APIEmbed, summary: readonly APIEmbed[]) {
+  const used = summary.reduce((sum, embed) => sum + embedSize(embed), 0)
+  const lastBoard = { id: recordIds.replay(code, 'last', LAST, 0), label: texts.ending.lastBoard }
+  return post({
+    embeds: [shrink(run, LIMITS.embedTotal - used), ...summary],
+    components: buttonRows([lastBoard, replayButton(code)]),
+  })
+}
+
+/** A chapter after the last one. The last one is shown instead. */
+const LAST = 9_999

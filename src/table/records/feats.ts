@@ -1,0 +1,142 @@
+/** Chooses the feat of each person in a raid: what they did best, a different kind for each where possible. */
+import type { CardId, Seat } from '../../engine/index.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard, SeatRef } from '../model/raid.ts'
+import { raidersOf } from '../raid-row/raid-card.ts'
+import type { RaidSummary } from './contract.ts'
+
+/** The kinds of feats of raiders, the most remarkable first. */
+export const FEATS = [
+  'lastBlow',
+  'toBoss',
+  'dealt',
+  'healed',
+  'prevented',
+  'protected',
+  'killed',
+  'stood',
+  'hardest',
+  'allies',
+  'strikes',
+  'attacks',
+  'powers',
+  'played',
+  'taken',
+] as const
+export type FeatKind = (typeof FEATS)[number]
+
+/**
+ * A feat. `isMost`: nobody else reached that amount. `tookPart` is the feat of a raider without any.
+ */
+export type Feat =
+  | { kind: Exclude<FeatKind, 'stood'>; amount: number; isMost: boolean; card: CardId }
+  | { kind: 'stood' | 'tookPart' }
+  | { kind: 'felled' | 'lairDealt'; amount: number } // of the person who played the Boss
+
+export interface PersonsFeat {
+  person: Person
+  feat: Feat
+}
+
+export type Amounts = Readonly<Record<FeatKind, number>>
+
+/** A person with all their seats. */
+interface Entrant {
+  person: Person
+  amounts: Amounts
+}
+
+/** Returns a feat for each person, in the order of their seats, and then that of the Boss's player. */
+export function featsOf(raid: Pick<RaidCard, 'seats' | 'status'>, summary: RaidSummary): PersonsFeat[] {
+  const entrants = entrantsOf(raid, summary)
+  const best = bestFeats(entrants.map(({ amounts }) => amounts))
+  const card = summary.lastBoss?.card ?? ''
+  const feats = entrants.map(({ person }, at): PersonsFeat => {
+    const kind = best[at]
+    return { person, feat: kind ? featOf(entrants, at, kind, card) : { kind: 'tookPart' } }
+  })
+  return [...feats, ...bossFeat(raid, summary)]
+}
+
+function featOf(entrants: readonly Entrant[], at: number, kind: FeatKind, card: CardId): Feat {
+  if (kind === 'stood') return { kind }
+  const all = entrants.map(({ amounts }) => amounts)
+  return { kind, amount: all[at]?.[kind] ?? 0, isMost: isMost(all, at, kind), card }
+}
+
+/** The feat of the person who played the Boss: the destroyed raiders, or the damage if there are none. */
+function bossFeat({ seats }: Pick<RaidCard, 'seats'>, { moments, lairDealt }: RaidSummary): PersonsFeat[] {
+  const felled = moments.filter((one) => one.kind === 'fell' && one.why === 'destroyed').length
+  const feat: Feat =
+    felled > 0 ? { kind: 'felled', amount: felled } : { kind: 'lairDealt', amount: lairDealt }
+  return seats.filter(({ boss }) => boss).map(({ person }) => ({ person, feat }))
+}
+
+function entrantsOf(raid: Pick<RaidCard, 'seats' | 'status'>, summary: RaidSummary): Entrant[] {
+  const raiders = raidersOf(raid)
+  const people = raiders.filter(
+    ({ person }, at) => raiders.findIndex((one) => one.person.id === person.id) === at,
+  )
+  return people.map(({ person }) => {
+    const own = raiders.filter((one) => one.person.id === person.id).map(({ seat }: SeatRef) => seat)
+    return { person, amounts: amountsOf(own, raid.status === 'won', summary) }
+  })
+}
+
+function amountsOf(seats: readonly Seat[], isWon: boolean, summary: RaidSummary): Amounts {
+  const deeds = summary.raiders.filter(({ seat }) => seats.includes(seat))
+  const counts = summary.counts.filter(({ seat }) => seats.includes(seat))
+  const sum = <K extends string>(all: readonly Record<K, number>[], key: K): number =>
+    all.reduce((total, one) => total + one[key], 0)
+  return {
+    lastBlow: isWon && summary.lastBoss?.by.some((seat) => seats.includes(seat)) ? 1 : 0,
+    dealt: sum(deeds, 'dealt'),
+    healed: sum(deeds, 'healed'),
+    killed: sum(deeds, 'killed'),
+    taken: sum(deeds, 'taken'),
+    stood: Math.max(...seats.map((seat) => stoodFor(seat, summary))),
+    toBoss: sum(counts, 'toBoss'),
+    hardest: Math.max(0, ...counts.map(({ hardest }) => hardest)),
+    prevented: sum(counts, 'prevented'),
+    protected: sum(counts, 'protected'),
+    allies: sum(counts, 'allies'),
+    strikes: sum(counts, 'strikes'),
+    attacks: sum(counts, 'attacks'),
+    powers: sum(counts, 'powers'),
+    played: sum(counts, 'played'),
+  }
+}
+
+/** The number of raiders who fell before this one. A raider who never fell has stood longer than all others. */
+function stoodFor(seat: Seat, { moments, raiders }: RaidSummary): number {
+  const fallen = moments.flatMap((one) => (one.kind === 'fell' ? [one.seat] : []))
+  const at = fallen.indexOf(seat)
+  return at < 0 ? raiders.length : at
+}
+
+/** Alone nobody did the most. */
+const isMost = (all: readonly Amounts[], at: number, kind: FeatKind): boolean =>
+  all.length > 1 && all.every((one, other) => other === at || one[kind] < (all[at]?.[kind] ?? 0))
+
+/**
+ * Gives each person a kind: the most remarkable one in which they alone did the most, otherwise the one in which they
+ * come nearest to the best, if possible a kind that nobody else has.
+ * @returns null for a person without any feat
+ */
+export function bestFeats(all: readonly Amounts[]): (FeatKind | null)[] {
+  const given = all.map((_, at) => FEATS.find((kind) => isMost(all, at, kind)) ?? null)
+  for (const [at, own] of all.entries()) given[at] ??= nearest(all, own, given)
+  return given
+}
+
+function nearest(
+  all: readonly Amounts[],
+  own: Amounts,
+  given: readonly (FeatKind | null)[],
+): FeatKind | null {
+  const kinds = FEATS.filter((kind) => kind !== 'stood' && own[kind] > 0)
+  const fresh = kinds.filter((kind) => !given.includes(kind))
+  const share = (kind: FeatKind): number => own[kind] / Math.max(...all.map((one) => one[kind]))
+  const [best = null] = (fresh.length > 0 ? fresh : kinds).sort((a, b) => share(b) - share(a))
+  return best
+}

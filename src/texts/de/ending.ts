@@ -1,0 +1,66 @@
+import type { endingTexts as en } from '../en/ending.ts'
+import type { Worded } from '../worded.ts'
+import { cards, list, plural } from './words.ts'
+
+const times = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`)
+
+export const endingTexts: Worded<typeof en> = {
+  headline: (raid, mode) => `${raid}, ${mode}`,
+  corrected: '⚙ korrigiert',
+  others: 'die anderen',
+  feat: (who, what) => `**${who}** ${what}`,
+  feats: {
+    lastBlow: {
+      most: (_, card) => `streckt ${card} nieder`,
+      some: (_, card) => `hilft, ${card} niederzustrecken`,
+    },
+    toBoss: {
+      most: (n) => `trifft den Boss am meisten (${n})`,
+      some: (n) => `fügt dem Boss ${n} Schaden zu`,
+    },
+    dealt: { most: (n) => `macht den meisten Schaden (${n})`, some: (n) => `fügt ${n} Schaden zu` },
+    healed: { most: (n) => `heilt am meisten (${n})`, some: (n) => `heilt ${n} Schaden` },
+    prevented: { most: (n) => `verhindert am meisten (${n})`, some: (n) => `verhindert ${n} Schaden` },
+    protected: { most: (n) => `beschützt am häufigsten (${n})`, some: (n) => `beschützt ${times(n)}` },
+    killed: {
+      most: (n) => `zerstört die meisten Karten (${n})`,
+      some: (n) => `zerstört ${cards(n)} der Gegner`,
+    },
+    hardest: {
+      most: (n) => `landet den härtesten Treffer (${n})`,
+      some: (n) => `landet einen Treffer von ${n}`,
+    },
+    allies: {
+      most: (n) => `bringt die meisten Verbündeten (${n})`,
+      some: (n) => `bringt ${plural(n, 'Verbündeten', 'Verbündete')}`,
+    },
+    strikes: {
+      most: (n) => `schlägt am häufigsten zu (${n})`,
+      some: (n) => `schlägt ${times(n)} mit Waffen zu`,
+    },
+    attacks: { most: (n) => `greift am häufigsten an (${n})`, some: (n) => `greift ${times(n)} an` },
+    powers: {
+      most: (n) => `benutzt die meisten Kräfte (${n})`,
+      some: (n) => `benutzt ${plural(n, 'Kraft', 'Kräfte')}`,
+    },
+    played: { most: (n) => `spielt die meisten Karten (${n})`, some: (n) => `spielt ${cards(n)}` },
+    taken: { most: (n) => `erleidet den meisten Schaden (${n})`, some: (n) => `erleidet ${n} Schaden` },
+  },
+  stood: 'steht länger als alle anderen',
+  tookPart: 'ist dabei',
+  asBoss: {
+    felled: (n) => `als Boss: zerstört ${plural(n, 'Raider', 'Raider')}`,
+    lairDealt: (n) => `als Boss: fügt ${n} Schaden zu`,
+  },
+  achievements: (names, more) => `★ ${list(more > 0 ? [...names, `${more} mehr`] : [...names])}`,
+  xp: (amount, level, names) =>
+    [
+      `**${amount < 0 ? `−${-amount}` : `+${amount}`} EP**`,
+      ...(level === null ? [] : [`⬆ Stufe ${level}`]),
+      ...(names.length > 0 ? [list(names)] : []),
+    ].join(' · '),
+  useLevel: 'Stufe nutzen',
+  treasure: 'Schatz',
+  details: 'Mehr',
+  lastBoard: 'Letzter Stand',
+}
