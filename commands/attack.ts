@@ -1,14 +1,24 @@
-import { moveOption, targetOption } from '../src/discord/questions/move-options.ts'
+import { attackWithAll, isAll, suggestAttackers } from '../src/discord/questions/attack-all.ts'
+import { targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { textsOf } from '../src/discord/slash-commands/options.ts'
+import { text, textsOf } from '../src/discord/slash-commands/options.ts'
 
 export const attack = command('attack', {
-  options: { attacker: moveOption('attack'), defender: targetOption('attack', 'attacker') },
-  run: (context, call) =>
-    makeMove(context, call, {
-      group: 'attack',
-      first: call.text('attacker') ?? '',
-      targets: textsOf(call, ['defender']),
+  options: {
+    attacker: text({
+      required: true,
+      suggest: (context, call, { typed }) => suggestAttackers(context, call, typed),
     }),
+    defender: targetOption('attack', 'attacker'),
+  },
+  run: (context, call) => {
+    const attacker = call.text('attacker') ?? ''
+    if (isAll(attacker)) return attackWithAll(context, call, call.text('defender'))
+    return makeMove(context, call, {
+      group: 'attack',
+      first: attacker,
+      targets: textsOf(call, ['defender']),
+    })
+  },
 })

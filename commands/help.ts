@@ -1,4 +1,8 @@
-import { helpNow } from '../src/discord/help/help.ts'
+import { help as answer, suggestHelp } from '../src/discord/help/help.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
+import { text } from '../src/discord/slash-commands/options.ts'
 
-export const help = command('help', { run: helpNow })
+export const help = command('help', {
+  options: { topic: text({ suggest: (context, call, { typed }) => suggestHelp(context, call, typed) }) },
+  run: answer,
+})

@@ -1,6 +1,6 @@
 /** Help begins with the possible actions at the present place, and rules are found by number and word. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
+import { buttonsOf, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { VERSION } from '../src/version.ts'
 import { Evening } from './support/evening.ts'
@@ -25,9 +25,11 @@ async function asked(who: Person | undefined, command: string, options = {}): Pr
 
 describe('help', () => {
   test('between raids explains how to begin', PATIENCE, async () => {
-    expect(await asked(anna, 'help')).toContain('`/raid create` opens one in this channel')
-    expect(await asked(anna, 'help')).toContain(`Lairkeeper ${VERSION}`)
-    expect(await asked(anna, 'hand')).toContain('`/raid create` opens one in this channel')
+    const help = messageOf(await anna!.slash('help'))
+    expect(JSON.stringify(help.embeds)).toContain(`Lairkeeper ${VERSION}`)
+    const hand = messageOf(await anna!.slash('hand'))
+    for (const one of [help, hand])
+      expect(buttonsOf(one).slice(0, 3)).toEqual(['Tutorial', 'Open a raid', 'What is this?'])
   })
 
   test('in a lobby explains how to take a seat', PATIENCE, async () => {
@@ -69,20 +71,48 @@ describe('help', () => {
   })
 })
 
-describe('help says where a raid can be opened, and the place is right', () => {
-  const THERE = ['thread', 'channel'] as const
-
-  test.each(THERE)('in a %s', PATIENCE, async (there) => {
-    const place = there === 'thread' ? await evening.firstThread() : null
-    const here = place === null ? ben! : ben!.in(place)
-    const says = await asked(here, 'help')
-    const opened = messageOf(await here.slash('raid create', { raid: 'deadmines', mode: 'novice' }))
-    const inThread = [says.includes('in a channel opens a raid of your own'), isEphemeral(opened)]
-    const inChannel = [says.includes('opens a raid of your own in this channel'), opened.embeds.length === 1]
-    expect([inThread, inChannel]).toEqual([
-      [there === 'thread', there === 'thread'],
-      [there === 'channel', there === 'channel'],
+describe('the button that opens a raid works in each place', () => {
+  test('in a thread it opens the raid in the channel', PATIENCE, async () => {
+    const help = messageOf(await ben!.in(await evening.firstThread()).slash('help'))
+    const opened = messageOf(await ben!.click(help.id, 'Open a raid'))
+    expect([isEphemeral(opened), opened.content]).toEqual([
+      true,
+      expect.stringContaining('The lobby is open in'),
     ])
+  })
+
+  test('in a channel it opens the raid there', PATIENCE, async () => {
+    const hand = messageOf(await evening.discord.as('Cleo').slash('help'))
+    const opened = messageOf(await evening.discord.as('Cleo').click(hand.id, 'Open a raid'))
+    expect([isEphemeral(opened), opened.embeds.length]).toEqual([false, 1])
+  })
+})
+
+describe('/help finds commands', () => {
+  const found = async (topic: string, who = anna) =>
+    (await who!.autocomplete('help', { topic }, 'topic')).map(({ value }) => value)
+
+  test.each([
+    ['concede', '/raid leave'],
+    ['mulligan', '/answer'],
+    ['attack all', '/attack'],
+    ['/end turn', '/pass'],
+    ['loot', '/treasure'],
+  ])('by what people guess: %s is %s', PATIENCE, async (typed, command) => {
+    expect((await found(typed))[0]).toBe(command)
+  })
+
+  test('that are needed at the moment first', PATIENCE, async () => {
+    const inTurn = await found('', anna!.in(await evening.firstThread()))
+    expect(inTurn.slice(0, 3)).toEqual(['/play', '/attack', '/use'])
+    expect((await found('', evening.discord.as('Emil')))[0]).not.toBe('/play')
+  })
+
+  test('and says what a command does, and that a word is unknown', PATIENCE, async () => {
+    expect(await asked(anna, 'help', { topic: '/attack' })).toContain('“all” for everybody who can')
+    expect(await asked(anna, 'help', { topic: 'xyzzy' })).toContain(
+      'I know no topic and no command like “xyzzy”',
+    )
   })
 })
 

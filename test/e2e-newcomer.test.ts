@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openAs, sendCommand, typeCommand } from './support/browser.ts'
 import { Evening } from './support/evening.ts'
-import { sends, tried } from './support/fingers.ts'
+import { sends } from './support/fingers.ts'
 
 const PATIENCE = { timeout: 180_000 }
 
@@ -39,21 +39,22 @@ async function choose(page: Page, placeholder: string, value: string): Promise<v
   await box.locator(`[data-testid=option][data-value="${value}"]`).click()
 }
 
-test('she learns to play and attack, by doing what the coach would do', PATIENCE, async () => {
-  await typeCommand(anna, 'tutorial')
-  await sendCommand(anna)
+/** The highlighted button of the newest private message. */
+const highlighted = (page: Page) => privately(page).locator('button.primary').first()
+
+test('the greeting offers the tutorial, and she presses what the coach highlights', PATIENCE, async () => {
+  await evening.discord.faults({ letInAnew: true })
+  await button(anna, 'Tutorial').click()
   await privately(anna).getByText('Your tutorial is ready').waitFor()
   await toThread(anna)
   await anna.getByText('Lesson 1 of 3').waitFor()
-  const won = anna.getByText('You have won!')
-  for (let step = 0; step < 60; step++) {
-    await button(anna, 'Show me').or(won).first().waitFor()
+  await button(anna, 'My hand: keep or mulligan').click()
+  const won = privately(anna).getByText('You have won!')
+  for (let step = 0; step < 80; step++) {
+    await highlighted(anna).waitFor()
     if (await won.isVisible()) break
-    const before = await anna.locator('[data-ephemeral]').count()
-    if (!(await tried(button(anna, 'Show me')))) continue // the lesson was just won
-    await anna.locator('[data-ephemeral]').nth(before).waitFor()
-    const does = privately(anna).getByTestId('button').first()
-    if (await does.isVisible()) await sends(anna, 'click', () => does.click())
+    await privately(anna).getByText('🎓').first().waitFor()
+    await sends(anna, 'click', () => highlighted(anna).click())
   }
   await won.waitFor()
   expect(await button(anna, 'Lesson 2: Boss, protect and quest').isVisible()).toBe(true)
@@ -64,8 +65,7 @@ test(
   PATIENCE,
   async () => {
     await toChannel(anna)
-    await typeCommand(anna, 'raid create')
-    await sendCommand(anna)
+    await button(anna, 'Open a raid').click()
     await anna.getByText('Take a seat with a starter deck').last().waitFor()
     const box = anna.locator('.select-box', { hasText: 'Take a seat with a starter deck' }).last()
     await box.getByTestId('select').click()

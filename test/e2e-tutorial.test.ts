@@ -1,8 +1,8 @@
 /** A newcomer learns to raid, in a private thread, with the real commands, across a restart, to the end. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isSameQuestion } from '../scripts/crowd/controls.ts'
 import { buttonsOf, messageOf, type Person } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
+import { highlightedIn, menusIn, wordsIn } from './support/reading.ts'
 
 const PATIENCE = { timeout: 240_000 }
 
@@ -11,6 +11,7 @@ let anna: Person
 
 beforeAll(async () => {
   evening = await Evening.open()
+  await evening.readsHands('Anna')
   anna = evening.discord.as('Anna')
 }, PATIENCE.timeout)
 
@@ -29,95 +30,136 @@ const wordsOf = (message: Message | undefined) => JSON.stringify(message?.embeds
 
 const isVictory = (message: Message) => wordsOf(message).includes('You have won!')
 
-/** The coach's newest question, once it differs from `before`. */
-const asked = (before?: Message) =>
+/** The coach's question in the thread, as soon as it has that button. */
+const asked = (label = '') =>
   evening.discord.until(async () => {
     const found = (await messages()).findLast(({ content }) => content.includes('🎓'))
-    return found && !(before && isSameQuestion(found, before)) ? found : null
+    return found && (label === '' || buttonsOf(found).includes(label)) && found
   }, 20_000)
 
-test('a thread is opened that nobody else sees, with a list of the topics', PATIENCE, async () => {
+const OPENING = 'My hand: keep or mulligan'
+const ownPanels = async () => (await anna.messages()).filter(({ flags }) => (flags & 64) !== 0)
+
+/** Presses a button. @returns the private panel that answers, at once or after a while */
+async function pressed(message: Message, label: string): Promise<Message> {
+  const before = JSON.stringify(await ownPanels())
+  const { outcome } = await anna.click(message.id, label)
+  if (outcome.kind === 'message' || outcome.kind === 'update') return outcome.message
+  return evening.discord.until(async () => {
+    const panels = await ownPanels()
+    return JSON.stringify(panels) === before ? null : panels.at(-1)
+  }, 20_000)
+}
+
+test('a thread is opened that nobody else sees, with at most 120 words to read', PATIENCE, async () => {
   const said = await evening.told('Anna', 'tutorial')
   const [thread] = await threads(anna)
   expect(said.content).toContain(`<#${thread?.id}>`)
   expect(thread?.name).toBe('Tutorial · Lesson 1: play and attack')
   expect(await threads(evening.discord.as('Ben'))).toEqual([])
   anna = anna.in(thread?.id ?? '')
-  const [intro] = await evening.discord.until(async () => {
-    const all = await messages()
-    return all.length > 0 && all
-  })
+  const first = await asked()
+  const [intro] = await messages()
   expect(wordsOf(intro)).toContain('▫ Attack')
   expect(wordsOf(intro)).not.toContain('quest')
+  expect(first.content).toContain('0 of 3')
+  expect(highlightedIn(first)).toEqual([OPENING])
+  const read = [said, ...(await messages())].flatMap(wordsIn)
+  expect(read.length).toBeLessThanOrEqual(120)
 })
 
-test('the coach says what to do, and the real commands do it', PATIENCE, async () => {
-  const first = await asked()
-  expect(first.content).toContain('0 of 3')
-  await anna.slash('answer', { choice: 'Keep this hand' })
-  const turn = await asked(first)
-  expect(turn.content).toContain('Place a resource')
-  await anna.slash('place', { card: 'Karrok Scarrend' })
-  await asked(turn)
-  await anna.slash('play', { card: 'Kagra of the Crossroads' })
-  const ready = await evening.discord.until(async () => {
-    const now = await asked()
-    return now.content.includes('2 of 3') && now.content.includes('Attack!') && now
-  })
-  expect(buttonsOf(ready)).toContain('Show me')
-})
+test(
+  'the coach speaks in the panel that is pressed, and the real commands do it, too',
+  PATIENCE,
+  async () => {
+    const panel = await pressed(await asked(), OPENING)
+    expect(panel.content).toContain('🎓 **0 of 3.** This is your opening hand')
+    expect(highlightedIn(panel)).toEqual(['Keep this hand'])
+    const moves = await pressed(panel, 'Keep this hand')
+    expect(moves.id).toBe(panel.id)
+    expect(moves.content).toContain('Place a resource')
+    expect(highlightedIn(moves)).toEqual(['Show me'])
+    await anna.slash('place', { card: 'Karrok Scarrend' })
+    const after = messageOf(await anna.slash('play', { card: 'Kagra of the Crossroads' }))
+    expect(after.content).toContain('🎓 **2 of 3.** **Attack!**')
+  },
+)
+
+test(
+  'lesson 1 offers no autopilot, no attack with several, and no attack without ATK',
+  PATIENCE,
+  async () => {
+    const panel = await pressed(await asked('My moves'), 'My moves')
+    expect(buttonsOf(panel)).toEqual(['Show me', 'End turn', 'My hand', 'Board'])
+    const menus = menusIn(panel).map(({ placeholder }) => placeholder)
+    expect(menus).toContain('Attack with …')
+    expect(menus).not.toContain('Give an instruction …')
+    const attacks = menusIn(panel).find(({ placeholder }) => placeholder === 'Attack with …')
+    const labels = JSON.stringify(attacks)
+    expect([labels.includes('Kagra'), labels.includes('Gurzak')]).toEqual([true, false])
+  },
+)
 
 test('the lesson is left, the bot restarts, and the lesson goes on where it was', PATIENCE, async () => {
-  const before = await asked()
+  const before = await asked('My moves')
   await evening.stopBot()
   await evening.startBot()
   const said = messageOf(await anna.in('raids').slash('tutorial'))
   expect(said.content).toContain('goes on where you left it')
+  expect(buttonsOf(said)).toEqual(['Begin it again'])
   expect((await threads(anna)).length).toBe(1)
-  expect(messageOf(await anna.click(before.id, 'Show me')).content).toContain('Kagra of the Crossroads')
+  const panel = await pressed(before, 'My moves')
+  const shown = await pressed(panel, 'Show me')
+  expect(shown.id).toBe(panel.id)
+  expect(shown.content).toContain('Kagra of the Crossroads')
 })
 
-/** The coach's question, unless the lesson is won. */
-const askedOrWon = () =>
-  evening.discord.until(async () => {
-    const all = await messages()
-    return all.find(isVictory) ?? all.findLast(({ content }) => content.includes('🎓'))
-  }, 20_000)
-
-/** Follows the coach until the lesson is won. @returns its end */
-async function shownToTheEnd(): Promise<Message> {
-  for (let step = 0; step < 120; step++) {
-    const question = await askedOrWon()
-    if (isVictory(question)) break
-    const shown = messageOf(await anna.click(question.id, 'Show me'))
-    const [button] = buttonsOf(shown)
-    if (button === undefined) continue // answered already; the next question follows
-    await anna.click(shown.id, button)
-    await evening.discord.until(async () => {
-      const now = await messages()
-      const latest = now.findLast(({ content }) => content.includes('🎓'))
-      return !latest || !isSameQuestion(latest, question) || now.at(-1)?.id !== question.id
-    }, 20_000)
+/** Presses the highlighted button of the panel until the lesson is over. @returns the last state of the panel */
+async function followed(first: Message): Promise<Message> {
+  let panel = first
+  for (let press = 0; press < 200 && !isVictory(panel); press++) {
+    expect(panel.content).toContain('🎓')
+    const highlighted = highlightedIn(panel)
+    expect([panel.content, highlighted]).toEqual([panel.content, [expect.any(String)]])
+    panel = await pressed(panel, highlighted[0] ?? '')
   }
-  return evening.discord.until(async () => (await messages()).find(isVictory))
+  return panel
 }
 
-test('with “Show me” everything is learned, and the next lesson is one press away', PATIENCE, async () => {
-  for (const [lesson, next] of [
-    ['attack', 'Lesson 2: Boss, protect and quest'],
-    ['boss', 'Lesson 3: the chain'],
-    ['chain', null],
-  ] as const) {
-    const end = await shownToTheEnd()
-    expect([lesson, wordsOf(end).includes('▫'), buttonsOf(end)]).toEqual([lesson, false, next ? [next] : []])
-    if (next === null) return
-    const before = await threads(anna)
-    expect(messageOf(await anna.click(end.id, next)).content).toContain('Your tutorial is ready')
-    const opened = await evening.discord.until(async () =>
-      (await threads(anna)).find(({ id }) => !before.some((one) => one.id === id)),
-    )
-    anna = anna.in(opened.id)
-  }
+test(
+  'the coach is visible at every step of each lesson, and each ends in one message',
+  PATIENCE,
+  async () => {
+    for (const [lesson, next] of [
+      ['attack', 'Lesson 2: Boss, protect and quest'],
+      ['boss', 'Lesson 3: the chain'],
+      ['chain', 'Open a raid'],
+    ] as const) {
+      const question = await asked()
+      const before = await ownPanels()
+      const end = await followed(await pressed(question, highlightedIn(question)[0] ?? ''))
+      expect([lesson, wordsOf(end).includes('▫'), buttonsOf(end)]).toEqual([lesson, false, [next]])
+      const said = await evening.discord.until(async () => (await messages()).find(isVictory))
+      expect([said.id, (await messages()).length]).toEqual([question.id, 2]) // with the introduction
+      expect((await ownPanels()).length).toBe(before.length + 1)
+      if (lesson === 'chain') return
+      const known = await threads(anna)
+      expect(messageOf(await anna.click(end.id, next)).content).toContain('Your tutorial is ready')
+      const opened = await evening.discord.until(async () =>
+        (await threads(anna)).find(({ id }) => !known.some((one) => one.id === id)),
+      )
+      anna = anna.in(opened.id)
+    }
+  },
+)
+
+test('after the last lesson a raid is opened in the channel, with one press', PATIENCE, async () => {
+  const end = await evening.discord.until(async () => (await messages()).find(isVictory))
+  expect(messageOf(await anna.click(end.id, 'Open a raid')).content).toContain('The lobby is open')
+  const lobby = await evening.discord.until(async () =>
+    (await anna.in('raids').messages()).find(({ embeds }) => JSON.stringify(embeds).includes('Raid: ')),
+  )
+  expect(buttonsOf(lobby)).toContain('Start')
 })
 
 test('any lesson can be begun separately, and each goes on separately', PATIENCE, async () => {

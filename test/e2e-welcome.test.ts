@@ -1,7 +1,7 @@
 /** The bot's greeting in a server, through the gateway of the stand-in. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { messageOf } from '../src/playground/client.ts'
+import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 
 type Message = ReturnType<typeof messageOf>
@@ -36,8 +36,25 @@ test('a bot that joins a server greets it once, in a channel where it may write'
     const found = await greetings()
     return found.length > 0 ? found : null
   })
-  expect(said?.content).toContain('/tutorial')
+  expect(said && buttonsOf(said)).toEqual(['Tutorial', 'Open a raid', 'What is this?'])
   expect(await discord.pings()).toEqual([])
+})
+
+test('each button of the greeting answers the person who presses it', PATIENCE, async () => {
+  const ben = evening.discord.as('Ben')
+  const [said] = await greetings()
+  const press = async (label: string) => messageOf(await ben.click(said?.id ?? '', label))
+  const about = await press('What is this?')
+  expect([isEphemeral(about), JSON.stringify(about.embeds)]).toEqual([
+    true,
+    expect.stringContaining('nobody has to be the enemy'),
+  ])
+  expect((await press('Tutorial')).content).toContain('Your tutorial is ready')
+  const lobby = await press('Open a raid')
+  expect([isEphemeral(lobby), JSON.stringify(lobby.embeds)]).toEqual([
+    false,
+    expect.stringContaining('Raid: '),
+  ])
 })
 
 test.each([

@@ -4,16 +4,18 @@
  */
 import type { Logger } from 'pino'
 import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
+import { teaches } from '../raids/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
 import type { Ahead, AttackForecast, Fight } from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
 import type { ComingThreads } from './delivery/coming-threads.ts'
 import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
-import { headed, type Reply, tell } from './message-parts/post.ts'
+import { buttonRows, headed, type Reply, tell } from './message-parts/post.ts'
 import { note } from './metrics/log-subject.ts'
 import type { Meters } from './metrics/meters.ts'
 import type { Studio } from './pictures/studio.ts'
 import { hidesSomething } from './questions/options.ts'
+import { firstSteps } from './welcome/first-steps.ts'
 
 export interface BotContext {
   table: Table
@@ -119,13 +121,15 @@ export const opensHere = ({ isThread }: Pick<InteractionSource, 'isThread'>): bo
 
 type Work = (raid: RaidCard) => Promise<Reply>
 
+const noRaid = async (): Promise<Reply> => tell(texts.reply.noRaid, { components: buttonRows(firstSteps()) })
+
 /** Runs `work` with the raid that this person means here, or says that there is none. */
 export const withRaid = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
-  withRaidOr(context, source, async () => tell(texts.reply.noRaid(opensHere(source))), work)
+  withRaidOr(context, source, noRaid, work)
 
 /** Runs `work` with the lobby that this person means here, for commands about a raid that has not begun. */
 export const withLobby = (context: BotContext, source: InteractionSource, work: Work): Promise<Reply> =>
-  withRaidOr(context, source, async () => tell(texts.reply.noRaid(opensHere(source))), work, 'lobby')
+  withRaidOr(context, source, noRaid, work, 'lobby')
 
 /**
  * Runs `work` with the raid that this person means here, and names the raid if they could mean another one.
@@ -163,6 +167,8 @@ export interface PlayerLook extends Look {
   ahead?: Ahead | null
   /** For a player who is asked in an attack on their side: all that they can decide with one click. */
   fight?: Fight | null
+  /** In a tutorial raid: what the learner has learned so far. */
+  learned?: Awaited<ReturnType<Table['tutorial']['learned']>>
 }
 
 /** The view of a person: from the requested seat, else from their asked seat, else from their first seat. */
@@ -176,7 +182,9 @@ export async function lookAs(
   const { view, seat } = look
   const isHidden = seat !== null && view?.decision?.seat === seat && hidesSomething(view, view.decision)
   const names = seatNames(look.raid)
-  return { ...look, person, names, shown: isHidden ? await context.table.preview.shown(raid.id, seat) : {} }
+  const shown = isHidden ? await context.table.preview.shown(raid.id, seat) : {}
+  const learned = teaches(raid) ? { learned: await context.table.tutorial.learned(raid.id) } : {}
+  return { ...look, person, names, shown, ...learned }
 }
 
 /** Adds the looks of the person's other seats to the look of their asked seat. Empty if they have no seat. */

@@ -4,7 +4,9 @@ import { startPlayground } from './server.ts'
  * `node src/bundle.mjs src/playground/main.ts [port] [folder]` starts a local Discord. Its first line on stdout is
  * JSON: its address and a sentence for each file that could not be read, or an error in a sentence.
  * With a folder, the next start continues with the same world. Without one, the world is gone with the process.
- * PLAYGROUND_PEOPLE=500 fills it with Raider1 … Raider500 in place of Anna, Ben, Cleo, Dora and Emil.
+ * A bot that connects while the channels are empty is added to the server, and greets it.
+ * PLAYGROUND_PEOPLE=500 fills it with Raider1 … Raider500 in place of Anna, Ben, Cleo, Dora and Emil, and a bot that was
+ * in the server before.
  * PLAYGROUND_GUILDS=2 has two servers, with #raids and #raids-2. With two shards, each has one server.
  * PLAYGROUND_PATIENCE_MS=20000 waits this long for a bot's first answer instead of three seconds, for tests
  * on slow machines.
@@ -32,6 +34,7 @@ try {
     folder,
     ...(crowd > 0 && { people }),
     ...(patience > 0 && { firstAnswerMs: patience }),
+    addsBot: crowd === 0,
   })
   say({ url: playground.url, notices: playground.notices })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

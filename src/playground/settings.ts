@@ -14,6 +14,11 @@ export interface Settings {
    * order, as on a slow connection.
    */
   readonly unevenMs: number
+  /**
+   * Whether a bot is added to a server when it connects for the first time, while the channels are still empty. Otherwise
+   * it was there before.
+   */
+  readonly addsBot: boolean
 }
 
 export const discordSettings: Settings = {
@@ -23,6 +28,7 @@ export const discordSettings: Settings = {
   resumeMs: 60_000,
   heartbeatMs: 41_250,
   unevenMs: Number(process.env.PLAYGROUND_UNEVEN_MS ?? 0),
+  addsBot: false,
 }
 
 /** Not a secret: it is the only token that the playground accepts, and Discord would never issue it. */

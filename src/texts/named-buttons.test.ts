@@ -39,7 +39,7 @@ function labelsOf(leaves: Leaves): Map<string, string[]> {
 /** Emphasised or quoted in the English texts, though no button or menu has that name. */
 const OTHERS = new Set([
   ...['Level Up!', 'Your autopilot', 'Ours', 'Murloc 2, Ogre', 'Boss', 'Protector', 'Ferocity'],
-  ...['Play and attack.', 'Boss, protect and quest.', 'The chain.', 'All learned!', 'Attack!', 'Protect!'],
+  ...['All learned!', 'Attack!', 'Protect!', 'Play an ally', 'Attack Mograine', 'Complete your quest'],
   ...[
     'Pictures',
     'Reminders',

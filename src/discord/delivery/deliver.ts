@@ -29,7 +29,7 @@ import { votePost } from '../votes/post.ts'
 import type { Sending } from './delivery.ts'
 import { explain, Hindered, named } from './hindered.ts'
 import { tellInPerson } from './in-person.ts'
-import { ask, keepRecord, tellNews } from './live.ts'
+import { ask, keepRecord, replaceQuestion, tellNews } from './live.ts'
 import { change, type Place, placeOf, remove, send } from './messages.ts'
 import { queueOwnThreads } from './own-threads.ts'
 
@@ -107,10 +107,9 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'own':
       return queueOwnThreads(sending, to)
     case 'ended': {
-      const asking = await to.asking()
-      if (asking) await keepRecord(sending, to, asking)
-      const { view } = await sending.table.look(to.raid.id, null)
-      const id = await tellEnd(sending, { ...announcement, raid: to.raid, view }, to)
+      const id = teaches(to.raid)
+        ? await endLesson(sending, announcement, to)
+        : await endRaid(sending, announcement, to)
       await showLobby(sending, to)
       sending.renew(to.raid)
       await mark(sending, to, announcement.outcome.kind === 'abandoned' ? 'off' : 'over')
@@ -171,13 +170,28 @@ async function mark(
   if (event !== null) await threads.mark(raid.guildId, event, how)
 }
 
+type EndNews = Extract<Announcement, { kind: 'ended' }>
+
+async function endRaid(sending: Sending, announcement: EndNews, to: Delivery): Promise<string> {
+  const asking = await to.asking()
+  if (asking) await keepRecord(sending, to, asking)
+  const { view } = await sending.table.look(to.raid.id, null)
+  return tellEnd(sending, { ...announcement, raid: to.raid, view }, to)
+}
+
+/** The end of a lesson takes the place of its question, so that a single message remains. */
+async function endLesson(sending: Sending, { outcome }: EndNews, to: Delivery): Promise<string> {
+  const shown = graduatedPost(to.raid, outcome, await sending.table.tutorial.learned(to.raid.id))
+  const asking = await to.asking()
+  if (asking && (await replaceQuestion(sending, to, asking, shown))) return asking.messageId
+  return send(sending, to, shown)
+}
+
 /**
  * Announces the end with the raid's summary. If the summary can't be read, the end is announced without it.
  */
 async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<string> {
   const { raid } = ended
-  if (teaches(raid))
-    return send(sending, to, graduatedPost(ended, await sending.table.tutorial.learned(raid.id)))
   const summary = await summaryOf(sending, ended)
   const words = endedPost(ended, summary)
   if (!summary) return send(sending, to, words)

@@ -20,7 +20,7 @@ import { enclosed } from '../message-parts/wire.ts'
 import { landedShown } from '../pictures/dropped-card/shown.ts'
 import { openChoices } from '../questions/options.ts'
 import { type Called, promptPost } from '../questions/prompt.ts'
-import { coached } from '../tutorial/coach.ts'
+import { coachedQuestion } from '../tutorial/coached.ts'
 import type { Sending } from './delivery.ts'
 import { change, isYoung, type Place, patch, placeOf, send } from './messages.ts'
 import { latestLines, type News, newsPost } from './news.ts'
@@ -108,7 +108,7 @@ async function questionOf(
   const about = { decision: view.decision, decided, happened, fight, orders, stops, optional, others }
   const question = promptPost({ ...open, raid, ...about })
   return teaches(raid)
-    ? coached(question, raid, view, await sending.table.tutorial.learned(raid.id))
+    ? coachedQuestion(question, { raid, view, learned: await sending.table.tutorial.learned(raid.id) })
     : question
 }
 
@@ -234,6 +234,16 @@ function unseenAnswer({ question, decision, person }: Prompt, next: Prompt | nul
 function changed(sending: Sending, to: Delivery, { id, there }: Kept): Promise<boolean> {
   newest.delete(id)
   return change(sending, { channelId: placeOf(to), id }, there)
+}
+
+/** Ends a question with another message in its place. @returns false if the message no longer exists */
+export function replaceQuestion(
+  sending: Sending,
+  to: Delivery,
+  { messageId }: Asking,
+  shown: Post,
+): Promise<boolean> {
+  return changed(sending, to, { id: messageId, alone: shown, there: shown })
 }
 
 const tellRecord = (sending: Sending, to: Delivery, { alone }: Kept): Promise<string> =>

@@ -24,6 +24,7 @@ import { questionIds } from '../questions/ids.ts'
 import { ownPanel } from '../questions/own.ts'
 import { withAims } from '../questions/panel.ts'
 import { undecided } from '../questions/waiting.ts'
+import { coached } from '../tutorial/coached.ts'
 import { bossLines } from './boss-lines.ts'
 import { collectionLine } from './collection.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
@@ -136,7 +137,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
   const opening = openingButtons(looks)
   const moves = { id: questionIds.moves(code), label: texts.choice.moves, style: 'good' } as const
   const rows = looks.slice(0, 1).flatMap(playRows)
-  return post({
+  const shown = post({
     content: [
       ...(said === null ? [] : [said]),
       ...ownBoss(first),
@@ -156,6 +157,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
     ],
     own: ownPanel(first, 'hand'),
   })
+  return coached(shown, first)
 }
 
 /** Buttons for the other styles. The bot doesn't know the person's device. */

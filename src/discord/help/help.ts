@@ -1,20 +1,19 @@
-/** `/help`: first the possible actions in the current situation, then topics. */
+/** `/help`: first the possible actions in the current situation, then topics and commands. */
 import type { APIEmbed } from 'discord.js'
-import type { View } from '../../engine/index.ts'
-import { teaches } from '../../raids/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { VERSION } from '../../version.ts'
 import {
   type BotContext,
+  type CommandCall,
   type InteractionSource,
   lookAs,
-  opensHere,
-  type PlayerLook,
+  raidHere,
   withRaidOr,
 } from '../bot-context.ts'
+import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
-import { LIMITS } from '../message-parts/limits.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -26,17 +25,34 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { withinReplyTime } from '../message-parts/soon.ts'
-import { isAsked, question, waitingLine } from '../questions/question.ts'
+import { firstSteps } from '../welcome/first-steps.ts'
+import {
+  type Entry,
+  entriesFor,
+  entryValue,
+  everyCommand,
+  isTopic,
+  lineOf,
+  type Topic,
+  titleOf,
+} from './entries.ts'
 import { helpIds } from './ids.ts'
+import { betweenRaids, type Situation, situationIn } from './situation.ts'
 
 const t = texts.help
 const GOLD = 0xc9a227
+
+/** `/help`, about a topic or a command if one is given. */
+export function help(context: BotContext, call: CommandCall<'topic'>): Promise<Reply> | Reply {
+  const wanted = call.text('topic')
+  return wanted === null ? helpNow(context, call) : helpOn(wanted)
+}
 
 /**
  * Shows the possible actions with the topics. The topics need no raid, so they are shown first if the raid of
  * the channel can't be read soon.
  */
-export async function helpNow(context: BotContext, source: InteractionSource): Promise<Reply> {
+async function helpNow(context: BotContext, source: InteractionSource): Promise<Reply> {
   const now = nowAt(context, source)
   const quick = await withinReplyTime(now)
   return quick ?? { how: 'tell', post: page({ title: t.title }), later: now.then(postOf, () => null) }
@@ -45,33 +61,68 @@ export async function helpNow(context: BotContext, source: InteractionSource): P
 const postOf = (reply: Reply): Post | null => ('post' in reply ? reply.post : null)
 
 function nowAt(context: BotContext, source: InteractionSource): Promise<Reply> {
-  const help = (now: string): Reply => ({
+  const shown = ({ says, rows }: Situation): Reply => ({
     how: 'tell',
-    post: page({ title: t.nowTitle, description: now }),
+    post: page({ title: t.nowTitle, description: says }, rows),
   })
   return withRaidOr(
     context,
     source,
-    async () => help(t.now.between(opensHere(source))),
-    async (raid) => help(nowIn(raid, await lookAs(context, raid, source.person), opensHere(source))),
+    async () => shown(betweenRaids()),
+    async (raid) => shown(situationIn(raid, await lookAs(context, raid, source.person))),
   )
 }
 
-/** Shows a topic from the select or from a button. */
-export function helpAbout(click: Click, topic = click.values[0] ?? ''): Reply {
-  const next = isTopic(topic) ? { title: t.topics[topic], description: t.pages[topic] } : { title: t.title }
-  return changeOrTell(click, page(next))
+/** Shows the topic or command that best matches the text. */
+function helpOn(wanted: string): Reply {
+  const [found] = entriesFor(wanted, [])
+  if (!found) return { how: 'tell', post: page({ title: t.title, description: t.unknown(userText(wanted)) }) }
+  return { how: 'tell', post: found.kind === 'topic' ? topicPage(found.name) : commandPage(found) }
 }
 
-type Topic = keyof typeof texts.help.topics
+/** Suggests commands and topics, those that are needed at the moment first. */
+export async function suggestHelp(
+  context: BotContext,
+  source: InteractionSource,
+  typed: string,
+): Promise<Suggestion[]> {
+  const raid = await raidHere(context, source)
+  const now = raid ? situationIn(raid, await lookAs(context, raid, source.person)) : betweenRaids()
+  return entriesFor(typed, now.commands)
+    .slice(0, LIMITS.choices)
+    .map((entry) => ({ name: suggestionOf(entry), value: entryValue(entry) }))
+}
 
-const isTopic = (word: string): word is Topic => Object.hasOwn(t.topics, word)
+const suggestionOf = (entry: Entry): string =>
+  clip([titleOf(entry), lineOf(entry)].filter(Boolean).join(' — '), LIMITS.choiceName)
 
-const page = (embed: APIEmbed): Post =>
-  post({
+/** Shows a topic from the select or from a button. */
+export const helpAbout = (click: Click, topic = click.values[0] ?? ''): Reply =>
+  changeOrTell(click, isTopic(topic) ? topicPage(topic) : page({ title: t.title }))
+
+/** Topics that lead to the first steps. */
+const BEGINNINGS: readonly Topic[] = ['about', 'start']
+
+const topicPage = (topic: Topic): Post =>
+  page(
+    { title: t.topics[topic], description: t.pages[topic] },
+    BEGINNINGS.includes(topic) ? buttonRows(firstSteps()) : [],
+  )
+
+function commandPage(entry: Entry): Post {
+  const found = everyCommand().find(({ name }) => name === entry.name)
+  const options = found?.options.map(([name, description]) => t.option(name, description)) ?? []
+  return page({ title: titleOf(entry), description: [lineOf(entry), ...options].join('\n') })
+}
+
+/** The buttons for the moment come before the topics that newcomers ask for first, which give way to them. */
+function page(embed: APIEmbed, now: readonly Row[] = []): Post {
+  const usual = now.length + 2 > LIMITS.rows ? [] : buttonRows(firstTopics())
+  return post({
     embeds: [{ ...embed, footer: { text: t.footer(VERSION) }, color: GOLD }],
-    components: [...buttonRows(firstTopics()), topicsRow()],
+    components: [...now.slice(0, LIMITS.rows - 1), ...usual, topicsRow()],
   })
+}
 
 /** The topics that newcomers ask for first. Each has a button. */
 const FIRST = ['start', 'turn', 'respond', 'waiting', 'mistakes'] as const
@@ -85,23 +136,3 @@ const topicsRow = (): Row =>
     placeholder: t.choose,
     options: Object.entries(t.topics).map(([value, label]) => ({ value, label })),
   })
-
-function nowIn(raid: RaidCard, look: PlayerLook, isChannel: boolean): string {
-  const { view, names, seat } = look
-  if (raid.status === 'lobby') return t.now.lobby(raid.code)
-  if (!view || view.outcome) return t.now.over(isChannel)
-  if (teaches(raid)) return t.now.tutorial
-  const line = waitingLine(view, names)
-  if (seat === null) return t.now.watching(line, isChannel)
-  if (view.seats[seat]?.out) return texts.fallen.now(line)
-  return isAsked(view, seat) ? asked(look, view) : t.now.waiting(line)
-}
-
-function asked({ names, seat, shown }: PlayerLook, view: View): string {
-  const what = question(view, names, view.decision, shown).slice(0, LIMITS.fieldValue)
-  const isTurn =
-    view.turn.player === seat && view.turn.phase === 'action' && view.decision?.kind === 'priority'
-  return isTurn && view.chain.length === 0
-    ? t.now.myTurn(what, view.decision?.options.some(({ kind }) => kind === 'place') === true)
-    : t.now.mine(what)
-}

@@ -21,7 +21,7 @@ export const turns: Tellers<
   | 'revealed'
   | 'looked'
 > = {
-  gameStarted: ({ first }) => (teaches(first) ? texts.tutorial.gameStarted : texts.news.gameStarted),
+  gameStarted: ({ first }) => (teaches(first) ? null : texts.news.gameStarted),
   mulligan: ({ first }, scene) =>
     first.kept ? texts.news.keeps(scene.seat(first.seat)) : texts.news.mulligans(scene.seat(first.seat)),
   turnStarted: ({ first }, scene) => texts.news.turn(first.number, scene.seat(first.seat)),

@@ -40,7 +40,7 @@ export async function answer(
   if (!click.isPrivate) return { how: 'quiet' } // the update of the public question also shows the result
   const said = saidOf(before, picks, result)
   const after = await lookAs(context, raid, click.person)
-  if (isOpening(before.view)) return handAgain(context, click, after, said)
+  if (isOpening(before.view) && !after.learned) return handAgain(context, click, after, said)
   const shown = await panelFor(context, after, said)
   return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
 }

@@ -14,22 +14,22 @@ import { answer, openPanel } from './answering.ts'
 import { attackersIn } from './attackers.ts'
 import { optionOf } from './choices.ts'
 import { questionIds } from './ids.ts'
-import { offersOf } from './options.ts'
+import { type Offer, offersOf } from './options.ts'
 import { ownStep, stepOf } from './own.ts'
 import { isAsked } from './question.ts'
 
 /** The number of attackers that fit into the id of a button. */
-const MOST = 6
+export const MOST = 6
 
 /** Returns the clicker's look if the clicked decision is still open, else null. */
-async function openTo(context: BotContext, look: PlayerLook, decision: number) {
+export async function openTo(context: BotContext, look: PlayerLook, decision: number) {
   const { raid, names, view, seat } = look
   if (!view || seat === null || !isAsked(view, seat) || view.decision?.id !== decision) return null
   const aims = await context.table.preview.aims(raid.id, seat)
   return { look, view, aims, decision: view.decision, names }
 }
 
-type Open = NonNullable<Awaited<ReturnType<typeof openTo>>>
+export type Open = NonNullable<Awaited<ReturnType<typeof openTo>>>
 
 export async function askWho(
   context: BotContext,
@@ -41,7 +41,7 @@ export async function askWho(
   return open && ableIn(open).length > 1 ? stepOf(click, whoPost(open)) : openPanel(context, click, look)
 }
 
-const ableIn = ({ decision, aims }: Open): string[] => attackersIn(decision, aims)
+export const ableIn = ({ decision, aims }: Open): string[] => attackersIn(decision, aims)
 
 function whoPost(open: Open): Post {
   const { view, decision, names } = open
@@ -74,7 +74,7 @@ export async function askWhom(
     : openPanel(context, click, look)
 }
 
-function whomPost(open: Open, attackers: readonly string[]): Post {
+export function whomPost(open: Open, attackers: readonly string[]): Post {
   const { raid } = open.look
   const called = offersOf(open.view, open.decision, open.names).filter(({ id }) => attackers.includes(id))
   return post({
@@ -88,24 +88,23 @@ function whomPost(open: Open, attackers: readonly string[]): Post {
   })
 }
 
-/** A button for each defender that all chosen attackers can attack. */
-function togetherButtons(
-  { look, view, aims, decision, names }: Open,
-  attackers: readonly string[],
-): ButtonSpec[] {
+/** The defenders that all chosen attackers can attack. */
+export function commonDefenders({ view, aims, names }: Open, attackers: readonly string[]): Offer[] {
   const [first = '', ...others] = attackers
   const aim = aims[first]
   if (!aim) return []
   const canAll = (defender: string) =>
     others.every((one) => aims[one]?.options.some(({ id }) => id === defender))
-  return offersOf(view, aim, names)
-    .filter(({ id }) => canAll(id))
-    .map(({ id, label }) => ({
-      id: questionIds.severalAt(look.raid.code, decision.id, attackers, [id]),
-      label: clip(withoutMarkup(texts.choice.allAttack(label)), READABLE_LABEL),
-      style: 'primary',
-    }))
+  return offersOf(view, aim, names).filter(({ id }) => canAll(id))
 }
+
+/** A button for each defender that all chosen attackers can attack. */
+const togetherButtons = (open: Open, attackers: readonly string[]): ButtonSpec[] =>
+  commonDefenders(open, attackers).map(({ id, label }) => ({
+    id: questionIds.severalAt(open.look.raid.code, open.decision.id, attackers, [id]),
+    label: clip(withoutMarkup(texts.choice.allAttack(label)), READABLE_LABEL),
+    style: 'primary',
+  }))
 
 /** A select in which each attacker gets its own defender, if all combinations fit into a select. */
 function eachRow({ look, view, aims, decision, names }: Open, attackers: readonly string[]) {

@@ -6,6 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, type Post, post, type Reply } from '../message-parts/post.ts'
+import { adviceIn, coached } from '../tutorial/coached.ts'
 import { answer } from './answering.ts'
 import { questionIds } from './ids.ts'
 import { ownStep, stepOf } from './own.ts'
@@ -21,10 +22,11 @@ export async function endTurn(
 ): Promise<Reply> {
   const { raid, names } = look
   const isOwn = isAsked(look.view, look.seat) && look.view?.decision?.id === decision
-  const undone = isOwn && look.view ? undoneIn(look.view, names) : null
+  const isAdvised = adviceIn(look)?.picks[0] === 'pass'
+  const undone = isOwn && look.view && !isAdvised ? undoneIn(look.view, names) : null
   const asks = undone && (await context.table.settings.ofPerson(click.person.id)).lookBack
   return asks
-    ? stepOf(click, lookBackPost(raid, decision, undone))
+    ? stepOf(click, coached(lookBackPost(raid, decision, undone), look))
     : answer(context, click, look, [{ decision, picks: ['pass'] }])
 }
 

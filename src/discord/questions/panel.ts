@@ -15,6 +15,8 @@ import { handIds } from '../hand/ids.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { shortHeroIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../message-parts/post.ts'
+import { graduatedPanel } from '../tutorial/coach.ts'
+import { coached } from '../tutorial/coached.ts'
 import { aimed, withNumber } from './aims.ts'
 import { alikeLines } from './alike.ts'
 import { assaultButton } from './attackers.ts'
@@ -72,8 +74,21 @@ const AIMED: readonly DecisionKind[] = ['priority', 'number']
 const isFought = (view: View, seat: Seat): boolean =>
   isAsked(view, seat) && (view.decision?.kind === 'protect' || view.decision?.kind === 'strike')
 
-/** @param said the person's last action, or the reason why it was refused */
-export function panel(look: PlayerLook, said: string | null = null, picked: readonly string[] = []): Post {
+/**
+ * In a lesson, the panel has the coach's text and one highlighted button.
+ * @param said the person's last action, or the reason why it was refused
+ */
+export const panel = (look: PlayerLook, said: string | null = null, picked: readonly string[] = []): Post =>
+  look.learned ? lessonPanel(look, said, picked) : plainPanel(look, said, picked)
+
+function lessonPanel(look: PlayerLook, said: string | null, picked: readonly string[]): Post {
+  const { view } = look
+  return view?.outcome
+    ? graduatedPanel(look, view.outcome, said)
+    : coached(plainPanel(look, null, picked), look, said)
+}
+
+function plainPanel(look: PlayerLook, said: string | null, picked: readonly string[]): Post {
   const { raid, names, view, seat } = look
   const head = said ? [said] : []
   if (!view) return post({ content: [...head, overOrLobby(look)].join('\n') })

@@ -3,6 +3,7 @@
  * may know.
  */
 import type { Decision, DecisionKind, Seat, Stops, View } from '../../engine/index.ts'
+import { teaches } from '../../raids/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { Addressed, Instruction, Passing, Person, RaidCard } from '../../table/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
@@ -101,7 +102,9 @@ export function promptPost({
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
     ...happened.map(quoted),
-    waitLine(view, names, { since: since === undefined ? null : new Date(since), passing }),
+    ...(teaches(raid)
+      ? []
+      : [waitLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),
   ]
   const usual = [...closing, ...privateButtons(raid, view, rows.length > 0)]
   const answers = withRoom(rows, fought ? fightButtons(raid.code, fought) : [], usual)

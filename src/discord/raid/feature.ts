@@ -1,6 +1,6 @@
 /** A raid's lobby, and ending a raid early. */
 import { texts } from '../../texts/texts.ts'
-import { type Feature, onForm, onSeat, onTable, opening } from '../feature.ts'
+import { type Click, type Feature, on, onForm, onSeat, onTable, opening } from '../feature.ts'
 import { post } from '../message-parts/post.ts'
 import { TIME_LETTERS } from '../typed-times/tidy.ts'
 import { again } from './again.ts'
@@ -9,9 +9,14 @@ import { changed, checkReady, openPanel, timeTyped, timeWindow } from './changin
 import { showStarters, takeFirstSeat } from './choosing.ts'
 import { abandon, concede, leave, ready, sit, sitAsBoss, start, startWithout } from './clicks.ts'
 import { raidForms, raidIds } from './ids.ts'
+import { openSuggested } from './raid.ts'
 
 export const raid: Feature = {
   clicks: [
+    opening(
+      'raid',
+      on(raidIds.open, (context, click: Click) => openSuggested(context, click)),
+    ),
     onTable(raidIds.join, (context, click, raid, [deck]) => sit(context, click, raid, deck)),
     onTable(raidIds.seat, (context, click, raid) => sit(context, click, raid, click.values[0] ?? '')),
     onTable(raidIds.own, (context, click, raid) => sit(context, click, raid, null)),

@@ -7,6 +7,8 @@ import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
 const { raid, key, count } = parts
 
 export const raidIds = {
+  /** Opens a lobby for the suggested raid. */
+  open: customId('open'),
   /** Joins with this starter deck. */
   join: customId('join', raid, key),
   /** A select of starter decks. */

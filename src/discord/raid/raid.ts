@@ -34,11 +34,33 @@ export function createRaid(
   raid: string | null,
   mode: string | null,
 ): Promise<Reply> {
-  const make: Making = async (at) => {
-    const chosen = await context.table.lobbies.choose(at.guildId, { raid, mode })
-    return context.table.create(at, call.person, chosen.raid, chosen.mode)
-  }
+  const make = making(context, call, { raid, mode })
   return openLobby(context, call, make, { ...calledRole(call), when: call.text('when') })
+}
+
+const making =
+  ({ table }: BotContext, { person }: InteractionSource, wish: Wish): Making =>
+  async (at) => {
+    const { raid, mode } = await table.lobbies.choose(at.guildId, wish)
+    return table.create(at, person, raid, mode)
+  }
+
+/** Opens a lobby for the suggested raid, by a press. A press in a thread opens it in the thread's channel. */
+export async function openSuggested(context: BotContext, source: InteractionSource): Promise<Reply> {
+  const { guildId, person, channelId: threadId } = source
+  const make = making(context, source, { raid: null, mode: null })
+  if (opensHere(source)) return openLobby(context, source, make)
+  const channelId = await context.threads.parentOf(threadId)
+  if (channelId === null) return tell(texts.lobby.inThread)
+  const made = await make({ guildId, channelId })
+  const posted = 'rejected' in made ? made : await context.table.lobbies.post(made.id, person)
+  return tell('rejected' in posted ? posted.rejected : texts.firstSteps.openedIn(`<#${channelId}>`))
+}
+
+/** The chosen raid and difficulty; null for the suggested ones. */
+interface Wish {
+  readonly raid: string | null
+  readonly mode: string | null
 }
 
 type Making = (at: { guildId: string; channelId: string }) => Promise<RaidCard | Rejected>

@@ -6,4 +6,8 @@ export const tutorialIds = {
   showMe: customId('showme', parts.raid),
   /** Begins or continues a lesson. */
   lesson: customId('lesson', parts.count),
+  /** Continues the current lesson, or begins the next one. */
+  learn: customId('learn'),
+  /** Gives up the current run of a lesson, and begins the lesson again. */
+  anew: customId('learnanew', parts.count),
 }

@@ -1,10 +1,12 @@
 /** `/tutorial`: beginning a lesson, continuing it, and showing the coach's choice. */
 import { LESSON_RAIDS, lessonNumber } from '../../raids/tutorial/tutorial.ts'
-import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type BotContext, type InteractionSource, lookAs } from '../bot-context.ts'
+import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.ts'
 import { lackingIn } from '../connection/permissions.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import type { Click } from '../feature.ts'
+import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
+import { stepOf } from '../questions/own.ts'
+import { anewButton } from './anew.ts'
 import { shownPost } from './coach.ts'
 
 const t = texts.tutorial
@@ -33,7 +35,9 @@ export async function learnToRaid(
     )
   }
   if (open.threadId) await context.threads.invite(open.threadId, person.id)
-  return tell(`${t.goesOn(`<#${open.threadId}>`)} ${t.orAnew}`)
+  return tell(t.goesOn(`<#${open.threadId}>`), {
+    components: buttonRows(anewButton(open)),
+  })
 }
 
 async function begin(context: BotContext, source: InteractionSource, lesson: string): Promise<Reply> {
@@ -60,14 +64,5 @@ async function channelFor(
   return isThread ? threads.parentOf(channelId) : channelId
 }
 
-export async function showMe(
-  context: BotContext,
-  { person }: InteractionSource,
-  raid: RaidCard,
-): Promise<Reply> {
-  const [look, learned] = await Promise.all([
-    lookAs(context, raid, person),
-    context.table.tutorial.learned(raid.id),
-  ])
-  return { how: 'tell', post: shownPost(look, learned) }
-}
+/** Shows the coach's choice in the panel that was clicked. Only an older question opens a new one. */
+export const showMe = (_: BotContext, click: Click, look: PlayerLook): Reply => stepOf(click, shownPost(look))

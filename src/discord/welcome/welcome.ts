@@ -5,6 +5,8 @@ import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { lacking, NEEDS, nameOf, type Permission } from '../connection/permissions.ts'
 import type { Translator } from '../languages/translator.ts'
+import { buttonRows } from '../message-parts/post.ts'
+import { firstSteps } from './first-steps.ts'
 
 /** All permissions that the bot ever needs, each once. */
 const ALL: readonly Permission[] = [...new Set([...NEEDS.raid, ...NEEDS.tutorial])]
@@ -35,8 +37,11 @@ async function greet(guild: Guild, translator: Translator): Promise<void> {
     locale: guild.preferredLocale,
     guildId: guild.id,
   })
-  const content = await answering(tongues, async () => greeting(seen))
-  await place.send({ content, allowedMentions: { parse: [] } })
+  const said = await answering(tongues, async () => ({
+    content: greeting(seen),
+    components: buttonRows(firstSteps()),
+  }))
+  await place.send({ ...said, allowedMentions: { parse: [] } })
 }
 
 /** Channels with the same missing permissions are named together. */

@@ -178,11 +178,12 @@ export class Gateway {
   #welcome(session: Session) {
     const { world } = this.#context
     const guilds = this.#guildsOf(session)
+    const known = guilds.filter((guild) => !this.#isNew(guild))
     session.dispatch('READY', {
       v: 10,
       user: botUserWire(world),
       user_settings: {},
-      guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
+      guilds: known.map(({ id }) => ({ id, unavailable: true })),
       private_channels: [],
       relationships: [],
       presences: [],
@@ -193,7 +194,17 @@ export class Gateway {
       application: { id: world.applicationId, flags: applicationWire(world).flags },
       _trace: ['playground'],
     })
-    for (const guild of guilds) session.dispatch('GUILD_CREATE', guildCreateWire(world, guild))
+    const added = guilds.filter((guild) => !known.includes(guild))
+    for (const guild of [...known, ...added]) session.dispatch('GUILD_CREATE', guildCreateWire(world, guild))
+  }
+
+  /** Whether the bot is added to the guild only now. discord.js recognises this by a guild that READY doesn't list. */
+  #isNew({ id }: Guild): boolean {
+    const { world } = this.#context
+    const own = [...world.channels.values()].filter(
+      (channel) => 'guildId' in channel && channel.guildId === id,
+    )
+    return this.#settings.addsBot && own.every((channel) => world.messagesIn(channel.id).length === 0)
   }
 
   /** The guilds whose events the session receives. */

@@ -11,7 +11,7 @@ import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { lockRaid } from '../raid-row/lock.ts'
+import { lockLobby, lockRaid } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, raidCard, seatsOfPerson } from '../raid-row/raid-card.ts'
 import { asJson } from '../stored/json.ts'
 import { lobbyOr } from '../stored/lobby.ts'
@@ -74,6 +74,13 @@ async function open(
   if (bossOf(old) && !isBossThere) await defaultWindows(tx, row, 'computer')
   const raid = await raidCard(tx, row)
   await call(tx, raid, { why: 'again', by, people: notReady(raid), at: null })
+  return raid
+}
+
+/** Announces a lobby that was opened without a message. */
+export async function postLobby(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
+  const { raid } = await lockLobby(tx, raidId)
+  await call(tx, raid, { why: 'again', by, people: [by], at: null })
   return raid
 }
 

@@ -52,6 +52,8 @@ export interface Lobbies {
    * if it was opened already.
    */
   again(raidId: string, by: Person, which: Again): Promise<RaidCard | Rejected>
+  /** Posts a lobby that has no message yet in its channel. */
+  post(raidId: string, by: Person): Promise<RaidCard | Rejected>
   /** The raid of a guild's new lobby. A raid or difficulty that nobody has chosen is the suggested one. */
   choose(guildId: string, chosen: { raid: string | null; mode: string | null }): Promise<RaidAndMode>
   /**

@@ -16,7 +16,7 @@ import { begun } from '../ownership/played.ts'
 import { lockLobby, requireLeader } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-row/raid-card.ts'
 import type { Write } from '../transactions/write.ts'
-import { again, lastIn, type MayLead } from './again.ts'
+import { again, lastIn, type MayLead, postLobby } from './again.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
 import { chosenIn } from './course.ts'
 import { call, notReady, settle, showLobby, shown } from './lobbies.ts'
@@ -39,6 +39,7 @@ export function openLobbies(store: Store, write: Write, { newSeed, mayLead }: Ru
     callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role), { locks: id }),
     note: (id, noted) => write(async (tx) => settle(await lockLobby(tx, id), noted), { locks: id }),
     again: (raidId, by, which) => write((tx) => again(tx, { raidId, by, which }, mayLead), { locks: raidId }),
+    post: (raidId, by) => write((tx) => postLobby(tx, raidId, by), { locks: raidId }),
     choose: (guildId, chosen) => chosenIn(store.db, guildId, chosen),
     lastIn: (id, who) => lastIn(store.db, id, who),
     due: (now) => due(store.db, now),

@@ -88,6 +88,7 @@ export const choiceTexts: Worded<typeof en> = {
   liesFaceDown: 'verdeckt',
   playPlaceholder: 'Eine Karte spielen …',
   placePlaceholder: 'Eine Ressource legen …',
+  attackAll: (n) => `Alle ${n}: Sie greifen nacheinander an`,
   attackPlaceholder: 'Angreifen mit …',
   usePlaceholder: 'Eine Kraft benutzen oder eine Quest erfüllen …',
   share: (n, whose) => `${n}: ${whose}`,

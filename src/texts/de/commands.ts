@@ -80,7 +80,7 @@ export const commandTexts: Worded<typeof en> = {
   },
   attack: {
     description: 'Mit deinem Helden oder einem Verbündeten angreifen',
-    options: { attacker: 'Wer angreift', defender: 'Wen' },
+    options: { attacker: 'Wer angreift; „alle“ für alle, die können', defender: 'Wen' },
   },
   use: {
     description: 'Eine Kraft benutzen oder eine Quest erfüllen',
@@ -269,6 +269,9 @@ export const commandTexts: Worded<typeof en> = {
     description: 'Eine Regel des Spiels, in unseren Worten erklärt',
     options: { about: 'Eine Nummer wie 602.1, ein Schlüsselwort oder ein Wort; ohne Angabe die Übersicht' },
   },
-  help: { description: 'Was du jetzt tun kannst, und wie man raidet' },
+  help: {
+    description: 'Was du jetzt tun kannst, und wie man raidet',
+    options: { topic: 'Ein Thema, ein Befehl, oder was du tun willst: aufgeben, Mulligan, alle angreifen' },
+  },
   war: warCommandTexts,
 }

@@ -1,4 +1,5 @@
 import type { helpTexts as en } from '../en/help.ts'
+import { toMarkup } from '../user-text.ts'
 import type { Worded } from '../worded.ts'
 import { undoTexts } from './undo.ts'
 import { capital } from './words.ts'
@@ -7,26 +8,51 @@ export const helpTexts: Worded<typeof en> = {
   title: 'Raiden mit Lairkeeper',
   footer: (version: string) => `Ein inoffizielles Fanprojekt. · Lairkeeper ${version}`,
   choose: 'Lies über …',
+  option: (name, description) => `▶ \`${name}:\` ${description}`,
+  unknown: (typed) =>
+    `Ich kenne kein Thema und keinen Befehl wie „${toMarkup(typed)}“. Das Menü unten zeigt die Themen.`,
+  guesses: {
+    'raid create': 'eröffnen, neuer Raid, öffnen, Lobby',
+    'raid join': 'Platz nehmen, mitspielen, beitreten',
+    'raid leave': 'aufgeben, concede, verlassen, aussteigen, kapitulieren',
+    'raid abandon': 'Raid beenden, abbrechen, löschen',
+    'raid start': 'beginnen, los',
+    'raid status': 'wer ist dran, wer ist an der Reihe',
+    answer: 'Mulligan, behalten, wählen, Ziel, beschützen, blocken, ja, nein',
+    attack: 'alle angreifen, attack all, angreifen, kämpfen, zuschlagen',
+    pass: 'Zug beenden, weiter, fertig, passen',
+    undo: 'zurück, zurücknehmen, rückgängig, Versehen',
+    place: 'Ressource, legen, Mana',
+    play: 'ausspielen, Karte spielen, Verbündeter, Zauber',
+    use: 'Kraft, Fähigkeit, aktivieren, Quest',
+    board: 'Tisch, Spielfeld, Stand',
+    hand: 'Karten, meine Karten',
+    card: 'Karte lesen, was macht die Karte',
+    autopilot: 'automatisch, für mich passen, immer passen',
+    level: 'Stufe, Stufenaufstieg',
+    treasure: 'Schatz, Beute, Belohnung',
+    report: 'Fehler, Problem melden',
+  },
   nowTitle: 'Was du jetzt tun kannst',
   now: {
-    between: (isChannel) =>
-      `Hier gibt es keinen Raid.\n▶ \`/raid create\` eröffnet einen ${isChannel ? 'in diesem Kanal' : 'in einem Kanal'}. Bis zu fünf Leute können Platz nehmen, gegen einen Boss bis zu acht.\n▶ \`/tutorial\` bringt dir das Raiden in drei Lektionen von fünf Minuten bei.\n▶ \`/character\`, \`/sheet\`, \`/deck\`, \`/level\` und \`/treasure\` sind für deine Charaktere.`,
+    between:
+      'Hier gibt es keinen Raid.\n▶ **Einführung** bringt dir das Raiden in drei Lektionen von fünf Minuten bei.\n▶ **Raid eröffnen** öffnet in diesem Kanal eine Lobby. Bis zu fünf Leute können Platz nehmen, gegen einen Boss bis zu acht.\n▶ `/character`, `/sheet`, `/deck`, `/level` und `/treasure` sind für deine Charaktere.',
     lobby: (code) =>
-      `Die Lobby des Raids ${code} ist offen.\n▶ Nimm Platz: mit dem Menü oder dem Knopf unter ihrer Nachricht, oder mit \`/raid join\`.\n▶ Die Raidleitung startet den Raid mit **Beginnen** oder \`/raid start\`.`,
+      `Die Lobby des Raids ${code} ist offen.\n▶ Nimm Platz: mit dem Menü oder dem ersten Knopf.\n▶ Die Raidleitung startet den Raid mit **Beginnen**.`,
     mine: (what) =>
-      `Du wirst gefragt: ${what}\n▶ Antworte mit **Meine Züge** unter der Frage oder mit \`/answer\`. Wenn du passen darfst, passt \`/pass\`.\n▶ \`/hand\` zeigt deine Karten, und \`/board\` zeigt den Tisch.`,
+      `Du wirst gefragt: ${what}\n▶ Antworte mit **Meine Züge** oder mit \`/answer\`. Wenn du passen darfst, passt \`/pass\`.\n▶ **Meine Hand** zeigt deine Karten, und **Spielfeld** zeigt den Tisch.`,
     myTurn: (what, places) =>
       `${capital(what)}${places ? '\n▶ `/place` legt eine Ressource, einmal im Zug.' : ''}\n▶ \`/play\`, \`/attack\` und \`/use\` schlagen vor, was möglich ist, während du tippst.\n▶ Oder klicke **Meine Züge**. **Zug beenden** beendet deinen Zug.`,
     waiting: (line) =>
-      `${line}\n▶ \`/board\`, \`/hand\` und \`/log\` zeigen, wie der Raid steht.\n▶ \`/autopilot\` passt für dich, bis dich etwas betrifft.`,
-    watching: (line, isChannel) =>
-      `Du siehst diesem Raid zu. ${line}\n▶ \`/board\` und \`/log\` zeigen, wie es läuft.\n▶ \`/raid create\` eröffnet ${isChannel ? 'in diesem Kanal' : 'in einem Kanal'} einen eigenen Raid.`,
-    over: (isChannel) =>
-      `Der Raid hier ist vorbei.\n▶ \`/history replay:\` zeigt ihn noch einmal Zug um Zug, und \`/history\` zeigt, was er einbrachte.\n▶ \`/raid create\` eröffnet ${isChannel ? 'in diesem Kanal' : 'in einem Kanal'} den nächsten.`,
+      `${line}\n▶ **Spielfeld**, **Meine Hand** und **Chronik** zeigen, wie der Raid steht.\n▶ \`/autopilot\` passt für dich, bis dich etwas betrifft.`,
+    watching: (line) =>
+      `Du siehst diesem Raid zu. ${line}\n▶ **Spielfeld** und **Chronik** zeigen, wie es läuft.\n▶ **Raid eröffnen** eröffnet einen eigenen Raid.`,
+    over: 'Der Raid hier ist vorbei.\n▶ **Rematch** öffnet eine Lobby mit denselben Leuten.\n▶ **Noch einmal ansehen** zeigt den Raid Zug um Zug, und `/history` zeigt, was er einbrachte.',
     tutorial:
-      'Du bist in der Einführung.\n▶ Tu, was der Lehrer 🎓 über der Frage sagt, oder drücke **Zeig es mir**.\n▶ `/tutorial anew: True` beginnt von vorn.',
+      'Du bist in der Einführung.\n▶ Tu, was der Lehrer 🎓 sagt: Drücke **Meine Züge** und dann **Zeig es mir**, wenn du es sehen willst.\n▶ **Von vorn beginnen** beginnt die Lektion noch einmal.',
   },
   topics: {
+    about: 'Was ist das?',
     start: 'Der Anfang',
     turn: 'Dein Zug',
     respond: 'Antworten: Kette und Kampf',
@@ -41,8 +67,10 @@ export const helpTexts: Worded<typeof en> = {
     settings: 'Einstellungen und Sprache',
   },
   pages: {
+    about:
+      'Bis zu fünf Freunde spielen hier in Discord gemeinsam einen Dungeon des World-of-Warcraft-TCGs. Jeder von euch führt einen Helden mit einem Kartendeck. Der Dungeon spielt von selbst, also muss niemand der Gegner sein. In manchen Raids spielt jemand oder der Computer einen Boss.\n\nIch kenne die Regeln, zeige den Tisch und deine Karten und frage, wer an der Reihe ist. Du brauchst keine Karten und kein Konto: Nimm ein fertiges Deck. Ein Raid dauert einen Abend, oder ein paar Tage, wenn ihr zwischendurch spielt. Dein Charakter verdient EP, Stufen und Schätze.\n\n**Einführung** dauert fünf Minuten, und du bist dort mit mir allein. **Raid eröffnen** öffnet eine Lobby für dich und deine Freunde.',
     start:
-      '`/tutorial` bringt dir alles in drei Lektionen von fünf Minuten bei.\n\nEin Raid beginnt mit `/raid create` in einem Kanal. Nimm mit einem Starterdeck oder mit deinem Charakter Platz. Dann drückt die Raidleitung **Beginnen**. Der Raid wird in einem eigenen Thread gespielt, in dem eine Nachricht sagt, wer gefragt ist und was.\n\n**Meine Züge** zeigt, was du tun kannst, und nur du siehst es. Wähle eine Karte, dann ihr Ziel. **Meine Hand** zeigt deine Karten. Für **Passen** und **Zug beenden** genügt ein Klick.\n\nDu kannst mehrere Plätze nehmen und allein raiden.',
+      '**Einführung** bringt dir alles in drei Lektionen von fünf Minuten bei.\n\nEin Raid beginnt mit **Raid eröffnen** oder mit `/raid create` in einem Kanal. Nimm mit einem Starterdeck oder mit deinem Charakter Platz. Dann drückt die Raidleitung **Beginnen**. Der Raid wird in einem eigenen Thread gespielt, in dem eine Nachricht sagt, wer gefragt ist und was.\n\n**Meine Züge** zeigt, was du tun kannst, und nur du siehst es. Wähle eine Karte, dann ihr Ziel. **Meine Hand** zeigt deine Karten. Für **Passen** und **Zug beenden** genügt ein Klick.\n\nDu kannst mehrere Plätze nehmen und allein raiden.',
     turn: 'Lege je Zug eine Ressource: eine Quest offen, jede andere Karte verdeckt. Bezahle Karten mit deinen Ressourcen. In deinem nächsten Zug sind sie wieder bereit.\n\nGreife mit bereiten Helden und Verbündeten an. Ein Verbündeter kann ab deinem nächsten Zug angreifen, mit Ferocity sofort. Dein Ziel ist es, den Helden des Dungeons zu zerstören. Solange ein Boss in dessen Gruppe ist, kann er nicht angegriffen werden.\n\nErfülle eine offene Quest, indem du ihre Kosten zahlst. **Zug beenden** beendet deinen Zug.\n\nMehr: `/rules about: 502`, `/rules about: 600`.',
     respond:
       'Eine gespielte Karte wartet auf der Kette, bis alle gepasst haben. Das Neueste wird zuerst verrechnet. Während du Priorität hast, kannst du mit Spontankarten und Kräften antworten.\n\nIm Kampf kannst du zweimal antworten: vor dem Beschützen und danach. Dazwischen kannst du mit einem bereiten Protector beschützen. Wenn du mit einer Waffe zuschlägst, kommt ihre ATK hinzu.\n\nIch frage dich nur, wenn du etwas tun könntest.\n\nMehr: `/rules about: 410`, `/rules about: 602`.',

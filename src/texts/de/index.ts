@@ -20,6 +20,7 @@ import { deckTexts } from './decks.ts'
 import { deliveryTexts } from './delivery.ts'
 import { endingTexts } from './ending.ts'
 import { fallenTexts } from './fallen.ts'
+import { firstStepTexts } from './first-steps.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
 import { lairTexts } from './lairs.ts'
@@ -78,6 +79,7 @@ export const de: Worded<typeof en> = {
   starters: starterTexts,
   permissions: permissionTexts,
   ownThread: ownThreadTexts,
+  firstSteps: firstStepTexts,
   help: helpTexts,
   judge: judgeTexts,
   lair: lairTexts,

@@ -16,7 +16,7 @@ export const permissionTexts: Worded<typeof en> = {
   lacking: (channel, names) =>
     `⚠ In ${channel} fehlt mir ${list(names.map((name) => `„${name}“`))}. Jemand, der diesen Server verwaltet, kann mir das in den Kanaleinstellungen unter „Berechtigungen“ geben.`,
   hello:
-    'Ich leite Raids des World-of-Warcraft-TCGs. `/tutorial` bringt dir das Raiden in Lektionen von fünf Minuten bei. `/raid create` in einem Kanal eröffnet einen Raid. `/help` erklärt alles Weitere.',
+    'Ich leite gemeinsame Raids des World-of-Warcraft-TCGs, für eine bis acht Personen. Bist du neu? Die Einführung bringt dir das Raiden in Lektionen von fünf Minuten bei. Du brauchst keine Karten und kein Konto. `/help` erklärt alles Weitere.',
   nothing: 'Ich habe hier alle Berechtigungen, die ich brauche.',
   lacks: '⚠ In manchen Kanälen habe ich nicht alle Berechtigungen:',
   line: (channels, names) => `• ${channels}: ${names}`,

@@ -21,8 +21,7 @@ function told({ id, group, label }: Picked): string {
 const ready = (n = 0): string => plural(n, 'bereite Ressource', 'bereite Ressourcen')
 
 export const replyTexts: Worded<typeof en> = {
-  noRaid: (isChannel) =>
-    `Hier gibt es keinen Raid. \`/raid create\` eröffnet ${isChannel ? 'in diesem Kanal' : 'in einem Kanal'} einen.`,
+  noRaid: 'Hier gibt es keinen Raid. Du kannst einen eröffnen oder in der Einführung raiden lernen.',
   ofRaid: (title, code) => `-# ${title} · ${code}`,
   noSuchRaid: (code) => `Den Raid ${code} gibt es nicht mehr.`,
   notSeated: 'Du siehst diesem Raid nur zu, weil du keinen Platz darin hast.',

@@ -11,9 +11,9 @@ export const tutorialTexts: Worded<typeof en> = {
     'Lektion 3: die Kette',
   ],
   ideas: [
-    '**Spielen und angreifen.** Du legst Ressourcen, bezahlst damit Verbündete und greifst mit ihnen an. Du gewinnst, wenn der Held des Dungeons zerstört ist.',
-    '**Boss, Schutz und Quest.** Ein Boss bewacht den Helden des Dungeons und muss zuerst fallen. Ein Protector kann einen Angriff auf deinen Helden abfangen. Eine Quest belohnt dich für deine Ressourcen.',
-    '**Die Kette.** Eine gespielte Karte wartet auf der Kette, bis alle gepasst haben, und so lange kannst du darauf antworten. Die neueste Karte wird zuerst verrechnet.',
+    'Lege Ressourcen, bezahle damit Verbündete und greif den Dungeon an. Du gewinnst, wenn sein Held Mograine zerstört ist.',
+    'Ein Boss bewacht den Helden des Dungeons und muss zuerst fallen. Ein Protector kann einen Angriff auf deinen Helden abfangen. Eine Quest belohnt dich für deine Ressourcen.',
+    'Eine gespielte Karte wartet auf der Kette, bis alle gepasst haben, und so lange kannst du darauf antworten. Die neueste Karte wird zuerst verrechnet.',
   ],
   inThread:
     'Beginne die Einführung in einem Kanal, nicht in einem Thread. Sie bekommt einen eigenen privaten Thread.',
@@ -21,13 +21,13 @@ export const tutorialTexts: Worded<typeof en> = {
     'Ich kann hier keinen privaten Thread öffnen, weil ich dafür die Berechtigungen „Private Threads erstellen“ und „Nachrichten in Threads senden“ brauche. Bitte versuch es in einem anderen Kanal.',
   begun: (thread) => `Deine Einführung ist bereit: ${thread}`,
   goesOn: (thread) => `Deine Einführung geht weiter, wo du aufgehört hast: ${thread}`,
-  orAnew: '`/tutorial anew: True` beginnt sie von vorn.',
+  beginAnew: 'Von vorn beginnen',
   introTitle: 'Lerne in wenigen Zügen zu raiden',
   intro:
-    'Du spielst Gurzak of Orgrimmar, einen Krieger, gegen einen Dungeon. Sein Held, Scarlet Commander Mograine, ist schon verwundet. Der Dungeon spielt von selbst. Alles geht wie in jedem Raid, mit Knöpfen oder Befehlen, und nur du siehst es.\n\nTu, was der Lehrer sagt, oder versuch etwas anderes. Der Lehrer weiß immer, wie es weitergeht. Du kannst jederzeit gehen. Der Raid wartet.',
+    'Du spielst Gurzak, einen Krieger, und nur du siehst diesen Thread. Tu, was der Lehrer 🎓 sagt, oder versuch etwas anderes.',
   lessonsTitle: 'Was du lernen wirst',
   lessons: {
-    place: 'Eine Ressource legen: Sie bezahlt deine Karten',
+    place: 'Eine Ressource legen',
     play: 'Eine Karte spielen',
     attack: 'Angreifen',
     protect: 'Deinen Helden mit einem Verbündeten beschützen',
@@ -37,32 +37,32 @@ export const tutorialTexts: Worded<typeof en> = {
   },
   learned: (lesson) => `✓ ${lesson}`,
   open: (lesson) => `▫ ${lesson}`,
-  gameStarted: 'Die Decks haben eine Abfolge, die zum Lernen gemacht ist. Du hast sieben Karten gezogen.',
   coach: (progress, what) => `🎓 ${progress} ${what}`,
   progress: (learned, all) => `**${learned} von ${all}.**`,
   allLearned: '**Alles gelernt!** Jetzt besiege Mograine.',
+  openHand: 'Drücke **Meine Hand**, um deine Starthand zu sehen.',
+  openMoves: (what) => `${what} Drücke **Meine Züge**.`,
   hints: {
-    keep: '**Meine Hand** zeigt deine Starthand. Sie ist gut, also behalte sie. (Einmal könntest du einen Mulligan nehmen: die Hand zurückmischen und eine neue ziehen.)',
+    keep: 'Das ist deine Starthand. Sie ist gut, also **behalte sie**. Ein Mulligan würde sie zurückmischen und eine neue ziehen.',
     placeQuest:
-      'Einmal in jedem deiner Züge kannst du **eine Ressource legen**. Lege eine Quest offen. Sie bezahlt wie jede Ressource, und du kannst sie später erfüllen. Drücke **Meine Züge** und wähle „Eine Ressource legen“, oder tippe `/place`.',
+      '**Lege eine Ressource**, wie einmal in jedem deiner Züge. Lege eine Quest offen: Sie bezahlt wie jede Ressource, und du kannst sie später erfüllen. Nimm das Menü „Eine Ressource legen“.',
     place:
-      'Lege eine Ressource: irgendeine Karte, verdeckt. Die teuerste ist eine gute Wahl, weil du sie noch lange nicht bezahlen kannst.',
+      '**Lege eine Ressource**: irgendeine Karte, verdeckt. Sie bezahlt deine Karten. Die teuerste ist eine gute Wahl, weil du sie noch lange nicht bezahlen kannst. Nimm das Menü „Eine Ressource legen“.',
     playReady:
-      'Nun **spiele einen Verbündeten**. Um seine Kosten zu zahlen, werden Ressourcen erschöpft. In deinem nächsten Zug sind sie wieder bereit. Dieser Verbündete hat *Ferocity* und kann deshalb sofort angreifen. Drücke **Meine Züge**, oder tippe `/play`.',
-    play: 'Du hast noch Ressourcen, also spiele einen Verbündeten. Ohne Ferocity kann er ab deinem nächsten Zug angreifen.',
-    attack:
-      '**Angriff!** Wähle einen bereiten Verbündeten oder deinen Helden. Drücke **Meine Züge**, oder tippe `/attack`.',
-    whom: 'Wen greifst du an? Greif Mograine an, denn du gewinnst, wenn der Held des Dungeons zerstört ist. Ein Verteidiger fügt mit seiner ATK selbst Schaden zu, aber in deinem Zug hat Mograine keine ATK.',
+      '**Spiele einen Verbündeten.** Seine Kosten erschöpfen Ressourcen, die in deinem nächsten Zug wieder bereit sind. Dieser Verbündete hat *Ferocity* und kann deshalb sofort angreifen. Nimm das Menü „Eine Karte spielen“.',
+    play: '**Spiele einen Verbündeten**: Du hast noch Ressourcen. Ohne Ferocity kann er ab deinem nächsten Zug angreifen. Nimm das Menü „Eine Karte spielen“.',
+    attack: '**Angriff!** Wähle im Menü „Angreifen mit“ einen bereiten Verbündeten oder deinen Helden.',
+    whom: 'Wen greifst du an? **Greif Mograine an**, denn du gewinnst, wenn der Held des Dungeons zerstört ist. Ein Verteidiger fügt mit seiner ATK selbst Schaden zu, aber in deinem Zug hat Mograine keine ATK.',
     boss: 'Wen greifst du an? Solange der Dungeon einen **Boss** hat, kann der Held des Dungeons nicht angegriffen werden. Greif zuerst Herod an. Er fügt mit seiner ATK selbst Schaden zu, also wähle deinen Angreifer mit Bedacht.',
     target: 'Wähle das Ziel. Mograine ist ein gutes.',
     protect:
-      'Mograine greift deinen Helden an. Ein bereiter Verbündeter mit *Protector* kann deinen Helden beschützen. Er wird erschöpft und nimmt stattdessen den Schaden. **Beschütze!**',
+      'Mograine greift deinen Helden an. Ein bereiter Verbündeter mit *Protector* kann stattdessen den Schaden nehmen und wird dabei erschöpft. **Beschütze!**',
     spare:
       'Du könntest wieder beschützen. Aber dein Held hält etwas aus, also nimm keinen Verbündeten, der nicht überleben würde.',
     respond:
-      'Die Karte des Dungeons wartet auf der **Kette**. Sie wird verrechnet, wenn alle gepasst haben. Vorher kannst du mit einer Spontankarte **antworten**, die zuerst verrechnet wird. Drücke **Meine Züge**, und spiele sie.',
+      'Die Karte des Dungeons wartet auf der **Kette**. Bevor sie verrechnet wird, kannst du mit einer Spontankarte **antworten**, die zuerst verrechnet wird. Nimm das Menü „Eine Karte spielen“.',
     quest:
-      'Du kannst deine offene **Quest** jetzt erfüllen. Zahle ihre Kosten, und du bekommst ihre Belohnung. Drücke **Meine Züge** und wähle „Eine Kraft benutzen oder eine Quest erfüllen“, oder tippe `/use`.',
+      '**Erfülle deine Quest**: Zahle ihre Kosten, und du bekommst ihre Belohnung. Nimm das Menü „Eine Kraft benutzen oder eine Quest erfüllen“.',
     save: 'Gib nicht alles aus. Die Spontankarte auf deiner Hand kostet 1, und du wirst sie im Zug des Dungeons brauchen. Drücke **Zug beenden**.',
     endTurn:
       'In diesem Zug gibt es nichts mehr zu gewinnen. Drücke **Zug beenden**. Dann deckt der Dungeon eine Karte auf und greift an.',
@@ -70,18 +70,19 @@ export const tutorialTexts: Worded<typeof en> = {
     free: 'Wähle, wie du magst. Hier kann nichts schiefgehen.',
   },
   showMe: 'Zeig es mir',
-  shown: (what) => `Ich würde **${what}** wählen. Der Knopf tut das für dich.`,
-  shownPass: 'Ich würde weitermachen. Der Knopf tut das für dich.',
+  shown: (what) => `Ich würde **${what}** wählen. Der farbige Knopf tut das für dich.`,
+  shownPass: 'Ich würde weitermachen. Der farbige Knopf tut das für dich.',
+  chooseMyself: 'Ich wähle selbst',
   nothingToShow: 'Gerade wirst du nichts gefragt.',
   wonTitle: '♛ Du hast gewonnen!',
   won: (left, all, isLast) =>
     left > 0
-      ? `Gut gekämpft! ${left} von ${all} Dingen hast du nicht versucht. \`/tutorial anew: True\` beginnt diese Lektion noch einmal.`
+      ? `Gut gekämpft! ${left} von ${all} Dingen hast du nicht versucht.`
       : isLast
-        ? 'Du kannst alles, was du in einem Raid brauchst. Such dir zwei Freunde: `/raid create` in einem Kanal eröffnet einen Raid, und dein Charakter verdient dort EP. `/help` und `/rules` beantworten deine Fragen.'
-        : 'Du hast diese Lektion geschafft. Die nächste dauert fünf Minuten und zeigt dir etwas anderes. `/tutorial` geht jederzeit mit ihr weiter.',
+        ? 'Du kannst alles, was du in einem Raid brauchst. Such dir zwei Freunde und eröffne einen: Dein Charakter verdient dort EP.'
+        : 'Du hast diese Lektion geschafft. Die nächste dauert fünf Minuten und zeigt dir etwas anderes.',
   lostTitle: '☠ Gurzak ist gefallen.',
-  lost: 'Das passiert den Besten. `/tutorial` beginnt von vorn.',
+  lost: 'Das passiert den Besten. Versuch es noch einmal!',
   leftTitle: 'Die Einführung ist vorbei.',
-  left: '`/tutorial` beginnt sie jederzeit von vorn.',
+  left: 'Du kannst sie jederzeit von vorn beginnen.',
 }

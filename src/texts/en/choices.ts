@@ -75,6 +75,8 @@ export const choiceTexts = {
   liesFaceDown: 'face down',
   playPlaceholder: 'Play a card …',
   placePlaceholder: 'Place a resource …',
+  /** Suggested for `/attack`. */
+  attackAll: (n: number) => `All ${n}: they attack one after the other`,
   attackPlaceholder: 'Attack with …',
   usePlaceholder: 'Use a power or complete a quest …',
   share: (n: number, whose: string) => `${n}: ${whose}`,

@@ -81,7 +81,7 @@ export const commandTexts = {
   },
   attack: {
     description: 'Attack with your hero or an ally',
-    options: { attacker: 'Who attacks', defender: 'Whom' },
+    options: { attacker: 'Who attacks; “all” for everybody who can', defender: 'Whom' },
   },
   use: {
     description: 'Use a power, or complete a quest',
@@ -267,6 +267,9 @@ export const commandTexts = {
     description: 'A rule of the game, explained in our words',
     options: { about: 'A number such as 602.1, a keyword, or a word; by default the overview' },
   },
-  help: { description: 'What you can do now, and how to raid' },
+  help: {
+    description: 'What you can do now, and how to raid',
+    options: { topic: 'A topic, a command, or what you want to do: concede, mulligan, attack all' },
+  },
   war: warCommandTexts,
 } as const

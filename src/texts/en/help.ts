@@ -1,3 +1,4 @@
+import { toMarkup, type UserText } from '../user-text.ts'
 import { undoTexts } from './undo.ts'
 import { capital } from './words.ts'
 
@@ -6,27 +7,52 @@ export const helpTexts = {
   title: 'Raiding with Lairkeeper',
   footer: (version: string) => `An unofficial fan project. · Lairkeeper ${version}`,
   choose: 'Read about …',
+  option: (name: string, description: string) => `▶ \`${name}:\` ${description}`,
+  unknown: (typed: UserText) =>
+    `I know no topic and no command like “${toMarkup(typed)}”. The menu below lists the topics.`,
+  /** Words that people try instead of the name of a command, by that command. */
+  guesses: {
+    'raid create': 'open, new raid, start a raid, begin, lobby',
+    'raid join': 'seat, sit down, take part, enter',
+    'raid leave': 'concede, surrender, give up, forfeit, quit, resign, leave',
+    'raid abandon': 'end the raid, stop, cancel, delete the raid',
+    'raid start': 'begin the raid, go',
+    'raid status': 'whose turn, who is next',
+    answer: 'mulligan, keep, choose, target, protect, block, defend, yes, no',
+    attack: 'attack all, attack everything, fight, swing, hit',
+    pass: 'end turn, next, done, skip, end phase',
+    undo: 'back, take back, revert, mistake',
+    place: 'resource, mana, land',
+    play: 'cast, summon, ally, spell',
+    use: 'power, ability, activate, quest, flip',
+    board: 'table, field, state',
+    hand: 'cards, my cards',
+    card: 'read a card, text, what does it do',
+    autopilot: 'auto, pass for me, always pass',
+    level: 'level up, upgrade',
+    treasure: 'loot, reward, booster',
+    report: 'bug, problem',
+  },
   nowTitle: 'What you can do now',
   now: {
-    /** @param isChannel whether this place is one in which a raid can be opened; so in the others */
-    between: (isChannel: boolean) =>
-      `There is no raid here.\n▶ \`/raid create\` ${isChannel ? 'opens one in this channel' : 'in a channel opens one'}. Up to five people can take seats, or up to eight against a Boss.\n▶ \`/tutorial\` teaches you to raid in three lessons of five minutes.\n▶ \`/character\`, \`/sheet\`, \`/deck\`, \`/level\` and \`/treasure\` are for your characters.`,
+    between:
+      'There is no raid here.\n▶ **Tutorial** teaches you to raid in three lessons of five minutes.\n▶ **Open a raid** opens a lobby in this channel. Up to five people can take seats, or up to eight against a Boss.\n▶ `/character`, `/sheet`, `/deck`, `/level` and `/treasure` are for your characters.',
     lobby: (code: string) =>
-      `The lobby of raid ${code} is open.\n▶ Take a seat with the menu or the button below its message, or with \`/raid join\`.\n▶ The raid leader starts the raid with **Start** or \`/raid start\`.`,
+      `The lobby of raid ${code} is open.\n▶ Take a seat with the menu or the first button.\n▶ The raid leader starts the raid with **Start**.`,
     mine: (what: string) =>
-      `You are asked: ${what}\n▶ Answer with **My moves** below the question, or with \`/answer\`. If you may pass, \`/pass\` passes.\n▶ \`/hand\` shows your cards, and \`/board\` shows the table.`,
+      `You are asked: ${what}\n▶ Answer with **My moves**, or with \`/answer\`. If you may pass, \`/pass\` passes.\n▶ **My hand** shows your cards, and **Board** shows the table.`,
     myTurn: (what: string, places: boolean) =>
       `${capital(what)}${places ? '\n▶ `/place` places a resource, once per turn.' : ''}\n▶ \`/play\`, \`/attack\` and \`/use\` suggest what is possible while you type.\n▶ Or click **My moves**. **End turn** ends your turn.`,
     waiting: (line: string) =>
-      `${line}\n▶ \`/board\`, \`/hand\` and \`/log\` show how the raid stands.\n▶ \`/autopilot\` passes for you until something concerns you.`,
-    watching: (line: string, isChannel: boolean) =>
-      `You are watching this raid. ${line}\n▶ \`/board\` and \`/log\` show how it goes.\n▶ \`/raid create\` ${isChannel ? 'opens a raid of your own in this channel' : 'in a channel opens a raid of your own'}.`,
-    over: (isChannel: boolean) =>
-      `The raid here is over.\n▶ \`/history replay:\` shows it again turn by turn, and \`/history\` shows what it earned.\n▶ \`/raid create\` ${isChannel ? 'opens the next in this channel' : 'in a channel opens the next'}.`,
+      `${line}\n▶ **Board**, **My hand** and **Log** show how the raid stands.\n▶ \`/autopilot\` passes for you until something concerns you.`,
+    watching: (line: string) =>
+      `You are watching this raid. ${line}\n▶ **Board** and **Log** show how it goes.\n▶ **Open a raid** opens a raid of your own.`,
+    over: 'The raid here is over.\n▶ **Rematch** opens a lobby with the same people.\n▶ **Replay** shows the raid turn by turn, and `/history` shows what it earned.',
     tutorial:
-      'You are in the tutorial.\n▶ Do what the coach 🎓 says above the question, or press **Show me**.\n▶ `/tutorial anew: True` begins again from the start.',
+      'You are in the tutorial.\n▶ Do what the coach 🎓 says: press **My moves**, then **Show me** if you want to see it done.\n▶ **Begin it again** begins the lesson from the start.',
   },
   topics: {
+    about: 'What is this?',
     start: 'Getting started',
     turn: 'Your turn',
     respond: 'Responding: the chain and combat',
@@ -41,8 +67,10 @@ export const helpTexts = {
     settings: 'Settings and language',
   },
   pages: {
+    about:
+      'Up to five friends raid a dungeon of the World of Warcraft TCG together, here in Discord. Each of you plays a hero with a deck of cards. The Dungeon plays itself, so nobody has to be the enemy. In some raids a person or the computer plays a Boss.\n\nI know the rules, show the board and your cards, and ask whoever is next. You need no cards and no account: take a ready-made deck. A raid takes an evening, or a few days if you play when you have time. Your character earns XP, levels and treasure.\n\n**Tutorial** takes five minutes, and you are alone with me there. **Open a raid** opens a lobby for you and your friends.',
     start:
-      '`/tutorial` teaches you everything in three lessons of five minutes.\n\nA raid begins with `/raid create` in a channel. Take a seat with a starter deck or with your character. Then the raid leader presses **Start**. The raid is played in its own thread, where a message says who is asked, and for what.\n\n**My moves** shows what you can do, and only you see it. Choose a card, then its target. **My hand** shows your cards. **Pass** and **End turn** take one click.\n\nYou can take several seats and raid alone.',
+      '**Tutorial** teaches you everything in three lessons of five minutes.\n\nA raid begins with **Open a raid**, or with `/raid create` in a channel. Take a seat with a starter deck or with your character. Then the raid leader presses **Start**. The raid is played in its own thread, where a message says who is asked, and for what.\n\n**My moves** shows what you can do, and only you see it. Choose a card, then its target. **My hand** shows your cards. **Pass** and **End turn** take one click.\n\nYou can take several seats and raid alone.',
     turn: 'Place one resource per turn: a quest face up, any other card face down. Pay for cards with your resources. They are ready again in your next turn.\n\nAttack with ready heroes and allies. An ally can attack from your next turn on, or at once if it has Ferocity. Your goal is to destroy the Dungeon hero. While a Boss ally is in the Dungeon’s party, the Dungeon hero can’t be attacked.\n\nComplete a face-up quest by paying its cost. **End turn** ends your turn.\n\nMore: `/rules about: 502`, `/rules about: 600`.',
     respond:
       'A card that is played waits on the chain until everybody has passed. The newest link resolves first. While you have priority, you can respond with instants and powers.\n\nIn a combat you can respond at two moments: before protecting and after it. Between them you can protect with a ready Protector. If you strike with a weapon, its ATK is added.\n\nI ask you only when there is something that you could do.\n\nMore: `/rules about: 410`, `/rules about: 602`.',

@@ -18,6 +18,7 @@ import { deckTexts } from './decks.ts'
 import { deliveryTexts } from './delivery.ts'
 import { endingTexts } from './ending.ts'
 import { fallenTexts } from './fallen.ts'
+import { firstStepTexts } from './first-steps.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
 import { lairTexts } from './lairs.ts'
@@ -77,6 +78,7 @@ export const en = {
   starters: starterTexts,
   permissions: permissionTexts,
   ownThread: ownThreadTexts,
+  firstSteps: firstStepTexts,
   help: helpTexts,
   lair: lairTexts,
   legality: legalityTexts,

@@ -18,7 +18,7 @@ export const permissionTexts = {
   lacking: (channel: string, names: readonly string[]) =>
     `⚠ In ${channel} I don’t have ${list(names.map((name) => `“${name}”`))}. Somebody who manages this server can give me that in the channel’s settings, under Permissions.`,
   hello:
-    'I referee raids of the World of Warcraft TCG. `/tutorial` teaches you to raid in lessons of five minutes. `/raid create` in a channel opens a raid. `/help` explains everything else.',
+    'I referee co-operative raids of the World of Warcraft TCG, for one to eight people. Are you new? The tutorial teaches you to raid in lessons of five minutes. You need no cards and no account. `/help` explains everything else.',
   nothing: 'I have all the permissions that I need here.',
   lacks: '⚠ In some channels I don’t have all permissions:',
   line: (channels: string, names: string) => `• ${channels}: ${names}`,

@@ -23,8 +23,7 @@ type Numbers = { needs?: number; has?: number }
 /** Private answers: why an action is impossible, and which actions are possible. */
 export const replyTexts = {
   /** @param isChannel whether this place is one in which a raid can be opened */
-  noRaid: (isChannel: boolean) =>
-    `There is no raid here. \`/raid create\` ${isChannel ? 'opens one in this channel' : 'in a channel opens one'}.`,
+  noRaid: 'There is no raid here. You can open one, or learn to raid in the tutorial.',
   /** Above an answer, where several raids could be meant. */
   ofRaid: (title: string, code: string) => `-# ${title} · ${code}`,
   noSuchRaid: (code: string) => `There is no raid ${code} any more.`,

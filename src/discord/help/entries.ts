@@ -1,0 +1,88 @@
+/** Finds topics and commands by their names, and by the words that people guess. */
+import { lookUp } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+
+const t = texts.help
+
+/** A topic, or a command with its subcommand. */
+export type Entry =
+  | { readonly kind: 'topic'; readonly name: Topic }
+  | { readonly kind: 'command'; readonly name: string }
+
+export type Topic = keyof typeof texts.help.topics
+
+/** The texts of a command or of a subcommand. */
+interface CommandWords {
+  readonly description: string
+  readonly options?: Readonly<Record<string, string>>
+  readonly subcommands?: Readonly<Record<string, CommandWords>>
+}
+
+/** A command that people can type, such as "raid leave". */
+export interface CommandEntry {
+  readonly name: string
+  readonly description: string
+  readonly options: readonly (readonly [name: string, description: string])[]
+}
+
+const commandsIn = (name: string, { description, options, subcommands }: CommandWords): CommandEntry[] =>
+  subcommands
+    ? Object.entries(subcommands).flatMap(([sub, words]) => commandsIn(`${name} ${sub}`, words))
+    : [{ name, description, options: Object.entries(options ?? {}) }]
+
+export const everyCommand = (): CommandEntry[] =>
+  Object.entries<CommandWords>(texts.commands).flatMap(([name, words]) => commandsIn(name, words))
+
+export const isTopic = (word: string): word is Topic => Object.hasOwn(t.topics, word)
+
+const topics = (): Topic[] => Object.keys(t.topics).filter(isTopic)
+
+/** The value of an entry in a suggestion. */
+export const entryValue = ({ kind, name }: Entry): string => (kind === 'command' ? `/${name}` : name)
+
+export const titleOf = (entry: Entry): string =>
+  entry.kind === 'topic' ? t.topics[entry.name] : `/${entry.name}`
+
+/** What an entry is about, in one line. */
+export const lineOf = (entry: Entry): string =>
+  entry.kind === 'topic' ? '' : (everyCommand().find(({ name }) => name === entry.name)?.description ?? '')
+
+/**
+ * The entries that match the typed text, the best first. Without a text: the commands that are needed now, the
+ * topics, and all other commands.
+ */
+export function entriesFor(typed: string, needed: readonly string[]): Entry[] {
+  const wanted = typed.trim().replace(/^\//, '').toLowerCase()
+  const ranked = inOrder(needed).map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
+  return ranked
+    .filter(({ rank }) => rank < NO_MATCH)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry)
+}
+
+function inOrder(needed: readonly string[]): Entry[] {
+  const command = (name: string): Entry => ({ kind: 'command', name })
+  const names = everyCommand().map(({ name }) => name)
+  const first = needed.filter((name) => names.includes(name))
+  return [
+    ...first.map(command),
+    ...topics().map((name): Entry => ({ kind: 'topic', name })),
+    ...names.filter((name) => !first.includes(name)).map(command),
+  ]
+}
+
+const NO_MATCH = 4
+
+/** 0 for the exact name or a guessed word, then its beginning, then a part of it, then a word of the description. */
+function rankOf(entry: Entry, wanted: string): number {
+  if (wanted === '') return 0
+  const names = [entry.name, titleOf(entry), ...guessesOf(entry)].map((one) => one.toLowerCase())
+  if (names.includes(wanted)) return 0
+  if (names.some((one) => one.startsWith(wanted))) return 1
+  if (names.some((one) => one.includes(wanted))) return 2
+  return lineOf(entry).toLowerCase().includes(wanted) ? 3 : NO_MATCH
+}
+
+/** Words that people try instead of the name of the command. */
+const guessesOf = ({ kind, name }: Entry): string[] =>
+  kind === 'command' ? (lookUp<string>(t.guesses, name) ?? '').split(', ').filter((one) => one !== '') : []

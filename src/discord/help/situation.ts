@@ -1,0 +1,108 @@
+/** What a person can do at the moment, in words and buttons, and the commands for it. */
+import type { View } from '../../engine/index.ts'
+import { teaches } from '../../raids/index.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { boardIds } from '../board/ids.ts'
+import type { PlayerLook } from '../bot-context.ts'
+import { handIds } from '../hand/ids.ts'
+import { logIds } from '../log/ids.ts'
+import { LIMITS } from '../message-parts/limits.ts'
+import { type ButtonSpec, buttonRows, type Row } from '../message-parts/post.ts'
+import { questionIds } from '../questions/ids.ts'
+import { isAsked, question, waitingLine } from '../questions/question.ts'
+import { againButtons } from '../raid/again.ts'
+import { lobbyPost } from '../raid/lobby.ts'
+import { replayButton } from '../records/replay.ts'
+import { anewButton } from '../tutorial/anew.ts'
+import { firstSteps, openRaidButton } from '../welcome/first-steps.ts'
+
+const t = texts.help.now
+
+export interface Situation {
+  readonly says: string
+  readonly rows: readonly Row[]
+  /** The commands that are needed now, the most useful one first. */
+  readonly commands: readonly string[]
+}
+
+export const betweenRaids = (): Situation => ({
+  says: t.between,
+  rows: buttonRows(firstSteps()),
+  commands: ['tutorial', 'raid create', 'raid challenge', 'character', 'deck show', 'level', 'treasure'],
+})
+
+export function situationIn(raid: RaidCard, look: PlayerLook): Situation {
+  const { view, names, seat } = look
+  if (raid.status === 'lobby') return inLobby(raid)
+  if (!view || view.outcome) return afterRaid(raid)
+  if (teaches(raid)) return inLesson(raid)
+  const line = waitingLine(view, names)
+  if (seat === null) return watching(raid, line)
+  if (view.seats[seat]?.out) return fallen(raid, line)
+  return isAsked(view, seat) ? asked(look, view) : waiting(raid, line)
+}
+
+const inLobby = (raid: RaidCard): Situation => ({
+  says: t.lobby(raid.code),
+  rows: lobbyPost(raid).components,
+  commands: ['raid join', 'raid start', 'raid ready', 'raid change', 'raid leave', 'tutorial'],
+})
+
+const afterRaid = (raid: RaidCard): Situation => ({
+  says: t.over,
+  rows: [...buttonRows([...againButtons(raid), openRaidButton()]), ...replayButton(raid.code)],
+  commands: ['raid create', 'history', 'level', 'treasure', 'achievements', 'sheet'],
+})
+
+const inLesson = (raid: RaidCard): Situation => ({
+  says: t.tutorial,
+  rows: buttonRows([...actingButtons(raid), ...anewButton(raid)]),
+  commands: ['place', 'play', 'attack', 'pass', 'hand', 'board', 'tutorial'],
+})
+
+const watching = (raid: RaidCard, line: string): Situation => ({
+  says: t.watching(line),
+  rows: buttonRows([...lookButtons(raid), openRaidButton()]),
+  commands: ['board', 'log', 'raid status', 'raid create'],
+})
+
+const fallen = (raid: RaidCard, line: string): Situation => ({
+  says: texts.fallen.now(line),
+  rows: buttonRows(lookButtons(raid)),
+  commands: ['board', 'log', 'raid replace'],
+})
+
+const waiting = (raid: RaidCard, line: string): Situation => ({
+  says: t.waiting(line),
+  rows: buttonRows([handButton(raid), ...lookButtons(raid)]),
+  commands: ['board', 'hand', 'log', 'autopilot', 'undo', 'raid status', 'raid leave'],
+})
+
+function asked({ raid, names, seat, shown }: PlayerLook, view: View): Situation {
+  const what = question(view, names, view.decision, shown).slice(0, LIMITS.fieldValue)
+  const isTurn =
+    view.turn.player === seat && view.turn.phase === 'action' && view.decision?.kind === 'priority'
+  const isOwnAction = isTurn && view.chain.length === 0
+  const places = view.decision?.options.some(({ kind }) => kind === 'place') === true
+  return {
+    says: isOwnAction ? t.myTurn(what, places) : t.mine(what),
+    rows: buttonRows(actingButtons(raid)),
+    commands: isOwnAction
+      ? [...(places ? ['place'] : []), 'play', 'attack', 'use', 'pass', 'hand', 'board', 'undo']
+      : ['answer', 'play', 'use', 'pass', 'hand', 'board', 'autopilot', 'undo'],
+  }
+}
+
+const actingButtons = (raid: RaidCard): ButtonSpec[] => [
+  { id: questionIds.moves(raid.code), label: texts.choice.moves, style: 'primary' },
+  handButton(raid),
+  { id: boardIds.board(raid.code), label: texts.choice.board },
+]
+
+const handButton = ({ code }: RaidCard): ButtonSpec => ({ id: handIds.hand(code), label: texts.choice.hand })
+
+const lookButtons = ({ code }: RaidCard): ButtonSpec[] => [
+  { id: boardIds.board(code), label: texts.choice.board },
+  { id: logIds.log(code, 1), label: texts.fallen.log },
+]

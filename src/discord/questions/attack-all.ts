@@ -1,0 +1,98 @@
+/** `/attack attacker: all`: all characters with ATK attack, one after the other. */
+import { texts } from '../../texts/texts.ts'
+import {
+  type BotContext,
+  type InteractionSource,
+  lookAs,
+  type PlayerLook,
+  raidHere,
+  withRaid,
+} from '../bot-context.ts'
+import type { Suggestion } from '../command.ts'
+import { LIMITS } from '../message-parts/limits.ts'
+import { findCard } from '../message-parts/names.ts'
+import type { Reply } from '../message-parts/post.ts'
+import { withTakeBack } from '../undo/undo.ts'
+import { saidOf } from './answering.ts'
+import { ableIn, commonDefenders, MOST, type Open, openTo, whomPost } from './assault.ts'
+import { panelFor } from './panel.ts'
+import { makeMove, meant, suggestMoves } from './typed.ts'
+
+/** The words for all attackers, in every language. */
+const WORDS = ['all', 'everybody', 'everyone', 'everything', 'alle', 'alles']
+
+export const isAll = (typed: string): boolean => WORDS.includes(typed.trim().toLowerCase())
+
+/** Suggests all attackers together, then each of them. */
+export async function suggestAttackers(
+  context: BotContext,
+  source: InteractionSource,
+  typed: string,
+): Promise<Suggestion[]> {
+  const each = await suggestMoves(context, source, 'attack', isAll(typed) ? '' : typed)
+  const isWanted = WORDS.some((word) => word.startsWith(typed.trim().toLowerCase()))
+  const raid = isWanted ? await raidHere(context, source) : null
+  const open = raid && (await openNow(context, await lookAs(context, raid, source.person)))
+  const all = open ? attackersIn(open).length : 0
+  const together = all > 1 ? [{ name: texts.choice.attackAll(all), value: 'all' }] : []
+  return [...together, ...each].slice(0, LIMITS.choices)
+}
+
+/** @param defender as typed; null asks for it if there are several */
+export const attackWithAll = (
+  context: BotContext,
+  source: InteractionSource,
+  defender: string | null,
+): Promise<Reply> =>
+  withRaid(context, source, async (raid) => {
+    const open = await openNow(context, await lookAs(context, raid, source.person))
+    const attackers = open ? attackersIn(open) : []
+    const [first = ''] = attackers
+    if (!open || attackers.length < 2)
+      return makeMove(context, source, {
+        group: 'attack',
+        first: first || 'all',
+        targets: defender === null ? [] : [defender],
+      })
+    const found = defenderOf(open, attackers, defender)
+    if (found !== null) return attack(context, source, open, attackers, found)
+    return { how: 'tell', post: whomPost(open, attackers.slice(0, MOST)) }
+  })
+
+const openNow = (context: BotContext, look: PlayerLook): Promise<Open | null> =>
+  openTo(context, look, look.view?.decision?.id ?? -1)
+
+/** The characters that can attack and have ATK. */
+function attackersIn(open: Open): string[] {
+  const able = new Set(ableIn(open))
+  return open.decision.options.flatMap((one) =>
+    able.has(one.id) && 'object' in one && (findCard(open.view, one.object)?.atk ?? 0) > 0 ? [one.id] : [],
+  )
+}
+
+/** @returns null if the person has to choose */
+function defenderOf(open: Open, attackers: readonly string[], typed: string | null): string | null {
+  const offers = commonDefenders(open, attackers)
+  if (typed === null) return offers.length === 1 ? (offers[0]?.id ?? null) : null
+  const found = meant(offers, typed)
+  return found.kind === 'one' ? found.it.id : null
+}
+
+async function attack(
+  context: BotContext,
+  { person, interactionId }: InteractionSource,
+  { look }: Open,
+  [first = '', ...others]: readonly string[],
+  defender: string,
+): Promise<Reply> {
+  const { table } = context
+  const { raid, view } = look
+  const decision = view?.decision?.id
+  const steps = [{ ...(decision === undefined ? {} : { decision }), picks: [first] }, { picks: [defender] }]
+  const attacks = others.map((attacker) => ({ attacker, defender }))
+  const result = await table.answer(raid.id, person, steps, interactionId, { kind: 'assault', attacks })
+  const after = await lookAs(context, raid, person)
+  if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
+  const shown = await panelFor(context, after, saidOf(look, [first], result))
+  return { how: 'tell', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
+}

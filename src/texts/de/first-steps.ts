@@ -1,0 +1,9 @@
+import type { firstStepTexts as en } from '../en/first-steps.ts'
+import type { Worded } from '../worded.ts'
+
+export const firstStepTexts: Worded<typeof en> = {
+  tutorial: 'Einführung',
+  openRaid: 'Raid eröffnen',
+  whatIsThis: 'Was ist das?',
+  openedIn: (channel) => `✓ Die Lobby ist offen, in ${channel}.`,
+}
