@@ -49,6 +49,8 @@ export const settings = command('settings', {
     limit: hours,
     friends: flag(),
     windows: flag(),
+    spirits: flag(),
+    showhand: flag(),
     judges: role(),
   },
 
@@ -62,10 +64,15 @@ export const settings = command('settings', {
   },
 })
 
-/** Guesses whose settings are meant: settings that only raids have are the raid's, and judges are the server's. */
+/**
+ * Guesses whose settings are meant: settings that only raids have are the raid's, and judges are the server's. People and
+ * raids have the setting of spirits.
+ */
 function likelyWhose(call: CommandCall): (typeof WHOSE)[number] {
   if (call.role('judges') !== null) return 'server'
-  const isAgreed = call.text('limit') !== null || Object.keys(allowed(call)).length > 0
+  const isAgreed = [call.text('limit'), call.choice('friends'), call.choice('windows')].some(
+    (one) => one !== null,
+  )
   return isAgreed ? 'raid' : 'me'
 }
 
@@ -81,6 +88,8 @@ async function mine(context: BotContext, call: CommandCall): Promise<Reply> {
     zone: text('zone'),
     lookback: call.choice('lookback'),
     thread: call.choice('thread'),
+    spirits: call.choice('spirits'),
+    showhand: call.choice('showhand'),
   }
   return { how: 'tell', post: await changeMine(context, call, readMine(typed)) }
 }
@@ -108,9 +117,11 @@ function readLimit(call: CommandCall): Read<Partial<RaidSettings>> {
 
 /** Returns only the settings that were chosen. */
 function allowed(call: CommandCall): Partial<RaidSettings> {
-  const [friends, windows] = [call.choice('friends'), call.choice('windows')]
+  const { choice } = call
+  const [friends, windows, spirits] = [choice('friends'), choice('windows'), choice('spirits')]
   return {
     ...(friends === null ? {} : { friendsPass: friends }),
     ...(windows === null ? {} : { everyWindow: windows }),
+    ...(spirits === null ? {} : { spirits }),
   }
 }

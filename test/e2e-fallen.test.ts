@@ -1,4 +1,7 @@
-/** A player who falls while the others play on gets a private message, or is pinged in the thread. */
+/**
+ * A player who falls while the others play on gets a private message, or is pinged in the thread. In each round they
+ * speak for the lair and give a hint, and nobody is pinged.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
@@ -73,7 +76,12 @@ test(
     expect(told?.content).toMatch(/^☠ \*\*Gurzak\*\* \(Ben\) has fallen/)
     expect(told?.mentions).toEqual([])
     if (!told) throw new Error('nothing was told')
-    expect(buttonsOf(told)).toEqual(['Take over a seat', 'Board', 'Log'])
+    expect(buttonsOf(told)).toEqual([
+      'Speak for "Captain" Cookie',
+      'Spirit’s watch',
+      'Let the fallen see my hand',
+      'Take over a seat',
+    ])
     const [word, ...more] = await inPrivate('Ben')
     expect(word?.content).toMatch(/^☠ Your \*\*Gurzak\*\* has fallen in The Deadmines: <#\d+>.*vote.*\/log/s)
     expect([word?.content.includes(`<#${thread}>`), more]).toEqual([true, []])

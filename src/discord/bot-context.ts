@@ -7,6 +7,7 @@ import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import { teaches } from '../raids/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
 import type { Ahead, AttackForecast, Fight } from '../table/preview/contract.ts'
+import type { Hint } from '../table/spirits/contract.ts'
 import { texts } from '../texts/texts.ts'
 import type { ComingThreads } from './delivery/coming-threads.ts'
 import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
@@ -165,6 +166,8 @@ export interface PlayerLook extends Look {
   fates?: Readonly<Record<string, AttackForecast>>
   /** For a player who isn't asked yet: what they could do when they are asked. */
   ahead?: Ahead | null
+  /** The hints of fallen friends. */
+  hints?: readonly Hint[]
   /** For a player who is asked in an attack on their side: all that they can decide with one click. */
   fight?: Fight | null
   /** In a tutorial raid: what the learner has learned so far. */

@@ -14,6 +14,7 @@ import { records } from './records/feature.ts'
 import { reports } from './reports/feature.ts'
 import { rules } from './rules/feature.ts'
 import { settings } from './settings/feature.ts'
+import { spirits } from './spirits/feature.ts'
 import { tutorial } from './tutorial/feature.ts'
 import { undo } from './undo/feature.ts'
 import { votes } from './votes/feature.ts'
@@ -32,6 +33,7 @@ export const features: Readonly<Record<string, Feature>> = {
   votes,
   log,
   absence,
+  spirits,
   characters,
   ending,
   records,

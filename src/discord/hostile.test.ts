@@ -4,8 +4,10 @@
  */
 import { expect, test } from 'vitest'
 import { faultsIn, HOSTILE_NAMES } from '../../test/support/hostile.ts'
+import type { View } from '../engine/index.ts'
 import type { Person, RaidCard } from '../table/contract.ts'
 import type { Hero, LedgerLine, PartyMember } from '../table/records/contract.ts'
+import type { Spirit } from '../table/spirits/contract.ts'
 import { askWhich } from '../table/typed-names/meant.ts'
 import type { Proposal, VoteCard } from '../table/votes/contract.ts'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
@@ -15,6 +17,7 @@ import { absencePost } from './absence/news.ts'
 import { correctedPost } from './characters/campaign.ts'
 import { sheetPost } from './characters/sheet-post.ts'
 import { foundPost } from './characters/treasure.ts'
+import { newsPost } from './delivery/news.ts'
 import { endedPost } from './ending/ending.ts'
 import { summaryEmbed, summaryInWords, summaryShown } from './ending/summary.ts'
 import { eachMoment, raidCardOf } from './fixture.ts'
@@ -30,6 +33,8 @@ import { lobbyPost, startedPost } from './raid/lobby.ts'
 import { showAll, showMine } from './records/achievements.ts'
 import { historyPost, runPost } from './records/history.ts'
 import { leaderboardEmbed } from './records/leaderboard.ts'
+import { calledPost } from './spirits/post.ts'
+import { watchPost } from './spirits/watch.ts'
 import { votePost } from './votes/post.ts'
 import { challengeEmbed } from './weekly-challenge/challenge.ts'
 
@@ -49,6 +54,19 @@ function raidOf(names: number, status: RaidCard['status']): RaidCard {
   }))
   const lobby = { ...raid.lobby, must: true, ready: [person(names).id], caller: hostile(names + 2) }
   return { ...raid, status, seats, leader: person(names), lobby }
+}
+
+const SPIRIT: Omit<Spirit, 'friends'> = {
+  ...{ round: 1, speaker: 'DDD-1', isPlayed: false, hasSpoken: false, hint: null },
+}
+
+/** The public view of a raid that has just begun. */
+function firstView(): View {
+  const views: View[] = []
+  eachMoment({ seed: 1, seats: 3, most: 1 }, ({ table }) => views.push(table))
+  const [view] = views
+  if (!view) throw new Error('the raid has no first moment')
+  return view
 }
 
 const motionOf = (raid: RaidCard, by: number, proposal: Proposal): VoteCard => ({
@@ -86,7 +104,18 @@ function ofRaid(at: number): unknown[] {
             : { kind, seat: 0, person: person(at), asked: 'priority', hours: 3 },
       }),
     ),
-    fallenPost(playing, { kind: 'fallen', seat: 0, person: person(at), hero: 'CD2-R1' }, true),
+    fallenPost(playing, { kind: 'fallen', seat: 0, person: person(at), hero: 'CD2-R1' }, true, firstView()),
+    calledPost(playing, [person(at), person(at + 1)], firstView()),
+    newsPost(playing, [
+      {
+        ...{ kind: 'news', version: 1, by: null, events: [], objects: {} },
+        spirits: [
+          { kind: 'voice', by: person(at), speaker: 'DDD-1', said: { own: hostile(at + 1) } },
+          { kind: 'hint', by: person(at), to: person(at + 2) },
+        ],
+      },
+    ]),
+    watchPost(playing, { ...SPIRIT, friends: [{ seat: 0, person: person(at), hand: null }] }, firstView()),
     votePost(motionOf(playing, at, { kind: 'undo', to: 3, steps: 2, lost: [1], reason: null })),
     votePost(motionOf(playing, at, { kind: 'undo', to: 3, steps: 2, lost: [1], reason: hostile(at + 3) })),
     votePost(

@@ -24,6 +24,7 @@ import type { Records } from './records/contract.ts'
 import type { Reports } from './reports/contract.ts'
 import type { Retention } from './retention/contract.ts'
 import type { Settings } from './settings/contract.ts'
+import type { Spirits } from './spirits/contract.ts'
 import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
 import type { Here, Look, QuestionLook } from './views/contract.ts'
@@ -143,6 +144,8 @@ export interface Table {
   readonly lobbies: Lobbies
   /** Lesson raids, each for one person alone. */
   readonly tutorial: Tutorial
+  /** The part of raiders whose heroes have fallen. */
+  readonly spirits: Spirits
   /** Private threads, each for one person. */
   readonly ownThreads: OwnThreads
   readonly war: Companion

@@ -23,6 +23,7 @@ import { openReports } from './reports/reports.ts'
 import type { RetentionDays } from './retention/contract.ts'
 import { KEEP_ALL, openRetention } from './retention/retention.ts'
 import { openSettings } from './settings/settings.ts'
+import { openSpirits } from './spirits/spirits.ts'
 import { UnreadableState } from './stored/unreadable.ts'
 import { writer } from './transactions/write.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
@@ -133,6 +134,7 @@ export function openTable(
     absence: openAbsence(store, write, clock),
     lobbies: openLobbies(store, write, { newSeed, mayLead }),
     tutorial: openTutorial(store, write, limits, clock),
+    spirits: openSpirits(store, write),
     ownThreads: openOwnThreads(store, write, limits),
     war: openCompanion(store, write, { newSeed, clock, mayOpen: (tx, by) => mayOpenWar(tx, limits, by) }),
     onCommit(listener) {

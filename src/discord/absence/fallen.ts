@@ -1,5 +1,6 @@
 /** Messages to a player whose hero has fallen, and the takeover of an absent friend's seat. */
 
+import type { View } from '../../engine/index.ts'
 import type { FallenNews, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
@@ -10,32 +11,56 @@ import { noteReader } from '../hand/readers.ts'
 import { logIds } from '../log/ids.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { raidTitle, shortHeroIn } from '../message-parts/names.ts'
-import { buttonRows, type Post, post, type Reply, selectRow, tell } from '../message-parts/post.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Post,
+  post,
+  type Reply,
+  selectRow,
+  tell,
+} from '../message-parts/post.ts'
+import { showHandButton, spiritButtons } from '../spirits/post.ts'
 import { absenceIds } from './ids.ts'
 
 const t = texts.fallen
 
-/** The private message to the fallen player. It can appear in any channel, so it links to the raid. */
-export const fallenWord = (raid: RaidCard, { hero }: FallenNews): string =>
-  t.inPerson(shortHeroIn(raid, hero), raidTitle(raid.raid), `<#${raid.threadId ?? raid.channelId}>`)
+/** The private message to the fallen player. It can appear in any channel, so it links to the raid.
+ * @param hasPart whether fallen raiders have a part in this raid */
+export const fallenWord = (raid: RaidCard, { hero }: FallenNews, hasPart: boolean): string => {
+  const place = `<#${raid.threadId ?? raid.channelId}>`
+  return t.inPerson(shortHeroIn(raid, hero), raidTitle(raid.raid), place, hasPart)
+}
 
 /**
  * The public message, which tells everybody whose hero is out of the game.
  * @param knows whether the person has already received the private message; if not, the public message
  * mentions them
+ * @param view the public view if fallen raiders have a part in this raid; otherwise null
  */
-export const fallenPost = (raid: RaidCard, { person, hero }: FallenNews, knows: boolean): Post =>
+export const fallenPost = (
+  raid: RaidCard,
+  { person, hero }: FallenNews,
+  knows: boolean,
+  view: View | null,
+): Post =>
   post({
     content: knows
       ? t.toldAll(toMarkup(person.name), shortHeroIn(raid, hero))
       : t.told(`<@${person.id}>`, shortHeroIn(raid, hero)),
     pings: knows ? [] : [person.id],
     components: buttonRows([
+      ...(view ? [...spiritButtons(raid, view), showHandButton(raid)] : []),
       { id: absenceIds.takeOver(raid.code), label: t.takeOver },
-      { id: boardIds.board(raid.code), label: texts.choice.board },
-      { id: logIds.log(raid.code, 1), label: t.log },
+      ...(view ? [] : lookButtons(raid)),
     ]),
   })
+
+/** The spirit's watch has these buttons, too. */
+export const lookButtons = ({ code }: RaidCard): ButtonSpec[] => [
+  { id: boardIds.board(code), label: texts.choice.board },
+  { id: logIds.log(code, 1), label: t.log },
+]
 
 /** Offers the seats of other players who are still in the raid. */
 export async function chooseSeat(

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
 import { teaches } from '../../raids/index.ts'
-import type { Announcement, FallenNews } from '../../table/contract.ts'
+import type { Announcement, FallenNews, Person } from '../../table/contract.ts'
 import type { GatheringNews } from '../../table/lobby/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import type { Delivery } from '../../table/sending/outbox.ts'
@@ -24,6 +24,7 @@ import { gatheringPost } from '../raid/calling.ts'
 import { startedPost } from '../raid/lobby.ts'
 import { lobbyWithPicture } from '../raid/pictures.ts'
 import { threadName } from '../raid/raid.ts'
+import { calledPost } from '../spirits/post.ts'
 import { graduatedPost, introPost } from '../tutorial/coach.ts'
 import { votePost } from '../votes/post.ts'
 import type { Sending } from './delivery.ts'
@@ -94,6 +95,8 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
       return remind(sending, announcement, to)
     case 'fallen':
       return tellFallen(sending, announcement, to)
+    case 'spirits':
+      return callSpirits(sending, announcement.people, to)
     case 'gathering':
       return gather(sending, announcement, to)
     case 'asleep':
@@ -136,19 +139,35 @@ async function askAll(sending: Sending, prompt: Prompt, to: Delivery): Promise<s
  * mentions the person.
  */
 async function tellFallen(sending: Sending, news: FallenNews, to: Delivery): Promise<string> {
-  const knows = await hearsInPerson(sending, news, to)
-  return send(sending, to, fallenPost(to.raid, news, knows))
+  const { spirits } = await sending.table.settings.ofRaid(to.raid.id)
+  const knows = await hearsInPerson(sending, { ...news, spirits }, to)
+  const { view } = spirits ? await sending.table.look(to.raid.id, null) : { view: null }
+  return send(sending, to, fallenPost(to.raid, news, knows, view))
+}
+
+/** Calls the fallen raiders to a new round. Only the newest call stays, and it isn't made once the raid is over. */
+async function callSpirits(
+  sending: Sending,
+  people: readonly Person[],
+  to: Delivery,
+): Promise<string | null> {
+  const { view } = await sending.table.look(to.raid.id, null)
+  if (!view || view.outcome) return null
+  const before = await to.lastMessage('spirits')
+  const id = await send(sending, to, calledPost(to.raid, people, view))
+  if (before !== null && before !== id) await remove(sending, { channelId: placeOf(to), id: before })
+  return id
 }
 
 async function hearsInPerson(
   sending: Sending,
-  news: FallenNews,
+  news: FallenNews & { spirits: boolean },
   { raid, nonce }: Delivery,
 ): Promise<boolean> {
   const { id } = news.person
   try {
     const language = await sending.spoken.ofPerson(id, raid.guildId)
-    const content = await inLanguage(language, async () => fallenWord(raid, news))
+    const content = await inLanguage(language, async () => fallenWord(raid, news, news.spirits))
     await tellInPerson(sending, id, { content, nonce: `f${nonce}` })
     return true
   } catch (error) {

@@ -8,6 +8,7 @@ import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import { type KindOfLine, linesInBlocks } from '../narrate/index.ts'
+import { spiritLines } from '../spirits/news.ts'
 import { struckOut, takenBackIn, undoneActs, undoneLines } from '../undo/news.ts'
 
 export type News = Extract<Announcement, { kind: 'news' }>
@@ -38,12 +39,16 @@ export function newsPost(raid: RaidCard, news: readonly News[]): Post | null {
   })
 }
 
-type Line = KindOfLine | { readonly kind: 'automatic'; readonly line: string }
+type Line = KindOfLine | { readonly kind: 'automatic' | 'spirit'; readonly line: string }
 
 function linesOf(news: News, names: SeatNames): Line[] {
   const told = linesInBlocks(news, names)
-  if (told.length === 0) return []
-  return [...automaticAnswerLines(news, names).map((line) => ({ kind: 'automatic', line }) as const), ...told]
+  const automatic = told.length > 0 ? automaticAnswerLines(news, names) : []
+  return [
+    ...automatic.map((line) => ({ kind: 'automatic', line }) as const),
+    ...told,
+    ...spiritLines(news, names).map((line) => ({ kind: 'spirit', line }) as const),
+  ]
 }
 
 /** The number of newest lines that a question quotes. */

@@ -15,6 +15,8 @@ import { handIds } from '../hand/ids.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { shortHeroIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../message-parts/post.ts'
+import { hintLines, withHints } from '../spirits/hints.ts'
+import { fallenButtons } from '../spirits/post.ts'
 import { graduatedPanel } from '../tutorial/coach.ts'
 import { coached } from '../tutorial/coached.ts'
 import { aimed, withNumber } from './aims.ts'
@@ -44,12 +46,13 @@ export function refusal(look: PlayerLook, why: string): Post {
 /** The panel of the viewer. If moves are asked for or can be chosen ahead, each offers its targets. */
 export async function panelFor(
   { table }: AtTable,
-  look: PlayerLook,
+  seen: PlayerLook,
   said: string | null = null,
   picked: readonly string[] = [],
 ): Promise<Post> {
-  const { view, seat, raid } = look
-  if (seat === null || !view) return panel(look, said, picked)
+  const { view, seat, raid } = seen
+  if (seat === null || !view) return panel(seen, said, picked)
+  const look = await withHints({ table }, seen)
   if (isFought(view, seat))
     return panel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
   const isNext = view.window?.next.includes(seat) === true
@@ -111,6 +114,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...unsaid(factLines(view, view.decision, names, look.shown), head),
     ...forecastLines(fought),
     ...alikeLines(view, names, look.stops),
+    ...hintLines(look),
     ...readyLine(look),
     ...stoppedLines(look),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
@@ -173,7 +177,8 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
   const { raid, names, view, seat } = look
   const lines = view ? [waitingLine(view, names), waitLine(view, names, look)] : []
   const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
-  const buttons = [...instructionButtons(look), ...liftButtons(look), ...waitingButtons(raid.code)]
+  const standing = [...instructionButtons(look), ...liftButtons(look)]
+  const buttons = [...fallenButtons(look), ...standing, ...waitingButtons(raid.code)]
   return post({
     content: [...head, ...nothing, ...lines, ...standingLines(look)].join('\n'),
     components: filled(aheadRow(look), buttons, requestRow(look)),

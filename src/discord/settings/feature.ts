@@ -1,4 +1,5 @@
 /** Settings of people, tables and servers. Pages change in place. */
+import type { RaidSettings } from '../../table/settings/contract.ts'
 import { languageNamed } from '../../texts/language.ts'
 import { type Click, type Feature, on, onForm, onRaid, opening } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
@@ -27,6 +28,12 @@ export const settings: Feature = {
       on(settingsIds.ownThread, (context, click, [, privateThread]) =>
         changed(changeMine(context, click, { value: { privateThread } })),
       ),
+    ),
+    on(settingsIds.spirits, (context, click, [, spirits]) =>
+      changed(changeMine(context, click, { value: { spirits } })),
+    ),
+    on(settingsIds.showHand, (context, click, [, handForFallen]) =>
+      changed(changeMine(context, click, { value: { handForFallen } })),
     ),
     on(settingsIds.unmute, (context, click) => changed(changeMine(context, click, { value: { muted: [] } }))),
     on(settingsIds.window, async (context, click, [which]) => ({
@@ -70,8 +77,10 @@ function limitTo(click: Click): { limitHours: number | null } {
   return { limitHours: 'wrong' in read ? null : read.value }
 }
 
-const switched = (field: 'friends' | 'windows', on: boolean) =>
-  field === 'friends' ? { friendsPass: on } : { everyWindow: on }
+const switched = (field: 'friends' | 'windows' | 'spirits', on: boolean): Partial<RaidSettings> => {
+  if (field === 'spirits') return { spirits: on }
+  return field === 'friends' ? { friendsPass: on } : { everyWindow: on }
+}
 
 function serverChange(field: 'language' | 'limit' | 'judges', click: Click): ServerChange {
   if (field === 'language') return { language: languageNamed(chosen(click)) }

@@ -6,6 +6,9 @@ const onOff = either('on', 'off')
 /** The settings that a form asks for. */
 const typed = oneOf('quiet', 'zone', 'vacation')
 
+/** What a raid's table has agreed on, besides the time limit. */
+const agreed = oneOf('friends', 'windows', 'spirits')
+
 export const settingsIds = {
   /** Selects of a person's own settings. */
   mine: customId('myset', oneOf('language', 'reminder')),
@@ -13,15 +16,17 @@ export const settingsIds = {
   stops: customId('myset', oneOf('stops'), oneOf('few', 'all')),
   lookBack: customId('myset', oneOf('lookback'), onOff),
   ownThread: customId('myset', oneOf('thread'), onOff),
+  spirits: customId('myset', oneOf('spirits'), onOff),
+  showHand: customId('myset', oneOf('showhand'), onOff),
   window: customId('myset', typed),
   unmute: customId('myset', oneOf('unmute')),
   /** A raid's settings, which its leader changes: a select, and switches. */
   raid: customId('raidset', parts.raid, oneOf('limit')),
-  raidTo: customId('raidset', parts.raid, oneOf('friends', 'windows'), onOff),
+  raidTo: customId('raidset', parts.raid, agreed, onOff),
   /** A server's settings: selects, a form, and switches. */
   server: customId('serverset', oneOf('language', 'limit', 'judges')),
   serverWindow: customId('serverset', oneOf('zone')),
-  serverTo: customId('serverset', oneOf('friends', 'windows'), onOff),
+  serverTo: customId('serverset', agreed, onOff),
 }
 
 export const settingsForms = {

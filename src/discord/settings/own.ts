@@ -78,6 +78,8 @@ const fields: Readonly<Record<string, (text: string) => Read<Change>>> = {
   theme: (text) => ({ value: { theme: text === 'light' ? 'light' : 'dark' } }),
   thread: (text) => ({ value: { privateThread: text === 'true' } }),
   lookback: (text) => ({ value: { lookBack: text !== 'false' } }),
+  spirits: (text) => ({ value: { spirits: text !== 'false' } }),
+  showhand: (text) => ({ value: { handForFallen: text === 'true' } }),
   reminder: (text) => as(readHours(text), (reminderHours) => ({ reminderHours }), badHours),
   quiet: (text) =>
     as(

@@ -17,6 +17,7 @@ const LIMITS = [1, 4, 8, 12, 24, 48, 72, 168, 336]
 export function personPage(settings: PersonSettings, inUse: ZoneInUse, said: string | null = null): Post {
   const t = texts.settings
   const { language, theme, reminderHours, quiet, stops, lookBack, privateThread, awayUntil, muted } = settings
+  const { spirits, handForFallen } = settings
   const shown = t.meShown({
     language: languageLabel(language ?? 'auto'),
     theme: t.themes[theme],
@@ -26,6 +27,8 @@ export function personPage(settings: PersonSettings, inUse: ZoneInUse, said: str
     stops: t.stops[stops],
     lookBack,
     privateThread,
+    spirits,
+    handForFallen,
   })
   const isAway = awayUntil !== null && new Date(awayUntil) > new Date()
   const lines = [
@@ -44,7 +47,14 @@ export function personPage(settings: PersonSettings, inUse: ZoneInUse, said: str
   ])
 }
 
-function personButtons({ theme, stops, lookBack, privateThread, muted }: PersonSettings): ButtonSpec[] {
+function personButtons({
+  theme,
+  stops,
+  lookBack,
+  privateThread,
+  muted,
+  ...fallen
+}: PersonSettings): ButtonSpec[] {
   const t = texts.settings
   const other = theme === 'dark' ? 'light' : 'dark'
   const otherStops = stops === 'few' ? 'all' : 'few'
@@ -58,6 +68,11 @@ function personButtons({ theme, stops, lookBack, privateThread, muted }: PersonS
     {
       id: settingsIds.ownThread('thread', !privateThread),
       label: t.ownThreadTo(!privateThread),
+    },
+    { id: settingsIds.spirits('spirits', !fallen.spirits), label: t.spiritsTo(!fallen.spirits) },
+    {
+      id: settingsIds.showHand('showhand', !fallen.handForFallen),
+      label: t.showHandTo(!fallen.handForFallen),
     },
     ...(muted.length > 0 ? [{ id: settingsIds.unmute('unmute'), label: t.unmute }] : []),
   ]
@@ -128,17 +143,18 @@ const hourOptions = (hours: readonly number[], none: string) => [
   { value: '0', label: none },
 ]
 
-type Toggle = (field: 'friends' | 'windows', on: boolean) => string
+type Toggle = (field: 'friends' | 'windows' | 'spirits', on: boolean) => string
 
 /** The setting about windows is fixed once a raid has begun. */
 function agreedButtons(
-  { friendsPass, everyWindow }: RaidSettings,
+  { friendsPass, everyWindow, spirits }: RaidSettings,
   id: Toggle,
   withWindows = true,
 ): ButtonSpec[] {
   const t = texts.settings
   return [
     { id: id('friends', !friendsPass), label: t.friendsTo(!friendsPass) },
+    { id: id('spirits', !spirits), label: t.raidSpiritsTo(!spirits) },
     ...(withWindows ? [{ id: id('windows', !everyWindow), label: t.windowsTo(!everyWindow) }] : []),
   ]
 }

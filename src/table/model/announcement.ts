@@ -8,6 +8,7 @@ import type { VoteCard } from './motion.ts'
 import type { Person } from './person.ts'
 import type { RaidFacts } from './raid.ts'
 import type { RaidSettings } from './settings.ts'
+import type { SpiritNews } from './spirits.ts'
 
 /** A person who is asked, with the seat. */
 export interface Addressed {
@@ -32,6 +33,7 @@ export type Announcement =
       ordered?: ByInstruction[]
       how?: OnBehalf // in the log, if the clock or a friend has answered
       undone?: PublicEvents | undefined // by an undo
+      spirits?: SpiritNews[] // the acts of fallen raiders, without events
     }
   | {
       kind: 'prompt'
@@ -61,6 +63,7 @@ export type Announcement =
   | AbsenceNews
   | GatheringNews
   | FallenNews
+  | { kind: 'spirits'; people: Person[] } // a turn of the lair has begun, in which these fallen raiders can act
   | { kind: 'own' } // private threads must be updated
   | { kind: 'agreed'; by: Person; settings: RaidSettings } // the leader's settings for the raid
   | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidFacts; rewards: Reward[] }

@@ -33,6 +33,10 @@ export const personSettingsSchema = z.object({
   lookBack: orElse(z.boolean(), true),
   /** Whether each raid shows their hand, panel and questions in a private thread. */
   privateThread: orElse(z.boolean(), false),
+  /** Whether they speak for the lair and give hints once their hero has fallen. */
+  spirits: orElse(z.boolean(), true),
+  /** Whether raiders who have fallen see their hand. */
+  handForFallen: orElse(z.boolean(), false),
   /** The raids, by id, of which they want no reminders. */
   muted: orElse(z.array(z.string()), []),
 })
@@ -45,6 +49,8 @@ export const raidSettingsSchema = z.object({
   friendsPass: orElse(z.boolean(), false),
   /** Whether everybody is asked in every window, so that a question reveals nothing about a hand. */
   everyWindow: orElse(z.boolean(), false),
+  /** Whether raiders who have fallen speak for the lair and give hints. */
+  spirits: orElse(z.boolean(), true),
 })
 export type RaidSettings = z.infer<typeof raidSettingsSchema>
 

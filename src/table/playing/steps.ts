@@ -5,6 +5,7 @@ import { answerAutomatically, answerByInstructions, forgetUndonePlans } from '..
 import { answerAsComputer } from '../boss/after-input.ts'
 import type { AnnouncingStep, AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { updateOwnThreads } from '../private-threads/after-input.ts'
+import { callSpirits } from '../spirits/after-input.ts'
 import { withdrawMotion } from '../votes/after-input.ts'
 import { endRaid } from './finish.ts'
 import { askQuestion } from './prompt.ts'
@@ -30,6 +31,7 @@ export const ANNOUNCING: readonly AnnouncingStep[] = [
   announceInput, // the input first, because everything below is its consequence
   announceFallen, // before the end or the question, which may be for the next player because of it
   endRaid, // changes the raid's status, so it comes after the news of the input
+  callSpirits, // after a fall in the same turn, and only while the raid goes on
   askQuestion, // below all news, so that the open question is the newest message
   updateOwnThreads, // last, because the threads show the question
 ]

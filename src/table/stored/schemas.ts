@@ -39,6 +39,7 @@ const KINDS = [
   'agreed',
   'gathering',
   'fallen',
+  'spirits',
 ] as const satisfies readonly Announcement['kind'][]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -65,7 +65,7 @@ export const lookAtQuestion = (tx: Tx, raidId: string, { person, seat }: Address
  * Reads the raid once. @throws when there is no such raid
  * @param see must not change the game
  */
-async function seenOnce<T>(tx: Tx, raidId: string, see: (raid: Seen) => T): Promise<T> {
+export async function seenOnce<T>(tx: Tx, raidId: string, see: (raid: Seen) => T): Promise<T> {
   const here = await peek({ raidId }, (raid) => see({ ...raid, raid: cardOf(raid) }))
   if (here) return here
   const row = isRaidId(raidId) ? await lookAtGame(tx, raidId) : null
@@ -75,7 +75,7 @@ async function seenOnce<T>(tx: Tx, raidId: string, see: (raid: Seen) => T): Prom
   return see({ row, raid, places, game: row.state === null ? null : await gameOf(tx, row) })
 }
 
-type Seen = Pick<CachedRaid, 'row' | 'places'> & { raid: RaidCard; game: Game | null }
+export type Seen = Pick<CachedRaid, 'row' | 'places'> & { raid: RaidCard; game: Game | null }
 
 function lookAt(raid: Seen, who: Person | null, wish?: Seat): Look {
   const { game, places, row } = raid

@@ -234,6 +234,8 @@ export const commandTexts: Worded<typeof en> = {
       limit: 'Nach welcher Zeit für Abwesende die Vorgabe gilt: 24 h, 2 Tage; „none“ für kein Limit',
       friends: 'Ob Raider für abwesende Freunde passen dürfen',
       windows: 'Ob alle in jedem Fenster gefragt werden, damit keine Frage verrät, was eine Hand enthält',
+      spirits: 'Ob du (mit `of: raid` alle) gefallen für den Gegner sprechen und Tipps geben kannst',
+      showhand: 'Ob gefallene Raider deine Hand sehen; ein Boss-Spieler sieht sie nie',
       judges: 'Eine Rolle: erlaubt ihr /judge, oder verbietet es wieder',
     },
   },

@@ -42,6 +42,7 @@ import { ruleTexts } from './rules.ts'
 import { rulingTexts } from './rulings.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
+import { spiritTexts } from './spirits.ts'
 import { starterTexts } from './starters.ts'
 import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
@@ -52,6 +53,7 @@ import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
 import { unavailableRaidTexts } from './unavailable-raids.ts'
 import { undoTexts, voteTexts } from './undo.ts'
+import { voiceLines } from './voice-lines.ts'
 import { warTexts } from './war.ts'
 import { wordTexts } from './words.ts'
 
@@ -75,6 +77,8 @@ export const de: Worded<typeof en> = {
   tablePicture: tablePictureTexts,
   ending: endingTexts,
   fallen: fallenTexts,
+  spirits: spiritTexts,
+  voiceLines,
   planning: planningTexts,
   starters: starterTexts,
   permissions: permissionTexts,

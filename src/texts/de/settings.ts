@@ -25,7 +25,7 @@ export const settingsTexts: Worded<typeof en> = {
   afterHours: (n) => `Nach ${afterHours(n)}`,
 
   meTitle: 'Deine Einstellungen',
-  meShown: ({ language, theme, reminder, quiet, zone, stops, lookBack, privateThread }) =>
+  meShown: ({ language, theme, reminder, quiet, zone, stops, lookBack, privateThread, ...fallen }) =>
     [
       `**Sprache**: ${language}`,
       `**Bilder**: ${theme}`,
@@ -35,6 +35,8 @@ export const settingsTexts: Worded<typeof en> = {
       `**In neuen Raids frage ich dich**: ${stops}`,
       `**Bevor dein Zug endet**, sage ich, was du noch tun könntest: ${allowed(lookBack)}`,
       `**Ein eigener privater Thread** in jedem Raid, mit deiner Hand und allem, was du gefragt wirst: ${allowed(privateThread)}. Wer hier Threads verwaltet, kann ihn lesen.`,
+      `**Wenn dein Held gefallen ist**, kannst du für den Gegner sprechen und Tipps geben: ${allowed(fallen.spirits)}`,
+      `**Gefallene Raider sehen deine Hand**: ${allowed(fallen.handForFallen)}`,
     ].join('\n'),
   meAway: (until) => `**Im Urlaub** bis ${until}`,
   meMuted: (raids) => `**Stumme Raids**: ${raids}`,
@@ -44,19 +46,22 @@ export const settingsTexts: Worded<typeof en> = {
   stopsTo: { few: 'Nur fragen, wo es zählt', all: 'Volle Kontrolle in neuen Raids' },
   lookBackTo: (on) => (on ? 'Rückblick vor dem Zugende' : 'Kein Rückblick am Zugende'),
   ownThreadTo: (on) => (on ? 'Privater Thread in Raids' : 'Kein privater Thread in Raids'),
+  spiritsTo: (on) => (on ? 'Eine Rolle, wenn ich falle' : 'Keine Rolle, wenn ich falle'),
+  showHandTo: (on) => (on ? 'Gefallenen meine Hand zeigen' : 'Hand vor Gefallenen verbergen'),
   quiet: 'Ruhezeit …',
   zone: 'Zeitzone …',
   vacation: 'Urlaub …',
   unmute: 'An alle Raids erinnern',
 
   raidTitle: (code) => `Die Einstellungen des Raids ${code}`,
-  raidShown: ({ limitHours, friendsPass, everyWindow }) =>
+  raidShown: ({ limitHours, friendsPass, everyWindow, spirits }) =>
     [
       limitHours === null
         ? '**Zeitlimit**: keines'
         : `**Zeitlimit**: ${hours(limitHours)}. Ich warne einen Spieler, bevor die Zeit um ist. Dann gilt die Vorgabe.`,
       `**Passen für abwesende Freunde**: ${allowed(friendsPass)}`,
       `**Alle werden in jedem Fenster gefragt**: ${allowed(everyWindow)}`,
+      `**Gefallene sprechen für den Gegner und geben Tipps**: ${allowed(spirits !== false)}`,
     ].join('\n'),
   raidOnlyLeader: (leader) => `Nur die Raidleitung kann diese Einstellungen ändern: Frag ${leader}.`,
   windowsFixed:
@@ -64,11 +69,13 @@ export const settingsTexts: Worded<typeof en> = {
   limit: 'Zeitlimit …',
   friendsTo: (may) => (may ? 'Freunde passen lassen' : 'Kein Passen für Freunde'),
   windowsTo: (all) => (all ? 'Alle in jedem Fenster fragen' : 'Nur fragen, wer reagieren kann'),
-  agreed: (leader, { limitHours, friendsPass, everyWindow }) =>
+  raidSpiritsTo: (on) => (on ? 'Eine Rolle für Gefallene' : 'Keine Rolle für Gefallene'),
+  agreed: (leader, { limitHours, friendsPass, everyWindow, spirits }) =>
     `⚙ **${leader}** hat für diesen Raid eingestellt: ${list([
       limitHours === null ? 'kein Zeitlimit' : `Zeitlimit ${hours(limitHours)}`,
       friendsPass ? 'Raider dürfen für abwesende Freunde passen' : 'niemand passt für andere',
       everyWindow ? 'alle werden in jedem Fenster gefragt' : 'nur wer reagieren kann, wird gefragt',
+      ...(spirits === false ? ['Gefallene haben keine Rolle'] : []),
     ])}.`,
 
   serverTitle: 'Die Einstellungen dieses Servers',

@@ -233,6 +233,8 @@ export const commandTexts = {
         'After how long the default answer counts for an absent player: 24 h, 2 days; “none” for no limit',
       friends: 'Whether raiders may pass for absent friends',
       windows: 'Whether everybody is asked in every window, so that no question reveals what a hand contains',
+      spirits: 'Whether you, or with `of: raid` all fallen raiders, speak for the lair and give hints',
+      showhand: 'Whether raiders who have fallen see your hand; a Boss player never does',
       judges: 'A role: allows it to use /judge, or forbids that again',
     },
   },

@@ -4,8 +4,8 @@ export const fallenTexts = {
     `☠ ${mention}, **${hero}** has fallen. You still win and earn rewards with the other raiders. You can advise them, vote, and read \`/log\`. If a friend doesn’t come, you can take over their seat.`,
   toldAll: (name: string, hero: string) =>
     `☠ **${hero}** (${name}) has fallen. ${name} still wins and earns rewards with you, and can advise you and vote. If a friend doesn’t come, ${name} can take over their seat.`,
-  inPerson: (hero: string, raid: string, place: string) =>
-    `☠ Your **${hero}** has fallen in ${raid}: ${place}. You still win and earn rewards with the other raiders. You can still take part:\n▶ Advise the others, and vote when the table is asked.\n▶ \`/log\` and \`/board\` show there how the raid goes.\n▶ If a friend doesn’t come, you can take over their seat there with “Take over a seat”.`,
+  inPerson: (hero: string, raid: string, place: string, hasPart: boolean) =>
+    `☠ Your **${hero}** has fallen in ${raid}: ${place}. You still win and earn rewards with the other raiders. You can still take part:\n${hasPart ? '▶ In each round, press a button there: speak for your opponent, and give a friend a hint with “Spirit’s watch”.\n' : ''}▶ Advise the others, and vote when the table is asked.\n▶ \`/log\` and \`/board\` show there how the raid goes.\n▶ If a friend doesn’t come, you can take over their seat there with “Take over a seat”.`,
   log: 'Log',
   takeOver: 'Take over a seat',
   placeholder: 'Whose seat …',
@@ -20,5 +20,5 @@ export const fallenTexts = {
   notAbsent: (name: string, minutes: number) =>
     `${name} isn’t away. You can take over a seat only from a player who is on vacation, or who has been asked and hasn’t answered for ${minutes} minutes.`,
   now: (line: string) =>
-    `Your hero has fallen, but you still win and earn rewards with the other raiders. ${line}\n▶ Advise the others, and vote when the table is asked.\n▶ \`/log\` and \`/board\` show how the raid goes.\n▶ If a friend doesn’t come and the table lets friends pass, you can take over their seat: \`/raid replace\` with yourself as the newcomer.`,
+    `Your hero has fallen, but you still win and earn rewards with the other raiders. ${line}\n▶ In each round, speak for your opponent and give a friend a hint, with the buttons of the newest message with 👻.\n▶ Advise the others, and vote when the table is asked.\n▶ \`/log\` and \`/board\` show how the raid goes.\n▶ If a friend doesn’t come and the table lets friends pass, you can take over their seat: \`/raid replace\` with yourself as the newcomer.`,
 } as const

@@ -10,6 +10,7 @@ interface Agreed {
   limitHours: number | null
   friendsPass: boolean
   everyWindow: boolean
+  spirits?: boolean // absent in announcements of an earlier version
 }
 
 const allowed = (may: boolean): string => (may ? 'yes' : 'no')
@@ -38,6 +39,8 @@ export const settingsTexts = {
     stops: string
     lookBack: boolean
     privateThread: boolean
+    spirits: boolean
+    handForFallen: boolean
   }) =>
     [
       `**Language**: ${shown.language}`,
@@ -48,6 +51,8 @@ export const settingsTexts = {
       `**In new raids I ask you**: ${shown.stops}`,
       `**Before your turn ends** I say what you could still do: ${allowed(shown.lookBack)}`,
       `**A private thread of your own** in each raid, with your hand and what you are asked: ${allowed(shown.privateThread)}. People who manage threads here can read it.`,
+      `**When your hero has fallen** you can speak for the lair and give hints: ${allowed(shown.spirits)}`,
+      `**Raiders who have fallen see your hand**: ${allowed(shown.handForFallen)}`,
     ].join('\n'),
   meAway: (until: string) => `**On vacation** until ${until}`,
   meMuted: (raids: number) => `**Muted raids**: ${raids}`,
@@ -57,6 +62,8 @@ export const settingsTexts = {
   stopsTo: { few: 'Ask me where it matters', all: 'Full control in new raids' },
   lookBackTo: (on: boolean) => (on ? 'Look back before turns end' : 'No look back at turns’ ends'),
   ownThreadTo: (on: boolean) => (on ? 'A private thread in raids' : 'No private thread in raids'),
+  spiritsTo: (on: boolean) => (on ? 'A part when I have fallen' : 'No part when I have fallen'),
+  showHandTo: (on: boolean) => (on ? 'Show the fallen my hand' : 'Hide my hand from the fallen'),
   quiet: 'Quiet hours …',
   zone: 'Time zone …',
   vacation: 'Vacation …',
@@ -70,6 +77,7 @@ export const settingsTexts = {
         : `**Time limit**: ${hours(agreed.limitHours)}. I warn a player before the time is over. Then the default answer counts.`,
       `**Passing for absent friends**: ${allowed(agreed.friendsPass)}`,
       `**Everybody is asked in every window**: ${allowed(agreed.everyWindow)}`,
+      `**The fallen speak for the lair and give hints**: ${allowed(agreed.spirits !== false)}`,
     ].join('\n'),
   raidOnlyLeader: (leader: string) => `Only the raid leader can change these settings: ask ${leader}.`,
   windowsFixed:
@@ -77,11 +85,13 @@ export const settingsTexts = {
   limit: 'Time limit …',
   friendsTo: (may: boolean) => (may ? 'Let friends pass' : 'No passing for friends'),
   windowsTo: (all: boolean) => (all ? 'Ask all in every window' : 'Ask only who can respond'),
+  raidSpiritsTo: (on: boolean) => (on ? 'A part for the fallen' : 'No part for the fallen'),
   agreed: (leader: string, agreed: Agreed) =>
     `⚙ **${leader}** has set for this raid: ${list([
       agreed.limitHours === null ? 'no time limit' : `time limit ${hours(agreed.limitHours)}`,
       agreed.friendsPass ? 'raiders may pass for absent friends' : 'nobody passes for others',
       agreed.everyWindow ? 'everybody is asked in every window' : 'only players who can respond are asked',
+      ...(agreed.spirits === false ? ['the fallen have no part'] : []),
     ])}.`,
 
   serverTitle: 'The settings of this server',

@@ -1,0 +1,24 @@
+/** The lines about fallen raiders in a raid's thread. */
+import type { Announcement } from '../../table/contract.ts'
+import type { SpiritNews } from '../../table/spirits/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { SeatNames } from '../message-parts/names.ts'
+import { wordsOf } from './lines.ts'
+
+type News = Pick<Extract<Announcement, { kind: 'news' }>, 'spirits'>
+
+export const spiritLines = ({ spirits = [] }: News, names: SeatNames): string[] =>
+  spirits.flatMap((one) => lineOf(one, names) ?? [])
+
+/** Null for a line that this version doesn't know. */
+export function lineOf(news: SpiritNews, names: SeatNames): string | null {
+  const by = toMarkup(news.by.name)
+  if (news.kind === 'hint') return texts.spirits.hintGiven(by, toMarkup(news.to.name))
+  const words = wordsOf(news.said)
+  return words === null ? null : texts.spirits.voice(speakerName(news.speaker, names), words, by)
+}
+
+/** The lair's hero, or the lair where it has none. */
+export const speakerName = (speaker: string | null, names: SeatNames): string =>
+  speaker === null ? names.lair.name : names.card(speaker)

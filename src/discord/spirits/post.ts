@@ -1,0 +1,56 @@
+/** Calls the fallen raiders to a new round, and offers their buttons elsewhere. */
+import type { View } from '../../engine/index.ts'
+import type { Person, RaidCard } from '../../table/contract.ts'
+import { bossOf } from '../../table/raid-row/raid-card.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { PlayerLook } from '../bot-context.ts'
+import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
+import { seatNames } from '../message-parts/names.ts'
+import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
+import { lairOf } from './happened.ts'
+import { spiritIds } from './ids.ts'
+import { speakerName } from './news.ts'
+
+/** The message of a round. It pings nobody. */
+export function calledPost(raid: RaidCard, people: readonly Person[], view: View): Post {
+  const names = people.map(({ name }) => toMarkup(name))
+  const content = bossOf(raid)
+    ? texts.spirits.calledToWatch(names)
+    : texts.spirits.called(names, speakerIn(raid, view))
+  return post({ content, components: buttonRows(spiritButtons(raid, view)) })
+}
+
+/** The buttons of a fallen raider. */
+export const spiritButtons = (raid: RaidCard, view: View): ButtonSpec[] => [
+  ...speakButton(raid, view),
+  { id: spiritIds.watch(raid.code), label: texts.spirits.watch },
+]
+
+/** The buttons in the panel of a person all of whose heroes have fallen. Nobody else has any. */
+export function fallenButtons({ raid, view, person }: PlayerLook): ButtonSpec[] {
+  const own = raid.seats.filter((one) => one.person.id === person.id)
+  const isFallen = view && !view.outcome && own.length > 0 && own.every(({ seat }) => view.seats[seat]?.out)
+  return isFallen ? spiritButtons(raid, view) : []
+}
+
+/** There is none if a person plays the Boss, because that person speaks for themselves. */
+export const speakButton = (raid: RaidCard, view: View): ButtonSpec[] =>
+  bossOf(raid)
+    ? []
+    : [
+        {
+          id: spiritIds.speak(raid.code),
+          label: clip(texts.spirits.speak(speakerIn(raid, view)), READABLE_LABEL),
+          style: 'primary',
+        },
+      ]
+
+/** The name of the one for whom fallen raiders speak. */
+export const speakerIn = (raid: RaidCard, view: View): string =>
+  speakerName(lairOf(view)?.hero?.card || null, seatNames(raid))
+
+export const showHandButton = ({ code }: RaidCard): ButtonSpec => ({
+  id: spiritIds.showHand(code, true),
+  label: texts.spirits.showHand,
+})

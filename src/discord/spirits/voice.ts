@@ -1,0 +1,124 @@
+/** A fallen raider speaks for the lair, with a written line or their own words. */
+import type { Person, RaidCard } from '../../table/contract.ts'
+import type { Saying, Spirit } from '../../table/spirits/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { rawText, userText } from '../../texts/user-text.ts'
+import type { BotContext } from '../bot-context.ts'
+import type { Click, Form } from '../feature.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { seatNames } from '../message-parts/names.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  changeOrTell,
+  type Post,
+  post,
+  type Reply,
+} from '../message-parts/post.ts'
+import { occasionsIn } from './happened.ts'
+import { spiritForms, spiritIds } from './ids.ts'
+import { offered, wordsOf } from './lines.ts'
+import { lineOf, speakerName } from './news.ts'
+
+const t = texts.spirits
+
+/** The maximum length of a person's own words. */
+export const WORDS_LETTERS = 200
+
+/** Offers lines that fit what has just happened. */
+export async function openVoice(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+  const spirit = await context.table.spirits.of(raid.id, click.person)
+  if ('rejected' in spirit) return answered(click, raid, spirit.rejected)
+  if (spirit.isPlayed) return answered(click, raid, t.why.played)
+  if (spirit.hasSpoken) return answered(click, raid, t.why.spoken)
+  return changeOrTell(click, await menu(context, raid, click.person, spirit))
+}
+
+async function menu(
+  { table }: BotContext,
+  raid: RaidCard,
+  { id }: Person,
+  { round, speaker }: Spirit,
+): Promise<Post> {
+  const [{ view }, { entries }] = await Promise.all([table.look(raid.id, null), table.log(raid.id, 1)])
+  const place = raid.seats.findIndex(({ person }) => person.id === id)
+  const lines = offered(raid.raid, view ? occasionsIn(view, entries) : ['any'], round + place)
+  const buttons = lines.map(
+    (line, n): ButtonSpec => ({
+      id: spiritIds.say(raid.code, round, line.raid, line.occasion, line.key),
+      label: `${n + 1}`,
+      style: 'primary',
+    }),
+  )
+  return post({
+    content: [
+      t.choose(speakerName(speaker, seatNames(raid))),
+      ...lines.map((line, n) => t.line(n + 1, wordsOf(line) ?? '')),
+    ].join('\n'),
+    components: buttonRows([...buttons, { id: spiritIds.own(raid.code), label: t.own }]),
+  })
+}
+
+/** @param round the round in which the line was offered. In a later round, lines for that round are offered */
+export async function sayLine(
+  context: BotContext,
+  click: Click,
+  raid: RaidCard,
+  round: number,
+  said: Saying,
+): Promise<Reply> {
+  const spirit = await context.table.spirits.of(raid.id, click.person)
+  const isLater = !('rejected' in spirit) && spirit.round !== round
+  if (isLater || wordsOf(said) === null) return openVoice(context, click, raid)
+  return speak(context, click, raid, said)
+}
+
+export async function openOwnWords(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
+  const spirit = await context.table.spirits.of(raid.id, click.person)
+  if ('rejected' in spirit || spirit.isPlayed || spirit.hasSpoken) return openVoice(context, click, raid)
+  const description = t.formHint(speakerName(spirit.speaker, seatNames(raid)))
+  return {
+    how: 'form',
+    form: {
+      custom_id: spiritForms.said(raid.code),
+      title: clip(t.formTitle, LIMITS.formTitle),
+      components: [
+        {
+          type: 18,
+          label: clip(t.formLabel(WORDS_LETTERS), LIMITS.formTitle),
+          description: clip(description, LIMITS.optionDescription),
+          component: { type: 4, custom_id: WORDS, style: 1, required: true, max_length: WORDS_LETTERS },
+        },
+      ],
+    },
+  }
+}
+
+/** The id of the form's only field. */
+const WORDS = 'words'
+
+export async function sayOwnWords(context: BotContext, form: Form, code: string): Promise<Reply> {
+  const raid = await context.table.find({ code })
+  if (!raid) return { how: 'quiet' }
+  const own = userText(form.text(WORDS).trim())
+  const source = { ...form, isPrivate: false }
+  if (rawText(own) === '') return answered(source, raid, t.why.noWords)
+  return speak(context, source, raid, { own })
+}
+
+type Source = Pick<Click, 'person' | 'isPrivate'>
+
+async function speak({ table }: BotContext, source: Source, raid: RaidCard, said: Saying): Promise<Reply> {
+  const spirit = await table.spirits.of(raid.id, source.person)
+  if ('rejected' in spirit) return answered(source, raid, spirit.rejected)
+  const done = await table.spirits.speak(raid.id, source.person, said)
+  if ('rejected' in done) return answered(source, raid, done.rejected)
+  const news = { kind: 'voice', by: source.person, speaker: spirit.speaker, said } as const
+  return answered(source, raid, `${t.said(lineOf(news, seatNames(raid)) ?? '')}\n${t.nextRound}`)
+}
+
+const answered = (source: Source, { code }: RaidCard, content: string): Reply =>
+  changeOrTell(
+    source,
+    post({ content, components: buttonRows([{ id: spiritIds.watch(code), label: t.watch }]) }),
+  )

@@ -1,0 +1,172 @@
+/** A fallen raider sees the hands that friends show them, and gives one hint per round. */
+import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { raidersOf } from '../../table/raid-row/raid-card.ts'
+import type { Friend, Spirit } from '../../table/spirits/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
+import { lookButtons } from '../absence/fallen.ts'
+import type { BotContext } from '../bot-context.ts'
+import type { Click } from '../feature.ts'
+import { chosenNumber } from '../message-parts/custom-ids.ts'
+import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
+import { lyingIn, objectName, type SeatNames, seatNames } from '../message-parts/names.ts'
+import {
+  buttonRows,
+  changeOrTell,
+  type Post,
+  post,
+  type Reply,
+  selectRow,
+  tell,
+} from '../message-parts/post.ts'
+import { withoutMarkup } from '../message-parts/without-markup.ts'
+import { spiritIds } from './ids.ts'
+import { speakButton } from './post.ts'
+
+const t = texts.spirits
+
+export async function openWatch(
+  context: BotContext,
+  click: Click,
+  raid: RaidCard,
+  said: string | null = null,
+): Promise<Reply> {
+  const spirit = await context.table.spirits.of(raid.id, click.person)
+  if ('rejected' in spirit) return changeOrTell(click, post({ content: spirit.rejected }))
+  const { view } = await context.table.look(raid.id, null)
+  if (!view) return changeOrTell(click, post({ content: t.why.over }))
+  return changeOrTell(click, watchPost(raid, spirit, view, said))
+}
+
+/** @param said the result of the last press */
+export function watchPost(raid: RaidCard, spirit: Spirit, view: View, said: string | null = null): Post {
+  const names = seatNames(raid)
+  const { friends, hint } = spirit
+  const lines = [
+    ...(said === null ? [] : [said]),
+    t.watchTitle,
+    ...friends.map(handLine),
+    ...(friends.some(({ hand }) => hand === null) ? [t.askThem] : []),
+    ...(said === null ? [hintLine(spirit, view, names)] : []),
+  ]
+  const hints = hint ? [] : friends
+  return post({
+    content: lines.join('\n'),
+    components: buttonRows([
+      ...hints.map(({ seat, person }) => ({
+        id: spiritIds.hint(raid.code, seat),
+        label: clip(t.hintFor(toPlain(person.name)), READABLE_LABEL),
+        style: 'primary' as const,
+      })),
+      ...(spirit.hasSpoken ? [] : speakButton(raid, view)),
+      ...lookButtons(raid),
+    ]),
+  })
+}
+
+function handLine({ person, hand }: Friend): string {
+  const name = toMarkup(person.name)
+  if (hand === null) return t.closedHand(name)
+  return hand.length === 0 ? t.emptyHand(name) : t.hand(name, texts.word.list(hand.map(cardInHand)))
+}
+
+const cardInHand = ({ name, cost }: CardView): string => (cost === null ? name : `${name} (${cost})`)
+
+function hintLine({ hint, friends }: Spirit, view: View, names: SeatNames): string {
+  if (!hint) return t.oneHint
+  const friend = friends.find(({ seat }) => seat === hint.seat)
+  return t.hintedAt(names.seat(hint.seat), cardNamed(friend, view, names, hint.object))
+}
+
+/** The name of a card in the shown hand or in play. */
+const cardNamed = (friend: Friend | undefined, view: View, names: SeatNames, object: ObjectId): string =>
+  friend?.hand?.find((card) => card.object === object)?.name ?? objectName(view, names, object)
+
+/** Offers the cards that a hint to the player in this seat can be about. */
+export async function chooseCard(
+  context: BotContext,
+  click: Click,
+  raid: RaidCard,
+  seat: Seat,
+): Promise<Reply> {
+  const spirit = await context.table.spirits.of(raid.id, click.person)
+  const { view } = await context.table.look(raid.id, null)
+  if ('rejected' in spirit || spirit.hint || !view) return openWatch(context, click, raid)
+  const friend = spirit.friends.find((one) => one.seat === seat)
+  if (!friend) return openWatch(context, click, raid, t.why.noFriend)
+  const row = selectRow({
+    id: spiritIds.hintAt(raid.code, seat),
+    placeholder: t.cardPlaceholder,
+    options: cardsFor(friend, view, seatNames(raid, toPlain)),
+  })
+  const back = buttonRows([{ id: spiritIds.watch(raid.code), label: t.watch }])
+  return changeOrTell(
+    click,
+    post({ content: t.whichCard(toMarkup(friend.person.name)), components: [row, ...back] }),
+  )
+}
+
+interface CardOption {
+  value: string
+  label: string
+  description: string
+}
+
+/** The friend's hand if it is shown, then the lair's cards, the friend's own and those of other parties. */
+function cardsFor({ seat, hand }: Friend, view: View, names: SeatNames): CardOption[] {
+  const inHand = (hand ?? []).map(({ object, name }) => optionOf(object, name, t.inHand))
+  const lyingOf = (which: (one: View['seats'][number]) => boolean, where: string) =>
+    view.seats
+      .filter((one) => !one.out && which(one))
+      .flatMap((one) => [...(one.hero ? [one.hero] : []), ...lyingIn(one)])
+      .filter(({ card }) => card !== '')
+      .map(({ object }) => optionOf(object, objectName(view, names, object), where))
+  return [
+    ...inHand,
+    ...lyingOf(({ side }) => side === 'lair', t.ofLair),
+    ...lyingOf((one) => one.seat === seat, t.ofTheirs),
+    ...lyingOf((one) => one.side !== 'lair' && one.seat !== seat, t.ofOthers),
+  ]
+}
+
+const optionOf = (object: ObjectId, name: string, description: string): CardOption => ({
+  value: `${object}`,
+  label: withoutMarkup(name),
+  description,
+})
+
+export async function giveHint(
+  context: BotContext,
+  click: Click,
+  raid: RaidCard,
+  seat: Seat,
+): Promise<Reply> {
+  const object = chosenNumber(click.values)
+  if (object === null) return tell(texts.reply.unknownButton)
+  const spirit = await context.table.spirits.of(raid.id, click.person)
+  const { view } = await context.table.look(raid.id, null)
+  const done = await context.table.spirits.hint(raid.id, click.person, { seat, object })
+  if ('rejected' in spirit || 'rejected' in done || !view)
+    return openWatch(context, click, raid, 'rejected' in done ? done.rejected : null)
+  const friend = spirit.friends.find((one) => one.seat === seat)
+  const names = seatNames(raid)
+  return openWatch(context, click, raid, t.hinted(names.seat(seat), cardNamed(friend, view, names, object)))
+}
+
+/** A living raider decides whether fallen raiders see their hand. */
+export async function showHand(
+  { table }: BotContext,
+  click: Click,
+  raid: RaidCard,
+  on: boolean,
+): Promise<Reply> {
+  const { view } = await table.look(raid.id, null)
+  const own = raidersOf(raid).filter(({ person }) => person.id === click.person.id)
+  const isLiving = own.some(({ seat }) => view?.seats[seat]?.out === false)
+  if (on && !isLiving) return tell(t.onlyRaiders)
+  const changed = await table.settings.changePerson(click.person, { handForFallen: on })
+  if ('rejected' in changed) return tell(changed.rejected)
+  const hide = buttonRows([{ id: spiritIds.showHand(raid.code, false), label: t.hideHand }])
+  return changeOrTell(click, post({ content: on ? t.handShown : t.handHidden, components: on ? hide : [] }))
+}

@@ -1,0 +1,22 @@
+/** The acts of raiders whose heroes have fallen, as the raid's thread shows them. */
+import type { CardId } from '../../engine/index.ts'
+import type { UserText } from '../../texts/user-text.ts'
+import type { Person } from './person.ts'
+
+/** What a line of the lair is about. */
+export const OCCASIONS = ['fall', 'hit', 'hurt', 'weak', 'flip', 'any'] as const
+export type Occasion = (typeof OCCASIONS)[number]
+
+/** A line of the texts. `raid` is the raid that has it, or "common". */
+export interface WrittenLine {
+  raid: string
+  occasion: Occasion
+  key: string
+}
+
+/** What a fallen raider says for the lair. */
+export type Saying = WrittenLine | { own: UserText }
+
+export type SpiritNews =
+  | { kind: 'voice'; by: Person; speaker: CardId | null; said: Saying } // speaker: the lair's hero, if it has one
+  | { kind: 'hint'; by: Person; to: Person } // only `to` sees which card it is about

@@ -1,0 +1,20 @@
+/** Calls the fallen raiders when a turn of the lair begins. */
+import { lairSeat } from '../../engine/index.ts'
+import { newsAfter } from '../announcing/news.ts'
+import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
+import { raidSettingsOr } from '../stored/settings.ts'
+import { spiritsIn } from './who.ts'
+
+/** Nobody waits for the fallen raiders, and nobody is pinged. There is no call after the end of the raid. */
+export const callSpirits: AnnouncingStep = (after) => {
+  const { playing } = after
+  const { row, game } = playing
+  if (game.outcome || !lairBegins(after) || !raidSettingsOr(row.id, row.settings).spirits) return []
+  const people = spiritsIn(playing)
+  return people.length > 0 ? [{ kind: 'spirits', people }] : []
+}
+
+function lairBegins(after: AfterInput): boolean {
+  const lair = lairSeat(after.playing.game)
+  return newsAfter(after).events.some((event) => event.kind === 'turnStarted' && event.seat === lair)
+}

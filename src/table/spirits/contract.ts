@@ -1,0 +1,52 @@
+/** The part of raiders whose heroes have fallen: they speak for the lair, and give hints to friends. */
+import type { CardId, CardView, ObjectId, Seat } from '../../engine/index.ts'
+import type { Person } from '../model/person.ts'
+import type { Rejected } from '../model/rejection.ts'
+import type { Saying } from '../model/spirits.ts'
+
+export { OCCASIONS, type Occasion, type Saying, type SpiritNews, type WrittenLine } from '../model/spirits.ts'
+
+/** What a fallen raider may see and do. Only this person may see it, because it can contain hands. */
+export interface Spirit {
+  /** The number of turns that the lair has begun. Each person speaks and hints once in a round. */
+  readonly round: number
+  /** The lair's hero. Null between two Bosses. */
+  readonly speaker: CardId | null
+  /** A person plays the lair and speaks for it. */
+  readonly isPlayed: boolean
+  readonly hasSpoken: boolean
+  /** The hint of this round. */
+  readonly hint: HintGiven | null
+  readonly friends: readonly Friend[]
+}
+
+export interface HintGiven {
+  readonly seat: Seat
+  readonly object: ObjectId
+}
+
+/** A raider who is still in the game. `hand` is null unless the player shows it to fallen raiders. */
+export interface Friend {
+  readonly seat: Seat
+  readonly person: Person
+  readonly hand: readonly CardView[] | null
+}
+
+/** A hint that a player has got. */
+export interface Hint {
+  readonly by: Person
+  readonly object: ObjectId
+}
+
+export interface Spirits {
+  /** Rejects a person who is still in the game, and where the raid or the person has turned this off. */
+  of(raidId: string, who: Person): Promise<Spirit | Rejected>
+  /** Says a line for the lair, once in a round. Everybody sees who has said it. */
+  speak(raidId: string, who: Person, said: Saying): Promise<{ ok: true } | Rejected>
+  /**
+   * Gives a player a hint about a card, once in a round. The card is in play, or in the player's hand if they show it.
+   */
+  hint(raidId: string, who: Person, hint: HintGiven): Promise<{ ok: true } | Rejected>
+  /** The hints for a seat in this round and the one before. Only its player may see them. */
+  hintsFor(raidId: string, seat: Seat): Promise<readonly Hint[]>
+}

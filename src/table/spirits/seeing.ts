@@ -1,0 +1,60 @@
+/** What a fallen raider may see. */
+import { type Game, lairSeat, mayKnow, type ObjectId, playerAt, viewFor } from '../../engine/index.ts'
+import type { SeatWithPlayer } from '../../store/raids/seats.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard, SeatRef } from '../model/raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import { bossOf, raidersOf } from '../raid-row/raid-card.ts'
+import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
+import type { Seen } from '../views/look.ts'
+import type { Friend, Spirit } from './contract.ts'
+import { isFallen } from './who.ts'
+
+/** A fallen raider's look at the raid, without the acts of the round. */
+export type Looking = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: RaidCard; readonly game: Game }
+
+/** @throws Rejection for a person who has no part as a fallen raider */
+export function lookIn({ raid, game, row, places }: Seen, who: Person): Looking {
+  if (!game || raid.status !== 'playing' || game.outcome) throw new Rejection(texts.spirits.why.over)
+  if (!isFallen({ raid, game }, who.id)) throw new Rejection(texts.spirits.why.alive)
+  if (!raidSettingsOr(row.id, row.settings).spirits)
+    throw new Rejection(texts.spirits.why.offHere(toMarkup(raid.leader.name)))
+  const own = places.find(({ player }) => player.id === who.id)?.player
+  if (own && !settingsOf(own).spirits) throw new Rejection(texts.spirits.why.off)
+  return {
+    raid,
+    game,
+    round: roundIn(game),
+    speaker: speakerIn(game),
+    isPlayed: bossOf(raid) !== undefined,
+    friends: friendsIn(raid, game, places),
+  }
+}
+
+const settingsOf = ({ id, settings }: SeatWithPlayer['player']) => personSettingsOr(id, settings)
+
+/** The number of turns that the lair has begun. */
+export const roundIn = (game: Game): number => game.players[lairSeat(game)]?.turns ?? 0
+
+function speakerIn(game: Game): Spirit['speaker'] {
+  const hero = game.objects[playerAt(game, lairSeat(game)).hero]
+  return hero?.zone === 'play' && mayKnow(game, null, hero.id) ? hero.card : null
+}
+
+/** The raiders who are still in the game. Only hands that their players show are included. */
+function friendsIn(raid: RaidCard, game: Game, places: readonly SeatWithPlayer[]): Friend[] {
+  const living = raidersOf(raid).filter(({ seat }) => game.players[seat]?.out === false)
+  return living.map(({ seat, person }: SeatRef) => {
+    const player = places[seat]?.player
+    const isOpen = player !== undefined && settingsOf(player).handForFallen
+    const hand = isOpen ? viewFor(game, seat).seats.find((one) => one.seat === seat)?.hand.cards : undefined
+    return { seat, person, hand: hand ?? null }
+  })
+}
+
+/** Whether everybody may know the card in play, or it is in the hand that the friend shows. */
+export const isShown = ({ game }: Looking, { hand }: Friend, object: ObjectId): boolean =>
+  hand?.some((card) => card.object === object) === true ||
+  (game.play.includes(object) && mayKnow(game, null, object))

@@ -1,0 +1,94 @@
+/** Lets fallen raiders speak for the lair, see the hands that friends show them, and give hints. */
+import type { Store, Tx } from '../../store/database/open.ts'
+import type { SpiritAct } from '../../store/generated/client.ts'
+import { addSpiritAct, hintsFor, spiritActsIn } from '../../store/raids/spirit-acts.ts'
+import { texts } from '../../texts/texts.ts'
+import { announce } from '../announcing/announce.ts'
+import type { Announcement } from '../model/announcement.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
+import { orRejected, type Rejected, Rejection } from '../model/rejection.ts'
+import type { Saying, SpiritNews } from '../model/spirits.ts'
+import type { Write } from '../transactions/write.ts'
+import { seenOnce } from '../views/look.ts'
+import type { Hint, HintGiven, Spirit, Spirits } from './contract.ts'
+import { isShown, type Looking, lookIn, roundIn } from './seeing.ts'
+
+export function openSpirits({ db }: Store, write: Write): Spirits {
+  /** Reads the raid before the transaction, because a raid for reading is shared between callers. */
+  async function act(raidId: string, who: Person, plan: (look: Looking) => Act) {
+    const planned = await orRejected(() => seenOnce(db, raidId, (seen) => plan(lookIn(seen, who))))
+    return 'rejected' in planned ? planned : write((tx) => perform(tx, planned))
+  }
+  return {
+    of: (raidId, who) => spiritOf(db, raidId, who),
+    speak: (raidId, who, said) => act(raidId, who, (look) => speech(look, who, said)),
+    hint: (raidId, who, hint) => act(raidId, who, (look) => hintAct(look, who, hint)),
+    hintsFor: (raidId, seat) => hintsOf(db, raidId, seat),
+  }
+}
+
+async function spiritOf(db: Tx, raidId: string, who: Person): Promise<Spirit | Rejected> {
+  const look = await orRejected(() => seenOnce(db, raidId, (seen) => lookIn(seen, who)))
+  if ('rejected' in look) return look
+  const { round, speaker, isPlayed, friends } = look
+  const own = (await spiritActsIn(db, raidId, round)).filter(({ playerId }) => playerId === who.id)
+  const hint = own.find(({ kind }) => kind === 'hint')
+  return {
+    ...{ round, speaker, isPlayed, friends },
+    hasSpoken: own.some(({ kind }) => kind === 'voice'),
+    hint: hint ? { seat: hint.seat ?? 0, object: hint.object ?? 0 } : null,
+  }
+}
+
+/** An act that the rules of this part allow. */
+interface Act {
+  readonly raid: RaidCard
+  readonly row: SpiritAct
+  readonly news: SpiritNews
+  /** The answer if the person has already acted in this way in this round. */
+  readonly repeated: string
+}
+
+function speech({ raid, round, speaker, isPlayed }: Looking, by: Person, said: Saying): Act {
+  if (isPlayed) throw new Rejection(texts.spirits.why.played)
+  const row = { raidId: raid.id, round, playerId: by.id, kind: 'voice', seat: null, object: null }
+  return { raid, row, news: { kind: 'voice', by, speaker, said }, repeated: texts.spirits.why.spoken }
+}
+
+function hintAct(look: Looking, by: Person, { seat, object }: HintGiven): Act {
+  const { raid, round, friends } = look
+  const friend = friends.find((one) => one.seat === seat)
+  if (!friend) throw new Rejection(texts.spirits.why.noFriend)
+  if (!isShown(look, friend, object)) throw new Rejection(texts.spirits.why.noCard)
+  const row = { raidId: raid.id, round, playerId: by.id, kind: 'hint', seat, object }
+  const repeated = texts.spirits.why.hinted
+  return { raid, row, news: { kind: 'hint', by, to: friend.person }, repeated }
+}
+
+async function perform(tx: Tx, { raid, row, news, repeated }: Act): Promise<{ ok: true }> {
+  if (!(await addSpiritAct(tx, row))) throw new Rejection(repeated)
+  await announce(tx, raid, [newsOf(raid, news)])
+  return { ok: true }
+}
+
+/** News without events. They appear in the message of the open question, so nobody is pinged. */
+const newsOf = ({ version }: RaidCard, spirit: SpiritNews): Announcement => ({
+  kind: 'news',
+  version,
+  by: null,
+  events: [],
+  objects: {},
+  ordered: [],
+  spirits: [spirit],
+})
+
+async function hintsOf(db: Tx, raidId: string, seat: number): Promise<Hint[]> {
+  const known = await seenOnce(db, raidId, ({ raid, game }) => game && { raid, round: roundIn(game) })
+  if (!known) return []
+  const acts = await hintsFor(db, raidId, { seat, since: known.round - 1 })
+  return acts.flatMap(({ playerId, object }) => {
+    const by = known.raid.seats.find(({ person }) => person.id === playerId)?.person
+    return by && object !== null ? [{ by, object }] : []
+  })
+}
