@@ -3,7 +3,12 @@
  * speak for the lair and give a hint, and nobody is pinged.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { heuristicPlayer } from '../src/bots/heuristic.ts'
+import { questionIds } from '../src/discord/questions/ids.ts'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import { generator } from '../src/simulation/simulate.ts'
+import { accepted } from '../src/table/fixture.ts'
+import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
 
@@ -105,3 +110,93 @@ test('a player who takes no private messages is pinged in the thread', PATIENCE,
   ).toHaveLength(1)
   expect(await inPrivate('Cleo')).toEqual([])
 })
+
+const SPEAK = 'Speak for "Captain" Cookie'
+const VOICE = '🗣 **"Captain" Cookie**: '
+
+/** Answers for Anna, whose hero is kept alive, until a turn of hers follows the next call of the fallen. */
+async function nextRound(before: Message | undefined): Promise<Message> {
+  const { table } = evening
+  const raid = await evening.raidIn(thread)
+  const { leader } = raid
+  const random = generator(7)
+  for (let n = 0; n < 200; n++) {
+    await evening.allSent()
+    const call = (await calls()).at(-1)
+    const { view, seat } = await table.look(raid.id, leader)
+    const { decision, turn } = view ?? {}
+    if (!view || !decision || seat === null) throw new Error('Anna is not asked')
+    const isFree = decision.kind === 'priority' && turn?.player === seat && turn.phase === 'action'
+    if (call && call.id !== before?.id && isFree) return call
+    const isPass = decision.kind === 'priority'
+    const picks = isPass ? ['pass'] : heuristicPlayer.decide(() => view, decision, random)
+    accepted(await table.answer(raid.id, leader, [{ decision: decision.id, picks }]))
+    const object = view.seats[seat]?.hero?.object ?? 0
+    const ruling = { kind: 'damage', object, damage: 0 } as const
+    const by = { person: leader, roles: [] }
+    await table.judge.rule({ raidId: raid.id, by, ruling, reason: userText('a test') })
+  }
+  throw new Error('no round has begun')
+}
+
+const calls = async (): Promise<Message[]> =>
+  (await in_('Dora').messages()).filter(({ content }) => content.startsWith('👻 A new round'))
+
+const readInThread = (words: string): Promise<Message> =>
+  evening.discord.until(async () =>
+    (await in_('Dora').messages()).find(({ content }) => content.includes(words)),
+  )
+
+test('in each round both who have fallen speak for the Dungeon and give a hint, and nobody is pinged', {
+  timeout: 300_000,
+}, async () => {
+  const { discord } = evening
+  await in_('Anna').slash('settings', { of: 'me', showhand: true })
+  let call: Message | undefined
+  for (const round of [1, 2, 3]) {
+    const before = call
+    call = await nextRound(before)
+    expect([buttonsOf(call), call.mentions]).toEqual([[SPEAK, 'Spirit’s watch'], []])
+    expect((await calls()).map(({ id }) => id)).toEqual([call.id])
+    const pings = await discord.pings()
+    const menu = messageOf(await in_('Ben').click(call.id, SPEAK))
+    expect([isEphemeral(menu), buttonsOf(menu)]).toEqual([true, ['1', '2', '3', '4', 'My own words']])
+    const line = /\*\*1\*\* “(.*)”/.exec(menu.content)?.[1] ?? 'no line'
+    expect(messageOf(await in_('Ben').click(menu.id, '1')).content).toContain('✓ You have spoken')
+    await readInThread(`${VOICE}“${line}” (Ben)`)
+    const again = messageOf(await in_('Ben').click(call.id, SPEAK))
+    expect(again.content).toContain('already spoken in this round')
+    const other = messageOf(await in_('Cleo').click(call.id, SPEAK))
+    const { interactionId } = await in_('Cleo').click(other.id, 'My own words')
+    await in_('Cleo').submit(interactionId, { words: `**Round** ${round} @everyone` })
+    await readInThread(`${VOICE}“\\*\\*Round\\*\\* ${round} @\u200beveryone” (Cleo)`)
+    await giveHint(call)
+    expect(await discord.pings()).toEqual(pings)
+    expect(messageOf(await in_('Anna').click(call.id, SPEAK)).content).toContain('still needed')
+    if (round === 1) {
+      await evening.stopBot()
+      await evening.startBot()
+    }
+  }
+})
+
+/** Ben sees Anna's hand, and shows her a card of it, which only she sees. */
+async function giveHint(call: Message): Promise<void> {
+  const raid = await evening.raidIn(thread)
+  const watch = messageOf(await in_('Ben').click(call.id, 'Spirit’s watch'))
+  const { view, seat } = await evening.table.look(raid.id, raid.leader)
+  const [card] = view?.seats[seat ?? 0]?.hand.cards ?? []
+  expect(watch.content).toContain(`**Anna** holds ${card?.name ?? ''}`)
+  const menu = messageOf(await in_('Ben').click(watch.id, 'Hint for Anna'))
+  const given = messageOf(await in_('Ben').select(menu.id, [`${card?.object ?? 0}`]))
+  expect(given.content).toContain(`look at **${card?.name ?? ''}`)
+  await readInThread('👻 Ben has a hint for Anna.')
+  const { message } = await evening.question(thread)
+  const panel = messageOf(await in_('Anna').click(message.id, questionIds.moves(raid.code)))
+  expect([isEphemeral(panel), panel.content]).toEqual([
+    true,
+    expect.stringContaining(`👻 Ben, a fallen friend, hints: look at **${card?.name ?? ''}**`),
+  ])
+  const shown = (await in_('Dora').messages()).map(({ content }) => content).join()
+  expect(shown).not.toContain('a fallen friend, hints')
+}

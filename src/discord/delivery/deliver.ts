@@ -114,6 +114,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
         ? await endLesson(sending, announcement, to)
         : await endRaid(sending, announcement, to)
       await showLobby(sending, to)
+      await removeCall(sending, to)
       sending.renew(to.raid)
       await mark(sending, to, announcement.outcome.kind === 'abandoned' ? 'off' : 'over')
       return id
@@ -157,6 +158,12 @@ async function callSpirits(
   const id = await send(sending, to, calledPost(to.raid, people, view))
   if (before !== null && before !== id) await remove(sending, { channelId: placeOf(to), id: before })
   return id
+}
+
+/** Removes the call of the last round, because its buttons do nothing after the end. */
+async function removeCall(sending: Sending, to: Delivery): Promise<void> {
+  const id = await to.lastMessage('spirits')
+  if (id !== null) await remove(sending, { channelId: placeOf(to), id })
 }
 
 async function hearsInPerson(

@@ -1,4 +1,4 @@
-/** What has just happened in the raid, as far as a line of the lair can be about it. */
+/** Finds the recent events that a line of the lair can be about. */
 import type { GameEvent, View } from '../../engine/index.ts'
 import type { Announcement } from '../../table/contract.ts'
 import type { Occasion } from '../../table/spirits/contract.ts'

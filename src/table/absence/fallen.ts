@@ -2,7 +2,6 @@
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
@@ -10,10 +9,13 @@ import { settingsOfRaid } from '../settings/settings.ts'
 import { isAbsent } from './friends.ts'
 import { PATIENCE_MINUTES } from './timetable.ts'
 
-/** Whether the person had seats, and none of them is still in the game. */
-export function hasFallen({ raid, game }: LockedGame, { id }: Person): boolean {
+/** Whether the person had seats as a raider, and none of their seats is still in the game. */
+export function hasFallen(
+  { raid, game }: Pick<LockedGame, 'raid' | 'game'>,
+  { id }: { id: string },
+): boolean {
   const own = seatsOfPerson(raid, id)
-  return own.length > 0 && own.every(({ seat }) => game.players[seat]?.out === true)
+  return own.length > 0 && own.every(({ seat, boss }) => !boss && game.players[seat]?.out === true)
 }
 
 /** @throws Rejection unless the raid lets friends pass, and this player is away or hasn't answered for long */

@@ -6,7 +6,7 @@ import type { Saying } from '../model/spirits.ts'
 
 export { OCCASIONS, type Occasion, type Saying, type SpiritNews, type WrittenLine } from '../model/spirits.ts'
 
-/** What a fallen raider may see and do. Only this person may see it, because it can contain hands. */
+/** The look of a fallen raider at the raid, with their acts of the round. Only this person may see it, because it can contain hands. */
 export interface Spirit {
   /** The number of turns that the lair has begun. Each person speaks and hints once in a round. */
   readonly round: number

@@ -1,8 +1,9 @@
-/** What a fallen raider may see. */
+/** Builds the look of a fallen raider. */
 import { type Game, lairSeat, mayKnow, type ObjectId, playerAt, viewFor } from '../../engine/index.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import { hasFallen } from '../absence/fallen.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -10,7 +11,6 @@ import { bossOf, raidersOf } from '../raid-row/raid-card.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
 import type { Seen } from '../views/look.ts'
 import type { Friend, Spirit } from './contract.ts'
-import { isFallen } from './who.ts'
 
 /** A fallen raider's look at the raid, without the acts of the round. */
 export type Looking = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: RaidCard; readonly game: Game }
@@ -18,7 +18,7 @@ export type Looking = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: Raid
 /** @throws Rejection for a person who has no part as a fallen raider */
 export function lookIn({ raid, game, row, places }: Seen, who: Person): Looking {
   if (!game || raid.status !== 'playing' || game.outcome) throw new Rejection(texts.spirits.why.over)
-  if (!isFallen({ raid, game }, who.id)) throw new Rejection(texts.spirits.why.alive)
+  if (!hasFallen({ raid, game }, who)) throw new Rejection(texts.spirits.why.alive)
   if (!raidSettingsOr(row.id, row.settings).spirits)
     throw new Rejection(texts.spirits.why.offHere(toMarkup(raid.leader.name)))
   const own = places.find(({ player }) => player.id === who.id)?.player

@@ -1,24 +1,15 @@
-/** The raiders whose heroes have fallen. */
-import type { Game } from '../../engine/index.ts'
-import type { SeatWithPlayer } from '../../store/raids/seats.ts'
+/** The fallen raiders who take part in a raid. */
+import { hasFallen } from '../absence/fallen.ts'
+import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import type { RaidCard } from '../model/raid.ts'
-import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { personSettingsOr } from '../stored/settings.ts'
 
-type Playing = { readonly raid: RaidCard; readonly game: Game; readonly places: readonly SeatWithPlayer[] }
-
-/** Whether the person had seats as a raider, and none of their seats is still in the game. */
-export function isFallen({ raid, game }: Pick<Playing, 'raid' | 'game'>, personId: string): boolean {
-  const own = seatsOfPerson(raid, personId)
-  return own.length > 0 && own.every(({ seat, boss }) => !boss && game.players[seat]?.out === true)
-}
-
-/** The fallen raiders who take part, each once. Players who have conceded aren't called. */
-export function spiritsIn({ raid, game, places }: Playing): Person[] {
+/** Each person once, in the order of the seats. Players who have conceded aren't called. */
+export function spiritsIn(playing: Pick<LockedGame, 'raid' | 'game' | 'places'>): Person[] {
+  const { raid, game, places } = playing
   const called = places.flatMap(({ player }, seat) => {
     const { lost } = game.players[seat] ?? {}
-    const takesPart = lost !== undefined && lost !== 'conceded' && isFallen({ raid, game }, player.id)
+    const takesPart = lost !== undefined && lost !== 'conceded' && hasFallen(playing, player)
     return takesPart && personSettingsOr(player.id, player.settings).spirits ? [player.id] : []
   })
   const people = raid.seats.map(({ person }) => person)
