@@ -74,6 +74,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:fight:7KQ2TB:12:o5:o7', 'questions'],
   ['lk1:letbe:7KQ2TB:12', 'questions'],
   ['lk1:decline:7KQ2TB:12', 'questions'],
+  ['lk1:guards:7KQ2TB:12', 'questions'],
   ['lk1:respond:7KQ2TB:12', 'questions'],
   ['lk1:here:7KQ2TB:12:0:3.action.action.99:pass', 'questions'],
   ['lk1:here:7KQ2TB:12:2:protect.3.1.99:letBe', 'questions'],

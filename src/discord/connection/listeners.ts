@@ -50,7 +50,7 @@ export function listen(
   const byName = new Map(commands.map((command) => [command.data.name, command]))
   const presses = new Presses()
   client.on(Events.InteractionCreate, (interaction) => {
-    if (interaction.channelId !== null) presence.note(interaction.channelId, interaction.user.id)
+    if (interaction.channelId !== null) presence.notePress(interaction.channelId, interaction.user.id)
     const answered = inFlight.isEnding
       ? () => refuse(interaction, context.log)
       : () => route(interaction, { desk: context, clicks, panels, presses }, byName)

@@ -24,8 +24,8 @@ export interface Sending {
   spoken: Pick<Translator, 'ofGuild' | 'ofPerson'>
   /** Knows whether a question has been pushed out of sight. */
   chat: Pick<Chat, 'isPushed'>
-  /** Knows who has just pressed something, and needs no notification. */
-  presence: Pick<Presence, 'isHere'>
+  /** Knows who looks at a thread, and needs no notification. */
+  presence: Pick<Presence, 'isSpared' | 'noteNotified'>
   /** Tokens for changing messages without counting towards the limit. */
   clicks: Pick<RecentClicks, 'take' | 'on' | 'drop' | 'want'>
   /**

@@ -256,15 +256,23 @@ describe('the live message', () => {
     expect((await shown(back)).mentions.map((called) => called.id)).toEqual([one])
   })
 
-  it('is posted below without a mention of a player who has just pressed something', async () => {
+  it('against a Boss player is posted without a mention of a player who was notified in this turn and has just pressed', async () => {
     studio = openStudio({})
     const [first, second] = pair(false)
+    const before = raidHere
+    raidHere = { ...raidHere, seats: raidHere.seats.map((seat) => ({ ...seat, boss: true })) }
     const id = await ask(first)
-    presence.note((await discord.as('Anna').state()).channels[0]?.id ?? '', second.prompt.person.id)
+    const who = second.prompt.person.id
+    const channelId = (await discord.as('Anna').state()).channels[0]?.id ?? ''
+    presence.notePress(channelId, who)
+    presence.noteNotified({ raidId: raidHere.id, turn: second.table.turn.number, channelId }, [who])
     const other = await ask(second, { asking: standing(id, first, [second.news]) })
     expect(other).not.toBe(id)
     expect((await shown(other)).mentions).toEqual([])
-    expect((await shown(other)).content).toContain(`▶ <@${second.prompt.person.id}>`)
+    expect((await shown(other)).content).toContain(`▶ <@${who}>`)
+    raidHere = before
+    const again = await ask(second, { asking: standing(id, first, [second.news]) })
+    expect((await shown(again)).mentions).toHaveLength(1)
   })
 
   it('is posted below after an hour or after messages of people, without another mention', async () => {

@@ -66,12 +66,17 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
   const record = before && recordOf(to, before, prompt)
   const changing = record && isNew ? changed(sending, to, record) : null
   changing?.catch(() => {}) // awaited below
-  const pings = called.filter((one) => !sending.presence.isHere(placeOf(to), one))
+  const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: placeOf(to) }
+  const pings = called.filter((one) => !isBossRaid(to) || !sending.presence.isSpared(at, one))
   const id = await postLive(sending, to, prompt, { ...asked, pings })
+  sending.presence.noteNotified(at, pings)
   if (!record || record.id === id) return id
   if (!(await (changing ?? changed(sending, to, record)))) await tellRecord(sending, to, record)
   return id
 }
+
+/** Against a person as the Boss, the questions of a turn go back and forth between two people. */
+const isBossRaid = ({ raid }: Delivery): boolean => raid.seats.some(({ boss }) => boss === true)
 
 /**
  * The people whom the live message has already mentioned: the asked player, and those who were asked at the

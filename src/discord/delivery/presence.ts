@@ -1,17 +1,31 @@
 /**
- * The people who have just pressed something in a channel. They are looking at it, so a new question there doesn't
- * notify them. The times are in the memory of the process with the gateway connection. In other processes nobody
- * counts as present.
+ * The people who look at a raid's thread: they were notified in this turn, and have just pressed something there. A
+ * further question in the turn doesn't notify them again if a person plays the Boss. All this is in the memory of the process with the gateway
+ * connection. In other processes nobody counts as present.
  */
 
 /** The time for which a person counts as present after a press. */
 const HERE_MS = 60_000
-/** The maximum number of people in memory. */
+/** The maximum number of people, and of raids, in memory. */
 const KEPT = 5_000
+
+/** The place and the turn of a question. */
+export interface AskedAt {
+  readonly raidId: string
+  readonly turn: number
+  readonly channelId: string
+}
+
+interface Notified {
+  readonly turn: number
+  readonly people: readonly string[]
+}
 
 export class Presence {
   /** The time of the last press by channel and person, the oldest first. */
   readonly #pressed = new Map<string, number>()
+  /** The people who were notified in the latest turn of each raid, the oldest first. */
+  readonly #notified = new Map<string, Notified>()
   readonly #now: () => number
 
   /** @param now milliseconds of a clock that is never set back */
@@ -19,16 +33,28 @@ export class Presence {
     this.#now = now
   }
 
-  note(channelId: string, personId: string): void {
-    const key = `${channelId} ${personId}`
-    this.#pressed.delete(key)
-    this.#pressed.set(key, this.#now())
-    const [oldest] = this.#pressed.keys()
-    if (this.#pressed.size > KEPT && oldest !== undefined) this.#pressed.delete(oldest)
+  notePress(channelId: string, personId: string): void {
+    putLast(this.#pressed, `${channelId} ${personId}`, this.#now())
   }
 
-  isHere(channelId: string, personId: string): boolean {
-    const pressed = this.#pressed.get(`${channelId} ${personId}`)
-    return pressed !== undefined && this.#now() - pressed < HERE_MS
+  noteNotified({ raidId, turn }: AskedAt, people: readonly string[]): void {
+    const before = this.#notified.get(raidId)
+    const earlier = before?.turn === turn ? before.people : []
+    putLast(this.#notified, raidId, { turn, people: [...new Set([...earlier, ...people])] })
   }
+
+  /** Whether the person needs no notification. */
+  isSpared({ raidId, turn, channelId }: AskedAt, personId: string): boolean {
+    const notified = this.#notified.get(raidId)
+    const pressed = this.#pressed.get(`${channelId} ${personId}`)
+    const isHere = pressed !== undefined && this.#now() - pressed < HERE_MS
+    return isHere && notified?.turn === turn && notified.people.includes(personId)
+  }
+}
+
+function putLast<T>(all: Map<string, T>, key: string, value: T): void {
+  all.delete(key)
+  all.set(key, value)
+  const [oldest] = all.keys()
+  if (all.size > KEPT && oldest !== undefined) all.delete(oldest)
 }

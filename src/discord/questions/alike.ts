@@ -1,20 +1,53 @@
 /**
- * The line about attackers that are like the attacking one. A player with few stops answers once for all of them.
- * Everything in it is public.
+ * Attackers that are like the attacking one: the line that says so, and the select of several protectors. A player
+ * with few stops answers once for all of them in a raid with a Boss. Everything here is public.
  */
-import type { CardView, Stops, View } from '../../engine/index.ts'
+import { type CardView, type Decision, lairOf, type Stops, type View } from '../../engine/index.ts'
+import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { cardCalled, findCard, type SeatNames } from '../message-parts/names.ts'
+import { LIMITS } from '../message-parts/limits.ts'
+import { findCard, type SeatNames } from '../message-parts/names.ts'
+import { type Row, selectRow } from '../message-parts/post.ts'
+import { optionOf } from './choices.ts'
+import { questionIds } from './ids.ts'
+import { offersOf } from './options.ts'
 
 /** @param view with the asked seat as its viewer */
-export function alikeLines(view: View, names: SeatNames, stops: Stops): string[] {
+export function alikeLines(raid: RaidCard, view: View, stops: Stops): string[] {
+  const alike = alikeIn(raid, view, stops)
+  return alike ? [texts.prompt.alike(alike.more, alike.attacker.name)] : []
+}
+
+/** The select of several protectors, if there are several of them and several attackers that are alike. */
+export function guardRow(
+  raid: RaidCard,
+  view: View,
+  names: SeatNames,
+  stops: Stops,
+  decision: Decision,
+): Row[] {
+  const { more = 0 } = alikeIn(raid, view, stops) ?? {}
+  const offers = offersOf(view, decision, names).filter(({ id }) => id !== 'none')
+  if (decision.kind !== 'protect' || more === 0 || offers.length < 2) return []
+  const options = offers.slice(0, LIMITS.selectOptions).map(optionOf)
+  const max = Math.min(options.length, more + 1)
+  const id = questionIds.guards(raid.code, decision.id)
+  return [selectRow({ id, placeholder: texts.choice.guardsPlaceholder, options, min: 2, max })]
+}
+
+interface Alike {
+  more: number
+  attacker: CardView
+}
+
+/** The attack and the number of further attackers like it. Null if there are none, or if the player has full control. */
+function alikeIn(raid: RaidCard, view: View, stops: Stops): Alike | null {
   const { waitingFor, combat, turn } = view
   const attacker = combat?.attacker ? findCard(view, combat.attacker) : null
-  const defender = findCard(view, combat?.proposed ?? combat?.defender ?? 0)
   const isOwn = waitingFor?.seat === turn.player
-  if (!isAttackAsked(view) || isOwn || !attacker || !defender) return []
-  const more = stops === 'few' ? likeIn(view, attacker) : 0
-  return more > 0 ? [texts.prompt.alike(more, attacker.name, cardCalled(defender, names, view.viewer))] : []
+  if (!lairOf(raid)?.boss || stops !== 'few' || !isAttackAsked(view) || isOwn || !attacker) return null
+  const more = likeIn(view, attacker)
+  return more > 0 ? { more, attacker } : null
 }
 
 /** Whether the question is about the attack: to protect, to strike, or to act before its damage. */

@@ -153,6 +153,12 @@ export function declineOptional(
   return answer(context, click, look, [{ decision, picks }], { kind: 'optional', answer: 'no' })
 }
 
+/** Protects with the chosen characters, each against one of several attacks that are alike. */
+export function guard(context: BotContext, click: Click, look: PlayerLook, decision: number): Promise<Reply> {
+  const guards = [...click.values]
+  return answer(context, click, look, [{ decision, picks: guards.slice(0, 1) }], { kind: 'guards', guards })
+}
+
 /** Declines to protect, strike and respond. */
 export const letBe = (
   context: BotContext,

@@ -8,7 +8,7 @@ import { alikeLines } from './alike.ts'
 import { questionIds } from './ids.ts'
 import { panel } from './panel.ts'
 
-const raid = raidCardOf(1, 3)
+const raid = { ...raidCardOf(1, 3), raid: 'onyxia', mode: 'standard' }
 const cards = cardsOf('OWN', {
   1: ally('Whelp', { cost: 0, melee: 2, health: 1 }, 'Dragonkin'),
   3: ally('Guard', { cost: 0, melee: 1, health: 9 }, 'Human', protector),
@@ -16,7 +16,8 @@ const cards = cardsOf('OWN', {
 })
 
 function attacked(anna: string[]) {
-  const players = { Anna: { play: anna }, Ben: { play: ['Guard'], hand: ['Guard'], stops: 'few' as const } }
+  const few = { stops: 'few' } as const
+  const players = { Anna: { play: anna, ...few }, Ben: { play: ['Guard'], hand: ['Guard'], ...few } }
   const story = scenario({ cards, everyWindow: true, players })
   story.raider('Anna').proposes('Whelp', 'Ben')
   story.waitsFor('Ben', 'protect')
@@ -24,8 +25,8 @@ function attacked(anna: string[]) {
 }
 
 const linesOf = (anna: string[], stops: 'few' | 'all' = 'few') => {
-  const { view, names } = attacked(anna)
-  return view ? alikeLines(view, names, stops) : []
+  const { view } = attacked(anna)
+  return view ? alikeLines(raid, view, stops) : []
 }
 
 test('a question about an attack says how many attackers like it are ready', () => {

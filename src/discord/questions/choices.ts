@@ -17,7 +17,7 @@ interface Asked {
   /** Whether passing ends the turn. */
   endsTurn?: boolean
   /** Whether the question asks for the target of a text that the player may decline. */
-  optional?: boolean
+  optional?: boolean | undefined
 }
 
 /** The maximum number of rows for offers. The last row of a message is reserved for its closing buttons. */

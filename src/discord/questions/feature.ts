@@ -9,6 +9,7 @@ import {
   anyOrder,
   declineOptional,
   fight,
+  guard,
   letBe,
   openPanel,
   pickNext,
@@ -48,6 +49,7 @@ export const questions: Feature = {
     onLook(questionIds.decline, (context, click, look, [decision]) =>
       declineOptional(context, click, look, decision),
     ),
+    onLook(questionIds.guards, (context, click, look, [decision]) => guard(context, click, look, decision)),
     onLook(questionIds.respond, (context, click, look, [decision]) =>
       respond(context, click, look, decision),
     ),

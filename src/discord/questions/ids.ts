@@ -25,6 +25,8 @@ export const questionIds = {
   fight: customId('fight', raid, decision, picks, picks),
   /** A button that declines everything in this attack. */
   letBe: customId('letbe', raid, decision),
+  /** A select of several characters that protect, each against one of several attackers that are alike. */
+  guards: customId('guards', raid, decision),
   /** A select whose value is a move in the attack's window, optionally with its target. */
   respond: customId('respond', raid, decision),
   /**

@@ -20,7 +20,7 @@ import { fallenButtons } from '../spirits/post.ts'
 import { graduatedPanel } from '../tutorial/coach.ts'
 import { coached } from '../tutorial/coached.ts'
 import { aimed, withNumber } from './aims.ts'
-import { alikeLines } from './alike.ts'
+import { alikeLines, guardRow } from './alike.ts'
 import { assaultButton } from './attackers.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import { factLines } from './facts.ts'
@@ -107,13 +107,14 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     optional: look.optional,
   }
   const fought = { view, names, decision: view.decision, fight: look.fight }
-  const rows = [...answerRows(asked, picked), ...respondRow(look)]
+  const several = guardRow(raid, view, names, look.stops, view.decision)
+  const rows = [...answerRows(asked, picked), ...several, ...respondRow(look)]
   const content = [
     ...head,
     texts.prompt.you(heroOf(look), question(view, names, view.decision, look.shown)),
     ...unsaid(factLines(view, view.decision, names, look.shown), head),
     ...forecastLines(fought),
-    ...alikeLines(view, names, look.stops),
+    ...alikeLines(raid, view, look.stops),
     ...hintLines(look),
     ...readyLine(look),
     ...stoppedLines(look),

@@ -46,7 +46,7 @@ interface Prompt {
   /** Where the asked player wants to be asked. */
   stops?: Stops
   /** Whether they may decline the text whose target is asked. */
-  optional?: boolean
+  optional?: boolean | undefined
   /** The questions for other players in the same moment, as far as everybody may know them. */
   others?: readonly Called[]
 }
@@ -96,7 +96,7 @@ export function promptPost({
     ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentions(asked.slice(1)))] : []),
     ...(open ? factLines(addressed, open, names) : responseLines(view, names)),
     ...(fought ? forecastLines(fought) : []),
-    ...alikeLines(addressed, names, stops),
+    ...alikeLines(raid, addressed, stops),
     ...stillCalled.flatMap((one) => calledLines(view, names, one)),
     ...stoppedLines({ orders }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),

@@ -14,7 +14,8 @@ import type { Put, Taken } from '../model/taken.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
-import { declinedBy, isDeclined, type NewDeclined } from './declined.ts'
+import { isAgainstBoss } from './automatic.ts'
+import { declinedBy, guarded, isDeclined, type NewDeclined } from './declined.ts'
 import { answerBy, declines, type InstructedAnswer, isOver, momentOf } from './moments.ts'
 import { isOptional, type NewOptional } from './optional.ts'
 import { after, isPlanned, plannedFor, spent } from './plans.ts'
@@ -75,7 +76,9 @@ function declinedAhead(
   { order, picks }: InstructedAnswer,
 ): NewDeclined | null {
   const own = game.decision && orders.get(game.decision.seat)
-  return own && order.kind === 'ahead' ? declinedBy(game, picks, own.list.find(isDeclined)) : null
+  return own && isAgainstBoss(game) && order.kind === 'ahead'
+    ? declinedBy(game, picks, own.list.find(isDeclined))
+    : null
 }
 
 const withDeclined = ({ next, list }: SeatInstructions, declined: NewDeclined): SeatInstructions => ({
@@ -154,8 +157,14 @@ export async function plan(playing: LockedGame, seat: Seat, then: Plan | undefin
   await saveInstructions(playing, seat, { next: planned ? orders.next + 1 : orders.next, list })
 }
 
-/** What follows for later attacks if these picks decline the open question. Null if they don't. */
-export function declining({ game, places }: LockedGame, picks: readonly string[]): NewDeclined | null {
+/** What follows for later attacks if these picks decline the open question, or name several protectors. */
+export function declining(
+  { game, places }: LockedGame,
+  picks: readonly string[],
+  guards: readonly string[],
+): NewDeclined | null {
+  if (!isAgainstBoss(game)) return null
+  if (guards.length > 0) return guarded(game, guards)
   const place = game.decision && places[game.decision.seat]
   const orders = place && readOr(itemOf(place), () => readInstructions(place), null)
   return orders ? declinedBy(game, picks, orders.list.find(isDeclined)) : null

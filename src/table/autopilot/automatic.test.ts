@@ -1,6 +1,7 @@
 /** Answers that the table gives because there is only one, or because a pass reveals nothing. */
 import { describe, expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
+import { copyGame, type Game } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
 import { automaticAnswer, willBePassed } from './automatic.ts'
@@ -17,6 +18,14 @@ const duel = (anna: Party, bert: Party) =>
     everyWindow: true,
     players: { Anna: { resources: 4, ...anna }, Bert: { resources: 4, ...bert } },
   })
+
+/** A copy of the game in which Anna is a Boss player. */
+function withBoss(game: Game): Game {
+  const copy = copyGame(game)
+  const [anna] = copy.players
+  if (anna) anna.boss = true
+  return copy
+}
 
 const answerOf = ({ game, decision }: ReturnType<typeof duel>) => decision && automaticAnswer(game, decision)
 
@@ -48,11 +57,12 @@ describe('a player whose hand is empty', () => {
   test('is also not mentioned as one who is asked later in the window', () => {
     const empty = duel({ hand: ['Zap'] }, {})
     empty.raider('Anna').plays('Zap', { on: 'Bert' })
-    expect(willBePassed(empty.game, 1)).toBe(true)
+    expect(willBePassed(empty.game, 1)).toBe(false) // there is no Boss player
+    expect(willBePassed(withBoss(empty.game), 1)).toBe(true)
     empty.waitsFor('Anna')
     const full = duel({ hand: ['Zap'] }, { hand: ['Squire'] })
     full.raider('Anna').plays('Zap', { on: 'Bert' })
-    expect(willBePassed(full.game, 1)).toBe(false)
+    expect(willBePassed(withBoss(full.game), 1)).toBe(false)
     full.waitsFor('Anna')
   })
 })

@@ -12,6 +12,9 @@ import {
 } from '../../engine/index.ts'
 import { aheadIn } from '../preview/ahead.ts'
 
+/** Whether there is a Boss player, a person or the computer. In other raids these questions are rare. */
+export const isAgainstBoss = ({ players }: Game): boolean => players.some(({ boss }) => boss === true)
+
 /** The picks of the only possible answer. Null if the player has a choice, or if a pass could reveal something. */
 export function automaticAnswer(game: Game, decision: Decision): string[] | null {
   if (decision.kind === 'priority') return isOpenlyIdle(game, decision) ? ['pass'] : null
@@ -37,7 +40,8 @@ function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
 
 /** Whether the table will pass for a player who is asked later in the open window. */
 export function willBePassed(game: Game, seat: Seat): boolean {
-  if (game.decision?.kind !== 'priority' || playerAt(game, seat).hand.length > 0) return false
+  if (!isAgainstBoss(game) || game.decision?.kind !== 'priority') return false
+  if (playerAt(game, seat).hand.length > 0) return false
   const { decision } = aheadIn(game, seat) ?? {}
   return decision !== undefined && automaticAnswer(game, decision) !== null
 }

@@ -4,7 +4,7 @@ import { ability, ally, any, cardsOf, protector, target, yourHero } from '../../
 import { type Story, scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
 import type { InstructionOf } from '../model/instructions.ts'
-import { declinedAnswer, declinedBy, isDeclinedOver } from './declined.ts'
+import { declinedAnswer, declinedBy, guarded, isDeclinedOver } from './declined.ts'
 
 const cards = cardsOf('OWN', {
   1: ally('Whelp', { cost: 0, melee: 2, health: 1 }, 'Dragonkin'),
@@ -97,6 +97,32 @@ test('each kind of answer counts only for its own question', () => {
   expect(answerOf(story, declined)).toBe('pass')
   expect(answered(story, 'pass', declined ?? undefined)).toMatchObject({ kinds: ['priority'] })
   story.waitsFor('Anna', 'priority')
+})
+
+test('several characters protect, each against one of the attacks, and then nobody', () => {
+  const story = duel({ play: ['Guard', 'Guard'] })
+  attackedBy(story, 'Whelp').waitsFor('Bert', 'protect')
+  const guards = story.decision?.options.flatMap(({ id }) => (id === 'none' ? [] : [id])) ?? []
+  const declined = guarded(story.game, guards)
+  const instruction = declined && { ...declined, id: 1 }
+  story.pick(guards[0] ?? '')
+  expect(answerOf(story, instruction)).toBe('pass')
+  story.pick('pass')
+  attackedBy(story, 'Whelp#2').waitsFor('Bert', 'protect')
+  expect(answerOf(story, instruction)).toBe(guards[1])
+  story.pick(guards[1] ?? '')
+  story.pick('pass')
+  attackedBy(story, 'Whelp#3')
+  expect(answerOf(story, instruction)).toBe('pass')
+  story.waitsFor('Bert', 'priority')
+})
+
+test('the window of an attack of the same kind on another character is passed, but protecting it is asked', () => {
+  const { story, declined } = declinedOnce()
+  story.pick('pass')
+  story.raider('Anna').proposes('Whelp#2', 'Guard')
+  story.waitsFor('Bert', 'priority')
+  expect(answerOf(story, declined)).toBe('pass')
 })
 
 test('a player with full control is asked every time', () => {

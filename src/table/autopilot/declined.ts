@@ -1,6 +1,7 @@
 /**
  * Attacks that a player has declined to act in. One "No" answers the whole attack where the questions after it only
- * hide what a hand contains. It also answers further attacks of the same kind on the same character in this turn.
+ * hide what a hand contains. It also answers further attacks of the same kind in this turn, unless
+ * one is fatal. Whether to protect is asked once for each attacked character.
  */
 import {
   areOpposed,
@@ -11,6 +12,7 @@ import {
   type Game,
   type GameEvent,
   type ObjectId,
+  pickOf,
   type Seat,
 } from '../../engine/index.ts'
 import type { DeclinedKind, Instruction, InstructionOf } from '../model/instructions.ts'
@@ -37,6 +39,20 @@ function attackOn(game: Game, seat: Seat): Attack | null {
 
 const isInPlay = ({ objects }: Game, id: ObjectId | null | undefined): id is ObjectId =>
   id !== null && id !== undefined && objects[id]?.zone === 'play'
+
+/** The instruction of a player who protects with several characters, each against one attack like the open one. */
+export function guarded(game: Game, guards: readonly string[]): NewDeclined | null {
+  const attack = game.decision?.kind === 'protect' ? attackOn(game, game.decision.seat) : null
+  return (
+    attack && {
+      kind: 'declined',
+      turn: game.turn.number,
+      ...attack,
+      kinds: ['protect'],
+      guards: [...guards],
+    }
+  )
+}
 
 /**
  * The instruction that follows from this answer: the player of a seat with few stops does nothing in an attack. Null
@@ -66,21 +82,34 @@ function declinedKind(
   return kind === 'priority' && pick === 'pass' && isDefended ? kind : null
 }
 
-const isAlike = (one: Declined, { turn }: Game, { card, atk, defender }: Attack): boolean =>
-  one.turn === turn.number && one.card === card && one.atk === atk && one.defender === defender
+const isAlike = (one: Declined, game: Game, attack: Attack): boolean =>
+  isLike(one, game, attack) && one.defender === attack.defender
+
+const isLike = (one: Declined, { turn }: Game, { card, atk }: Attack): boolean =>
+  one.turn === turn.number && one.card === card && one.atk === atk
 
 /** The answer in an attack that is like the declined one. A fatal attack is left to the player. */
 export function declinedAnswer(game: Game, decision: Decision, declined: Declined): string | null {
   const attack = attackOn(game, decision.seat)
-  if (!attack || !isAlike(declined, game, attack)) return null
-  if (attack.attacker !== declined.attacker && isFatal(game, attack)) return null
-  if (decision.kind === 'priority') return passes(game, declined) ? 'pass' : null
-  return declined.kinds.some((kind) => kind === decision.kind) ? 'none' : null
+  if (!attack || !isLike(declined, game, attack)) return null
+  const { guards = [], defender, attacker, kinds } = declined
+  if (decision.kind === 'priority' && guards.includes(pickOf.object(attack.defender)))
+    return passIn(game, declined)
+  if (attack.defender !== defender && decision.kind !== 'priority') return null
+  const guard =
+    decision.kind === 'protect' && guards.find((one) => decision.options.some(({ id }) => id === one))
+  if (guard) return guard
+  const isSame = attack.attacker === attacker && attack.defender === defender
+  if (!isSame && isFatal(game, attack)) return null
+  if (decision.kind === 'priority') return passIn(game, declined)
+  return kinds.some((kind) => kind === decision.kind) ? 'none' : null
 }
 
 /** In a raid in which everybody is asked in every window, most windows only hide what a hand contains. */
-const passes = ({ chain, combat, everyWindow }: Game, { kinds }: Declined): boolean =>
-  chain.length === 0 && combat?.defender != null && (everyWindow === true || kinds.includes('priority'))
+function passIn({ chain, combat, everyWindow }: Game, { kinds }: Declined): 'pass' | null {
+  const isWindow = chain.length === 0 && combat?.defender != null
+  return isWindow && (everyWindow === true || kinds.includes('priority')) ? 'pass' : null
+}
 
 function isFatal(game: Game, { defender, atk }: Attack): boolean {
   const { health, damage } = cardView(game, null, defender)

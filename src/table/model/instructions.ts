@@ -92,6 +92,8 @@ const instructionSchema = z.discriminatedUnion('kind', [
     atk: z.number(),
     defender: z.number(),
     kinds: z.array(z.enum(DECLINED_KINDS)),
+    /** The picks of characters that protect, each against one of the attacks, in this order. */
+    guards: z.array(z.string()).optional(),
   }),
   /** The seat has chosen a target for an optional text. As this link resolves, this is its answer. */
   z.object({ id, kind: z.literal('optional'), link: z.number(), answer: z.enum(['yes', 'no']) }),
@@ -138,7 +140,7 @@ export type Plan =
   | { kind: 'anyOrder' } // of the waiting triggered effects
 
 /** What a player decided together with an answer. Without "no", the target of an optional text means yes. */
-export type Then = Plan | { kind: 'optional'; answer: 'no' }
+export type Then = Plan | { kind: 'optional'; answer: 'no' } | { kind: 'guards'; guards: string[] } // the picks of all characters that protect against attacks like this one
 
 /** The picks of the attacker and the defender. */
 export interface Attack {

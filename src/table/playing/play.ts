@@ -5,6 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { happeningFor } from '../announcing/news.ts'
 import { decline, declining, plan, settle } from '../autopilot/apply-instructions.ts'
+import { isAgainstBoss } from '../autopilot/automatic.ts'
 import { choosesOptional, optionalFor } from '../autopilot/optional.ts'
 import type { Table } from '../contract.ts'
 import { close } from '../lobby/lobby.ts'
@@ -52,14 +53,14 @@ async function answer(playing: LockedGame, { by, steps, interactionId, then }: A
     const decision = askedOf(playing, by, step)
     seat = decision.seat
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
-    const declined = then && !isQuiet(then) ? null : declining(playing, step.picks)
-    const isOptional = choosesOptional(playing.game, step.picks)
+    const declined = isAlone(then) ? declining(playing, step.picks, guardsIn(then)) : null
+    const isOptional = isAgainstBoss(playing.game) && choosesOptional(playing.game, step.picks)
     taken.push(await put(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }))
     if (declined) await decline(playing, seat, declined)
     const optional = isOptional ? optionalFor(taken.at(-1)?.events ?? [], seat, optionalIn(then)) : null
     if (optional) await settle(playing, seat, optional)
   }
-  await plan(playing, seat, then?.kind === 'optional' ? undefined : then)
+  await plan(playing, seat, then?.kind === 'optional' || then?.kind === 'guards' ? undefined : then)
   const ordered = await finishInputs(playing, taken)
   const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
   const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)
@@ -68,7 +69,11 @@ async function answer(playing: LockedGame, { by, steps, interactionId, then }: A
 
 const optionalIn = (then: Then | undefined): 'yes' | 'no' => (then?.kind === 'optional' ? then.answer : 'yes')
 
-const isQuiet = (then: Then): boolean => then.kind === 'fight' && then.quiet
+const guardsIn = (then: Then | undefined): string[] => (then?.kind === 'guards' ? then.guards : [])
+
+/** Whether the player wants nothing else in this attack. */
+const isAlone = (then: Then | undefined): boolean =>
+  !then || then.kind === 'guards' || (then.kind === 'fight' && then.quiet)
 
 /** The decision that a step answers, if this person may answer it. */
 function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Decision {

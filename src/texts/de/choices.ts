@@ -55,6 +55,7 @@ export const choiceTexts: Worded<typeof en> = {
   },
   noneElse: 'Keines',
   letBe: 'Nichts bei diesem Angriff',
+  guardsPlaceholder: 'Mit mehreren, je einem Angreifer …',
   protectAndStrike: (who, weapon) => `Beschützen: ${who} + ${weapon}`,
   respondPlaceholder: 'Stattdessen antworten …',
   anyOrder: 'Abfolge egal',

@@ -117,8 +117,8 @@ export const promptTexts: Worded<typeof en> = {
   },
   strike: (wielder, fight) => `${fight}. Schlägt ${wielder} mit einer Waffe zu?`,
   protect: (attacker, proposed) => `${attacker} greift ${proposed} an. Beschützt du?`,
-  alike: (more, attacker, defender) =>
-    `-# Daneben bereit: ${more} × ${attacker}. Wenn du jetzt nichts tust, gilt das in diesem Zug auch für ihre Angriffe auf ${defender}.`,
+  alike: (more, attacker) =>
+    `-# Daneben bereit: ${more} × ${attacker}. Wenn du jetzt nichts tust, gilt das in diesem Zug auch für ihre Angriffe, falls keiner davon tödlich ist.`,
   prevent: (amount, to) => `${to} soll ${amount} Schaden erleiden. Verhinderst du etwas davon?`,
   may: (card, about) => `${card}${about ? `, für ${about}` : ''}: Möchtest du das benutzen?`,
   target: (card) => `wähle ein Ziel für ${card}.`,

@@ -39,6 +39,7 @@ export const choiceTexts = {
   }),
   noneElse: 'None',
   letBe: 'Nothing in this attack',
+  guardsPlaceholder: 'Protect with several, one each …',
   protectAndStrike: (who: string, weapon: string) => `Protect: ${who} + ${weapon}`,
   respondPlaceholder: 'Respond instead …',
   anyOrder: 'Any sequence',

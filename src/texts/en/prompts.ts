@@ -85,8 +85,8 @@ export const promptTexts = {
   },
   strike: (wielder: string, fight: string) => `${fight}. Does ${wielder} strike with a weapon?`,
   protect: (attacker: string, proposed: string) => `${attacker} attacks ${proposed}. Protect?`,
-  alike: (more: number, attacker: string, defender: string) =>
-    `-# Ready beside it: ${more} × ${attacker}. If you don’t act now, that also counts for their attacks on ${defender} in this turn.`,
+  alike: (more: number, attacker: string) =>
+    `-# Ready beside it: ${more} × ${attacker}. If you don’t act now, the same counts for their attacks in this turn, unless one is fatal.`,
   prevent: (amount: number, to: string) => `${amount} damage is coming to ${to}. Prevent some of it?`,
   may: (card: string, about: string | null) =>
     `${card}${about ? `, for ${about}` : ''}: do you want to use it?`,
