@@ -10,7 +10,7 @@ const HERE_MS = 60_000
 const KEPT = 5_000
 
 /** The place and the turn of a question. */
-export interface AskedAt {
+interface AskedAt {
   readonly raidId: string
   readonly turn: number
   readonly channelId: string

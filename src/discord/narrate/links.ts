@@ -32,7 +32,10 @@ export const links: Tellers<
   used: ({ first }, scene) => {
     const { seat, card, origin } = first
     const [what, to] = [scene.card(card), scene.targets(first)]
-    if (origin === 'reward') return texts.news.completes(scene.seat(seat), what)
+    if (origin === 'reward')
+      return to
+        ? texts.news.completesAt(scene.seat(seat), what, to)
+        : texts.news.completes(scene.seat(seat), what)
     if (origin === 'triggered') return to ? texts.news.triggersAt(what, to) : texts.news.triggers(what)
     return to ? texts.news.usesAt(scene.seat(seat), what, to) : texts.news.uses(scene.seat(seat), what)
   },

@@ -16,7 +16,7 @@ export type Until = (typeof UNTILS)[number]
 export const STOPS_OF_ATTACKS = ['protected', 'between', 'gone'] as const
 
 /** The questions of an attack that a player can decline: to protect, to strike, and to act before its damage. */
-export const DECLINED_KINDS = ['protect', 'strike', 'priority'] as const
+const DECLINED_KINDS = ['protect', 'strike', 'priority'] as const
 export type DeclinedKind = (typeof DECLINED_KINDS)[number]
 
 const id = z.number().int().positive()

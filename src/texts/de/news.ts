@@ -37,6 +37,7 @@ export const newsTexts: Worded<typeof en> = {
   uses: (who, card) => `✧ ${who} benutzt ${card}.`,
   usesAt: (who, card, targets) => `✧ ${who} benutzt ${card} → ${targets}.`,
   completes: (who, card) => `★ ${who} erfüllt ${card}.`,
+  completesAt: (who, card, targets) => `★ ${who} erfüllt ${card} → ${targets}.`,
   triggers: (card) => `✧ ${card} wird ausgelöst.`,
   triggersAt: (card, targets) => `✧ ${card} wird ausgelöst → ${targets}.`,
   resolves: (card) => `✓ ${card} wird verrechnet.`,

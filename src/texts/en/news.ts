@@ -36,6 +36,7 @@ export const newsTexts = {
   uses: (who: string, card: string) => `✧ ${who} uses ${card}.`,
   usesAt: (who: string, card: string, targets: string) => `✧ ${who} uses ${card} → ${targets}.`,
   completes: (who: string, card: string) => `★ ${who} completes ${card}.`,
+  completesAt: (who: string, card: string, targets: string) => `★ ${who} completes ${card} → ${targets}.`,
   triggers: (card: string) => `✧ ${card} triggers.`,
   triggersAt: (card: string, targets: string) => `✧ ${card} triggers → ${targets}.`,
   resolves: (card: string) => `✓ ${card} resolves.`,

@@ -1,0 +1,34 @@
+/** A whole raid against a Boss player: the table answers where nobody has a choice, and asks once for each attack. */
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
+import { readInputs } from '../../store/raids/inputs.ts'
+import { readRaid } from '../../store/raids/raids.ts'
+import { accepted, GUILD, newId, type Party, person, playOn, sameTable } from '../fixture.ts'
+import { replayRaid } from '../replay/replay.ts'
+import { orderedSchema } from '../stored/schemas.ts'
+
+describeOnEachDatabase('a raid against a Boss player', (database) => {
+  /** Dora plays Onyxia, and all four have few stops. */
+  async function begun(): Promise<Party> {
+    const table = sameTable(database.store())
+    const people = [person('Anna'), person('Ben'), person('Cleo'), person('Dora')] as const
+    const [anna, ben, cleo, dora] = people
+    const at = { guildId: GUILD, channelId: newId() }
+    const lobby = accepted(await table.create(at, anna, 'onyxia', 'standard'))
+    for (const who of [anna, ben, cleo]) accepted(await table.join(lobby.id, who, 'horde-warrior'))
+    accepted(await table.joinAsBoss(lobby.id, dora))
+    return { table, raid: accepted(await table.start(lobby.id, anna)), people }
+  }
+
+  it('declines further attacks of the same kind for its players, and a replay gives the same game', async () => {
+    const party = await begun()
+    await playOn(party, heuristicPlayer, 140)
+    const inputs = await readInputs(database.store().db, party.raid.id)
+    const byTable = inputs.filter(({ kind, userId }) => kind === 'answer' && userId === null)
+    const orders = byTable.map(({ payload }) => orderedSchema.safeParse(payload).data?.order)
+    expect(orders).toContain('declined')
+    const state: unknown = (await readRaid(database.store().db, party.raid.id))?.state
+    expect(JSON.parse(JSON.stringify(await replayRaid(database.store().db, party.raid.id)))).toEqual(state)
+  }, 120_000)
+})
