@@ -118,6 +118,7 @@ export { cellName, cornerOf, depthFor, isUnder, PLACED, WIDTH as AREA_WIDTH } fr
 export { SOMETHING_ELSE } from './queries/naming.ts'
 export { asksOptionalTarget, optionalLink } from './queries/optional.ts'
 export { printedTypes, traitsOf } from './queries/powers.ts'
+export { countReadyResources } from './queries/resources.ts'
 export type { Violated } from './rules/entering/uniqueness.ts'
 export { refuseAdjustment } from './rules/judge-corrections/adjusting.ts'
 export { asksNothingMore } from './rules/links/announce.ts'

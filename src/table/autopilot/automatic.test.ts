@@ -44,8 +44,13 @@ describe('a player whose hand is empty', () => {
 
   test('is asked with any card in hand, even if it can’t be played', () => {
     expect(answerOf(zapped({ hand: ['Squire'] }))).toBeNull()
-    expect(answerOf(zapped({ hand: ['Squire'], resources: 0 }))).toBeNull()
     expect(answerOf(zapped({ hand: ['Zap'] }))).toBeNull()
+  })
+
+  test('is passed for with few stops if no resource is ready, whatever the hand contains', () => {
+    const broke = (hand: string[]) => answerOf(zapped({ hand, resources: 0, stops: 'few' }))
+    expect([broke(['Squire']), broke(['Zap']), broke([])]).toEqual([['pass'], ['pass'], ['pass']])
+    expect(answerOf(zapped({ hand: ['Zap'], resources: 0 }))).toBeNull() // with full control
   })
 
   test('is asked in their own action phase, where passing ends the turn', () => {

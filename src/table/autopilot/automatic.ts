@@ -3,6 +3,7 @@
  * see. The table gives them in the transaction of the input that led there, so an undo takes them back with it.
  */
 import {
+  countReadyResources,
   type Decision,
   type DecisionKind,
   type Game,
@@ -30,18 +31,22 @@ function onlyTarget({ kind, options: [only, ...others], min, amounts, side }: De
 }
 
 /**
- * Whether everybody can see that the player can only pass: the hand is empty, and no card in play or in the graveyard
- * offers anything.
+ * Whether everybody can see that the player can only pass: no card in play or in the graveyard offers anything, and
+ * the hand is empty or no resource is ready. No instant of a printed deck is free. A player with few stops who holds
+ * one of the rare cards with another way to pay isn't asked either, because the question would reveal it.
  */
 function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
-  const canOnlyPass = options.length === 1 && options[0]?.kind === 'pass'
-  return canOnlyPass && !isFree(game, seat) && playerAt(game, seat).hand.length === 0
+  if (isFree(game, seat)) return false
+  const { hand, stops } = playerAt(game, seat)
+  const acts = options.filter(({ kind }) => kind !== 'pass')
+  if (hand.length === 0) return acts.length === 0
+  const isBroke = game.everyWindow && stops === 'few' && countReadyResources(game, seat) === 0
+  return isBroke === true && acts.every((option) => 'object' in option && hand.includes(option.object))
 }
 
 /** Whether the table will pass for a player who is asked later in the open window. */
 export function willBePassed(game: Game, seat: Seat): boolean {
   if (!isAgainstBoss(game) || game.decision?.kind !== 'priority') return false
-  if (playerAt(game, seat).hand.length > 0) return false
   const { decision } = aheadIn(game, seat) ?? {}
   return decision !== undefined && automaticAnswer(game, decision) !== null
 }

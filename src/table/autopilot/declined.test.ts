@@ -7,7 +7,7 @@ import type { InstructionOf } from '../model/instructions.ts'
 import { declinedAnswer, declinedBy, guarded, isDeclinedOver } from './declined.ts'
 
 const cards = cardsOf('OWN', {
-  1: ally('Whelp', { cost: 0, melee: 2, health: 1 }, 'Dragonkin'),
+  1: ally('Whelp', { cost: 0, melee: 2, health: 9 }, 'Dragonkin'),
   2: ally('Drake', { cost: 0, melee: 5, health: 5 }, 'Dragonkin'),
   3: ally('Guard', { cost: 0, melee: 1, health: 9 }, 'Human', protector),
   4: ability('Zap', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero))),

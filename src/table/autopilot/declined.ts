@@ -123,10 +123,11 @@ export const isDeclinedOver = (
   { turn }: Declined,
   events: readonly GameEvent[],
 ): boolean =>
-  game.turn.number !== turn ||
-  events.some(
-    (event) => (event.kind === 'played' || event.kind === 'used') && areOpposed(game, seat, event.seat),
-  )
+  game.turn.number !== turn || events.some((event) => isAct(event) && areOpposed(game, seat, event.seat))
+
+/** Triggered effects are no acts of a player. If they change the attack, it is no longer of the same kind. */
+const isAct = (event: GameEvent): event is Extract<GameEvent, { kind: 'played' | 'used' }> =>
+  event.kind === 'played' || (event.kind === 'used' && event.origin !== 'triggered')
 
 export const isDeclined = (instruction: Instruction): instruction is Declined =>
   instruction.kind === 'declined'
