@@ -63,6 +63,11 @@ describe('the text of an effect', () => {
     const [card] = all
     if (!card) throw new Error('no cards')
     expect(effectText(card, { path: '@absorb.0.effect' })).toMatch(/heal/i)
+    const mends = all.find(({ powers }) =>
+      powers.some((power) => power.kind === 'keyword' && power.keyword === 'mend' && power.n === 1),
+    )
+    if (!mends) throw new Error('no card has Mend 1')
+    expect(effectText(mends, { path: '@mend.0.effect' })).toContain('1 damage')
   })
 })
 

@@ -11,7 +11,7 @@ import { Telling } from './wording/telling.ts'
 import { event } from './wording/triggers.ts'
 
 /** The place of a text: the path in the card's data, null for the card's own text, and the chosen modes. */
-export interface TextPlace {
+interface TextPlace {
   readonly path: string | null
   readonly modes?: readonly number[]
 }
@@ -24,7 +24,8 @@ export function effectText(card: Card, { path, modes = [] }: TextPlace): string 
   const power = path === null ? null : powerAt(card, path)
   const modal = modesOf(power?.effect ?? card.effect)
   if (modes.length > 0 && modal.length > 0) return modes.map((mode) => modeText(card, mode, modal)).join(' ')
-  return power ? plain(sentences(clauses(power.effect, told(card, power)))) : usefulText(card)
+  if (!power || path === null) return usefulText(card)
+  return withNumber(plain(sentences(clauses(power.effect, told(card, power)))), card, path)
 }
 
 /** The text of the power in which the path is, with its event and its costs. */
@@ -74,6 +75,13 @@ function powerAt(card: Card, path: string): WithEffect | null {
   const [, back, own] = /^(back\.)?powers\.(\d+)\.effect\b/.exec(path) ?? []
   if (own === undefined) return null
   return withEffect((back === undefined ? card.powers : (card.back?.powers ?? []))[Number(own)])
+}
+
+/** The text of a keyword with the number that the card has for it: "Mend 2". */
+function withNumber(text: string, { powers }: Card, path: string): string {
+  const [, keyword] = /^@(\w+)/.exec(path) ?? []
+  const own = powers.find((power) => power.kind === 'keyword' && power.keyword === keyword)
+  return own?.kind === 'keyword' && typeof own.n === 'number' ? text.replace(/\bX\b/g, `${own.n}`) : text
 }
 
 const keywordPowers = (keyword: string): readonly Power[] =>

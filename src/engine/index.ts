@@ -126,7 +126,6 @@ export { isFree } from './rules/priority/options.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
 export { hasRevealed, takeBack } from './undo.ts'
-export type { AskingText } from './view/asking.ts'
 export { alsoAsked, hearingOf, OPENING } from './view/hearing.ts'
 export {
   type CardView,

@@ -3,7 +3,7 @@ import { clipWords } from '../message-parts/limits.ts'
 
 /** The words with which a text says what it does to the game. */
 const DEEDS =
-  /\b(?:deals?|destroys?|draws?|heals?|interrupts?|exhausts?|discards?|prevents?|readies|ready|returns?|takes?|puts?|gets?|has)\b|[+-]\d/i
+  /\b(?:deals?|destroys?|draws?|heals?|interrupts?|exhausts?|discards?|prevents?|readies|ready|returns?|takes?|puts?|gets?|reveals?|looks?|searches|search|attaches)\b|[+-]\d/i
 
 /** The breaks between the clauses of a text. */
 const BREAKS = [', ', '. ', '→ ', ': ']

@@ -155,7 +155,7 @@ function offer(scene: Scene, option: Option, index: number): Offer {
         ...base,
         group: 'other',
         label: objectLabel(scene, card, name),
-        ...withFacts(factsOf(scene, option, card), text),
+        ...withFacts(factsOf(scene, option, card), isOnlyHit(scene, card) ? '' : text),
       }
     case 'sabotage':
       return { ...base, group: 'other', label: texts.choice.sabotage(nameIn(scene, card, name)) }
@@ -183,6 +183,10 @@ function offer(scene: Scene, option: Option, index: number): Offer {
       return { ...base, group: 'other', label: plainLabel(option.kind, scene) }
   }
 }
+
+/** Whether the card is a character among targets: what it does itself could be read as what happens to it. */
+const isOnlyHit = ({ view, decision }: Scene, card: CardView | null): boolean =>
+  decision.kind === 'target' && card?.health != null && isInPlay(view, card.object)
 
 const described = (facts: readonly string[], text: string): string =>
   withText(facts, text, LIMITS.optionDescription)

@@ -1,0 +1,32 @@
+/** A view names the text that asks only if its viewer may know the card. */
+import { expect, test } from 'vitest'
+import { viewFor } from '../../engine/index.ts'
+import { scenario } from '../../stories/scenario.ts'
+import { idOf } from '../../stories/setting.ts'
+import { eachMoment, heuristicPlayer } from '../fixture.ts'
+import { isVisible } from '../message-parts/names.ts'
+
+test('the text of a card in hand, whose target is being chosen, is known to its player alone', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Rend'], resources: 1 }, Ben: {} },
+    dungeon: { play: ['Glubtok'] },
+  })
+  story.pick(story.decision?.options.find(({ kind }) => kind === 'play')?.id ?? '')
+  story.waitsFor('Anna', 'target')
+  expect(viewFor(story.game, 0).asking).toEqual({ card: idOf('Rend'), path: null, modes: [] })
+  for (const viewer of [null, 1]) expect(viewFor(story.game, viewer).asking).toBeUndefined()
+})
+
+test('no view names a text of a card that it hides', () => {
+  const told = { own: 0, table: 0 }
+  for (const seed of [1, 2, 5])
+    eachMoment({ seed, seats: 3, policy: heuristicPlayer }, ({ own, table }) => {
+      const { source } = own.decision ?? {}
+      if (own.asking) told.own += 1
+      if (!table.asking) return
+      expect(source === undefined || isVisible(table, source)).toBe(true)
+      told.table += 1
+    })
+  expect(told.table).toBeGreaterThan(0)
+  expect(told.own).toBeGreaterThan(told.table)
+})
