@@ -81,7 +81,8 @@ test('an attack shows the result of each answer, and one press answers it comple
   const asked = await question()
   expect(asked.content).toMatch(/^• Don’t protect → .*(has \d+ left|dies|is hurt)/m)
   expect(asked.content).toMatch(/^• Strike: .*: strike \d · \d ATK → .*(has \d+ left|dies|is hurt)/m)
-  expect(buttonsOf(asked)).toEqual(expect.arrayContaining(['Don’t protect', 'Nothing in this attack']))
+  expect(buttonsOf(asked)).toContain('No')
+  expect(JSON.stringify(asked.components)).toContain('Nothing in this attack') // in the menu
   const strike = buttonsOf(asked).find((label) => label.startsWith('Strike: ')) ?? ''
   await anna.click(asked.id, strike)
   expect(await orderedAfter(before)).toContain('fight')

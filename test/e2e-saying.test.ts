@@ -92,7 +92,7 @@ test('one command answers any question, and a move is refused meanwhile', async 
   const whom = await anna.autocomplete('answer', { choice: 'Cap' }, 'choice')
   expect(whom.map(({ name }) => name.split(' — ')[0])).toEqual(['"Captain" Cookie'])
   const all = await anna.autocomplete('answer', { choice: '' }, 'choice')
-  expect(all.at(-1)).toEqual({ name: '↩ Take back', value: 'back' })
+  expect(all.at(-1)).toEqual({ name: '↶ Take back', value: 'back' })
   const shot = messageOf(await anna.slash('answer', { choice: 'Captain' }))
   expect(shot.content).toContain('✓')
   expect(shot.content).not.toContain('isn’t')

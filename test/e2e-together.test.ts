@@ -88,7 +88,7 @@ test('all who can protect are pinged by one message, and a player who answers ah
   expect([isEphemeral(noted), noted.content]).toEqual([true, expect.stringContaining('✓ Saved')])
 
   const { version } = (await evening.table.look(raid.id, null)).raid
-  await as('Anna').click(asked.id, 'Don’t protect')
+  await as('Anna').click(asked.id, 'No')
   const taken = (await readInputs(evening.store.db, raid.id)).filter(({ seq }) => seq > version)
   expect(taken.map(({ seat, payload }) => [seat, orderedSchema.safeParse(payload).data?.order])).toEqual(
     expect.arrayContaining([

@@ -172,6 +172,8 @@ export interface PlayerLook extends Look {
   fight?: Fight | null
   /** In a tutorial raid: what the learner has learned so far. */
   learned?: Awaited<ReturnType<Table['tutorial']['learned']>>
+  /** The version at which their last answer can be taken back. */
+  takeBack?: number
 }
 
 /** The view of a person: from the requested seat, else from their asked seat, else from their first seat. */

@@ -61,6 +61,8 @@ function wayBy(customId: string, move: Move): Way | null {
   const shared = here.read(customId)
   if (shared) return isAsked(shared) && shared[4] === `${picks}` ? { press: customId } : null
   if (button) return isAsked(button) && `${button[2]}` === `${picks}` ? { press: customId } : null
+  if (isAsked(questionIds.course.read(customId)) && picks.length === 1)
+    return { choose: customId, values: [...picks], isLast: true }
   if (isAsked(menu) && picks.length > 0) return { choose: customId, values: [...picks], isLast: true }
   const before = pickedBefore(customId, move)
   const [next] = picks.slice(before?.length)

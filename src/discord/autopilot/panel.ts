@@ -3,8 +3,7 @@
  * delete each.
  */
 
-import type { Seat, View } from '../../engine/index.ts'
-import type { InstructionRequest } from '../../table/autopilot/contract.ts'
+import type { Seat } from '../../engine/index.ts'
 import type { Instruction, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
@@ -17,15 +16,7 @@ import { questionIds } from '../questions/ids.ts'
 import { offersOf } from '../questions/options.ts'
 import { ownPanel } from '../questions/own.ts'
 import { autopilotIds, requestText } from './ids.ts'
-import {
-  aheadRequest,
-  instructionInWords,
-  passRequest,
-  type RequestOffer,
-  requestsOf,
-  sayRequests,
-  stopRequests,
-} from './requests.ts'
+import { aheadRequest, instructionInWords, requestsOf, stopRequests } from './requests.ts'
 
 /** The number of instructions that have a button. Together with the select they fill a message. */
 const LIFTED = 13
@@ -129,57 +120,16 @@ function heroOf(raid: RaidCard, seat: Seat): string | null {
   return own && several ? shortHeroIn(raid, own.hero) : null
 }
 
-/** Buttons below a question: always give the same answer, or pass ahead. */
+/** Buttons below a question: pass ahead, and all instructions. */
 export function instructionButtons(look: PlayerLook): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
-  const [yes, no] = sayRequests(look)
-  const buttons: [RequestOffer | undefined, string][] = [
-    [aheadRequest(look)[0], texts.autopilot.ahead],
-    [isAskedToPass(look) ? passRequest(look)[0] : undefined, texts.autopilot.always],
-    [restWish(look), texts.autopilot.notThisTurn],
-    [yes, texts.autopilot.alwaysYes],
-    [no, texts.autopilot.alwaysNo],
-  ]
-  const offered = buttons.flatMap(([offer, label]) =>
-    offer ? [{ id: autopilotIds.order(raid.code, seat, offer.wish), label }] : [],
-  )
-  return [...offered, { id: autopilotIds.orders(raid.code, seat), label: texts.autopilot.button }]
-}
-
-/** The instruction to pass for the rest of another player's turn. */
-const restWish = (look: PlayerLook): RequestOffer | undefined =>
-  isAskedToPass(look) && look.view?.turn.player !== look.seat
-    ? requestsOf(look).find(({ wish: request }) => request.kind === 'until' && request.until === 'turnOver')
-    : undefined
-
-/**
- * The buttons on the public question, for the asked player: pass on the topmost card from now on, and pass
- * for the rest of this turn.
- */
-export function restButtons({ raid, seat, view, orders }: RestOf): ButtonSpec[] {
-  const kind = view.waitingFor?.kind
-  if (kind !== 'priority' && kind !== 'protect' && kind !== 'strike') return []
-  const button = (request: InstructionRequest, label: string) => ({
+  const ahead = aheadRequest(look).map(({ wish: request }) => ({
     id: autopilotIds.order(raid.code, seat, request),
-    label,
-  })
-  const isOwn = view.turn.player === seat
-  return [
-    ...passRequest({ view, orders }).map(({ wish: request }) => button(request, texts.autopilot.always)),
-    ...(isOwn ? [] : [button({ kind: 'until', until: 'turnOver' }, texts.autopilot.notThisTurn)]),
-  ]
+    label: texts.autopilot.ahead,
+  }))
+  return [...ahead, { id: autopilotIds.orders(raid.code, seat), label: texts.autopilot.button }]
 }
-
-interface RestOf {
-  raid: RaidCard
-  seat: Seat
-  view: View // the table's
-  orders: readonly Instruction[]
-}
-
-const isAskedToPass = ({ view, seat }: PlayerLook): boolean =>
-  view?.decision?.kind === 'priority' && view.decision.seat === seat
 
 /** Says that the remaining attacks of a multiple attack were cancelled, and why. */
 export const stoppedLines = ({ orders }: { orders: readonly Instruction[] }): string[] =>

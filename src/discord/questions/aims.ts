@@ -9,7 +9,7 @@ import { told } from './fates.ts'
 import { withText } from './gist.ts'
 import { GROUPS, type Offer, offersOf } from './options.ts'
 
-const BETWEEN = '>'
+export const BETWEEN = '>'
 
 /**
  * The offers of each group, one for each target. If these are more than a select can show, a card with

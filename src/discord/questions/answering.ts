@@ -3,7 +3,8 @@ import { type Decision, type Seat, withAmount } from '../../engine/index.ts'
 import type { Then } from '../../table/autopilot/contract.ts'
 import type { AnswerStep, PublicEvents, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { sayAhead } from '../autopilot/autopilot.ts'
+import { give, sayAhead } from '../autopilot/autopilot.ts'
+import { readRequest } from '../autopilot/ids.ts'
 import { type AtTable, type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
@@ -11,9 +12,10 @@ import { handAgain, shownHand } from '../hand/post.ts'
 import { numbersOf } from '../hand/rows.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { resultLines } from '../narrate/own.ts'
-import { withTakeBack } from '../undo/undo.ts'
+import { withTakeBack } from '../undo/button.ts'
 import { picksOf } from './aims.ts'
 import { spoken, withLast } from './choices.ts'
+import { IN_ATTACK } from './declining.ts'
 import { type Offer, offersOf } from './options.ts'
 import { stepOf } from './own.ts'
 import { panel, panelFor, refusal } from './panel.ts'
@@ -41,8 +43,7 @@ export async function answer(
   const said = saidOf(before, picks, result)
   const after = await lookAs(context, raid, click.person)
   if (isOpening(before.view) && !after.learned) return handAgain(context, click, after, said)
-  const shown = await panelFor(context, after, said)
-  return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
+  return { how: 'change', post: await panelFor(context, withTakeBack(after, before, result), said) }
 }
 
 /**
@@ -159,6 +160,19 @@ export function guard(context: BotContext, click: Click, look: PlayerLook, decis
   return answer(context, click, look, [{ decision, picks: guards.slice(0, 1) }], { kind: 'guards', guards })
 }
 
+/** Answers in an attack by the menu: who protects, and the weapon that strikes after it. */
+export function course(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> {
+  const [first = '', ...strikes] = picksOf(click.values[0] ?? '')
+  return strikes.length > 0
+    ? fight(context, click, look, { decision, first: [first], strikes })
+    : answer(context, click, look, [{ decision, picks: [first] }])
+}
+
 /** Declines to protect, strike and respond. */
 export const letBe = (
   context: BotContext,
@@ -188,6 +202,22 @@ export function answerHere(
     return sayAhead(context, click, look, what === 'pass' ? [] : ['none'], moment)
   if (what === 'letBe') return letBe(context, click, look, decision)
   return answer(context, click, look, [{ decision, picks: [what] }])
+}
+
+/** Declines for as long as the menu says: in this attack, or by an instruction for the autopilot. */
+export function decline(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  [decision, seat, moment]: readonly [decision: number, seat: Seat, moment: string],
+): Promise<Reply> {
+  const [value = ''] = click.values
+  if (value === IN_ATTACK) return answerHere(context, click, look, [decision, seat, moment, 'letBe'])
+  const isAsked = look.raid.seats[seat]?.person.id === click.person.id
+  return give(context, click, look.raid, {
+    wish: readRequest(value),
+    seat: isAsked ? seat : (look.seat ?? seat),
+  })
 }
 
 /**

@@ -7,12 +7,12 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Reply, selectRow } from '../message-parts/post.ts'
+import { buttonRows, type Post, post, type Reply, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { picksOf } from './aims.ts'
 import { answer, openPanel } from './answering.ts'
 import { attackersIn } from './attackers.ts'
-import { optionOf } from './choices.ts'
+import { BUTTONS, optionOf } from './choices.ts'
 import { questionIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
 import { ownStep, stepOf } from './own.ts'
@@ -80,12 +80,30 @@ export function whomPost(open: Open, attackers: readonly string[]): Post {
   return post({
     content: texts.prompt.severalWhom(called.map(({ label }) => label)),
     components: [
-      ...buttonRows(togetherButtons(open, attackers)).slice(0, LIMITS.rows - 2),
+      ...togetherRows(open, attackers),
       ...eachRow(open, attackers),
       ...buttonRows([{ id: questionIds.several(raid.code, open.decision.id), label: texts.choice.back }]),
     ],
     own: ownStep(raid.code, open.decision.id),
   })
+}
+
+/** A button for each defender that all chosen attackers can attack, or a select if these are many. */
+function togetherRows(open: Open, attackers: readonly string[]): Row[] {
+  const { code } = open.look.raid
+  const { id: decision } = open.decision
+  const defenders = commonDefenders(open, attackers)
+  const labelled = defenders.map((one) => ({ ...one, label: texts.choice.allAttack(one.label) }))
+  if (labelled.length < BUTTONS)
+    return buttonRows(
+      labelled.map(({ id, label }) => ({
+        id: questionIds.severalAt(code, decision, attackers, [id]),
+        label: clip(withoutMarkup(label), READABLE_LABEL),
+        style: 'primary',
+      })),
+    )
+  const id = questionIds.severalAll(code, decision, attackers)
+  return [selectRow({ id, placeholder: texts.choice.allPlaceholder, options: labelled.map(optionOf) })]
 }
 
 /** The defenders that all chosen attackers can attack. */
@@ -97,14 +115,6 @@ export function commonDefenders({ view, aims, names }: Open, attackers: readonly
     others.every((one) => aims[one]?.options.some(({ id }) => id === defender))
   return offersOf(view, aim, names).filter(({ id }) => canAll(id))
 }
-
-/** A button for each defender that all chosen attackers can attack. */
-const togetherButtons = (open: Open, attackers: readonly string[]): ButtonSpec[] =>
-  commonDefenders(open, attackers).map(({ id, label }) => ({
-    id: questionIds.severalAt(open.look.raid.code, open.decision.id, attackers, [id]),
-    label: clip(withoutMarkup(texts.choice.allAttack(label)), READABLE_LABEL),
-    style: 'primary',
-  }))
 
 /** A select in which each attacker gets its own defender, if all combinations fit into a select. */
 function eachRow({ look, view, aims, decision, names }: Open, attackers: readonly string[]) {

@@ -1,11 +1,18 @@
 /** Builds buttons and selects from offers. */
-import { type Decision, idAndAmount, pickedAmount, withAmount } from '../../engine/index.ts'
+import {
+  type Decision,
+  type DecisionKind,
+  idAndAmount,
+  pickedAmount,
+  withAmount,
+} from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { fitsId } from '../message-parts/custom-ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { isAimed } from './aims.ts'
+import { undoIds } from '../undo/ids.ts'
+import { isAimed, picksOf } from './aims.ts'
 import { questionIds } from './ids.ts'
 import { GROUPS, type Group, isSaid, leastShare, type Offer } from './options.ts'
 import { isNextShare, isShared, leftToShare } from './sharing.ts'
@@ -18,32 +25,45 @@ interface Asked {
   endsTurn?: boolean
   /** Whether the question asks for the target of a text that the player may decline. */
   optional?: boolean | undefined
+  /** The version at which the last answer can be taken back. */
+  takeBack?: number | undefined
 }
 
 /** The maximum number of rows for offers. The last row of a message is reserved for its closing buttons. */
 const ROWS = LIMITS.rows - 1
 /**
- * The maximum number of offers that become buttons. More buttons and their lines of explanation would push
+ * The maximum number of buttons on a question, in all rows. More buttons and their lines of explanation would push
  * the question off a phone's screen.
  */
-const BUTTONS = 6
+export const BUTTONS = 5
 
-/** Whether the offers are few and short enough to be buttons. */
-export const fitButtons = ({ decision, offers }: Asked): boolean =>
-  decision.max === 1 &&
-  decision.min === 1 &&
-  offers.length <= BUTTONS &&
-  offers.every((one) => one.label.length <= READABLE_LABEL)
+export const buttonsIn = (rows: readonly Row[]): number =>
+  rows.flatMap(({ components }) => components).filter(({ type }) => type === 2).length
+
+/** Whether the offers are few and short enough to be buttons, beside those that close the question. */
+export const fitButtons = (asked: Asked): boolean =>
+  asked.decision.max === 1 &&
+  asked.decision.min === 1 &&
+  asked.offers.length + closers(asked, []).length <= BUTTONS &&
+  asked.offers.every((one) => one.label.length <= READABLE_LABEL)
+
+const FIGHTS: readonly DecisionKind[] = ['protect', 'strike']
+const isFight = ({ kind }: Decision): boolean => FIGHTS.includes(kind)
 
 /** Rows that answer a decision. `picked` are the picks so far if they are made one by one. */
 export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] {
   const { decision } = asked
   if (decision.kind === 'priority') return groupRows(asked)
-  if (asked.offers.some(isAimed)) return [aimRow(asked, 'other', asked.offers)]
+  if (!isFight(decision) && asked.offers.some(isAimed)) return [aimRow(asked, 'other', asked.offers)]
   if (isOneByOne(decision)) return oneByOne(asked, picked)
   if (fitButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
-  return selectRows(asked)
+  const others = { ...asked, offers: asked.offers.filter((one) => !isDeclining(decision, one)) }
+  return isFight(decision) ? [courseRow(others)] : selectRows(others)
 }
+
+/** Whether the offer is the "No" of a question such as whether to protect, which is always a button. */
+const isDeclining = ({ kind }: Decision, { id }: Offer): boolean =>
+  id === 'none' && texts.choice.none[kind] !== undefined
 
 /**
  * Whether the picks are made one by one: for an order, for shares, and if there are more options than one
@@ -58,11 +78,13 @@ export const isOneByOne = (decision: Decision): boolean =>
 
 function pickButton({ code, decision }: Asked, one: Offer): ButtonSpec {
   const style = one.id === 'yes' || one.id === 'keep' ? 'good' : isNo(one.id) ? 'plain' : 'primary'
-  return {
-    id: questionIds.pick(code, decision.id, [one.id]),
-    label: clip(withoutMarkup(one.label), READABLE_LABEL),
-    style,
-  }
+  const [first = '', ...strikes] = picksOf(one.id)
+  const label = isDeclining(decision, one) ? texts.choice.no : withoutMarkup(one.label)
+  const id =
+    strikes.length > 0
+      ? questionIds.fight(code, decision.id, [first], strikes)
+      : questionIds.pick(code, decision.id, [one.id])
+  return { id, label: clip(label, READABLE_LABEL), style }
 }
 
 const isNo = (id: string): boolean => ['no', 'none', 'mulligan', 'pass'].includes(id)
@@ -75,6 +97,14 @@ function groupRows(asked: Asked): Row[] {
     return [aimRow(asked, group, offers)]
   })
 }
+
+/** The select for more answers in an attack than fit on buttons. */
+const courseRow = ({ code, decision, offers }: Asked): Row =>
+  selectRow({
+    id: questionIds.course(code, decision.id),
+    placeholder: texts.choice.pickPlaceholder(1),
+    options: offers.map(optionOf),
+  })
 
 function aimRow({ code, decision }: Asked, group: Group, offers: readonly Offer[]): Row {
   const id = (offers.some(isAimed) ? questionIds.aim : questionIds.choose)(code, decision.id, group)
@@ -205,8 +235,13 @@ export const passButton = (code: string, decision: number, endsTurn: boolean): B
     ? { id: questionIds.end(code, decision), label: texts.choice.endTurn, style: 'danger' }
     : { id: questionIds.pick(code, decision, ['pass']), label: texts.choice.pass, style: 'primary' }
 
-/** Buttons below the offers: pass, done, none, take back. */
+/** Buttons below the offers: no, pass, done, none, take back. */
 export function closingButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
+  const no = fitButtons(asked) ? [] : asked.offers.filter((one) => isDeclining(asked.decision, one))
+  return [...no.map((one) => pickButton(asked, one)), ...closers(asked, picked)]
+}
+
+function closers(asked: Asked, picked: readonly string[]): ButtonSpec[] {
   const { code, decision, offers, endsTurn = false, optional = false } = asked
   const pick = (
     picks: readonly string[],
@@ -231,6 +266,15 @@ export function closingButtons(asked: Asked, picked: readonly string[] = []): Bu
     ...(optional && picked.length === 0 && decision.min > 0
       ? [{ id: questionIds.decline(code, decision.id), label: texts.choice.no }]
       : []),
-    ...(decision.back ? [pick(['back'], texts.choice.back)] : []),
+    ...(decision.back ? [backButton(asked)] : []),
   ]
 }
+
+/** Takes the announcement back. If the last answer can be taken back, too, the button asks which is meant. */
+const backButton = ({ code, decision, takeBack }: Asked): ButtonSpec => ({
+  id:
+    takeBack === undefined
+      ? questionIds.pick(code, decision.id, ['back'])
+      : undoIds.which(code, takeBack, decision.id),
+  label: texts.choice.back,
+})

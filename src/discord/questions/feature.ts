@@ -7,6 +7,8 @@ import {
   answer,
   answerHere,
   anyOrder,
+  course,
+  decline,
   declineOptional,
   fight,
   guard,
@@ -45,6 +47,8 @@ export const questions: Feature = {
     onLook(questionIds.fight, (context, click, look, [decision, first, strikes]) =>
       fight(context, click, look, { decision, first, strikes }),
     ),
+    onLook(questionIds.course, (context, click, look, [decision]) => course(context, click, look, decision)),
+    onLook(questionIds.no, decline),
     onLook(questionIds.letBe, (context, click, look, [decision]) => letBe(context, click, look, decision)),
     onLook(questionIds.decline, (context, click, look, [decision]) =>
       declineOptional(context, click, look, decision),
@@ -63,6 +67,9 @@ export const questions: Feature = {
     ),
     onLook(questionIds.severalAt, (context, click, look, [decision, ...chosen]) =>
       attackTogether(context, click, look, decision, chosen),
+    ),
+    onLook(questionIds.severalAll, (context, click, look, [decision, attackers]) =>
+      attackTogether(context, click, look, decision, [attackers, click.values]),
     ),
     onLook(questionIds.severalEach, (context, click, look, [decision]) =>
       attackEach(context, click, look, decision),

@@ -7,13 +7,12 @@ import type { AttackChoice, Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
-import { type ButtonSpec, type Row, selectRow } from '../message-parts/post.ts'
-import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { aimed } from './aims.ts'
+import { type Row, selectRow } from '../message-parts/post.ts'
+import { aimed, BETWEEN } from './aims.ts'
 import { optionOf } from './choices.ts'
 import { told } from './fates.ts'
 import { questionIds } from './ids.ts'
-import { offersOf } from './options.ts'
+import { type Offer, offersOf } from './options.ts'
 
 interface Fought {
   view: View
@@ -22,23 +21,23 @@ interface Fought {
   fight: Fight | null | undefined
 }
 
-/** Buttons that protect and strike with one click, and one that declines everything in this attack. */
-export function fightButtons(code: string, { view, names, decision, fight }: Fought): ButtonSpec[] {
-  if (!fight) return []
-  const strikes = fight.courses.flatMap((course): ButtonSpec[] =>
-    course.strike
-      ? [
-          {
-            id: questionIds.fight(code, decision.id, [course.first], [course.strike.pick]),
-            label: withoutMarkup(courseName(view, names, decision, course)),
-            style: 'primary',
-          },
-        ]
-      : [],
-  )
-  const mayLetBe = decision.options.some(({ id }) => id === 'none')
-  const letBe = { id: questionIds.letBe(code, decision.id), label: texts.choice.letBe }
-  return mayLetBe ? [...strikes, letBe] : strikes
+/** Adds the answers that also choose a weapon to strike with. Declining stays the last answer. */
+export function withStrikes(offers: readonly Offer[], { view, names, decision, fight }: Fought): Offer[] {
+  const strikes = (fight?.courses ?? []).flatMap((course): Offer[] => {
+    if (!course.strike) return []
+    const comes = course.fate ? texts.prompt.comesTo('', told(view, names, course.fate)).trim() : ''
+    const facts = weaponFacts(view, names, course.strike.weapon)
+    return [
+      {
+        id: `${course.first}${BETWEEN}${course.strike.pick}`,
+        group: 'other',
+        label: courseName(view, names, decision, course),
+        detail: [facts, comes].filter((fact) => fact !== '').join(' · '),
+      },
+    ]
+  })
+  const isNo = ({ id }: Offer) => id === 'none'
+  return [...offers.filter((one) => !isNo(one)), ...strikes, ...offers.filter(isNo)]
 }
 
 function courseName(

@@ -23,7 +23,11 @@ export const questionIds = {
   endAlways: customId('endalways', raid, decision),
   /** A button with the answer in an attack, and the weapons to strike with after it. */
   fight: customId('fight', raid, decision, picks, picks),
-  /** A button that declines everything in this attack. */
+  /** A select whose value is the answer in an attack, optionally with the weapon to strike with after it. */
+  course: customId('course', raid, decision),
+  /** A select with the time for which a "No" applies, with the asked seat and the moment of its window. */
+  no: customId('no', raid, decision, count, any),
+  /** A button that declines everything in this attack. It isn't posted any more. */
   letBe: customId('letbe', raid, decision),
   /** A select of several characters that protect, each against one of several attackers that are alike. */
   guards: customId('guards', raid, decision),
@@ -40,11 +44,12 @@ export const questionIds = {
   anyOrder: customId('anyorder', raid, decision),
   /**
    * An attack with several characters: a button that asks for the attackers (a select), then one defender for
-   * all of them (a button) or one for each (a select).
+   * all of them (a button, or a select if there are many) or one for each (a select).
    */
   several: customId('several', raid, decision),
   severalWho: customId('severalwho', raid, decision),
   severalAt: customId('severalat', raid, decision, picks, picks),
+  severalAll: customId('severalall', raid, decision, picks),
   severalEach: customId('severaleach', raid, decision),
   /** Opens the panel. */
   moves: customId('moves', raid),

@@ -102,9 +102,12 @@ test('the autopilot instructions that avoid further questions are shown below a 
   })
   judge(shown)
   const labels = shown.components.map((row) => row.components.map((one) => ('label' in one ? one.label : '')))
-  expect(labels).toEqual([
-    ['Pass', 'My moves', 'My hand', 'Board', 'Autopilot'],
-    ['Not for this card again', 'Not this turn'],
+  expect(labels).toEqual([['Pass', 'My moves', 'My hand', 'Board', 'Autopilot'], ['']])
+  const [menu] = shown.components.at(-1)?.components ?? []
+  expect(menu?.type === 3 && menu.options.map(({ label }) => label)).toEqual([
+    'Always pass on Rend',
+    'Not this turn',
+    'Pass until my turn',
   ])
   story.resolveAll().waitsFor('Anna')
 })

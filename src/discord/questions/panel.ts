@@ -9,6 +9,7 @@ import {
   standingLines,
   stoppedLines,
 } from '../autopilot/panel.ts'
+import { sayRequests } from '../autopilot/requests.ts'
 import { boardIds } from '../board/ids.ts'
 import type { AtTable, PlayerLook } from '../bot-context.ts'
 import { handIds } from '../hand/ids.ts'
@@ -19,12 +20,14 @@ import { hintLines, withHints } from '../spirits/hints.ts'
 import { fallenButtons } from '../spirits/post.ts'
 import { graduatedPanel } from '../tutorial/coach.ts'
 import { coached } from '../tutorial/coached.ts'
+import { takeBackButton } from '../undo/button.ts'
 import { aimed, withNumber } from './aims.ts'
 import { alikeLines, guardRow } from './alike.ts'
 import { assaultButton } from './attackers.ts'
-import { answerRows, closingButtons, isOneByOne } from './choices.ts'
+import { answerRows, BUTTONS, buttonsIn, closingButtons, isOneByOne } from './choices.ts'
+import { noRow } from './declining.ts'
 import { factLines } from './facts.ts'
-import { fightButtons, forecastLines, respondRow } from './fights.ts'
+import { forecastLines, respondRow, withStrikes } from './fights.ts'
 import { questionIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
 import { ownPanel } from './own.ts'
@@ -98,15 +101,17 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
   if (view.outcome) return post({ content: [...head, texts.reply.over].join('\n') })
   if (!view.decision || !isAsked(view, seat)) return waiting(look, head)
   const { kind } = view.decision
-  const offers = offered(look, view, view.decision)
+  const fought = { view, names, decision: view.decision, fight: look.fight }
+  const offers = withStrikes(offered(look, view, view.decision), fought)
+  const { takeBack, optional } = look
   const asked = {
     code: raid.code,
     decision: view.decision,
     offers,
     endsTurn: endsTurn(view),
-    optional: look.optional,
+    takeBack,
+    optional,
   }
-  const fought = { view, names, decision: view.decision, fight: look.fight }
   const several = guardRow(raid, view, names, look.stops, view.decision)
   const rows = [...answerRows(asked, picked), ...several, ...respondRow(look)]
   const content = [
@@ -123,17 +128,24 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     ...(rows.length === 0 && isOneByOne(view.decision) ? [texts.reply.tooLong] : []),
   ]
   const buttons = [
-    ...fightButtons(raid.code, fought),
     ...closingButtons(asked, picked),
     ...assaultButton(look),
-    ...instructionButtons(look),
+    ...(view.decision.back ? [] : takeBackButton(look)),
     ...lookButtons(raid.code),
+    ...instructionButtons(look),
   ]
   return post({
     content: content.join('\n'),
-    components: filled([...rows], buttons, ORDERED.includes(kind) ? requestRow(look) : []),
+    components: filled(rows, buttons.slice(0, BUTTONS - buttonsIn(rows)), menuOf(look, view, kind)),
     own: ownPanel(look, 'moves'),
   })
+}
+
+/** One menu: for how long a "No" applies, or else the instructions for the autopilot. */
+function menuOf(look: PlayerLook, view: View, kind: DecisionKind): Row[] {
+  const { raid, seat, orders } = look
+  const no = seat === null ? [] : noRow({ raid, seat, view, orders, says: sayRequests(look) })
+  return no.length > 0 || !ORDERED.includes(kind) ? no : requestRow(look)
 }
 
 /**
@@ -178,8 +190,13 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
   const { raid, names, view, seat } = look
   const lines = view ? [waitingLine(view, names), waitLine(view, names, look)] : []
   const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
-  const standing = [...instructionButtons(look), ...liftButtons(look)]
-  const buttons = [...fallenButtons(look), ...standing, ...waitingButtons(raid.code)]
+  const buttons = [
+    ...takeBackButton(look),
+    ...fallenButtons(look),
+    ...instructionButtons(look),
+    ...liftButtons(look),
+    ...waitingButtons(raid.code),
+  ]
   return post({
     content: [...head, ...nothing, ...lines, ...standingLines(look)].join('\n'),
     components: filled(aheadRow(look), buttons, requestRow(look)),

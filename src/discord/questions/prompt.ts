@@ -8,20 +8,29 @@ import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { Addressed, Instruction, Passing, Person, RaidCard } from '../../table/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { autopilotIds } from '../autopilot/ids.ts'
-import { restButtons, stoppedLines } from '../autopilot/panel.ts'
+import { autopilotIds, requestText } from '../autopilot/ids.ts'
+import { stoppedLines } from '../autopilot/panel.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
 import { isOpening } from '../hand/opening.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames, shortHeroIn } from '../message-parts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../message-parts/post.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { quoted } from '../narrate/quoted.ts'
 import { alikeLines } from './alike.ts'
-import { answerRows, anyOrderButton, closingButtons, isOneByOne, passButton } from './choices.ts'
+import {
+  answerRows,
+  anyOrderButton,
+  BUTTONS,
+  buttonsIn,
+  closingButtons,
+  isOneByOne,
+  passButton,
+} from './choices.ts'
+import { noRow } from './declining.ts'
 import { factLines, linkLines } from './facts.ts'
-import { fightButtons, forecastLines } from './fights.ts'
+import { forecastLines, withStrikes } from './fights.ts'
 import { questionIds } from './ids.ts'
 import { isPublic, offersOf } from './options.ts'
 import { endsTurn } from './own-turn.ts'
@@ -81,12 +90,13 @@ export function promptPost({
   const others = also.filter((one) => !decided.includes(one.seat) && one.person.id !== person.id)
   const asked = [person, ...others.map((one) => one.person)]
   const addressed = { ...view, viewer: seat } // their own cards need no owner
-  const offers = open && !isOneByOne(open) ? offersOf(addressed, open, names) : []
+  const fought = open && { view: addressed, names, decision: open, fight }
+  const single = open && !isOneByOne(open) ? offersOf(addressed, open, names) : []
+  const offers = fought ? withStrikes(single, fought) : single
   const offered = open && { code: raid.code, decision: open, offers, optional }
   const rows = offered && offers.length > 0 ? answerRows(offered) : []
   const closing = offered && offers.length > 0 ? closingButtons(offered) : []
   const stillCalled = called.filter((one) => !decided.includes(one.seat))
-  const fought = open && { view: addressed, names, decision: open, fight }
   const lines = [
     texts.prompt.asks(
       texts.word.list(mentions(isHand ? asked : [person])),
@@ -106,18 +116,37 @@ export function promptPost({
       ? []
       : [waitLine(view, names, { since: since === undefined ? null : new Date(since), passing })]),
   ]
-  const usual = [...closing, ...privateButtons(raid, view, rows.length > 0)]
-  const answers = withRoom(rows, fought ? fightButtons(raid.code, fought) : [], usual)
+  const own = sharedRows([...rows, ...buttonRows(closing)], seat, view)
+  const theirs = theirRows(stillCalled, { code: raid.code, view, names, room: BUTTONS - buttonsIn(own) })
   const standing = { id: autopilotIds.orders(raid.code, seat), label: texts.autopilot.button }
-  const buttons = answers.length < LIMITS.rowButtons && !isHand ? [...answers, standing] : answers
-  const own = sharedRows([...rows, ...buttonRows(buttons)], seat, view)
-  const theirs = stillCalled.flatMap((one) => calledRow(raid.code, view, names, one))
-  const shared = [...own, ...theirs].slice(0, LIMITS.rows)
+  const usual = [...privateButtons(raid, view, rows.length > 0), ...(isHand ? [] : [standing])]
   return post({
     content: lines.join('\n'),
-    components: withRests(shared, { raid, seat, view, orders }),
+    components: laidOut({ own: [...own, ...theirs], seat, view, usual }, noRow({ raid, seat, view, orders })),
     pings: [...new Set(asked.map(({ id }) => id))],
   })
+}
+
+interface Layout {
+  own: readonly Row[]
+  seat: Seat
+  view: View
+  usual: readonly ButtonSpec[]
+}
+
+/** The answers first, then as many of the usual buttons as a question may have, and the menu if there is room. */
+function laidOut({ own, seat, view, usual }: Layout, menu: readonly Row[]): Row[] {
+  const below = buttonRows(usual.slice(0, Math.max(0, BUTTONS - buttonsIn(own))))
+  const rows = joined([...own, ...sharedRows(below, seat, view)]).slice(0, LIMITS.rows)
+  return rows.length + menu.length <= LIMITS.rows ? [...rows, ...menu] : rows
+}
+
+/** Puts the buttons of the last two rows into one row if they fit. */
+function joined(rows: readonly Row[]): Row[] {
+  const [before, last] = rows.slice(-2)
+  if (!before || !last || buttonsIn([before]) === 0 || buttonsIn([last]) === 0) return [...rows]
+  const components = [...before.components, ...last.components]
+  return components.length > LIMITS.rowButtons ? [...rows] : [...rows.slice(0, -2), { ...before, components }]
 }
 
 /** What the topmost link does, if the question is whether to respond to it. */
@@ -137,38 +166,49 @@ function calledLines(view: View, names: SeatNames, { seat, decision, fight }: Ca
   return [texts.prompt.mayStrike(names.seat(seat)), ...facts]
 }
 
-/** The buttons with which this player answers ahead. Declining uses the same button for all players. */
-function calledRow(code: string, view: View, names: SeatNames, { seat, decision }: Called): Row[] {
+interface Others {
+  code: string
+  view: View // the table's
+  names: SeatNames
+  room: number // for buttons
+}
+
+/** The answers ahead of the other players: buttons if there is room for all of them, else a select for each player. */
+function theirRows(called: readonly Called[], { room, ...others }: Others): Row[] {
+  const all = called.map((one) => ({ seat: one.seat, answers: answersAhead(one, others) }))
+  const buttons = all.flatMap(({ seat, answers }) =>
+    answers.map(({ wish, label }) => ({ id: autopilotIds.order(others.code, seat, wish), label })),
+  )
+  if (buttons.length <= room) return buttonRows(buttons)
+  return all.flatMap(({ seat, answers }) =>
+    answers.length === 0
+      ? []
+      : [
+          selectRow({
+            id: autopilotIds.ahead(others.code, seat),
+            placeholder: texts.choice.whose(others.names.seat(seat), texts.autopilot.movePlaceholder),
+            options: answers.map(({ wish, label }) => ({ value: requestText(wish), label })),
+          }),
+        ],
+  )
+}
+
+/** The answers that this player can give ahead. Declining uses the same button for all players. */
+function answersAhead(
+  { seat, decision }: Called,
+  { view, names }: Pick<Others, 'view' | 'names'>,
+): { wish: InstructionRequest; label: string }[] {
   const moment = view.window?.moment
   if (moment === undefined || !IN_ATTACKS.includes(decision.kind)) return []
-  const offers = offersOf({ ...view, viewer: seat }, decision, names).filter(({ id }) => id !== 'none')
-  const buttons = offers.slice(0, LIMITS.rowButtons).map(({ id, label }): ButtonSpec => {
-    const wish: InstructionRequest = { kind: 'ahead', moment, move: [id] }
-    return {
-      id: autopilotIds.order(code, seat, wish),
+  return offersOf({ ...view, viewer: seat }, decision, names)
+    .filter(({ id }) => id !== 'none')
+    .map(({ id, label }) => ({
+      wish: { kind: 'ahead', moment, move: [id] },
       label: clip(withoutMarkup(texts.choice.whose(names.seat(seat), label)), READABLE_LABEL),
-    }
-  })
-  return buttonRows(buttons)
+    }))
 }
 
 const mentions = (people: readonly Person[]): string[] => [...new Set(people.map(({ id }) => `<@${id}>`))]
-
-/** Adds the autopilot instructions that avoid further questions, if there is room. */
-function withRests(rows: Row[], asked: Parameters<typeof restButtons>[0]): Row[] {
-  const rests = buttonRows(restButtons(asked))
-  return rows.length + rests.length < LIMITS.rows ? [...rows, ...rests] : rows
-}
-
-/** Adds the buttons that decide everything in one click, if there is room. */
-function withRoom(
-  rows: readonly Row[],
-  more: readonly ButtonSpec[],
-  usual: readonly ButtonSpec[],
-): ButtonSpec[] {
-  const all = [...more, ...usual]
-  return rows.length + Math.ceil(all.length / LIMITS.rowButtons) <= LIMITS.rows - 1 ? all : [...usual]
-}
 
 /** The hero of the asked seat, if the person has several seats. */
 function heroOf(raid: RaidCard, seat: Seat, person: Person): string | null {

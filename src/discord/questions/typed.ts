@@ -18,7 +18,7 @@ import { isOpening } from '../hand/opening.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { withTakeBack } from '../undo/undo.ts'
+import { withTakeBack } from '../undo/button.ts'
 import { saidOf } from './answering.ts'
 import { withLast } from './choices.ts'
 import { asksNumber, type Group, type Offer, offersOf } from './options.ts'
@@ -156,8 +156,8 @@ async function give(
   const result = await context.table.answer(look.raid.id, source.person, steps, source.interactionId)
   const after = await lookAs(context, look.raid, source.person)
   if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
-  const shown = await panelFor(context, after, saidOf(look, first, result))
-  return { how: 'tell', post: result.takeBack ? withTakeBack(shown, look.raid, result.version) : shown }
+  const said = saidOf(look, first, result)
+  return { how: 'tell', post: await panelFor(context, withTakeBack(after, look, result), said) }
 }
 
 /** Answers the open question. */

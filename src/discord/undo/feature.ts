@@ -2,7 +2,7 @@
 import { type Feature, onRaid, opening } from '../feature.ts'
 import { undoIds } from './ids.ts'
 import { turnMoments } from './moments.ts'
-import { backTo, takeBackNow } from './undo.ts'
+import { askWhich, backTo, takeBackNow } from './undo.ts'
 
 export const undo: Feature = {
   clicks: [
@@ -13,6 +13,9 @@ export const undo: Feature = {
     opening(
       'vote',
       onRaid(undoIds.moment, (context, click, raid, [version]) => backTo(context, click, raid, version)),
+    ),
+    onRaid(undoIds.which, async (_context, click, raid, [version, decision]) =>
+      askWhich(click, raid, version, decision),
     ),
     onRaid(undoIds.page, (context, click, raid, [page]) => turnMoments(context, click, raid, page)),
   ],

@@ -7,8 +7,9 @@ import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, lookAs, withRaid } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
-import { LIMITS } from '../message-parts/limits.ts'
-import { buttonRows, changeOrTell, type Post, type Reply, tell } from '../message-parts/post.ts'
+import { buttonRows, changeOrTell, type Post, post, type Reply, tell } from '../message-parts/post.ts'
+import { questionIds } from '../questions/ids.ts'
+import { ownStep, stepOf } from '../questions/own.ts'
 import { panel, refusal } from '../questions/panel.ts'
 import { undoIds } from './ids.ts'
 
@@ -69,9 +70,17 @@ async function outcome(
   return panel(look, asked.motion ? texts.undo.asked(asked.motion.needed) : texts.undo.done)
 }
 
-/** Adds the undo button to the confirmation of an answer. */
-export function withTakeBack(shown: Post, raid: RaidCard, version: number): Post {
-  const [row] = buttonRows([{ id: undoIds.undo(raid.code, version), label: texts.undo.button }])
-  if (!row || shown.components.length >= LIMITS.rows) return shown
-  return { ...shown, components: [...shown.components, row] }
-}
+/** Asks what is taken back: the last answer, or all of the announcement. */
+export const askWhich = (click: Click, { code }: RaidCard, version: number, decision: number): Reply =>
+  stepOf(
+    click,
+    post({
+      content: texts.undo.which,
+      components: buttonRows([
+        { id: undoIds.undo(code, version), label: texts.undo.step },
+        { id: questionIds.pick(code, decision, ['back']), label: texts.undo.announcement },
+        { id: questionIds.moves(code), label: texts.choice.backToTurn },
+      ]),
+      own: ownStep(code, decision),
+    }),
+  )

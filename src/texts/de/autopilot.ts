@@ -39,10 +39,7 @@ export const autopilotTexts: Worded<typeof en> = {
   moveDone:
     '✓ Im Voraus gewählt. Wenn du hier an der Reihe bist, mache ich das für dich. Kommt vorher etwas Neues hinzu, wirst du gefragt.',
   moveAhead: (card) => `Bei dieser Gelegenheit im Voraus antworten: ${card}`,
-  always: 'Bei dieser Karte nie mehr',
   notThisTurn: 'Nicht in diesem Zug',
-  alwaysYes: 'Immer Ja',
-  alwaysNo: 'Immer Nein',
   firstPlaceholder: 'Immer zuerst …',
   line: (n, what) => `${n}. ${what}`,
   until: {
@@ -59,6 +56,7 @@ export const autopilotTexts: Worded<typeof en> = {
     '✓ Gespeichert. Wenn du an der Reihe bist, ist das deine Antwort. Ist sie dann nicht mehr möglich, wirst du noch einmal gefragt.',
   aheadHere: 'Bei dieser Gelegenheit im Voraus passen',
   passOn: (card) => `Bei ${card} immer passen`,
+  passOnDetail: 'Ich passe für dich, wenn diese Karte auf der Kette ist, bis du diese Anweisung beendest.',
   first: (card) => `${card} immer zuerst`,
   yes: (card) => `Immer Ja zu ${card}`,
   no: (card) => `Immer Nein zu ${card}`,

@@ -19,6 +19,8 @@ export const undoTexts: Worded<typeof enUndo> = {
   momentText: (who, steps) => `${who} antwortete · nimmt ${answers(steps)} zurück`,
   step: 'Meine letzte Antwort',
   action: 'Meine letzte Aktion, mit allem, was daraus folgte',
+  which: 'Was nimmst du zurück?',
+  announcement: 'Die ganze Aktion, von Anfang an',
   button: '↶ Zurücknehmen',
   done: '↶ Zurückgenommen.',
   asked: (needed) =>

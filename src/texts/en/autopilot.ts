@@ -44,10 +44,7 @@ export const autopilotTexts = {
   moveDone:
     '✓ Chosen ahead. When it is your turn to answer here, I make this move for you. If anything new is added before that, you are asked.',
   moveAhead: (card: string) => `Answer ahead in this window: ${card}`,
-  always: 'Not for this card again',
   notThisTurn: 'Not this turn',
-  alwaysYes: 'Always yes',
-  alwaysNo: 'Always no',
   firstPlaceholder: 'Always put first …',
   line: (n: number, what: string) => `${n}. ${what}`,
   until: worded<Record<Until, string>>({
@@ -65,6 +62,7 @@ export const autopilotTexts = {
     '✓ Saved. When it is your turn to answer, this is your answer. If it isn’t possible any more, you are asked again.',
   aheadHere: 'Pass ahead in this window',
   passOn: (card: string) => `Always pass on ${card}`,
+  passOnDetail: 'I pass for you whenever this card is on the chain, until you end this instruction.',
   first: (card: string) => `Always put ${card} first`,
   yes: (card: string) => `Always yes to ${card}`,
   no: (card: string) => `Always no to ${card}`,

@@ -27,6 +27,9 @@ export const undoTexts = {
   momentText: (who: string, answers: number) => `${who} answered · takes back ${plural(answers, 'answer')}`,
   step: 'My last answer',
   action: 'My last move, with everything that followed from it',
+  /** The question what is taken back, and the answer besides `step`. */
+  which: 'What do you take back?',
+  announcement: 'The whole move, from its start',
   button: '↶ Take back',
   done: '↶ Taken back.',
   asked: (needed: number) =>

@@ -1,0 +1,119 @@
+/** A question has at most five buttons, one "No", a menu for how long it applies, and one "Take back". */
+import { describe, expect, test } from 'vitest'
+import { viewFor } from '../../engine/index.ts'
+import { scenario } from '../../stories/scenario.ts'
+import { DUNGEON, NOTHING } from '../../stories/setting.ts'
+import { aimsIn } from '../../table/preview/ahead.ts'
+import { fightIn } from '../../table/preview/fight.ts'
+import { texts } from '../../texts/texts.ts'
+import { readRequest } from '../autopilot/ids.ts'
+import type { PlayerLook } from '../bot-context.ts'
+import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import type { Post } from '../message-parts/post.ts'
+import { withTakeBack } from '../undo/button.ts'
+import { undoIds } from '../undo/ids.ts'
+import { buttonsIn } from './choices.ts'
+import { IN_ATTACK } from './declining.ts'
+import { questionIds } from './ids.ts'
+import { panel } from './panel.ts'
+import { promptPost } from './prompt.ts'
+
+const raid = raidCardOf(5, 3)
+const parts = ({ components }: Post) => components.flatMap((row) => row.components)
+const labelsOf = (shown: Post): string[] =>
+  parts(shown).flatMap((one) => (one.type === 2 && 'label' in one ? [one.label ?? ''] : []))
+const idsOf = (shown: Post): string[] =>
+  parts(shown).flatMap((one) => ('custom_id' in one ? [one.custom_id] : []))
+
+/** The values of the menu for how long a "No" applies. */
+const declined = (shown: Post): string[] =>
+  parts(shown).flatMap((one) =>
+    one.type === 3 && questionIds.no.read(one.custom_id) ? one.options.map(({ value }) => value) : [],
+  )
+
+describe('a question', () => {
+  test.each([1, 2, 5])('has at most five buttons in the thread and in the panel: seed %i', (seed) => {
+    const card = raidCardOf(seed, 3)
+    const asked = new Set<string>()
+    eachMoment({ seed, seats: 3, policy: heuristicPlayer, most: 500 }, ({ game, seat, own, table }) => {
+      const kind = own.decision?.kind ?? 'may'
+      const fight = kind === 'protect' || kind === 'strike' ? fightIn(game, seat) : null
+      const look: PlayerLook = { ...seenBy(card, game, seat), takeBack: 7, fight, aims: aimsIn(game, seat) }
+      const { person } = look
+      const decision = own.decision
+      const posts = [panel(look), promptPost({ raid: card, seat, person, view: table, decision, fight })]
+      for (const shown of posts) {
+        judge(shown)
+        expect([kind, labelsOf(shown), buttonsIn(shown.components) <= 5]).toEqual([
+          kind,
+          labelsOf(shown),
+          true,
+        ])
+        expect(labelsOf(shown).filter((label) => label === texts.choice.back).length).toBeLessThan(2)
+      }
+      asked.add(kind)
+    })
+    expect([...asked]).toEqual(expect.arrayContaining(['priority', 'protect', 'target']))
+  })
+
+  test('about an attack has one "No", and a menu for how long it applies', () => {
+    const story = scenario({
+      raiders: { Anna: { play: ['Tyrennius Scatheblade'] }, Ben: {} },
+      dungeon: { below: 9, filler: NOTHING, play: ['Oruk Starstorm'] },
+      turn: DUNGEON,
+      marked: 'Ben',
+    })
+    story.passUntil(() => story.decision?.kind === 'protect')
+    const two = raidCardOf(5, 2)
+    const look = seenBy(two, story.game, 0)
+    const view = viewFor(story.game, null)
+    const prompt = promptPost({ raid: two, seat: 0, person: look.person, view, decision: story.decision })
+    for (const shown of [panel(look), prompt]) {
+      expect(labelsOf(shown).slice(0, 2)).toEqual(['Protect: Tyrennius Scatheblade #1', 'No'])
+      expect(declined(shown).map((value) => readRequest(value) ?? value)).toEqual([
+        IN_ATTACK,
+        { kind: 'until', until: 'turnOver' },
+        { kind: 'until', until: 'turn' },
+      ])
+    }
+    story.waitsFor('Anna', 'protect')
+  })
+})
+
+describe('one button takes back', () => {
+  /** Anna has announced a card and is asked for its target. */
+  function announced() {
+    const story = scenario({
+      raiders: { Anna: { hand: ['Rend'], resources: 1 } },
+      dungeon: { play: ['Glubtok'] },
+    })
+    const before = seenBy(raid, story.game, 0)
+    const play = story.decision?.options.find(({ kind }) => kind === 'play')
+    story.pick(play?.id ?? '')
+    story.waitsFor('Anna', 'target')
+    return { before, after: seenBy(raid, story.game, 0) }
+  }
+
+  test('the announcement, if the last answer began it', () => {
+    const { before, after } = announced()
+    const shown = panel(withTakeBack(after, before, { takeBack: true, version: 40 }))
+    const decision = after.view?.decision?.id ?? 0
+    expect(labelsOf(shown).filter((label) => label === '↶ Take back')).toHaveLength(1)
+    expect(idsOf(shown)).toContain(questionIds.pick(raid.code, decision, ['back']))
+  })
+
+  test('the announcement or the last answer, if both are possible, and then it asks which', () => {
+    const { after } = announced()
+    const shown = panel(withTakeBack(after, after, { takeBack: true, version: 40 }))
+    const decision = after.view?.decision?.id ?? 0
+    expect(labelsOf(shown).filter((label) => label === '↶ Take back')).toHaveLength(1)
+    expect(idsOf(shown)).toContain(undoIds.which(raid.code, 40, decision))
+  })
+
+  test('the last answer, on a message that asks nothing of an announcement', () => {
+    const { before } = announced()
+    const shown = panel(withTakeBack(before, before, { takeBack: true, version: 40 }))
+    expect(idsOf(shown)).toContain(undoIds.undo(raid.code, 40))
+    expect(panel(withTakeBack(before, before, { takeBack: false, version: 40 }))).toEqual(panel(before))
+  })
+})

@@ -1,0 +1,66 @@
+/** The menu that says for how long a "No" applies: beyond the open question, which the "No" button answers. */
+import type { Seat, View } from '../../engine/index.ts'
+import type { InstructionRequest } from '../../table/autopilot/contract.ts'
+import type { Instruction, RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { requestText } from '../autopilot/ids.ts'
+import { passRequest, type RequestOffer } from '../autopilot/requests.ts'
+import { type Row, selectRow } from '../message-parts/post.ts'
+import { questionIds } from './ids.ts'
+import { endsTurn } from './own-turn.ts'
+
+interface Declined {
+  raid: RaidCard
+  seat: Seat // the asked one
+  view: View
+  orders: readonly Instruction[]
+  /** For an optional effect: always the same answer. */
+  says?: readonly RequestOffer[]
+}
+
+/** The value of the option that declines everything in an attack. The other values are instructions. */
+export const IN_ATTACK = 'attack'
+
+export function noRow(asked: Declined): Row[] {
+  const { raid, seat, view } = asked
+  const options = optionsOf(asked)
+  if (!view.waitingFor || options.length === 0) return []
+  const { decision, kind } = view.waitingFor
+  const placeholder = kind === 'may' ? texts.choice.alwaysPlaceholder : texts.choice.noPlaceholder
+  const id = questionIds.no(raid.code, decision, seat, view.window?.moment ?? '')
+  return [selectRow({ id, placeholder, options })]
+}
+
+interface Choice {
+  value: string
+  label: string
+  description: string
+}
+
+function optionsOf({ seat, view, orders, says = [] }: Declined): Choice[] {
+  const kind = view.waitingFor?.kind
+  if (kind === 'may') return says.map(({ wish, label }) => choice(wish, label, ''))
+  if (kind === 'priority') return endsTurn(view) ? [] : [...onLink(view, orders), ...inTurn(view, seat)]
+  if (kind !== 'protect' && kind !== 'strike') return []
+  const { letBe, letBeDetail } = texts.choice
+  return [{ value: IN_ATTACK, label: letBe, description: letBeDetail }, ...inTurn(view, seat)]
+}
+
+const choice = (wish: InstructionRequest, label: string, description: string): Choice => ({
+  value: requestText(wish),
+  label,
+  description,
+})
+
+const onLink = (view: View, orders: readonly Instruction[]): Choice[] =>
+  passRequest({ view, orders }).map(({ wish, label }) => choice(wish, label, texts.autopilot.passOnDetail))
+
+/** In another player's turn: for the rest of it, or until the player's own turn. */
+function inTurn({ turn }: View, seat: Seat): Choice[] {
+  if (turn.player === seat) return []
+  const { details, notThisTurn, until } = texts.autopilot
+  return [
+    choice({ kind: 'until', until: 'turnOver' }, notThisTurn, details.turnOver),
+    choice({ kind: 'until', until: 'turn' }, until.turn, details.turn),
+  ]
+}

@@ -1,0 +1,22 @@
+/** The button that takes back the player's last answer. A message has at most one such button. */
+import { texts } from '../../texts/texts.ts'
+import type { PlayerLook } from '../bot-context.ts'
+import type { ButtonSpec } from '../message-parts/post.ts'
+import { undoIds } from './ids.ts'
+
+/** The button on a message that doesn't ask for the rest of an announcement. */
+export const takeBackButton = ({ raid, takeBack }: PlayerLook): ButtonSpec[] =>
+  takeBack === undefined ? [] : [{ id: undoIds.undo(raid.code, takeBack), label: texts.undo.button }]
+
+/**
+ * Adds the version at which the answer can be taken back. After the first answer of an announcement, taking back
+ * the announcement is the same.
+ */
+export function withTakeBack(
+  look: PlayerLook,
+  before: PlayerLook,
+  { takeBack, version }: { takeBack: boolean; version: number },
+): PlayerLook {
+  const isSame = look.view?.decision?.back === true && before.view?.decision?.back !== true
+  return takeBack && !isSame ? { ...look, takeBack: version } : look
+}
