@@ -18,7 +18,12 @@ interface Control {
   max: number
 }
 
-const SELECTS: readonly string[] = [questionIds.choose.word, questionIds.next.word, questionIds.share.word]
+const SELECTS: readonly string[] = [
+  questionIds.choose.word,
+  questionIds.course.word,
+  questionIds.next.word,
+  questionIds.share.word,
+]
 
 /** Returns controls that answer the question or continue an answer of several picks, without "back" and "start over". */
 export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chance): Press[] {
@@ -114,6 +119,7 @@ const ANSWERING = [
   questionIds.pick,
   questionIds.here,
   questionIds.choose,
+  questionIds.course,
   questionIds.next,
   questionIds.share,
   questionIds.end,

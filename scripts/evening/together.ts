@@ -83,9 +83,15 @@ export async function attackTogether(
   pressed(attacks.length + 2)
   await person.select(who.message.id, [...attacks], who.customId)
   const whom = control(seen(), (id) => `${questionIds.severalAt.read(id)?.[3]}` === defender)
-  if (!whom) return false
-  pressed(1)
-  await person.click(whom.message.id, whom.customId)
+  if (whom) {
+    pressed(1)
+    await person.click(whom.message.id, whom.customId)
+    return true
+  }
+  const menu = control(seen(), (id) => questionIds.severalAll.read(id) !== null)
+  if (!menu) return false
+  pressed(2)
+  await person.select(menu.message.id, [defender], menu.customId)
   return true
 }
 

@@ -4,7 +4,6 @@ import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
 import { idOf } from '../../stories/setting.ts'
 import { eachMoment, heuristicPlayer } from '../fixture.ts'
-import { isVisible } from '../message-parts/names.ts'
 
 test('the text of a card in hand, whose target is being chosen, is known to its player alone', () => {
   const story = scenario({
@@ -17,14 +16,20 @@ test('the text of a card in hand, whose target is being chosen, is known to its 
   for (const viewer of [null, 1]) expect(viewFor(story.game, viewer).asking).toBeUndefined()
 })
 
+const HIDDEN: readonly unknown[] = ['hand', 'deck', 'collection']
+
 test('no view names a text of a card that it hides', () => {
   const told = { own: 0, table: 0 }
   for (const seed of [1, 2, 5])
-    eachMoment({ seed, seats: 3, policy: heuristicPlayer }, ({ own, table }) => {
-      const { source } = own.decision ?? {}
+    eachMoment({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own, table }) => {
       if (own.asking) told.own += 1
       if (!table.asking) return
-      expect(source === undefined || isVisible(table, source)).toBe(true)
+      const { zone, play } = game.objects[own.decision?.source ?? 0] ?? {}
+      expect([table.asking.card, HIDDEN.includes(zone), play?.faceDown ?? false]).toEqual([
+        table.asking.card,
+        false,
+        false,
+      ])
       told.table += 1
     })
   expect(told.table).toBeGreaterThan(0)

@@ -74,6 +74,7 @@ export async function askWhom(
     : openPanel(context, click, look)
 }
 
+/** The question whom these attackers attack. */
 export function whomPost(open: Open, attackers: readonly string[]): Post {
   const { raid } = open.look
   const called = offersOf(open.view, open.decision, open.names).filter(({ id }) => attackers.includes(id))
@@ -82,7 +83,7 @@ export function whomPost(open: Open, attackers: readonly string[]): Post {
     components: [
       ...togetherRows(open, attackers),
       ...eachRow(open, attackers),
-      ...buttonRows([{ id: questionIds.several(raid.code, open.decision.id), label: texts.choice.back }]),
+      ...buttonRows([{ id: questionIds.several(raid.code, open.decision.id), label: texts.choice.startOver }]),
     ],
     own: ownStep(raid.code, open.decision.id),
   })

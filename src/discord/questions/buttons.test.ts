@@ -12,6 +12,8 @@ import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixtu
 import type { Post } from '../message-parts/post.ts'
 import { withTakeBack } from '../undo/button.ts'
 import { undoIds } from '../undo/ids.ts'
+import { whomPost } from './assault.ts'
+import { attackersIn } from './attackers.ts'
 import { buttonsIn } from './choices.ts'
 import { IN_ATTACK } from './declining.ts'
 import { questionIds } from './ids.ts'
@@ -54,6 +56,29 @@ describe('a question', () => {
       asked.add(kind)
     })
     expect([...asked]).toEqual(expect.arrayContaining(['priority', 'protect', 'target']))
+  })
+
+  test('whom several characters attack is a menu if there are many defenders', () => {
+    const play = ['Glubtok', 'Kobold Digger', 'Defias Watcher', 'Defias Envoker', 'Mine Bunny']
+    const story = scenario({
+      raiders: { Anna: { play: ['Wysko', 'Brigg'] } },
+      dungeon: { play, below: 0 },
+    })
+    const look = seenBy(raidCardOf(5, 1), story.game, 0)
+    const { view, names } = look
+    if (!view?.decision) throw new Error('Anna is not asked')
+    const aims = aimsIn(story.game, 0)
+    const shown = whomPost(
+      { look, view, aims, decision: view.decision, names },
+      attackersIn(view.decision, aims),
+    )
+    judge(shown)
+    expect(labelsOf(shown)).toEqual(['↩ Start over'])
+    const menu = parts(shown).find((one) => one.type === 3 && questionIds.severalAll.read(one.custom_id))
+    expect(menu?.type === 3 && menu.options.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(play.map((name) => expect.stringContaining(`All attack ${name}`))),
+    )
+    story.waitsFor('Anna')
   })
 
   test('about an attack has one "No", and a menu for how long it applies', () => {
