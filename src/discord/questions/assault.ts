@@ -83,7 +83,9 @@ export function whomPost(open: Open, attackers: readonly string[]): Post {
     components: [
       ...togetherRows(open, attackers),
       ...eachRow(open, attackers),
-      ...buttonRows([{ id: questionIds.several(raid.code, open.decision.id), label: texts.choice.startOver }]),
+      ...buttonRows([
+        { id: questionIds.several(raid.code, open.decision.id), label: texts.choice.startOver },
+      ]),
     ],
     own: ownStep(raid.code, open.decision.id),
   })
