@@ -54,7 +54,7 @@ test('an opening hand that was decided on is shown again once all have decided',
     const message = await seen('Ben', bens.id)
     return !buttonsOf(message).includes('Mulligan') && message
   })
-  expect(buttonsOf(after)).toEqual(['My moves', 'Board', 'In words'])
+  expect(buttonsOf(after)).toEqual(['My moves', 'Board', 'Large letters for a desktop', 'In words'])
   expect(after.attachments).toHaveLength(1)
 })
 

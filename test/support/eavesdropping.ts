@@ -104,6 +104,10 @@ export class Eavesdropper {
           this.#hear(this.#audience, 'a picture', shown)
           return null
         },
+        pictures: async (shown) => {
+          this.#hear(this.#audience, 'a picture', shown)
+          return null
+        },
         close: async () => {},
       },
       log: openLog({ level: 'trace', to: this.#log }),

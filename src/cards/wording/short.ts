@@ -12,13 +12,29 @@ export function sideText(card: Card | undefined, isBack: boolean): string {
   return short(isBack && back ? { ...front, powers: back.powers } : front)
 }
 
-function short({ xp: _xp, ...card }: Card): string {
-  return markedTextOf(card)
-    .filter((line) => !KEYWORDS_ONLY.test(line))
-    .map((line) => line.replaceAll('**', ''))
-    .join(' ')
+function short(card: Card): string {
+  return linesOf(card).join(' ')
 }
 
+const linesOf = ({ xp: _xp, ...card }: Card): string[] =>
+  markedTextOf(card)
+    .filter((line) => !KEYWORDS_ONLY.test(line))
+    .map((line) => line.replaceAll('**', ''))
+
 const shortOnce = once(short)
+
+/** The line of the short text that matters most to other players; empty for a card without text. */
+export const importantText = (card: Card | undefined): string => (card ? importantOnce(card) : '')
+
+const importantOnce = once((card: Card): string => {
+  const lines = linesOf(card)
+  const most = Math.max(...lines.map(importance))
+  return lines.find((line) => importance(line) === most) ?? ''
+})
+
+/** A line that destroys or loses comes before one that deals damage, and that before all others. */
+const importance = (line: string): number => WEIGHTY.findIndex((words) => words.test(line)) * -1
+
+const WEIGHTY = [/\b(?:destroy|lose|win)/i, /\bdamage\b/i, /./] as const
 
 const KEYWORDS_ONLY = /^\*\*[^*:]+\*\*(, \*\*[^*:]+\*\*)*$/

@@ -106,7 +106,7 @@ function deskOf(table: Table): BotContext {
       parentOf: async () => null,
       archive: async () => {},
     },
-    studio: { soonMs: 0, picture: async () => null, close: async () => {} },
+    studio: { soonMs: 0, picture: async () => null, pictures: async () => null, close: async () => {} },
   }
 }
 

@@ -32,6 +32,8 @@ export interface CardShown {
   readonly attached: readonly { readonly id: ObjectId; readonly name: string }[]
   /** The card's text besides its keywords. */
   readonly text: string
+  /** The most important line of the text. It is shown if there is no room for the whole text. */
+  readonly gist: string
   readonly badges: readonly Badge[]
   /** Whether it can be chosen in the question that the picture belongs to. */
   readonly isChoice: boolean

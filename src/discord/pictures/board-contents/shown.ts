@@ -1,7 +1,7 @@
 /** Converts a view to the contents of a picture: names, numbers and words, and nothing else. */
 
 import { KEYWORDS } from '../../../cards/wording/keywords.ts'
-import { shortText, sideText } from '../../../cards/wording/short.ts'
+import { importantText, shortText, sideText } from '../../../cards/wording/short.ts'
 import type { Card, CardView, Keyword, ObjectId, Seat, SeatView, View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -129,7 +129,7 @@ function cardInRow(scene: Scene, card: CardView, row: string | null): CardShown 
     return { ...cardShown(scene, { ...card, ...NAMELESS }), name: t.turned[row] ?? t.faceDown }
   const plain = cardShown(scene, { ...card, faceDown: false })
   const text = sideText(scene.names.printed(card.card), card.faceDown)
-  return { ...plain, notes: [side, ...plain.notes], text }
+  return { ...plain, notes: [side, ...plain.notes], text, gist: text }
 }
 
 /** The resources that the question is about, which are shown as cards. */
@@ -215,6 +215,7 @@ function levelUp(card: Card | undefined): string[] {
 
 function cardShown(scene: Scene, card: CardView): CardShown {
   const t = texts.tablePicture
+  const printed = scene.names.printed(card.card)
   return {
     id: card.object,
     number: scene.numbers.get(card.object) ?? null,
@@ -227,7 +228,8 @@ function cardShown(scene: Scene, card: CardView): CardShown {
     exhausted: card.exhausted ? t.exhausted : null,
     notes: notes(scene, card),
     attached: card.attachments.map((one) => ({ id: one.object, name: attachedName(scene, one) })),
-    text: shortText(scene.names.printed(card.card)),
+    text: shortText(printed),
+    gist: importantText(printed),
     badges: badges(scene, card),
     isChoice: [card, ...card.attachments].some(({ object }) => scene.choices.has(object)),
   }

@@ -20,6 +20,7 @@ import {
   type Sheet,
   STREET,
   sheetOf,
+  withText,
 } from './measures.ts'
 import { byImportance, numbered, type Stack, stacksOf } from './stacks.ts'
 import { measureTile, type Tile } from './tile.ts'
@@ -139,9 +140,13 @@ function fitting(
   const high = (all: readonly Measured[]) =>
     all.reduce((sum, { height }) => sum + height, GAP * Math.max(0, all.length - 1))
   const pair = PAIRS.get(sheet)?.find((one) => high(bands(one.lair)) + tallest(tight(one.raiders)) <= room)
+  const rest = pair ? room - high(bands(pair.lair)) - tallest(tight(pair.raiders)) : 0
+  const spare = rest * LAIR_SHARE
   const lair = pair
     ? bands(pair.lair).map((one) =>
-        grown(sheet, one, one.height, (measure) => band(ink, one.party, { sheet, measure }, one.height)),
+        grown(ink, sheet, one, { tight: one.height, whole: one.height + spare }, (measure) =>
+          band(ink, one.party, { sheet, measure }, one.height),
+        ),
       )
     : lairs.map((party) =>
         band(ink, party, { sheet, measure: smallest }, Math.floor((room * 0.42) / lairs.length)),
@@ -149,9 +154,13 @@ function fitting(
   const tall = room - high(lair)
   const hero = pair?.raiders ?? smallest // all heroes have the same size; cards are as large as fits
   const inRoom = (party: PartyShown) => (measure: Measure) => inColumn(party, measure, tall, hero)
-  const columns = raiders.map((party) => grown(sheet, inRoom(party)(smallest), tall, inRoom(party)))
+  const area = { tight: tall, whole: tall }
+  const columns = raiders.map((party) => grown(ink, sheet, inRoom(party)(smallest), area, inRoom(party)))
   return { lair, columns }
 }
+
+/** The part of the spare height that the texts of the lair's cards may take. */
+const LAIR_SHARE = 0.5
 
 /** Caches the layout for each measure. */
 function once(lay: (measure: Measure) => Measured[]): (measure: Measure) => Measured[] {
@@ -163,18 +172,69 @@ function once(lay: (measure: Measure) => Measured[]): (measure: Measure) => Meas
   }
 }
 
-/** The layout with the largest letters that fit. */
+/** The number of smaller sizes that are tried so that more cards have room for their text. */
+const SMALLER = 2
+
+/**
+ * The layout with the largest letters that fit, or with slightly smaller ones if more cards show their text then.
+ * @param room the height for the letters, and for letters and text
+ */
 function grown(
+  ink: Ink,
   { measures }: Sheet,
   least: Measured,
-  room: number,
+  room: { readonly tight: number; readonly whole: number },
   lay: (measure: Measure) => Measured,
 ): Measured {
-  for (const measure of measures) {
-    const larger = lay(measure)
-    if (larger.left === null && larger.height <= room) return larger
-  }
-  return least
+  const fits = ({ left, height }: Measured) => left === null && height <= room.tight
+  const first = measures.findIndex((measure) => fits(lay(measure)))
+  if (first < 0) return least
+  const smaller = measures.slice(first + 1, first + SMALLER + 1).filter(showsKeywords)
+  const tried = [...measures.slice(first, first + 1), ...smaller].flatMap((measure) => {
+    const laid = lay(measure)
+    return fits(laid) ? [withTexts(ink, laid, measure, room.whole)] : []
+  })
+  const fewest = Math.min(...tried.map(silent))
+  return tried.find((one) => silent(one) === fewest) ?? least
+}
+
+/** Whether a character's keywords have room beside or below its figures. */
+const showsKeywords = ({ lineFrom }: Measure): boolean => lineFrom === Number.POSITIVE_INFINITY
+
+const silent = ({ cards }: Measured): number => cards.filter(({ tile }) => tile.isSilent).length
+
+/** Gives each card its text, or the most important line of it, if there is room below its column. */
+function withTexts(ink: Ink, laid: Measured, measure: Measure, room: number): Measured {
+  const columns = [...new Set(laid.cards.map(({ box }) => box.x))].map((x) =>
+    columnWithTexts(
+      ink,
+      laid.cards.filter(({ box }) => box.x === x),
+      measure,
+      room - PAD,
+    ),
+  )
+  const cards = laid.cards.map(({ tile, box }) => {
+    const found = columns.flat().find(({ tile: other }) => other.stack === tile.stack)
+    return found ?? { tile, box }
+  })
+  const end = Math.max(0, ...cards.map(({ box }) => box.y + box.height + PAD))
+  return { ...laid, cards, height: Math.max(laid.height, end) }
+}
+
+function columnWithTexts(ink: Ink, cards: readonly Placed[], measure: Measure, bottom: number): Placed[] {
+  let slack = bottom - Math.max(...cards.map(({ box }) => box.y + box.height))
+  let moved = 0
+  return cards.map(({ tile, box }) => {
+    const { whole, gist } = withText(measure)
+    const wanted = tile.isSilent
+      ? [whole, gist].map((one) => measureTile(ink, tile.stack, box.width, one))
+      : []
+    const longer = wanted.find((one) => !one.isSilent && one.height - tile.height <= slack) ?? tile
+    const placed = { tile: longer, box: { ...box, y: box.y + moved, height: longer.height } }
+    slack -= longer.height - tile.height
+    moved += longer.height - tile.height
+    return placed
+  })
 }
 
 /** The widths of the columns. A raider with more cards has a wider one. */

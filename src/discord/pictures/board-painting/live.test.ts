@@ -1,5 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { allCards } from '../../../cards/index.ts'
+import { importantText } from '../../../cards/wording/short.ts'
 import type { View } from '../../../engine/index.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../../fixture.ts'
 import { isOpening } from '../../hand/opening.ts'
@@ -15,9 +17,10 @@ import type { Ink } from '../text.ts'
 import { Frame } from '../tile-cache/frame.ts'
 import { paint } from '../worker.ts'
 import { type LaidBoard, layBoard } from './layout.ts'
-import { LARGE, LIVE, sheetOf } from './measures.ts'
+import { LARGE, LIVE, PAD, sheetOf, withText } from './measures.ts'
 import { composeBoard } from './paint.ts'
 import { stacked } from './stacks.ts'
+import { measureTile } from './tile.ts'
 import { arrowPaths } from './ways.ts'
 
 let ink: Ink
@@ -95,6 +98,45 @@ describe('the live board', () => {
       })
     expect(looks).toBeGreaterThan(200)
     expect(busy).toBeGreaterThan(20)
+  })
+
+  it('shows the most important line of a card’s text if its column has room for it', () => {
+    const [seen, without] = [new Set<string>(), new Set<string>()]
+    boards(3, 3, (board) => {
+      for (const { box, cards, left } of layBoard(ink, board).parties)
+        for (const { tile, box: own } of left ? [] : cards) {
+          const column = cards.filter((one) => one.box.x === own.x)
+          const end = Math.max(...column.map((one) => one.box.y + one.box.height))
+          const { gist } = withText(tile.measure)
+          const longer = measureTile(ink, tile.stack, own.width, gist)
+          const isRoom = !longer.isSilent && longer.height - tile.height <= box.y + box.height - PAD - end
+          if (!tile.isSilent && tile.stack.card.text !== '') seen.add(tile.stack.card.name)
+          if (tile.isSilent && isRoom) without.add(tile.stack.card.name)
+        }
+    })
+    expect(seen.size).toBeGreaterThan(5)
+    expect([...without]).toEqual([])
+  })
+
+  it('shows what a location of the Boss does that can be chosen', () => {
+    const volcano = [...allCards.values()].find(({ name }) => name === 'Volcanic Lair')
+    if (!volcano) throw new Error('there is no such card')
+    expect(importantText(volcano)).toContain('destroy')
+    const board = tenCards()
+    const [lair, ...raiders] = board.parties
+    const [pattern] = raiders.flatMap(({ cards }) => cards)
+    if (!lair || !pattern) throw new Error('a board without cards')
+    const text = importantText(volcano)
+    const tile = { ...pattern, type: 'location', name: volcano.name, atk: null, health: null } as const
+    const shown = { ...tile, notes: [], attached: [], badges: [], text, gist: text, isChoice: true }
+    const laid = layBoard(ink, {
+      ...board,
+      parties: [{ ...lair, cards: [...lair.cards, shown] }, ...raiders],
+    })
+    const [placed] = laid.parties.flatMap(({ cards }) =>
+      cards.filter(({ tile: one }) => one.stack.card.name === volcano.name),
+    )
+    expect(placed?.tile.texts.join(' ')).toBe(text)
   })
 
   it('shows all of ten cards, each with its figures and at least a part of its name', () => {

@@ -17,6 +17,8 @@ export interface Measure {
   readonly small: number
   /** The maximum number of lines for a card's text. A longer text is left out. */
   readonly textLines: number
+  /** Whether only the most important line of the text is shown. */
+  readonly isGist?: boolean
   /** Whether the type, the cost and the damage type are shown. */
   readonly isWhole: boolean
   readonly gap: number
@@ -32,6 +34,27 @@ export interface Measure {
     readonly count: number
     readonly chipLines: number
   }
+}
+
+/** The same letters for a card that has room for its text. */
+export interface WithText {
+  /** For the whole text. */
+  readonly whole: Measure
+  /** For its most important line. */
+  readonly gist: Measure
+}
+
+const WHOLE_LINES = 12
+const GIST_LINES = 6
+const known = new Map<Measure, WithText>()
+
+export function withText(measure: Measure): WithText {
+  const found = known.get(measure) ?? {
+    whole: { ...measure, textLines: WHOLE_LINES },
+    gist: { ...measure, textLines: GIST_LINES, isGist: true },
+  }
+  known.set(measure, found)
+  return found
 }
 
 const SMALLEST: Measure = {

@@ -22,6 +22,8 @@ export interface Tile {
   /** The text beside the figures. */
   readonly marks: string
   readonly texts: readonly string[]
+  /** Whether the card has a text that isn't shown. */
+  readonly isSilent: boolean
   readonly height: number
 }
 
@@ -77,20 +79,23 @@ function wordsOf(
   ink: Ink,
   card: CardShown,
   { width, beside: taken }: { width: number; beside: number },
-  { figure, small, textLines, lineFrom, isWhole }: Measure,
+  { figure, small, textLines, isGist, lineFrom, isWhole }: Measure,
   isLine: boolean,
-): Pick<Tile, 'marks' | 'texts'> {
-  const { kind, notes, attached, text } = card
+): Pick<Tile, 'marks' | 'texts' | 'isSilent'> {
+  const { kind, notes, attached, text, gist } = card
   const told = notes.slice(0, notes.length - (attached.length > 0 ? 1 : 0))
   const marks = [...(isWhole ? [kind] : []), ...told].filter((one) => one !== '').join(' · ')
   const beside = isLine ? 0 : width - figuresWidth(ink, figuresOf(card), figure, isWhole) - taken
   const isBeside = widthOf(ink, marks, small) <= beside || lineFrom < Number.POSITIVE_INFINITY
   const wrap = (words: string, most: number) =>
     words === '' || most === 0 ? [] : wrapText(ink, words, { size: small, width }, most)
+  const all = isGist ? [] : whole(wrap(text, textLines))
+  const says = all.length > 0 ? all : whole(wrap(gist, textLines))
   const own = attached.length > 0 ? wrap(notes.at(-1) ?? '', 1) : []
   return {
     marks: isBeside && !isLine ? marks : '',
-    texts: [...own, ...(isBeside ? [] : wrap(marks, isWhole ? 2 : 1)), ...whole(wrap(text, textLines))],
+    isSilent: text !== '' && says.length === 0,
+    texts: [...own, ...(isBeside ? [] : wrap(marks, isWhole ? 2 : 1)), ...says],
   }
 }
 
