@@ -37,7 +37,7 @@ export interface Measure {
 }
 
 /** The same letters for a card that has room for its text. */
-export interface WithText {
+interface WithText {
   /** For the whole text. */
   readonly whole: Measure
   /** For its most important line. */

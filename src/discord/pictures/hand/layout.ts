@@ -7,7 +7,7 @@ import { ruler } from '../tile-cache/tiles.ts'
 import { type Sheet, type Style, sheetsOf } from './sheets.ts'
 import { laySlip, type Slip } from './slip.ts'
 
-export const EDGE = 20
+const EDGE = 20
 const GAP = 18
 const TITLE = { phone: 48, desktop: 42 } as const
 /** The space between title and foot, if they share a line. */
@@ -15,7 +15,7 @@ const APART = 40
 const FOOT_LINE = 1.3
 
 /** A line of the title or the foot. */
-export interface Letters {
+interface Letters {
   readonly text: string
   readonly size: number
   readonly weight: Weight

@@ -8,10 +8,10 @@ import { fitText, type Ink, widthOf, wrapText } from '../text.ts'
 import type { Weight } from '../theme.ts'
 import type { Style } from './sheets.ts'
 
-export type HandCardShown = HandShown['cards'][number]
+type HandCardShown = HandShown['cards'][number]
 
 /** Lines of text with the size of their letters. */
-export interface Lines {
+interface Lines {
   readonly size: number
   readonly lines: readonly string[]
 }
@@ -122,7 +122,7 @@ function markOf(ink: Ink, { mark, copies }: HandCardShown, { width, pad, least }
   return { size: least, lines: wrapText(ink, mark.text, { size: least, weight: 700, width: room }, 3) }
 }
 
-export const markHeight = ({ size, lines }: Lines): number =>
+const markHeight = ({ size, lines }: Lines): number =>
   MARK_TOP + Math.max(46, lines.length * size * MARK_LINE) + 4
 
 const linesHeight = ({ size, lines }: Lines): number => lines.length * size * LINE
