@@ -22,7 +22,7 @@ import { enclosed, requestOf } from '../message-parts/wire.ts'
 import { PATIENCE_MS } from '../message-parts/with-picture.ts'
 import { gatheringPost } from '../raid/calling.ts'
 import { startedPost } from '../raid/lobby.ts'
-import { lobbyWithPicture } from '../raid/pictures.ts'
+import { LONG_PATIENCE_MS, lobbyWithPicture } from '../raid/pictures.ts'
 import { threadName } from '../raid/raid.ts'
 import { calledPost } from '../spirits/post.ts'
 import { graduatedPost, introPost } from '../tutorial/coach.ts'
@@ -272,7 +272,7 @@ async function attach(sending: Sending, at: Place, painting: Promise<PostFile | 
 async function showLobby(sending: Sending, { raid }: Delivery): Promise<string | null> {
   if (raid.threadId === null || raid.threadId === raid.channelId) return null // no such message exists
   const message = { channelId: raid.channelId, id: raid.threadId }
-  const lobby = await lobbyWithPicture(sending.studio, raid)
+  const lobby = await lobbyWithPicture(sending.studio, raid, LONG_PATIENCE_MS)
   return (await change(sending, message, lobby)) ? message.id : null
 }
 
@@ -308,7 +308,7 @@ async function gather(sending: Sending, news: GatheringNews, to: Delivery): Prom
   if (raid.status !== 'lobby') return null
   if (news.why !== 'again') return send(sending, to, gatheringPost(raid, news))
   if (raid.threadId !== null) return null
-  const { files } = await lobbyWithPicture(sending.studio, raid)
+  const { files } = await lobbyWithPicture(sending.studio, raid, LONG_PATIENCE_MS)
   const id = await send(sending, to, { ...gatheringPost(raid, news), files })
   const threadId = await sending.threads.open({ channelId: raid.channelId, id }, threadName(raid))
   if (threadId !== null) {

@@ -3,7 +3,6 @@
  * of the others, and the starters of one faction with their roles.
  */
 import { lackingRoles, ROLES } from '../../campaign/party.ts'
-import { allCards } from '../../cards/index.ts'
 import { forOneFaction } from '../../raids/index.ts'
 import type { PeopleByFaction } from '../../table/characters/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
@@ -152,7 +151,7 @@ function suggestions(raid: RaidCard, choices: readonly StarterChoice[]): ButtonS
 
 function suggested(raid: RaidCard, choices: readonly StarterChoice[]): StarterChoice[] {
   const heroes = raidersOf(raid).map(({ hero }) => hero)
-  const taken = new Set(heroes.map((hero) => allCards.get(hero)?.classes?.[0]))
+  const taken = new Set(heroes.map((hero) => raid.cards.get(hero)?.classes?.[0]))
   const free = choices.filter(({ className }) => !taken.has(className))
   return rolesFor(heroes).flatMap((role) => easiest(free.filter((one) => one.role === role)) ?? [])
 }

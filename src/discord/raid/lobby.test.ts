@@ -109,7 +109,7 @@ test('each seat has the mark of its class and its role, and below them is what t
 })
 
 test('a Dungeon’s lobby warns before the raiders level characters of different factions', () => {
-  expect(seatsIn(lobbyOf())).toContain('Agree on Alliance or Horde before you level characters.')
+  expect(seatsIn(lobbyOf())).toContain('Agree on Alliance or Horde before you level characters:')
   expect(seatsIn(lobbyOf('horde-rogue'))).toContain('Everybody here plays for the Horde so far.')
   expect(seatsIn(lobbyOf('horde-rogue', 'alliance-mage'))).toContain(
     '⚠ Alliance and Horde raid together here.',
@@ -159,7 +159,7 @@ test('the length is the server’s own once it is known, and our measured one be
     'About 45 minutes: the median of 4 raids on this server, without breaks.',
   )
   expect(length({ ...open, record: { runs: 2, wins: 1, time: null } })).toMatch(
-    /^About \d+ turns, in which three raiders make \d+ choices/,
+    /^About \d+ turns and \d+ choices for three raiders, measured with computer players\.$/,
   )
   expect(length({ ...open, mode: 'unmeasured' })).toBe('')
 })

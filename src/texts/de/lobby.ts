@@ -40,7 +40,7 @@ export const lobbyTexts: Worded<typeof en> = {
   takesHere: (minutes, runs) =>
     `Etwa ${plural(minutes, 'Minute', 'Minuten')}: der Median von ${runs} Raids auf diesem Server, ohne Pausen.`,
   takes: (turns, choices) =>
-    `Etwa ${turns} Züge, in denen drei Raider ${choices} Entscheidungen treffen (gemessen mit Computerspielern).`,
+    `Etwa ${turns} Züge und ${choices} Entscheidungen für drei Raider, gemessen mit Computerspielern.`,
   roles: {
     healer: 'jemand, der heilt',
     protector: 'jemand, der schützt',
@@ -49,10 +49,10 @@ export const lobbyTexts: Worded<typeof en> = {
   lacks: (roles) => `In der Gruppe fehlt noch ${list(roles)}.`,
   complete: 'In der Gruppe sind Heilung, Schutz und Schaden vertreten.',
   factions: {
-    none: 'Raids gegen einen Boss nehmen nur Raider einer Fraktion. Einigt euch auf Allianz oder Horde, bevor ihr Charaktere hochstuft.',
+    none: 'Einigt euch auf Allianz oder Horde, bevor ihr Charaktere hochstuft: Raids gegen einen Boss nehmen nur eine Fraktion.',
     one: (faction) =>
-      `Bisher spielen hier alle für die ${factionName(faction)}. Raids gegen einen Boss nehmen nur Raider einer Fraktion.`,
-    both: '⚠ Hier raiden Allianz und Horde zusammen. Raids gegen einen Boss nehmen nur Raider einer Fraktion, also können diese Charaktere nicht alle zusammen dorthin.',
+      `Bisher spielen hier alle für die ${factionName(faction)}. Raids gegen einen Boss nehmen nur eine Fraktion.`,
+    both: '⚠ Hier raiden Allianz und Horde zusammen. Raids gegen einen Boss nehmen nur eine Fraktion, also überlegt euch gut, welche dieser Charaktere ihr hochstuft.',
     others: (raids, alliance, horde) =>
       `${list(raids)} nehmen nur Raider einer Fraktion. Auf diesem Server ${othersPlay(alliance, 'Alliance')}, und ${othersPlay(horde, 'Horde')}.`,
     nobody: (raids) =>

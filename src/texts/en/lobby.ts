@@ -44,15 +44,15 @@ export const lobbyTexts = {
     `About ${plural(minutes, 'minute')}: the median of ${runs} raids on this server, without breaks.`,
   /** Measured with computer players. */
   takes: (turns: number, choices: number) =>
-    `About ${turns} turns, in which three raiders make ${choices} choices (measured with computer players).`,
+    `About ${turns} turns and ${choices} choices for three raiders, measured with computer players.`,
   roles: { healer: 'healer', protector: 'protector', damage: 'damage dealer' },
   lacks: (roles: readonly string[]) => `The party has ${list(roles.map((role) => `no ${role}`))} yet.`,
   complete: 'The party has a healer, a protector and a damage dealer.',
   factions: {
-    none: 'Raids against a Boss take raiders of one faction only. Agree on Alliance or Horde before you level characters.',
+    none: 'Agree on Alliance or Horde before you level characters: raids against a Boss take one faction only.',
     one: (faction: string) =>
-      `Everybody here plays for the ${faction} so far. Raids against a Boss take raiders of one faction only.`,
-    both: '⚠ Alliance and Horde raid together here. Raids against a Boss take raiders of one faction only, so these characters can’t all go there together.',
+      `Everybody here plays for the ${faction} so far. Raids against a Boss take one faction only.`,
+    both: '⚠ Alliance and Horde raid together here. Raids against a Boss take one faction only, so think twice before you level these characters.',
     /** What others on the server play, for a person who chooses a hero. */
     others: (raids: readonly string[], alliance: number, horde: number) =>
       `${list(raids)} take raiders of one faction only. On this server, ${othersPlay(alliance, 'Alliance')} and ${othersPlay(horde, 'Horde')}.`,

@@ -99,7 +99,7 @@ function paintEmblem(ink: Ink, { className, role }: LobbyTile, box: Box): void {
   rounded(ink, box, 16)
   ink.fillStyle = className === null ? INK.groove : `${classInk(className)}${EMBLEM}`
   ink.fill()
-  const inner = { x: box.x + 14, y: box.y + 14, size: box.width - 28 }
+  const inner = { x: box.x + 10, y: box.y + 10, size: box.width - 20 }
   if (className !== null) ink.drawImage(iconOf(className, inner.size), inner.x, inner.y)
   else if (role) roleIcon(ink, role.kind, inner, INK.soft)
 }
