@@ -1,4 +1,5 @@
-import { showAchievements, usualAchievements, WHOSE } from '../src/discord/records/achievements.ts'
+import { showAchievements, usualAchievements } from '../src/discord/records/achievements.ts'
+import { WHOSE } from '../src/discord/records/ids.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { oneOf, oneRaid } from '../src/discord/slash-commands/options.ts'
 import { texts } from '../src/texts/texts.ts'

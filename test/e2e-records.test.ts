@@ -51,6 +51,18 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
   const said = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
     textOf(await told(name, command, options))
 
+  /** The text of all pages of a list. */
+  async function allPages(name: string, command: string, options: GivenOptions = {}): Promise<string> {
+    let page = await told(name, command, options)
+    const pages = [textOf(page)]
+    const [, count = '1'] = /Page 1 of (\d+)/.exec(pages[0] ?? '') ?? []
+    while (pages.length < Number(count)) {
+      page = messageOf(await discord.as(name).click(page.id, 'Next ›'))
+      pages.push(textOf(page))
+    }
+    return pages.join('\n')
+  }
+
   /** A person's character, by its name. */
   async function raider(name: string): Promise<Raider> {
     const { id, playerId } = await store.db.character.findFirstOrThrow({ where: { name, guildId } })
@@ -66,7 +78,7 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
       expect(await said('Dora', 'history', { player: 'Ben' })).toContain('Ben has no character here yet')
       expect(await said('Dora', 'leaderboard')).toContain('Nobody yet. Be the first!')
       expect(await said('Dora', 'achievements', { whose: 'guild' })).toContain('earned **0 of 22**')
-      const left = await said('Dora', 'achievements', { whose: 'left' })
+      const left = await allPages('Dora', 'achievements', { whose: 'left' })
       expect(left).toContain('You don’t have **22 of 22** Achievements yet')
       for (const card of allCards.values()) {
         if (card.type !== 'achievement') continue
@@ -147,12 +159,13 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
   test('a replay steps through it, turn by turn', PATIENCE, async () => {
     const anna = discord.as('Anna')
     const opening = await told('Anna', 'history', { replay: code })
-    expect(textOf(opening)).toMatch(/Before the first turn.*The decks are shuffled.*keeps their hand/s)
+    expect(textOf(opening)).toMatch(/Before the first turn.*The decks are shuffled/s)
     const turn = messageOf(await anna.click(opening.id, 'Next ›'))
     expect(turn.id).toBe(opening.id)
-    expect(textOf(turn)).toMatch(/Turn 1: Anna\n.*The Deadmines · \w{6}.*Turn 1: \*\*Anna\*\*/s)
+    expect(textOf(turn)).toMatch(/Turn 1: Anna\n/)
+    expect(turn.attachments[0]?.description).toMatch(/Turn 1/)
     const end = messageOf(await anna.click(opening.id, 'Last »'))
-    expect(textOf(end)).toMatch(/\n☠ The Dungeon wins\.\n/)
+    expect(textOf(end)).toMatch(/\nTurn \d+: /)
     expect(textOf(messageOf(await anna.click(opening.id, '‹ Back')))).toMatch(/Turn \d+: .*\n/)
     expect(textOf(end)).toContain('hands stay hidden')
     const jumped = messageOf(await anna.select(opening.id, ['2']))
@@ -185,7 +198,7 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
       expect(isEphemeral(details)).toBe(true)
       expect(textOf(details)).toContain('+5 First attempt at The Deadmines')
       expect(textOf(details)).toMatch(/Frizlix.*: \d+ dealt, \d+ taken/)
-      expect(textOf(messageOf(await dora.click(details.id, 'Last board')))).toContain('☠ The Dungeon wins.')
+      expect(textOf(messageOf(await dora.click(details.id, 'Last board')))).toMatch(/\nTurn \d+: /)
       const again = messageOf(await dora.click(end.id, 'Details'))
       expect(textOf(messageOf(await dora.click(again.id, 'Replay')))).toContain('Before the first turn')
       const ben = discord.as('Ben').in(threadId ?? '')
@@ -225,7 +238,7 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
     const [anna, ben] = [await raider("Anna's Frizlix"), await raider("Ben's Gurzak")]
     const won = await aPastRaid(store, guildId, [anna, ben], { earned: ['DDD-41'], turns: 11, xp: 7, day: 3 })
     await aPastRaid(store, guildId, [anna], { earned: ['DDD-41'], turns: 8, mode: 'heroic', xp: 6, day: 4 })
-    const mine = await said('Anna', 'achievements')
+    const mine = await allPages('Anna', 'achievements')
     expect(mine).toContain('You have earned **1 of 22** Achievements.')
     expect(mine).toMatch(
       new RegExp(
@@ -236,7 +249,7 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
     expect(await said('Anna', 'achievements', { whose: 'left', dungeon: 'deadmines' })).not.toContain(
       'Sweeper',
     )
-    const guild = await said('Dora', 'achievements', { whose: 'guild', dungeon: 'deadmines' })
+    const guild = await allPages('Dora', 'achievements', { whose: 'guild', dungeon: 'deadmines' })
     expect(guild).toContain("first Anna's Frizlix (Anna) and Ben's Gurzak (Ben), <t:")
     expect(guild).toContain('2 characters have it')
     expect(guild).toContain('▫ Pile High Club (3 XP): nobody yet')
@@ -277,7 +290,7 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
     const texts = [
       await said('Dora', 'leaderboard'),
       await said('Dora', 'leaderboard', { by: 'fastest' }),
-      await said('Dora', 'achievements', { whose: 'guild' }),
+      await allPages('Dora', 'achievements', { whose: 'guild' }),
       await said('Dora', 'history', { player: 'Cleo' }),
       await said('Dora', 'history', { raid: code }),
     ]

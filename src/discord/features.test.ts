@@ -143,6 +143,8 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:treasure:7KQ2TB', 'characters'],
   ['lk1:packs', 'characters'],
   ['lk1:uselevel:7KQ2TB', 'characters'],
+  ['lk1:achievements:left:deadmines:2', 'records'],
+  ['lk1:achievements:mine::0', 'records'],
   ['lk1:details:7KQ2TB', 'ending'],
   ['lk1:level:4:turnin:1:0', 'characters'],
   ['lk1:level:4:in:0:0', 'characters'],

@@ -13,7 +13,7 @@ const asRead = (line: string): string =>
 /** The number of lines that one line of a text takes. */
 export const rowsOf = (line: string): number => Math.max(1, Math.ceil(asRead(line).length / IN_A_LINE))
 
-export const rowsIn = (text: string): number => text.split('\n').reduce((sum, line) => sum + rowsOf(line), 0)
+const rowsIn = (text: string): number => text.split('\n').reduce((sum, line) => sum + rowsOf(line), 0)
 
 /**
  * Divides texts into pages that have at most so many lines on a phone. A text that is longer than a page is cut at

@@ -8,11 +8,25 @@ export const PATIENCE_MS = 400
 /**
  * Changes the clicked message, with the text and the picture together. A picture that came later could
  * replace the result of a later click.
+ * @param otherwise the message if the picture can't be painted
  */
-export async function changedTo(words: Post, painting: Promise<PostFile | null>): Promise<Reply> {
+export async function changedTo(
+  words: Post,
+  painting: Promise<PostFile | null>,
+  otherwise: () => Post = () => words,
+): Promise<Reply> {
   const picture = await Promise.race([painting, sleep(LONGEST_MS, null, { ref: false })])
-  return { how: 'change', post: picture ? { ...words, files: [picture] } : words }
+  return { how: 'change', post: picture ? { ...words, files: [picture] } : otherwise() }
 }
+
+/** Changes a private message in place, and answers a click on a public one with a new private message. */
+export const turnedTo = (
+  { isPrivate }: { isPrivate: boolean },
+  words: Post,
+  painting: Promise<PostFile | null>,
+  otherwise: () => Post,
+): Promise<Reply> =>
+  isPrivate ? changedTo(words, painting, otherwise) : pictured(words, painting, 'tell', otherwise)
 
 /** The longest wait on a busy machine. An answer that takes more than two seconds is deferred first. */
 const LONGEST_MS = 5_000

@@ -15,52 +15,68 @@ import type { Goal, Goals } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { type BotContext, type InteractionSource, raidHere, withRaid } from '../bot-context.ts'
-import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
+import type { Click } from '../feature.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { pagesOfRows } from '../message-parts/phone.ts'
+import { type ButtonSpec, buttonRows, changeOrTell, type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
+import { recordIds, type WhoseAchievements } from './ids.ts'
 import { fellows, ran } from './naming.ts'
 
 const t = texts.records.achievements
 const GOLD = 0xd4af37
 
-export const WHOSE = ['mine', 'guild', 'left', 'goals'] as const
-type WhoseAchievements = (typeof WHOSE)[number]
+/** A page of a list of Achievements. */
+interface Place {
+  readonly whose: WhoseAchievements
+  readonly raid: string | null
+  readonly page: number
+}
 
 export async function showAchievements(
   context: BotContext,
   source: InteractionSource,
   whose: WhoseAchievements,
   raid: string | null,
+  page = 0,
 ): Promise<Reply> {
-  if (whose === 'guild') return showGuild(context, source, raid)
-  if (whose === 'goals') return showGoals(context, source)
+  const place = { whose, raid, page }
+  if (whose === 'guild') return showGuild(context, source, place)
+  if (whose === 'goals') return showGoals(context, source, place)
   const own = await context.table.records.achievements(
     { guildId: source.guildId, personId: source.person.id },
     raid,
   )
   if ('rejected' in own) return refusalReply(own)
-  return whose === 'left' ? showLeft(own.raids) : showMine(own.raids, own.characters)
+  return whose === 'left' ? showLeft(own.raids, place) : showMine(own.raids, own.characters, place)
+}
+
+type Said = readonly [whose: WhoseAchievements, raid: string | null, page: number]
+
+export async function turnAchievements(
+  context: BotContext,
+  click: Click,
+  [whose, raid, page]: Said,
+): Promise<Reply> {
+  const reply = await showAchievements(context, click, whose, raid, page)
+  return reply.how === 'tell' && reply.post.embeds.length > 0 ? changeOrTell(click, reply.post) : reply
 }
 
 /** Shows the goals of the raid that is played here. */
-const showGoals = (context: BotContext, source: InteractionSource): Promise<Reply> =>
+const showGoals = (context: BotContext, source: InteractionSource, place: Place): Promise<Reply> =>
   withRaid(context, source, async ({ id }) => {
     const found = await context.table.records.goals(id)
-    return 'rejected' in found ? refusalReply(found) : tell('', { embeds: [goalsEmbed(found)] })
+    return 'rejected' in found ? refusalReply(found) : goalsReply(found, place)
   })
 
-function goalsEmbed({ raid, goals }: Goals): APIEmbed {
+function goalsReply({ raid, goals }: Goals, place: Place): Reply {
   const { earned, of } = countHonours(goals, (goal) => goal.earned)
   const lines = [...goals]
     .sort((a, b) => Number(a.earned) - Number(b.earned))
     .map((goal) => goalLine(raid, goal))
-  return {
-    title: clip(t.goals(raidTitle(raid.raid), raid.code), LIMITS.title),
-    description: fitLines(lines, LIMITS.description, texts.records.more),
-    footer: { text: t.goalsEarned(earned, of) },
-    color: GOLD,
-  }
+  const title = t.goals(raidTitle(raid.raid), raid.code)
+  return book(t.goalsEarned(earned, of), [{ title, lines }], place)
 }
 
 function goalLine({ cards }: RaidCard, { card: id, earned, progress }: Goal): string {
@@ -84,25 +100,34 @@ const honoursOf = <T extends Honour>(raids: readonly RaidHonours<T>[]): T[] =>
 
 const isEarned = ({ first }: OwnHonour | GuildHonour): boolean => first !== null
 
-export function showMine(raids: readonly RaidHonours<OwnHonour>[], characters: number): Reply {
+export function showMine(
+  raids: readonly RaidHonours<OwnHonour>[],
+  characters: number,
+  place: Place = { whose: 'mine', raid: null, page: 0 },
+): Reply {
   if (characters === 0) return tell(texts.character.none)
   const { earned, of } = countHonours(honoursOf(raids), isEarned)
-  return told(t.mine(earned, of, characters), raids, (honours) => [
+  const lines = (honours: readonly OwnHonour[]) => [
     ...honours.flatMap(ownLine),
     t.ownLeft(honours.filter(({ first }) => first === null).length),
-  ])
+  ]
+  return book(t.mine(earned, of, characters), groupsOf(raids, lines), place)
 }
 
 function ownLine({ name, xp, first, times }: OwnHonour): string[] {
   return first ? [t.own(name, xp, ran(first, first.earnedAt), toMarkup(first.character), times)] : []
 }
 
-export function showLeft(raids: readonly RaidHonours<OwnHonour>[]): Reply {
+export function showLeft(
+  raids: readonly RaidHonours<OwnHonour>[],
+  place: Place = { whose: 'left', raid: null, page: 0 },
+): Reply {
   const { earned, of } = countHonours(honoursOf(raids), isEarned)
-  return told(t.left(of - earned, of), raids, (honours) => {
+  const lines = (honours: readonly OwnHonour[]) => {
     const missing = honours.filter(({ first }) => first === null)
     return missing.length > 0 ? missing.map(leftLine) : [t.noneLeft]
-  })
+  }
+  return book(t.left(of - earned, of), groupsOf(raids, lines), place)
 }
 
 const leftLine = ({ card, name, xp }: Honour): string => t.howTo(name, xp, howTo(card))
@@ -113,37 +138,34 @@ function howTo(id: string): string {
   return card ? textOf({ ...card, xp: undefined }).join(' ') : ''
 }
 
-async function showGuild(
-  context: BotContext,
-  { guildId }: InteractionSource,
-  raid: string | null,
-): Promise<Reply> {
-  const raids = await context.table.records.guildAchievements(guildId, raid)
-  return 'rejected' in raids ? refusalReply(raids) : showAll(raids)
+async function showGuild(context: BotContext, { guildId }: InteractionSource, place: Place): Promise<Reply> {
+  const raids = await context.table.records.guildAchievements(guildId, place.raid)
+  return 'rejected' in raids ? refusalReply(raids) : showAll(raids, place)
 }
 
-export function showAll(raids: readonly RaidHonours<GuildHonour>[]): Reply {
-  const all = eachOnce(honoursOf(raids))
-  const { earned, of } = countHonours(all, isEarned)
-  const line = MOST_NAMED.map(guildLine).find((one) => fits(all.map(one))) ?? guildLine(1)
-  return told(t.guild(earned, of), raids, (honours) => honours.map(line))
+export function showAll(
+  raids: readonly RaidHonours<GuildHonour>[],
+  place: Place = { whose: 'guild', raid: null, page: 0 },
+): Reply {
+  const { earned, of } = countHonours(eachOnce(honoursOf(raids)), isEarned)
+  return book(
+    t.guild(earned, of),
+    groupsOf(raids, (honours) => honours.map(guildLine)),
+    place,
+  )
 }
 
-/** The most names. A whole raid may be the first, whose names would not fit. For the longest names only one fits. */
-const MOST_NAMED = [2, 1]
+/** The most names. A whole raid may be the first. */
+const MOST_NAMED = 2
 
-const fits = (lines: readonly string[]): boolean => lines.join('\n').length <= LIMITS.embedTotal - TITLES
-
-const guildLine =
-  (named: number) =>
-  ({ name, xp, first, holders }: GuildHonour): string => {
-    if (!first) return t.nobody(name, xp)
-    const heroes = first.heroes.map(({ character, player }) => ({
-      character,
-      person: { id: '', name: player },
-    }))
-    return t.first(name, xp, ran(first, first.earnedAt), fellows(heroes, named), holders)
-  }
+function guildLine({ name, xp, first, holders }: GuildHonour): string {
+  if (!first) return t.nobody(name, xp)
+  const heroes = first.heroes.map(({ character, player }) => ({
+    character,
+    person: { id: '', name: player },
+  }))
+  return t.first(name, xp, ran(first, first.earnedAt), fellows(heroes, MOST_NAMED), holders)
+}
 
 interface Group<T> {
   readonly title: string
@@ -163,40 +185,49 @@ function grouped<T extends Honour>(raids: readonly RaidHonours<T>[]): Group<T>[]
   return [...own, { title: t.ofSeveral, honours: several }].filter(({ honours }) => honours.length > 0)
 }
 
-/** Builds an embed for each group. They share the limit of a message, and unused space goes to the others. */
-function told<T extends Honour>(
-  head: string,
+interface Chapter {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+const groupsOf = <T extends Honour>(
   raids: readonly RaidHonours<T>[],
   lines: (honours: readonly T[]) => string[],
-): Reply {
-  const groups = grouped(raids).map(({ title, honours }) => ({ title, lines: lines(honours) }))
-  const sizes = shares(
-    groups.map((group) => group.lines.join('\n').length),
-    LIMITS.embedTotal - groups.length * TITLE,
+): Chapter[] => grouped(raids).map(({ title, honours }) => ({ title, lines: lines(honours) }))
+
+/** The lines of a page on a phone, so that the whole message fits one screen. */
+const ROWS = 16
+
+/** Shows a page, with buttons to the next ones and to the other lists. */
+function book(head: string, chapters: readonly Chapter[], place: Place): Reply {
+  const pages = chapters.flatMap(({ title, lines }) =>
+    pagesOfRows(lines, ROWS).map(
+      (text): APIEmbed => ({ title: clip(title, LIMITS.title), description: text }),
+    ),
   )
-  const embeds = groups.map(
-    (group, at): APIEmbed => ({
-      title: clip(group.title, TITLE),
-      description: fitLines(group.lines, Math.min(LIMITS.description, sizes[at] ?? 0), texts.records.more),
-      color: GOLD,
-    }),
-  )
-  return tell(head, { embeds })
+  const at = Math.min(place.page, pages.length - 1)
+  const shown = pages[at]
+  const footer =
+    pages.length > 1 ? { footer: { text: texts.records.history.pages(at + 1, pages.length) } } : {}
+  return tell(head, {
+    embeds: shown ? [{ ...shown, ...footer, color: GOLD }] : [],
+    components: buttonRows([...turning(place, at, pages.length), ...otherLists(place)]),
+  })
 }
 
-/** Divides the space. A group that needs less than an even share leaves the rest to the others. */
-function shares(needs: readonly number[], total: number): number[] {
-  const given = needs.map(() => 0)
-  let [left, waiting] = [total, needs.length]
-  const order = needs.map((need, at) => ({ need, at })).sort((a, b) => a.need - b.need)
-  for (const { need, at } of order) {
-    given[at] = Math.min(need, Math.floor(left / waiting))
-    left -= given[at] ?? 0
-    waiting -= 1
-  }
-  return given
+function turning({ whose, raid }: Place, at: number, count: number): ButtonSpec[] {
+  if (count < 2) return []
+  const { previous, next } = texts.records.replay
+  const to = (page: number) => recordIds.achievements(whose, raid, page)
+  return [
+    { id: to(Math.max(0, at - 1)), label: previous, disabled: at === 0 },
+    { id: to(Math.min(count - 1, at + 1)), label: next, disabled: at === count - 1 },
+  ]
 }
 
-const TITLE = 60
-/** The length of all groups' titles together. */
-const TITLES = 600
+const otherLists = ({ whose, raid }: Place): ButtonSpec[] =>
+  whose === 'goals'
+    ? []
+    : (['mine', 'left', 'guild'] as const)
+        .filter((one) => one !== whose)
+        .map((one) => ({ id: recordIds.achievements(one, raid, 0), label: t.lists[one] }))

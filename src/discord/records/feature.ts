@@ -4,12 +4,14 @@ import type { BotContext } from '../bot-context.ts'
 import { type Click, type Feature, on } from '../feature.ts'
 import { changeOrTell, type Post, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
+import { turnAchievements } from './achievements.ts'
 import { AS_BOSS, bossHistoryAt, bossRunOf, historyAt, historyRunPost, showRun } from './history.ts'
 import { recordIds } from './ids.ts'
 import { replayAt } from './replay.ts'
 
 export const records: Feature = {
   clicks: [
+    on(recordIds.achievements, turnAchievements),
     on(recordIds.history, async (context, click: Click, [character, deed, page]) => {
       const [value = ''] = click.values
       if (deed === 'run')
@@ -30,10 +32,14 @@ export const records: Feature = {
       turned(click, await bossHistoryAt(context, click, person, page)),
     ),
     on(recordIds.run, (context, click, [code]) => showRun(context, click, code)),
-    on(recordIds.replay, async (context, click: Click, [code, deed, at, part]) => {
-      const place = deed === 'jump' ? { at: Number(click.values[0] ?? 0), part: 0 } : { at, part }
-      return turned(click, await replayAt(context, click, code, place))
-    }),
+    on(recordIds.replay, (context, click: Click, [code, deed, at, part]) =>
+      replayAt(
+        context,
+        click,
+        code,
+        deed === 'jump' ? { at: Number(click.values[0] ?? 0), part: 0 } : { at, part },
+      ),
+    ),
   ],
 }
 

@@ -2,7 +2,7 @@
  * Custom ids of paged messages: histories, finished raids and replays. The ids of posted messages must stay
  * readable.
  */
-import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
+import { customId, oneOf, orNone, parts } from '../message-parts/custom-ids.ts'
 
 /**
  * `older`, `newer` and `back` are buttons. `run` is a select of raids, and `of` is a select of characters.
@@ -16,7 +16,13 @@ const HISTORY_DEEDS = ['older', 'newer', 'back', 'run', 'of'] as const
 const REPLAY_DEEDS = ['open', 'first', 'back', 'next', 'last', 'more', 'jump'] as const
 export type ReplayDeed = (typeof REPLAY_DEEDS)[number]
 
+/** The lists of Achievements: a person's own, the server's, those that the person lacks, and the goals of a raid. */
+export const WHOSE = ['mine', 'guild', 'left', 'goals'] as const
+export type WhoseAchievements = (typeof WHOSE)[number]
+
 export const recordIds = {
+  /** A page of Achievements: the list, the dungeon (none for all of them), and the page. */
+  achievements: customId('achievements', oneOf(...WHOSE), orNone(parts.key, ''), parts.count),
   /** The character's id and the page. */
   history: customId('history', parts.guid, oneOf(...HISTORY_DEEDS), parts.count),
   /** A person's Boss history: a select of raids, and the button back. */

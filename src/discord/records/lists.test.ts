@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heightOf, SCREEN } from '../../../scripts/evening/phone.ts'
 import { allCards } from '../../cards/index.ts'
 import { inShort } from '../../raids/index.ts'
 import type {
@@ -45,7 +46,17 @@ function posted(reply: Reply): string {
   return JSON.stringify(reply.post)
 }
 
-test('all Achievements fit into a message, whoever earned them', () => {
+/** The text of all pages. Each of them fits a screen of a phone. */
+function eachPage(show: (page: number) => Reply): string {
+  const [, count = '1'] = /Page 1 of (\d+)/.exec(posted(show(0))) ?? []
+  return Array.from({ length: Number(count) }, (_, page) => {
+    const reply = show(page)
+    if ('post' in reply) expect(heightOf({ ...reply.post, attachments: [] })).toBeLessThanOrEqual(SCREEN)
+    return posted(reply)
+  }).join('\n')
+}
+
+test('no Achievement is left out of the pages, whoever earned them', () => {
   const of = <T>(honour: (plain: { card: string; name: string; xp: number }) => T) =>
     inShort.map(({ name: raid, title, achievements }) => ({
       raid,
@@ -54,15 +65,27 @@ test('all Achievements fit into a message, whoever earned them', () => {
     }))
   const feat = (cardId: string) => ({ cardId, earnedAt: DAY, code: 'QQQQQQ', mode: 'experienced' })
   const heroes = party.map(({ character, person }) => ({ character, player: person.name }))
+  const raid = null
   const texts = [
-    posted(
+    eachPage((page) =>
       showMine(
         of((one) => ({ ...one, first: { ...feat(one.card), character: userText(LONG) }, times: 99 })),
         25,
+        { whose: 'mine', raid, page },
       ),
     ),
-    posted(showLeft(of((one) => ({ ...one, first: null, times: 0 })))),
-    posted(showAll(of((one) => ({ ...one, first: { ...feat(one.card), heroes }, holders: 999 })))),
+    eachPage((page) =>
+      showLeft(
+        of((one) => ({ ...one, first: null, times: 0 })),
+        { whose: 'left', raid, page },
+      ),
+    ),
+    eachPage((page) =>
+      showAll(
+        of((one) => ({ ...one, first: { ...feat(one.card), heroes }, holders: 999 })),
+        { whose: 'guild', raid, page },
+      ),
+    ),
   ]
   for (const text of texts) {
     expect(text).not.toContain('… and')

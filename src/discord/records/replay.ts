@@ -1,22 +1,28 @@
 /** `/history replay:`: a finished raid turn by turn, with the public board and the events. */
 import type { APIEmbed } from 'discord.js'
 import type { ChapterName, ChapterNews, ReplayCard } from '../../table/records/contract.ts'
+import { wordedFor } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
+import { boardPicture, PUBLIC_THEME, themeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { clip, embedSize, LIMITS, pages } from '../message-parts/limits.ts'
+import type { Click } from '../feature.ts'
+import { clip, embedSize, LIMITS } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
+import { pagesOfRows } from '../message-parts/phone.ts'
 import {
   type ButtonSpec,
   buttonRows,
   type Post,
+  type PostFile,
   post,
   type Reply,
   selectRow,
-  tellOrShow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
+import { pictured, turnedTo } from '../message-parts/with-picture.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
+import type { Theme } from '../pictures/theme.ts'
 import { type ReplayDeed, recordIds } from './ids.ts'
 import { jumpsFrom } from './jumps.ts'
 
@@ -40,7 +46,13 @@ export async function showReplay(
   noteTrouble(context, card)
   const { number } = card.chapters.findLast((one) => one.kind === 'turn') ?? { number: 0 }
   const isBeyond = turn !== null && turn > number
-  return tellOrShow(everybody, () => ({ ...replayPost(card, 0), content: isBeyond ? t.only(number) : '' }))
+  const theme = everybody ? PUBLIC_THEME : await themeOf(context, source.person)
+  return wordedFor(everybody, () => {
+    const content = isBeyond ? t.only(number) : ''
+    const words = { ...replayPost(card, 0), content }
+    const painting = boardOf(context, card, 0, theme)
+    return pictured(words, painting, everybody ? 'show' : 'tell', () => withBoardInWords(card, 0))
+  })
 }
 
 /** Returns the beginning, or a turn. A number beyond the last turn means the last one. */
@@ -51,16 +63,29 @@ async function replayed(context: BotContext, source: InteractionSource, code: st
   return context.table.records.replay(source.guildId, code, at < 0 ? card.chapters.length - 1 : at)
 }
 
+/** Shows a chapter and a part of it. */
 export async function replayAt(
   context: BotContext,
-  source: InteractionSource,
+  click: Click,
   code: string,
   { at, part }: { at: number; part: number },
-): Promise<Post | { rejected: string }> {
-  const card = await context.table.records.replay(source.guildId, code, at)
-  if ('rejected' in card) return card
+): Promise<Reply> {
+  const card = await context.table.records.replay(click.guildId, code, at)
+  if ('rejected' in card) return refusalReply(card)
   noteTrouble(context, card)
-  return replayPost(card, part)
+  const painting = boardOf(context, card, part, await themeOf(context, click.person))
+  return turnedTo(click, replayPost(card, part), painting, () => withBoardInWords(card, part))
+}
+
+/** The picture of the board at the end of the chapter. The other parts of a long chapter have only text. */
+async function boardOf(
+  { studio }: BotContext,
+  card: ReplayCard,
+  part: number,
+  theme: Theme,
+): Promise<PostFile | null> {
+  if (!card.board || partShown(partsOf(card), part) > 0) return null
+  return boardPicture(studio, card.raid, card.board, { kind: 'live', theme, canMiss: false })
 }
 
 /** The button that opens the beginning of a finished raid. */
@@ -73,22 +98,36 @@ function noteTrouble({ log }: BotContext, { trouble, raid }: ReplayCard): void {
   if (trouble !== null) log.warn({ raid: raid.code, trouble }, 'a raid can’t be replayed')
 }
 
-/** The space for events. The board has the rest of the 6,000 characters that embeds share. */
-const STORY = 2_000
+/** The lines on a phone that a part has beside the board's picture, without it, and if no board can be shown. */
+const BESIDE = 6
+const ALONE = 15
+const WITHOUT = 8
+
+function partsOf(card: ReplayCard): string[] {
+  const lines = storyLines(card, seatNames(card.raid))
+  return card.board ? pagesOfRows(lines, BESIDE, ALONE) : pagesOfRows(lines, WITHOUT)
+}
 
 export function replayPost(card: ReplayCard, wanted: number): Post {
   const names = seatNames(card.raid)
-  const parts = pages(storyLines(card, names), STORY)
-  const part = parts.length > 0 ? wanted % parts.length : 0
-  const story = storyEmbed(card, names, { parts, part })
-  const board =
-    card.board && part === 0
-      ? [boardEmbed(card.raid, card.board, { size: LIMITS.embedTotal - embedSize(story) })]
-      : []
+  const parts = partsOf(card)
+  const part = partShown(parts, wanted)
   return post({
-    embeds: [story, ...board],
+    embeds: [storyEmbed(card, names, { parts, part })],
     components: [jumpRow(card, names), ...buttonRows(buttons(card, part, parts.length))],
   })
+}
+
+const partShown = (parts: readonly string[], wanted: number): number =>
+  parts.length > 0 ? wanted % parts.length : 0
+
+/** The chapter with its board in words, if the picture can't be painted. */
+function withBoardInWords(card: ReplayCard, wanted: number): Post {
+  const words = replayPost(card, wanted)
+  if (!card.board || partShown(partsOf(card), wanted) > 0) return words
+  const used = words.embeds.reduce((sum, embed) => sum + embedSize(embed), 0)
+  const board = boardEmbed(card.raid, card.board, { size: LIMITS.embedTotal - used })
+  return { ...words, embeds: [...words.embeds, board] }
 }
 
 interface Parts {

@@ -33,7 +33,7 @@ export type Feat =
   | { kind: 'stood' | 'tookPart' }
   | { kind: 'felled' | 'lairDealt'; amount: number } // of the person who played the Boss
 
-export interface PersonsFeat {
+interface PersonsFeat {
   person: Person
   feat: Feat
 }

@@ -50,12 +50,12 @@ export const recordTexts: Worded<typeof en> = {
       `Du hast **${earned} von ${of}** Erfolgen errungen${characters > 1 ? `, mit ${characters} Charakteren` : ''}.`,
     left: (left, of) =>
       left === 0 ? `Du hast alle **${of}** Erfolge errungen.` : `Dir fehlen **${left} von ${of}** Erfolgen.`,
-    guild: (earned, of) =>
-      `Dieser Server hat **${earned} von ${of}** Erfolgen errungen. \`/achievements whose: fehlt\` erklärt, wie man sie erringt.`,
+    guild: (earned, of) => `Dieser Server hat **${earned} von ${of}** Erfolgen errungen.`,
     own: (name, xp, ran, character, times) =>
       `★ **${name}** (${worth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times}-mal im Ganzen` : ''}`,
-    ownLeft: (n) => (n === 0 ? '✓ Alle!' : `▫ ${n} fehlen: \`/achievements whose: fehlt\``),
+    ownLeft: (n) => (n === 0 ? '✓ Alle!' : `▫ ${n} fehlen`),
     howTo: (name, xp, text) => `▫ **${name}** (${worth(xp)})\n${text}`,
+    lists: { mine: 'Meine', left: 'Was mir fehlt', guild: 'Dieser Server' },
     ofSeveral: 'In mehreren Raids',
     noneLeft: '✓ Hier fehlt nichts mehr.',
     first: (name, xp, ran, heroes, holders) =>
@@ -140,7 +140,7 @@ export const recordTexts: Worded<typeof en> = {
       [
         `Seite ${page} von ${pages}`,
         ...(parts > 1 ? [`Teil ${part} von ${parts}`] : []),
-        'das Spielfeld am Ende des Zuges; Hände bleiben verborgen',
+        'Hände bleiben verborgen',
       ].join(' · '),
     only: (turns) => `Der Raid hatte ${turnsOf(turns)}. Das ist der letzte.`,
     first: '« Anfang',

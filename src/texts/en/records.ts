@@ -54,12 +54,12 @@ export const recordTexts = {
       left === 0
         ? `You have earned all **${of}** Achievements.`
         : `You don’t have **${left} of ${of}** Achievements yet.`,
-    guild: (earned: number, of: number) =>
-      `This server has earned **${earned} of ${of}** Achievements. \`/achievements whose: left\` explains how to earn them.`,
+    guild: (earned: number, of: number) => `This server has earned **${earned} of ${of}** Achievements.`,
     own: (name: string, xp: number, ran: Ran, character: string, times: number) =>
       `★ **${name}** (${worth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times} times in total` : ''}`,
-    ownLeft: (n: number) => (n === 0 ? '✓ All of them!' : `▫ ${n} left: \`/achievements whose: left\``),
+    ownLeft: (n: number) => (n === 0 ? '✓ All of them!' : `▫ ${n} left`),
     howTo: (name: string, xp: number, text: string) => `▫ **${name}** (${worth(xp)})\n${text}`,
+    lists: { mine: 'Mine', left: 'Still to earn', guild: 'This server' },
     ofSeveral: 'In several raids',
     noneLeft: '✓ Nothing is left here.',
     first: (name: string, xp: number, ran: Ran, heroes: string, holders: number) =>
@@ -153,7 +153,7 @@ export const recordTexts = {
       [
         `Page ${page} of ${pages}`,
         ...(parts > 1 ? [`part ${part} of ${parts}`] : []),
-        'the board at the end of the turn; hands stay hidden',
+        'hands stay hidden',
       ].join(' · '),
     only: (turns: number) => `The raid had ${plural(turns, 'turn')}. This is the last one.`,
     first: '« First',

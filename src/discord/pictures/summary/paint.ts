@@ -45,7 +45,7 @@ function paintChart(ink: Ink, { points, marks }: SummaryShown, box: Box, palette
   rounded(ink, box, 14)
   ink.fillStyle = palette.panel
   ink.fill()
-  const plot = { x: box.x + 80, y: box.y + 46, width: box.width - 120, height: box.height - 100 }
+  const plot = { x: box.x + 80, y: box.y + 56, width: box.width - 120, height: box.height - 110 }
   const most = Math.max(1, ...points.map(({ of }) => of))
   const step = plot.width / Math.max(1, points.length - 1)
   const place = (at: number, value: number) => ({
@@ -151,7 +151,7 @@ function paintTable(
       size: SMALL,
       color: palette.soft,
       align: 'right',
-      width: width - 10,
+      width: width - 22,
       least: 24,
     })
   for (const [row, { name, values }] of raiders.entries()) {
