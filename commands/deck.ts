@@ -1,13 +1,7 @@
 import { openBuilder } from '../src/discord/characters/builder.ts'
 import { importFile, importForm } from '../src/discord/characters/deck-import.ts'
-import {
-  editDeck,
-  exportDeck,
-  showDeck,
-  suggestIn,
-  suggestOut,
-  validateDeck,
-} from '../src/discord/characters/decks.ts'
+import { showDeck } from '../src/discord/characters/deck-page.ts'
+import { editDeck, exportDeck, suggestIn, suggestOut, validateDeck } from '../src/discord/characters/decks.ts'
 import { bossMeant, deckAsked } from '../src/discord/characters/which.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { file, flag, oneOf, text, user, whole } from '../src/discord/slash-commands/options.ts'

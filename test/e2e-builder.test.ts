@@ -82,7 +82,7 @@ async function own(copies: Record<string, number>): Promise<void> {
   await db.cardGained.createMany({ data })
 }
 
-const deckNow = async () => textOf(await evening.told('Anna', 'deck show'))
+const deckNow = async () => textOf(await evening.told('Anna', 'deck show', { export: true }))
 
 test(
   'a card comes in and another goes out: the panel checks legality, and nothing is saved before the button',

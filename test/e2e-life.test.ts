@@ -118,6 +118,7 @@ test('the sheet is a picture, and its text says the same', PATIENCE, async () =>
   await picture.waitFor()
   await page.waitForFunction('document.querySelector("img[alt^=\\"The sheet of\\"]").naturalWidth === 1100')
   const alt = (await picture.getAttribute('alt')) ?? ''
+  await privately().locator('button[data-label="In words"]').click()
   let words = ''
   const read = async () => (words = await privately().innerText()) // it is empty while the page draws the sheet again
   await expect.poll(read).toContain('2 finished, 1 won')

@@ -70,6 +70,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     for (const { page } of night.raiders) {
       await typeCommand(page, 'sheet')
       await sendCommand(page)
+      await page.locator('[data-ephemeral] button[data-label="In words"]').last().click()
       const sheet = page.locator('[data-ephemeral] [data-testid=embed]').last()
       await sheet.getByText(`${xpOf(story)} XP`).waitFor()
       await sheet.scrollIntoViewIfNeeded()

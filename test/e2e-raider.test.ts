@@ -375,6 +375,12 @@ test('the rest of a level waits, and its owner uses it at any time', { timeout: 
   expect(await told('Cleo', 'deck show')).toContain('64 cards')
 })
 
+/** The whole sheet in words. */
+async function sheetOf(name: string): Promise<string> {
+  const sheet = messageOf(await discord.as(name).slash('sheet'))
+  return embedText(messageOf(await discord.as(name).click(sheet.id, 'In words')))
+}
+
 test('a raid that ends books XP once, and its leader may correct it', { timeout: PATIENCE }, async () => {
   const emil = discord.as('Emil')
   expect(await told('Emil', 'campaign')).toMatch(/0 of \d+\*\* cleared.*Next: \*\*The Deadmines\*\*, Story/s)
@@ -388,7 +394,7 @@ test('a raid that ends books XP once, and its leader may correct it', { timeout:
     const ask = messageOf(await discord.as(name).slash('raid leave'))
     await discord.as(name).click(ask.id, 'Concede')
   }
-  expect(await told('Dora', 'sheet')).toMatch(/5 XP.*\+5.*The Deadmines .*\+5 First attempt/s)
+  expect(await sheetOf('Dora')).toMatch(/5 XP.*\+5.*The Deadmines .*\+5 First attempt/s)
   expect(await told('Dora', 'judge', correction)).toContain('ask Emil')
   expect(await told('Emil', 'judge', { ...correction, who: 'Ben' })).toContain('had no seat')
   expect(await told('Emil', 'judge', { ...correction, number: -6 })).toContain('has 5 XP')
@@ -402,7 +408,7 @@ test('a raid that ends books XP once, and its leader may correct it', { timeout:
   expect(said.content).toContain("⚙ Emil corrects the XP of **Dora's Gurzak** (Dora) by +6: 5 → 11.")
   expect(said.content).toContain('forgot \\*\\*it\\*\\* <\u200b@')
   expect((await discord.pings()).filter((ping) => ping.messageId === said.id)).toEqual([])
-  expect(await told('Dora', 'sheet')).toMatch(/Level 10.*To use: level 10.*\+6 forgot/s)
+  expect(await sheetOf('Dora')).toMatch(/Level 10.*To use: level 10.*\+6 forgot/s)
   expect(await told('Emil', 'sheet')).toContain('**Level 1** · 5 XP')
   const campaign = messageOf(await emil.slash('campaign', { everybody: true }))
   expect(isEphemeral(campaign)).toBe(false)

@@ -1,35 +1,42 @@
 /** Messages that people look at between raids fit one screen of a phone, with their pictures. */
 import { expect, test } from 'vitest'
 import { heightOf, SCREEN } from '../scripts/evening/phone.ts'
+import { starterDecks } from '../src/cards/index.ts'
+import { deckPost, deckShown } from '../src/discord/characters/deck-page.ts'
+import { sheetPost } from '../src/discord/characters/sheet-post.ts'
 import { endedPost } from '../src/discord/ending/ending.ts'
 import { summaryShown } from '../src/discord/ending/summary.ts'
 import { PEOPLE, raidCardOf } from '../src/discord/fixture.ts'
 import type { Post } from '../src/discord/message-parts/post.ts'
-import { aSummary } from '../src/discord/pictures/fixture.ts'
+import { sheetShown } from '../src/discord/pictures/character-sheet/shown.ts'
+import { aSummary, newSheet, richSheet } from '../src/discord/pictures/fixture.ts'
 import type { Shown } from '../src/discord/pictures/pictures.ts'
 import { paint } from '../src/discord/pictures/worker.ts'
 import type { Outcome } from '../src/engine/index.ts'
 import { raids } from '../src/raids/index.ts'
+import type { DeckCard } from '../src/table/characters/contract.ts'
 import type { RaidCard, Reward } from '../src/table/contract.ts'
 import type { RaidSummary } from '../src/table/records/contract.ts'
 import { inLanguage, LANGUAGES } from '../src/texts/language.ts'
 import { userText } from '../src/texts/user-text.ts'
 
+const fits = expect.toSatisfy((screens: number) => screens <= 1)
+
 /** The height of a message with a picture, in screens. */
 async function screensOf(post: Post, shown: Shown | null): Promise<number> {
-  const attachments = shown ? [await attached(shown)] : []
-  return heightOf({ ...post, attachments } as Parameters<typeof heightOf>[0]) / SCREEN
+  const pictures = shown ? [await attached(shown)] : []
+  return heightOf({ ...post, embeds: [...post.embeds, ...pictures], attachments: [] }) / SCREEN
 }
 
 const painted = new Map<string, Promise<Uint8Array>>()
 
-/** The picture as Discord describes it. A PNG has its width and height after its signature. */
+/** The picture in an embed without text, which is as high as an attached one. A PNG has its width and height after its signature. */
 async function attached(shown: Shown): Promise<object> {
   const key = JSON.stringify(shown)
   painted.set(key, painted.get(key) ?? paint(shown))
   const png = Buffer.from((await painted.get(key)) ?? [])
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
-  return { url: 'http://x/attachments/1/picture.png', description: '', width, height }
+  return { image: { url: 'http://x/attachments/1/picture.png', width, height } }
 }
 
 /** A raid of so many raiders, and of a person who plays the Boss if it has one. */
@@ -83,10 +90,43 @@ test.each(courses)('the end of $name, $mode, $how', async ({ name, lair, mode, o
         summaryShown({ ...raid, mode: 'novice' }, 'The Boss', summary, 'dark'),
       ])
       const screens = await screensOf(post, shown)
-      expect([language, raiders, screens]).toEqual([
-        language,
-        raiders,
-        expect.toSatisfy((screens: number) => screens <= 1),
-      ])
+      expect([language, raiders, screens]).toEqual([language, raiders, fits])
     }
+})
+
+const ANNA = { id: '1', name: userText('Anna') }
+
+test.each(LANGUAGES)('the sheet of an experienced character who has others: %s', async (language) => {
+  const book = { who: ANNA, sheets: [richSheet, newSheet], boss: null, at: 0 }
+  const [post, shown] = inLanguage(language, () => [sheetPost(book, true), sheetShown(richSheet)])
+  expect(await screensOf(post, shown)).toEqual(fits)
+})
+
+const deckOf = (
+  { key, hero, copies }: (typeof starterDecks)[number],
+  more: Partial<DeckCard> = {},
+): DeckCard => ({
+  owner: { name: userText(`Anna's ${key} of the Long Night`), hero, class: '', faction: null, boss: null },
+  cards: Object.entries(copies).map(([card, n]) => ({ card, copies: n })),
+  ...{ spare: [], named: [], findings: [], constructed: true, pool: [] },
+  ...more,
+})
+
+test.each(LANGUAGES)('each page of a deck, whatever is wrong with it: %s', async (language) => {
+  const findings = Array.from(
+    { length: 9 },
+    (_, n) => `Fault ${n}: this deck has more copies than it may have.`,
+  )
+  for (const starter of starterDecks) {
+    const { cards } = deckOf(starter)
+    const deck = deckOf(starter, { findings, spare: cards, named: cards })
+    const place = { who: ANNA.id, which: null }
+    for (const page of [0, 1, 2]) {
+      const [post, shown] = inLanguage(language, () => [
+        deckPost(deck, { ...place, page }, true),
+        deckShown(deck, page, 'dark'),
+      ])
+      expect([starter.key, page, await screensOf(post, shown)]).toEqual([starter.key, page, fits])
+    }
+  }
 })

@@ -15,7 +15,7 @@ import { toMarkup, userText } from '../texts/user-text.ts'
 import { fallenPost } from './absence/fallen.ts'
 import { absencePost } from './absence/news.ts'
 import { correctedPost } from './characters/campaign.ts'
-import { sheetPost } from './characters/sheet-post.ts'
+import { sheetInFull, sheetPost } from './characters/sheet-post.ts'
 import { foundPost } from './characters/treasure.ts'
 import { newsPost } from './delivery/news.ts'
 import { endedPost } from './ending/ending.ts'
@@ -210,8 +210,9 @@ function ofCampaign(at: number): unknown[] {
   const card = { own, status: 'won' as const, turns: 9, bosses: 1, damage: 9 }
   const challenge = { name: 'Name', week: '2026-48', raid: 'deadmines', mode: 'novice', decks: [] }
   return [
-    sheetPost(person(at), [{ ...sheet, ledger }]),
-    sheetPost(person(at), []),
+    sheetPost({ who: person(at), sheets: [{ ...sheet, ledger }], boss: null, at: 0 }, true),
+    sheetInFull({ who: person(at), sheets: [{ ...sheet, ledger }, sheet], boss: null, at: 0 }),
+    sheetPost({ who: person(at), sheets: [], boss: null, at: 0 }, true),
     sheetShown(sheet),
     { description: sheetInWords(sheet) },
     campaignShown(campaign),

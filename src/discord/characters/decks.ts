@@ -11,7 +11,7 @@ import type {
   DeckOwner,
   WhichDeck,
 } from '../../table/characters/contract.ts'
-import type { Person, Rejected } from '../../table/contract.ts'
+import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Render, toMarkup } from '../../texts/user-text.ts'
 import type { BotContext, GivenFile, InteractionSource } from '../bot-context.ts'
@@ -22,24 +22,10 @@ import { type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { whose } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
-import { bossMeant } from './which.ts'
 
 const t = texts.deck
 
-/** Only its owner may see the deck for a Boss. */
-export async function showDeck(
-  context: BotContext,
-  source: InteractionSource,
-  who: Person,
-  which: WhichDeck,
-): Promise<Reply> {
-  if (bossMeant(which) && who.id !== source.person.id) return tell(texts.bossDeck.secret)
-  const deck = await context.table.characters.deck({ guildId: source.guildId, personId: who.id }, which)
-  if (!('rejected' in deck)) return tell('', { embeds: [deckEmbed(deck)] })
-  return who.id === source.person.id ? refusalReply(deck) : tell(texts.sheet.none(toMarkup(who.name)))
-}
-
-const GREEN = 0x3f7d4e
+export const GREEN = 0x3f7d4e
 
 /** "Deck of Frizlix" */
 export const titleOfDeck = ({ name, boss }: DeckOwner, render: Render): string =>
@@ -51,7 +37,8 @@ export const ruleOfDeck = ({ owner, constructed }: Pick<DeckCard, 'owner' | 'con
   return t.rules[constructed ? 'constructed' : 'collection']
 }
 
-function deckEmbed({ owner, cards, spare, named, findings, constructed }: DeckCard): APIEmbed {
+/** The whole deck in words. */
+export function deckEmbed({ owner, cards, spare, named, findings, constructed }: DeckCard): APIEmbed {
   const size = countOf(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {

@@ -2,10 +2,13 @@
 import { type Feature, on, onForm, onRaid, onTable, opening } from '../feature.ts'
 import { clickedBuilder } from './builder.ts'
 import { filledInList, LIST_LETTERS } from './deck-import.ts'
+import { clickedDeckPage } from './deck-page.ts'
+import { exportDeck } from './decks.ts'
 import { characterForms, characterIds } from './ids.ts'
 import { levelAfter } from './level-after.ts'
 import { clickedLevel } from './levels.ts'
 import { turnOver } from './pack.ts'
+import { clickedSheet } from './sheet.ts'
 import { openTreasure } from './treasure.ts'
 
 export const characters: Feature = {
@@ -13,6 +16,11 @@ export const characters: Feature = {
     on(characterIds.build, (context, click, said) => clickedBuilder(context, click, null, said)),
     on(characterIds.buildBoss, (context, click, [boss, ...said]) =>
       clickedBuilder(context, click, { boss }, said),
+    ),
+    on(characterIds.sheet, clickedSheet),
+    on(characterIds.deckPage, clickedDeckPage),
+    on(characterIds.deckText, (context, click, [boss]) =>
+      exportDeck(context, click, boss === null ? null : { boss }),
     ),
     on(characterIds.level, clickedLevel),
     onRaid(characterIds.useLevel, levelAfter),

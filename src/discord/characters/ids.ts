@@ -11,7 +11,13 @@ export type LevelDeed = (typeof LEVEL_DEEDS)[number]
 const BUILD_DEEDS = ['in', 'out', 'filter', 'turnin', 'turnout', 'copies', 'over', 'save'] as const
 export type BuildDeed = (typeof BUILD_DEEDS)[number]
 
+/** A button to a sheet in words, and a select of a person's other sheets. */
+const SHEET_DEEDS = ['words', 'pick'] as const
+export type SheetDeed = (typeof SHEET_DEEDS)[number]
+
 export const characterIds = {
+  /** The person, the action, and the number of the shown sheet. */
+  sheet: customId('sheet', parts.person, oneOf(...SHEET_DEEDS), parts.count),
   /**
    * Building a deck: the action, the filters, the pages of cards to add and to remove, and whether all copies
    * move.
@@ -34,6 +40,10 @@ export const characterIds = {
     parts.count,
     either('all', 'one'),
   ),
+  /** A page of a person's deck: the person, the raid of a Boss's deck (none for the active character's), the page. */
+  deckPage: customId('deckpage', parts.person, orNone(parts.key, ''), parts.count),
+  /** The person's own deck as a text: the raid of a Boss's deck, or none. */
+  deckText: customId('decktext', orNone(parts.key, '')),
   /** Using a level: the level, the action, and the open pages of cards. */
   level: customId('level', parts.count, oneOf(...LEVEL_DEEDS), parts.count, parts.count),
   /** The button below the end of a raid. It opens the panel of a level. */

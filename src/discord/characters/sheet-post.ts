@@ -5,23 +5,78 @@ import { TOP_LEVEL } from '../../campaign/levels.ts'
 import type { LedgerRaid, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { toMarkup } from '../../texts/user-text.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
 import { cardToday, modeName, raidTitle } from '../message-parts/names.ts'
-import { type Post, post } from '../message-parts/post.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import { recordIds } from '../records/ids.ts'
+import { characterIds } from './ids.ts'
 import { reasonText } from './xp-reason.ts'
 
 const GOLD = 0xd4af37
 const DARK = 0x7a1f1f
-/** The maximum number of sheets in a message. */
-const MOST = 5
 
-/** @param boss the person's record as a Boss */
-export function sheetPost(who: Person, sheets: readonly Sheet[], boss: BossSheet | null = null): Post {
-  const embeds = [...sheets.slice(0, MOST).map(sheetEmbed), ...(boss ? [bossEmbed(who, boss)] : [])]
-  if (embeds.length === 0) return post({ content: texts.sheet.none(toMarkup(who.name)) })
-  const size = Math.floor(LIMITS.embedTotal / embeds.length)
-  return post({ embeds: embeds.map((embed) => shrink(embed, size)) })
+/** A person's sheets, and the one that is shown. `at` counts the characters, and then the person as a Boss. */
+export interface SheetBook {
+  readonly who: Person
+  readonly sheets: readonly Sheet[]
+  /** The person's record as a Boss. */
+  readonly boss: BossSheet | null
+  readonly at: number
+}
+
+/**
+ * The first view of a sheet, beside its picture: what can be used or opened, and buttons to everything else.
+ * @param isOwn whether only its person sees it
+ */
+export function sheetPost(book: SheetBook, isOwn: boolean): Post {
+  const { who, sheets, boss, at } = book
+  const sheet = sheets[at]
+  if (!sheet && !boss) return post({ content: texts.sheet.none(toMarkup(who.name)) })
+  if (!sheet) return sheetInFull(book)
+  return post({
+    embeds: [faceOf(sheet)],
+    components: [...buttonRows(buttons(book, sheet, isOwn)), ...otherSheets(book)],
+  })
+}
+
+/** The whole sheet in words. */
+export function sheetInFull(book: SheetBook): Post {
+  const { who, sheets, boss, at } = book
+  const sheet = sheets[at]
+  const embeds = sheet ? [sheetEmbed(sheet)] : boss ? [bossEmbed(who, boss)] : []
+  return post({
+    embeds: embeds.map((embed) => shrink(embed, LIMITS.embedTotal)),
+    components: otherSheets(book),
+  })
+}
+
+function faceOf(sheet: Sheet): APIEmbed {
+  return {
+    title: clip(toMarkup(sheet.name), LIMITS.title),
+    description: headLines(sheet).join('\n'),
+    color: GOLD,
+  }
+}
+
+function buttons({ who, at }: SheetBook, { characterId, active }: Sheet, isOwn: boolean): ButtonSpec[] {
+  const t = texts.sheet
+  return [
+    { id: characterIds.sheet(who.id, 'words', at), label: t.inWords },
+    ...(active ? [{ id: characterIds.deckPage(who.id, null, 0), label: t.deck }] : []),
+    { id: recordIds.history(characterId, 'back', 1), label: t.history },
+    ...(isOwn ? [{ id: recordIds.achievements('mine', null, 0), label: t.achievements }] : []),
+  ]
+}
+
+/** A select of the person's other characters, and of the person as a Boss. */
+function otherSheets({ who, sheets, boss, at }: SheetBook): Row[] {
+  const all = [...sheets.map(({ name }) => toPlain(name)), ...(boss ? [texts.bossSheet.option] : [])].map(
+    (label, value) => ({ value: `${value}`, label }),
+  )
+  const others = all.filter(({ value }) => value !== `${at}`)
+  const options = { placeholder: texts.sheet.another, options: others }
+  return others.length > 0 ? [selectRow({ id: characterIds.sheet(who.id, 'pick', at), ...options })] : []
 }
 
 /** The sheet of a Boss player. It belongs to the person, since a Boss is nobody's character. */
@@ -47,6 +102,17 @@ function recordLines({ runs, held, felled, fastest, most }: BossRecord): string[
   ]
 }
 
+/** The lines that a person needs at once: the level, and what can be used or opened. */
+function headLines(sheet: Sheet): string[] {
+  const t = texts.sheet
+  return [
+    t.level(sheet.level, sheet.xp, sheet.nextLevelAt),
+    ...(sheet.openLevels.length > 0 ? [t.openLevels(sheet.openLevels)] : []),
+    ...(sheet.packs > 0 ? [t.packs(sheet.packs)] : []),
+    ...(sheet.level === TOP_LEVEL ? [t.topLevel] : []),
+  ]
+}
+
 function sheetEmbed(sheet: Sheet): APIEmbed {
   const t = texts.sheet
   const kind = [sheet.faction ?? '', sheet.class].filter((word) => word !== '').join(' ')
@@ -54,10 +120,7 @@ function sheetEmbed(sheet: Sheet): APIEmbed {
     title: clip(toMarkup(sheet.name), LIMITS.title),
     description: [
       `${sheet.hero.name}, ${kind}`,
-      t.level(sheet.level, sheet.xp, sheet.nextLevelAt),
-      ...(sheet.openLevels.length > 0 ? [t.openLevels(sheet.openLevels)] : []),
-      ...(sheet.packs > 0 ? [t.packs(sheet.packs)] : []),
-      ...(sheet.level === TOP_LEVEL ? [t.topLevel] : []),
+      ...headLines(sheet),
       t.cards(sheet.cards.deck, sheet.cards.collection),
       ...(sheet.retired ? [t.retired] : []),
     ].join('\n'),

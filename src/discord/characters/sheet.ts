@@ -1,28 +1,60 @@
-/** `/sheet` */
+/** `/sheet`: one sheet as a picture, on one screen of a phone, with buttons to the others and to all of it in words. */
 import type { Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { type PostFile, type Reply, tellOrShow } from '../message-parts/post.ts'
-import { pictured } from '../message-parts/with-picture.ts'
+import type { Click } from '../feature.ts'
+import { chosenNumber } from '../message-parts/custom-ids.ts'
+import { changeOrTell, type PostFile, type Reply, tellOrShow } from '../message-parts/post.ts'
+import { pictured, turnedTo } from '../message-parts/with-picture.ts'
 import { sheetInWords, sheetShown } from '../pictures/character-sheet/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
-import { sheetPost } from './sheet-post.ts'
+import type { SheetDeed } from './ids.ts'
+import { type SheetBook, sheetInFull, sheetPost } from './sheet-post.ts'
 
-/** Shows the sheets as text, and the first one as a picture. */
 export async function lookAtSheet(
   context: BotContext,
   source: InteractionSource,
   who: Person,
   forAll: boolean,
 ): Promise<Reply> {
-  const sheets = await context.table.sheets(source.guildId, who.id)
-  const boss = await context.table.bossSheet(source.guildId, who.id)
-  const [sheet] = sheets
-  if (!sheet) return tellOrShow(forAll && boss !== null, () => sheetPost(who, sheets, boss))
+  const book = await bookOf(context, source, who, 0)
+  const isOwn = !forAll && who.id === source.person.id
+  const [sheet] = book.sheets
+  if (!sheet) return tellOrShow(forAll && book.boss !== null, () => sheetPost(book, isOwn))
   return wordedFor(forAll, () =>
-    pictured(sheetPost(who, sheets, boss), paintedSheet(context.studio, sheet), forAll ? 'show' : 'tell'),
+    pictured(sheetPost(book, isOwn), paintedSheet(context.studio, sheet), forAll ? 'show' : 'tell', () =>
+      sheetInFull(book),
+    ),
   )
+}
+
+/** Shows another sheet of the person, or one in words. */
+export async function clickedSheet(
+  context: BotContext,
+  click: Click,
+  [id, deed, at]: readonly [who: string, deed: SheetDeed, at: number],
+): Promise<Reply> {
+  const chosen = deed === 'pick' ? (chosenNumber(click.values) ?? 0) : at
+  const book = await bookOf(context, click, { id, name: userText('') }, chosen)
+  const sheet = book.sheets[chosen]
+  if (deed === 'words' || !sheet) return changeOrTell(click, sheetInFull(book))
+  const words = sheetPost(book, id === click.person.id)
+  return turnedTo(click, words, paintedSheet(context.studio, sheet), () => sheetInFull(book))
+}
+
+async function bookOf(
+  { table }: BotContext,
+  { guildId, person }: InteractionSource,
+  who: Person,
+  at: number,
+): Promise<SheetBook> {
+  const sheets = await table.sheets(guildId, who.id)
+  const boss = await table.bossSheet(guildId, who.id)
+  if (!boss || who.id === person.id) return { who: who.id === person.id ? person : who, sheets, boss, at }
+  const history = await table.records.bossHistory({ guildId, personId: who.id }, 1)
+  return { who: 'rejected' in history ? who : { ...who, name: history.name }, sheets, boss, at }
 }
 
 async function paintedSheet(studio: Studio, sheet: Sheet): Promise<PostFile | null> {

@@ -5,6 +5,7 @@
 import type { BoardShown } from './board-contents/board.ts'
 import type { CampaignShown } from './campaign/campaign.ts'
 import type { DeckShown } from './deck/deck.ts'
+import type { DeckListShown } from './deck-list/deck-list.ts'
 import type { DropShown } from './dropped-card/drop.ts'
 import type { CardFaceShown, HandShown } from './face/face.ts'
 import type { LobbyShown } from './lobby/lobby.ts'
@@ -58,6 +59,7 @@ export interface SheetShown {
 export type Shown =
   | CampaignShown
   | DeckShown
+  | DeckListShown
   | SheetShown
   | BoardShown
   | CardFaceShown

@@ -5,6 +5,7 @@ import { paintBoard } from './board-painting/paint.ts'
 import { paintCampaign } from './campaign/paint.ts'
 import { paintSheet } from './character-sheet/paint.ts'
 import { paintDeck } from './deck/paint.ts'
+import { paintDeckList } from './deck-list/paint.ts'
 import { paintDrop } from './dropped-card/paint.ts'
 import type { HandShown } from './face/face.ts'
 import { paintCard } from './face/paint.ts'
@@ -52,6 +53,8 @@ async function paintOne(shown: Exclude<Shown, HandShown>): Promise<Png> {
       return paintCard(shown)
     case 'deck':
       return paintDeck(shown)
+    case 'deckList':
+      return paintDeckList(shown)
     case 'drop':
       return moved(await paintDrop(shown))
     case 'lobby':

@@ -14,6 +14,10 @@ const FOUND_FILES: Record<FoundFile, string> = {
 
 export const deckTexts: Worded<typeof en> = {
   title: (name) => `Deck von ${name}`,
+  previous: '‹ Zurück',
+  next: 'Weiter ›',
+  edit: 'Ändern',
+  asText: 'Als Text',
   headline: (hero, cards) => `${hero} · ${cardsOf(cards)}`,
   types: {
     ability: 'Fähigkeiten',

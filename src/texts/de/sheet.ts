@@ -13,6 +13,11 @@ export const sheetTexts: Worded<typeof en> = {
   packs: (n) => `🎁 **${plural(n, 'Schatz', 'Schätze')} zu öffnen** · \`/treasure\``,
   topLevel: 'Stufe 85: eine Hand von acht Karten und 10 Gesundheit mehr',
   cards: (deck, collection) => `Deck: ${deck} Karten · Sammlung: ${collection} · \`/deck show\``,
+  inWords: 'In Worten',
+  deck: 'Deck',
+  history: 'Verlauf',
+  achievements: 'Erfolge',
+  another: 'Ein anderer Bogen …',
   retired: '*ruht*',
   ledger: 'Woher die EP kamen',
   ledgerRaid: (amount, dungeon, code, entries) =>

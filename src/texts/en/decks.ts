@@ -16,6 +16,10 @@ export type FoundFile = keyof typeof FOUND_FILES
 /** Decks: shown, edited, checked, written out and read in. */
 export const deckTexts = {
   title: (name: string) => `Deck of ${name}`,
+  previous: '‹ Back',
+  next: 'Next ›',
+  edit: 'Edit',
+  asText: 'As text',
   headline: (hero: string, cards: number) => `${hero} · ${plural(cards, 'card')}`,
   types: worded<Record<string, string>>({
     ability: 'Abilities',

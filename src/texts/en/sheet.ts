@@ -10,6 +10,11 @@ export const sheetTexts = {
   topLevel: 'Level 85: a hand of eight, and 10 more health',
   cards: (deck: number, collection: number) =>
     `Deck: ${deck} cards · collection: ${collection} · \`/deck show\``,
+  inWords: 'In words',
+  deck: 'Deck',
+  history: 'History',
+  achievements: 'Achievements',
+  another: 'Another sheet …',
   retired: '*retired*',
   ledger: 'Where the XP came from',
   ledgerRaid: (amount: number, dungeon: string, code: string, entries: readonly string[]) =>

@@ -1,0 +1,198 @@
+/** `/deck show`: the deck as a picture with its cost curve, page by page, on one screen of a phone. */
+import type { APIEmbed } from 'discord.js'
+import { profileOf } from '../../campaign/curve.ts'
+import { allCards } from '../../cards/index.ts'
+import type { CardCopies, DeckCard, WhichDeck } from '../../table/characters/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
+import { themeOf } from '../board/picture.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
+import type { Click } from '../feature.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { cardToday } from '../message-parts/names.ts'
+import { pagesOfRows } from '../message-parts/phone.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Post,
+  type PostFile,
+  post,
+  type Reply,
+  tell,
+} from '../message-parts/post.ts'
+import { refusalReply } from '../message-parts/refused.ts'
+import { pictured, turnedTo } from '../message-parts/with-picture.ts'
+import { curveOf, tileOf } from '../pictures/deck/shown.ts'
+import type { DeckListShown, DeckRow } from '../pictures/deck-list/deck-list.ts'
+import { deckListInWords } from '../pictures/deck-list/words.ts'
+import type { Theme } from '../pictures/theme.ts'
+import { countOf, deckEmbed, GREEN, ruleOfDeck, titleOfDeck } from './decks.ts'
+import { characterIds } from './ids.ts'
+import { changeLines } from './profile.ts'
+import { bossMeant } from './which.ts'
+
+const t = texts.deck
+
+/** The person whose deck is shown. Only this person sees buttons that change it. */
+interface Owner {
+  readonly id: string
+  readonly name: UserText
+}
+
+export async function showDeck(
+  context: BotContext,
+  source: InteractionSource,
+  who: Owner,
+  which: WhichDeck,
+): Promise<Reply> {
+  const found = await shownTo(context, source, who, which)
+  if ('how' in found) return found
+  const { words, painting, otherwise } = await pageOfDeck(
+    context,
+    source,
+    { who: who.id, which, page: 0 },
+    found,
+  )
+  return pictured(words, painting, 'tell', otherwise)
+}
+
+type Said = readonly [who: string, boss: string | null, page: number]
+
+export async function clickedDeckPage(
+  context: BotContext,
+  click: Click,
+  [id, boss, page]: Said,
+): Promise<Reply> {
+  const which = boss === null ? null : { boss }
+  const found = await shownTo(context, click, { id, name: click.person.name }, which)
+  if ('how' in found) return found
+  const { words, painting, otherwise } = await pageOfDeck(context, click, { who: id, which, page }, found)
+  return turnedTo(click, words, painting, otherwise)
+}
+
+/** Returns the deck, or the reason why it can't be shown. Only its owner may see the deck for a Boss. */
+async function shownTo(
+  { table }: BotContext,
+  source: InteractionSource,
+  who: Owner,
+  which: WhichDeck,
+): Promise<DeckCard | Reply> {
+  const isOwn = who.id === source.person.id
+  if (bossMeant(which) && !isOwn) return tell(texts.bossDeck.secret)
+  const deck = await table.characters.deck({ guildId: source.guildId, personId: who.id }, which)
+  if (!('rejected' in deck)) return deck
+  return isOwn ? refusalReply(deck) : tell(texts.sheet.none(toMarkup(who.name)))
+}
+
+interface Place {
+  readonly who: string
+  readonly which: WhichDeck
+  readonly page: number
+}
+
+async function pageOfDeck(context: BotContext, { person }: InteractionSource, place: Place, deck: DeckCard) {
+  const shown = deckShown(deck, place.page, await themeOf(context, person))
+  return {
+    words: deckPost(deck, place, place.who === person.id),
+    painting: painted(context, shown),
+    otherwise: () => post({ embeds: [deckEmbed(deck)] }),
+  }
+}
+
+async function painted({ studio }: BotContext, shown: DeckListShown): Promise<PostFile | null> {
+  const data = await studio.picture(shown)
+  return data && { name: 'deck.png', data, description: deckListInWords(shown) }
+}
+
+export function deckPost(deck: DeckCard, place: Place, isOwn: boolean): Post {
+  return post({ embeds: [embedOf(deck)], components: buttonRows(buttons(deck, place, isOwn)) })
+}
+
+/** The lines on a phone for the faults of a deck. */
+const FAULTS = 5
+
+function embedOf({ owner, cards, findings, constructed }: DeckCard): APIEmbed {
+  const [wrong = ''] = findings.length > 0 ? pagesOfRows(t.illegal(findings).split('\n'), FAULTS) : []
+  return {
+    title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
+    description: [t.headline(cardToday(owner.hero), countOf(cards)), wrong].join('\n').trim(),
+    footer: { text: ruleOfDeck({ owner, constructed }) },
+    color: GREEN,
+  }
+}
+
+function buttons(deck: DeckCard, { who, which, page }: Place, isOwn: boolean): ButtonSpec[] {
+  const boss = bossMeant(which)?.raid ?? null
+  const last = pagesOf(deck).length - 1
+  const at = Math.min(page, last)
+  const to = (n: number) => characterIds.deckPage(who, boss, n)
+  const edit =
+    boss === null
+      ? characterIds.build('turnin', 0, 0, 0, false)
+      : characterIds.buildBoss(boss, 'turnin', 0, 0, 0, false)
+  return [
+    ...(last > 0
+      ? [
+          { id: to(Math.max(0, at - 1)), label: t.previous, disabled: at === 0 },
+          { id: to(Math.min(last, at + 1)), label: t.next, disabled: at === last },
+        ]
+      : []),
+    ...(isOwn
+      ? [
+          { id: edit, label: t.edit },
+          { id: characterIds.deckText(boss), label: t.asText },
+        ]
+      : []),
+  ]
+}
+
+/** The rows of a page: of the first one, which also has the curve, and of each other one. */
+const FIRST = 24
+const OTHERS = 34
+
+function pagesOf(deck: DeckCard): DeckRow[][] {
+  const all = rowsOf(deck)
+  const pages = [all.slice(0, FIRST)]
+  for (let at = FIRST; at < all.length; at += OTHERS) pages.push(all.slice(at, at + OTHERS))
+  return pages
+}
+
+function rowsOf({ cards, spare, named }: DeckCard): DeckRow[] {
+  const types = [...new Set(cards.map(({ card }) => typeOf(card)))]
+  return [
+    ...types.flatMap((type) => {
+      const own = cards.filter(({ card }) => typeOf(card) === type)
+      return group(t.group(t.types[type] ?? type, countOf(own)), own)
+    }),
+    ...(spare.length > 0 ? group(t.spare(countOf(spare)), spare) : []),
+    ...(named.length > 0 ? group(t.named(countOf(named)), named) : []),
+  ]
+}
+
+const typeOf = (id: string): string => allCards.get(id)?.type ?? ''
+
+const group = (text: string, cards: readonly CardCopies[]): DeckRow[] => [
+  { kind: 'heading', text },
+  ...cards.map(rowOf),
+]
+
+function rowOf({ card: id, copies }: CardCopies): DeckRow {
+  const card = allCards.get(id)
+  if (!card) return { kind: 'card', name: cardToday(id), cost: null, copies: null, figures: '' }
+  const { name, cost, copies: counted } = tileOf({ card, copies })
+  const { atk, health } = card
+  const figures = atk === undefined || health === undefined ? '' : `${atk}/${health}`
+  return { kind: 'card', name, cost, copies: counted, figures }
+}
+
+export function deckShown(deck: DeckCard, page: number, theme: Theme): DeckListShown {
+  const pages = pagesOf(deck)
+  const profile = profileOf(Object.fromEntries(deck.cards.map(({ card, copies }) => [card, copies])))
+  return {
+    kind: 'deckList',
+    theme,
+    title: titleOfDeck(deck.owner, toPlain),
+    curve: page === 0 ? curveOf(null, profile, changeLines(profile, profile)) : null,
+    rows: pages[Math.min(page, pages.length - 1)] ?? [],
+  }
+}

@@ -1,0 +1,19 @@
+/** The contents of a picture of a whole deck as a list, with its cost curve. All texts are ready to be drawn. */
+import type { CurveShown, Tile } from '../deck/deck.ts'
+import type { Theme } from '../theme.ts'
+
+export type DeckRow =
+  | { readonly kind: 'heading'; readonly text: string }
+  | ({ readonly kind: 'card' } & Pick<Tile, 'name' | 'cost' | 'copies'> & {
+        /** "5/3"; empty for a card without ATK and health. */
+        readonly figures: string
+      })
+
+export interface DeckListShown {
+  readonly kind: 'deckList'
+  readonly theme: Theme
+  readonly title: string
+  /** Only the first page has the curve. */
+  readonly curve: CurveShown | null
+  readonly rows: readonly DeckRow[]
+}
