@@ -51,17 +51,19 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
   const said = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
     textOf(await told(name, command, options))
 
-  /** The text of all pages of a list. */
-  async function allPages(name: string, command: string, options: GivenOptions = {}): Promise<string> {
-    let page = await told(name, command, options)
-    const pages = [textOf(page)]
+  /** The text of all pages of a list, whose first page is open. */
+  async function pagesFrom(
+    reader: ReturnType<PlaygroundClient['as']>,
+    first: ReturnType<typeof messageOf>,
+  ): Promise<string> {
+    const pages = [textOf(first)]
     const [, count = '1'] = /Page 1 of (\d+)/.exec(pages[0] ?? '') ?? []
-    while (pages.length < Number(count)) {
-      page = messageOf(await discord.as(name).click(page.id, 'Next ›'))
-      pages.push(textOf(page))
-    }
+    while (pages.length < Number(count)) pages.push(textOf(messageOf(await reader.click(first.id, 'Next ›'))))
     return pages.join('\n')
   }
+
+  const allPages = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
+    pagesFrom(discord.as(name), await told(name, command, options))
 
   /** A person's character, by its name. */
   async function raider(name: string): Promise<Raider> {
@@ -105,7 +107,8 @@ describe.each(KINDS)('records of finished raids, on %s', (kind) => {
     )
     expect(await said('Anna', 'history', { raid: code })).toContain('is still being played')
     const thread = await evening.threadOn(lobby)
-    const goals = textOf(messageOf(await discord.as('Anna').in(thread).slash('achievements')))
+    const inThread = discord.as('Anna').in(thread)
+    const goals = await pagesFrom(inThread, messageOf(await inThread.slash('achievements')))
     expect(goals).toContain(`Goals of The Deadmines · ${code}`)
     expect(goals).toMatch(/▫ \*\*Pile High Club\*\* \(3 XP\) · \*\*\d of 20\*\*\n.*20 or more cards/)
     expect(goals).toMatch(/▫ \*\*Hell Hath No Fury\*\* \(3 XP\)\n/) // a goal without a number
