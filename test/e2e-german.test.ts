@@ -168,7 +168,7 @@ describe('two languages', () => {
     const coach = await evening.discord.until(async () =>
       (await cleo.in(own.id).messages()).find(({ content }) => content.includes('🎓')),
     )
-    expect(coach.content).toContain('shows your opening hand')
+    expect(coach.content).toContain('to see your opening hand')
   })
 
   test('every command and option is described in German too', () => {

@@ -88,13 +88,17 @@ test('an attack shows the result of each answer, and one press answers it comple
   expect(await orderedAfter(before)).toContain('fight')
 })
 
-test('several attack at once: first the attackers, then the target', async () => {
-  await begin('alliance-druid', 0x22)
-  await playUntil(async ({ view }) => {
+/** Plays on until several characters can attack. */
+const untilSeveralCanAttack = () =>
+  playUntil(async ({ view }) => {
     const attacks = view?.decision?.options.filter(({ kind }) => kind === 'attack') ?? []
     const aims = await evening.table.preview.aims(raidId, 0)
     return attacks.filter(({ id }) => aims[id]?.kind === 'defender').length > 1
   })
+
+test('several attack at once: first the attackers, then the target', async () => {
+  await begin('alliance-druid', 0x22)
+  await untilSeveralCanAttack()
   const before = (await look()).raid.version
   const panel = messageOf(await anna.click((await question()).id, 'My moves'))
   const whoPost = messageOf(await anna.click(panel.id, 'Attack with several'))
@@ -104,5 +108,17 @@ test('several attack at once: first the attackers, then the target', async () =>
   const all = buttonsOf(whom).find((label) => label.startsWith('All attack ')) ?? ''
   expect(whom.content).toMatch(/^Whom do .* and .* attack\?$/)
   await anna.click(whom.id, all)
+  expect(await orderedAfter(before)).toContain('assault')
+})
+
+test('“/attack attacker: all” attacks with all characters that have ATK', async () => {
+  await begin('alliance-druid', 0x22)
+  await untilSeveralCanAttack()
+  const before = (await look()).raid.version
+  const [together] = await anna.autocomplete('attack', { attacker: 'al' }, 'attacker')
+  expect(together).toMatchObject({ value: 'all', name: expect.stringMatching(/^All \d: /) })
+  const asked = messageOf(await anna.slash('attack', { attacker: 'all' }))
+  const one = buttonsOf(asked).find((label) => label.startsWith('All attack '))
+  if (one !== undefined) await anna.click(asked.id, one) // asked only if there are several defenders
   expect(await orderedAfter(before)).toContain('assault')
 })

@@ -28,7 +28,8 @@ const messages = async () => (await anna.messages()).filter(({ flags }) => (flag
 
 const wordsOf = (message: Message | undefined) => JSON.stringify(message?.embeds)
 
-const isVictory = (message: Message) => wordsOf(message).includes('You have won!')
+const isVictory = (message: Message) =>
+  message.content.includes('You have won!') || wordsOf(message).includes('You have won!')
 
 /** The coach's question in the thread, as soon as it has that button. */
 const asked = (label = '') =>
@@ -139,7 +140,9 @@ test(
       const before = await ownPanels()
       const end = await followed(await pressed(question, highlightedIn(question)[0] ?? ''))
       expect([lesson, wordsOf(end).includes('▫'), buttonsOf(end)]).toEqual([lesson, false, [next]])
+      expect(wordsOf(end)).toContain('What you have learned')
       const said = await evening.discord.until(async () => (await messages()).find(isVictory))
+      expect([said.content, said.embeds]).toEqual(['♛ You have won!', []]) // the panel says more
       expect([said.id, (await messages()).length]).toEqual([question.id, 2]) // with the introduction
       expect((await ownPanels()).length).toBe(before.length + 1)
       if (lesson === 'chain') return

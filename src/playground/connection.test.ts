@@ -46,6 +46,31 @@ test('a bot whose heartbeats are not answered notices, resumes, and receives the
   }
 })
 
+test('a bot is added to a server whose channels are empty, and was in one with messages before', async () => {
+  const fresh = await startPlayground({ addsBot: true })
+  const added: string[] = []
+  const connected = async () => {
+    const bot = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: fresh.api } })
+    bot.on(Events.GuildCreate, (guild) => void added.push(guild.name))
+    const known = new Promise((resolve) => {
+      bot.once(Events.GuildCreate, resolve)
+      bot.once(Events.ClientReady, ({ guilds }) => guilds.cache.size > 0 && resolve(guilds))
+    })
+    await bot.login(PLAYGROUND_TOKEN)
+    await known
+    await bot.destroy()
+  }
+  try {
+    await connected()
+    expect(added).toHaveLength(1)
+    await playgroundClient(fresh.url).as('Anna').say('hello')
+    await connected()
+    expect(added).toHaveLength(1)
+  } finally {
+    await fresh.close()
+  }
+})
+
 test('a forgotten session is replaced by a new one', async () => {
   const bot = await newBot()
   const ready = new Promise((resolve) => bot.once(Events.ShardReady, resolve))

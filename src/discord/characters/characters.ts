@@ -7,7 +7,8 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
 import { cardToday, starterChoices, starterMeant } from '../message-parts/names.ts'
-import { type Reply, tell } from '../message-parts/post.ts'
+import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
+import { openRaidButton } from '../welcome/first-steps.ts'
 
 const t = texts.character
 
@@ -73,7 +74,7 @@ const said = (result: CharacterCard | Rejected, done: (card: CharacterCard) => s
 
 export async function listCharacters(context: BotContext, source: InteractionSource): Promise<Reply> {
   const all = await context.table.characters.characters(whose(source))
-  if (all.length === 0) return tell(t.none)
+  if (all.length === 0) return tell(t.none, { components: buttonRows([openRaidButton()]) })
   const description = fitLines(all.map(line), LIMITS.description, texts.board.leftOut)
   return tell('', { embeds: [{ title: t.listTitle, description }] })
 }

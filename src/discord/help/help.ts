@@ -25,7 +25,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { withinReplyTime } from '../message-parts/soon.ts'
-import { firstSteps } from '../welcome/first-steps.ts'
+import { openRaidButton, tutorialButton } from '../welcome/first-steps.ts'
 import {
   type Entry,
   entriesFor,
@@ -106,7 +106,7 @@ const BEGINNINGS: readonly Topic[] = ['about', 'start']
 const topicPage = (topic: Topic): Post =>
   page(
     { title: t.topics[topic], description: t.pages[topic] },
-    BEGINNINGS.includes(topic) ? buttonRows(firstSteps()) : [],
+    BEGINNINGS.includes(topic) ? buttonRows([tutorialButton(), openRaidButton()]) : [],
   )
 
 function commandPage(entry: Entry): Post {
@@ -115,12 +115,12 @@ function commandPage(entry: Entry): Post {
   return page({ title: titleOf(entry), description: [lineOf(entry), ...options].join('\n') })
 }
 
-/** The buttons for the moment come before the topics that newcomers ask for first, which give way to them. */
+/** A page with buttons for the moment has no buttons for topics, which are all in the menu. */
 function page(embed: APIEmbed, now: readonly Row[] = []): Post {
-  const usual = now.length + 2 > LIMITS.rows ? [] : buttonRows(firstTopics())
+  const buttons = now.length > 0 ? now.slice(0, LIMITS.rows - 1) : buttonRows(firstTopics())
   return post({
     embeds: [{ ...embed, footer: { text: t.footer(VERSION) }, color: GOLD }],
-    components: [...now.slice(0, LIMITS.rows - 1), ...usual, topicsRow()],
+    components: [...buttons, topicsRow()],
   })
 }
 

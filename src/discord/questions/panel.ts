@@ -116,7 +116,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
   const rows = [...answerRows(asked, picked), ...several, ...respondRow(look)]
   const content = [
     ...head,
-    texts.prompt.you(heroOf(look), question(view, names, view.decision, look.shown)),
+    ...asking(look, view),
     ...unsaid(factLines(view, view.decision, names, look.shown), head),
     ...forecastLines(fought),
     ...alikeLines(raid, view, look.stops),
@@ -147,6 +147,12 @@ function menuOf(look: PlayerLook, view: View, kind: DecisionKind): Row[] {
   const no = seat === null ? [] : noRow({ raid, seat, view, orders, says: sayRequests(look) })
   return no.length > 0 || !ORDERED.includes(kind) ? no : requestRow(look)
 }
+
+/** The question. In a lesson the coach says what to do in one's own turn. */
+const asking = (look: PlayerLook, view: View): string[] =>
+  look.learned && endsTurn(view)
+    ? []
+    : [texts.prompt.you(heroOf(look), question(view, look.names, view.decision, look.shown))]
 
 /**
  * The offers: moves with their targets, targets with their shares, and hand cards with their numbers in the

@@ -9,6 +9,7 @@ import type { BotContext, CommandCall } from '../bot-context.ts'
 import { allows } from '../connection/permissions.ts'
 import { raidTitle } from '../message-parts/names.ts'
 import { buttonRows, type Post, post, type Reply, tell } from '../message-parts/post.ts'
+import { openRaidButton } from '../welcome/first-steps.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 import { lobbyLink } from './lobby-link.ts'
@@ -20,7 +21,7 @@ export function gatheringPost(raid: RaidCard, { why, by, people, at }: Gathering
   const pings = people.map(({ id }) => id)
   const who = toMarkup(by?.name ?? raid.leader.name)
   if (why === 'again') return { ...lobbyPost(raid), pings }
-  if (why === 'deserted') return post({ content: t.deserted })
+  if (why === 'deserted') return post({ content: t.deserted, components: buttonRows([openRaidButton()]) })
   const content =
     why === 'check' ? t.check(mentions, who) : t.soon(mentions, at === null ? '' : moment(new Date(at), 'R'))
   return post({

@@ -7,6 +7,7 @@ import { wantedFaction } from '../../table/raid-row/factions.ts'
 import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid-row/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
+import { helpIds } from '../help/ids.ts'
 import {
   cardIn,
   deckName,
@@ -220,5 +221,6 @@ export function startedPost(raid: RaidCard): Post {
         color: OPEN,
       },
     ],
+    components: buttonRows([{ id: helpIds.topic('turn'), label: texts.help.topics.turn }]),
   })
 }

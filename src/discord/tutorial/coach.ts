@@ -72,38 +72,53 @@ export function graduatedPanel(
   outcome: Outcome,
   said: string | null = null,
 ): Post {
-  return { ...graduatedPost(raid, outcome, learned), content: said ?? '' }
-}
-
-/** The end of a lesson, with a button for the next one. */
-export function graduatedPost(raid: RaidCard, outcome: Outcome, learned: readonly Lesson[]): Post {
-  const how = howItEnded(outcome)
-  const goals = goalsOf(raid.raid)
-  const left = goals.filter((goal) => !learned.includes(goal)).length
-  const isLast = lessonNumber(raid.raid) === LESSON_RAIDS.length
+  const end = endOf(raid, outcome, learned)
+  const { how, left, all, isLast } = end
   return post({
+    content: said ?? '',
     embeds: [
       {
-        title: how === 'won' ? t.wonTitle : how === 'lost' ? t.lostTitle : t.leftTitle,
-        description: how === 'won' ? t.won(left, goals.length, isLast) : how === 'lost' ? t.lost : t.left,
-        fields: [{ name: t.lessonsTitle, value: checklist(raid, learned) }],
+        title: titleOf(how),
+        description: how === 'won' ? t.won(left, all, isLast) : how === 'lost' ? t.lost : t.left,
+        fields: [{ name: t.learnedTitle, value: checklist(raid, learned) }],
         color: GREEN,
       },
     ],
-    components: buttonRows(nextButtons(raid.raid, { isWon: how === 'won', isComplete: left === 0 })),
+    components: buttonRows(nextButtons(raid.raid, end)),
   })
 }
 
+/** The end of a lesson in its thread: one line, because the panel says more. It has the same buttons. */
+export function graduatedPost(raid: RaidCard, outcome: Outcome, learned: readonly Lesson[]): Post {
+  const end = endOf(raid, outcome, learned)
+  return post({ content: titleOf(end.how), components: buttonRows(nextButtons(raid.raid, end)) })
+}
+
+interface End {
+  readonly how: ReturnType<typeof howItEnded>
+  /** The number of things that the learner hasn't tried, of all. */
+  readonly left: number
+  readonly all: number
+  readonly isLast: boolean
+}
+
+function endOf({ raid }: RaidCard, outcome: Outcome, learned: readonly Lesson[]): End {
+  const goals = goalsOf(raid)
+  const left = goals.filter((goal) => !learned.includes(goal)).length
+  const isLast = lessonNumber(raid) === LESSON_RAIDS.length
+  return { how: howItEnded(outcome), left, all: goals.length, isLast }
+}
+
+const titleOf = (how: End['how']): string =>
+  how === 'won' ? t.wonTitle : how === 'lost' ? t.lostTitle : t.leftTitle
+
 /** After a win the next step, and otherwise the same lesson again. */
-function nextButtons(
-  raid: string,
-  { isWon, isComplete }: { isWon: boolean; isComplete: boolean },
-): ButtonSpec[] {
+function nextButtons(raid: string, { how, left }: Pick<End, 'how' | 'left'>): ButtonSpec[] {
   const number = lessonNumber(raid)
   if (number === null) return [tutorialButton()]
   const again: ButtonSpec = { id: tutorialIds.lesson(number), label: t.beginAnew }
-  if (!isWon) return [{ ...again, style: 'primary' }]
-  return [...(isComplete ? [] : [again]), ...onwards(number + 1)]
+  if (how !== 'won') return [{ ...again, style: 'primary' }]
+  return [...(left === 0 ? [] : [again]), ...onwards(number + 1)]
 }
 
 const onwards = (next: number): ButtonSpec[] =>

@@ -8,7 +8,7 @@ export const characterTexts: Worded<typeof en> = {
   renamed: (name) => `✓ Dein Charakter heißt jetzt **${name}**.`,
   retired: (name) => `✓ **${name}** ruht und behält alles. \`/character use:\` holt ihn zurück.`,
   listTitle: 'Deine Charaktere',
-  none: 'Du hast hier noch keinen Charakter. `/character new:` erschafft einen. Wenn du mit einem Starterdeck Platz nimmst, bekommst du auch einen.',
+  none: 'Du hast hier noch keinen Charakter. Eröffne einen Raid und nimm mit einem Starterdeck Platz, dann bekommst du einen. `/character new:` erschafft sofort einen.',
   line: (name, kind, level, xp) => `**${name}** · ${kind} · Stufe ${level}, ${xp} EP`,
   active: (line) => `▶ ${line}`,
   retiredLine: (line) => `*ruht* ${line}`,

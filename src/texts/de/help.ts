@@ -47,7 +47,7 @@ export const helpTexts: Worded<typeof en> = {
       `${line}\n▶ **Spielfeld**, **Meine Hand** und **Chronik** zeigen, wie der Raid steht.\n▶ \`/autopilot\` passt für dich, bis dich etwas betrifft.`,
     watching: (line) =>
       `Du siehst diesem Raid zu. ${line}\n▶ **Spielfeld** und **Chronik** zeigen, wie es läuft.\n▶ **Raid eröffnen** eröffnet einen eigenen Raid.`,
-    over: 'Der Raid hier ist vorbei.\n▶ **Rematch** öffnet eine Lobby mit denselben Leuten.\n▶ **Noch einmal ansehen** zeigt den Raid Zug um Zug, und `/history` zeigt, was er einbrachte.',
+    over: 'Der Raid hier ist vorbei.\n▶ **Revanche** öffnet eine Lobby mit denselben Leuten.\n▶ **Noch einmal ansehen** zeigt den Raid Zug um Zug, und `/history` zeigt, was er einbrachte.',
     tutorial:
       'Du bist in der Einführung.\n▶ Tu, was der Lehrer 🎓 sagt: Drücke **Meine Züge** und dann **Zeig es mir**, wenn du es sehen willst.\n▶ **Von vorn beginnen** beginnt die Lektion noch einmal.',
   },

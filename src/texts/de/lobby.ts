@@ -108,8 +108,7 @@ export const lobbyTexts: Worded<typeof en> = {
   inThread:
     'Erstelle einen Raid in einem Kanal, nicht in einem Thread. Jeder Raid bekommt einen eigenen Thread.',
   startedTitle: (raid) => `⚔ ${raid}: Der Raid beginnt`,
-  started:
-    'Behaltet zuerst eure Starthand, oder nehmt einen Mulligan. Viel Glück! `/help` erklärt alles, und `/board` zeigt den Tisch.',
+  started: 'Behaltet zuerst eure Starthand, oder nehmt einen Mulligan. Viel Glück!',
   order: 'Die Raider',
   joined: (n) => `Du bist dabei. ${plural(n, 'Platz ist', 'Plätze sind')} jetzt besetzt.`,
 }

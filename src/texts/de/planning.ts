@@ -19,7 +19,7 @@ export const planningTexts: Worded<typeof en> = {
     `🔁 **${who}** eröffnet noch einen Raid. ${mentions.join(' ')}, eure Plätze sind reserviert. Drückt **Bereit**, wenn ihr mitspielt, sonst **Verlassen**.`,
   soon: (mentions, at) => `⏰ ${mentions.join(' ')}, der Raid beginnt ${at}.`,
   deserted:
-    'Diese Lobby ist jetzt geschlossen, weil lange niemand den Raid begonnen hat. `/raid create` in einem Kanal öffnet eine neue.',
+    'Diese Lobby ist jetzt geschlossen, weil lange niemand den Raid begonnen hat. **Raid eröffnen** öffnet eine neue.',
   begins: 'Beginn',
   planned: (moment) => `✓ Der Raid beginnt ${moment}.`,
   calledAhead: 'Alle, die einen Platz haben, werden eine Viertelstunde vor dem Raid gerufen.',

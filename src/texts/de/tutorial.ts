@@ -74,6 +74,7 @@ export const tutorialTexts: Worded<typeof en> = {
   shownPass: 'Ich würde weitermachen. Der farbige Knopf tut das für dich.',
   chooseMyself: 'Ich wähle selbst',
   nothingToShow: 'Gerade wirst du nichts gefragt.',
+  learnedTitle: 'Was du gelernt hast',
   wonTitle: '♛ Du hast gewonnen!',
   won: (left, all, isLast) =>
     left > 0

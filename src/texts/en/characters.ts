@@ -9,7 +9,7 @@ export const characterTexts = {
   retired: (name: string) =>
     `✓ **${name}** has retired and keeps everything. \`/character use:\` brings it back.`,
   listTitle: 'Your characters',
-  none: 'You have no character here yet. `/character new:` creates one. If you take a seat with a starter deck, you get one, too.',
+  none: 'You have no character here yet. Open a raid and take a seat with a starter deck, and you get one. `/character new:` creates one now.',
   line: (name: string, kind: string, level: number, xp: number) =>
     `**${name}** · ${kind} · level ${level}, ${xp} XP`,
   active: (line: string) => `▶ ${line}`,

@@ -109,8 +109,7 @@ export const lobbyTexts = {
   playingHere: 'The raid has begun, here in this channel.',
   inThread: 'Create a raid in a channel, not in a thread. Each raid gets its own thread.',
   startedTitle: (raid: string) => `⚔ ${raid}: the raid begins`,
-  started:
-    'First, keep your opening hand or take a mulligan. Good luck! `/help` explains everything, and `/board` shows the table.',
+  started: 'First, keep your opening hand or take a mulligan. Good luck!',
   order: 'The raiders',
   joined: (n: number) => `You have joined the raid. ${plural(n, 'seat is', 'seats are')} taken.`,
 } as const

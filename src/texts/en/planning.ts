@@ -21,7 +21,7 @@ export const planningTexts = {
     `🔁 **${who}** opens another raid. ${mentions.join(' ')}, your seats are reserved. Press **Ready** to play, or **Leave**.`,
   soon: (mentions: readonly string[], at: string) => `⏰ ${mentions.join(' ')}, the raid begins ${at}.`,
   deserted:
-    'This lobby is closed now, because nobody has started the raid for a long time. `/raid create` in a channel opens a new one.',
+    'This lobby is closed now, because nobody has started the raid for a long time. **Open a raid** opens a new one.',
   begins: 'Begins',
   planned: (moment: string) => `✓ The raid begins ${moment}.`,
   calledAhead: 'Everybody who has a seat is called a quarter of an hour before the raid.',

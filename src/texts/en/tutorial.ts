@@ -67,6 +67,7 @@ export const tutorialTexts = {
   shownPass: 'I would go on. The coloured button does that for you.',
   chooseMyself: 'I choose myself',
   nothingToShow: 'You are not asked anything right now.',
+  learnedTitle: 'What you have learned',
   wonTitle: '♛ You have won!',
   won: (left: number, all: number, isLast: boolean) =>
     left > 0
