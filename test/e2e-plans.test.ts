@@ -88,10 +88,14 @@ test('an attack shows the result of each answer, and one press answers it comple
   expect(await orderedAfter(before)).toContain('fight')
 })
 
-/** Plays on until several characters can attack. */
-const untilSeveralCanAttack = () =>
+/** Plays on until several characters can attack, which have at least this ATK. */
+const untilSeveralCanAttack = (atk = 0) =>
   playUntil(async ({ view }) => {
-    const attacks = view?.decision?.options.filter(({ kind }) => kind === 'attack') ?? []
+    const strong = (view?.seats[0]?.allies ?? []).filter((one) => (one.atk ?? 0) >= atk)
+    const attacks =
+      view?.decision?.options.filter(
+        (one) => one.kind === 'attack' && (atk === 0 || strong.some(({ object }) => object === one.object)),
+      ) ?? []
     const aims = await evening.table.preview.aims(raidId, 0)
     return attacks.filter(({ id }) => aims[id]?.kind === 'defender').length > 1
   })
@@ -113,7 +117,7 @@ test('several attack at once: first the attackers, then the target', async () =>
 
 test('“/attack attacker: all” attacks with all characters that have ATK', async () => {
   await begin('alliance-druid', 0x22)
-  await untilSeveralCanAttack()
+  await untilSeveralCanAttack(1)
   const before = (await look()).raid.version
   const [together] = await anna.autocomplete('attack', { attacker: 'al' }, 'attacker')
   expect(together).toMatchObject({ value: 'all', name: expect.stringMatching(/^All \d: /) })
