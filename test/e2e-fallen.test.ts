@@ -114,29 +114,34 @@ test('a player who takes no private messages is pinged in the thread', PATIENCE,
 const SPEAK = 'Speak for "Captain" Cookie'
 const VOICE = '🗣 **"Captain" Cookie**: '
 
-/** Answers for Anna, whose hero is kept alive, until a turn of hers follows the next call of the fallen. */
+/** Answers for the people who are asked, until a turn of Anna's follows the next call of the fallen. Her hero is healed. */
 async function nextRound(before: Message | undefined): Promise<Message> {
   const { table } = evening
   const raid = await evening.raidIn(thread)
-  const { leader } = raid
   const random = generator(7)
   for (let n = 0; n < 200; n++) {
     await evening.allSent()
     const call = (await calls()).at(-1)
-    const { view, seat } = await table.look(raid.id, leader)
-    const { decision, turn } = view ?? {}
-    if (!view || !decision || seat === null) throw new Error('Anna is not asked')
-    const isFree = decision.kind === 'priority' && turn?.player === seat && turn.phase === 'action'
+    const asked = (await table.look(raid.id, null)).view?.waitingFor?.seat ?? -1
+    const person = raid.seats[asked]?.person ?? raid.leader
+    const { view } = await table.look(raid.id, person, asked)
+    if (!view?.decision) throw new Error('the raid is over')
+    const { decision, turn } = view
+    const isFree = decision.kind === 'priority' && turn.player === asked && turn.phase === 'action'
     if (call && call.id !== before?.id && isFree) return call
-    const isPass = decision.kind === 'priority'
-    const picks = isPass ? ['pass'] : heuristicPlayer.decide(() => view, decision, random)
-    accepted(await table.answer(raid.id, leader, [{ decision: decision.id, picks }]))
-    const object = view.seats[seat]?.hero?.object ?? 0
-    const ruling = { kind: 'damage', object, damage: 0 } as const
-    const by = { person: leader, roles: [] }
-    await table.judge.rule({ raidId: raid.id, by, ruling, reason: userText('a test') })
+    const picks =
+      decision.kind === 'priority' ? ['pass'] : heuristicPlayer.decide(() => view, decision, random)
+    accepted(await table.answer(raid.id, person, [{ decision: decision.id, picks }]))
+    await heal(view.seats[0]?.hero?.object ?? 0)
   }
   throw new Error('no round has begun')
+}
+
+async function heal(object: number): Promise<void> {
+  const { id: raidId, leader: person } = await evening.raidIn(thread)
+  const ruling = { kind: 'damage', object, damage: 0 } as const
+  const reason = userText('a test')
+  await evening.table.judge.rule({ raidId, by: { person, roles: [] }, ruling, reason })
 }
 
 const calls = async (): Promise<Message[]> =>

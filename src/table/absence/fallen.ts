@@ -4,19 +4,9 @@ import { toMarkup } from '../../texts/user-text.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import { isAbsent } from './friends.ts'
 import { PATIENCE_MINUTES } from './timetable.ts'
-
-/** Whether the person had seats as a raider, and none of their seats is still in the game. */
-export function hasFallen(
-  { raid, game }: Pick<LockedGame, 'raid' | 'game'>,
-  { id }: { id: string },
-): boolean {
-  const own = seatsOfPerson(raid, id)
-  return own.length > 0 && own.every(({ seat, boss }) => !boss && game.players[seat]?.out === true)
-}
 
 /** @throws Rejection unless the raid lets friends pass, and this player is away or hasn't answered for long */
 export async function mustBeFree(playing: LockedGame, place: SeatRef, now: Date): Promise<void> {

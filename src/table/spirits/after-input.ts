@@ -1,9 +1,8 @@
 /** Calls the fallen raiders when a turn of the lair begins. */
-import { lairSeat } from '../../engine/index.ts'
 import { newsAfter } from '../announcing/news.ts'
 import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
 import { raidSettingsOr } from '../stored/settings.ts'
-import { spiritsIn } from './who.ts'
+import { lairIn, spiritsIn } from './who.ts'
 
 /** Nobody waits for the fallen raiders, and nobody is pinged. There is no call after the end of the raid. */
 export const callSpirits: AnnouncingStep = (after) => {
@@ -15,6 +14,6 @@ export const callSpirits: AnnouncingStep = (after) => {
 }
 
 function lairBegins(after: AfterInput): boolean {
-  const lair = lairSeat(after.playing.game)
+  const lair = lairIn(after.playing.game)?.seat
   return newsAfter(after).events.some((event) => event.kind === 'turnStarted' && event.seat === lair)
 }

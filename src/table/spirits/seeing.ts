@@ -1,9 +1,8 @@
 /** Builds the look of a fallen raider. */
-import { type Game, lairSeat, mayKnow, type ObjectId, playerAt, viewFor } from '../../engine/index.ts'
+import { type Game, mayKnow, type ObjectId, viewFor } from '../../engine/index.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { hasFallen } from '../absence/fallen.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -11,6 +10,7 @@ import { bossOf, raidersOf } from '../raid-row/raid-card.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
 import type { Seen } from '../views/look.ts'
 import type { Friend, Spirit } from './contract.ts'
+import { hasFallen, lairIn } from './who.ts'
 
 /** A fallen raider's look at the raid, without the acts of the round. */
 export type Looking = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: RaidCard; readonly game: Game }
@@ -36,10 +36,10 @@ export function lookIn({ raid, game, row, places }: Seen, who: Person): Looking 
 const settingsOf = ({ id, settings }: SeatWithPlayer['player']) => personSettingsOr(id, settings)
 
 /** The number of turns that the lair has begun. */
-export const roundIn = (game: Game): number => game.players[lairSeat(game)]?.turns ?? 0
+export const roundIn = (game: Game): number => lairIn(game)?.turns ?? 0
 
 function speakerIn(game: Game): Spirit['speaker'] {
-  const hero = game.objects[playerAt(game, lairSeat(game)).hero]
+  const hero = game.objects[lairIn(game)?.hero ?? 0]
   return hero?.zone === 'play' && mayKnow(game, null, hero.id) ? hero.card : null
 }
 

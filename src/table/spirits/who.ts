@@ -1,8 +1,21 @@
-/** The fallen raiders who take part in a raid. */
-import { hasFallen } from '../absence/fallen.ts'
+/** Finds the fallen raiders of a raid, and their opponent. */
+import type { Game, Player } from '../../engine/index.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
+import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { personSettingsOr } from '../stored/settings.ts'
+
+/** Whether the person had seats as a raider, and none of their seats is still in the game. */
+export function hasFallen(
+  { raid, game }: Pick<LockedGame, 'raid' | 'game'>,
+  { id }: { id: string },
+): boolean {
+  const own = seatsOfPerson(raid, id)
+  return own.length > 0 && own.every(({ seat, boss }) => !boss && game.players[seat]?.out === true)
+}
+
+/** The player of the lair: a person or the computer. */
+export const lairIn = ({ players }: Game): Player | undefined => players.find(({ side }) => side === 'lair')
 
 /** Each person once, in the order of the seats. Players who have conceded aren't called. */
 export function spiritsIn(playing: Pick<LockedGame, 'raid' | 'game' | 'places'>): Person[] {
