@@ -47,7 +47,7 @@ export const speakButton = (raid: RaidCard, view: View): ButtonSpec[] =>
       ]
 
 /** The name of the one for whom fallen raiders speak. */
-export const speakerIn = (raid: RaidCard, view: View): string =>
+const speakerIn = (raid: RaidCard, view: View): string =>
   speakerName(lairOf(view)?.hero?.card || null, seatNames(raid))
 
 export const showHandButton = ({ code }: RaidCard): ButtonSpec => ({
