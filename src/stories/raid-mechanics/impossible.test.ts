@@ -10,8 +10,12 @@ import {
   attachTo,
   cant,
   cardsOf,
+  chosen,
+  destroy,
   each,
+  flipOver,
   forEachCard,
+  inHand,
   interrupt,
   item,
   ongoing,
@@ -21,10 +25,15 @@ import {
   played,
   put,
   putIntoRow,
+  ready,
+  removeDamage,
+  search,
   self,
   target,
   thatCard,
   the,
+  top,
+  turnUp,
   when,
   you,
   your,
@@ -33,7 +42,23 @@ import {
 import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
 import { scenario } from '../scenario.ts'
 
+/** Each offers an action that is impossible while Anna has a ready hero alone, without damage, a deck or a graveyard. */
+const offers = {
+  10: ability('Wake', { cost: 0 }, '', you.may(ready(yourHero))),
+  11: ability('Bandage', { cost: 0 }, '', you.may(yourHero.heals(2).from(yourHero))),
+  12: ability('Purify', { cost: 0 }, '', you.may(removeDamage(yourHero))),
+  13: ability('Hoard', { cost: 0 }, '', you.may(putIntoRow(top(1, you)))),
+  14: ability('Cache', { cost: 0 }, '', you.may(putIntoRow(inHand(you)))),
+  15: ability('Charm', { cost: 0 }, '', you.may(you.gainControlOf(each(any.ally)))),
+  16: ability('Unveil', { cost: 0 }, '', you.may(turnUp(each(your.resource)))),
+  17: ability('Hide', { cost: 0 }, '', you.may(flipOver(each(your.quest)))),
+  18: ability('Sting', { cost: 0 }, '', you.may(yourHero.deals(1, 'fire').to(each(opposing.hero)))),
+  19: ability('Cull', { cost: 0 }, '', you.may(you.choose(1, each(your.ally)), destroy(chosen))),
+} as const
+const unhurt = item('Ward', { cost: 0 }, '', each(your.hero).has(cant('beDealt')))
+
 const own = cardsOf('OWN', {
+  9: unhurt,
   1: ability(
     'Muster',
     { cost: 0 },
@@ -52,6 +77,7 @@ const own = cardsOf('OWN', {
   6: ability('Ivy', { cost: 0 }, '', attachTo(target(any.ally)), ongoing(attached.has(atk(1)))),
   7: item('Ear', { cost: 0 }, '', when(played(any.ability, opponents), you.may(interrupt(thatCard)))),
   8: ability('Shout', { cost: 0 }, '', you.draw(1), self.has(cant('beInterrupted'))),
+  ...offers,
 })
 
 test('a card whose owner has left the game meanwhile is skipped (102.2, Lava Cracks)', () => {
@@ -100,6 +126,41 @@ test('nor to interrupt a link that can’t be interrupted (103.2)', () => {
   const asked = story.askedWhile(() => story.resolveAll())
   expect(asked).not.toContainEqual(['Bert', 'may'])
   story.waitsFor('Anna')
+})
+
+test.each(Object.values(offers).map(({ name }) => name))(
+  '%s: no player is offered an action without any effect (712.7)',
+  (card) => {
+    const story = scenario({
+      cards: own,
+      players: { Anna: { hand: [card], below: 0, filler: 'Grunt' }, Bert: { play: ['Ward'] } },
+    })
+    story.raider('Anna').plays(card)
+    const asked = story.askedWhile(() => story.resolveAll())
+    expect(asked.filter(([, kind]) => kind === 'may')).toEqual([])
+    expect(story.decision?.kind).not.toBe('may')
+    story.waitsFor('Anna')
+  },
+)
+
+test('nor a Boss player’s deck or graveyard to opponents (R101.3c)', () => {
+  const hand = ['Plunder', 'Rummage', 'Bribe']
+  const cards = cardsOf('MORE', {
+    1: ability('Plunder', { cost: 0 }, '', you.may(opponents.shuffleGraveyardIntoDeck())),
+    2: ability('Rummage', { cost: 0 }, '', you.may(search(you, opponents, any.card))),
+    3: ability('Bribe', { cost: 0 }, '', you.may(opponents.draw(1))),
+    4: ally('Brute', { cost: 0, melee: 1, health: 1 }, 'Orc'),
+  })
+  const story = scenario({
+    cards,
+    raiders: { Anna: { hand: [...hand, 'Brute'] } },
+    boss: { bosses: ['MLR-2'], graveyard: ['Brute'] },
+  })
+  for (const card of hand) {
+    story.raider('Anna').plays(card)
+    expect(story.askedWhile(() => story.resolveAll()).filter(([, kind]) => kind === 'may')).toEqual([])
+    story.waitsFor('Anna')
+  }
 })
 
 test('several cards become resources although one is attached to another (802, 400.5)', () => {

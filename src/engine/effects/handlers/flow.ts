@@ -8,23 +8,19 @@ import { tossCoin } from '../../changes/chance.ts'
 import { isBarred, note } from '../../changes/loops.ts'
 import { roll, sumOf, takeRolled } from '../../changes/rolling.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
-import { askYesOrNo, pop, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
+import { askYesOrNo, pop, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { isInPlay, linkOf, objectOf, playerAt } from '../../model/state/objects.ts'
-import { type HandlersOf, present, report, runChild } from '../../model/state/run.ts'
-import { cant } from '../../queries/cant.ts'
+import { objectOf, playerAt } from '../../model/state/objects.ts'
+import { type HandlersOf, report, runChild } from '../../model/state/run.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
-import { discardable } from '../../queries/hands.ts'
 import { evaluateAmount } from '../../queries/reading/amounts.ts'
 import { playersOf } from '../../queries/reading/players.ts'
 import { select } from '../../queries/reading/selecting.ts'
 import { holds } from '../../queries/reading/whether.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { resourceAtoms } from '../../rules/links/costs.ts'
-import { canBeInterrupted } from '../../rules/links/interrupt.ts'
-import { canBePlayed } from '../../rules/priority/options.ts'
-import { canMove } from '../purposes.ts'
+import { isPossible } from '../possible.ts'
 
 export const flow: HandlersOf<
   'repeat' | 'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll' | 'pay'
@@ -73,7 +69,7 @@ export const flow: HandlersOf<
     }
     const [seat] = reachedPlayers(game, ctx, node.who)
     const barred = seat !== undefined && isBarred(game, seat, `may|${ctx.card}|${path}`)
-    if (seat === undefined || barred || !isPossible(game, ctx, node.do, frame.scope)) {
+    if (seat === undefined || barred || !isPossible({ game, frame, ctx, path }, node.do)) {
       pop(game)
       return report(ctx, false)
     }
@@ -135,76 +131,6 @@ export const flow: HandlersOf<
     pop(game)
     ctx.bound[node.as] = rolled ? sumOf(rolled) : tossCoin(game, seat, ctx.card) ? 1 : 2
   },
-}
-
-/**
- * An option is offered only if the whole effect can be done (712.7), so impossible effects aren't offered (103.2,
- * 709.2b).
- */
-function isPossible(game: Game, ctx: TextContext, node: Effect, scope: number): boolean {
-  switch (node.kind) {
-    case 'destroy':
-    case 'put':
-      return present(game, ctx, select(game, ctx, node.what)).some((id) => canMove(game, node, id, scope))
-    case 'look':
-    case 'reveal':
-      return select(game, ctx, node.what).length > 0
-    case 'interrupt':
-      return select(game, ctx, node.what).some((id) => isInterruptible(game, id))
-    case 'play':
-      return present(game, ctx, select(game, ctx, node.what)).some((id) =>
-        canBePlayed(game, ctx.controller, id, node.free === true),
-      )
-    case 'pay':
-      return playersOf(game, ctx, node.who).every(
-        (seat) => countReadyResources(game, seat) >= evaluateAmount(game, ctx, node.amount),
-      )
-    case 'discard':
-      return canDiscard(game, ctx, node)
-    case 'exhaust':
-      return select(game, ctx, node.what).some(
-        (id) => game.objects[id]?.play?.exhausted === false && !cant(game, id, 'exhaust'),
-      )
-    case 'deal':
-      return (
-        select(game, ctx, node.by).length > 0 && select(game, ctx, node.to).some((id) => isInPlay(game, id))
-      )
-    case 'do':
-      return arePossible(game, ctx, node.steps, scope)
-    default:
-      return true
-  }
-}
-
-/**
- * Checks steps in order. If an earlier step makes a choice, later steps may use any of the cards from which it
- * chooses.
- */
-function arePossible(game: Game, ctx: TextContext, steps: readonly Effect[], scope: number): boolean {
-  const then: TextContext = { ...ctx, bound: { ...ctx.bound } }
-  return steps.every((step) => {
-    if (step.kind === 'choose') then.bound[step.as] = select(game, then, step.from)
-    if (step.kind === 'look' || step.kind === 'reveal') then.bound[step.as] = select(game, then, step.what)
-    return isPossible(game, then, step, scope)
-  })
-}
-
-function isInterruptible(game: Game, id: ObjectId): boolean {
-  const link = linkOf(game, id)
-  return link !== undefined && link.id !== resolvingLink(game) && canBeInterrupted(game, link)
-}
-
-/** An automated player discards from its deck. */
-function canDiscard(
-  game: Game,
-  ctx: TextContext,
-  { who, count }: Extract<Effect, { kind: 'discard' }>,
-): boolean {
-  const wanted = count === 'hand' ? 0 : evaluateAmount(game, ctx, count)
-  return playersOf(game, ctx, who).every((seat) => {
-    const { automaton, deck } = playerAt(game, seat)
-    return (automaton ? deck : discardable(game, seat)).length >= wanted
-  })
 }
 
 /** The card that an optional effect is about. It is shown with the question. */

@@ -1,0 +1,157 @@
+/**
+ * Whether an optional effect can be done. A player is offered only what can be done in its entirety (712.7), and never
+ * what can't happen (103.2, 709.2b).
+ */
+
+import type { Selector } from '../model/data/vocabulary/asking.ts'
+import type { Effect } from '../model/data/vocabulary/effects.ts'
+import { resolvingLink } from '../model/state/frames.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { controllerOf, inPlay, isInPlay, linkOf, objectOf, playerAt } from '../model/state/objects.ts'
+import { type Node, present, type Run } from '../model/state/run.ts'
+import { mayTake, mayTakeFrom } from '../queries/boss.ts'
+import { cant } from '../queries/cant.ts'
+import { discardable } from '../queries/hands.ts'
+import { countersOn, evaluateAmount } from '../queries/reading/amounts.ts'
+import { playersOf } from '../queries/reading/players.ts'
+import { select } from '../queries/reading/selecting.ts'
+import { countReadyResources } from '../queries/resources.ts'
+import { canArrive, packetFrom } from '../rules/damage/damage.ts'
+import { canBeInterrupted } from '../rules/links/interrupt.ts'
+import { canBePlayed } from '../rules/priority/options.ts'
+import { canMove, usable } from './purposes.ts'
+
+/** The text that makes the offer. */
+type Offering = Pick<Run<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
+
+export function isPossible(text: Offering, node: Effect): boolean {
+  const { game, ctx } = text
+  switch (node.kind) {
+    case 'do':
+      return arePossible(text, node.steps)
+    case 'choose':
+      return canChoose(text, node)
+    case 'look':
+    case 'reveal':
+      return select(game, ctx, node.what).length > 0
+    case 'interrupt':
+      return select(game, ctx, node.what).some((id) => isInterruptible(game, id))
+    case 'deal':
+    case 'heal':
+      return canAnyArrive(game, ctx, node)
+    case 'draw':
+    case 'drawUntil':
+    case 'shuffleGraveyardIntoDeck':
+      return mayTakeFromAny(game, ctx, playersOf(game, ctx, node.who))
+    case 'search':
+      return mayTakeFromAny(game, ctx, playersOf(game, ctx, node.deckOf))
+    case 'discard':
+      return canDiscard(game, ctx, node)
+    case 'pay':
+      return playersOf(game, ctx, node.who).every(
+        (seat) => countReadyResources(game, seat) >= evaluateAmount(game, ctx, node.amount),
+      )
+    default:
+      return canMoveAny(text, node) ?? canChangeAny(game, ctx, node) ?? true
+  }
+}
+
+/**
+ * Checks steps in order. If an earlier step makes a choice, later steps may use any of the cards from which it
+ * chooses.
+ */
+function arePossible(text: Offering, steps: readonly Effect[]): boolean {
+  const { game, ctx } = text
+  const then: TextContext = { ...ctx, bound: { ...ctx.bound } }
+  return steps.every((step) => {
+    const isDone = isPossible({ ...text, ctx: then }, step)
+    if (step.kind === 'choose') then.bound[step.as] = select(game, then, step.from)
+    if (step.kind === 'look' || step.kind === 'reveal') then.bound[step.as] = select(game, then, step.what)
+    return isDone
+  })
+}
+
+/** There are as many cards as must be chosen, or one if fewer may be chosen. */
+function canChoose({ game, frame, ctx, path }: Offering, node: Node<'choose'>): boolean {
+  const from = present(game, ctx, select(game, ctx, node.from))
+  const least = node.upTo ? 1 : Math.max(1, evaluateAmount(game, ctx, node.count))
+  return usable({ game, frame, node, ctx, path }, from).length >= least
+}
+
+/** Whether an effect could move a card; undefined for other effects. */
+function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | undefined {
+  switch (node.kind) {
+    case 'destroy':
+    case 'put':
+      return present(game, ctx, select(game, ctx, node.what)).some((id) =>
+        canMove(game, node, id, frame.scope),
+      )
+    case 'putResource':
+      return present(game, ctx, select(game, ctx, node.what)).some(
+        (id) =>
+          mayTake(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
+      )
+    case 'play':
+      return present(game, ctx, select(game, ctx, node.what)).some((id) =>
+        canBePlayed(game, ctx.controller, id, node.free === true),
+      )
+  }
+}
+
+/** Whether an effect could change a card in play; undefined for other effects. */
+function canChangeAny(game: Game, ctx: TextContext, node: Effect): boolean | undefined {
+  const any = (what: Selector, fits: (id: ObjectId) => boolean): boolean =>
+    select(game, ctx, what).some((id) => isInPlay(game, id) && fits(id))
+  switch (node.kind) {
+    case 'exhaust':
+      return any(node.what, (id) => !inPlay(game, id).exhausted && !cant(game, id, 'exhaust'))
+    case 'ready':
+      return any(node.what, (id) => inPlay(game, id).exhausted)
+    case 'turnUp':
+      return any(node.what, (id) => inPlay(game, id).faceDown)
+    case 'flip':
+      return any(node.what, () => true)
+    case 'gainControl':
+      return any(node.of, (id) => changesHands(game, ctx, node, id))
+    case 'putDamage':
+      return any(node.on, (id) => !cant(game, id, 'beDamaged'))
+    case 'removeDamage':
+      return any(node.from, (id) => inPlay(game, id).damage > 0)
+    case 'addCounters':
+      return any(node.to, () => true)
+    case 'removeCounters':
+      return any(node.from, (id) => countersOn(game, id, node.counter) > 0)
+  }
+}
+
+const changesHands = (game: Game, ctx: TextContext, { who }: Node<'gainControl'>, id: ObjectId): boolean =>
+  !cant(game, id, 'leaveControl') && playersOf(game, ctx, who).some((seat) => seat !== controllerOf(game, id))
+
+/** Whether any of the damage or healing could arrive (405.5, 407.3). */
+function canAnyArrive(game: Game, ctx: TextContext, node: Node<'deal'> | Node<'heal'>): boolean {
+  const [by] = select(game, ctx, node.by)
+  if (by === undefined) return false
+  const kind = node.kind === 'deal' ? { types: [...node.types] } : { heals: true as const }
+  return select(game, ctx, node.kind === 'deal' ? node.to : node.from).some((to) =>
+    canArrive(game, { ...packetFrom(game, ctx, by, to, 1), ...kind }),
+  )
+}
+
+function isInterruptible(game: Game, id: ObjectId): boolean {
+  const link = linkOf(game, id)
+  return link !== undefined && link.id !== resolvingLink(game) && canBeInterrupted(game, link)
+}
+
+/** Opponents can't take cards from a Boss player's decks or graveyards (R101.3c). */
+const mayTakeFromAny = (game: Game, { controller }: TextContext, seats: readonly Seat[]): boolean =>
+  seats.some((seat) => mayTakeFrom(game, seat, controller))
+
+/** An automated player discards from its deck. */
+function canDiscard(game: Game, ctx: TextContext, { who, count }: Node<'discard'>): boolean {
+  const wanted = count === 'hand' ? 0 : evaluateAmount(game, ctx, count)
+  return playersOf(game, ctx, who).every((seat) => {
+    const { automaton, deck } = playerAt(game, seat)
+    return (automaton ? deck : discardable(game, seat)).length >= wanted
+  })
+}
