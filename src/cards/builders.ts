@@ -16,6 +16,7 @@
 export * from './builders/cards.ts'
 export * from './builders/effects.ts'
 export * from './builders/filters.ts'
+export * from './builders/for-each.ts'
 export * from './builders/goals.ts'
 export * from './builders/keywords.ts'
 export * from './builders/nouns.ts'

@@ -1,20 +1,18 @@
 /** Effects: imperatives and the nodes that join them. Subjects with verbs are in `nouns.ts` and `who.ts`. */
-import {
-  type Chooser,
-  type Condition,
-  type Duration,
-  type Effect,
-  type Filter,
-  hasKind,
-  type Modifier,
-  type Num,
-  type Place,
-  type Players,
-  type Stat,
+import type {
+  Chooser,
+  Condition,
+  Duration,
+  Effect,
+  Filter,
+  Modifier,
+  Num,
+  Place,
+  Stat,
 } from '../../engine/index.ts'
 import { filterOf } from './filters.ts'
 import type { Noun } from './nouns.ts'
-import { inOrder, stepsOf } from './steps.ts'
+import { inOrder } from './steps.ts'
 import type { Who } from './who.ts'
 
 export const destroy = (what: Noun): Effect => ({ kind: 'destroy', what: what.is })
@@ -175,26 +173,6 @@ export const isOdd = (n: Num): Condition => ({ kind: 'odd', n })
 /** Compares two numbers. */
 export const noLess = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>=', b })
 
-/**
- * Runs the text once for each of these players, in turn order. All of them choose before anything happens (802.1).
- * The effects on the chosen cards follow after the last choice, for all of these cards at once. A discard is one
- * effect of all these players.
- */
-export const forEach = (players: Who, ...effects: Effect[]): Effect => {
-  const steps = effects.flatMap(stepsOf)
-  const [only] = steps
-  if (only?.kind === 'discard' && steps.length === 1 && isOfThem(only.who))
-    return { ...only, who: players.are }
-  const choosing = steps.findLastIndex((step) => !isOnChosen(step)) + 1
-  const each: Effect = { kind: 'forEach', players: players.are, do: inOrder(steps.slice(0, choosing)) }
-  return inOrder([each, ...steps.slice(choosing)])
-}
-const isOfThem = (who: Players): boolean => who.kind === 'they'
-/** Whether the step affects cards that players have chosen before, and nothing that belongs to a single player. */
-const isOnChosen = (step: Effect): boolean =>
-  (step.kind === 'destroy' || step.kind === 'put' || step.kind === 'exhaust' || step.kind === 'flip') &&
-  step.what.kind === 'bound' &&
-  !hasKind(step, 'they')
 /** Runs the text for each card, one after the other. `as` names the current one. */
 export const forEachCard = (of: Noun, as: string, ...effects: Effect[]): Effect => ({
   kind: 'forEachCard',

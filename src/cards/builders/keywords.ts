@@ -11,8 +11,9 @@ import {
   RACES,
   type SpelledKeyword,
 } from '../../engine/index.ts'
-import { forEach, ifYouDo, look, playFree, put, reveal, thisTurn } from './effects.ts'
+import { ifYouDo, look, playFree, put, reveal, thisTurn } from './effects.ts'
 import { and, any, opposing, tagged, withStat, your } from './filters.ts'
+import { forEach } from './for-each.ts'
 import {
   amongRevealed,
   chosen,

@@ -1,6 +1,20 @@
 /** Several players choose for one text: all of them choose before anything happens (802.1). */
 import { describe, expect, test } from 'vitest'
-import { ability, ally, cardsOf, everyone, forEach, opponents, their, they } from '../../cards/builders.ts'
+import {
+  ability,
+  ally,
+  cardsOf,
+  chosen,
+  each,
+  everyone,
+  forEach,
+  opponents,
+  putIntoRow,
+  their,
+  they,
+  you,
+  yourHero,
+} from '../../cards/builders.ts'
 import { allCards } from '../../cards/index.ts'
 import { type Card, hasNode } from '../../engine/index.ts'
 import { left, resolved, there } from '../../raids/black-temple/card-tests/lying.testkit.ts'
@@ -60,11 +74,17 @@ describe('a player may choose an attachment that another player’s choice destr
   })
 })
 
+const chooseOne = they.choose(1, each(their.ally))
+
 const own = cardsOf('OWN', {
   1: ability('Famine', { cost: 0 }, '', forEach(opponents, they.discard(1))),
   2: ability('Ruin', { cost: 0 }, '', forEach(everyone, they.destroys(1, their.ally))),
   3: ally('Grunt', { cost: 0, melee: 1, health: 1 }, 'Orc'),
   4: ally('Scout', { cost: 0, melee: 1, health: 1 }, 'Orc'),
+  5: ability('Burial', { cost: 0 }, '', forEach(opponents, chooseOne, putIntoRow(chosen))),
+  6: ability('Treason', { cost: 0 }, '', forEach(opponents, chooseOne, you.gainControlOf(chosen))),
+  7: ability('Volley', { cost: 0 }, '', forEach(opponents, chooseOne, yourHero.deals(1, 'fire').to(chosen))),
+  8: ability('Offering', { cost: 0 }, '', forEach(opponents, they.may(they.destroys(1, their.ally)))),
 })
 
 test('nobody discards before all players have chosen, and nobody sees another player’s choice (802.1)', () => {
@@ -111,8 +131,57 @@ test('the turn player chooses first, and all chosen cards are destroyed at once 
   story.waitsFor('Anna')
 })
 
-/** Effects that move or turn cards in play. */
-const HAPPENING = new Set(['destroy', 'exhaust', 'ready', 'flip', 'turnUp', 'putResource', 'pay'])
+const theirAllies = { play: ['Grunt', 'Scout'] }
+const allies = (story: Story) => ['Bert', 'Cora'].map((name) => story.party(name).slice(1))
+
+test.each(['Burial', 'Treason', 'Volley'])(
+  '%s: whatever is done to chosen cards, all are chosen first (802.1)',
+  (card) => {
+    const players = { Anna: { hand: [card, 'Grunt'] }, Bert: theirAllies, Cora: theirAllies }
+    const story = scenario({ cards: own, players })
+    story.raider('Anna').plays(card)
+    story.resolve()
+    story.raider('Bert').answers('Grunt')
+    expect(allies(story)).toEqual([theirAllies.play, theirAllies.play])
+    story.raider('Cora').answers('Scout')
+    expect(allies(story)).toEqual([['Scout'], ['Grunt']])
+    expect(story.told('damaged')).toHaveLength(card === 'Volley' ? 2 : 0)
+    story.waitsFor('Anna')
+  },
+)
+
+test('players who may destroy something all decide before anything is destroyed (802.1)', () => {
+  const players = {
+    Anna: { hand: ['Offering', 'Grunt'] },
+    Bert: theirAllies,
+    Cora: theirAllies,
+    Dora: theirAllies,
+  }
+  const story = scenario({ cards: own, players })
+  story.raider('Anna').plays('Offering')
+  story.resolve()
+  story.raider('Bert').answers('yes').answers('Grunt')
+  story.raider('Cora').answers('no')
+  expect(allies(story)).toEqual([theirAllies.play, theirAllies.play])
+  story.raider('Dora').answers('yes').answers('Scout')
+  expect([...allies(story), story.party('Dora').slice(1)]).toEqual([['Scout'], theirAllies.play, ['Grunt']])
+  story.waitsFor('Anna')
+})
+
+test('a player without an ally is not asked whether they destroy one (709.2b, 712.7)', () => {
+  const players = { Anna: { hand: ['Offering', 'Grunt'] }, Bert: {}, Cora: theirAllies }
+  const story = scenario({ cards: own, players })
+  story.raider('Anna').plays('Offering')
+  story.resolve()
+  story.raider('Cora').answers('no')
+  story.waitsFor('Anna')
+})
+
+/** Effects that move or turn cards in play, or change what they are. */
+const HAPPENING = new Set([
+  ...['destroy', 'exhaust', 'ready', 'flip', 'turnUp', 'putResource', 'pay', 'gainControl', 'attach'],
+  ...['heal', 'putDamage', 'removeDamage', 'addCounters', 'removeCounters'],
+])
 
 test.each([...allCards.values(), ...allExamples])(
   '$id $name: nothing happens between the choices of several players (802.1)',

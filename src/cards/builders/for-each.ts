@@ -1,0 +1,69 @@
+/** Texts for each of several players: all of them choose before anything happens (802.1). */
+import { type Effect, hasKind, type Players, type Selector } from '../../engine/index.ts'
+import { inOrder, stepsOf } from './steps.ts'
+import type { Who } from './who.ts'
+
+/**
+ * Runs the text once for each of these players, in turn order. All of them choose before anything happens (802.1).
+ * The effects on the chosen cards follow after the last choice, for all of these cards at once. A discard is one
+ * effect of all these players.
+ */
+export const forEach = (players: Who, ...effects: Effect[]): Effect => {
+  const steps = effects.flatMap(stepsOf)
+  const [only] = steps
+  if (only?.kind === 'discard' && steps.length === 1 && isOfThem(only.who))
+    return { ...only, who: players.are }
+  const { each, together } = divided(steps)
+  return inOrder([{ kind: 'forEach', players: players.are, do: inOrder(each) }, ...together])
+}
+
+const isOfThem = (who: Players): boolean => who.kind === 'they'
+
+/** The steps that each player takes, and the last steps, which affect the cards that all players have chosen. */
+interface Divided {
+  readonly each: readonly Effect[]
+  readonly together: readonly Effect[]
+}
+
+function divided(steps: readonly Effect[]): Divided {
+  const at = steps.findLastIndex((step) => !isOnChosen(step))
+  const [before, last, after] = [steps.slice(0, Math.max(at, 0)), steps[at], steps.slice(at + 1)]
+  if (last?.kind !== 'may') return { each: steps.slice(0, at + 1), together: after }
+  const own = divided(stepsOf(last.do))
+  if (own.each.length === 0) return { each: [...before, last], together: after }
+  return {
+    each: [...before, { ...last, do: inOrder(own.each) }],
+    together: [...own.together, ...after],
+  }
+}
+
+/** Whether the step affects cards that players have chosen before, and nothing that belongs to a single player. */
+function isOnChosen(step: Effect): boolean {
+  if (affectedBy(step)?.kind !== 'bound' || hasKind(step, 'they')) return false
+  return !hasKind('amount' in step ? step.amount : undefined, 'bound')
+}
+
+/** The cards that an effect moves or changes; undefined for other effects. */
+function affectedBy(step: Effect): Selector | undefined {
+  switch (step.kind) {
+    case 'destroy':
+    case 'put':
+    case 'putResource':
+    case 'exhaust':
+    case 'ready':
+    case 'flip':
+    case 'turnUp':
+      return step.what
+    case 'gainControl':
+      return step.of
+    case 'deal':
+    case 'addCounters':
+      return step.to
+    case 'heal':
+    case 'removeDamage':
+    case 'removeCounters':
+      return step.from
+    case 'putDamage':
+      return step.on
+  }
+}
