@@ -48,11 +48,13 @@ export type Heading = { readonly zone: Zone | null }
 /** The most words of a heading. */
 const MOST_WORDS = 6
 const WORD = /[\p{L}\p{M}]+/gu
+/** The sign of a count: "Allies x20", "20x Allies". */
+const TIMES = /\bx(?= ?\d)|(?<=\d)x\b/g
 
 /** "Allies - 20", "Main Deck (60)", "Total cards in deck: 60"; null for another line. */
 export function headingOf(line: string): Heading | null {
   if (line.length > 60) return null
-  const all = [...line.toLowerCase().matchAll(WORD)].map(([word]) => word)
+  const all = [...line.toLowerCase().replace(TIMES, ' ').matchAll(WORD)].map(([word]) => word)
   if (SIDE.has(all.join(''))) return { zone: 'side' }
   if (all.length === 0 || all.length > MOST_WORDS || !all.every(isHeadingWord)) return null
   if (all.some((word) => SIDE.has(word))) return { zone: 'side' }

@@ -48,6 +48,12 @@ Grand Total: 14`
     expect(read(list)).toEqual(['4 Rend', '2 Execute'])
   })
 
+  it('of a chat, with emojis as bullets and in headings', () => {
+    const list =
+      '🛡️ Allies x4\n🐺 4 Brigg\nAbilities 6x\n⚔️ 4x Rend 🔥\n:crossed_swords: 1 Execute\n<:axe:123456789012345678> 1 [Execute]'
+    expect(read(list)).toEqual(['4 Brigg', '4 Rend', '1 Execute', '1 Execute'])
+  })
+
   it('of a chat, in Markdown', () => {
     const list =
       '## Rush\n__Allies__ (4)\n- 4 [Brigg](https://example.org/brigg)\n> 2 Rend\n1. 3x Execute\n---'

@@ -95,8 +95,9 @@ function withoutEmphasis(line: string): string {
   return rest.length > 2 && first === last && '*_'.includes(first) ? rest.slice(1, -1) : rest
 }
 
-/** Bullets and boxes to tick. A star or plus without a space is none. */
-const BULLET = /^(?:[-–—•·▪▫‣◦●○■□→►▸▶✓✔☐☑☒⁃∙]+ ?|[*+] |\[[ x]?\] )/i
+/** Bullets, boxes to tick, and emojis, also those of a server. A star or plus without a space is none. */
+const BULLET =
+  /^(?:[-–—•·▪▫‣◦●○■□→►▸▶✓✔☐☑☒⁃∙]+ ?|[*+] |\[[ x]?\] |(?:\p{Extended_Pictographic}|<a?:\w{2,32}:\d{1,20}>|:\w{2,32}:)\p{Emoji_Modifier}? ?)/iu
 
 export function withoutBullet(line: string): string {
   const rest = line.replace(BULLET, '')
