@@ -212,6 +212,18 @@ describe('the Boss player’s own cards don’t move a Minion that a raider cont
     expect(story.cards('Anna', 'hand')).toContain('Squire')
     story.waitsFor('Boss')
   })
+
+  test('Ancient Core Hound: the Boss player chooses an ally that can leave play', () => {
+    const anna = { ...raiders.Anna, hand: ['Stab', 'Growl'] }
+    const story = inCore({ minions: [...imps, 'MCR-33', ...MANY] }, { ...raiders, Anna: anna })
+    story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'Lucifron' })
+    story.passUntil(() => story.chain.includes('Ancient Core Hound'))
+    story.rolling(5).pick('pass')
+    expect([story.decision?.kind, story.offers]).toEqual(['choose', ['Squire', 'Tracker']])
+    story.raider('Boss').answers('Squire')
+    expect(parties(story)).toEqual([['Flame Imps', 'Tracker'], ['Flame Imps']])
+    story.waitsFor('Anna')
+  })
 })
 
 describe('runes', () => {
