@@ -51,7 +51,7 @@ const inLobby = (raid: RaidCard): Situation => ({
 
 const afterRaid = (raid: RaidCard): Situation => ({
   says: t.over,
-  rows: [...buttonRows([...againButtons(raid), openRaidButton()]), ...replayButton(raid.code)],
+  rows: buttonRows([...againButtons(raid), openRaidButton(), replayButton(raid.code)]),
   commands: ['raid create', 'history', 'level', 'treasure', 'achievements', 'sheet'],
 })
 

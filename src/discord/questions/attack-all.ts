@@ -12,7 +12,7 @@ import type { Suggestion } from '../command.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { findCard } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { withTakeBack } from '../undo/undo.ts'
+import { withTakeBack } from '../undo/button.ts'
 import { saidOf } from './answering.ts'
 import { ableIn, commonDefenders, MOST, type Open, openTo, whomPost } from './assault.ts'
 import { panelFor } from './panel.ts'
@@ -93,6 +93,6 @@ async function attack(
   const result = await table.answer(raid.id, person, steps, interactionId, { kind: 'assault', attacks })
   const after = await lookAs(context, raid, person)
   if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
-  const shown = await panelFor(context, after, saidOf(look, [first], result))
-  return { how: 'tell', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
+  const shown = withTakeBack(after, look, result)
+  return { how: 'tell', post: await panelFor(context, shown, saidOf(look, [first], result)) }
 }
