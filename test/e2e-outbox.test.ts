@@ -130,6 +130,44 @@ test('a message whose reply was lost is found when its nonce is forgotten', asyn
   expect((await inThread()).filter(asks)).toHaveLength(1)
 })
 
+test('a message whose reply was lost, and that was deleted then, is neither posted again nor a lost thread', async () => {
+  const lobbies = async () => (await anna.messages()).filter((one) => !isEphemeral(one)).length
+  const [before, lobbiesBefore] = [await asked(), await lobbies()]
+  await isOld()
+  await faults({ rules: [{ do: 'dropAfter', match: toThread() }] })
+  await pass()
+  await hindrance()
+  const arrived = (await inThread()).filter((one) => one.id > before.id)
+  expect(arrived).toHaveLength(1)
+  await faults({ remove: arrived.map((one) => one.id) })
+  await allSent()
+  const { threadId } = await evening.store.db.raid.findUniqueOrThrow({ where: { id: raid.id } })
+  expect(threadId).toBe(raid.thread)
+  expect(await lobbies()).toBe(lobbiesBefore)
+  await pass()
+  await askedAfter(before)
+  expect((await inThread()).filter(asks)).toHaveLength(1)
+})
+
+test('nothing is sent to a server that has removed the bot, and everything arrives when it returns', async () => {
+  const before = await asked()
+  await isOld()
+  await faults({ removed: true })
+  const { guildId } = await evening.store.db.raid.findUniqueOrThrow({ where: { id: raid.id } })
+  const leftAt = async () =>
+    (await evening.store.db.guild.findUniqueOrThrow({ where: { id: guildId } })).leftAt
+  await evening.discord.until(leftAt)
+  const { decision } = await theirDecision()
+  await evening.table.answer(raid.id, await leader(), [{ decision, picks: ['pass'] }])
+  expect(await waiting()).not.toEqual([])
+  await faults({ removed: false })
+  await evening.discord.until(async () => (await leftAt()) === null)
+  await askedAfter(before)
+  await allSent()
+  expect((await evening.discord.requests()).filter(({ status }) => status === 403)).toEqual([])
+  await expectEachOnce()
+})
+
 test('a deleted prompt is not posted again, and the next one is', async () => {
   const before = await asked()
   await faults({ remove: [before.id] })

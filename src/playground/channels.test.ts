@@ -1,4 +1,4 @@
-import { ActionRowBuilder, ButtonBuilder, ChannelType, Events } from 'discord.js'
+import { ActionRowBuilder, ButtonBuilder, ChannelType, Events, Routes } from 'discord.js'
 import { expect, test } from 'vitest'
 import { discord, newBot, raids, useStage } from './stage.ts'
 
@@ -54,6 +54,22 @@ test('a send with the same nonce happens once', async () => {
   const again = await raids(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
   expect(again.id).toBe(first.id)
   expect(await discord.as('Anna').messages()).toHaveLength(1)
+})
+
+test('the nonce of a deleted message is refused for some minutes', async () => {
+  const bot = await newBot()
+  const send = () => raids(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
+  await (await send()).delete()
+  await expect(send()).rejects.toMatchObject({ status: 404, code: 10008 })
+  await discord.faults({ forgetNonces: true })
+  expect((await send()).content).toBe('once')
+})
+
+test('a message that is fetched has no nonce', async () => {
+  const bot = await newBot()
+  const sent = await raids(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
+  expect(sent.nonce).toBe('42')
+  expect(await bot.rest.get(Routes.channelMessage(sent.channelId, sent.id))).not.toHaveProperty('nonce')
 })
 
 test('a bot can read messages of people only as far as its intents allow', async () => {

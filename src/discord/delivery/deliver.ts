@@ -139,7 +139,7 @@ async function askAll(sending: Sending, prompt: Prompt, to: Delivery): Promise<s
  * Announces that a hero has fallen: in private, and publicly. If the private message fails, the public one
  * mentions the person.
  */
-async function tellFallen(sending: Sending, news: FallenNews, to: Delivery): Promise<string> {
+async function tellFallen(sending: Sending, news: FallenNews, to: Delivery): Promise<string | null> {
   const { spirits } = await sending.table.settings.ofRaid(to.raid.id)
   const knows = await hearsInPerson(sending, { ...news, spirits }, to)
   const { view } = spirits ? await sending.table.look(to.raid.id, null) : { view: null }
@@ -198,7 +198,7 @@ async function mark(
 
 type EndNews = Extract<Announcement, { kind: 'ended' }>
 
-async function endRaid(sending: Sending, announcement: EndNews, to: Delivery): Promise<string> {
+async function endRaid(sending: Sending, announcement: EndNews, to: Delivery): Promise<string | null> {
   const asking = await to.asking()
   if (asking) await keepRecord(sending, to, asking)
   const { view } = await sending.table.look(to.raid.id, null)
@@ -206,7 +206,7 @@ async function endRaid(sending: Sending, announcement: EndNews, to: Delivery): P
 }
 
 /** The end of a lesson takes the place of its question, so that a single message remains. */
-async function endLesson(sending: Sending, { outcome }: EndNews, to: Delivery): Promise<string> {
+async function endLesson(sending: Sending, { outcome }: EndNews, to: Delivery): Promise<string | null> {
   const shown = graduatedPost(to.raid, outcome, await sending.table.tutorial.learned(to.raid.id))
   const asking = await to.asking()
   if (asking && (await replaceQuestion(sending, to, asking, shown))) return asking.messageId
@@ -216,7 +216,7 @@ async function endLesson(sending: Sending, { outcome }: EndNews, to: Delivery): 
 /**
  * Announces the end with the raid's summary. If the summary can't be read, the end is announced without it.
  */
-async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<string> {
+async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<string | null> {
   const { raid } = ended
   const summary = await summaryOf(sending, ended)
   const words = endedPost(ended, summary)
@@ -247,11 +247,11 @@ async function illustrated(
   to: Delivery,
   words: Post,
   painting: Promise<PostFile | null>,
-): Promise<string> {
+): Promise<string | null> {
   const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
   const isLate = quick === 'late'
   const id = await send(sending, to, isLate || !quick ? words : { ...words, files: [quick] })
-  if (isLate) void attach(sending, { channelId: placeOf(to), id }, painting)
+  if (isLate && id !== null) void attach(sending, { channelId: placeOf(to), id }, painting)
   return id
 }
 
@@ -308,9 +308,8 @@ async function gather(sending: Sending, news: GatheringNews, to: Delivery): Prom
   if (raid.status !== 'lobby') return null
   if (news.why !== 'again') return send(sending, to, gatheringPost(raid, news))
   if (raid.threadId !== null) return null
-  const { files } = await lobbyWithPicture(sending.studio, raid, LONG_PATIENCE_MS)
-  const id = await send(sending, to, { ...gatheringPost(raid, news), files })
-  const threadId = await sending.threads.open({ channelId: raid.channelId, id }, threadName(raid))
+  const id = await sendLobby(sending, news, to)
+  const threadId = id && (await sending.threads.open({ channelId: raid.channelId, id }, threadName(raid)))
   if (threadId !== null) {
     await sending.table.setThread(raid.id, threadId)
     for (const person of news.people) await sending.threads.invite(threadId, person.id)
@@ -318,7 +317,15 @@ async function gather(sending: Sending, news: GatheringNews, to: Delivery): Prom
   return id
 }
 
-async function putToSleep(sending: Sending, news: NewsOf<'asleep'>, to: Delivery): Promise<string> {
+/** Posts the lobby of a raid that has no thread yet. A lobby that was deleted meanwhile is posted once more. */
+async function sendLobby(sending: Sending, news: GatheringNews, to: Delivery): Promise<string | null> {
+  const { files } = await lobbyWithPicture(sending.studio, to.raid, LONG_PATIENCE_MS)
+  const lobby = { ...gatheringPost(to.raid, news), files }
+  const again = { ...to, nonce: `l${to.attempts}.${to.nonce}`.slice(0, 25) }
+  return (await send(sending, to, lobby)) ?? send(sending, again, lobby)
+}
+
+async function putToSleep(sending: Sending, news: NewsOf<'asleep'>, to: Delivery): Promise<string | null> {
   const id = await send(sending, to, absencePost(to.raid, news))
   if (to.raid.threadId !== null) await sending.threads.archive(to.raid.threadId)
   return id

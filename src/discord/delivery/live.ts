@@ -251,7 +251,7 @@ export function replaceQuestion(
   return changed(sending, to, { id: messageId, alone: shown, there: shown })
 }
 
-const tellRecord = (sending: Sending, to: Delivery, { alone }: Kept): Promise<string> =>
+const tellRecord = (sending: Sending, to: Delivery, { alone }: Kept): Promise<string | null> =>
   send(sending, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
 
 /**
@@ -274,13 +274,13 @@ async function changeLive(
   ).then((found) => found !== null)
 }
 
-async function postLive(sending: Sending, to: Delivery, prompt: Open, words: Post): Promise<string> {
+/** @returns null if an earlier attempt posted the question and it was deleted since */
+async function postLive(sending: Sending, to: Delivery, prompt: Open, words: Post): Promise<string | null> {
   const posted = await illustrated(sending, to, prompt, words, async (shown) => {
     const id = await send(sending, to, shown) // perhaps in another thread
-    return { id, channelId: placeOf(to) }
+    return id === null ? null : { id, channelId: placeOf(to) }
   })
-  if (!posted) throw new Error('what was sent is somewhere')
-  return posted.id
+  return posted?.id ?? null
 }
 
 /**

@@ -23,8 +23,9 @@ const sent = z.object({ id: z.string() })
 /**
  * Sends a message to the raid's thread. Discord drops a second message with the same nonce, so an attempt
  * whose answer was lost causes no duplicate.
+ * @returns the message's id; null if an earlier attempt posted the message and it was deleted since
  */
-export const send = (sending: Sending, to: To & Pick<Delivery, 'raid'>, what: Post): Promise<string> =>
+export const send = (sending: Sending, to: To & Pick<Delivery, 'raid'>, what: Post): Promise<string | null> =>
   sendHome(sending, homeOf(sending, to.raid), to, what)
 
 /** The place of a raid's messages, and the texts for a replacement of a deleted thread. */
@@ -44,7 +45,7 @@ type To = Pick<Delivery, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 'noted
 type Means = Pick<Sending, 'rest' | 'clock' | 'log' | 'threads'>
 
 /** Like `send`, for anything that has a place for its messages. */
-export async function sendHome(means: Means, home: Home, to: To, what: Post): Promise<string> {
+export async function sendHome(means: Means, home: Home, to: To, what: Post): Promise<string | null> {
   const place = () => home.place() ?? to.channelId
   const there = await sentBefore(means, place(), to, what)
   if (there !== null) return there
@@ -57,7 +58,7 @@ export async function sendHome(means: Means, home: Home, to: To, what: Post): Pr
       means.log.error({ err: error, code: home.code }, 'Discord refuses a message of ours')
       return create(means, place(), { ...body, ...wire(home.plain(what.pings)) })
     }
-    if (!isGone(error)) throw error
+    if (!isChannelGone(error)) throw error
     await openAnew(means, home, to)
     return attempt()
   }
@@ -77,7 +78,12 @@ const homeOf = ({ table }: Sending, raid: RaidCard): Home => ({
 })
 
 /** Like `send`, for a channel that belongs to no raid. The caller handles errors. */
-export async function sendTo(sending: Sending, channelId: string, to: To, what: Post): Promise<string> {
+export async function sendTo(
+  sending: Sending,
+  channelId: string,
+  to: To,
+  what: Post,
+): Promise<string | null> {
   const there = await sentBefore(sending, channelId, to, what)
   if (there !== null) return there
   const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
@@ -123,14 +129,20 @@ async function inOpenThread<T>(
   }
 }
 
+/** @returns null if an earlier request with this nonce posted the message and it was deleted since */
 async function create(
   { rest }: Pick<Sending, 'rest'>,
   channelId: string,
   body: object,
   files: readonly PostFile[] = [],
-): Promise<string> {
+): Promise<string | null> {
   const request = requestOf(keeping(files, body))
-  return sent.parse(await rest.post(Routes.channelMessages(channelId), request)).id
+  try {
+    return sent.parse(await rest.post(Routes.channelMessages(channelId), request)).id
+  } catch (error) {
+    if (hasCode(error, RESTJSONErrorCodes.UnknownMessage)) return null
+    throw error
+  }
 }
 
 /** The channel of the raid, which may have changed since the announcement. */
@@ -140,16 +152,26 @@ export const placeOf = ({ raid, channelId }: Delivery): string => raid.threadId 
 async function openAnew(means: Means, home: Home, to: To): Promise<void> {
   const { code, channelId } = home
   means.log.warn({ code, threadId: home.place() }, 'the thread was deleted; another one will be opened')
-  const body = { ...wire(home.lobby()), nonce: `t${to.nonce}`.slice(0, 25), enforce_nonce: true }
-  const id = await create(means, channelId, body).catch((error: unknown) => {
-    throw isGone(error) ? channelGone(means, home, to) : error
+  const id = await lobbyAgain(means, home, to).catch((error: unknown) => {
+    throw isChannelGone(error) ? channelGone(means, home, to) : error
   })
-  const threadId = await means.threads.open({ channelId, id }, home.threadName())
+  const threadId = id === null ? null : await means.threads.open({ channelId, id }, home.threadName())
   if (threadId === null) {
-    await remove(means, { channelId, id }) // the next attempt posts another
+    if (id !== null) await remove(means, { channelId, id }) // the next attempt posts another
     throw new Hindered('thread')
   }
   await home.setThread(threadId)
+}
+
+/**
+ * Posts the lobby again. Each attempt has its own nonce, because Discord refuses the nonce of a message that was
+ * deleted. So an attempt whose answer was lost is looked for first.
+ */
+async function lobbyAgain(means: Means, { channelId, lobby }: Home, to: To): Promise<string | null> {
+  const words = lobby()
+  const nonce = `t${to.attempts}.${to.nonce}`.slice(0, 25)
+  const there = await sentBefore(means, channelId, { ...to, nonce }, words)
+  return there ?? create(means, channelId, { ...wire(words), nonce, enforce_nonce: true })
 }
 
 /** The time for which undelivered announcements are stored, because the channel may never return. */
@@ -262,12 +284,16 @@ export async function remove(
   }
 }
 
-const GONE: readonly unknown[] = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.UnknownMessage]
+const hasCode = (error: unknown, code: RESTJSONErrorCodes): boolean =>
+  error instanceof DiscordAPIError && error.code === code
 
 const isArchived = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread
+  hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)
 
-const isInvalid = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidFormBodyOrContentType
+const isInvalid = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.InvalidFormBodyOrContentType)
 
-const isGone = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.includes(error.code)
+const isChannelGone = (error: unknown): boolean => hasCode(error, RESTJSONErrorCodes.UnknownChannel)
+
+/** Whether a message to change or delete is gone, perhaps with its channel. */
+const isGone = (error: unknown): boolean =>
+  isChannelGone(error) || hasCode(error, RESTJSONErrorCodes.UnknownMessage)

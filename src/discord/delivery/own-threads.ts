@@ -91,6 +91,7 @@ async function show(sending: Sending, own: OwnThread, to: PrivateThreadDestinati
   if (old && isYoung(ageMs) && (await change(sending, old, words))) return
   if (!old) await sending.rest.put(Routes.threadMembers(channelId, person.id))
   const id = await sendTo(sending, channelId, to, words)
+  if (id === null) return // a person has deleted it
   sending.clicks.want(id)
   await sending.table.ownThreads.shown(raid.id, person.id, id)
   if (old) await remove(sending, old)

@@ -136,11 +136,15 @@ export const actingRoutes = (
     if (form.rules) faults.add(form.rules)
     if (form.closedDms) setClosedDms(form.closedDms)
     if (form.heartbeats !== undefined) gateway.answersHeartbeats = form.heartbeats
+    if (form.closeWith !== undefined) gateway.closeWith = form.closeWith
+    if (form.sessionsLeft !== undefined) gateway.sessionsLeft = form.sessionsLeft
+    if (form.shardsWanted !== undefined) gateway.shardsWanted = form.shardsWanted
     if (form.managesThreads !== undefined) world.botManagesThreads = form.managesThreads
     if (form.botPermissions !== undefined) world.botPermissions = form.botPermissions || undefined
-    if (form.forgetNonces) world.forgetNonces()
+    if (form.forgetNonces) world.nonces.forget()
     for (const thread of form.threads ?? []) world.changeThread(thread)
     for (const id of form.remove ?? []) world.remove(id)
+    if (form.removed !== undefined) gateway.setRemoved(form.removed)
     if (form.letInAnew) gateway.letInAnew()
     if (form.askToReconnect) gateway.askToReconnect()
     if (form.killSockets) gateway.killSockets(form.killSockets === 'forgotten')

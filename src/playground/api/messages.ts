@@ -9,8 +9,6 @@ import { userWire } from '../world/wire.ts'
 import type { Context } from './context.ts'
 import { type Call, idParam, param, type Router } from './router.ts'
 
-const NONCE_MEMORY = 100
-
 const limitOf = (call: Call) => {
   const limit = Number(call.query.get('limit') ?? 50)
   if (Number.isInteger(limit) && limit >= 1 && limit <= 100) return limit
@@ -43,6 +41,8 @@ const pageOf = (messages: readonly Message[], call: Call) => {
 
 export const messageRoutes = (router: Router, { world, base }: Context) => {
   const wire = (message: Message) => messageWire(world, base, message)
+  /** Only the answer to the request that posts a message, and its event, have the nonce. */
+  const fetched = (message: Message) => ({ ...wire(message), nonce: undefined })
   const found = (call: Call) => world.publicMessage(idParam(call, 'channel'), idParam(call, 'message'))
   const publicIn = (channelId: Id) => world.messagesIn(channelId).filter((each) => each.visibleTo === null)
 
@@ -51,11 +51,11 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
       throw new Refusal(403, 50007, 'Cannot send messages to this user')
   }
 
+  /** The bot's message with this nonce. Discord refuses the nonce of a message that was deleted meanwhile. */
   const repeated = (channelId: Id, form: ReturnType<typeof parseMessage>) => {
     if (!form.enforce_nonce || form.nonce == null) return undefined
-    return publicIn(channelId)
-      .slice(-NONCE_MEMORY)
-      .find((each) => each.authorId === world.bot.id && String(each.nonce) === String(form.nonce))
+    const id = world.nonces.messageOf(channelId, form.nonce)
+    return id === undefined ? undefined : world.publicMessage(channelId, id)
   }
 
   const send = (call: Call) => {
@@ -138,9 +138,9 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
     .on('PUT', `${messages}/pins/:message`, pin(true))
     .on('DELETE', `${messages}/pins/:message`, pin(false))
     .on('POST', `${messages}/bulk-delete`, removeMany)
-    .on('GET', messages, (call) => pageOf(publicIn(idParam(call, 'channel')), call).map(wire))
+    .on('GET', messages, (call) => pageOf(publicIn(idParam(call, 'channel')), call).map(fetched))
     .on('POST', messages, send)
-    .on('GET', message, (call) => wire(found(call)))
+    .on('GET', message, (call) => fetched(found(call)))
     .on('PATCH', message, change)
     .on('DELETE', message, remove)
     .on('GET', `${message}/reactions/:emoji`, reactors)

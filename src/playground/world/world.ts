@@ -17,6 +17,7 @@ import {
   type User,
   type WorldEvent,
 } from './model.ts'
+import { Nonces } from './nonces.ts'
 
 export type Command = CommandForm & { readonly id: Id; readonly version: Id; readonly guildId: Id | null }
 
@@ -72,6 +73,8 @@ export class World {
   readonly locales = new Map<Id, string>()
   /** Users who refuse direct messages (50007). */
   readonly closedDms = new Set<Id>()
+  /** Whether the servers have removed the bot. */
+  botIsRemoved = false
   /** Whether the bot can write in locked threads, and unlock them. */
   botManagesThreads = true
   /** The bot's permissions in all channels. If undefined, its roles determine them. */
@@ -79,6 +82,7 @@ export class World {
   /** The server's events, by id. */
   readonly plans = new Map<Id, unknown>()
   commands: Command[] = []
+  readonly nonces = new Nonces()
 
   readonly #byId = new Map<Id, Message>()
   readonly #usersById: ReadonlyMap<Id, User>
@@ -242,6 +246,7 @@ export class World {
   addMessage(message: Message) {
     this.messagesIn(message.channelId).push(message)
     this.#byId.set(message.id, message)
+    if (message.authorId === this.bot.id) this.nonces.remember(message)
   }
 
   /** A message as the bot's channel routes return it. Ephemeral messages do not exist there. */
@@ -267,10 +272,6 @@ export class World {
   removePlan(id: Id) {
     this.plans.delete(id)
     this.tell({ kind: 'settingsChanged' })
-  }
-
-  forgetNonces() {
-    for (const message of this.#byId.values()) message.nonce = null
   }
 
   /** Changes a thread, as a person with Manage Threads does. */
