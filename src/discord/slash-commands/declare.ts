@@ -3,7 +3,7 @@
  * the command, its subcommands and its options, so the compiler checks that a declaration and the texts have the same
  * names.
  */
-import { SlashCommandBuilder } from 'discord.js'
+import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { lookUp } from '../../engine/index.ts'
 import { type Texts, texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
@@ -62,7 +62,11 @@ export function command(name: CommandName, declaration: Declared): Command {
 
 function built(name: CommandName, { subcommands = {}, options = {} }: Declared) {
   const words: Words = texts.commands[name]
-  const builder = new SlashCommandBuilder().setName(name).setDescription(words.description).setContexts(0)
+  const builder = new SlashCommandBuilder()
+    .setName(name)
+    .setDescription(words.description)
+    .setContexts(InteractionContextType.Guild)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall)
   for (const [sub, leaf] of Object.entries(subcommands))
     builder.addSubcommand((own) => {
       const said = wordsOf(words.subcommands, sub)
