@@ -128,13 +128,15 @@ async function onMessage(interaction: Answerable, outcome: OnMessage): Promise<S
 
 async function tellAlone(interaction: Answerable, what: Post): Promise<SentReply> {
   const { id: messageId } = await reply(interaction, what, 'asker')
-  return { post: what, messageId }
+  return { post: what, messageId, isOriginal: true }
 }
 
 /** The new content of the clicked message, if it is private; null if everybody sees it. */
 function onPrivate(interaction: Answerable, what: Post): SentReply | null {
   const message = interaction.isChatInputCommand() ? null : interaction.message
-  return message?.flags.has(MessageFlags.Ephemeral) ? { post: what, messageId: message.id } : null
+  return message?.flags.has(MessageFlags.Ephemeral)
+    ? { post: what, messageId: message.id, isOriginal: true }
+    : null
 }
 
 /** The clicked message, or the message whose button opened the form; null for a command. */
@@ -186,7 +188,7 @@ async function complete(
   if (!whole || (messageId !== undefined && !isNewest(messageId))) return
   const isTheAnswer = isChanged || !(interaction.deferred && interaction.isMessageComponent())
   if (isTheAnswer) await editReply(interaction, whole)
-  else if (sent) await editReply(interaction, whole, sent.messageId)
+  else if (sent) await editReply(interaction, whole, sent.isOriginal ? undefined : sent.messageId)
 }
 
 async function show(interaction: Answerable, outcome: Show): Promise<void> {

@@ -5,8 +5,10 @@ import { type Answerable, editReply, followUp } from './replies.ts'
 
 /** The private answer to one person, and its message. */
 export interface SentReply {
-  post: Post
-  messageId: string
+  readonly post: Post
+  readonly messageId: string
+  /** Whether the interaction's token changes this message as `@original`. A message after the first answer has only its id. */
+  readonly isOriginal: boolean
 }
 
 export type Show = Extract<Reply, { how: 'show' }>
@@ -41,13 +43,13 @@ async function showLate(interaction: Answerable, outcome: Show): Promise<null> {
 
 async function tellLate(interaction: Answerable, what: Post): Promise<SentReply> {
   if (!interaction.isMessageComponent())
-    return { post: what, messageId: (await editReply(interaction, what)).id }
-  return { post: what, messageId: (await followUp(interaction, what, 'asker')).id }
+    return { post: what, messageId: (await editReply(interaction, what)).id, isOriginal: true }
+  return { post: what, messageId: (await followUp(interaction, what, 'asker')).id, isOriginal: false }
 }
 
 async function changeLate(interaction: Answerable, what: Post): Promise<SentReply | null> {
   const { id, isPrivate } = await editReply(interaction, what)
-  return isPrivate ? { post: what, messageId: id } : null
+  return isPrivate ? { post: what, messageId: id, isOriginal: true } : null
 }
 
 export async function finishShowing(

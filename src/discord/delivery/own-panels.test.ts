@@ -4,8 +4,8 @@ import { post } from '../message-parts/post.ts'
 import { OwnPanels } from './own-panels.ts'
 
 const RAID = 'TEST22'
-const given = (messageId: string, state: string) =>
-  Promise.resolve({ messageId, post: post({ own: { raid: RAID, kind: 'moves', state } }) })
+const given = (messageId: string, state: string, isOriginal = true) =>
+  Promise.resolve({ messageId, isOriginal, post: post({ own: { raid: RAID, kind: 'moves', state } }) })
 const asker = (token: string) => ({ personId: '1', access: { applicationId: '9', token } })
 
 /** Panels, and the paths of the requests that changed them. */
@@ -26,9 +26,9 @@ test('only the panel that was opened or pressed last is updated', async () => {
   await all.note(asker('b'), given('8', 'asked 2'))
   expect(paths).toEqual([])
   await all.renew(RAID, news)
-  await all.note(asker('c'), given('7', 'asked 3'))
+  await all.note(asker('c'), given('7', 'asked 3', false))
   await all.renew(RAID, news)
-  expect(paths).toEqual(['/webhooks/9/b/messages/8', '/webhooks/9/c/messages/7'])
+  expect(paths).toEqual(['/webhooks/9/b/messages/%40original', '/webhooks/9/c/messages/7'])
 })
 
 test('an expired token is harmless: the panel stays unchanged, and is not tried again', async () => {

@@ -13,20 +13,25 @@ import type { OwnPanel, Post } from '../message-parts/post.ts'
 import { enclosed, requestOf, wire } from '../message-parts/wire.ts'
 import { type InteractionToken, TOKEN_MS } from './recent-clicks.ts'
 
+/** `refused`: Discord did not change the panel. The next press on it shows the current state. */
+export type RenewalStatus = 'updated' | 'refused'
+
 /** The person who asked for the panel, and the token for changing it. */
 interface Asker {
   readonly personId: string
   readonly access: InteractionToken
 }
 
-/** A private answer to one person. */
+/** A private answer to one person. `isOriginal`: the token changes it as `@original`, else only by its id. */
 interface SentReply {
   readonly post: Post
   readonly messageId: string
+  readonly isOriginal: boolean
 }
 
 interface Open extends Asker {
   readonly messageId: string
+  readonly isOriginal: boolean
   readonly shows: OwnPanel
   readonly until: number
 }
@@ -38,10 +43,13 @@ export class OwnPanels {
   readonly #busy = new Map<string, number>()
   readonly #rest: Pick<REST, 'patch'>
   readonly #log: Logger
+  readonly #onRenewed: (status: RenewalStatus) => void
 
-  constructor(rest: Pick<REST, 'patch'>, log: Logger) {
+  /** @param onRenewed called for each attempt to update a panel */
+  constructor(rest: Pick<REST, 'patch'>, log: Logger, onRenewed: (status: RenewalStatus) => void = () => {}) {
     this.#rest = rest
     this.#log = log
+    this.#onRenewed = onRenewed
   }
 
   /** Records an answer that may be a panel. Never rejects. */
@@ -55,14 +63,14 @@ export class OwnPanels {
     if (sent) this.#hold(asker, sent)
   }
 
-  #hold({ personId, access }: Asker, { post, messageId }: SentReply): void {
+  #hold({ personId, access }: Asker, { post, messageId, isOriginal }: SentReply): void {
     if (!post.own) return this.#become(messageId)
     const { raid } = post.own
     const { applicationId, token } = access
     const held = { applicationId, token }
     const until = performance.now() + TOKEN_MS
     const there = this.#open.get(raid) ?? new Map<string, Open>()
-    there.set(personId, { personId, messageId, access: held, shows: post.own, until })
+    there.set(personId, { personId, messageId, isOriginal, access: held, shows: post.own, until })
     this.#open.delete(raid)
     this.#open.set(raid, there)
     this.#forgetOld()
@@ -102,15 +110,18 @@ export class OwnPanels {
   }
 
   async #patch(
-    { access, messageId }: Open,
+    { access, messageId, isOriginal }: Open,
     shown: Pick<Post, 'content' | 'embeds' | 'components' | 'files'>,
   ) {
     const request = enclosed(shown.files, wire({ ...shown, pings: [] }))
-    const route = Routes.webhookMessage(access.applicationId, access.token, messageId)
+    const message = isOriginal ? '@original' : messageId
+    const route = Routes.webhookMessage(access.applicationId, access.token, message)
     try {
       await this.#rest.patch(route, { ...requestOf(request), auth: false })
+      this.#onRenewed('updated')
       return true
     } catch (error) {
+      this.#onRenewed('refused')
       this.#log.debug({ err: error, messageId }, 'an older panel stays unchanged')
       return false
     }
