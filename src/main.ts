@@ -93,6 +93,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
     rates,
     shards,
     onWait,
+    onClosed: (why) => void endBecause(why, running),
     ...where,
   })
   running.begun(bot.stop)
@@ -155,6 +156,13 @@ function endOnSignal(running: Running, log: Logger): void {
     })
 }
 
+/** A closed session never returns. A supervisor, or a process that stands by, goes on. */
+async function endBecause(error: unknown, running: Running): Promise<void> {
+  explain(error)
+  await running.end().catch(explain)
+  process.exit(1)
+}
+
 /** Prints a sentence for a fault of the operator, and the stack of our own faults. */
 function explain(error: unknown): void {
   const theirs = [ConfigError, StoreError, PlaygroundError, ConnectError]
@@ -173,7 +181,5 @@ try {
   endOnSignal(running, log)
   await run(config, log, meters, running)
 } catch (error) {
-  explain(error)
-  await running.end()
-  process.exit(1)
+  await endBecause(error, running)
 }

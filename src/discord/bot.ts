@@ -1,5 +1,6 @@
 /** The bot: sends the table's announcements to Discord, and answers interactions. */
-import { type Client, type REST, RESTEvents } from 'discord.js'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type REST, RESTEvents } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store } from '../store/database/open.ts'
 import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
@@ -8,12 +9,15 @@ import { type Deliver, type Delivery, runOutbox, type UpdatePrivateThread } from
 import type { BotContext } from './bot-context.ts'
 import type { Command } from './command.ts'
 import { createClient, createRest } from './connection/client.ts'
+import type { ConnectError } from './connection/connect-error.ts'
 import { Gateway, type GatewayState } from './connection/gateway.ts'
+import { gatewayAdvice, waitBeforeSession } from './connection/gateway-advice.ts'
 import { InFlight, within } from './connection/in-flight.ts'
 import { listen } from './connection/listeners.ts'
 import { logIn } from './connection/login.ts'
 import { RateLimits, type Rates } from './connection/rate-limits.ts'
 import { clearOtherScopes, registerCommands } from './connection/registration.ts'
+import { followServers, recordServers } from './connection/servers.ts'
 import { threadsOf } from './connection/threads.ts'
 import { Chat } from './delivery/chat.ts'
 import { ComingThreads } from './delivery/coming-threads.ts'
@@ -24,6 +28,7 @@ import { updatePrivateThread } from './delivery/own-threads.ts'
 import { pace } from './delivery/pace.ts'
 import { Presence } from './delivery/presence.ts'
 import { type ClickPatience, RecentClicks } from './delivery/recent-clicks.ts'
+import { Refusals } from './delivery/refusals.ts'
 import { renewals } from './delivery/renew.ts'
 import { inTurn } from './delivery/requests.ts'
 import { localesOf } from './languages/locales.ts'
@@ -51,6 +56,8 @@ interface BotOptions {
   readonly shards?: ShardPlan
   /** Called if other processes have all wanted shards. Until one is free, the bot only sends announcements that others leave. */
   readonly onWait?: () => void
+  /** Called if Discord has ended a session for good, so that this process can't receive events any more. */
+  readonly onClosed?: (why: ConnectError) => void
   readonly log: Logger
   /** See `Studio.soonMs`. Tests wait for a picture as long as it takes. */
   readonly soonMs?: number
@@ -89,12 +96,18 @@ const ALONE: ShardPlan = { count: 1, wanted: 'any' }
 /** Opens the bot, which at once sends announcements that other processes have left. */
 export function openBot(options: BotOptions): Bot {
   const { store, table, commands, token, api, guildId, shards = ALONE, onWait, log, soonMs, meters } = options
+  const closed = (why: ConnectError) => options.onClosed?.(why)
   const access = { token, ...(api === undefined ? {} : { api }) }
   const rest = createRest(access)
+  const refusals = new Refusals()
   const metered = (one: REST) =>
-    meters && one.on(RESTEvents.Response, (request) => meters.requested(errandOf(request)))
+    one.on(RESTEvents.Response, (request, { status }) => {
+      meters?.requested(errandOf(request))
+      if (refusals.note(status)) meters?.refused(status)
+    })
   metered(rest)
-  const part = () => (ending.signal.aborted ? 1 : keeper.held.length / keeper.count)
+  const share = () => (ending.signal.aborted ? 1 : keeper.held.length / keeper.count)
+  const part = () => (refusals.isTooMany() ? 0 : share())
   const requests = inTurn(rest, pace(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part))
   const clock = new DiscordClock().follow(rest)
   const threads = threadsOf(requests, log)
@@ -108,7 +121,7 @@ export function openBot(options: BotOptions): Bot {
   const locales = localesOf(rest, (id) => gateway.guild(id))
   const spoken = translator(table.settings.recent, locales.of)
   const clicks = new RecentClicks(options.clickPatience)
-  const panels = new OwnPanels(rest, log)
+  const panels = new OwnPanels(rest, log, (went) => meters?.renewed(went))
   const chat = new Chat()
   const presence = new Presence()
   const inFlight = new InFlight()
@@ -116,7 +129,6 @@ export function openBot(options: BotOptions): Bot {
   const ending = new AbortController()
   const gateway = new Gateway({
     make: (shard) => {
-      const mayIdentify = keeper.identifying.wait.bind(keeper.identifying)
       const client = createClient({ ...access, shard: { shard, count: keeper.count, mayIdentify } })
       metered(client.rest)
       listen(client, {
@@ -131,21 +143,35 @@ export function openBot(options: BotOptions): Bot {
         limits,
       })
       welcomes(client, log, spoken)
+      followServers(client, { store, log })
       return client
     },
     connect: async (client, shard) => {
-      await logIn(client, token)
-      if (shard === FIRST_SHARD && client.isReady()) await register(client)
+      if (shard === FIRST_SHARD) await register()
+      await logIn(client, { token, wantedShards, closed })
+      await recordServers(client, { shard, count: keeper.count }, { store, log })
       log.info({ shard }, 'Discord sends us the events of a shard')
     },
   })
   let isUp = false
+  const mayIdentify = async (shard: number, signal: AbortSignal) => {
+    const { session_start_limit: limit } = await gatewayAdvice(rest)
+    const waitMs = waitBeforeSession(limit)
+    if (waitMs > 0) log.warn({ shard, waitMs, left: limit.remaining }, FEW_SESSIONS)
+    await sleep(waitMs, undefined, { signal })
+    await keeper.identifying.wait(shard, limit.max_concurrency, signal)
+  }
+  const wantedShards = () =>
+    gatewayAdvice(rest).then(
+      ({ shards }) => shards,
+      () => null,
+    )
   const registration = { store, commands, guildId, log }
   /** A process that takes over a shard continues after an error, because the commands are usually registered already. */
-  const register = async (client: Client<true>) => {
+  const register = async () => {
     try {
-      await registerCommands(client, registration)
-      inFlight.add(clearOtherScopes(client, registration, () => inFlight.isEnding))
+      await registerCommands(rest, registration)
+      inFlight.add(clearOtherScopes(rest, registration, () => inFlight.isEnding))
     } catch (error) {
       if (!isUp) throw error
       log.error({ err: error }, 'the commands were not registered')
@@ -202,6 +228,8 @@ export function openBot(options: BotOptions): Bot {
     },
   }
 }
+
+const FEW_SESSIONS = 'Discord lets the bot begin few sessions today, so the next one waits'
 
 /** The process with this shard does the work that only one process must do. */
 const FIRST_SHARD = 0

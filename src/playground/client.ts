@@ -110,12 +110,17 @@ export interface FaultOrder {
   readonly rules?: readonly FaultRule[]
   readonly killSockets?: 'lost' | 'forgotten'
   readonly askToReconnect?: boolean
+  readonly closeWith?: number
+  readonly sessionsLeft?: number
+  readonly shardsWanted?: number
   /** False: heartbeats are not answered. */
   readonly heartbeats?: boolean
   readonly forgetNonces?: boolean
   readonly threads?: readonly { id: string; archived?: boolean; locked?: boolean }[]
   readonly managesThreads?: boolean
   readonly botPermissions?: string
+  /** Whether the servers have removed the bot. */
+  readonly removed?: boolean
   /** The bot is removed from the server and added again. */
   readonly letInAnew?: boolean
   /** Ids of messages, threads and channels that are deleted. */

@@ -26,6 +26,12 @@ export const faultsSchema = z.object({
   /** `lost` sockets may be resumed; `forgotten` sessions may not. */
   killSockets: z.enum(['lost', 'forgotten']).optional(),
   askToReconnect: z.boolean().optional(),
+  /** The close code with which the gateway refuses a bot that identifies or resumes. 0 ends this. */
+  closeWith: z.number().int().optional(),
+  /** How many sessions the bot may still begin today. */
+  sessionsLeft: z.number().int().min(0).optional(),
+  /** The number of shards that the gateway recommends. 0: one for each server. */
+  shardsWanted: z.number().int().min(0).optional(),
   /** Whether heartbeats are answered. If not, a bot has to notice that its connection is dead. */
   heartbeats: z.boolean().optional(),
   /** Nonces are usually remembered for some minutes. This deletes them at once. */
@@ -38,6 +44,8 @@ export const faultsSchema = z.object({
   managesThreads: z.boolean().optional(),
   /** The bot's permissions, as Discord's bits in decimal. If empty, its roles determine them. */
   botPermissions: z.string().optional(),
+  /** Whether the servers have removed the bot. If false, they add it again. */
+  removed: z.boolean().optional(),
   /** The bot is removed from the server and added again. */
   letInAnew: z.boolean().optional(),
   /** Messages, threads and channels that somebody deletes. */

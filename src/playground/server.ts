@@ -8,6 +8,7 @@ import { Actor } from './acting/actor.ts'
 import { mistake } from './acting/resolved.ts'
 import { actingRoutes } from './acting/routes.ts'
 import { stream, streamTo } from './acting/stream.ts'
+import { refuseWithoutAccess } from './api/access.ts'
 import { readBody } from './api/body.ts'
 import { channelRoutes } from './api/channels.ts'
 import { commandRoutes } from './api/commands.ts'
@@ -213,6 +214,7 @@ class Server {
     if (!match) throw new Refusal(404, 0, '404: Not Found')
     if (!match.isOpen && request.headers.authorization !== `Bot ${PLAYGROUND_TOKEN}`)
       throw new Refusal(401, 0, '401: Unauthorized')
+    refuseWithoutAccess(this.world, url.pathname.replace(API, ''))
     const { body, uploads } = await readBody(request)
     return match.handler({ params: match.params, query: url.searchParams, body, uploads })
   }

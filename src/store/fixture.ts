@@ -13,12 +13,12 @@ export const newId = () =>
     .padStart(17, '0')}`
 
 /** A lobby with a new leader. */
-export async function aRaid(store: Store): Promise<Raid> {
+export async function aRaid(store: Store, guildId = GUILD): Promise<Raid> {
   return store.transaction(async (tx) => {
-    await rememberGuild(tx, GUILD)
-    const leader = await rememberPlayer(tx, { id: newId(), name: 'Vanndar' }, GUILD)
+    await rememberGuild(tx, guildId)
+    const leader = await rememberPlayer(tx, { id: newId(), name: 'Vanndar' }, guildId)
     return createRaid(tx, {
-      guildId: GUILD,
+      guildId,
       channelId: newId(),
       name: 'deadmines',
       mode: 'novice',

@@ -20,8 +20,8 @@ interface ClientOptions {
 interface ClientShard {
   readonly shard: number
   readonly count: number
-  /** Waits until Discord lets this shard begin a session. */
-  readonly mayIdentify: (shard: number, concurrency: number, signal: AbortSignal) => Promise<void>
+  /** Waits until this shard may begin a session. */
+  readonly mayIdentify: (shard: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
@@ -75,21 +75,9 @@ function leaveToUs(): void {
 const shardOptions = ({ shard, count, mayIdentify }: ClientShard) => ({
   shards: [shard],
   shardCount: count,
-  ws: { buildIdentifyThrottler: (gateway: Informed) => throttler(gateway, mayIdentify) },
+  // replaces discord.js' own throttler, which knows only its one client
+  ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: mayIdentify }) },
 })
-
-interface Informed {
-  fetchGatewayInformation(): Promise<{ session_start_limit: { max_concurrency: number } }>
-}
-
-/** Replaces discord.js' own throttler, which knows only its one client. */
-async function throttler(gateway: Informed, mayIdentify: ClientShard['mayIdentify']) {
-  const { session_start_limit } = await gateway.fetchGatewayInformation()
-  return {
-    waitForIdentify: (shard: number, signal: AbortSignal) =>
-      mayIdentify(shard, session_start_limit.max_concurrency, signal),
-  }
-}
 
 const isDiscord = (api: string): boolean => /^(.+\.)?discord(app)?\.com$/.test(new URL(api).hostname)
 

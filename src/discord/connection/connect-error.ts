@@ -2,3 +2,6 @@
 export class ConnectError extends Error {
   override readonly name = 'ConnectError'
 }
+
+export const BAD_TOKEN =
+  'Discord does not accept the setting DISCORD_TOKEN. Copy the current token from Discord’s developer portal.'

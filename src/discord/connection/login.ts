@@ -1,20 +1,36 @@
 /** Logs a client in. */
 import { type Client, Events } from 'discord.js'
-import { ConnectError } from './connect-error.ts'
+import { whyClosed } from './closed.ts'
+import { BAD_TOKEN, ConnectError } from './connect-error.ts'
+
+interface Login {
+  readonly token: string
+  /** Asks Discord for the recommended number of shards. It never rejects. */
+  readonly wantedShards: () => Promise<number | null>
+  /** Called if Discord ends the session for good after the login. */
+  readonly closed: (why: ConnectError) => void
+}
 
 /** Logs in and waits until the gateway is ready. @throws ConnectError */
-export async function logIn(client: Client, token: string): Promise<void> {
-  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()))
-  await client.login(token).catch((error: unknown) => {
-    throw new ConnectError(whyNoLogin(error), { cause: error })
+export async function logIn(client: Client, { token, wantedShards, closed }: Login): Promise<void> {
+  let isIn = false
+  let isClosed = false
+  await new Promise<void>((resolve, reject) => {
+    client.once(Events.ShardDisconnect, async ({ code }) => {
+      isClosed = true
+      const why = await whyClosed(code, wantedShards)
+      if (isIn) closed(why)
+      else reject(why)
+    })
+    client.once(Events.ClientReady, () => resolve())
+    client.login(token).catch((error: unknown) => {
+      if (!isClosed) reject(new ConnectError(whyNoLogin(error), { cause: error }))
+    })
   })
-  await ready
+  isIn = true
 }
 
 function whyNoLogin(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'TokenInvalid') return 'Discord does not accept the setting DISCORD_TOKEN.'
-  if (error instanceof Error && error.message === 'Sharding is required')
-    return 'The bot is in more servers than so many shards may have: raise SHARD_COUNT, alike for all processes.'
+  if (error instanceof Error && 'code' in error && error.code === 'TokenInvalid') return BAD_TOKEN
   return `Discord cannot be reached: ${error instanceof Error ? error.message : String(error)}`
 }

@@ -2,8 +2,10 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type BorrowedStore, borrowStore } from '../../../test/shared-stores.ts'
-import { discord, newBot, playground, useStage } from '../../playground/stage.ts'
+import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
+import { discord, playground, useStage } from '../../playground/stage.ts'
 import type { Command } from '../command.ts'
+import { createRest } from './client.ts'
 import { clearOtherScopes, registerCommands } from './registration.ts'
 
 useStage({ guilds: 3 })
@@ -39,11 +41,10 @@ const counts = (): number[] => {
 /** Registers the commands like a bot that starts. */
 async function start(guildId?: string): Promise<void> {
   const { store } = borrowed
-  const client = await newBot()
-  if (!client.isReady()) throw new Error('The client is not ready.')
+  const rest = createRest({ token: PLAYGROUND_TOKEN, api: playground.api })
   const registration = { store, commands, guildId, log: pino({ level: 'silent' }) }
-  await registerCommands(client, registration)
-  await clearOtherScopes(client, registration, () => false)
+  await registerCommands(rest, registration)
+  await clearOtherScopes(rest, registration, () => false)
 }
 
 const writes = async (): Promise<string[]> =>

@@ -3,12 +3,13 @@
  * earlier start has left in another scope are removed, once the new ones are registered.
  */
 import { createHash } from 'node:crypto'
-import { type Client, DiscordAPIError } from 'discord.js'
+import { DiscordAPIError, type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import { type CommandScopes, commandScopesOf } from '../../store/command-scopes.ts'
 import type { Store } from '../../store/database/open.ts'
 import type { Command } from '../command.ts'
-import { ConnectError } from './connect-error.ts'
+import { BAD_TOKEN, ConnectError } from './connect-error.ts'
 
 export interface Registration {
   readonly store: Pick<Store, 'db'>
@@ -18,11 +19,14 @@ export interface Registration {
   readonly log: Logger
 }
 
+/** The application's commands in one scope. */
 interface Place {
-  readonly client: Client<true>
-  readonly scopes: CommandScopes
+  readonly rest: REST
+  readonly applicationId: string
   readonly guildId: string | undefined
 }
+
+const withId = z.object({ id: z.string() })
 
 const EVERYWHERE = 'everywhere'
 const scopeOf = (guildId: string | undefined): string => guildId ?? EVERYWHERE
@@ -31,51 +35,59 @@ const scopeOf = (guildId: string | undefined): string => guildId ?? EVERYWHERE
 const MOST_SERVERS = 50
 
 /**
- * Registers the commands, unless Discord has them already.
- * @throws ConnectError if the bot may not register commands in the server
+ * Registers the commands, unless Discord has them already. It needs no gateway, so that a start that fails here uses none
+ * of the day's sessions.
+ * @throws ConnectError if the bot may not register commands in the server, or Discord refuses them
  */
-export async function registerCommands(client: Client<true>, registration: Registration): Promise<void> {
+export async function registerCommands(rest: REST, registration: Registration): Promise<void> {
   const { store, guildId } = registration
-  const scopes = commandScopesOf(store, client.application.id)
   const data = registration.commands.map((command) => command.data)
-  const place = { client, scopes, guildId }
-  await ensure(place, data).catch((error: unknown) => {
-    throw guildId !== undefined && isForbidden(error) ? new ConnectError(NOT_INVITED) : error
-  })
+  try {
+    const place = { rest, applicationId: await applicationOf(rest), guildId }
+    await ensure(place, commandScopesOf(store, place.applicationId), data)
+  } catch (error) {
+    throw refusalOf(error, guildId) ?? error
+  }
 }
+
+const applicationOf = async (rest: REST): Promise<string> =>
+  withId.parse(await rest.get(Routes.currentApplication())).id
 
 const NOT_INVITED =
   'The commands cannot be registered in the server that DISCORD_GUILD_ID names: the bot must be invited to it, with the scope applications.commands.'
 
-async function ensure({ client, scopes, guildId }: Place, data: readonly Command['data'][]): Promise<void> {
-  const scope = scopeOf(guildId)
-  const present = await fetchCommands({ client, guildId })
+/** Explains a refusal that does not pass by itself. */
+function refusalOf(error: unknown, guildId: string | undefined): ConnectError | null {
+  if (!(error instanceof DiscordAPIError)) return null
+  if (error.status === 401) return new ConnectError(BAD_TOKEN, { cause: error })
+  if (guildId !== undefined && isForbidden(error)) return new ConnectError(NOT_INVITED, { cause: error })
+  return new ConnectError(`Discord refuses to register the commands: ${error.message}`, { cause: error })
+}
+
+async function ensure(place: Place, scopes: CommandScopes, data: readonly Command['data'][]): Promise<void> {
+  const scope = scopeOf(place.guildId)
+  const present = await fetchCommands(place)
   const known = await scopes.known()
   if (known.get(scope) === fingerprintOf(data, present)) return
   await scopes.save(scope, '') // whatever happens next, there may be commands from now on
-  const registered = await replaceCommands({ client, guildId }, data)
+  const registered = await replaceCommands(place, data)
   await scopes.save(scope, fingerprintOf(data, registered))
 }
 
-interface Registered {
-  readonly id: string
-  readonly name: string
-  /** Discord changes it with the command. */
-  readonly version: string
-}
+/** Discord changes the version with the command. */
+const registeredCommand = z.object({ id: z.string(), name: z.string(), version: z.string() })
+type Registered = z.output<typeof registeredCommand>
 
-type Target = Pick<Place, 'client' | 'guildId'>
+const routeOf = ({ applicationId, guildId }: Place) =>
+  guildId === undefined
+    ? Routes.applicationCommands(applicationId)
+    : Routes.applicationGuildCommands(applicationId, guildId)
 
-async function fetchCommands({ client, guildId }: Target): Promise<Registered[]> {
-  const found = await client.application.commands.fetch({ cache: false, ...(guildId && { guildId }) })
-  return [...found.values()]
-}
+const fetchCommands = async (place: Place): Promise<Registered[]> =>
+  z.array(registeredCommand).parse(await place.rest.get(routeOf(place)))
 
-async function replaceCommands({ client, guildId }: Target, data: readonly Command['data'][]) {
-  const { commands } = client.application
-  const set = guildId === undefined ? commands.set([...data]) : commands.set([...data], guildId)
-  return [...(await set).values()]
-}
+const replaceCommands = async (place: Place, body: readonly Command['data'][]): Promise<Registered[]> =>
+  z.array(registeredCommand).parse(await place.rest.put(routeOf(place), { body }))
 
 /** Changes when our commands change, and when somebody else changes them on Discord. */
 function fingerprintOf(data: readonly Command['data'][], registered: readonly Registered[]): string {
@@ -91,18 +103,19 @@ function fingerprintOf(data: readonly Command['data'][], registered: readonly Re
  * @param isEnding stops before the next scope
  */
 export async function clearOtherScopes(
-  client: Client<true>,
+  rest: REST,
   { store, commands, guildId, log }: Registration,
   isEnding: () => boolean,
 ): Promise<void> {
-  const scopes = commandScopesOf(store, client.application.id)
   const names = new Set(commands.map((command) => command.data.name))
   try {
+    const applicationId = await applicationOf(rest)
+    const scopes = commandScopesOf(store, applicationId)
     const known = await scopes.known()
-    for (const other of await otherScopes({ client, scopes, guildId }, known)) {
+    for (const other of await otherScopes(rest, guildId, known)) {
       if (isEnding()) return
       const isOurs = ({ name }: Registered) => known.has(scopeOf(other)) || names.has(name)
-      await clear({ client, scopes, guildId: other }, isOurs, log)
+      await clear({ rest, applicationId, guildId: other }, scopes, isOurs, log)
     }
   } catch (error) {
     log.error({ err: error }, 'commands of an earlier start were not removed')
@@ -110,35 +123,42 @@ export async function clearOtherScopes(
 }
 
 async function otherScopes(
-  { client, guildId }: Place,
+  rest: REST,
+  guildId: string | undefined,
   known: ReadonlyMap<string, string>,
 ): Promise<(string | undefined)[]> {
   const remembered = [...known.keys()].filter((scope) => scope !== EVERYWHERE)
-  const servers = [...(await client.guilds.fetch({ limit: MOST_SERVERS + 1 })).keys()]
+  const query = new URLSearchParams({ limit: `${MOST_SERVERS + 1}` })
+  const servers = z
+    .array(withId)
+    .parse(await rest.get(Routes.userGuilds(), { query }))
+    .map(({ id }) => id)
   const looked = servers.length > MOST_SERVERS ? [] : servers
   return [undefined, ...new Set([...remembered, ...looked])].filter((other) => other !== guildId)
 }
 
-async function clear(place: Place, isOurs: (command: Registered) => boolean, log: Logger): Promise<void> {
+async function clear(
+  place: Place,
+  scopes: CommandScopes,
+  isOurs: (command: Registered) => boolean,
+  log: Logger,
+): Promise<void> {
   const scope = scopeOf(place.guildId)
   try {
     const removed = await removeCommands(place, isOurs)
     if (removed > 0) log.info({ scope, removed }, 'removed commands of an earlier start')
-    await place.scopes.forget(scope)
+    await scopes.forget(scope)
   } catch (error) {
     if (!isForbidden(error)) throw error // the bot isn't in that server any more, or not with commands
   }
 }
 
 /** Leaves commands alone that another program has registered for the same application. */
-async function removeCommands(
-  { client, guildId }: Place,
-  isOurs: (command: Registered) => boolean,
-): Promise<number> {
-  const present = await fetchCommands({ client, guildId })
+async function removeCommands(place: Place, isOurs: (command: Registered) => boolean): Promise<number> {
+  const present = await fetchCommands(place)
   const ours = present.filter(isOurs)
-  if (ours.length > 0 && ours.length === present.length) await replaceCommands({ client, guildId }, [])
-  else for (const { id } of ours) await client.application.commands.delete(id, guildId)
+  if (ours.length > 0 && ours.length === present.length) await replaceCommands(place, [])
+  else for (const { id } of ours) await place.rest.delete(`${routeOf(place)}/${id}`)
   return ours.length
 }
 

@@ -32,6 +32,10 @@ export interface Meters {
   requested(errand: Errand): void
   /** Counts an interaction that was over a limit: `answered` if its person got a sentence, else `silent`. */
   limited(limit: Limited, how: 'answered' | 'silent'): void
+  /** Counts an attempt to update the private panel of a person. */
+  renewed(status: 'updated' | 'refused'): void
+  /** Counts a request that Discord refused and that counts towards its limit of 10,000 in ten minutes. */
+  refused(status: number): void
   failed(): void
 }
 
@@ -72,6 +76,18 @@ export function openMeters(): Meters {
     labelNames: ['limit', 'how'],
     registers,
   })
+  const panels = new Counter({
+    name: 'lairkeeper_panels_total',
+    help: 'Updates of private panels, and how they went.',
+    labelNames: ['went'],
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'lairkeeper_refused_requests_total',
+    help: 'Requests that Discord refused with 401, 403 or 429. More than 10,000 in ten minutes block the address.',
+    labelNames: ['status'],
+    registers,
+  })
   const errors = new Counter({
     name: 'lairkeeper_errors_total',
     help: 'Lines of the log that tell of an error.',
@@ -86,6 +102,8 @@ export function openMeters(): Meters {
     announced: (kind, went) => announcements.inc({ kind, went }),
     requested: (errand) => requests.inc({ errand }),
     limited: (limit, how) => limited.inc({ limit, how }),
+    renewed: (went) => panels.inc({ went }),
+    refused: (status) => refusals.inc({ status }),
     failed: () => errors.inc(),
   }
 }

@@ -37,6 +37,9 @@ const Close = {
 const isBotToken = (token: string) => token.replace(/^Bot /, '') === PLAYGROUND_TOKEN
 
 /** The WebSocket side of the playground. */
+const SESSIONS_A_DAY = 1_000
+const RESET_MS = 14_400_000
+
 export class Gateway {
   readonly #context: Context
   readonly #settings: Settings
@@ -44,6 +47,11 @@ export class Gateway {
   readonly #sessions = new Map<string, Session>()
   readonly #stopFeed: () => void
   answersHeartbeats = true
+  /** The close code for a bot that identifies or resumes; 0 lets it in. */
+  closeWith = 0
+  sessionsLeft = SESSIONS_A_DAY
+  /** The recommended number of shards; 0 recommends one for each server. */
+  shardsWanted = 0
 
   constructor(context: Context, settings: Settings) {
     this.#context = context
@@ -58,8 +66,13 @@ export class Gateway {
   botInfo() {
     return {
       url: this.url,
-      shards: this.#context.world.guilds.length,
-      session_start_limit: { total: 1000, remaining: 1000, reset_after: 14_400_000, max_concurrency: 16 },
+      shards: this.shardsWanted || this.#context.world.guilds.length,
+      session_start_limit: {
+        total: SESSIONS_A_DAY,
+        remaining: this.sessionsLeft,
+        reset_after: RESET_MS,
+        max_concurrency: 16,
+      },
     }
   }
 
@@ -79,12 +92,19 @@ export class Gateway {
 
   /** Removes the bot from every server and adds it again. */
   letInAnew() {
+    this.setRemoved(true)
+    this.setRemoved(false)
+  }
+
+  /** Removes the bot from every server, or adds it again. */
+  setRemoved(isRemoved: boolean) {
     const { world } = this.#context
-    for (const session of this.#live())
-      for (const guild of this.#guildsOf(session)) {
-        session.dispatch('GUILD_DELETE', { id: guild.id })
-        session.dispatch('GUILD_CREATE', guildCreateWire(world, guild))
-      }
+    const sessions = this.#live().map((session) => ({ session, guilds: this.#guildsOf(session) }))
+    world.botIsRemoved = isRemoved
+    for (const { session, guilds } of sessions)
+      for (const guild of isRemoved ? guilds : this.#guildsOf(session))
+        if (isRemoved) session.dispatch('GUILD_DELETE', { id: guild.id })
+        else session.dispatch('GUILD_CREATE', guildCreateWire(world, guild))
   }
 
   /** Closes every socket as a bad network would. `forget` also deletes the sessions. */
@@ -148,6 +168,8 @@ export class Gateway {
       if (this.answersHeartbeats) ws.send(JSON.stringify({ op: Opcode.heartbeatAck, d: null }))
       return session
     }
+    if (this.closeWith !== 0 && (op === Opcode.identify || op === Opcode.resume))
+      return refuse(ws, this.closeWith, 'The playground was asked to refuse.', session)
     if (op === Opcode.identify)
       return session
         ? refuse(ws, Close.alreadyAuthenticated, 'Already authenticated.', session)
@@ -169,6 +191,7 @@ export class Gateway {
     if (!isBotToken(token)) return refuse(ws, Close.badToken, 'Authentication failed.', null)
     if (shard[0] >= shard[1]) return refuse(ws, Close.badShard, 'Invalid shard.', null)
     const session = new Session(ws, intents, shard)
+    this.sessionsLeft -= 1
     this.#sessions.set(session.id, session)
     this.#welcome(session)
     this.#tellPresence()
@@ -209,8 +232,10 @@ export class Gateway {
 
   /** The guilds whose events the session receives. */
   #guildsOf(session: Session): Guild[] {
-    const { guilds } = this.#context.world
-    return session.has(Intent.guilds) ? guilds.filter(({ id }) => isOnShard(session, id)) : []
+    const { guilds, botIsRemoved } = this.#context.world
+    return session.has(Intent.guilds) && !botIsRemoved
+      ? guilds.filter(({ id }) => isOnShard(session, id))
+      : []
   }
 
   #resume(ws: WebSocket, d: unknown): Session | null {

@@ -142,7 +142,7 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
       LEFT JOIN "Outbox" previous ON previous.topic = o.topic AND previous."order" = o."order" - 1
       CROSS JOIN clock
       WHERE o.status IS NOT DISTINCT FROM 'waiting' AND ${isDue} AND ${isFree}
-        AND o.topic <> ALL(${held.map(topicKey)}::text[])
+        AND o.topic <> ALL(${held.map(topicKey)}::text[]) AND NOT ${isOfLeftServer}
         ${ours ? ourTurn(ours) : Prisma.empty}
       ORDER BY since, o.id LIMIT ${topics} FOR UPDATE OF o SKIP LOCKED),
     run AS (
@@ -175,6 +175,16 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
 const isDue = Prisma.sql`(o."waitMs" = 0 OR o."notBefore" <= clock.now
   OR o."notBefore" > clock.now + (o."waitMs" + 1000) * interval '1 millisecond')`
 
+/** The raid or the companion's game that a message is about. The payload of a person's message names its raid. */
+const ABOUT = Prisma.sql`
+  FROM "Topic" t LEFT JOIN "War" w ON w.id = t."warId" LEFT JOIN "Raid" r ON r.id =
+    coalesce(t."raidId", CASE WHEN t."playerId" IS NOT NULL THEN (o.payload->>'raidId')::uuid END)`
+
+/** Messages for a server that the bot has left wait until it returns. */
+const isOfLeftServer = Prisma.sql`EXISTS (
+  SELECT 1 ${ABOUT} JOIN "Guild" g ON g.id = coalesce(r."guildId", w."guildId")
+  WHERE t.key = o.topic AND g."leftAt" IS NOT NULL)`
+
 /**
  * A claim ends with its time. If a claim seems to last longer than twice its length, the clock has been set back, and
  * the claim has ended.
@@ -185,16 +195,12 @@ const isFree = Prisma.sql`(o."claimedUntil" IS NULL OR o."claimedUntil" <= clock
 /** How long the process with a server's shard has a due message to itself. */
 const TO_THEMSELVES = "interval '10 seconds'"
 
-/**
- * Discord assigns a server to a shard by the time in the server's id. The payload of a person's message names its
- * raid.
- */
+/** Discord assigns a server to a shard by the time in the server's id. */
 const ourTurn = ({ count, shards }: Ours): Prisma.Sql =>
   shards.length === count
     ? Prisma.empty
     : Prisma.sql`AND (o."notBefore" <= clock.now - ${interval(TO_THEMSELVES)} OR o."notBefore" > clock.now OR EXISTS (
-        SELECT 1 FROM "Topic" t LEFT JOIN "War" w ON w.id = t."warId" LEFT JOIN "Raid" r ON r.id =
-          coalesce(t."raidId", CASE WHEN t."playerId" IS NOT NULL THEN (o.payload->>'raidId')::uuid END)
+        SELECT 1 ${ABOUT}
         WHERE t.key = o.topic
           AND ((coalesce(r."guildId", w."guildId")::bigint >> 22) % ${count}) = ANY(${[...shards]}::int[])))`
 

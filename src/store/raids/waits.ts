@@ -54,13 +54,14 @@ async function waits(tx: Tx, which: Prisma.Sql): Promise<Wait[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id AS "raidId", r.name, prompt."order" AS prompt,
            CASE WHEN jsonb_typeof(prompt.payload->'decision') = 'number' THEN (prompt.payload->>'decision')::int END AS decision,
-           prompt."createdAt" AS since, player.id AS "personId", player.settings AS person, r.settings AS raid,
+           greatest(prompt."createdAt", g."returnedAt") AS since, player.id AS "personId", player.settings AS person, r.settings AS raid,
            (SELECT count(*)::int FROM "Seat" s WHERE s."raidId" = r.id) AS seats,
            said.reminders, said.reminded, said.warned, said.asleep,
            (SELECT count(*)::int FROM "Input" i WHERE i."raidId" = r.id AND i.payload->'how' IS NOT NULL AND i.seq >
              (SELECT coalesce(max(own.seq), 0) FROM "Input" own
               WHERE own."raidId" = r.id AND own."userId" IS NOT NULL)) AS alone
-    FROM "Raid" r JOIN "Topic" t ON t."raidId" = r.id
+    FROM "Raid" r JOIN "Guild" g ON g.id = r."guildId" AND g."leftAt" IS NULL
+    JOIN "Topic" t ON t."raidId" = r.id
     CROSS JOIN LATERAL (
       SELECT o."order", o."createdAt", o.payload FROM "Outbox" o
       WHERE o.topic = t.key AND o.kind = 'prompt' ORDER BY o."order" DESC LIMIT 1) prompt

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Guild" ADD COLUMN     "leftAt" TIMESTAMPTZ(3),
+ADD COLUMN     "returnedAt" TIMESTAMPTZ(3);

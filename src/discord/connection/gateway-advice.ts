@@ -1,0 +1,31 @@
+/** Discord's advice about the gateway: how many shards the bot needs, and how many sessions it may still begin. */
+import { type REST, Routes } from 'discord.js'
+import { z } from 'zod'
+
+const sessionLimit = z.object({
+  total: z.number(),
+  remaining: z.number(),
+  /** Milliseconds until all sessions are available again. */
+  reset_after: z.number(),
+  /** How many sessions may begin within five seconds. */
+  max_concurrency: z.number(),
+})
+const advice = z.object({ shards: z.number(), session_start_limit: sessionLimit })
+
+export type SessionLimit = z.output<typeof sessionLimit>
+
+/** @throws the errors of the request */
+export const gatewayAdvice = async (rest: REST): Promise<z.output<typeof advice>> =>
+  advice.parse(await rest.get(Routes.gatewayBot()))
+
+/** Below this share of the day's sessions, the remaining ones are spread over the rest of the day. */
+const SCARCE = 0.1
+
+/**
+ * The milliseconds to wait before a session. Discord resets the token of a bot that begins too many sessions in a day, as
+ * a supervisor could that restarts a failing process at once.
+ */
+export function waitBeforeSession({ total, remaining, reset_after }: SessionLimit): number {
+  if (remaining <= 0) return reset_after
+  return remaining < total * SCARCE ? reset_after / (remaining + 1) : 0
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import type { Store } from '../database/open.ts'
+import { aRaid, newId } from '../fixture.ts'
+import { enqueue, nextBatch } from '../outbox/outbox.ts'
+import { senderName } from '../outbox/sender.ts'
+import { raidTopic } from '../outbox/topics.ts'
+import { leaveServer, returnTo, setServers } from './servers.ts'
+
+describeOnEachDatabase('servers', (database) => {
+  let store: Store
+  beforeEach(async () => {
+    store = database.store()
+    await store.db.outbox.deleteMany()
+  })
+
+  /** A raid of a new server with one waiting message. */
+  async function waitingRaid() {
+    const raid = await aRaid(store, newId())
+    await store.transaction((tx) =>
+      enqueue(tx, raidTopic(raid.id), [{ kind: 'say', channelId: '7', payload: raid.code }]),
+    )
+    return raid
+  }
+  const due = async () => (await nextBatch(store, { sender: senderName() })).map(({ payload }) => payload)
+  const left = async (id: string) => (await store.db.guild.findUniqueOrThrow({ where: { id } })).leftAt
+  const both = { count: 2, shards: [0, 1] }
+
+  it('that the bot has left get no messages until it returns', async () => {
+    const { guildId, code } = await waitingRaid()
+    await store.transaction((tx) => leaveServer(tx, guildId))
+    expect(await due()).toEqual([])
+    await store.transaction((tx) => returnTo(tx, [guildId]))
+    expect(await due()).toEqual([code])
+  })
+
+  it('keep the time at which the bot left them first', async () => {
+    const { guildId } = await waitingRaid()
+    await store.transaction((tx) => leaveServer(tx, guildId))
+    const first = await left(guildId)
+    await store.transaction((tx) => leaveServer(tx, guildId))
+    expect(await left(guildId)).toEqual(first)
+    expect(first).not.toBeNull()
+  })
+
+  it('that removed the bot while it was away are found when it connects, and returned ones too', async () => {
+    const [gone, back] = [await waitingRaid(), await waitingRaid()]
+    await store.transaction((tx) => leaveServer(tx, back.guildId))
+    await store.transaction((tx) => setServers(tx, [back.guildId], both))
+    expect([await left(gone.guildId), await left(back.guildId)]).toEqual([expect.any(Date), null])
+  })
+
+  it('of other shards stay as they are', async () => {
+    const { guildId } = await waitingRaid()
+    const shard = Number((BigInt(guildId) >> 22n) % 2n)
+    await store.transaction((tx) => setServers(tx, [], { count: 2, shards: [1 - shard] }))
+    expect(await left(guildId)).toBeNull()
+    await store.transaction((tx) => setServers(tx, [], { count: 2, shards: [shard] }))
+    expect(await left(guildId)).not.toBeNull()
+  })
+})

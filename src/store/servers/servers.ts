@@ -1,0 +1,30 @@
+/** The servers that the bot has left, or to which it has returned. All times are the database's. */
+import type { Tx } from '../database/open.ts'
+
+/** Records that the bot is no longer in this server. Its raids sleep until the bot returns. */
+export async function leaveServer(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw`UPDATE "Guild" SET "leftAt" = now() WHERE id = ${id} AND "leftAt" IS NULL`
+}
+
+/**
+ * Records in which servers the bot is. The others that it was in before, of the same shards, have removed it.
+ * @param shards all servers are on one of these shards, so the others' servers stay as they are
+ */
+export async function setServers(
+  tx: Tx,
+  ids: readonly string[],
+  { count, shards }: { readonly count: number; readonly shards: readonly number[] },
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Guild" SET "leftAt" = now()
+    WHERE "leftAt" IS NULL AND id <> ALL(${[...ids]}::text[])
+      AND id ~ '^\\d+$' AND ((id::bigint >> 22) % ${count}) = ANY(${[...shards]}::int[])`
+  await returnTo(tx, ids)
+}
+
+/** Records that the bot is in these servers. Raids that slept meanwhile go on, and everybody's time begins again. */
+export async function returnTo(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Guild" SET "leftAt" = NULL, "returnedAt" = now()
+    WHERE "leftAt" IS NOT NULL AND id = ANY(${[...ids]}::text[])`
+}
