@@ -148,12 +148,16 @@ function buttons(deck: DeckCard, { who, which, page }: Place, isOwn: boolean): B
 
 /** The rows of a page: of the first one, which also has the curve, and of each other one. */
 const FIRST = 24
-const OTHERS = 34
+const OTHERS = 32
 
+/** No page ends with a heading. */
 function pagesOf(deck: DeckCard): DeckRow[][] {
   const all = rowsOf(deck)
-  const pages = [all.slice(0, FIRST)]
-  for (let at = FIRST; at < all.length; at += OTHERS) pages.push(all.slice(at, at + OTHERS))
+  const pages: DeckRow[][] = []
+  for (let at = 0; at < all.length; at += pages.at(-1)?.length ?? 0) {
+    const page = all.slice(at, at + (pages.length === 0 ? FIRST : OTHERS))
+    pages.push(page.at(-1)?.kind === 'heading' ? page.slice(0, -1) : page)
+  }
   return pages
 }
 
@@ -192,7 +196,7 @@ export function deckShown(deck: DeckCard, page: number, theme: Theme): DeckListS
     kind: 'deckList',
     theme,
     title: titleOfDeck(deck.owner, toPlain),
-    curve: page === 0 ? curveOf(null, profile, changeLines(profile, profile)) : null,
+    curve: page === 0 ? curveOf(null, profile, changeLines(profile, profile).slice(1)) : null, // without the size
     rows: pages[Math.min(page, pages.length - 1)] ?? [],
   }
 }

@@ -21,7 +21,7 @@ export const WHOSE = ['mine', 'guild', 'left', 'goals'] as const
 export type WhoseAchievements = (typeof WHOSE)[number]
 
 export const recordIds = {
-  /** A page of Achievements: the list, the dungeon (none for all of them), and the page. */
+  /** A page of Achievements: the list, the raid (none for all of them), and the page. */
   achievements: customId('achievements', oneOf(...WHOSE), orNone(parts.key, ''), parts.count),
   /** The character's id and the page. */
   history: customId('history', parts.guid, oneOf(...HISTORY_DEEDS), parts.count),
