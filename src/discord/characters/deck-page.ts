@@ -109,7 +109,7 @@ export function deckPost(deck: DeckCard, place: Place, isOwn: boolean): Post {
 }
 
 /** The lines on a phone for the faults of a deck. */
-const FAULTS = 5
+const FAULTS = 4
 
 function embedOf({ owner, cards, findings, constructed }: DeckCard): APIEmbed {
   const [wrong = ''] = findings.length > 0 ? pagesOfRows(t.illegal(findings).split('\n'), FAULTS) : []
