@@ -71,7 +71,7 @@ test('a person takes the Boss’s seat, the lobby names them, and nobody else ca
   expect(textOf(lobby)).toContain('the computer as Onyxia, unless somebody takes')
   thread = await evening.threadOn(lobby)
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
-  await discord.as('Ben').select(lobby.id, ['Warrior, Horde'])
+  await discord.as('Ben').select(lobby.id, ['horde-warrior'])
   await discord.as('Cleo').slash('raid join', { deck: 'horde-rogue' })
   const early = messageOf(await in_('Dora').slash('boss'))
   expect([isEphemeral(early), early.content]).toEqual([true, expect.stringContaining('has not begun')])

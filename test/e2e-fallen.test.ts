@@ -10,6 +10,7 @@ import { generator } from '../src/simulation/simulate.ts'
 import { accepted } from '../src/table/fixture.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
+import { fell } from './support/felling.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
 
 type Message = ReturnType<typeof messageOf>
@@ -42,21 +43,6 @@ beforeAll(async () => {
 
 afterAll(() => evening.close(), PATIENCE.timeout)
 
-/** The leader puts enough damage on a person's hero to destroy it. */
-async function fell(name: string): Promise<void> {
-  const cards = await in_('Anna').autocomplete('judge', { what: 'damage', card: name }, 'card')
-  const hero = cards.find((one) => one.name.includes('in play'))
-  const done = messageOf(
-    await in_('Anna').slash('judge', {
-      what: 'damage',
-      card: `${hero?.value}`,
-      number: 99,
-      reason: 'a test',
-    }),
-  )
-  expect(done.content).toContain('⚙ Done')
-}
-
 const fallen = (): Promise<Message[]> =>
   in_('Dora')
     .messages()
@@ -73,7 +59,7 @@ test(
   PATIENCE,
   async () => {
     const { discord } = evening
-    await fell('Gurzak')
+    await fell(evening, thread, 'Gurzak')
     const [told] = await discord.until(async () => {
       const found = await fallen()
       return found.length > 0 ? found : null
@@ -102,7 +88,7 @@ test('a player who takes no private messages is pinged in the thread', PATIENCE,
   const { discord } = evening
   await discord.faults({ closedDms: ['Cleo'] })
   const before = await discord.pings()
-  await fell('Akumo')
+  await fell(evening, thread, 'Akumo')
   const told = await discord.until(async () => (await fallen()).find(({ mentions }) => mentions.length > 0))
   expect(told.mentions.map((one) => one.global_name)).toEqual(['Cleo'])
   expect(

@@ -157,7 +157,7 @@ test('a ready check pings everybody who hasn’t answered, and the raid begins w
     ['Begin without Ben'],
   ])
   await discord.as('Ben').click(lobby.id, 'Ready')
-  expect(textOf(await shown('Anna', lobby.id))).toMatch(/✅ \*\*Ben\*\*/)
+  expect(textOf(await shown('Anna', lobby.id))).toMatch(/✅ \S+ \*\*Ben\*\*/)
   await discord.as('Anna').click(lobby.id, 'Start')
   await discord.until(async () =>
     textOf(await shown('Ben', lobby.id)).includes('The raid has begun') ? true : null,
@@ -182,7 +182,7 @@ test('after its end a rematch gathers the same people, and each confirms', async
     return all.find(({ content }) => content.startsWith('🔁 **Ben** opens another raid')) ?? null
   })
   expect(again.mentions.map((one) => one.global_name)).toEqual(['Anna'])
-  expect(textOf(again)).toMatch(/▫ \*\*Anna\*\* as Frizlix.*✅ \*\*Ben\*\* as Gurzak/)
+  expect(textOf(again)).toMatch(/▫ \S+ \*\*Anna\*\* as Frizlix.*✅ \S+ \*\*Ben\*\* as Gurzak/)
   const open = await discord.until(async () =>
     (await discord.as('Anna').state()).channels.find((channel) => channel.id === again.id),
   )

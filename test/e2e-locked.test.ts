@@ -66,7 +66,7 @@ const WITHOUT_RAIDS: Readonly<Record<string, readonly Act[]>> = {
     slash('help'),
     async (who) => {
       const help = messageOf(await who.slash('help'))
-      expectAnswer(await who.select(help.id, ['turn']))
+      expectAnswer(await who.click(help.id, 'Tutorial'))
     },
   ],
   rules: [slash('rules', { about: 'damage' }), typing('rules', 'about', 'damage')],

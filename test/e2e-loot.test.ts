@@ -163,7 +163,7 @@ test('treasure goes into the deck, and a level says which cards are owned', PATI
   await store.db.character.updateMany({ where, data: { xp: 10 } })
   const [offered] = await ben.autocomplete('level', { in: ally.name }, 'in')
   expect(offered).toMatchObject({ value: ally.id, name: expect.stringMatching(/, you own \d$/) })
-  expect(JSON.stringify((await told('Ben', 'level')).components)).toContain('Common · Ally')
+  expect(JSON.stringify((await told('Ben', 'level')).components)).toContain('Common · costs')
   const [spare] = await ben.autocomplete('deck edit', { in: ally.name }, 'in')
   expect(spare).toMatchObject({ value: ally.id, name: expect.stringMatching(/^\d × /) })
   await told('Anna', 'campaign', { decks: 'constructed' })
@@ -205,6 +205,6 @@ test('a person without a character has no sheet, and no picture', PATIENCE, asyn
 })
 
 test('the bot sent no request that the stand-in does not know', async () => {
-  expect(buttonsOf(await told('Anna', 'help'))).toContain('Getting started')
+  expect(buttonsOf(await told('Anna', 'help'))).toContain('Tutorial')
   expect(await discord.unknownRoutes()).toEqual([])
 })

@@ -1,9 +1,15 @@
-/** A newcomer in the page, with mouse and keyboard: a lesson with the coach, a lobby, a raid, and the rematch. */
+/**
+ * A newcomer's evening in the page, with mouse and keyboard: the greeting, a lesson with the coach, and a raid on Story with
+ * two friends. One of them falls and keeps playing their part. They win, the level is used, and a rematch follows.
+ */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openAs, sendCommand, typeCommand } from './support/browser.ts'
+import { launchBrowser, openAs } from './support/browser.ts'
 import { Evening } from './support/evening.ts'
+import { fell } from './support/felling.ts'
 import { sends } from './support/fingers.ts'
+import { useLevel } from './support/levelling.ts'
+import { keepHand, openQuestion } from './support/questions.ts'
 
 const PATIENCE = { timeout: 180_000 }
 
@@ -11,6 +17,7 @@ let evening: Evening
 let browser: Browser
 let anna: Page
 let ben: Page
+let thread: string
 
 beforeAll(async () => {
   evening = await Evening.open()
@@ -76,32 +83,73 @@ test(
     await anna.getByTestId('embed').getByText('Frizlix').last().waitFor()
     await button(anna, 'Change …').click()
     await privately(anna).getByText('Change raid').waitFor()
-    await choose(anna, 'Another raid or difficulty', 'shadowfang-keep>novice')
-    await ben.getByTestId('embed').getByText('Raid: Shadowfang Keep').waitFor()
+    await choose(anna, 'Another raid or difficulty', 'deadmines>story')
+    await ben.getByTestId('embed').getByText('Raid: The Deadmines').waitFor()
   },
 )
 
-test('they begin, it ends, and a rematch keeps their seats until each is ready', PATIENCE, async () => {
+const in_ = (name: string) => evening.discord.as(name).in(thread)
+
+/** The thread of the raid whose lobby is open. */
+async function lobbyThread(): Promise<string> {
+  const { threadId } = await evening.store.db.raid.findFirstOrThrow({ where: { status: 'lobby' } })
+  return threadId ?? ''
+}
+
+const lair = async () => {
+  const { id } = await evening.raidIn(thread)
+  const { view } = await evening.table.look(id, null)
+  return view?.outcome ? null : view?.seats.find(({ side }) => side === 'lair')?.hero
+}
+
+test('two friends join, they begin on Story, and each keeps a hand', PATIENCE, async () => {
+  thread = await lobbyThread()
+  await in_('Cleo').select(thread, ['horde-shaman'])
+  await anna.getByTestId('embed').getByText('Cleo').last().waitFor()
   await button(anna, 'Start').click()
   await toThread(anna)
   await anna.getByText('the raid begins').waitFor()
-  await typeCommand(anna, 'raid abandon')
-  await sendCommand(anna)
-  await button(anna, 'Abandon the raid').click()
+  await button(anna, 'My hand: keep or mulligan').click()
+  await button(anna, 'Keep this hand').click()
+  for (const name of ['Ben', 'Cleo']) {
+    const question = await evening.discord.until(async () => openQuestion(await in_('Dora').messages()))
+    await keepHand(in_(name), question)
+  }
+})
+
+test('Ben falls, and speaks for the lair', PATIENCE, async () => {
+  await toThread(ben)
+  await fell(evening, thread, 'Frizlix')
+  await anna.getByText('Second wind').last().waitFor()
+  await fell(evening, thread, 'Frizlix')
+  await anna.getByText('has fallen').last().waitFor()
+  await ben.locator('button[data-label^="Speak for"]').last().click()
+  await button(ben, '1').click()
+  await anna.getByText('🗣').last().waitFor()
+})
+
+test('they win, and Anna uses her level with the button at the end', PATIENCE, async () => {
+  for (let hero = await lair(); hero; hero = await lair()) await fell(evening, thread, hero.name)
+  await anna.getByText('The Raiders have won').waitFor()
+  await anna.getByText('⬆ level 10').last().waitFor()
+  await useLevel(anna, 10, () => button(anna, 'Use your level').click())
+})
+
+test('a rematch keeps their seats until each is ready', PATIENCE, async () => {
   await button(anna, 'Rematch').click()
   await privately(anna).getByText('is open in its channel').waitFor()
   await ben.getByText('opens another raid').waitFor()
   await button(ben, 'Ready').click()
   await ben.getByTestId('embed').getByText('✅ Ben').last().waitFor()
+  thread = await lobbyThread()
+  await in_('Cleo').click(thread, 'Ready')
   await toChannel(anna)
   await button(anna, 'Start').click()
   await toThread(anna)
   await anna.getByText('the raid begins').last().waitFor()
-  const names = await evening.store.db.raid.findMany({ select: { name: true, status: true } })
-  expect(
-    names
-      .filter(({ name }) => name === 'shadowfang-keep')
-      .map(({ status }) => status)
-      .sort(),
-  ).toEqual(['abandoned', 'playing'])
+  const raids = await evening.store.db.raid.findMany({
+    where: { name: 'deadmines' },
+    select: { status: true },
+  })
+  expect(raids.map(({ status }) => status).sort()).toEqual(['playing', 'won'])
 })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, messageOf } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
+import { fell } from './support/felling.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
 
 type Message = ReturnType<typeof messageOf>
@@ -21,14 +22,6 @@ beforeAll(async () => {
 }, PATIENCE.timeout)
 
 afterAll(() => evening.close(), PATIENCE.timeout)
-
-/** The leader puts enough damage on a hero to destroy it. */
-async function fell(name: string): Promise<void> {
-  const cards = await in_('Anna').autocomplete('judge', { what: 'damage', card: name }, 'card')
-  const card = `${cards.find((one) => one.name.includes('in play'))?.value}`
-  const done = await in_('Anna').slash('judge', { what: 'damage', card, number: 99, reason: 'a test' })
-  expect(messageOf(done).content).toContain('Done.')
-}
 
 const saidInThread = (what: RegExp): Promise<Message> =>
   evening.discord.until(async () => {
@@ -52,14 +45,14 @@ test('the first raider who would fall gets up again, and the next time falls', P
     last = await discord.until(async () => openQuestion(await in_('Dora').messages(), last))
     await keepHand(in_(name), last)
   }
-  await fell('Gurzak')
+  await fell(evening, thread, 'Gurzak')
   await saidInThread(/Second wind: .*Gurzak.* gets up again/)
-  await fell('Gurzak')
+  await fell(evening, thread, 'Gurzak')
   await saidInThread(/☠ .*Gurzak.* has fallen/)
 })
 
 test('after the end nothing harder is offered', PATIENCE, async () => {
-  await fell('Frizlix')
+  await fell(evening, thread, 'Frizlix')
   const end = await saidInThread(/The Raiders have fallen/)
   const offered = buttonsOf(end)
   expect(offered).toContain('Rematch')

@@ -33,7 +33,7 @@ async function openLobby(): Promise<void> {
   thread = await evening.firstThread()
   expect(buttonsOf(lobby)).toEqual(['Join', 'Ready', 'Leave', 'Change …', 'Start'])
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
-  await discord.as('Ben').select(lobby.id, ['Warrior, Horde'])
+  await discord.as('Ben').select(lobby.id, ['horde-warrior'])
   await discord.as('Cleo').slash('raid join', { deck: 'horde-rogue' })
   const shown = await discord.until(async () => {
     const [first] = await discord.as('Dora').messages()

@@ -7,10 +7,12 @@ export interface Changed {
   cardsOut: readonly string[]
 }
 
-/** Takes two copies of the first card that may come in, for the last two that may go out, and confirms. */
-export async function useLevel(page: Page, level: number): Promise<Changed> {
-  await typeCommand(page, 'level')
-  await sendCommand(page)
+/**
+ * Takes two copies of the first card that may come in, for the last two that may go out, and confirms.
+ * @param open opens the panel; by default it is typed
+ */
+export async function useLevel(page: Page, level: number, open = () => typed(page)): Promise<Changed> {
+  await open()
   const panel = page.locator('[data-ephemeral]', { hasText: `Level ${level} of` }).last()
   const [cardIn = ''] = await pick(panel, 0, [0])
   await panel.getByText('✓ Two copies of any Common').waitFor()
@@ -21,6 +23,11 @@ export async function useLevel(page: Page, level: number): Promise<Changed> {
   await panel.locator('button[data-label="Confirm"]').click()
   await page.getByText(`has used a part of level ${level}`).waitFor()
   return { cardIn, cardsOut }
+}
+
+async function typed(page: Page): Promise<void> {
+  await typeCommand(page, 'level')
+  await sendCommand(page)
 }
 
 /** Ticks options of one of a panel's menus, -1 for the last. @returns the cards of the options */

@@ -39,8 +39,9 @@ export async function clickedSheet(
   const chosen = deed === 'pick' ? (chosenNumber(click.values) ?? 0) : at
   const book = await bookOf(context, click, { id, name: userText('') }, chosen)
   const sheet = book.sheets[chosen]
-  if (deed === 'words' || !sheet) return changeOrTell(click, sheetInFull(book))
   const words = sheetPost(book, id === click.person.id)
+  if (!sheet) return changeOrTell(click, words)
+  if (deed === 'words') return changeOrTell(click, sheetInFull(book))
   return turnedTo(click, words, paintedSheet(context.studio, sheet), () => sheetInFull(book))
 }
 

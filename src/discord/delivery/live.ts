@@ -24,7 +24,7 @@ import { coachedQuestion } from '../tutorial/coached.ts'
 import type { Sending } from './delivery.ts'
 import { change, isYoung, type Place, patch, placeOf, send } from './messages.ts'
 import { latestLines, type News, newsPost } from './news.ts'
-import { sentBefore } from './sent-before.ts'
+import { askedBefore } from './sent-before.ts'
 import { sparedIn, sparing } from './spared.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
@@ -52,7 +52,7 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
   const before = await to.asking()
   const prompt = await openNow(sending, to, announced)
   const asked = prompt && (await questionOf(sending, prompt, to, before?.news ?? []))
-  if (!prompt || !asked) return strayed(sending, to, before)
+  if (!prompt || !asked) return strayed(sending, announced, to, before)
   const called = asked.pings.filter((id) => !calledBy(before).includes(id))
   if (
     before &&
@@ -89,8 +89,13 @@ const calledBy = (before: Asking | null): string[] =>
  * Handles a question that was posted before a crash and answered before it was recorded. It is still the
  * raid's question.
  */
-async function strayed(sending: Sending, to: Delivery, before: Asking | null): Promise<string | null> {
-  const id = await sentBefore(sending, placeOf(to), to, post({}))
+async function strayed(
+  sending: Sending,
+  { decision }: Prompt,
+  to: Delivery,
+  before: Asking | null,
+): Promise<string | null> {
+  const id = await askedBefore(sending, placeOf(to), to, { code: to.raid.code, decision })
   if (id !== null && before && before.messageId !== id) await keepRecord(sending, to, before)
   return id
 }

@@ -55,7 +55,7 @@ function linesOf(news: News, names: SeatNames): Line[] {
 const QUOTED = 4
 
 /**
- * Returns the newest lines, and the cards that the Dungeon has flipped in this turn, or in its turn just before
+ * Returns the newest lines, and the cards that were flipped in this turn, or in the lair's turn just before
  * it while nobody has acted since. After an undo, these are only what was taken back and the lines since then.
  */
 export function latestLines(raid: RaidCard, news: readonly News[]): string[] {

@@ -36,18 +36,38 @@ type Sought = Pick<WarDelivery, 'nonce' | 'triedAt' | 'noted'>
 type Means = { rest: Pick<Requests, 'get'>; clock: Pick<DiscordClock, 'now'> }
 
 /** @returns the message's id; null if it is not there, or if that can't be determined */
-export async function sentBefore(
+export const sentBefore = (means: Means, channelId: string, to: Sought, what: Post): Promise<string | null> =>
+  postedBefore(means, channelId, to, likeness(what))
+
+/** Like `sentBefore`, for a message that asks for this decision, whatever its words. */
+export const askedBefore = (
+  means: Means,
+  channelId: string,
+  to: Sought,
+  { code, decision }: { readonly code: string; readonly decision: number },
+): Promise<string | null> =>
+  postedBefore(means, channelId, to, ({ components }) =>
+    words(components, ['custom_id']).some((id) => isAbout(id, code, decision)),
+  )
+
+/** Whether the id of a button begins with this raid and decision. */
+const isAbout = (id: string, code: string, decision: number): boolean => {
+  const [, , raid, asked] = id.split(':')
+  return raid === code && asked === `${decision}`
+}
+
+async function postedBefore(
   { rest, clock }: Means,
   channelId: string,
   to: Sought,
-  what: Post,
+  isAlike: (message: Message) => boolean,
 ): Promise<string | null> {
   if (to.triedAt === null) return null
   const query = new URLSearchParams({ limit: `${LAST}` })
   const answer: unknown = await rest.get(Routes.channelMessages(channelId), { query }).catch(() => [])
   const since = earliest(clock, to.triedAt)
   const ours = messages.parse(answer).filter((one) => isAnnouncement(one) && timeOf(one) >= since)
-  const same = ours.find((one) => String(one.nonce) === to.nonce) ?? (await unnoted(to, ours, likeness(what)))
+  const same = ours.find((one) => String(one.nonce) === to.nonce) ?? (await unnoted(to, ours, isAlike))
   return same?.id ?? null
 }
 

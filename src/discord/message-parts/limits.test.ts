@@ -112,7 +112,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
       const asks = decision.options.flatMap((one) => ('object' in one ? [one.object] : []))
       const isOpen = [...asks, ...(decision.source ? [decision.source] : [])].every((id) => open.has(id))
       if (!isOpen || decision.kind === 'priority' || decision.kind === 'mulligan')
-        expect([...picks].filter((pick) => pick !== 'pass')).toEqual([])
+        expect([...picks].filter((pick) => !/^pass(\.|$)/.test(pick))).toEqual([]) // a pass, perhaps a longer one
       else expect(picks.size).toBeGreaterThan(0)
     })
   })

@@ -215,9 +215,12 @@ test('the same triggers go on the chain in the remembered order, and other trigg
 })
 
 test('a card’s optional effect is always answered the same, but another card’s isn’t', () => {
-  const story = scenario({ raiders: { Anna: {}, Bert: { play: ['Ruon Wildhoof'] } }, dungeon: { below: 0 } })
+  const story = scenario({
+    raiders: { Anna: { damage: 3 }, Bert: { play: ['Ruon Wildhoof'] } },
+    dungeon: { below: 0 },
+  })
   story.idleUntil(() => story.decision?.kind === 'target')
-  story.raider('Bert').answers('Dungeon')
+  story.raider('Bert').answers('Anna')
   story.resolve()
   const card = story.game.objects[story.decision?.source ?? 0]?.card ?? ''
   expect(answered(story, { id: 1, kind: 'say', card, answer: 'no' })).toBe('no')
