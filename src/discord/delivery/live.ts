@@ -52,7 +52,7 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
   const before = await to.asking()
   const prompt = await openNow(sending, to, announced)
   const asked = prompt && (await questionOf(sending, prompt, to, before?.news ?? []))
-  if (!prompt || !asked) return strayed(sending, announced, to, before)
+  if (!prompt || !asked) return strayed(sending, to, before)
   const called = asked.pings.filter((id) => !calledBy(before).includes(id))
   if (
     before &&
@@ -89,13 +89,8 @@ const calledBy = (before: Asking | null): string[] =>
  * Handles a question that was posted before a crash and answered before it was recorded. It is still the
  * raid's question.
  */
-async function strayed(
-  sending: Sending,
-  { decision }: Prompt,
-  to: Delivery,
-  before: Asking | null,
-): Promise<string | null> {
-  const id = await askedBefore(sending, placeOf(to), to, { code: to.raid.code, decision })
+async function strayed(sending: Sending, to: Delivery, before: Asking | null): Promise<string | null> {
+  const id = await askedBefore(sending, placeOf(to), to, to.raid.code)
   if (id !== null && before && before.messageId !== id) await keepRecord(sending, to, before)
   return id
 }

@@ -39,22 +39,16 @@ type Means = { rest: Pick<Requests, 'get'>; clock: Pick<DiscordClock, 'now'> }
 export const sentBefore = (means: Means, channelId: string, to: Sought, what: Post): Promise<string | null> =>
   postedBefore(means, channelId, to, likeness(what))
 
-/** Like `sentBefore`, for a message that asks for this decision, whatever its words. */
+/** Like `sentBefore`, for a message with buttons of the raid with this code, whatever its words. */
 export const askedBefore = (
   means: Means,
   channelId: string,
   to: Sought,
-  { code, decision }: { readonly code: string; readonly decision: number },
+  code: string,
 ): Promise<string | null> =>
   postedBefore(means, channelId, to, ({ components }) =>
-    words(components, ['custom_id']).some((id) => isAbout(id, code, decision)),
+    words(components, ['custom_id']).some((id) => id.split(':').includes(code)),
   )
-
-/** Whether the id of a button begins with this raid and decision. */
-const isAbout = (id: string, code: string, decision: number): boolean => {
-  const [, , raid, asked] = id.split(':')
-  return raid === code && asked === `${decision}`
-}
 
 async function postedBefore(
   { rest, clock }: Means,

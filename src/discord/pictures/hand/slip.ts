@@ -5,7 +5,6 @@
 import type { Face, HandShown } from '../face/face.ts'
 import { type RichLine, richLines } from '../rich-text.ts'
 import { fitText, type Ink, widthOf, wrapText } from '../text.ts'
-import type { Weight } from '../theme.ts'
 import type { Style } from './sheets.ts'
 
 type HandCardShown = HandShown['cards'][number]
@@ -80,7 +79,7 @@ export function laySlip(ink: Ink, card: HandCardShown, width: number, style: Sty
 /** One line if it fits in letters that are large enough, else two of the smallest letters. */
 function nameOf(ink: Ink, { name, cost }: Face, { width, pad, name: size, least }: Measured): Lines {
   const coin = cost === null ? 0 : size * COIN + pad * BESIDE_COIN
-  const room = { weight: 800 as Weight, width: width - 2 * pad - coin }
+  const room = { weight: 800 as const, width: width - 2 * pad - coin }
   const wide = widthOf(ink, name, size, room.weight)
   const fitting = Math.min(size, Math.floor((size * room.width) / Math.max(1, wide)))
   if (fitting >= least) return { size: fitting, lines: [name] }

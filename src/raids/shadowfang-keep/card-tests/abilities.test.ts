@@ -110,9 +110,9 @@ test('Dangerous Gambit: 5 to a player who reveals nothing, 10 to one who reveals
   story.waitsFor('Anna')
 })
 
-test('Dangerous Gambit: a player without a deck reveals nothing', () => {
+test('Dangerous Gambit: a player without a deck reveals nothing, and isn’t asked', () => {
   const story = flipping('Dangerous Gambit', { Anna: { below: 0 }, Bert: {} })
-  story.pick('yes')
+  expect(story.decision).toMatchObject({ kind: 'may', seat: 1 })
   story.pick('no')
   expect(toldBy(story, 'DSK-1')).toEqual([
     ['Anna', 5],
