@@ -138,9 +138,10 @@ test('they win, and Anna uses her level with the button at the end', PATIENCE, a
 test('a rematch keeps their seats until each is ready', PATIENCE, async () => {
   await button(anna, 'Rematch').click()
   await privately(anna).getByText('is open in its channel').waitFor()
+  await toChannel(ben)
   await ben.getByText('opens another raid').waitFor()
   await button(ben, 'Ready').click()
-  await ben.getByTestId('embed').getByText('✅ Ben').last().waitFor()
+  await ben.getByTestId('embed').getByText(/✅ \S+ Ben/).last().waitFor()
   thread = await lobbyThread()
   await in_('Cleo').click(thread, 'Ready')
   await toChannel(anna)
