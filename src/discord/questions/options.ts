@@ -155,7 +155,11 @@ function offer(scene: Scene, option: Option, index: number): Offer {
         ...base,
         group: 'other',
         label: objectLabel(scene, card, name),
-        ...withFacts(factsOf(scene, option, card), isOnlyHit(scene, card) ? '' : text),
+        ...withFacts(
+          factsOf(scene, option, card),
+          isOnlyHit(scene, card) ? '' : text,
+          isElsewhere(scene, card),
+        ),
       }
     case 'sabotage':
       return { ...base, group: 'other', label: texts.choice.sabotage(nameIn(scene, card, name)) }
@@ -191,9 +195,20 @@ const isOnlyHit = ({ view, decision }: Scene, card: CardView | null): boolean =>
 const described = (facts: readonly string[], text: string): string =>
   withText(facts, text, LIMITS.optionDescription)
 
-const withFacts = (facts: readonly string[], text: string): Pick<Offer, 'detail' | 'facts'> => ({
+/** Whether the card is not in play, so that people don't see its text on the board. */
+const isElsewhere = ({ view }: Scene, card: CardView | null): boolean =>
+  card !== null && !isInPlay(view, card.object)
+
+/** Beside the text of a move, the text of a target that is not in play has this much room. */
+const BESIDE = LIMITS.optionDescription / 2
+
+const withFacts = (
+  facts: readonly string[],
+  text: string,
+  needsText: boolean,
+): Pick<Offer, 'detail' | 'facts'> => ({
   detail: described(facts, text),
-  facts: described(facts, ''),
+  facts: needsText ? withText(facts, text, BESIDE) : described(facts, ''),
 })
 
 function nameless(scene: Scene, option: Option, index: number): string {
