@@ -141,7 +141,11 @@ test('a rematch keeps their seats until each is ready', PATIENCE, async () => {
   await toChannel(ben)
   await ben.getByText('opens another raid').waitFor()
   await button(ben, 'Ready').click()
-  await ben.getByTestId('embed').getByText(/✅ \S+ Ben/).last().waitFor()
+  await ben
+    .getByTestId('embed')
+    .getByText(/✅ \S+ Ben/)
+    .last()
+    .waitFor()
   thread = await lobbyThread()
   await in_('Cleo').click(thread, 'Ready')
   await toChannel(anna)
