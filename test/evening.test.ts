@@ -277,7 +277,7 @@ describe('a question', () => {
     expect(lacking.get('protect')?.length).toBeGreaterThanOrEqual(3)
   })
 
-  /** What a question lacks that has these lines. */
+  /** The facts that a question with these lines lacks. */
   const lackingIn = (view: View, decision: Decision, lines: string[]): string[] =>
     missingIn({ view, decision, names: seatNames(raidCardOf(1, 3)), shown: {}, lines })
 

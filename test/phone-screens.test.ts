@@ -39,7 +39,7 @@ async function attached(shown: Shown): Promise<object> {
   return { image: { url: 'http://x/attachments/1/picture.png', width, height } }
 }
 
-/** A raid of so many raiders, and of a person who plays the Boss if it has one. */
+/** A raid with this number of raiders, and with a person who plays the Boss if it has one. */
 function raidOf(name: string, mode: string, raiders: number, hasBoss: boolean): RaidCard {
   const raid = raidCardOf(1, raiders)
   const person = { id: '9', name: userText('Dora') }

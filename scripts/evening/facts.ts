@@ -206,7 +206,7 @@ function ofText(asked: Asked): string[] {
   return [...options(asked), ...asking(asked)]
 }
 
-/** What the text does that asks. Nothing is missing if no text asks. */
+/** The effect of the text that asks. Nothing is missing if no text asks. */
 function asking(asked: Asked): string[] {
   const { view, decision, lines } = asked
   const place = view.waitingFor?.decision === decision.id ? view.asking : undefined
@@ -216,7 +216,7 @@ function asking(asked: Asked): string[] {
   return lines.some((line) => says(line, text)) ? [] : [`${card.name}: what it does`]
 }
 
-/** What the topmost link does, to which a player may respond. */
+/** The effect of the topmost link, to which a player may respond. */
 function topmost({ view, lines }: Asked): string[] {
   const link = view.chain.at(-1)
   const card =
@@ -228,7 +228,7 @@ function topmost({ view, lines }: Asked): string[] {
 const linkText = (card: Card, link: LinkView): string =>
   link.kind === 'effect' ? effectText(card, link) : usefulText(card)
 
-/** What each card and power does, wherever the message offers it. */
+/** The effect of each card and power that the message offers. */
 const powers = (asked: Asked): string[] => unique(asked.decision.options.flatMap((one) => power(asked, one)))
 
 function power(asked: Asked, option: Option): string[] {
@@ -264,7 +264,7 @@ function says(line: string, text: string): boolean {
 const SAID = 24
 const plain = (text: string): string => text.replace(/[*_`]/g, '')
 
-/** What each mode does. */
+/** The effect of each mode. */
 function modes(asked: Asked): string[] {
   const card = cardAsking(asked)
   return asked.decision.options.flatMap((one) => {

@@ -1,4 +1,4 @@
-/** What one text of a card does, for questions that the text asks and for links on the chain. */
+/** Describes the effect of one text of a card, for questions that the text asks and for links on the chain. */
 import { type Card, type Effect, KEYWORD_TEXTS, type Power } from '../engine/index.ts'
 import { once } from './once.ts'
 import { textOf } from './text.ts'

@@ -18,7 +18,7 @@ interface Copies {
 
 export interface StarterDeck extends DeckList {
   /**
-   * What the deck does best for a party. A healer's deck has at least six cards that heal others. A protector's has at
+   * The role in which the deck helps a party most. A healer's deck has at least six cards that heal others. A protector's has at
    * least eight cards that are armor or give Protector.
    */
   readonly role: Role

@@ -16,7 +16,7 @@ export type LairKind = keyof Texts['lair']
 /** The words for the difficulty of a raid. */
 export type Hardness = keyof Texts['lobby']['hardness']
 
-/** What a raider does best for the party. */
+/** The role in which a raider helps the party most. */
 export type Role = keyof Texts['starters']['roles']
 
 type Part = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** What a person reads in a message: its text, its embeds, and its buttons and menus. */
+/** The text that a person reads in a message: its text, its embeds, and its buttons and menus. */
 import { z } from 'zod'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 

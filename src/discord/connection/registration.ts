@@ -56,7 +56,7 @@ const applicationOf = async (rest: REST): Promise<string> =>
 const NOT_INVITED =
   'The commands cannot be registered in the server that DISCORD_GUILD_ID names: the bot must be invited to it, with the scope applications.commands.'
 
-/** Explains a refusal that does not pass by itself. */
+/** Explains a refusal that an operator must remove. */
 function refusalOf(error: unknown, guildId: string | undefined): ConnectError | null {
   if (!(error instanceof DiscordAPIError)) return null
   if (error.status === 401) return new ConnectError(BAD_TOKEN, { cause: error })

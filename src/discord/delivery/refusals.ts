@@ -23,7 +23,7 @@ export class Refusals {
     return true
   }
 
-  /** Whether so many requests were refused that the process must slow down. */
+  /** Whether the process must slow down because Discord refuses too many of its requests. */
   isTooMany(nowMs = performance.now()): boolean {
     const oldest = minuteOf(nowMs) - WINDOW_MINUTES
     for (const minute of this.#counts.keys()) if (minute < oldest) this.#counts.delete(minute)

@@ -43,7 +43,7 @@ export const entryValue = ({ kind, name }: Entry): string => (kind === 'command'
 export const titleOf = (entry: Entry): string =>
   entry.kind === 'topic' ? t.topics[entry.name] : `/${entry.name}`
 
-/** What an entry is about, in one line. */
+/** The subject of an entry, in one line. */
 export const lineOf = (entry: Entry): string =>
   entry.kind === 'topic' ? '' : (everyCommand().find(({ name }) => name === entry.name)?.description ?? '')
 

@@ -1,4 +1,4 @@
-/** What a person can do at the moment, in words and buttons, and the commands for it. */
+/** Describes the actions that a person can take now, in words and buttons, with their commands. */
 import type { View } from '../../engine/index.ts'
 import { teaches } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'

@@ -16,7 +16,7 @@ export const rowsOf = (line: string): number => Math.max(1, Math.ceil(asRead(lin
 const rowsIn = (text: string): number => text.split('\n').reduce((sum, line) => sum + rowsOf(line), 0)
 
 /**
- * Divides texts into pages that have at most so many lines on a phone. A text that is longer than a page is cut at
+ * Divides texts into pages with a maximum number of lines on a phone. A text that is longer than a page is cut at
  * spaces.
  * @param first the lines of the first page
  * @param rest the lines of each other page

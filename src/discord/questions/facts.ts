@@ -68,7 +68,7 @@ function choiceLines(scene: Scene): string[] {
   })
 }
 
-/** What each mode does. A button has room for the first words only. */
+/** The effect of each mode. A button has room for the first words only. */
 const modeLines = (scene: Scene): string[] =>
   scene.decision.options.flatMap((one) =>
     one.kind === 'mode' ? [gist(modeLine(scene, one.mode), LINE)] : [],
@@ -157,7 +157,7 @@ function textAsking(scene: Scene): string {
 
 const OWN = { path: null }
 
-/** What the topmost link on the chain does, for a question whether to respond to it. */
+/** The effect of the topmost link on the chain, for a question whether to respond to it. */
 export function linkLines({ chain }: View, names: SeatNames): string[] {
   const link = chain.at(-1)
   const card =

@@ -324,7 +324,7 @@ function modeOffer(scene: Scene, mode: number): Pick<Offer, 'label' | 'detail'> 
   return { label: modeLine(scene, mode) || texts.choice.mode(mode + 1), detail: '' }
 }
 
-/** What a mode of the asking card does. */
+/** Describes a mode of the asking card. */
 export function modeLine(scene: Scene, mode: number): string {
   const card = cardAsking(scene)
   return card ? modeText(card, mode, modesIn(card)) : ''

@@ -149,7 +149,7 @@ function joined(rows: readonly Row[]): Row[] {
   return components.length > LIMITS.rowButtons ? [...rows] : [...rows.slice(0, -2), { ...before, components }]
 }
 
-/** What the topmost link does, if the question is whether to respond to it. */
+/** The effect of the topmost link, if the question is whether to respond to it. */
 const responseLines = (view: View, names: SeatNames): string[] =>
   view.waitingFor?.kind === 'priority' ? linkLines(view, names).map(texts.prompt.cardText) : []
 

@@ -70,7 +70,7 @@ function lobbyEmbed(raid: RaidCard): APIEmbed {
   }
 }
 
-/** What an open lobby says below the seats. */
+/** The lines of an open lobby below the seats. */
 function notesOn(raid: RaidCard): string[] {
   if (raid.status !== 'lobby') return []
   const isEmpty = raidersOf(raid).length === 0 && !raid.challenge

@@ -1,4 +1,4 @@
-/** What a lobby says about its party: each raider's role, the roles that it lacks, and its factions. */
+/** The lines of a lobby about its party: each raider's role, the roles that it lacks, and its factions. */
 import { lackingRoles, roleOf } from '../../campaign/party.ts'
 import { lairOf, raidOf } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'

@@ -6,7 +6,7 @@ const onOff = either('on', 'off')
 /** The settings that a form asks for. */
 const typed = oneOf('quiet', 'zone', 'vacation')
 
-/** What a raid's table has agreed on, besides the time limit. */
+/** The agreements of a raid's table, besides the time limit. */
 const agreed = oneOf('friends', 'windows', 'spirits')
 
 export const settingsIds = {

@@ -8,7 +8,7 @@ export async function leaveServer(tx: Tx, id: string): Promise<void> {
 
 /**
  * Records in which servers the bot is. The others that it was in before, of the same shards, have removed it.
- * @param shards all servers are on one of these shards, so the others' servers stay as they are
+ * @param shards the shards of these servers. Servers of other shards are not changed
  */
 export async function setServers(
   tx: Tx,

@@ -157,7 +157,7 @@ export async function plan(playing: LockedGame, seat: Seat, then: Plan | undefin
   await saveInstructions(playing, seat, { next: planned ? orders.next + 1 : orders.next, list })
 }
 
-/** What follows for later attacks if these picks decline the open question, or name several protectors. */
+/** The instruction for later attacks if these picks decline the open question, or name several protectors. */
 export function declining(
   { game, places }: LockedGame,
   picks: readonly string[],

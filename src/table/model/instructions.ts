@@ -139,7 +139,7 @@ export type Plan =
   | { kind: 'assault'; attacks: Attack[] } // after the attack that the answer makes
   | { kind: 'anyOrder' } // of the waiting triggered effects
 
-/** What a player decided together with an answer. Without "no", the target of an optional text means yes. */
+/** The decision of a player that comes with an answer. Without "no", the target of an optional text means yes. */
 export type Then = Plan | { kind: 'optional'; answer: 'no' } | { kind: 'guards'; guards: string[] } // the picks of all characters that protect against attacks like this one
 
 /** The picks of the attacker and the defender. */

@@ -3,7 +3,7 @@ import type { CardId } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Person } from './person.ts'
 
-/** What a line of the lair is about. */
+/** The subject of a line of the lair. */
 export const OCCASIONS = ['fall', 'hit', 'hurt', 'weak', 'flip', 'any'] as const
 export type Occasion = (typeof OCCASIONS)[number]
 
@@ -14,7 +14,7 @@ export interface WrittenLine {
   key: string
 }
 
-/** What a fallen raider says for the lair. */
+/** The line that a fallen raider says for the lair. */
 export type Saying = WrittenLine | { own: UserText }
 
 export type SpiritNews =

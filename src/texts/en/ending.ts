@@ -8,7 +8,7 @@ export const endingTexts = {
   corrected: '⚙ corrected',
   others: 'the others',
   feat: (who: string, what: string) => `**${who}** ${what}`,
-  /** What a person did best. The first sentence of each pair is for a person who alone did the most. */
+  /** The best deed of a person. The first sentence of each pair is for a person who alone did the most. */
   feats: {
     lastBlow: {
       most: (_: number, card: string) => `struck down ${card}`,

@@ -53,7 +53,7 @@ export const lobbyTexts = {
     one: (faction: string) =>
       `Everybody here plays for the ${faction} so far. Raids against a Boss take one faction only.`,
     both: '⚠ Alliance and Horde raid together here. Raids against a Boss take one faction only, so think twice before you level these characters.',
-    /** What others on the server play, for a person who chooses a hero. */
+    /** The heroes of others on the server, for a person who chooses a hero. */
     others: (raids: readonly string[], alliance: number, horde: number) =>
       `${list(raids)} take raiders of one faction only. On this server, ${othersPlay(alliance, 'Alliance')} and ${othersPlay(horde, 'Horde')}.`,
     nobody: (raids: readonly string[]) =>

@@ -1,6 +1,6 @@
 /**
  * Lines that fallen raiders can say for the lair: by raid, by what has just happened, and by a key that stored messages
- * name. A raid without lines of its own, or without lines for an occasion, has the lines of `common`. Keep every key.
+ * name. A raid without lines, or without lines for an occasion, has the lines of `common`. Keep every key.
  * fall: a raider has fallen. hit: the lair has hit hard. hurt: the lair is badly hurt. weak: a raider is badly hurt. flip:
  * the lair has brought a card. any: at any time.
  */

@@ -9,7 +9,7 @@ export interface LobbyTile {
   /** The hero, or the difficulty. */
   readonly below: string
   readonly role: { readonly kind: Role; readonly name: string } | null
-  /** What the deck does, or who is wanted. */
+  /** The effect of the deck, or the role that the party lacks. */
   readonly text: string
 }
 

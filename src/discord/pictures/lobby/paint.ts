@@ -104,7 +104,7 @@ function paintEmblem(ink: Ink, { className, role }: LobbyTile, box: Box): void {
   else if (role) roleIcon(ink, role.kind, inner, INK.soft)
 }
 
-/** An icon on a canvas of its own, because its holes would show the background of the picture. */
+/** An icon on a separate canvas, because its holes would show the background of the picture. */
 function iconOf(className: string, size: number) {
   const canvas = createCanvas(size, size)
   classIcon(canvas.getContext('2d'), className, { x: 0, y: 0, size }, INK.text)

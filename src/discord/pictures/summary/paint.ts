@@ -14,7 +14,7 @@ const INNER = WIDTH - 2 * EDGE
 const LABEL = 48
 const GAP = 14
 const ROW = 54
-/** The height of the chart for so many raiders. A larger party has a lower one, so that the whole fits a phone. */
+/** The height of the chart for a number of raiders. A larger party has a lower one, so that the whole fits a phone. */
 const chartHeight = (raiders: number): number => Math.max(200, 304 - ROW * Math.max(0, raiders - 3))
 /** The smallest letters. On a phone the picture has a third of its size. */
 const SMALL = 30
