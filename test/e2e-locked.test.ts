@@ -5,7 +5,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
-import { messageOf, type Person, type Result } from '../src/playground/client.ts'
+import { buttonsOf, messageOf, type Person, type Result } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { KINDS } from './databases.ts'
 import { Evening } from './support/evening.ts'
@@ -66,7 +66,7 @@ const WITHOUT_RAIDS: Readonly<Record<string, readonly Act[]>> = {
     slash('help'),
     async (who) => {
       const help = messageOf(await who.slash('help'))
-      expectAnswer(await who.click(help.id, 'Tutorial'))
+      expectAnswer(await who.click(help.id, buttonsOf(help)[0] ?? ''))
     },
   ],
   rules: [slash('rules', { about: 'damage' }), typing('rules', 'about', 'damage')],
