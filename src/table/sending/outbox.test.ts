@@ -216,7 +216,7 @@ describeOnEachDatabase('sending announcements', (database) => {
     const began: string[] = []
     const slowly: Deliver = async (_, { raid }) => {
       began.push(raid.id)
-      await sleep(60)
+      await sleep(250) // longer than it takes to claim the next messages
       return `m${began.length}`
     }
     const table = sameTable(store)
