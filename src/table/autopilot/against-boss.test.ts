@@ -1,4 +1,4 @@
-/** A whole raid against a Boss player: the table answers where nobody has a choice, and asks once for each attack. */
+/** A whole raid against the computer's Boss: the table answers where nobody has a choice, and asks once for each attack. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
@@ -7,16 +7,15 @@ import { readRaid } from '../../store/raids/raids.ts'
 import { accepted, GUILD, newId, type Party, person, playOn, sameTable } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 
-describeOnEachDatabase('a raid against a Boss player', (database) => {
-  /** Dora plays Onyxia, and all four have few stops. */
+describeOnEachDatabase('a raid against the computer’s Boss', (database) => {
+  /** The computer plays Onyxia, and all have few stops. */
   async function begun(): Promise<Party> {
     const table = sameTable(database.store())
-    const people = [person('Anna'), person('Ben'), person('Cleo'), person('Dora')] as const
-    const [anna, ben, cleo, dora] = people
+    const people = [person('Anna'), person('Ben'), person('Cleo')] as const
+    const [anna, ben, cleo] = people
     const at = { guildId: GUILD, channelId: newId() }
     const lobby = accepted(await table.create(at, anna, 'onyxia', 'standard'))
     for (const who of [anna, ben, cleo]) accepted(await table.join(lobby.id, who, 'horde-warrior'))
-    accepted(await table.joinAsBoss(lobby.id, dora))
     return { table, raid: accepted(await table.start(lobby.id, anna)), people }
   }
 

@@ -14,7 +14,7 @@ import type { Put, Taken } from '../model/taken.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
-import { isAgainstBoss } from './automatic.ts'
+import { isAgainstComputer } from './automatic.ts'
 import { declinedBy, guarded, isDeclined, type NewDeclined } from './declined.ts'
 import { answerBy, declines, type InstructedAnswer, isOver, momentOf } from './moments.ts'
 import { isOptional, type NewOptional } from './optional.ts'
@@ -76,7 +76,7 @@ function declinedAhead(
   { order, picks }: InstructedAnswer,
 ): NewDeclined | null {
   const own = game.decision && orders.get(game.decision.seat)
-  return own && isAgainstBoss(game) && order.kind === 'ahead'
+  return own && isAgainstComputer(game) && order.kind === 'ahead'
     ? declinedBy(game, picks, own.list.find(isDeclined))
     : null
 }
@@ -163,7 +163,7 @@ export function declining(
   picks: readonly string[],
   guards: readonly string[],
 ): NewDeclined | null {
-  if (!isAgainstBoss(game)) return null
+  if (!isAgainstComputer(game)) return null
   if (guards.length > 0) return guarded(game, guards)
   const place = game.decision && places[game.decision.seat]
   const orders = place && readOr(itemOf(place), () => readInstructions(place), null)

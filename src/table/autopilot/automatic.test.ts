@@ -1,10 +1,9 @@
 /** Answers that the table gives because there is only one, or because a pass reveals nothing. */
 import { describe, expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
-import { copyGame, type Game } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
-import { automaticAnswer, willBePassed } from './automatic.ts'
+import { automaticAnswer } from './automatic.ts'
 
 const cards = cardsOf('OWN', {
   1: ability('Zap', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero))),
@@ -18,14 +17,6 @@ const duel = (anna: Party, bert: Party) =>
     everyWindow: true,
     players: { Anna: { resources: 4, ...anna }, Bert: { resources: 4, ...bert } },
   })
-
-/** A copy of the game in which Anna is a Boss player. */
-function withBoss(game: Game): Game {
-  const copy = copyGame(game)
-  const [anna] = copy.players
-  if (anna) anna.boss = true
-  return copy
-}
 
 const answerOf = ({ game, decision }: ReturnType<typeof duel>) => decision && automaticAnswer(game, decision)
 
@@ -57,18 +48,6 @@ describe('a player whose hand is empty', () => {
     const story = duel({}, {})
     story.waitsFor('Anna')
     expect(answerOf(story)).toBeNull()
-  })
-
-  test('is also not mentioned as one who is asked later in the window', () => {
-    const empty = duel({ hand: ['Zap'] }, {})
-    empty.raider('Anna').plays('Zap', { on: 'Bert' })
-    expect(willBePassed(empty.game, 1)).toBe(false) // there is no Boss player
-    expect(willBePassed(withBoss(empty.game), 1)).toBe(true)
-    empty.waitsFor('Anna')
-    const full = duel({ hand: ['Zap'] }, { hand: ['Squire'] })
-    full.raider('Anna').plays('Zap', { on: 'Bert' })
-    expect(willBePassed(withBoss(full.game), 1)).toBe(false)
-    full.waitsFor('Anna')
   })
 })
 

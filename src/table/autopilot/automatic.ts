@@ -13,8 +13,12 @@ import {
 } from '../../engine/index.ts'
 import { aheadIn } from '../preview/ahead.ts'
 
-/** Whether there is a Boss player, a person or the computer. In other raids these questions are rare. */
-export const isAgainstBoss = ({ players }: Game): boolean => players.some(({ boss }) => boss === true)
+/**
+ * Whether the computer plays a Boss. Then the table gives these answers. A person who plays a Boss could learn from a
+ * missing question, so every question is asked there (`everyWindow`). In Dungeons these questions are rare.
+ */
+export const isAgainstComputer = ({ players, everyWindow }: Game): boolean =>
+  !everyWindow && players.some(({ boss }) => boss === true)
 
 /** The picks of the only possible answer. Null if the player has a choice, or if a pass could reveal something. */
 export function automaticAnswer(game: Game, decision: Decision): string[] | null {
@@ -46,7 +50,7 @@ function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
 
 /** Whether the table will pass for a player who is asked later in the open window. */
 export function willBePassed(game: Game, seat: Seat): boolean {
-  if (!isAgainstBoss(game) || game.decision?.kind !== 'priority') return false
+  if (!isAgainstComputer(game) || game.decision?.kind !== 'priority') return false
   const { decision } = aheadIn(game, seat) ?? {}
   return decision !== undefined && automaticAnswer(game, decision) !== null
 }

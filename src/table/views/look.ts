@@ -16,7 +16,7 @@ import { countTold, raidsMeant, readTold } from '../../store/raids/lookups.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOf } from '../../store/raids/seats.ts'
 import { decidedIn, instructionsOf, passingOf } from '../autopilot/apply-instructions.ts'
-import { isAgainstBoss } from '../autopilot/automatic.ts'
+import { isAgainstComputer } from '../autopilot/automatic.ts'
 import type { Addressed, Announcement } from '../model/announcement.ts'
 import type { Explanations } from '../model/explanations.ts'
 import type { Person } from '../model/person.ts'
@@ -102,7 +102,7 @@ function ownLook({ raid, places }: Seen, game: Game, who: Person | null, wish?: 
     explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
     orders: place ? instructionsOf(place).list : [],
     stops: (seat !== null && game.players[seat]?.stops) || 'all',
-    optional: game.decision?.seat === seat && isAgainstBoss(game) && asksOptionalTarget(game),
+    optional: game.decision?.seat === seat && isAgainstComputer(game) && asksOptionalTarget(game),
   }
 }
 
