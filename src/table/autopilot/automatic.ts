@@ -15,7 +15,7 @@ import { aheadIn } from '../preview/ahead.ts'
 
 /**
  * Whether the computer plays a Boss. Then the table gives these answers. A person who plays a Boss could learn from a
- * missing question, so every question is asked there (`everyWindow`). In Dungeons these questions are rare.
+ * missing question, so every question is asked there (`everyWindow`). Without a Boss these questions are rare.
  */
 export const isAgainstComputer = ({ players, everyWindow }: Game): boolean =>
   !everyWindow && players.some(({ boss }) => boss === true)
