@@ -49,7 +49,7 @@ describe('a Boss player who loses one Boss after the other', () => {
   test('the victory is announced, and each raider opens a pack of ten rares; the Boss player has none', async () => {
     const end = await theEnd(night(), WON)
     expect(end).toContain('This raid gives treasure, but no XP')
-    expect(end).toContain('the Boss is beaten')
+    expect(end).toContain('struck down')
     expect((await openPack(night())).match(/^.*\*\*.* Rare/gm)).toHaveLength(10)
     await hasNoTreasure(night(), CAST.boss)
     await allWasWell(night())
