@@ -24,7 +24,7 @@ import { coachedQuestion } from '../tutorial/coached.ts'
 import type { Sending } from './delivery.ts'
 import { change, isYoung, type Place, patch, placeOf, send } from './messages.ts'
 import { latestLines, type News, newsPost } from './news.ts'
-import { askedBefore } from './sent-before.ts'
+import { sentBefore } from './sent-before.ts'
 import { sparedIn, sparing } from './spared.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
@@ -90,7 +90,7 @@ const calledBy = (before: Asking | null): string[] =>
  * raid's question.
  */
 async function strayed(sending: Sending, to: Delivery, before: Asking | null): Promise<string | null> {
-  const id = await askedBefore(sending, placeOf(to), to, to.raid.code)
+  const id = await sentBefore(sending, placeOf(to), to, post({}))
   if (id !== null && before && before.messageId !== id) await keepRecord(sending, to, before)
   return id
 }

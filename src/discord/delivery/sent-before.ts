@@ -36,32 +36,18 @@ type Sought = Pick<WarDelivery, 'nonce' | 'triedAt' | 'noted'>
 type Means = { rest: Pick<Requests, 'get'>; clock: Pick<DiscordClock, 'now'> }
 
 /** @returns the message's id; null if it is not there, or if that can't be determined */
-export const sentBefore = (means: Means, channelId: string, to: Sought, what: Post): Promise<string | null> =>
-  postedBefore(means, channelId, to, likeness(what))
-
-/** Like `sentBefore`, for a message with buttons of the raid with this code, whatever its words. */
-export const askedBefore = (
-  means: Means,
-  channelId: string,
-  to: Sought,
-  code: string,
-): Promise<string | null> =>
-  postedBefore(means, channelId, to, ({ components }) =>
-    words(components, ['custom_id']).some((id) => id.split(':').includes(code)),
-  )
-
-async function postedBefore(
+export async function sentBefore(
   { rest, clock }: Means,
   channelId: string,
   to: Sought,
-  isAlike: (message: Message) => boolean,
+  what: Post,
 ): Promise<string | null> {
   if (to.triedAt === null) return null
   const query = new URLSearchParams({ limit: `${LAST}` })
   const answer: unknown = await rest.get(Routes.channelMessages(channelId), { query }).catch(() => [])
   const since = earliest(clock, to.triedAt)
   const ours = messages.parse(answer).filter((one) => isAnnouncement(one) && timeOf(one) >= since)
-  const same = ours.find((one) => String(one.nonce) === to.nonce) ?? (await unnoted(to, ours, isAlike))
+  const same = ours.find((one) => String(one.nonce) === to.nonce) ?? (await unnoted(to, ours, likeness(what)))
   return same?.id ?? null
 }
 

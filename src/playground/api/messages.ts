@@ -41,8 +41,6 @@ const pageOf = (messages: readonly Message[], call: Call) => {
 
 export const messageRoutes = (router: Router, { world, base }: Context) => {
   const wire = (message: Message) => messageWire(world, base, message)
-  /** Only the answer to the request that posts a message, and its event, have the nonce. */
-  const fetched = (message: Message) => ({ ...wire(message), nonce: undefined })
   const found = (call: Call) => world.publicMessage(idParam(call, 'channel'), idParam(call, 'message'))
   const publicIn = (channelId: Id) => world.messagesIn(channelId).filter((each) => each.visibleTo === null)
 
@@ -138,9 +136,9 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
     .on('PUT', `${messages}/pins/:message`, pin(true))
     .on('DELETE', `${messages}/pins/:message`, pin(false))
     .on('POST', `${messages}/bulk-delete`, removeMany)
-    .on('GET', messages, (call) => pageOf(publicIn(idParam(call, 'channel')), call).map(fetched))
+    .on('GET', messages, (call) => pageOf(publicIn(idParam(call, 'channel')), call).map(wire))
     .on('POST', messages, send)
-    .on('GET', message, (call) => fetched(found(call)))
+    .on('GET', message, (call) => wire(found(call)))
     .on('PATCH', message, change)
     .on('DELETE', message, remove)
     .on('GET', `${message}/reactions/:emoji`, reactors)
