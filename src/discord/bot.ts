@@ -170,8 +170,8 @@ export function openBot(options: BotOptions): Bot {
   /** A process that takes over a shard continues after an error, because the commands are usually registered already. */
   const register = async () => {
     try {
-      await registerCommands(rest, registration)
-      inFlight.add(clearOtherScopes(rest, registration, () => inFlight.isEnding))
+      const id = await registerCommands(rest, registration)
+      inFlight.add(clearOtherScopes(rest, id, registration, () => inFlight.isEnding))
     } catch (error) {
       if (!isUp) throw error
       log.error({ err: error }, 'the commands were not registered')

@@ -9,7 +9,7 @@ import type { Click } from '../feature.ts'
 import { headed, type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { whose } from './characters.ts'
-import { useLevel } from './levels.ts'
+import { showLevel } from './levels.ts'
 
 /** Opens the panel of a level. A person without an open level gets one sentence. */
 export async function levelAfter(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
@@ -23,7 +23,7 @@ export async function levelAfter(context: BotContext, click: Click, raid: RaidCa
   if ('rejected' in card) return refusalReply(card)
   const { name, xp } = card.character
   if (card.level === null) return tell(texts.level.none(toMarkup(name), nextLevelAt(xp)))
-  const panel = await useLevel(context, click, { in: null, out: null })
+  const panel = await showLevel(context, click, card)
   return raided ? headed(panel, texts.character.used(toMarkup(name))) : panel
 }
 

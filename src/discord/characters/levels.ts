@@ -58,18 +58,19 @@ export async function useLevel(
     cardsOut: typed.out === null ? [] : [typed.out],
   }
   if (card.level === null || choice.cardsIn.length + choice.cardsOut.length === 0)
-    return told(context, source, card, '')
+    return showLevel(context, source, card)
   const chosen = await characters.chooseForLevel(whose(source), card.level, choice)
   return 'rejected' in chosen
-    ? told(context, source, card, chosen.rejected)
-    : told(context, source, chosen, '')
+    ? showLevel(context, source, card, chosen.rejected)
+    : showLevel(context, source, chosen)
 }
 
-const told = async (
+/** @param said the result of the last action */
+export const showLevel = async (
   context: BotContext,
   source: InteractionSource,
   card: LevelCard,
-  said: string,
+  said = '',
 ): Promise<Reply> => pictured(panel(card, FIRST, said), levelPicture(context, source, card), 'tell')
 
 type LevelSaid = readonly [level: number, deed: LevelDeed, pageIn: number, pageOut: number]

@@ -43,8 +43,8 @@ async function start(guildId?: string): Promise<void> {
   const { store } = borrowed
   const rest = createRest({ token: PLAYGROUND_TOKEN, api: playground.api })
   const registration = { store, commands, guildId, log: pino({ level: 'silent' }) }
-  await registerCommands(rest, registration)
-  await clearOtherScopes(rest, registration, () => false)
+  const id = await registerCommands(rest, registration)
+  await clearOtherScopes(rest, id, registration, () => false)
 }
 
 const writes = async (): Promise<string[]> =>

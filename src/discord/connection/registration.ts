@@ -37,14 +37,16 @@ const MOST_SERVERS = 50
 /**
  * Registers the commands, unless Discord has them already. It needs no gateway, so that a start that fails here uses none
  * of the day's sessions.
+ * @returns the id of the application
  * @throws ConnectError if the bot may not register commands in the server, or Discord refuses them
  */
-export async function registerCommands(rest: REST, registration: Registration): Promise<void> {
+export async function registerCommands(rest: REST, registration: Registration): Promise<string> {
   const { store, guildId } = registration
   const data = registration.commands.map((command) => command.data)
   try {
-    const place = { rest, applicationId: await applicationOf(rest), guildId }
-    await ensure(place, commandScopesOf(store, place.applicationId), data)
+    const applicationId = await applicationOf(rest)
+    await ensure({ rest, applicationId, guildId }, commandScopesOf(store, applicationId), data)
+    return applicationId
   } catch (error) {
     throw refusalOf(error, guildId) ?? error
   }
@@ -100,16 +102,17 @@ function fingerprintOf(data: readonly Command['data'][], registered: readonly Re
 /**
  * Removes the commands from every other scope: everywhere, the servers in which the bot remembers to have registered
  * them, and, if the bot is in few servers, each of these. Call it after `registerCommands`. Never rejects.
+ * @param applicationId the result of `registerCommands`
  * @param isEnding stops before the next scope
  */
 export async function clearOtherScopes(
   rest: REST,
+  applicationId: string,
   { store, commands, guildId, log }: Registration,
   isEnding: () => boolean,
 ): Promise<void> {
   const names = new Set(commands.map((command) => command.data.name))
   try {
-    const applicationId = await applicationOf(rest)
     const scopes = commandScopesOf(store, applicationId)
     const known = await scopes.known()
     for (const other of await otherScopes(rest, guildId, known)) {

@@ -109,12 +109,9 @@ export async function sayOwnWords(context: BotContext, form: Form, code: string)
 type Source = Pick<Click, 'person' | 'isPrivate'>
 
 async function speak({ table }: BotContext, source: Source, raid: RaidCard, said: Saying): Promise<Reply> {
-  const spirit = await table.spirits.of(raid.id, source.person)
-  if ('rejected' in spirit) return answered(source, raid, spirit.rejected)
   const done = await table.spirits.speak(raid.id, source.person, said)
   if ('rejected' in done) return answered(source, raid, done.rejected)
-  const news = { kind: 'voice', by: source.person, speaker: spirit.speaker, said } as const
-  return answered(source, raid, `${t.said(lineOf(news, seatNames(raid)) ?? '')}\n${t.nextRound}`)
+  return answered(source, raid, `${t.said(lineOf(done, seatNames(raid)) ?? '')}\n${t.nextRound}`)
 }
 
 const answered = (source: Source, { code }: RaidCard, content: string): Reply =>

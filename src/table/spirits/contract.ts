@@ -2,7 +2,7 @@
 import type { CardId, CardView, ObjectId, Seat } from '../../engine/index.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
-import type { Saying } from '../model/spirits.ts'
+import type { Saying, SpiritNews } from '../model/spirits.ts'
 
 export { OCCASIONS, type Occasion, type Saying, type SpiritNews, type WrittenLine } from '../model/spirits.ts'
 
@@ -41,12 +41,13 @@ export interface Hint {
 export interface Spirits {
   /** Rejects a person who is still in the game, and where the raid or the person has turned this off. */
   of(raidId: string, who: Person): Promise<Spirit | Rejected>
-  /** Says a line for the lair, once in a round. Everybody sees who has said it. */
-  speak(raidId: string, who: Person, said: Saying): Promise<{ ok: true } | Rejected>
+  /** Says a line for the lair, once in a round. Everybody sees who has said it. @returns the news for everybody */
+  speak(raidId: string, who: Person, said: Saying): Promise<SpiritNews | Rejected>
   /**
    * Gives a player a hint about a card, once in a round. The card is in play, or in the player's hand if they show it.
+   * @returns the news for everybody
    */
-  hint(raidId: string, who: Person, hint: HintGiven): Promise<{ ok: true } | Rejected>
+  hint(raidId: string, who: Person, hint: HintGiven): Promise<SpiritNews | Rejected>
   /** The hints for a seat in this round and the one before. Only its player may see them. */
   hintsFor(raidId: string, seat: Seat): Promise<readonly Hint[]>
 }

@@ -66,10 +66,10 @@ function hintAct(look: Looking, by: Person, { seat, object }: HintGiven): Act {
   return { raid, row, news: { kind: 'hint', by, to: friend.person }, repeated }
 }
 
-async function perform(tx: Tx, { raid, row, news, repeated }: Act): Promise<{ ok: true }> {
+async function perform(tx: Tx, { raid, row, news, repeated }: Act): Promise<SpiritNews> {
   if (!(await addSpiritAct(tx, row))) throw new Rejection(repeated)
   await announce(tx, raid, [newsOf(raid, news)])
-  return { ok: true }
+  return news
 }
 
 /** News without events. They appear in the message of the open question, so nobody is pinged. */
