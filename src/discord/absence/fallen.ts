@@ -25,8 +25,10 @@ import { absenceIds } from './ids.ts'
 
 const t = texts.fallen
 
-/** The private message to the fallen player. It can appear in any channel, so it links to the raid.
- * @param hasPart whether fallen raiders have a part in this raid */
+/**
+ * The private message to the fallen player. It can appear in any channel, so it links to the raid.
+ * @param hasPart whether fallen raiders have a part in this raid
+ */
 export const fallenWord = (raid: RaidCard, { hero }: FallenNews, hasPart: boolean): string => {
   const place = `<#${raid.threadId ?? raid.channelId}>`
   return t.inPerson(shortHeroIn(raid, hero), raidTitle(raid.raid), place, hasPart)

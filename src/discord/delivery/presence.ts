@@ -1,7 +1,7 @@
 /**
  * The people who look at a raid's thread: they were notified in this turn, and have just pressed something there. A
- * further question in the turn doesn't notify them again if a person plays the Boss. All this is in the memory of the process with the gateway
- * connection. In other processes nobody counts as present.
+ * further question in the turn doesn't notify them again if a person plays the Boss. All this is in the memory of the
+ * process with the gateway connection. In other processes nobody counts as present.
  */
 
 /** The time for which a person counts as present after a press. */

@@ -36,10 +36,10 @@ const Close = {
 
 const isBotToken = (token: string) => token.replace(/^Bot /, '') === PLAYGROUND_TOKEN
 
-/** The WebSocket side of the playground. */
 const SESSIONS_A_DAY = 1_000
 const RESET_MS = 14_400_000
 
+/** The WebSocket side of the playground. */
 export class Gateway {
   readonly #context: Context
   readonly #settings: Settings

@@ -17,9 +17,9 @@ export interface Look {
   explain: Explanations
   /** The seat's autopilot instructions. */
   orders: Instruction[]
-  /** Where the seat is asked for priority. */
-  /** Set if the seat is asked for the target of a text that it may decline. */
+  /** Whether the seat is asked for the target of a text that it may decline. */
   optional?: boolean | undefined
+  /** Where the seat is asked for priority. */
   stops: Stops
   /** The players who pass automatically by their own instructions. */
   passing: Passing[]
