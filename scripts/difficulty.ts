@@ -4,12 +4,12 @@
  *
  * npm run -s difficulty -- --games 200 [--raid deadmines] [--mode story] [--seed 1]
  */
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { playingThemselves } from '../src/raids/index.ts'
 import { measured } from '../src/raids/measured.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
+import { keeping, meantOf } from './raid-figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,34 +24,22 @@ const HEAD = `/** Written by \`npm run -s difficulty\`: raids that plain compute
 export const measured: Readonly<Record<string, { readonly games: number; readonly wins: number }>> = {
 `
 const games = Number(values.games)
-const figures = { ...measured }
-for (const { name, modes } of playingThemselves)
-  for (const mode of modes) if (isMeant(name, mode)) measure(name, mode)
-
-function isMeant(raid: string, mode: string): boolean {
-  return (values.raid ?? raid) === raid && (values.mode ?? mode) === mode
-}
+const save = keeping(playingThemselves, {
+  file: 'measured.ts',
+  head: HEAD,
+  figures: measured,
+  row: (figure) => `{ games: ${figure.games}, wins: ${figure.wins} }`,
+})
+for (const { raid, mode } of meantOf(playingThemselves, values)) measure(raid, mode)
 
 function measure(raid: string, mode: string): void {
   let wins = 0
   for (let i = 0; i < games; i++) if (isWon(raid, mode, Number(values.seed) + i)) wins += 1
-  figures[`${raid}/${mode}`] = { games, wins }
-  save()
+  save(raid, mode, { games, wins })
   console.log(`${raid} ${mode}: ${wins} of ${games} won`)
 }
 
 function isWon(raid: string, mode: string, seed: number): boolean {
   const { outcome } = playRaid({ raid, mode, seats: 3, seed, policy: heuristicPlayer, twin: false })
   return outcome?.kind === 'won' && outcome.side === 'raiders'
-}
-
-/** The figures are stored after each difficulty, in the order of the raids. */
-function save(): void {
-  const rows = playingThemselves.flatMap(({ name, modes }) =>
-    modes.flatMap((mode) => {
-      const figure = figures[`${name}/${mode}`]
-      return figure ? [`  '${name}/${mode}': { games: ${figure.games}, wins: ${figure.wins} },`] : []
-    }),
-  )
-  writeFileSync(new URL('../src/raids/measured.ts', import.meta.url), `${HEAD}${rows.join('\n')}\n}\n`)
 }

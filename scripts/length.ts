@@ -5,7 +5,6 @@
  *
  * npm run -s length -- --games 20 [--raid deadmines] [--mode story] [--seed 1] [--json]
  */
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import type { Game } from '../src/engine/index.ts'
@@ -14,6 +13,7 @@ import type { Length } from '../src/raids/length.ts'
 import { measuredLengths } from '../src/raids/measured-lengths.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
 import { median } from './bench/figures.ts'
+import { keeping, meantOf } from './raid-figures.ts'
 
 const { values } = parseArgs({
   options: {
@@ -31,13 +31,13 @@ import type { Length } from './length.ts'
 
 export const measuredLengths: Readonly<Record<string, Length>> = {
 `
-const ids = inShort.flatMap(({ name: raid, modes }) => modes.map((mode) => ({ raid, mode })))
-const figures = new Map(Object.entries(measuredLengths))
-for (const { raid, mode } of ids) if (isMeant(raid, mode)) measure(raid, mode)
-
-function isMeant(raid: string, mode: string): boolean {
-  return (values.raid ?? raid) === raid && (values.mode ?? mode) === mode
-}
+const save = keeping(inShort, {
+  file: 'measured-lengths.ts',
+  head: HEAD,
+  figures: measuredLengths,
+  row: ({ games, turns, choices }) => `{ games: ${games}, turns: ${turns}, choices: ${choices} }`,
+})
+for (const { raid, mode } of meantOf(inShort, values)) measure(raid, mode)
 
 function measure(raid: string, mode: string): void {
   const games = Number(values.games)
@@ -48,9 +48,8 @@ function measure(raid: string, mode: string): void {
     turns: middle(played.map(({ turns }) => turns)),
     choices: middle(played.map(({ choices }) => choices)),
   }
-  figures.set(`${raid}/${mode}`, figure)
   if (values.json) console.log(JSON.stringify({ raid, mode, ...figure }))
-  else save()
+  else save(raid, mode, figure)
 }
 
 function playedWith(raid: string, mode: string, seed: number): Pick<Length, 'turns' | 'choices'> {
@@ -61,18 +60,4 @@ function playedWith(raid: string, mode: string, seed: number): Pick<Length, 'tur
   const plan = { raid, mode, seats: SEATS, seed, policy: heuristicPlayer, stops: 'few', onDecision } as const
   const { turns } = playRaid({ ...plan, twin: false, watch: false })
   return { turns, choices }
-}
-
-/** The figures are stored after each difficulty, in the order of the raids. */
-function save(): void {
-  const rows = ids.flatMap(({ raid, mode }) => {
-    const figure = figures.get(`${raid}/${mode}`)
-    if (!figure) return []
-    const { games, turns, choices } = figure
-    return [`  '${raid}/${mode}': { games: ${games}, turns: ${turns}, choices: ${choices} },`]
-  })
-  writeFileSync(
-    new URL('../src/raids/measured-lengths.ts', import.meta.url),
-    `${HEAD}${rows.join('\n')}\n}\n`,
-  )
 }

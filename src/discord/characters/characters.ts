@@ -33,11 +33,11 @@ export async function createCharacter(
   return tell(warning === null ? created : `${created}\n${warning}`)
 }
 
-const OTHER = { Alliance: 'Horde', Horde: 'Alliance' } as const
+export const OTHER_FACTION = { Alliance: 'Horde', Horde: 'Alliance' } as const
 
 /** Warns a person who would be alone with this faction on the server, because of the raids that take one faction. */
 export function factionWarning(faction: 'Alliance' | 'Horde', others: PeopleByFaction): string | null {
-  const other = OTHER[faction]
+  const other = OTHER_FACTION[faction]
   if (others[faction] > 0 || others[other] === 0) return null
   return texts.lobby.factions.alone(faction, other, others[other])
 }

@@ -10,6 +10,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { cardToday } from '../message-parts/names.ts'
+import { turnButtons } from '../message-parts/paging.ts'
 import { pagesOfRows } from '../message-parts/phone.ts'
 import {
   type ButtonSpec,
@@ -126,17 +127,13 @@ function buttons(deck: DeckCard, { who, which, page }: Place, isOwn: boolean): B
   const last = pagesOf(deck).length - 1
   const at = Math.min(page, last)
   const to = (n: number) => characterIds.deckPage(who, boss, n)
+  const { previous, next } = t
   const edit =
     boss === null
       ? characterIds.build('turnin', 0, 0, 0, false)
       : characterIds.buildBoss(boss, 'turnin', 0, 0, 0, false)
   return [
-    ...(last > 0
-      ? [
-          { id: to(Math.max(0, at - 1)), label: t.previous, disabled: at === 0 },
-          { id: to(Math.min(last, at + 1)), label: t.next, disabled: at === last },
-        ]
-      : []),
+    ...(last > 0 ? turnButtons(to, { at, last, previous, next }) : []),
     ...(isOwn
       ? [
           { id: edit, label: t.edit },

@@ -154,8 +154,18 @@ async function callSpirits(
 ): Promise<string | null> {
   const { view } = await sending.table.look(to.raid.id, null)
   if (!view || view.outcome) return null
-  const before = await to.lastMessage('spirits')
-  const id = await send(sending, to, calledPost(to.raid, people, view))
+  return sendAnew(sending, to, 'spirits', calledPost(to.raid, people, view))
+}
+
+/** Sends a message, and removes the last one of its kind. */
+async function sendAnew(
+  sending: Sending,
+  to: Delivery,
+  kind: Announcement['kind'],
+  shown: Post,
+): Promise<string | null> {
+  const before = await to.lastMessage(kind)
+  const id = await send(sending, to, shown)
   if (before !== null && before !== id) await remove(sending, { channelId: placeOf(to), id: before })
   return id
 }
@@ -292,10 +302,7 @@ async function remind(
 ): Promise<string | null> {
   const { view } = await sending.table.look(to.raid.id, null)
   if (view?.waitingFor?.decision !== news.decision) return null
-  const before = await to.lastMessage(news.kind)
-  const id = await send(sending, to, absencePost(to.raid, news))
-  if (before !== null && before !== id) await remove(sending, { channelId: placeOf(to), id: before })
-  return id
+  return sendAnew(sending, to, news.kind, absencePost(to.raid, news))
 }
 
 /**

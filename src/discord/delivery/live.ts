@@ -10,6 +10,7 @@ import { teaches } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announcing/announce.ts'
 import type { Announcement, Look } from '../../table/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
+import { bossOf } from '../../table/raid-row/raid-card.ts'
 import type { Asking, Delivery } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -67,7 +68,7 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
   const changing = record && isNew ? changed(sending, to, record) : null
   changing?.catch(() => {}) // awaited below
   const at = { raidId: to.raid.id, turn: prompt.view.turn.number, channelId: placeOf(to) }
-  const pings = called.filter((one) => !isBossRaid(to) || !sending.presence.isSpared(at, one))
+  const pings = called.filter((one) => !bossOf(to.raid) || !sending.presence.isSpared(at, one))
   const id = await postLive(sending, to, prompt, { ...asked, pings })
   sending.presence.noteNotified(at, pings)
   if (!record || record.id === id) return id
@@ -76,7 +77,6 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
 }
 
 /** Against a person as the Boss, the questions of a turn go back and forth between two people. */
-const isBossRaid = ({ raid }: Delivery): boolean => raid.seats.some(({ boss }) => boss === true)
 
 /**
  * The people whom the live message has already mentioned: the asked player, and those who were asked at the

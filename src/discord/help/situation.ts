@@ -3,10 +3,10 @@ import type { View } from '../../engine/index.ts'
 import { teaches } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { lookButtons } from '../absence/fallen.ts'
 import { boardIds } from '../board/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { handIds } from '../hand/ids.ts'
-import { logIds } from '../log/ids.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
@@ -101,8 +101,3 @@ const actingButtons = (raid: RaidCard): ButtonSpec[] => [
 ]
 
 const handButton = ({ code }: RaidCard): ButtonSpec => ({ id: handIds.hand(code), label: texts.choice.hand })
-
-const lookButtons = ({ code }: RaidCard): ButtonSpec[] => [
-  { id: boardIds.board(code), label: texts.choice.board },
-  { id: logIds.log(code, 1), label: texts.fallen.log },
-]

@@ -1,5 +1,6 @@
 /** Divides a list into pages, because a select shows 25 options at a time. */
 import { LIMITS } from './limits.ts'
+import type { ButtonSpec } from './post.ts'
 
 interface Page<T> {
   shown: readonly T[]
@@ -13,3 +14,19 @@ export function pageOf<T>(all: readonly T[], wish: number, size: number = LIMITS
   const page = wish % pages
   return { shown: all.slice(page * size, (page + 1) * size), page, pages }
 }
+
+interface Turning {
+  readonly at: number
+  readonly last: number
+  readonly previous: string
+  readonly next: string
+}
+
+/** The buttons to the page before and to the page after. Pages count from 0. @param to the custom id of a page */
+export const turnButtons = (
+  to: (page: number) => string,
+  { at, last, previous, next }: Turning,
+): ButtonSpec[] => [
+  { id: to(Math.max(0, at - 1)), label: previous, disabled: at === 0 },
+  { id: to(Math.min(last, at + 1)), label: next, disabled: at === last },
+]

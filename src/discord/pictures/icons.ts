@@ -129,6 +129,9 @@ export function dash(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.fillRect(x, y + size * 0.42, size, size * 0.22)
 }
 
+/** The signs of a card in a hand: it can be played, it can only be placed, or neither. */
+export const USE_SIGNS = { play: tick, place: down, none: dash } as const
+
 /** An hourglass: the player for whom the raid waits. */
 export function hourglass(ink: Ink, { x, y, size }: Place, color: string): void {
   const [left, right, middle] = [x + size * 0.16, x + size * 0.84, x + size / 2]

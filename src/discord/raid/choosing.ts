@@ -10,7 +10,7 @@ import { factionsIn, wantedFaction } from '../../table/raid-row/factions.ts'
 import { raidersOf } from '../../table/raid-row/raid-card.ts'
 import { type Role, texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { factionWarning, whose } from '../characters/characters.ts'
+import { factionWarning, OTHER_FACTION, whose } from '../characters/characters.ts'
 import type { Click } from '../feature.ts'
 import { roleMark } from '../message-parts/marks.ts'
 import { type StarterChoice, starterChoices, starterOptions } from '../message-parts/names.ts'
@@ -31,7 +31,6 @@ import { startersPicture } from './pictures.ts'
 
 type Faction = 'Alliance' | 'Horde'
 
-const OTHER: Readonly<Record<Faction, Faction>> = { Alliance: 'Horde', Horde: 'Alliance' }
 const OF_ID = { alliance: 'Alliance', horde: 'Horde' } as const
 const TO_ID = { Alliance: 'alliance', Horde: 'horde' } as const
 
@@ -132,7 +131,7 @@ const factionsTold = ({ Alliance, Horde }: PeopleByFaction): string =>
 /** In a raid for one faction, the other one can't be chosen once somebody has a seat. */
 function otherFaction(raid: RaidCard, shown: Faction): ButtonSpec[] {
   if (wantedFaction(raid)) return []
-  const other = OTHER[shown]
+  const other = OTHER_FACTION[shown]
   return [{ id: raidIds.starters(raid.code, TO_ID[other]), label: texts.lobby.choosing.show(other) }]
 }
 

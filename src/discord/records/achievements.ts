@@ -18,6 +18,7 @@ import { type BotContext, type InteractionSource, raidHere, withRaid } from '../
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
+import { turnButtons } from '../message-parts/paging.ts'
 import { pagesOfRows } from '../message-parts/phone.ts'
 import { type ButtonSpec, buttonRows, changeOrTell, type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
@@ -211,18 +212,14 @@ function book(head: string, chapters: readonly Chapter[], place: Place): Reply {
     pages.length > 1 ? { footer: { text: texts.records.history.pages(at + 1, pages.length) } } : {}
   return tell(head, {
     embeds: shown ? [{ ...shown, ...footer, color: GOLD }] : [],
-    components: buttonRows([...turning(place, at, pages.length), ...otherLists(place)]),
+    components: buttonRows([...turning(place, at, pages.length - 1), ...otherLists(place)]),
   })
 }
 
-function turning({ whose, raid }: Place, at: number, count: number): ButtonSpec[] {
-  if (count < 2) return []
+function turning({ whose, raid }: Place, at: number, last: number): ButtonSpec[] {
   const { previous, next } = texts.records.replay
   const to = (page: number) => recordIds.achievements(whose, raid, page)
-  return [
-    { id: to(Math.max(0, at - 1)), label: previous, disabled: at === 0 },
-    { id: to(Math.min(count - 1, at + 1)), label: next, disabled: at === count - 1 },
-  ]
+  return last > 0 ? turnButtons(to, { at, last, previous, next }) : []
 }
 
 const otherLists = ({ whose, raid }: Place): ButtonSpec[] =>

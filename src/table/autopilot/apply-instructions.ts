@@ -166,7 +166,7 @@ export function declining(
   if (!isAgainstComputer(game)) return null
   if (guards.length > 0) return guarded(game, guards)
   const place = game.decision && places[game.decision.seat]
-  const orders = place && readOr(itemOf(place), () => readInstructions(place), null)
+  const orders = place && readableIn(place)
   return orders ? declinedBy(game, picks, orders.list.find(isDeclined)) : null
 }
 
@@ -179,7 +179,7 @@ export async function decline(playing: LockedGame, seat: Seat, declined: NewDecl
 /** Stores the answer to the optional text for which a target was chosen. */
 export async function settle(playing: LockedGame, seat: Seat, optional: NewOptional): Promise<void> {
   const place = playing.places[seat]
-  const orders = place && readOr(itemOf(place), () => readInstructions(place), null)
+  const orders = place && readableIn(place)
   if (!orders) return
   const { next, list } = orders
   await saveInstructions(playing, seat, { next: next + 1, list: [...list, { ...optional, id: next }] })
@@ -221,9 +221,13 @@ const itemOf = ({ raidId, number, player }: Ordering): Item => ({
 const readInstructions = (place: Ordering): SeatInstructions =>
   readStored(itemOf(place), () => parsed(seatInstructionsSchema, place.orders))
 
+/** Null if the instructions can't be read. */
+const readableIn = (place: Ordering): SeatInstructions | null =>
+  readOr(itemOf(place), () => readInstructions(place), null)
+
 /** Returns no instructions if they can't be read. Then the table doesn't answer for the seat. */
 export const instructionsOf = (place: Ordering): SeatInstructions =>
-  readOr(itemOf(place), () => readInstructions(place), { next: 1, list: [] })
+  readableIn(place) ?? { next: 1, list: [] }
 
 /** The seats that have answered ahead in the open window. */
 export function decidedIn(game: Game, places: readonly Ordering[]): Seat[] {

@@ -223,12 +223,8 @@ function drawCrest(ink: Ink, { initials, faction }: Face, box: Box, palette: Pal
   })
 }
 
-function putText(
-  { frame, ground }: Brush,
-  { lines, size, measure }: LaidFace,
-  box: Box,
-  palette: Palette,
-): void {
+/** The ground of a card's text. */
+export function putGroove({ frame, ground }: Brush, box: Box, palette: Palette): void {
   frame.stretch({
     key: 'text',
     box,
@@ -240,10 +236,14 @@ function putText(
       ink.fill()
     },
   })
+}
+
+function putText(brush: Brush, { lines, size, measure }: LaidFace, box: Box, palette: Palette): void {
+  putGroove(brush, box, palette)
   let y = box.y + measure.pad + size * 0.98
   for (const power of lines) {
     for (const line of power) {
-      putRich(frame, line, { x: box.x + measure.pad, y, size, ground: palette.groove }, palette)
+      putRich(brush.frame, line, { x: box.x + measure.pad, y, size, ground: palette.groove }, palette)
       y += size * LEADING
     }
     y += size * BETWEEN

@@ -1,5 +1,5 @@
 /** Paints a single card. */
-import { dash, down, tick } from '../icons.ts'
+import { USE_SIGNS } from '../icons.ts'
 import { type Png, pngOfFrame } from '../png.ts'
 import type { Box } from '../shapes.ts'
 import { type Ink, wrapText } from '../text.ts'
@@ -47,13 +47,11 @@ function putMark(frame: Frame, mark: Mark, lines: readonly string[], box: Box, p
   const top = box.y + box.height + 8
   const left = box.x + 18
   const color = { play: palette.good, place: palette.text, none: palette.soft }[use]
-  brush.sign(SIGNS[use], { x: left, y: top + 8, size: 34 }, color)
+  brush.sign(USE_SIGNS[use], { x: left, y: top + 8, size: 34 }, color)
   const weight = use === 'play' ? 700 : 500
   for (const [at, line] of lines.entries())
     brush.write(line, left + MARK.sign, top + 36 + at * MARK.line * 0.9, { size: MARK.size, weight, color })
 }
-
-const SIGNS = { play: tick, place: down, none: dash } as const
 
 function markLines(ink: Ink, { text }: Mark): readonly string[] {
   const width = ALONE.width - 2 * ALONE.pad - MARK.sign

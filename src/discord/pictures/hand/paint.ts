@@ -1,8 +1,8 @@
 /** Paints a hand of cards. */
 
-import { drawCost, outlineFace, putEmblem, putFigures } from '../face/draw.ts'
+import { drawCost, outlineFace, putEmblem, putFigures, putGroove } from '../face/draw.ts'
 import type { HandShown } from '../face/face.ts'
-import { dash, down, tick } from '../icons.ts'
+import { USE_SIGNS } from '../icons.ts'
 import { type Png, pngOfFrame } from '../png.ts'
 import { putRich } from '../rich-text.ts'
 import { type Box, rounded } from '../shapes.ts'
@@ -114,29 +114,22 @@ function putType(brush: Brush, slip: Slip, box: Box, palette: Palette, least: nu
     })
 }
 
-function putText({ frame, ground }: Brush, { text, style }: Slip, box: Box, palette: Palette): void {
-  frame.stretch({
-    key: 'text',
-    box,
-    ground,
-    corner: 14,
-    draw: (ink, own) => {
-      rounded(ink, own, 12)
-      ink.fillStyle = palette.groove
-      ink.fill()
-    },
-  })
+function putText(brush: Brush, { text, style }: Slip, box: Box, palette: Palette): void {
+  putGroove(brush, box, palette)
   let y = box.y + style.pad * 0.7 + text.size * 0.96
   for (const power of text.powers) {
     for (const line of power) {
-      putRich(frame, line, { x: box.x + style.pad, y, size: text.size, ground: palette.groove }, palette)
+      putRich(
+        brush.frame,
+        line,
+        { x: box.x + style.pad, y, size: text.size, ground: palette.groove },
+        palette,
+      )
       y += text.size * LEADING
     }
     y += text.size * BETWEEN
   }
 }
-
-const SIGNS = { play: tick, place: down, none: dash } as const
 
 /**
  * Draws below the card its number, then a tick, an arrow down or a bar, and the possible use or the reason
@@ -159,7 +152,7 @@ function putMark(brush: Brush, { card, mark }: Slip, box: Box, palette: Palette)
   if (use === null) return
   const left = box.x + NUMBER
   const color = { play: palette.good, place: palette.text, none: palette.soft }[use]
-  brush.sign(SIGNS[use], { x: left, y: top + 6, size: 34 }, color)
+  brush.sign(USE_SIGNS[use], { x: left, y: top + 6, size: 34 }, color)
   const weight = use === 'play' ? 700 : 500
   for (const [at, line] of mark.lines.entries())
     brush.write(line, left + SIGN, top + 34 + at * mark.size * MARK_LINE, { size: mark.size, weight, color })
