@@ -34,6 +34,7 @@ const onInteraction = async (interaction: Interaction) => {
       content: `**${interaction.options.getString('boss')}** awaits`,
       components: [row('hand', 'My hand')],
     })
+  if (interaction.isAnySelectMenu()) return interaction.deferUpdate()
   if (!interaction.isButton()) return undefined
   return interaction.reply({
     content: `Hand of ${interaction.user.displayName}`,
@@ -161,6 +162,9 @@ test('a press that has begun counts even if the message changes before it ends',
   await page.mouse.down()
   await message.edit({ content: 'Still your turn.', components: rows('End turn') })
   await page.locator('button[data-label="End turn"]').waitFor()
+  await raids().send({ content: Array(40).fill('Onyxia roars.').join('\n') })
+  await page.getByText('Onyxia roars.').waitFor()
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
   await page.mouse.up()
   await page.locator('[data-ephemeral]').getByText('Hand of Cleo').waitFor()
 })

@@ -1,7 +1,7 @@
 import { follow, get } from './api.js'
 import { Composer } from './composer.js'
 import { byId, nameOf } from './dom.js'
-import { drawLog, forgetLog, stayAtEnd, toEnd } from './log.js'
+import { drawLog, forgetLog, holdWhilePressed, stayAtEnd, toEnd } from './log.js'
 import { drawPeople, drawSidebar } from './sidebar.js'
 import { currentChannel, remove, state, upsert } from './state.js'
 
@@ -247,5 +247,6 @@ byId('log').addEventListener('scroll', ({ currentTarget: log }) => {
   if (log.scrollHeight - log.scrollTop - log.clientHeight < 60) byId('newer').hidden = true
 })
 byId('log').addEventListener('load', stayAtEnd, true)
+holdWhilePressed(byId('log'))
 
 enter(new URL(location.href).searchParams.get('user') ?? 'Anna')

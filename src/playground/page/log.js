@@ -8,10 +8,14 @@ let drawn = new Map()
 
 const isAtEnd = (log) => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END
 
+/** Whether somebody presses on the log right now. */
+let isPressed = false
+
 /**
- * Whether a menu is open. Then the log must not scroll, so that the menu doesn't move away from the pointer.
+ * Whether a menu is open or a press has begun. Then the log must not scroll, so that nothing moves away from the
+ * pointer.
  */
-const hasOpenMenu = (log) => log.querySelector('.select[aria-expanded="true"]') !== null
+const isHeld = (log) => isPressed || log.querySelector('.select[aria-expanded="true"]') !== null
 
 const jump = (log) => {
   log.scrollTop = log.scrollHeight
@@ -25,9 +29,7 @@ export const toEnd = () => {
   const log = byId('log')
   jump(log)
   byId('newer').hidden = true
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => byId('newer').hidden && !hasOpenMenu(log) && jump(log)),
-  )
+  requestAnimationFrame(() => requestAnimationFrame(() => byId('newer').hidden && !isHeld(log) && jump(log)))
 }
 
 const focusedId = () => document.activeElement?.closest?.('#log [data-custom-id]')?.dataset.customId
@@ -89,7 +91,7 @@ const entries = (dismiss, dismissNote) => {
 
 export const drawLog = (dismiss, dismissNote) => {
   const log = byId('log')
-  const stay = !isAtEnd(log) || hasOpenMenu(log)
+  const stay = !isAtEnd(log) || isHeld(log)
   const wasInside = log.contains(document.activeElement)
   const all = entries(dismiss, dismissNote)
   arrange(log, [...(state.messages.length < 50 ? [welcome()] : []), ...all.map((each) => each.node)])
@@ -99,9 +101,24 @@ export const drawLog = (dismiss, dismissNote) => {
   return stay
 }
 
+/** Holds the log during a press. If it was at its end, it goes there again after the click. */
+export const holdWhilePressed = (log) => {
+  let wasAtEnd = false
+  log.addEventListener('pointerdown', () => {
+    isPressed = true
+    wasAtEnd = isAtEnd(log)
+  })
+  const release = () => {
+    if (!isPressed) return
+    isPressed = false
+    if (wasAtEnd && !isHeld(log)) toEnd()
+  }
+  for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, () => setTimeout(release)) // a click follows its pointerup
+}
+
 /** A loaded picture makes the log longer. If it was scrolled to its end, it stays there. */
 export const stayAtEnd = () => {
-  if (byId('newer').hidden && !hasOpenMenu(byId('log'))) toEnd()
+  if (byId('newer').hidden && !isHeld(byId('log'))) toEnd()
 }
 
 export const forgetLog = () => {
