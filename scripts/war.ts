@@ -1,5 +1,5 @@
 /** `simulate --war`: plays whole games of the house set by random choices, with a twin. */
-import { house } from '../src/war/house/index.ts'
+import { house } from '../src/war/house-set/index.ts'
 import { cardsOf, playWar } from '../src/war/simulate.ts'
 
 interface Wanted {

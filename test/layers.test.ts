@@ -32,7 +32,14 @@ const FLOORS = ['model', 'queries', 'changes', 'rules', 'effects'] as const
  * The lowest folders of the table, the lowest first: each may import only those before it, and itself. All other
  * folders of the table are above them.
  */
-const TABLE_LAYERS = ['model', 'caches', 'fair-turns', 'transactions', 'stored', 'announcing'] as const
+const TABLE_LAYERS = [
+  'model',
+  'generic-caches',
+  'fair-queueing',
+  'transactions',
+  'stored',
+  'announcing',
+] as const
 
 /**
  * Files that need each other at run time: the projection asks what texts say, and texts ask what cards are now

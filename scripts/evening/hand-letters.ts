@@ -1,7 +1,7 @@
 /** Measures the letters of a person's hand, as `/hand` would show it on each device. */
 import { handOf } from '../../src/discord/hand/hand.ts'
 import { seatNames } from '../../src/discord/message-parts/names.ts'
-import { handShown } from '../../src/discord/pictures/face/shown.ts'
+import { handShown } from '../../src/discord/pictures/card-face/shown.ts'
 import { registerFonts } from '../../src/discord/pictures/fonts.ts'
 import { smallestLetters } from '../../src/discord/pictures/hand/letters.ts'
 import type { Look } from '../../src/table/contract.ts'

@@ -7,9 +7,9 @@ import { commentsOf } from '../comments.ts'
 import { withoutMarks } from './unclear.ts'
 
 export interface Drawn {
-  /** "src/table/caches: LruCache" */
+  /** "src/table/generic-caches: LruCache" */
   readonly names: readonly string[]
-  /** "src/table/caches/lru-cache.ts: Keeps the newest values." */
+  /** "src/table/generic-caches/lru-cache.ts: Keeps the newest values." */
   readonly comments: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../bots/heuristic.ts'
 import { lairSeat, registerRaid, start } from '../engine/index.ts'
 import { playRaid, setupFor } from '../simulation/simulate.ts'
 import { userText } from '../texts/user-text.ts'
-import { bossRaid } from './boss-player/boss.ts'
+import { bossRaid } from './boss-raid/boss.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 
 /** The Deadmines with the lair's player in this seat. */

@@ -42,7 +42,7 @@ import {
 import { cardsInUse } from '../stories/mutant.ts'
 import { Story } from '../stories/scenario.ts'
 import { userText } from '../texts/user-text.ts'
-import { bossRaid } from './boss-player/boss.ts'
+import { bossRaid } from './boss-raid/boss.ts'
 
 const cards = cardsOf('OWN', {
   1: hero('Keeper', { melee: 2, health: 4 }, 'Human, Boss 1'),

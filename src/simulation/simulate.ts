@@ -21,8 +21,8 @@ import {
 } from '../engine/index.ts'
 import { cardsHash, easiestOf, raids } from '../raids/index.ts'
 import { userText } from '../texts/user-text.ts'
-import { Violation } from './watchers/must.ts'
-import { NEVER, Watcher } from './watchers/watcher.ts'
+import { Violation } from './invariant-checks/must.ts'
+import { NEVER, Watcher } from './invariant-checks/watcher.ts'
 import { Worked } from './worked.ts'
 
 export interface RaidPlan {

@@ -17,10 +17,10 @@ import {
   start,
 } from '../engine/index.ts'
 import { derivedCacheOf, invalidateAll } from '../engine/inside.ts'
-import { bossRaid } from '../raids/boss-player/boss.ts'
+import { bossRaid } from '../raids/boss-raid/boss.ts'
+import { duel } from '../raids/duel/duel.ts'
 import { MARKED } from '../raids/dungeon/marked.ts'
 import { raidNamed, raids } from '../raids/index.ts'
-import { duel } from '../raids/no-lair/duel.ts'
 import { userText } from '../texts/user-text.ts'
 import { cardsOf, layOut, type Party, type Sitting } from './laying.ts'
 import { cardsInUse } from './mutant.ts'

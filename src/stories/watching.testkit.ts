@@ -1,11 +1,11 @@
 /** The watchers of the computer players, for stories. */
 import type { Game } from '../engine/index.ts'
-import { randomAnswer } from '../simulation/watchers/answers.ts'
-import type { Numbers } from '../simulation/watchers/numbers.ts'
-import { NEVER, Watcher } from '../simulation/watchers/watcher.ts'
+import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
+import type { Numbers } from '../simulation/invariant-checks/numbers.ts'
+import { NEVER, Watcher } from '../simulation/invariant-checks/watcher.ts'
 
-export { numbers } from '../simulation/watchers/numbers.ts'
-export { ownersCards, sane } from '../simulation/watchers/sane.ts'
+export { numbers } from '../simulation/invariant-checks/numbers.ts'
+export { ownersCards, sane } from '../simulation/invariant-checks/sane.ts'
 
 /**
  * Plays on at random with a watcher, and calls `look` after every answer. It ends with the game, or after `answers`

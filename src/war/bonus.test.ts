@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { start } from './engine.ts'
 import { ANNA, aWar, BERT, blue, CARL, does, fights, quest, refusal, SETUP } from './fixture.ts'
-import { house } from './house/index.ts'
+import { house } from './house-set/index.ts'
 import { viewFor } from './view.ts'
 
 const SMALL = [

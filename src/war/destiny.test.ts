@@ -4,7 +4,7 @@ import type { DestinyCard } from './cards.ts'
 import { destiniesFor } from './destiny.ts'
 import { start } from './engine.ts'
 import { ANNA, aWar, BERT, blue, CARL, does, fights, kinds, refusal, SETUP } from './fixture.ts'
-import { house } from './house/index.ts'
+import { house } from './house-set/index.ts'
 
 const card = (id: string, number: number, more: Partial<DestinyCard> = {}): DestinyCard => ({
   id,

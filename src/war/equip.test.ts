@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
 import type { PowerCard, TalentCard } from './cards.ts'
 import { ANNA, aWar, BERT, CARL, does, refusal } from './fixture.ts'
-import { house } from './house/index.ts'
+import { house } from './house-set/index.ts'
 import type { Move, War } from './model.ts'
 
 const power = (id: string, icon: PowerCard['icon'], energy = 0, spellbook = false): PowerCard => ({

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { type UserText, userText } from '../texts/user-text.ts'
 import type { Lists } from './cards.ts'
 import { apply, isRefusal, start } from './engine.ts'
-import { house } from './house/index.ts'
+import { house } from './house-set/index.ts'
 import type { Kill, Move, PileName, Reason, Setup, War, WarEvent } from './model.ts'
 
 export const ANNA = 0

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { userText } from '../texts/user-text.ts'
 import { start } from './engine.ts'
 import { ANNA, aWar, BERT, blue, CARL, does, fights, openQuests, quest, refusal, SETUP } from './fixture.ts'
-import { house } from './house/index.ts'
+import { house } from './house-set/index.ts'
 
 const MURLOC = quest('murloc', ['Murloc', 'Ogre'], { xp: 1 })
 const FINS = quest('fins', ['Wolf', 'Murloc'], { xp: 2 })

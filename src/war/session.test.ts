@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apply, start } from './engine.ts'
 import { ANNA, BERT, CARL, SETUP } from './fixture.ts'
-import { house } from './house/index.ts'
+import { house } from './house-set/index.ts'
 import type { Setup, War } from './model.ts'
 import { type Entry, enter, openSession, type Session } from './session.ts'
 import { cardsOf, playWar } from './simulate.ts'

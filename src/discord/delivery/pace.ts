@@ -2,7 +2,7 @@
  * Paces the requests that count towards Discord's limit for the whole bot. Raids, games of the companion and
  * people take turns, with one request each.
  */
-import { FairTurns } from '../../table/fair-turns/fair-turns.ts'
+import { FairTurns } from '../../table/fair-queueing/fair-turns.ts'
 
 /** Waits until a request may be sent. @param whose the raid, game or person that the request is for */
 export type WaitForTurn = (whose: string) => Promise<void>

@@ -4,10 +4,10 @@
  */
 import type { BoardShown } from './board-contents/board.ts'
 import type { CampaignShown } from './campaign/campaign.ts'
+import type { CardFaceShown, HandShown } from './card-face/face.ts'
 import type { DeckShown } from './deck/deck.ts'
 import type { DeckListShown } from './deck-list/deck-list.ts'
 import type { DropShown } from './dropped-card/drop.ts'
-import type { CardFaceShown, HandShown } from './face/face.ts'
 import type { LobbyShown } from './lobby/lobby.ts'
 import type { SummaryShown } from './summary/summary.ts'
 

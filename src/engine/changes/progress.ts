@@ -4,9 +4,9 @@ import type { Condition } from '../model/data/vocabulary/asking.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
 import { likeContext } from '../model/state/objects.ts'
-import { evaluateAmount, exact } from '../queries/reading/amounts.ts'
-import { playersOf } from '../queries/reading/players.ts'
-import { select } from '../queries/reading/selecting.ts'
+import { evaluateAmount, exact } from '../queries/evaluation/amounts.ts'
+import { playersOf } from '../queries/evaluation/players.ts'
+import { select } from '../queries/evaluation/selecting.ts'
 import { looksOf } from './looks.ts'
 
 interface Count {

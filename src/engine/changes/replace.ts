@@ -18,12 +18,12 @@ import { pickOf } from '../model/state/picks.ts'
 import { keepTrackOf } from '../model/state/run.ts'
 import { doerOf, isBoss, mayTake } from '../queries/boss.ts'
 import { cant } from '../queries/cant.ts'
+import { isOneOf } from '../queries/evaluation/players.ts'
 import { reaches } from '../queries/ghosts.ts'
 import { isLost, isSealed } from '../queries/heroes.ts'
 import { inForce, modifiersInForce } from '../queries/in-force.ts'
 import { affects } from '../queries/projection.ts'
 import { raidForbids, raidReplaces } from '../queries/raid-rules.ts'
-import { isOneOf } from '../queries/reading/players.ts'
 import { batch } from './atoms.ts'
 
 type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }

@@ -10,9 +10,9 @@ import { contextOf } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { playerAt } from '../model/state/objects.ts'
+import { evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { reachedPlayers } from '../queries/ghosts.ts'
 import { discardable } from '../queries/hands.ts'
-import { evaluateAmount } from '../queries/reading/amounts.ts'
 
 type Running = Frame<'effect'>
 

@@ -9,8 +9,8 @@ import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
 import { objectOf } from '../model/state/objects.ts'
 import { mayMeddleWith } from './boss.ts'
+import { evaluateAmount } from './evaluation/amounts.ts'
 import { powerAt } from './powers.ts'
-import { evaluateAmount } from './reading/amounts.ts'
 
 const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
   'stats',

@@ -10,8 +10,8 @@ import { hasKind } from '../model/data/walk.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { inPlay, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
-import { matches } from './reading/matching.ts'
-import { select } from './reading/selecting.ts'
+import { matches } from './evaluation/matching.ts'
+import { select } from './evaluation/selecting.ts'
 import { isSteadyFilter } from './steady.ts'
 
 /**

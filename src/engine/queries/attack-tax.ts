@@ -3,7 +3,7 @@
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { affecting } from './cant.ts'
-import { evaluateAmount } from './reading/amounts.ts'
+import { evaluateAmount } from './evaluation/amounts.ts'
 
 /**
  * The number of resources that it costs to exhaust a card for any reason except attacking. It is infinite if the cost

@@ -5,11 +5,11 @@ import type { DamageType } from '../model/data/vocabulary/words.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { matches } from './evaluation/matching.ts'
+import { isOneOf } from './evaluation/players.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
 import { keywordSaysCant } from './keyword-modifiers.ts'
 import { affects } from './projection.ts'
-import { matches } from './reading/matching.ts'
-import { isOneOf } from './reading/players.ts'
 
 /** The modifiers of one kind that affect a card now. */
 export function affecting<K extends Modifier['kind']>(

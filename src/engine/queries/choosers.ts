@@ -5,8 +5,8 @@ import type { RaidSide } from '../model/data/vocabulary/words.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { lairSeat } from '../model/state/objects.ts'
+import { playersOf } from './evaluation/players.ts'
 import { reachedPlayers } from './ghosts.ts'
-import { playersOf } from './reading/players.ts'
 
 /** Returns the seat that is asked: one player, or the leader of a side. */
 export function chooser(game: Game, ctx: TextContext, who: Chooser): { seat: Seat; side?: RaidSide } {

@@ -4,9 +4,9 @@ import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, playerAt } from '../model/state/objects.ts'
+import { playersOf } from './evaluation/players.ts'
+import { fitting } from './evaluation/selecting.ts'
 import { type Cell, cellName, cellsFor, cellsOf, LAYOUTS, type Layout } from './layouts.ts'
-import { playersOf } from './reading/players.ts'
-import { fitting } from './reading/selecting.ts'
 
 export type Drop = Extract<Effect, { kind: 'drop' }>
 

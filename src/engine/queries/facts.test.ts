@@ -47,7 +47,7 @@ import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario
 import { DUNGEON, NOTHING } from '../../stories/setting.ts'
 import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
 import { newTextContext } from '../model/state/objects.ts'
-import { matches } from './reading/matching.ts'
+import { matches } from './evaluation/matching.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = cardsOf('OWN', {

@@ -7,10 +7,10 @@ import type { Players, Selector } from '../model/data/vocabulary/asking.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, objectOf } from '../model/state/objects.ts'
+import { playersOf } from './evaluation/players.ts'
+import { select } from './evaluation/selecting.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
 import { affectsPlayer } from './projection.ts'
-import { playersOf } from './reading/players.ts'
-import { select } from './reading/selecting.ts'
 
 /** A cheap check: whether any card separates ghosts from non-ghosts at the moment (R503.1a). */
 const isVeiled = (game: Game): boolean => inForce(game).veil

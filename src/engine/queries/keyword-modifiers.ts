@@ -19,10 +19,10 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, newTextContext, objectOf } from '../model/state/objects.ts'
 import { modifierInForce } from '../model/state/shapes.ts'
+import { isOneOf } from './evaluation/players.ts'
+import { holds } from './evaluation/whether.ts'
 import { NO_KEYWORDS } from './powers.ts'
 import { characteristics } from './projection.ts'
-import { isOneOf } from './reading/players.ts'
-import { holds } from './reading/whether.ts'
 
 /**
  * Returns flags for the kinds of modifiers and the keywords that exist now, or that may exist while a condition

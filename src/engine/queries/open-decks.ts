@@ -9,10 +9,10 @@ import { emit } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { objectOf, pileOf, playerAt } from '../model/state/objects.ts'
+import { isOneOf } from './evaluation/players.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
 import { isKnownDeck } from './lair-decks.ts'
 import { affectsPlayer } from './projection.ts'
-import { isOneOf } from './reading/players.ts'
 
 type Shows = Extract<Modifier, { kind: 'topSeen' }>
 

@@ -6,8 +6,8 @@ import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
 import type { Dealt, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, linkOf, newTextContext, objectOf } from '../model/state/objects.ts'
-import { matches } from './reading/matching.ts'
-import { isOneOf } from './reading/players.ts'
+import { matches } from './evaluation/matching.ts'
+import { isOneOf } from './evaluation/players.ts'
 import { isAtWork, isLegalTarget, lockEmpowers } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>

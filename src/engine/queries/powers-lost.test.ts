@@ -35,7 +35,7 @@ import { costExamples } from '../../stories/test-cards/costs.ts'
 import { objectExamples } from '../../stories/test-cards/objects.ts'
 import type { Filter } from '../model/data/vocabulary/asking.ts'
 import { newTextContext } from '../model/state/objects.ts'
-import { matches } from './reading/matching.ts'
+import { matches } from './evaluation/matching.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`
 const table = (

@@ -24,12 +24,12 @@ import {
   playerAt,
 } from '../model/state/objects.ts'
 import { affecting, cant } from './cant.ts'
+import { evaluateAmount } from './evaluation/amounts.ts'
+import { matches } from './evaluation/matching.ts'
+import { isOneOf, playersOf } from './evaluation/players.ts'
+import { holds } from './evaluation/whether.ts'
 import { mayAimAt, mayAimAtPlayer } from './ghosts.ts'
 import { inForce } from './in-force.ts'
-import { evaluateAmount } from './reading/amounts.ts'
-import { matches } from './reading/matching.ts'
-import { isOneOf, playersOf } from './reading/players.ts'
-import { holds } from './reading/whether.ts'
 import { inReach } from './rows.ts'
 import { mostFilled } from './slots.ts'
 

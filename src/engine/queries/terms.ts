@@ -20,12 +20,11 @@ import {
   playContext,
   playerAt,
 } from '../model/state/objects.ts'
+import { evaluateAmount } from './evaluation/amounts.ts'
+import { isOneOf } from './evaluation/players.ts'
+import { holds } from './evaluation/whether.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
-
 import { affects, characteristics } from './projection.ts'
-import { evaluateAmount } from './reading/amounts.ts'
-import { isOneOf } from './reading/players.ts'
-import { holds } from './reading/whether.ts'
 
 /** A term that applies. It is read for the controller of its modifier. */
 export type TermInForce = ModifierInForce & { mod: Term }

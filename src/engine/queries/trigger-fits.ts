@@ -5,9 +5,9 @@ import type { DamageType } from '../model/data/vocabulary/words.ts'
 import type { Occurrence, Watcher } from '../model/derived/derived.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { matches } from './reading/matching.ts'
-import { isOneOf } from './reading/players.ts'
-import { holds } from './reading/whether.ts'
+import { matches } from './evaluation/matching.ts'
+import { isOneOf } from './evaluation/players.ts'
+import { holds } from './evaluation/whether.ts'
 
 export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
   const { on, ctx } = watcher

@@ -24,8 +24,8 @@ import {
   whileBoss,
   wrapUpStep,
 } from '../../engine/inside.ts'
-import { bossRaid } from '../boss-player/boss.ts'
-import { bossRewards } from '../boss-player/rewards.ts'
+import { bossRaid } from '../boss-raid/boss.ts'
+import { bossRewards } from '../boss-raid/rewards.ts'
 import type { Raid } from '../raid.ts'
 import { templeTreasure } from './treasure.ts'
 

@@ -16,7 +16,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import type { Party, Table } from '../../stories/setting.ts'
-import { lantern, squire, standard } from '../boss-player/boss.testkit.ts'
+import { lantern, squire, standard } from '../boss-raid/boss.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const
 

@@ -27,7 +27,7 @@ import {
 } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import type { Lying, Party, Table } from '../../stories/setting.ts'
-import { fireball, lantern, silence, squire, standard } from '../boss-player/boss.testkit.ts'
+import { fireball, lantern, silence, squire, standard } from '../boss-raid/boss.testkit.ts'
 
 export const cards = cardsOf('OWN', {
   1: squire,

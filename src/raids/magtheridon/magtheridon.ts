@@ -5,8 +5,8 @@
 import { exactly, theStage } from '../../cards/builders.ts'
 import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
 import { actionStep, draw, endStep, readyStep, stageOf, turnOf, wrapUpStep } from '../../engine/inside.ts'
-import { bossRaid } from '../boss-player/boss.ts'
-import { bossRewards } from '../boss-player/rewards.ts'
+import { bossRaid } from '../boss-raid/boss.ts'
+import { bossRewards } from '../boss-raid/rewards.ts'
 import type { Raid, TreasurePack } from '../raid.ts'
 import { countsWhoLeaves } from './leaving.ts'
 

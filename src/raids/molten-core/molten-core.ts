@@ -15,8 +15,8 @@ import {
   turnOf,
   wrapUpStep,
 } from '../../engine/inside.ts'
-import { bossRaid } from '../boss-player/boss.ts'
-import { bossRewards } from '../boss-player/rewards.ts'
+import { bossRaid } from '../boss-raid/boss.ts'
+import { bossRewards } from '../boss-raid/rewards.ts'
 import type { Raid } from '../raid.ts'
 import { moltenTreasure } from './treasure.ts'
 

@@ -11,8 +11,8 @@ import {
   turnOf,
   wrapUpStep,
 } from '../../engine/inside.ts'
-import { bossRaid } from '../boss-player/boss.ts'
-import { bossRewards } from '../boss-player/rewards.ts'
+import { bossRaid } from '../boss-raid/boss.ts'
+import { bossRewards } from '../boss-raid/rewards.ts'
 import type { Raid, TreasurePack } from '../raid.ts'
 
 const EVENTS = 'events'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { refuseAdjustment } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
-import { randomAnswer } from '../watchers/answers.ts'
-import { numbers } from '../watchers/numbers.ts'
-import { OFTEN, Watcher } from '../watchers/watcher.ts'
+import { randomAnswer } from '../invariant-checks/answers.ts'
+import { numbers } from '../invariant-checks/numbers.ts'
+import { OFTEN, Watcher } from '../invariant-checks/watcher.ts'
 import { anyAdjustment } from './adjustments.ts'
 import { openTable, tableOf } from './tables.ts'
 

@@ -1,7 +1,7 @@
 /** Random corrections. Most of them make sense, and the engine refuses the others. */
 import type { Adjustment, Game } from '../../engine/index.ts'
-import { randomAnswer } from '../watchers/answers.ts'
-import type { Numbers } from '../watchers/numbers.ts'
+import { randomAnswer } from '../invariant-checks/answers.ts'
+import type { Numbers } from '../invariant-checks/numbers.ts'
 
 const PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 

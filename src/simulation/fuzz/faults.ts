@@ -14,9 +14,9 @@ import {
   type See,
 } from '../../engine/index.ts'
 import { derivedCacheOf } from '../../engine/inside.ts'
-import { randomAnswer } from '../watchers/answers.ts'
-import { type Numbers, numbers, oneOf } from '../watchers/numbers.ts'
-import { type Referee, referee } from '../watchers/referee.ts'
+import { randomAnswer } from '../invariant-checks/answers.ts'
+import { type Numbers, numbers, oneOf } from '../invariant-checks/numbers.ts'
+import { type Referee, referee } from '../invariant-checks/referee.ts'
 
 export const FAULTS = ['lose-card', 'leak-name', 'accept-illegal', 'skip-event', 'keep-idle'] as const
 export type Fault = (typeof FAULTS)[number]

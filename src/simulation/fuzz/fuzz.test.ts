@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import type { Game } from '../../engine/index.ts'
-import { within } from '../watchers/hanging.ts'
+import { within } from '../invariant-checks/hanging.ts'
 import { FAULTS } from './faults.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'
 import { tableOf } from './tables.ts'

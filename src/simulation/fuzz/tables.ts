@@ -14,13 +14,13 @@ import {
   start,
 } from '../../engine/index.ts'
 import { batch, derivedCacheOf } from '../../engine/inside.ts'
-import { bossRaid } from '../../raids/boss-player/boss.ts'
+import { bossRaid } from '../../raids/boss-raid/boss.ts'
 import { MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
 import { everyCard } from '../../stories/every.ts'
 import { userText } from '../../texts/user-text.ts'
-import { everyCardHash } from '../watchers/doubles.ts'
-import { type Numbers, numbers, oneOf } from '../watchers/numbers.ts'
+import { everyCardHash } from '../invariant-checks/doubles.ts'
+import { type Numbers, numbers, oneOf } from '../invariant-checks/numbers.ts'
 
 /**
  * The kinds of tables:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apply, type DecisionKind, type Input, isRefusal, randomPicks } from '../../engine/index.ts'
 import { openTable, tableOf } from '../../simulation/fuzz/tables.ts'
-import { numbers } from '../../simulation/watchers/numbers.ts'
+import { numbers } from '../../simulation/invariant-checks/numbers.ts'
 import { texts } from '../../texts/texts.ts'
 import { byDefault } from './by-default.ts'
 

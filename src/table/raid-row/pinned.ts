@@ -17,7 +17,7 @@ import {
 import { raidNamed } from '../../raids/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { pinCards, readCards } from '../../store/raids/cards.ts'
-import { LruCache } from '../caches/lru-cache.ts'
+import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { RaidCards } from '../model/raid.ts'
 import { cardsFrom, lootFrom, withVersion } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'

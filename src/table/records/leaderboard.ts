@@ -27,7 +27,7 @@ import {
 } from '../../store/characters/leaderboards.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
-import { Recent } from '../caches/recent.ts'
+import { Recent } from '../generic-caches/recent.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import { BOSS_SEAT } from '../raid-row/raid-card.ts'

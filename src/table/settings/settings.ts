@@ -11,7 +11,7 @@ import {
 } from '../../store/people/settings.ts'
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announcing/announce.ts'
-import { Recent } from '../caches/recent.ts'
+import { Recent } from '../generic-caches/recent.ts'
 import type { Person } from '../model/person.ts'
 import { stored } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'

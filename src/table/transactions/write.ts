@@ -2,7 +2,7 @@
 import { lockingAtOnce } from '../../store/database/connections.ts'
 import { UnsureCommit } from '../../store/database/errors.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { Turns } from '../fair-turns/turns.ts'
+import { Turns } from '../fair-queueing/turns.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { orRejected, type Rejection } from '../model/rejection.ts'
 import { isOver } from './after-commit.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LIST_NAMES, type ListName } from '../cards.ts'
-import { house } from '../house/index.ts'
+import { house } from '../house-set/index.ts'
 import { faultLines, readList, withList } from './read.ts'
 import { FORMATS, templateFor } from './template.ts'
 

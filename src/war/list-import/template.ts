@@ -1,6 +1,6 @@
 /** Lists as files to fill in, with the house set's cards as examples. An exported list can be imported. */
 import type { ListName } from '../cards.ts'
-import { house } from '../house/index.ts'
+import { house } from '../house-set/index.ts'
 import { COLUMNS } from './columns.ts'
 
 export const FORMATS = ['csv', 'json'] as const

@@ -1,5 +1,5 @@
 /** Lays out a hand in as many pictures as it takes to keep its letters readable. */
-import type { HandShown } from '../face/face.ts'
+import type { HandShown } from '../card-face/face.ts'
 import type { Box } from '../shapes.ts'
 import { fitText, type Ink, widthOf, wrapText } from '../text.ts'
 import type { Weight } from '../theme.ts'

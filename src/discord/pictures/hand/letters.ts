@@ -1,5 +1,5 @@
 /** Measures the letters of a hand's pictures. */
-import type { HandShown } from '../face/face.ts'
+import type { HandShown } from '../card-face/face.ts'
 import { letterSizes } from '../rich-text.ts'
 import { type LaidSheet, layHand } from './layout.ts'
 import { CSS_PIXELS, sheetsOf } from './sheets.ts'

@@ -1,7 +1,7 @@
 /** Paints a hand of cards. */
 
-import { drawCost, outlineFace, putEmblem, putFigures, putGroove } from '../face/draw.ts'
-import type { HandShown } from '../face/face.ts'
+import { drawCost, outlineFace, putEmblem, putFigures, putGroove } from '../card-face/draw.ts'
+import type { HandShown } from '../card-face/face.ts'
 import { USE_SIGNS } from '../icons.ts'
 import { type Png, pngOfFrame } from '../png.ts'
 import { putRich } from '../rich-text.ts'

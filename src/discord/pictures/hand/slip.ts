@@ -2,7 +2,7 @@
  * Lays out one card of a hand: all lines with the final size of their letters, so that a test can measure
  * them.
  */
-import type { Face, HandShown } from '../face/face.ts'
+import type { Face, HandShown } from '../card-face/face.ts'
 import { type RichLine, richLines } from '../rich-text.ts'
 import { fitText, type Ink, widthOf, wrapText } from '../text.ts'
 import type { Style } from './sheets.ts'

@@ -16,10 +16,10 @@ import {
 } from '../../model/state/picks.ts'
 import { type HandlersOf, present, type Run, randomFrom } from '../../model/state/run.ts'
 import { chooser, isNobodysChoice } from '../../queries/choosers.ts'
+import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
+import { playersOf } from '../../queries/evaluation/players.ts'
 import { reached } from '../../queries/ghosts.ts'
 import { namedBefore, nameFrom, offeredNames, SOMETHING_ELSE } from '../../queries/naming.ts'
-import { evaluateAmount } from '../../queries/reading/amounts.ts'
-import { playersOf } from '../../queries/reading/players.ts'
 import { usable } from '../purposes.ts'
 
 export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name'> = {

@@ -1,8 +1,8 @@
 /** Effects on the course of the game: combat (602.3a, 602.4) and turns (500.3–500.6). */
 import { pop } from '../../model/state/frames.ts'
 import { type HandlersOf, report } from '../../model/state/run.ts'
+import { playersOf } from '../../queries/evaluation/players.ts'
 import { reached, reachedPlayers } from '../../queries/ghosts.ts'
-import { playersOf } from '../../queries/reading/players.ts'
 import { becomeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
 import {
   addTurn,

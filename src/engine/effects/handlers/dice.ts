@@ -9,8 +9,8 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inTurnOrder } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
 import type { HandlersOf, Run } from '../../model/state/run.ts'
-import { playersOf } from '../../queries/reading/players.ts'
-import { select } from '../../queries/reading/selecting.ts'
+import { playersOf } from '../../queries/evaluation/players.ts'
+import { select } from '../../queries/evaluation/selecting.ts'
 
 export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
   rollFor(run) {

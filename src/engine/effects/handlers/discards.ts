@@ -8,9 +8,9 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { type Node, type Run, randomFrom, report } from '../../model/state/run.ts'
+import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { discardable } from '../../queries/hands.ts'
-import { evaluateAmount } from '../../queries/reading/amounts.ts'
 
 /**
  * Each of several players chooses in turn order before anybody discards (802.1). The cards are discarded one at a

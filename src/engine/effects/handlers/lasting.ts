@@ -8,9 +8,9 @@ import { pop } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { type HandlersOf, report } from '../../model/state/run.ts'
 import { cant } from '../../queries/cant.ts'
+import { playersOf } from '../../queries/evaluation/players.ts'
+import { select } from '../../queries/evaluation/selecting.ts'
 import { reached, reachedPlayers } from '../../queries/ghosts.ts'
-import { playersOf } from '../../queries/reading/players.ts'
-import { select } from '../../queries/reading/selecting.ts'
 import { win } from '../../rules/losing/leaving.ts'
 
 export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'> = {

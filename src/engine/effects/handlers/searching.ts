@@ -10,9 +10,9 @@ import { objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { pickOne } from '../../model/state/rng.ts'
 import type { Node, Run } from '../../model/state/run.ts'
+import { matches } from '../../queries/evaluation/matching.ts'
+import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
-import { matches } from '../../queries/reading/matching.ts'
-import { playersOf } from '../../queries/reading/players.ts'
 import { asRevealed } from '../../rules/zones/revealing.ts'
 
 /**

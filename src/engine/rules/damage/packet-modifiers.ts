@@ -12,10 +12,10 @@ import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, newTextContext, playerAt } from '../../model/state/objects.ts'
 import { affecting } from '../../queries/cant.ts'
+import { matches } from '../../queries/evaluation/matching.ts'
 import { inForce, modifiersInForce } from '../../queries/in-force.ts'
 import { keywordModifiers } from '../../queries/keyword-modifiers.ts'
 import { affects, characteristics } from '../../queries/projection.ts'
-import { matches } from '../../queries/reading/matching.ts'
 
 export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>
 export type Competitor = ModifierInForce & { mod: PacketModifier }

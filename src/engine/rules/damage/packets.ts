@@ -13,10 +13,10 @@ import type { EventRoles, Game, Packet, TextContext } from '../../model/state/ga
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedAmount, pickedIndex, pickedObject, pickOf } from '../../model/state/picks.ts'
+import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
+import { matches } from '../../queries/evaluation/matching.ts'
+import { select } from '../../queries/evaluation/selecting.ts'
 import { characteristics, healthOf } from '../../queries/projection.ts'
-import { evaluateAmount } from '../../queries/reading/amounts.ts'
-import { matches } from '../../queries/reading/matching.ts'
-import { select } from '../../queries/reading/selecting.ts'
 import { byController, canArrive, dealAll, type Packets } from './damage.ts'
 import {
   type Competition,

@@ -20,8 +20,8 @@ import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
 import { decideOutcome, end, leave } from '../losing/leaving.ts'
 import { askAgain } from '../losing/unwinding.ts'
+import { enterRow } from '../resource-row/resource-row.ts'
 import { endThisTurn, interruptLinks } from '../turn/turn-order.ts'
-import { enterRow } from '../zones/resource-row.ts'
 
 type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
 

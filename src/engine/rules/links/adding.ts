@@ -11,10 +11,10 @@ import type { Adding } from '../../model/state/frame.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf } from '../../model/state/objects.ts'
+import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
+import { matches } from '../../queries/evaluation/matching.ts'
+import { holds } from '../../queries/evaluation/whether.ts'
 import { inForce } from '../../queries/in-force.ts'
-import { evaluateAmount } from '../../queries/reading/amounts.ts'
-import { matches } from '../../queries/reading/matching.ts'
-import { holds } from '../../queries/reading/whether.ts'
 import { canTarget, chosenTargets, declaredTargets } from '../../queries/targets.ts'
 import {
   additionalOf,

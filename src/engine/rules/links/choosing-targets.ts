@@ -17,8 +17,8 @@ import {
 } from '../../model/state/picks.ts'
 import { below } from '../../model/state/rng.ts'
 import { chooser } from '../../queries/choosers.ts'
-import { evaluateAmount } from '../../queries/reading/amounts.ts'
-import { playersOf } from '../../queries/reading/players.ts'
+import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
+import { playersOf } from '../../queries/evaluation/players.ts'
 import {
   canChoose,
   isAtWork,

@@ -25,8 +25,8 @@ import {
 } from '../../model/state/picks.ts'
 import { isOwnRow } from '../../model/state/rows.ts'
 import { chooser } from '../../queries/choosers.ts'
+import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
-import { playersOf } from '../../queries/reading/players.ts'
 import { fewestModes, lockEmpowers, mostModes, possibleModes, textAtPath } from '../../queries/targets.ts'
 import {
   alternates,

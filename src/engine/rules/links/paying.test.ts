@@ -42,7 +42,7 @@ import {
 import { textOf } from '../../../cards/text.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
-import { statOf } from '../../queries/reading/amounts.ts'
+import { statOf } from '../../queries/evaluation/amounts.ts'
 
 const OAF = 'Lumbering Oaf'
 const saved = wouldBeDestroyed(yourHero.heals(1).from(yourHero))

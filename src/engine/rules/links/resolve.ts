@@ -15,15 +15,15 @@ import { isInPlay, linkWith, objectOf, playerAt } from '../../model/state/object
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { present } from '../../model/state/run.ts'
 import { chooser } from '../../queries/choosers.ts'
+import { select } from '../../queries/evaluation/selecting.ts'
+import { holds } from '../../queries/evaluation/whether.ts'
 import { namedForPowers } from '../../queries/powers.ts'
 import { raidReplaces } from '../../queries/raid-rules.ts'
-import { select } from '../../queries/reading/selecting.ts'
-import { holds } from '../../queries/reading/whether.ts'
 import { declaredTargets, recheckTargets } from '../../queries/targets.ts'
 import { startCombat } from '../combat/combat.ts'
 import { isLegalCombat } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
-import { enterRow } from '../zones/resource-row.ts'
+import { enterRow } from '../resource-row/resource-row.ts'
 import { interrupt, removeLink } from './interrupt.ts'
 
 type Resolving = Frame<'resolve'>

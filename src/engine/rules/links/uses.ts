@@ -9,9 +9,9 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, newTextContext, objectOf, powerContext } from '../../model/state/objects.ts'
 import { affecting, cant } from '../../queries/cant.ts'
+import { isOneOf } from '../../queries/evaluation/players.ts'
+import { holds } from '../../queries/evaluation/whether.ts'
 import { mayAimAt } from '../../queries/ghosts.ts'
-import { isOneOf } from '../../queries/reading/players.ts'
-import { holds } from '../../queries/reading/whether.ts'
 import { canComplete } from './adding.ts'
 
 type Usable = Extract<Power, { kind: 'payment' | 'reward' }>

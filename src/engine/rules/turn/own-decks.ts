@@ -8,7 +8,7 @@ import type { Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { stageOf } from '../../queries/boss.ts'
 import { announceCard } from '../links/announce.ts'
-import { enterRow } from '../zones/resource-row.ts'
+import { enterRow } from '../resource-row/resource-row.ts'
 
 /** Adds the deck's top card to the chain, as if it were played without its cost (R201.2). */
 export const addTop =

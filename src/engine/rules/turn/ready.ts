@@ -19,11 +19,11 @@ import { cardOf, inPlay, inTurnOrder, isInPlay, newTextContext, objectOf } from 
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { bearersInPlay } from '../../queries/blank.ts'
 import { affecting, cant } from '../../queries/cant.ts'
+import { matches } from '../../queries/evaluation/matching.ts'
+import { isOneOf } from '../../queries/evaluation/players.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { someHave } from '../../queries/keyword-modifiers.ts'
 import { descriptionsOf, mayHave } from '../../queries/projection.ts'
-import { matches } from '../../queries/reading/matching.ts'
-import { isOneOf } from '../../queries/reading/players.ts'
 import { powersOf } from '../../queries/types.ts'
 import { notePlaced, suppliesOf } from './supplies.ts'
 

@@ -29,7 +29,7 @@ import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
 import { deckExamples } from '../../../stories/test-cards/decks.ts'
 import { newTextContext } from '../../model/state/objects.ts'
-import { matches } from '../../queries/reading/matching.ts'
+import { matches } from '../../queries/evaluation/matching.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = cardsOf('OWN', {
