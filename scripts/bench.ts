@@ -8,6 +8,7 @@
  * --archive 100000 sends the same queries to a database of 100 finished raids and to one of 100,000, by turns.
  * --pictures measures the pictures of five raids, of --games questions each (60 by default).
  * --outbox measures how long a quiet raid waits while another floods, with --sends requests a second (40 by default).
+ * --guilds 2500 measures the memory that a client needs for that number of large servers.
  * --start measures how long the bot takes to start, --games times (5 by default).
  * --hostile measures for how long hostile texts and files block the event loop. The exit code is 1 if one of them takes
  * longer than 50 ms, or if the time grows more than 2.5-fold when the input doubles. --only /war measures only the inputs
@@ -29,6 +30,7 @@ import { compareWithPeers } from './bench/peers/compare.ts'
 import { picturesBench } from './bench/pictures/measure.ts'
 import { retainedBytes } from './bench/retained-bytes.ts'
 import { saving } from './bench/saving.ts'
+import { memoryOfServers } from './bench/servers.ts'
 import { starts } from './bench/start.ts'
 import { wholeRaids } from './bench/whole-raids.ts'
 
@@ -42,6 +44,7 @@ const { values } = parseArgs({
     kept: { type: 'boolean', default: false },
     archive: { type: 'string' },
     start: { type: 'boolean', default: false },
+    guilds: { type: 'string' },
     outbox: { type: 'boolean', default: false },
     sends: { type: 'string', default: '40' },
     pictures: { type: 'boolean', default: false },
@@ -119,6 +122,7 @@ const { peers, 'peers-in': folder, against, processes, whole, start, kept: isKep
 
 function report() {
   if (past !== undefined) return archive(Number(past))
+  if (values.guilds !== undefined) return memoryOfServers(Number(values.guilds))
   if (isKept) return retainedBytes(Number(values.games ?? 10))
   if (values.hostile) return hostile(values.only)
   if (values.pictures) return picturesBench(Number(values.games ?? 60))

@@ -1,4 +1,4 @@
-import { GuildMessageManager, Message, User, UserManager } from 'discord.js'
+import { Guild, GuildManager, GuildMessageManager, Message, User, UserManager } from 'discord.js'
 import { expect, test, vi } from 'vitest'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import { cacheOf, createClient, createRest } from './client.ts'
@@ -22,16 +22,17 @@ test.each(['', '0', '3'])('discord.js doesn’t read our settings: SHARD_COUNT=%
   await client.destroy()
 })
 
-test('users are cached but messages are not, even if a bundle renames the classes', () => {
+test('servers are cached, but messages and people are not, even if a bundle renames the classes', () => {
   const cache = (manager: unknown, holds: unknown): Map<string, object> =>
     Reflect.apply(cacheOf, undefined, [manager, holds, manager])
   const caches = [
     cache(class MessageManager2 {}, Message),
     cache(GuildMessageManager, Message),
     cache(UserManager, User),
+    cache(GuildManager, Guild),
   ]
   for (const one of caches) one.set('1', {})
-  expect(caches.map(({ size }) => size)).toEqual([0, 0, 1])
+  expect(caches.map(({ size }) => size)).toEqual([0, 0, 0, 1])
 })
 
 test('the request queue of a click is deleted a minute later', () => {

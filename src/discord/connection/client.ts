@@ -1,12 +1,19 @@
 /** Builds the client of Discord, or of a local stand-in. */
 import {
+  BaseChannel,
   type CacheFactory,
   Client,
   Collection,
   GatewayIntentBits,
+  Guild,
+  GuildChannel,
+  GuildMember,
   LimitedCollection,
-  Message,
+  Partials,
+  PermissionOverwrites,
   REST,
+  Role,
+  User,
 } from 'discord.js'
 
 interface ClientOptions {
@@ -33,24 +40,37 @@ const REQUESTS_PER_SECOND = 2_000
 /** discord.js has a queue for each token of a click, 80 new ones a second if 500 people play, for an hour by default. */
 const SWEPT_MS = 60_000
 
+/** Each raid opens threads, which discord.js would cache until the process ends. */
+const SWEPT_THREADS_S = 3_600
+
 /** @throws if a real token would be sent to another server than Discord's */
 export function createClient({ token, api, shard }: ClientOptions): Client {
   leaveToUs()
   return new Client({
     ...(shard ? shardOptions(shard) : {}),
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
+    partials: [Partials.Channel],
     makeCache: cacheOf,
+    sweepers: { threads: { interval: SWEPT_THREADS_S, filter: () => () => true } },
     allowedMentions: { parse: [] },
     rest: restOptions(token, api),
   })
 }
 
+/** discord.js needs these caches to handle an interaction. `packets.ts` and the sweeper limit their contents. */
+const CACHED: readonly unknown[] = [BaseChannel, Guild, GuildChannel, PermissionOverwrites, Role]
+
 /**
- * Caches no messages, because the database and Discord have their contents. discord.js' own limits use the names of its
- * classes, which a bundle changes.
+ * Caches no people or messages, only the bot itself, because the database and Discord have their contents. discord.js'
+ * own limits use the names of its classes, which a bundle changes.
  */
 export const cacheOf: CacheFactory = (_, holds) =>
-  (holds as unknown) === Message ? new LimitedCollection({ maxSize: 0 }) : new Collection()
+  CACHED.includes(holds)
+    ? new Collection()
+    : new LimitedCollection({ maxSize: 0, keepOverLimit: (one) => isOwn(one) })
+
+const isOwn = (one: unknown): boolean =>
+  (one instanceof User || one instanceof GuildMember) && one.id === one.client.user?.id
 
 /** Creates the client for requests that don't depend on gateway events. @throws as `createClient` does */
 export const createRest = ({ token, api }: Pick<ClientOptions, 'token' | 'api'>): REST =>

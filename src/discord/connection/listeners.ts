@@ -1,5 +1,5 @@
 /** Registers the listeners of a client. */
-import { type Client, Events, type Interaction, type Message } from 'discord.js'
+import { type Client, Events, type Interaction } from 'discord.js'
 import type { Logger } from 'pino'
 import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -15,6 +15,7 @@ import { tell } from '../message-parts/post.ts'
 import { answerWith, suggest } from './answering.ts'
 import type { InFlight } from './in-flight.ts'
 import { limited } from './limited.ts'
+import { followPackets, type SeenMessage } from './packets.ts'
 import { Presses } from './presses.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { route } from './route.ts'
@@ -57,8 +58,8 @@ export function listen(
     const work = () => inTheirLanguage(interaction, translator, answered)
     inFlight.add(limited(interaction, { limits, commands: byName, desk: context }, work))
   })
-  client.on(Events.MessageCreate, (message) => {
-    if (!message.author.bot) chat.note(message.channelId, message.id)
+  followPackets(client, (message) => {
+    if (!message.isByBot) chat.note(message.channelId, message.id)
     inFlight.add(readersNoted(context, message))
   })
   client.on(Events.Error, (error) => context.log.error({ err: error }, 'the client had an error'))
@@ -68,7 +69,7 @@ export function listen(
 }
 
 /** Never rejects. */
-async function readersNoted(context: BotContext, message: Message): Promise<void> {
+async function readersNoted(context: BotContext, message: SeenMessage): Promise<void> {
   await noteReaders(context, message).catch((error: unknown) =>
     context.log.error({ err: error }, 'the readers of a private thread could not be recorded'),
   )

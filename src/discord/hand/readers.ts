@@ -2,9 +2,9 @@
  * The readers of private threads. A person who can read another player's private thread sees that player's
  * hand, so the table records the readers.
  */
-import { ChannelType, type Message, MessageType } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
 import type { AtTable, BotContext } from '../bot-context.ts'
+import type { SeenMessage } from '../connection/packets.ts'
 
 /** Asks Discord whether a person who is taking a seat is in a private thread of the raid, and records it. */
 export async function noteReader(
@@ -21,10 +21,7 @@ export async function noteReader(
 /** Authors of messages in a private thread are in it, and so are people who are mentioned there or added to it. */
 export async function noteReaders(
   { table }: AtTable,
-  { type, author, mentions, channelId, channel }: Message,
+  { channelId, mayBePrivate, people }: SeenMessage,
 ): Promise<void> {
-  const isPrivate = !channel || channel.type === ChannelType.PrivateThread // if it isn't cached, it may be private
-  if (!isPrivate || (author.bot && type !== MessageType.RecipientAdd)) return
-  const people = new Set([author, ...mentions.users.values()].filter(({ bot }) => !bot).map(({ id }) => id))
-  await table.ownThreads.readBy(channelId, [...people])
+  if (mayBePrivate && people.length > 0) await table.ownThreads.readBy(channelId, people)
 }

@@ -25,10 +25,11 @@ export function welcomes(client: Client, log: Logger, translator: Translator): v
  */
 async function greet(guild: Guild, translator: Translator): Promise<void> {
   const me = await guild.members.fetchMe()
-  const channels = [...guild.channels.cache.values()].filter((one) => one.isTextBased() && !one.isThread())
-  const mine = (id: string) => guild.channels.cache.get(id)?.permissionsFor(me)?.bitfield ?? 0n
+  const all = await guild.channels.fetch(undefined, { cache: false })
+  const channels = [...all.values()].filter((one) => one !== null).filter((one) => one.isTextBased())
+  const mine = (id: string) => all.get(id)?.permissionsFor(me)?.bitfield ?? 0n
   const may = (id: string) => lacking(mine(id), ['ViewChannel', 'SendMessages']).length === 0
-  const first = guild.systemChannel && may(guild.systemChannel.id) ? guild.systemChannel : undefined
+  const first = channels.find(({ id }) => id === guild.systemChannelId && may(id))
   const place = first ?? channels.find(({ id }) => may(id))
   if (!place?.isSendable()) return
   const seen = channels.map(({ id }) => ({ id, missing: lacking(mine(id), ALL) }))

@@ -31,7 +31,10 @@ const messageNote = (
   const data =
     kind === 'messageDeleted'
       ? { id: message.id, channel_id: message.channelId, ...(guildId && { guild_id: guildId }) }
-      : withMember(world, message, messageWire(world, base, message))
+      : {
+          ...withMember(world, message, messageWire(world, base, message)),
+          channel_type: world.channel(message.channelId).type,
+        }
   const intent = guildId === null ? Intent.directMessages : Intent.guildMessages
   return { event: `MESSAGE_${verbs[kind]}`, data, intent, guildId }
 }
