@@ -255,6 +255,14 @@ test('a locked thread stays locked: the leader gets one message, and all announc
   await expectEachOnce()
 })
 
+test('of a locked thread in which the bot may write the leader is told that nobody can press a button', async () => {
+  const before = (await dms()).length
+  await faults({ threads: [{ id: raid.thread, locked: true }] })
+  await evening.discord.until(async () => (await dms()).length > before)
+  expect((await dms()).at(-1)?.content).toContain('Nobody can press a button')
+  await faults({ threads: [{ id: raid.thread, locked: false }] })
+})
+
 test('if the whole channel is deleted the leader is informed, and the announcements are stored', async () => {
   await faults({ remove: [raid.thread] })
   evening.playground.world.deleteChannel(evening.playground.world.channel(anna.channel))

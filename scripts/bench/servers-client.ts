@@ -6,7 +6,7 @@ import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 const [port, servers] = process.argv.slice(2).map(Number)
 const shard = { shard: 0, count: 1, mayIdentify: async () => {} }
 const client = createClient({ token: PLAYGROUND_TOKEN, api: `http://127.0.0.1:${port}/api`, shard })
-followPackets(client, () => {})
+followPackets(client, { onMessage: () => {}, onLocked: () => {} })
 const ready = new Promise((resolve) => client.once('clientReady', resolve))
 await client.login(PLAYGROUND_TOKEN)
 await ready

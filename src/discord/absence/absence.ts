@@ -74,7 +74,6 @@ export const replaceRaider = (
     await noteReader(context, raid, id)
     const changed = await context.table.absence.replace(raid.id, source.person, found, { id, name })
     if ('rejected' in changed) return tell(changed.rejected)
-    if (raid.threadId) await context.threads.invite(raid.threadId, id)
     return tell(changed.motion ? texts.absence.seatAsked : texts.absence.seatGiven(toMarkup(name)))
   })
 

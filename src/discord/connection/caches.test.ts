@@ -23,7 +23,7 @@ beforeAll(async () => {
   discord = playgroundClient(playground.url)
   const shard = { shard: 0, count: 1, mayIdentify: async () => {} }
   client = createClient({ token: PLAYGROUND_TOKEN, api: playground.api, shard })
-  followPackets(client, (message) => messages.push(message))
+  followPackets(client, { onMessage: (message) => messages.push(message), onLocked: () => {} })
   client.on(Events.InteractionCreate, (interaction) => {
     if (!interaction.isChatInputCommand()) return
     const call = callOf(interaction)

@@ -6,6 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
 import type { Chat } from '../delivery/chat.ts'
+import { tellOfLock } from '../delivery/hindered.ts'
 import type { OwnPanels } from '../delivery/own-panels.ts'
 import type { Presence } from '../delivery/presence.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
@@ -58,9 +59,12 @@ export function listen(
     const work = () => inTheirLanguage(interaction, translator, answered)
     inFlight.add(limited(interaction, { limits, commands: byName, desk: context }, work))
   })
-  followPackets(client, (message) => {
-    if (!message.isByBot) chat.note(message.channelId, message.id)
-    inFlight.add(readersNoted(context, message))
+  followPackets(client, {
+    onMessage: (message) => {
+      if (!message.isByBot) chat.note(message.channelId, message.id)
+      inFlight.add(readersNoted(context, message))
+    },
+    onLocked: (threadId) => inFlight.add(lockTold({ ...context, rest: client.rest }, threadId)),
   })
   client.on(Events.Error, (error) => context.log.error({ err: error }, 'the client had an error'))
   client.on(Events.Warn, (warning) => context.log.warn(warning))
@@ -72,6 +76,13 @@ export function listen(
 async function readersNoted(context: BotContext, message: SeenMessage): Promise<void> {
   await noteReaders(context, message).catch((error: unknown) =>
     context.log.error({ err: error }, 'the readers of a private thread could not be recorded'),
+  )
+}
+
+/** Never rejects. */
+async function lockTold(means: Parameters<typeof tellOfLock>[0], threadId: string): Promise<void> {
+  await tellOfLock(means, threadId).catch((error: unknown) =>
+    means.log.error({ err: error, threadId }, 'nobody could be told that a thread is locked'),
   )
 }
 

@@ -36,12 +36,33 @@ test.each([
   expect(await seenOf({ author: ANNA, mentions: [], channel_type })).toMatchObject([{ mayBePrivate }])
 })
 
+test('a thread of the bot is reported once when it is locked, and again when it is locked again', async () => {
+  const update = (owner_id: string | undefined, locked: boolean) => ({
+    t: 'THREAD_UPDATE',
+    d: { id: '7', owner_id, thread_metadata: { locked } },
+  })
+  const [own, other] = [undefined, 'anna'] // a client that isn't connected has no id
+  const packets = [
+    update(own, true),
+    update(own, true),
+    update(other, true),
+    update(own, false),
+    update(own, true),
+  ]
+  expect((await heard(packets)).locked).toEqual(['7', '7'])
+})
+
 async function seenOf(posted: object): Promise<SeenMessage[]> {
-  const client = createClient({ token: PLAYGROUND_TOKEN, api: 'http://127.0.0.1:3000/api' })
-  const all: SeenMessage[] = []
-  followPackets(client, (message) => all.push(message))
   const d = { id: '1', channel_id: '2', type: MessageType.Default, ...posted }
-  client.emit(Events.Raw as never, { op: 0, s: 1, t: 'MESSAGE_CREATE', d } as never)
+  return (await heard([{ t: 'MESSAGE_CREATE', d }])).messages
+}
+
+async function heard(packets: readonly object[]) {
+  const client = createClient({ token: PLAYGROUND_TOKEN, api: 'http://127.0.0.1:3000/api' })
+  const messages: SeenMessage[] = []
+  const locked: string[] = []
+  followPackets(client, { onMessage: (one) => messages.push(one), onLocked: (id) => locked.push(id) })
+  for (const packet of packets) client.emit(Events.Raw as never, { op: 0, s: 1, ...packet } as never)
   await client.destroy()
-  return all
+  return { messages, locked }
 }

@@ -28,15 +28,29 @@ export interface SeenMessage {
  * discord.js then ignores a message without the type of its channel, and needs an interaction's channel to name its
  * server.
  */
-export function followPackets(client: Client, onMessage: (message: SeenMessage) => void): void {
+export function followPackets(client: Client, { onMessage, onLocked }: Listeners): void {
+  const locked = new Set<string>()
   client.on(Events.Raw, ({ t, d }: GatewayDispatchPayload) => {
     if (t === 'GUILD_CREATE') Object.assign(d, withoutUnused(d, client.user?.id))
     else if (t === 'INTERACTION_CREATE' && d.channel) Object.assign(d.channel, { guild_id: d.guild_id })
     else if (t === 'MESSAGE_CREATE') {
       onMessage(seen(d))
       delete d.channel_type
+    } else if (t === 'THREAD_UPDATE' && d.owner_id === client.user?.id) {
+      const isShut = d.thread_metadata?.locked && !d.thread_metadata.archived
+      if (!isShut) locked.delete(d.id)
+      else if (!locked.has(d.id)) {
+        locked.add(d.id)
+        onLocked(d.id)
+      }
     }
   })
+}
+
+interface Listeners {
+  readonly onMessage: (message: SeenMessage) => void
+  /** Somebody has locked a thread that the bot opened, and left it in the list of threads. */
+  readonly onLocked: (threadId: string) => void
 }
 
 type Server = Pick<GatewayGuildCreateDispatchData, 'members'>

@@ -1,4 +1,7 @@
-/** The permissions that the bot needs in a channel. They are checked before they are needed. */
+/**
+ * The permissions that the bot needs in a channel. They are checked before they are needed. Without Attach Files it
+ * shows no pictures, and nothing else stops.
+ */
 import { PermissionFlagsBits } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 
@@ -7,12 +10,11 @@ const ALWAYS = [
   'SendMessages',
   'SendMessagesInThreads',
   'EmbedLinks',
-  'AttachFiles',
   'ReadMessageHistory',
 ] as const
 
 export const NEEDS = {
-  raid: [...ALWAYS, 'CreatePublicThreads'],
+  raid: [...ALWAYS, 'AttachFiles', 'CreatePublicThreads'],
   tutorial: [...ALWAYS, 'CreatePrivateThreads'],
   ownThread: [...ALWAYS, 'CreatePrivateThreads'],
 } as const

@@ -317,10 +317,7 @@ async function gather(sending: Sending, news: GatheringNews, to: Delivery): Prom
   if (raid.threadId !== null) return null
   const id = await sendLobby(sending, news, to)
   const threadId = id && (await sending.threads.open({ channelId: raid.channelId, id }, threadName(raid)))
-  if (threadId !== null) {
-    await sending.table.setThread(raid.id, threadId)
-    for (const person of news.people) await sending.threads.invite(threadId, person.id)
-  }
+  if (threadId !== null) await sending.table.setThread(raid.id, threadId)
   return id
 }
 

@@ -23,7 +23,7 @@ export class Hindered extends Error {
   }
 }
 
-type Hindrance = 'permission' | 'locked' | 'channel' | 'thread'
+type Hindrance = 'permission' | 'locked' | 'channel' | 'thread' | 'noPresses'
 
 const HINDRANCES: Readonly<Record<number, Hindrance>> = {
   [RESTJSONErrorCodes.MissingAccess]: 'permission',
@@ -62,6 +62,16 @@ export async function explain(
     sending.log.debug({ err: error, code }, 'the leader accepts no private messages')
     await inTheChannel(sending, whose, body)
   }
+}
+
+/** Explains that nobody can press a button in a raid's thread, because somebody has locked it. */
+export async function tellOfLock(
+  { table, ...means }: Means & Pick<Sending, 'table'>,
+  threadId: string,
+): Promise<void> {
+  const raid = await table.find({ threadId })
+  if (raid?.status !== 'lobby' && raid?.status !== 'playing') return
+  await explain(means, raid, { lastError: null, nonce: threadId }, new Hindered('noPresses'))
 }
 
 async function inTheChannel(

@@ -329,6 +329,16 @@ describe('the live message', () => {
     expect((await shown(id)).content).toContain('▶')
   })
 
+  it('is posted in words where the bot may not attach files', async () => {
+    studio = openStudio({ newPainter: after(0) })
+    const [first] = pair(true)
+    await discord.faults({ rules: [{ do: 'refuse', match: 'POST /channels' }] })
+    const message = await shown(await ask(first))
+    expect([message.attachments, message.embeds]).toEqual([[], []])
+    expect(message.content).toContain('▶')
+    expect(message.components).not.toEqual([])
+  })
+
   it('has the board as text if it can’t be painted', async () => {
     studio = openStudio({ newPainter: DIES, patienceMs: 700 })
     const [first] = pair(true)

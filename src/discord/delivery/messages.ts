@@ -9,7 +9,7 @@ import { type Delivery, Undeliverable } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, type PostFile, post } from '../message-parts/post.ts'
-import { type Enclosed, enclosed, keeping, requestOf, wire } from '../message-parts/wire.ts'
+import { type Enclosed, enclosed, inWords, keeping, requestOf, wire } from '../message-parts/wire.ts'
 import { questionIds } from '../questions/ids.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
@@ -129,6 +129,16 @@ async function inOpenThread<T>(
   }
 }
 
+/** Sends a message, without its files if the bot may not attach files here. */
+async function orInWords<T>(message: Enclosed, work: (message: Enclosed) => Promise<T>): Promise<T> {
+  try {
+    return await work(message)
+  } catch (error) {
+    if (message.files.length === 0 || !hasCode(error, RESTJSONErrorCodes.MissingPermissions)) throw error
+    return work(inWords(message))
+  }
+}
+
 /** @returns null if an earlier request with this nonce posted the message and it was deleted since */
 async function create(
   { rest }: Pick<Sending, 'rest'>,
@@ -136,9 +146,9 @@ async function create(
   body: object,
   files: readonly PostFile[] = [],
 ): Promise<string | null> {
-  const request = requestOf(keeping(files, body))
+  const post = (request: Enclosed) => rest.post(Routes.channelMessages(channelId), requestOf(request))
   try {
-    return sent.parse(await rest.post(Routes.channelMessages(channelId), request)).id
+    return sent.parse(await orInWords(keeping(files, body), post)).id
   } catch (error) {
     if (hasCode(error, RESTJSONErrorCodes.UnknownMessage)) return null
     throw error
@@ -225,8 +235,9 @@ export async function patch(
   if (await answeredBy(sending, id, request, isWanted)) return
   const access = await sending.clicks.on(id)
   if (!isWanted() || (access && (await patchByClick(sending, id, access, request)))) return
+  const route = Routes.channelMessage(channelId, id)
   await inOpenThread(sending, channelId, () =>
-    sending.rest.patch(Routes.channelMessage(channelId, id), requestOf(request), isWanted),
+    orInWords(request, (one) => sending.rest.patch(route, requestOf(one), isWanted)),
   )
 }
 

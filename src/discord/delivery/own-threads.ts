@@ -13,6 +13,8 @@ import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { ownThreadName, ownThreadOver, ownThreadPost } from '../hand/own-thread.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { mentions } from '../message-parts/mentions.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import type { Sending } from './delivery.ts'
 import { Hindered } from './hindered.ts'
@@ -84,18 +86,24 @@ async function show(sending: Sending, own: OwnThread, to: PrivateThreadDestinati
   const { person, messageId } = own
   const channelId = own.threadId ?? (await open(sending, person, to))
   const spoken = await sending.spoken.ofPerson(person.id, raid.guildId)
-  const words = await inLanguage(spoken, () => ownThreadPost(sending, raid, person))
+  const shown = await inLanguage(spoken, () => ownThreadPost(sending, raid, person))
   const old = messageId === null ? null : { channelId, id: messageId }
   if (old) sending.clicks.want(old.id)
   const ageMs = old ? sending.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
-  if (old && isYoung(ageMs) && (await change(sending, old, words))) return
-  if (!old) await sending.rest.put(Routes.threadMembers(channelId, person.id))
-  const id = await sendTo(sending, channelId, to, words)
+  if (old && isYoung(ageMs) && (await change(sending, old, shown))) return
+  const id = await sendTo(sending, channelId, to, old ? shown : inviting(person, shown))
   if (id === null) return // a person has deleted it
   sending.clicks.want(id)
   await sending.table.ownThreads.shown(raid.id, person.id, id)
   if (old) await remove(sending, old)
 }
+
+/** The first message of a private thread mentions its owner, which adds them to the thread. */
+const inviting = (person: Person, shown: Post): Post => ({
+  ...shown,
+  content: clip([...mentions([person]), shown.content].join('\n').trim(), LIMITS.content),
+  pings: [person.id],
+})
 
 const made = z.object({ id: z.string() })
 

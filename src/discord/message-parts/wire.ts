@@ -2,7 +2,7 @@
  * Messages in the format of Discord's API, for answers, for threads and for requests with a click's token.
  */
 import { randomBytes } from 'node:crypto'
-import type { RequestData } from 'discord.js'
+import type { APIEmbed, RequestData } from 'discord.js'
 import type { Post, PostFile } from './post.ts'
 
 /** @param roles roles that it mentions */
@@ -37,6 +37,22 @@ export const enclosed = (files: readonly PostFile[], body: object = {}): Enclose
  */
 export const keeping = (files: readonly PostFile[], body: object): Enclosed =>
   files.length > 0 ? enclosed(files, body) : { body, files }
+
+/** The same message in words: without its files, and without the embeds that only show them. */
+export const inWords = ({ body }: Enclosed): Enclosed => {
+  const { attachments: _, embeds, ...rest }: Body = { ...body }
+  if (!embeds) return { body: rest, files: [] }
+  const isShown = ({ image }: APIEmbed) => image?.url.startsWith('attachment://') !== true
+  const words = embeds.map((embed) => (isShown(embed) ? embed : withoutImage(embed)))
+  return { body: { ...rest, embeds: words.filter((embed) => Object.keys(embed).length > 0) }, files: [] }
+}
+
+interface Body {
+  readonly attachments?: unknown
+  readonly embeds?: readonly APIEmbed[]
+}
+
+const withoutImage = ({ image: _, ...words }: APIEmbed): APIEmbed => words
 
 /**
  * A request of discord.js, with its files in one buffer. discord.js itself would build a form from blobs and

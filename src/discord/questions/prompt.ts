@@ -14,6 +14,7 @@ import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
 import { isOpening } from '../hand/opening.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../message-parts/limits.ts'
+import { mentions } from '../message-parts/mentions.ts'
 import { type SeatNames, seatNames, shortHeroIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
@@ -207,8 +208,6 @@ function answersAhead(
       label: clip(withoutMarkup(texts.choice.whose(names.seat(seat), label)), READABLE_LABEL),
     }))
 }
-
-const mentions = (people: readonly Person[]): string[] => [...new Set(people.map(({ id }) => `<@${id}>`))]
 
 /** The hero of the asked seat, if the person has several seats. */
 function heroOf(raid: RaidCard, seat: Seat, person: Person): string | null {

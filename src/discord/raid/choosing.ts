@@ -65,14 +65,13 @@ export async function showStarters(
 
 /** Takes a seat with a new character. The panel then says so, with a warning if nobody else plays this faction. */
 export async function takeFirstSeat(
-  { table, threads }: BotContext,
+  { table }: BotContext,
   click: Click,
   raid: RaidCard,
   deck: string,
 ): Promise<Reply> {
   const changed = await table.join(raid.id, click.person, deck)
   if ('rejected' in changed) return tell(changed.rejected)
-  if (raid.threadId) await threads.invite(raid.threadId, click.person.id)
   const starter = starterChoices().find(({ key }) => key === deck)
   const others = await table.characters.factionsOfOthers(whose(click))
   const said = [

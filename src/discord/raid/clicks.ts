@@ -25,7 +25,6 @@ export async function sit(
     deck === null
       ? await context.table.joinAs(raid.id, person, null)
       : await context.table.join(raid.id, person, deck)
-  if (!('rejected' in changed) && raid.threadId) await context.threads.invite(raid.threadId, person.id)
   return shown(context, changed)
 }
 
@@ -35,7 +34,6 @@ export async function sitAsBoss(
   raid: RaidCard,
 ): Promise<Reply> {
   const changed = await context.table.joinAsBoss(raid.id, person)
-  if (!('rejected' in changed) && raid.threadId) await context.threads.invite(raid.threadId, person.id)
   return shown(context, changed)
 }
 

@@ -8,6 +8,7 @@ import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid-row/raid-card.ts
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpIds } from '../help/ids.ts'
+import { mentions } from '../message-parts/mentions.ts'
 import {
   cardIn,
   deckName,
@@ -203,7 +204,9 @@ function lobbyButtons(raid: RaidCard): ButtonSpec[] {
 }
 
 /** The first message in the thread when the raid begins. */
+/** Mentions all players, which adds them to the thread. */
 export function startedPost(raid: RaidCard): Post {
+  const people = raid.seats.map(({ person }) => person)
   const order = raidersOf(raid)
     .map((seat, index) => `${index + 1}. ${seatLine(raid, seat)}`)
     .join('\n')
@@ -222,5 +225,7 @@ export function startedPost(raid: RaidCard): Post {
       },
     ],
     components: buttonRows([{ id: helpIds.topic('turn'), label: texts.help.topics.turn }]),
+    content: mentions(people).join(' '),
+    pings: people.map(({ id }) => id),
   })
 }

@@ -110,7 +110,6 @@ async function openThread(context: BotContext, raid: RaidCard, message: Sent): P
   )
   if (threadId === null) return null
   await context.table.setThread(raid.id, threadId)
-  await context.threads.invite(threadId, raid.leader.id)
   return threadId
 }
 
@@ -127,7 +126,6 @@ export const joinRaid = (
       return offerStarters(context, source, raid)
     const changed = await seatTaken(context, source, raid, wish)
     if ('rejected' in changed) return tell(changed.rejected)
-    if (raid.threadId) await context.threads.invite(raid.threadId, source.person.id)
     return tell(texts.lobby.joined(changed.seats.length))
   })
 
@@ -170,7 +168,6 @@ export const joinAsBoss = (
     const which = wish?.trim().toLowerCase() === 'own' ? 'own' : 'printed'
     const changed = await context.table.joinAsBoss(raid.id, source.person, which)
     if ('rejected' in changed) return tell(changed.rejected)
-    if (raid.threadId) await context.threads.invite(raid.threadId, source.person.id)
     return tell(`${texts.boss.joined} ${texts.bossDeck.playing[which]}`)
   })
 

@@ -7,6 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { howItEnded } from '../ending/ending.ts'
 import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
+import { mentions } from '../message-parts/mentions.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionIds } from '../questions/ids.ts'
@@ -27,10 +28,13 @@ const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
     .join('\n')
 
 /** The first message of the thread. */
-export function introPost(raid: Taught): Post {
+/** Mentions the learner, which adds them to the thread. */
+export function introPost(raid: Taught & Pick<RaidCard, 'leader'>): Post {
   const number = lessonNumber(raid.raid)
   const about = number === null ? [t.intro] : [t.ideas[number - 1] ?? '', t.intro]
   return post({
+    content: mentions([raid.leader]).join(' '),
+    pings: [raid.leader.id],
     embeds: [
       {
         title: number === null ? t.introTitle : t.lesson(number, LESSON_RAIDS.length),

@@ -34,7 +34,8 @@ export async function learnToRaid(
       wanted ?? again ?? (await context.table.tutorial.nextFor(guildId, person.id)),
     )
   }
-  if (open.threadId) await context.threads.invite(open.threadId, person.id)
+  if (open.threadId && !(await context.threads.has(open.threadId, person.id)))
+    await context.threads.invite(open.threadId, person.id)
   return tell(t.goesOn(`<#${open.threadId}>`), {
     components: buttonRows(anewButton(open)),
   })
@@ -51,7 +52,6 @@ async function begin(context: BotContext, source: InteractionSource, lesson: str
   const title = t.threadTitle(t.lessonNames[(lessonNumber(lesson) ?? 1) - 1] ?? t.title)
   const threadId = await context.threads.openPrivate(channelId, title)
   if (threadId === null) return tell(t.noThread)
-  await context.threads.invite(threadId, person.id)
   const raid = await context.table.tutorial.begin({ guildId, threadId }, person, lesson)
   return tell('rejected' in raid ? raid.rejected : t.begun(`<#${threadId}>`))
 }

@@ -63,8 +63,8 @@ function answered(result: WarEntryDone | Rejected, me: PlayerId | null): Reply {
 }
 
 /**
- * Replaces a player. The people who must agree are asked below the announcement, and the newcomer is added to
- * the thread so that they can answer.
+ * Replaces a player. The people who must agree are asked below the announcement. It mentions the newcomer, so they can
+ * answer.
  */
 export const replacePlayer = (
   context: BotContext,
@@ -80,7 +80,6 @@ export const replacePlayer = (
     const wish = { player, newcomer: { id: newcomer.id, name: newcomer.name } }
     const asked = await context.table.war.replace(war.id, source.person, wish, source.interactionId)
     if ('rejected' in asked) return tell(asked.rejected)
-    if (war.threadId !== null) await context.threads.invite(war.threadId, newcomer.id)
     return tell(t.placeAsked(toMarkup(newcomer.name)))
   })
 

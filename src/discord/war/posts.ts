@@ -255,9 +255,10 @@ const reminderButtons = (code: string): Row[] =>
 
 /**
  * The people who are asked by this announcement, and not by earlier ones. The person who acted is left out,
- * because they see the result themselves.
+ * because they see the result themselves. The first announcement mentions everybody, which adds them to the thread.
  */
 function askedNow({ war, game, motion, seat }: WarLook, news: WarNews): Person[] {
+  if (game && news.events.some(({ kind }) => kind === 'begun')) return peopleOf(war)
   const isNew = news.voted === 'asked' || (news.voted === null && news.events.some(asksAnew))
   if (!game || !isNew || news.reminder) return []
   const about = news.voted === 'asked' ? [news.about?.kind === 'replace' ? seat : motion] : []
@@ -268,6 +269,8 @@ function askedNow({ war, game, motion, seat }: WarLook, news: WarNews): Person[]
     return person && person.name !== news.by ? [person] : []
   })
 }
+
+const peopleOf = (war: WarCard): Person[] => Object.values(war.people).map(({ person }) => person)
 
 const asksAnew = ({ kind }: WarEvent): boolean => kind !== 'trusts' && kind !== 'replaced'
 

@@ -67,7 +67,6 @@ export async function createWar(
     if (threadId !== null) await context.table.war.setThread(made.id, threadId)
     opened(threadId)
     if (threadId === null) return texts.lobby.noThread
-    await context.threads.invite(threadId, source.person.id)
     return null // the thread is empty until the game begins
   }
   return { how: 'show', post: forEverybody(() => lobbyPost(made)), after }
@@ -86,7 +85,6 @@ export const joinWar = (
       if (!as) return tell(why('pick'))
       const joined = await context.table.war.join(war.id, { person: source.person, ...as })
       if ('rejected' in joined) return tell(joined.rejected)
-      if (war.threadId !== null) await context.threads.invite(war.threadId, source.person.id)
       return lobbyShown(source, joined)
     },
     code,
