@@ -1,13 +1,13 @@
 import type { Suggest } from '../src/discord/command.ts'
 import { answerTyped, suggestAnswers } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { text, textsOf } from '../src/discord/slash-commands/options.ts'
+import { textOption, textsOf } from '../src/discord/slash-commands/options.ts'
 
 const suggest: Suggest = (context, call, { typed }) => suggestAnswers(context, call, typed)
-const further = text({ suggest })
+const further = textOption({ suggest })
 
 const options = {
-  choice: text({ suggest, required: true }),
+  choice: textOption({ suggest, required: true }),
   choice2: further,
   choice3: further,
   choice4: further,

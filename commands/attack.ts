@@ -2,11 +2,11 @@ import { attackWithAll, isAll, suggestAttackers } from '../src/discord/questions
 import { targetOption } from '../src/discord/questions/move-options.ts'
 import { makeMove } from '../src/discord/questions/typed.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { text, textsOf } from '../src/discord/slash-commands/options.ts'
+import { textOption, textsOf } from '../src/discord/slash-commands/options.ts'
 
 export const attack = command('attack', {
   options: {
-    attacker: text({
+    attacker: textOption({
       required: true,
       suggest: (context, call, { typed }) => suggestAttackers(context, call, typed),
     }),

@@ -5,14 +5,14 @@ import {
   suggestInstructions,
 } from '../src/discord/autopilot/autopilot.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { text } from '../src/discord/slash-commands/options.ts'
+import { textOption } from '../src/discord/slash-commands/options.ts'
 
 export const autopilot = command('autopilot', {
   options: {
-    set: text({
+    set: textOption({
       suggest: (context, call, { typed }) => suggestInstructions(context, call, 'order', typed),
     }),
-    lift: text({
+    lift: textOption({
       suggest: (context, call, { typed }) => suggestInstructions(context, call, 'lift', typed),
     }),
   },

@@ -1,9 +1,9 @@
 import { lookAtBoard } from '../src/discord/board/board.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { flag } from '../src/discord/slash-commands/options.ts'
+import { flagOption } from '../src/discord/slash-commands/options.ts'
 
 export const board = command('board', {
-  options: { everybody: flag(), text: flag() },
+  options: { everybody: flagOption(), text: flagOption() },
   run: (context, call) =>
     lookAtBoard(context, call, {
       forAll: call.flag('everybody'),

@@ -1,14 +1,14 @@
 import { agreeOnDecks, showCampaign } from '../src/discord/characters/campaign.ts'
 import { clip, LIMITS } from '../src/discord/message-parts/limits.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { flag, oneOf } from '../src/discord/slash-commands/options.ts'
+import { choiceOption, flagOption } from '../src/discord/slash-commands/options.ts'
 import { DECK_RULES } from '../src/table/characters/rules.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const campaign = command('campaign', {
   options: {
-    everybody: flag(),
-    decks: oneOf(DECK_RULES, (value) => clip(texts.campaign.decks[value], LIMITS.choiceName)),
+    everybody: flagOption(),
+    decks: choiceOption(DECK_RULES, (value) => clip(texts.campaign.decks[value], LIMITS.choiceName)),
   },
   run: (context, call) => {
     const decks = call.text('decks')

@@ -8,19 +8,19 @@ import {
   useCharacter,
 } from '../src/discord/characters/characters.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { text } from '../src/discord/slash-commands/options.ts'
+import { textOption } from '../src/discord/slash-commands/options.ts'
 import { userText } from '../src/texts/user-text.ts'
 
-const own = text({
+const own = textOption({
   suggest: (context, call, { name, typed }) => suggestCharacters(context, call, typed, name === 'use'),
 })
 
 export const character = command('character', {
   options: {
-    new: text({ suggest: async (_, __, { typed }) => suggestStarters(typed) }),
+    new: textOption({ suggest: async (_, __, { typed }) => suggestStarters(typed) }),
     use: own,
     rename: own,
-    name: text(),
+    name: textOption(),
     retire: own,
   },
 

@@ -4,15 +4,22 @@ import { showDeck } from '../src/discord/characters/deck-page.ts'
 import { editDeck, exportDeck, suggestIn, suggestOut, validateDeck } from '../src/discord/characters/decks.ts'
 import { bossMeant, deckAsked } from '../src/discord/characters/which.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { file, flag, oneOf, text, user, whole } from '../src/discord/slash-commands/options.ts'
+import {
+  choiceOption,
+  fileOption,
+  flagOption,
+  numberOption,
+  textOption,
+  userOption,
+} from '../src/discord/slash-commands/options.ts'
 import { withOwnDecks } from '../src/raids/index.ts'
 
-const boss = oneOf(withOwnDecks, (value) => bossMeant({ boss: value })?.name ?? value)
+const boss = choiceOption(withOwnDecks, (value) => bossMeant({ boss: value })?.name ?? value)
 
 export const deck = command('deck', {
   subcommands: {
     show: {
-      options: { who: user(), export: flag(), boss },
+      options: { who: userOption(), export: flagOption(), boss },
       run: (context, call) =>
         call.flag('export')
           ? exportDeck(context, call, deckAsked(call))
@@ -20,13 +27,13 @@ export const deck = command('deck', {
     },
     edit: {
       options: {
-        in: text({
+        in: textOption({
           suggest: (context, call, { typed }) => suggestIn(context, call, deckAsked(call), typed),
         }),
-        out: text({
+        out: textOption({
           suggest: (context, call, { typed }) => suggestOut(context, call, deckAsked(call), typed),
         }),
-        copies: whole(1, 10),
+        copies: numberOption(1, 10),
         boss,
       },
       run: (context, call) => {
@@ -41,7 +48,7 @@ export const deck = command('deck', {
     },
     import: {
       opens: 'file',
-      options: { list: file(), check: flag(), boss },
+      options: { list: fileOption(), check: flagOption(), boss },
       run: (context, call) => {
         const [which, list] = [deckAsked(call), call.file('list')]
         if (call.flag('check')) return validateDeck(context, call, which, list)

@@ -1,8 +1,10 @@
 import { help as answer, suggestHelp } from '../src/discord/help/help.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { text } from '../src/discord/slash-commands/options.ts'
+import { textOption } from '../src/discord/slash-commands/options.ts'
 
 export const help = command('help', {
-  options: { topic: text({ suggest: (context, call, { typed }) => suggestHelp(context, call, typed) }) },
+  options: {
+    topic: textOption({ suggest: (context, call, { typed }) => suggestHelp(context, call, typed) }),
+  },
   run: answer,
 })

@@ -3,18 +3,18 @@ import { showHistory, showRun } from '../src/discord/records/history.ts'
 import { suggestPast } from '../src/discord/records/naming.ts'
 import { showReplay } from '../src/discord/records/replay.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { flag, text, user, whole } from '../src/discord/slash-commands/options.ts'
+import { flagOption, numberOption, textOption, userOption } from '../src/discord/slash-commands/options.ts'
 
 const suggest: Suggest = (context, call, { name, typed }) =>
   suggestPast(context, call, typed, { abandoned: name === 'replay' })
 
 export const history = command('history', {
   options: {
-    player: user(),
-    raid: text({ suggest }),
-    replay: text({ suggest }),
-    turn: whole(0, 9_999),
-    everybody: flag(),
+    player: userOption(),
+    raid: textOption({ suggest }),
+    replay: textOption({ suggest }),
+    turn: numberOption(0, 9_999),
+    everybody: flagOption(),
   },
   run: (context, call) => {
     const [raid, replay] = [call.text('raid'), call.text('replay')]

@@ -1,7 +1,7 @@
-import { judge as rule, suggestThings, TOOLS } from '../src/discord/judge/judge.ts'
+import { JUDGE_TOOLS, judge as rule, suggestThings } from '../src/discord/judge/judge.ts'
 import { clip, LIMITS } from '../src/discord/message-parts/limits.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { oneOf, text, user, whole } from '../src/discord/slash-commands/options.ts'
+import { choiceOption, numberOption, textOption, userOption } from '../src/discord/slash-commands/options.ts'
 import { UNSEEN_PLACES } from '../src/table/stored/schemas.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -10,17 +10,17 @@ const t = texts.judge
 export const judge = command('judge', {
   opens: 'vote',
   options: {
-    what: oneOf(TOOLS, (value) => clip(t.tools[value], LIMITS.choiceName), { required: true }),
-    reason: text({ minLetters: 1, maxLetters: 200, required: true }),
-    card: text({ suggest: suggestThings }),
-    raider: text({ suggest: suggestThings }),
-    number: whole(-100, 999),
-    from: oneOf(['deck', 'hand'], (value) => t.zones[value]),
-    to: oneOf([...UNSEEN_PLACES, 'play'], (value) => t.places[value]),
-    name: text({ maxLetters: 30 }),
-    choice: text({ suggest: suggestThings }),
-    who: user(),
-    raid: text(),
+    what: choiceOption(JUDGE_TOOLS, (value) => clip(t.tools[value], LIMITS.choiceName), { required: true }),
+    reason: textOption({ minLetters: 1, maxLetters: 200, required: true }),
+    card: textOption({ suggest: suggestThings }),
+    raider: textOption({ suggest: suggestThings }),
+    number: numberOption(-100, 999),
+    from: choiceOption(['deck', 'hand'], (value) => t.zones[value]),
+    to: choiceOption([...UNSEEN_PLACES, 'play'], (value) => t.places[value]),
+    name: textOption({ maxLetters: 30 }),
+    choice: textOption({ suggest: suggestThings }),
+    who: userOption(),
+    raid: textOption(),
   },
   run: rule,
 })

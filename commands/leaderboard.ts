@@ -1,17 +1,17 @@
 import { modeName } from '../src/discord/message-parts/names.ts'
 import { showLeaderboard } from '../src/discord/records/leaderboard.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { flag, oneOf, oneRaid } from '../src/discord/slash-commands/options.ts'
+import { choiceOption, flagOption, raidOption } from '../src/discord/slash-commands/options.ts'
 import { difficulties } from '../src/raids/index.ts'
 import { LEADERBOARDS } from '../src/table/records/contract.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const leaderboard = command('leaderboard', {
   options: {
-    by: oneOf(LEADERBOARDS, (value) => texts.records.leaderboard.byChoices[value]),
-    dungeon: oneRaid(),
-    mode: oneOf(difficulties, modeName),
-    everybody: flag(),
+    by: choiceOption(LEADERBOARDS, (value) => texts.records.leaderboard.byChoices[value]),
+    dungeon: raidOption(),
+    mode: choiceOption(difficulties, modeName),
+    everybody: flagOption(),
   },
   run: (context, call) =>
     showLeaderboard(context, call, {

@@ -1,11 +1,11 @@
 import { suggestForLevel, useLevel } from '../src/discord/characters/levels.ts'
 import type { Suggest } from '../src/discord/command.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { text } from '../src/discord/slash-commands/options.ts'
+import { textOption } from '../src/discord/slash-commands/options.ts'
 
 const suggest: Suggest = (context, call, { name, typed }) => suggestForLevel(context, call, name, typed)
 
 export const level = command('level', {
-  options: { in: text({ suggest }), out: text({ suggest }) },
+  options: { in: textOption({ suggest }), out: textOption({ suggest }) },
   run: (context, call) => useLevel(context, call, { in: call.text('in'), out: call.text('out') }),
 })

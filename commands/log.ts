@@ -1,8 +1,8 @@
 import { lookAtLog } from '../src/discord/log/log.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { whole } from '../src/discord/slash-commands/options.ts'
+import { numberOption } from '../src/discord/slash-commands/options.ts'
 
 export const log = command('log', {
-  options: { page: whole(1) },
+  options: { page: numberOption(1) },
   run: (context, call) => lookAtLog(context, call, call.whole('page')),
 })

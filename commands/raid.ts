@@ -18,7 +18,14 @@ import {
   startRaid,
 } from '../src/discord/raid/raid.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { flag, oneOf, oneRaid, role, text, user } from '../src/discord/slash-commands/options.ts'
+import {
+  choiceOption,
+  flagOption,
+  raidOption,
+  roleOption,
+  textOption,
+  userOption,
+} from '../src/discord/slash-commands/options.ts'
 import { TIME_LETTERS } from '../src/discord/typed-times/tidy.ts'
 import { showChallenge } from '../src/discord/weekly-challenge/challenge.ts'
 import { difficulties } from '../src/raids/index.ts'
@@ -26,9 +33,9 @@ import { texts } from '../src/texts/texts.ts'
 
 const AGAIN = ['same', 'next'] as const
 
-const mode = oneOf(difficulties, (value) => texts.lobby.modes[value] ?? value)
-const when = text({ maxLetters: TIME_LETTERS, opens: 'event' })
-const lobbySeat = text({
+const mode = choiceOption(difficulties, (value) => texts.lobby.modes[value] ?? value)
+const when = textOption({ maxLetters: TIME_LETTERS, opens: 'event' })
+const lobbySeat = textOption({
   suggest: (context, call, { typed }) => suggestLobbySeats(context, call, typed),
 })
 
@@ -37,11 +44,11 @@ export const raid = command('raid', {
     create: {
       opens: 'raid',
       options: {
-        raid: oneRaid(),
+        raid: raidOption(),
         mode,
         when,
-        call: role(),
-        again: oneOf(AGAIN, (value) => texts.planning.againWhich[value]),
+        call: roleOption(),
+        again: choiceOption(AGAIN, (value) => texts.planning.againWhich[value]),
       },
       run: (context, call) => {
         const again = AGAIN.find((one) => one === call.text('again'))
@@ -50,20 +57,20 @@ export const raid = command('raid', {
       },
     },
     change: {
-      options: { raid: oneRaid(), mode, when, call: role(), out: lobbySeat, first: lobbySeat },
+      options: { raid: raidOption(), mode, when, call: roleOption(), out: lobbySeat, first: lobbySeat },
       run: changeTyped,
     },
     ready: {
-      options: { now: flag(), check: flag({ opens: 'call' }) },
+      options: { now: flagOption(), check: flagOption({ opens: 'call' }) },
       run: readyTyped,
     },
     join: {
       options: {
-        deck: text({
+        deck: textOption({
           suggest: async (context, call, { typed }) =>
             call.flag('boss') ? suggestBossDecks() : suggestSeats(context, call, typed),
         }),
-        boss: flag(),
+        boss: flagOption(),
       },
       run: (context, call) =>
         call.flag('boss')
@@ -74,17 +81,17 @@ export const raid = command('raid', {
     leave: { run: leaveRaid },
     start: { run: startRaid },
     status: {
-      options: { wake: flag() },
+      options: { wake: flagOption() },
       run: (context, call) => (call.flag('wake') ? resumeRaid(context, call) : raidStatus(context, call)),
     },
     replace: {
       opens: 'vote',
       options: {
-        seat: text({
+        seat: textOption({
           required: true,
           suggest: (context, call, { typed }) => suggestSeatsTaken(context, call, typed),
         }),
-        newcomer: user({ required: true }),
+        newcomer: userOption({ required: true }),
       },
       run: (context, call) => replaceRaider(context, call, call.text('seat') ?? '', call.someone('newcomer')),
     },

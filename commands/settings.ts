@@ -15,9 +15,9 @@ import {
   serverSettings,
   toggleJudge,
 } from '../src/discord/settings/raid-and-server.ts'
-import { type Read, readHours, zonesLike } from '../src/discord/settings/reading.ts'
+import { type ReadValue, readHours, zonesLike } from '../src/discord/settings/reading.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { flag, oneOf, role, text } from '../src/discord/slash-commands/options.ts'
+import { choiceOption, flagOption, roleOption, textOption } from '../src/discord/slash-commands/options.ts'
 import { TIME_LETTERS } from '../src/discord/typed-times/tidy.ts'
 import type { RaidSettings } from '../src/table/settings/contract.ts'
 import { LANGUAGES, languageNamed } from '../src/texts/language.ts'
@@ -27,31 +27,31 @@ const t = texts.settings
 
 const WHOSE = ['me', 'raid', 'server'] as const
 
-const hours = text({
+const hours = textOption({
   maxLetters: TIME_LETTERS,
   suggest: async (_, __, { typed }) => suggestHours(typed),
 })
 
 export const settings = command('settings', {
   options: {
-    of: oneOf(WHOSE, (value) => t.whose[value]),
-    language: oneOf(['auto', ...LANGUAGES], languageLabel),
-    theme: oneOf(['dark', 'light'], (value) => t.themes[value]),
+    of: choiceOption(WHOSE, (value) => t.whose[value]),
+    language: choiceOption(['auto', ...LANGUAGES], languageLabel),
+    theme: choiceOption(['dark', 'light'], (value) => t.themes[value]),
     reminder: hours,
-    quiet: text({ maxLetters: TIME_LETTERS }),
-    zone: text({
+    quiet: textOption({ maxLetters: TIME_LETTERS }),
+    zone: textOption({
       maxLetters: 60,
       suggest: async (_, __, { typed }) => zonesLike(typed).map((zone) => ({ name: zone, value: zone })),
     }),
-    lookback: flag(),
-    thread: flag({ opens: 'thread' }),
-    away: text({ maxLetters: TIME_LETTERS, suggest: async (_, __, { typed }) => suggestDays(typed) }),
+    lookback: flagOption(),
+    thread: flagOption({ opens: 'thread' }),
+    away: textOption({ maxLetters: TIME_LETTERS, suggest: async (_, __, { typed }) => suggestDays(typed) }),
     limit: hours,
-    friends: flag(),
-    windows: flag(),
-    spirits: flag(),
-    showhand: flag(),
-    judges: role(),
+    friends: flagOption(),
+    windows: flagOption(),
+    spirits: flagOption(),
+    showhand: flagOption(),
+    judges: roleOption(),
   },
 
   run: (context, call) => {
@@ -108,7 +108,7 @@ async function ofServer(context: BotContext, call: CommandCall, raid: Partial<Ra
   })
 }
 
-function readLimit(call: CommandCall): Read<Partial<RaidSettings>> {
+function readLimit(call: CommandCall): ReadValue<Partial<RaidSettings>> {
   const text = call.text('limit')
   const read = text === null ? null : readHours(text)
   if (read === null) return { value: {} }

@@ -1,11 +1,11 @@
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { flag, oneOfNumbered } from '../src/discord/slash-commands/options.ts'
-import { learnToRaid } from '../src/discord/tutorial/tutorial.ts'
+import { flagOption, numberedChoiceOption } from '../src/discord/slash-commands/options.ts'
+import { startLesson } from '../src/discord/tutorial/tutorial.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const tutorial = command('tutorial', {
   opens: 'thread',
-  options: { lesson: oneOfNumbered(() => texts.tutorial.lessonNames), anew: flag() },
+  options: { lesson: numberedChoiceOption(() => texts.tutorial.lessonNames), anew: flagOption() },
   run: (context, call) =>
-    learnToRaid(context, call, { lesson: call.whole('lesson'), anew: call.flag('anew') }),
+    startLesson(context, call, { lesson: call.whole('lesson'), anew: call.flag('anew') }),
 })

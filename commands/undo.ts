@@ -1,7 +1,7 @@
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { oneOf, whole } from '../src/discord/slash-commands/options.ts'
+import { choiceOption, numberOption } from '../src/discord/slash-commands/options.ts'
 import { chooseMoment } from '../src/discord/undo/moments.ts'
-import { askBack } from '../src/discord/undo/undo.ts'
+import { requestUndo } from '../src/discord/undo/undo.ts'
 import { texts } from '../src/texts/texts.ts'
 
 /** The highest number of steps that a raid can be taken back. */
@@ -9,12 +9,15 @@ const MOST = 100
 
 export const undo = command('undo', {
   opens: 'vote',
-  options: { what: oneOf(['step', 'action'], (value) => texts.undo[value]), steps: whole(1, MOST) },
+  options: {
+    what: choiceOption(['step', 'action'], (value) => texts.undo[value]),
+    steps: numberOption(1, MOST),
+  },
   run: (context, call) => {
     const steps = call.whole('steps')
-    if (steps !== null) return askBack(context, call, { what: 'steps', steps })
+    if (steps !== null) return requestUndo(context, call, { what: 'steps', steps })
     const what = call.text('what')
-    if (what === 'step' || what === 'action') return askBack(context, call, { what })
+    if (what === 'step' || what === 'action') return requestUndo(context, call, { what })
     return chooseMoment(context, call)
   },
 })

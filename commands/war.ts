@@ -1,5 +1,12 @@
 import { command } from '../src/discord/slash-commands/declare.ts'
-import { file, flag, oneOf, text, user, whole } from '../src/discord/slash-commands/options.ts'
+import {
+  choiceOption,
+  fileOption,
+  flagOption,
+  numberOption,
+  textOption,
+  userOption,
+} from '../src/discord/slash-commands/options.ts'
 import { replacePlayer, trustFriend } from '../src/discord/war/absent.ts'
 import {
   handleDestiny,
@@ -34,19 +41,19 @@ const USES = ['gain', 'wear', 'stow', 'sell', 'use', 'trade', 'buy'] as const
 const SEVERAL_LETTERS = 400
 
 /** An option for which the bot suggests values from the game in this channel. */
-const known = text({ suggest: suggestInWar })
+const known = textOption({ suggest: suggestInWar })
 /** An option that takes several values separated by commas, for example ten creatures or all players. */
-const severalKnown = text({ suggest: suggestInWar, maxLetters: SEVERAL_LETTERS })
-const amount = (least: number) => whole(least, 99)
-const list = oneOf(LIST_NAMES, (value) => t.lists[value] ?? value, { required: true })
+const severalKnown = textOption({ suggest: suggestInWar, maxLetters: SEVERAL_LETTERS })
+const amount = (least: number) => numberOption(least, 99)
+const list = choiceOption(LIST_NAMES, (value) => t.lists[value] ?? value, { required: true })
 
 export const war = command('war', {
   subcommands: {
     create: {
       opens: 'raid',
       options: {
-        overlord: oneOf(OVERLORDS, (value) => t.overlords[value] ?? value, { required: true }),
-        redraw: flag(),
+        overlord: choiceOption(OVERLORDS, (value) => t.overlords[value] ?? value, { required: true }),
+        redraw: flagOption(),
       },
       run: (context, call) =>
         createWar(context, call, {
@@ -56,8 +63,8 @@ export const war = command('war', {
     },
     join: {
       options: {
-        faction: oneOf(FACTIONS, (value) => t.factions[value] ?? value, { required: true }),
-        class: oneOf(CLASSES, (value) => t.classes[value] ?? value, { required: true }),
+        faction: choiceOption(FACTIONS, (value) => t.factions[value] ?? value, { required: true }),
+        class: choiceOption(CLASSES, (value) => t.classes[value] ?? value, { required: true }),
       },
       run: (context, call) =>
         joinWar(context, call, {
@@ -69,17 +76,17 @@ export const war = command('war', {
     start: { run: (context, call) => startWar(context, call) },
     status: { run: (context, call) => warStatus(context, call) },
     end: {
-      options: { winner: oneOf(WINNERS, (value) => t.factions[value] ?? value, { required: true }) },
+      options: { winner: choiceOption(WINNERS, (value) => t.factions[value] ?? value, { required: true }) },
       run: (context, call) => endWar(context, call, chosen(WINNERS, call.text('winner'))),
     },
-    turn: { options: { spaces: amount(1), manage: flag() }, run: takeTurn },
-    destiny: { options: { boss: known, discard: flag() }, run: handleDestiny },
+    turn: { options: { spaces: amount(1), manage: flagOption() }, run: takeTurn },
+    destiny: { options: { boss: known, discard: flagOption() }, run: handleDestiny },
     quest: { options: { redraw: known }, run: handleQuest },
     item: {
       options: {
-        how: oneOf(USES, (value) => t.uses[value] ?? value),
+        how: choiceOption(USES, (value) => t.uses[value] ?? value),
         card: known,
-        deck: oneOf(['bonus', ...ITEM_DECKS], (value) => t.decks[value] ?? value),
+        deck: choiceOption(['bonus', ...ITEM_DECKS], (value) => t.decks[value] ?? value),
         to: known,
         who: known,
       },
@@ -92,7 +99,7 @@ export const war = command('war', {
         with: severalKnown,
         defeated: severalKnown,
         against: severalKnown,
-        step: oneOf(STEPS, (value) => value),
+        step: choiceOption(STEPS, (value) => value),
       },
       run: handleFight,
     },
@@ -109,12 +116,15 @@ export const war = command('war', {
     },
     undo: {
       opens: 'vote',
-      options: { agree: flag() },
+      options: { agree: flagOption() },
       run: (context, call) => handleUndo(context, call, call.choice('agree')),
     },
     replace: {
       opens: 'vote',
-      options: { who: text({ suggest: suggestInWar, required: true }), newcomer: user({ required: true }) },
+      options: {
+        who: textOption({ suggest: suggestInWar, required: true }),
+        newcomer: userOption({ required: true }),
+      },
       run: (context, call) => replacePlayer(context, call, call.text('who') ?? '', call.someone('newcomer')),
     },
     friend: {
@@ -127,13 +137,13 @@ export const war = command('war', {
     },
     import: {
       opens: 'file',
-      options: { list, file: file({ required: true }) },
+      options: { list, file: fileOption({ required: true }) },
       run: (context, call) =>
         importList(context, call, chosen(LIST_NAMES, call.text('list')), call.file('file')),
     },
     template: {
       opens: 'file',
-      options: { list, format: oneOf(FORMATS, (value) => value) },
+      options: { list, format: choiceOption(FORMATS, (value) => value) },
       run: (_, call) =>
         exportTemplate(chosen(LIST_NAMES, call.text('list')), chosen(FORMATS, call.text('format'))),
     },

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { playingThemselves } from '../src/raids/index.ts'
-import { measured } from '../src/raids/measured.ts'
+import { measuredWins } from '../src/raids/measured.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
 import { keeping, meantOf } from './raid-figures.ts'
 
@@ -21,13 +21,13 @@ const { values } = parseArgs({
 })
 
 const HEAD = `/** Written by \`npm run -s difficulty\`: raids that plain computer players played with starter decks. */
-export const measured: Readonly<Record<string, { readonly games: number; readonly wins: number }>> = {
+export const measuredWins: Readonly<Record<string, { readonly games: number; readonly wins: number }>> = {
 `
 const games = Number(values.games)
 const save = keeping(playingThemselves, {
   file: 'measured.ts',
   head: HEAD,
-  figures: measured,
+  figures: measuredWins,
   row: (figure) => `{ games: ${figure.games}, wins: ${figure.wins} }`,
 })
 for (const { raid, mode } of meantOf(playingThemselves, values)) measure(raid, mode)

@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import type { Game } from '../src/engine/index.ts'
-import { inShort } from '../src/raids/index.ts'
+import { raidSummaries } from '../src/raids/index.ts'
 import type { Length } from '../src/raids/length.ts'
 import { measuredLengths } from '../src/raids/measured-lengths.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
@@ -31,13 +31,13 @@ import type { Length } from './length.ts'
 
 export const measuredLengths: Readonly<Record<string, Length>> = {
 `
-const save = keeping(inShort, {
+const save = keeping(raidSummaries, {
   file: 'measured-lengths.ts',
   head: HEAD,
   figures: measuredLengths,
   row: ({ games, turns, choices }) => `{ games: ${games}, turns: ${turns}, choices: ${choices} }`,
 })
-for (const { raid, mode } of meantOf(inShort, values)) measure(raid, mode)
+for (const { raid, mode } of meantOf(raidSummaries, values)) measure(raid, mode)
 
 function measure(raid: string, mode: string): void {
   const games = Number(values.games)

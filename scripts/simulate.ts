@@ -19,7 +19,12 @@ import { type ComputerPlayer, randomPlayer } from '../src/bots/player.ts'
 import { card } from '../src/cards/index.ts'
 import { lairOf, raidOf, STOPS, type Stops } from '../src/engine/index.ts'
 import { easiestOf, raids } from '../src/raids/index.ts'
-import { areSeasoned, lairCardsAndTokens, playRaid, type RaidReport } from '../src/simulation/simulate.ts'
+import {
+  haveDungeonRewards,
+  lairCardsAndTokens,
+  playRaid,
+  type RaidReport,
+} from '../src/simulation/simulate.ts'
 import { simulateWar } from './war.ts'
 
 const { values } = parseArgs({
@@ -143,7 +148,7 @@ function attempt({ mode, policy }: Playing, seed: number): RaidReport | Error {
 function add(playing: Playing, seed: number, report: RaidReport | Error): void {
   summary.games += 1
   playing.games += 1
-  if (lair?.boss && areSeasoned(raid, playing.mode, seed)) summary.seasoned += 1
+  if (lair?.boss && haveDungeonRewards(raid, playing.mode, seed)) summary.seasoned += 1
   const violations = report instanceof Error ? [report.stack ?? report.message] : report.violations
   for (const what of violations) summary.violations.push({ seed, what, repeat: repeatCommand(playing, seed) })
   if (report instanceof Error) return

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../test/databases.ts'
 import { openMeters } from './discord/metrics/meters.ts'
 import { type Gateway, openHealth } from './health.ts'
-import { openSpace } from './store/database/space.ts'
+import { openSpaceCheck } from './store/database/space.ts'
 import { VERSION } from './version.ts'
 
 describeOnEachDatabase('the health report', (database) => {
@@ -15,7 +15,7 @@ describeOnEachDatabase('the health report', (database) => {
     free: [],
   }
 
-  async function asked(gateway: Gateway = well, space = openSpace(database.store())) {
+  async function asked(gateway: Gateway = well, space = openSpaceCheck(database.store())) {
     const meters = openMeters()
     const health = await openHealth(0, {
       store: database.store(),
@@ -58,7 +58,7 @@ describeOnEachDatabase('the health report', (database) => {
     })
     const { registry } = openMeters()
     const store = { ...database.store(), db: broken }
-    const watched = { store, registry, gateway: () => well, space: openSpace(store), damaged: () => [] }
+    const watched = { store, registry, gateway: () => well, space: openSpaceCheck(store), damaged: () => [] }
     const health = await openHealth(0, watched)
     onTestFinished(() => health.close())
     const response = await fetch(`http://127.0.0.1:${health.port}/health`)
@@ -67,7 +67,7 @@ describeOnEachDatabase('the health report', (database) => {
   })
 
   it('is 503 while the database is read-only, or its disk is nearly full, and gives the reason', async () => {
-    const free = openSpace(database.store(), { dataDir: '/', freeBytes: async () => 5 * 1024 * 1024 })
+    const free = openSpaceCheck(database.store(), { dataDir: '/', freeBytes: async () => 5 * 1024 * 1024 })
     const full = await (await asked(well, free)).get('/health')
     expect(full.status).toBe(503)
     expect(await full.json()).toMatchObject({
@@ -80,7 +80,7 @@ describeOnEachDatabase('the health report', (database) => {
         await tx.$executeRaw`SET TRANSACTION READ ONLY`
         return work(tx)
       })
-    const readOnly = openSpace({ ...database.store(), transaction: reading })
+    const readOnly = openSpaceCheck({ ...database.store(), transaction: reading })
     const closed = await (await asked(well, readOnly)).get('/health')
     expect(closed.status).toBe(503)
     expect(await closed.json()).toMatchObject({

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Store } from './store/database/open.ts'
-import type { Space } from './store/database/space.ts'
+import type { SpaceCheck } from './store/database/space.ts'
 import type { Item } from './table/stored/unreadable.ts'
 import { VERSION } from './version.ts'
 
@@ -25,7 +25,7 @@ export interface Watched {
   readonly registry: Registry
   gateway(): Gateway
   /** Checks whether the database can still write. */
-  space(): Promise<Space>
+  space(): Promise<SpaceCheck>
   /** Stored items that this process has met and can't read. They wait for the operator. */
   damaged(): readonly Pick<Item, 'kind' | 'id'>[]
 }
@@ -102,7 +102,7 @@ async function healthOf(watched: Watched) {
 }
 
 /** The result if the check takes too long: a busy database isn’t full. */
-const UNKNOWN: Space = { isWell: true, why: null, freeBytes: null }
+const UNKNOWN: SpaceCheck = { isWell: true, why: null, freeBytes: null }
 
 async function databaseOf({ db, kind }: Store): Promise<{ isWell: boolean; kind: string; ms: number }> {
   const began = performance.now()

@@ -1,8 +1,8 @@
 import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
-import { concerning, note } from './discord/metrics/log-subject.ts'
+import { addToSubject, withSubject } from './discord/metrics/log-subject.ts'
 import { questionIds } from './discord/questions/ids.ts'
-import { aboutId } from './discord/routing.ts'
+import { logFieldsOfId } from './discord/routing.ts'
 import { discreet, openLog } from './logging.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'
@@ -20,11 +20,11 @@ function logged(write: (log: ReturnType<typeof openLog>) => void) {
 describe('the log', () => {
   it('names in every line the interaction, raid and decision that it concerns', () => {
     const { lines } = logged((log) => {
-      concerning({ interaction: '1', ...aboutId(questionIds.pick('TEST22', 7, ['pass'])) }, () =>
+      withSubject({ interaction: '1', ...logFieldsOfId(questionIds.pick('TEST22', 7, ['pass'])) }, () =>
         log.info('clicked'),
       )
-      concerning({ interaction: '2', command: 'pass' }, () => {
-        note({ raid: 'TEST33' })
+      withSubject({ interaction: '2', command: 'pass' }, () => {
+        addToSubject({ raid: 'TEST33' })
         log.info('typed')
       })
       log.info('of nothing in particular')

@@ -4,7 +4,7 @@
  * attach whole requests to their errors, with tokens and private messages.
  */
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { about } from './discord/metrics/log-subject.ts'
+import { currentSubject } from './discord/metrics/log-subject.ts'
 
 export interface LoggingOptions {
   readonly level: string
@@ -19,7 +19,7 @@ export function openLog({ level, onError, to = pino.destination(2) }: LoggingOpt
   return pino(
     {
       level,
-      mixin: () => ({ ...about() }),
+      mixin: () => ({ ...currentSubject() }),
       serializers: { err: plainError },
       redact: { paths: SECRETS, censor: '(secret)' },
       hooks: {

@@ -12,7 +12,7 @@ import { PLAYGROUND_TOKEN } from './playground/settings.ts'
 import { havePlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/database/errors.ts'
 import { openStore } from './store/database/open.ts'
-import { openSpace } from './store/database/space.ts'
+import { openSpaceCheck } from './store/database/space.ts'
 import { runClock } from './table/absence/clock.ts'
 import { keepWatch } from './table/ownership/watch.ts'
 import { damagedItems, onDamage } from './table/stored/damage.ts'
@@ -57,7 +57,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
     of: config.shardCount,
     free: bot?.free ?? [],
   })
-  const space = openSpace(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
+  const space = openSpaceCheck(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
   onDamage(({ kind, id }, error) =>
     log.error({ err: error, kind, id }, 'a stored item can’t be read, and waits for repair'),
   )

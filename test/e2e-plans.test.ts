@@ -5,7 +5,7 @@ import { buttonsOf, type Person as Clicker, isEphemeral, messageOf } from '../sr
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
 import type { Look, Person } from '../src/table/contract.ts'
-import { orderedSchema } from '../src/table/stored/schemas.ts'
+import { byInstructionSchema } from '../src/table/stored/schemas.ts'
 import { controlsOf } from './support/answering.ts'
 import { Evening } from './support/evening.ts'
 import { openQuestion } from './support/questions.ts'
@@ -67,7 +67,7 @@ const question = (): Promise<WireMessage> =>
 const orderedAfter = async (version: number) =>
   (await readInputs(evening.store.db, raidId))
     .filter(({ seq }) => seq > version)
-    .flatMap(({ payload }) => orderedSchema.safeParse(payload).data?.order ?? [])
+    .flatMap(({ payload }) => byInstructionSchema.safeParse(payload).data?.order ?? [])
 
 test('an attack shows the result of each answer, and one press answers it completely', async () => {
   await begin('alliance-rogue', 7)

@@ -1,7 +1,7 @@
 /** A group in two countries agrees on a time, and each person writes it in their own way. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messageOf, type PlaygroundClient } from '../src/playground/client.ts'
-import { shownAt } from '../src/table/absence/zones.ts'
+import { localTimeAsUtc } from '../src/table/absence/zones.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 180_000 }
@@ -29,7 +29,7 @@ const [YEAR = '', MONTH = '', DATE = ''] = NEXT_MONTH.split('-')
 /** Shows the first moment in a message on the clock and calendar of a zone: "2026-12-28 20:30". */
 function shownIn(zone: string, { content }: Message): string {
   const [, seconds] = /<t:(\d+):F> \(<t:\1:R>\)/.exec(content) ?? []
-  return shownAt(new Date(Number(seconds) * 1000), zone)
+  return localTimeAsUtc(new Date(Number(seconds) * 1000), zone)
     .toISOString()
     .slice(0, 16)
     .replace('T', ' ')

@@ -5,7 +5,7 @@ import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { readInputs } from '../src/store/raids/inputs.ts'
 import type { RaidCard } from '../src/table/contract.ts'
-import { orderedSchema } from '../src/table/stored/schemas.ts'
+import { byInstructionSchema } from '../src/table/stored/schemas.ts'
 import { Evening } from './support/evening.ts'
 import { openQuestion } from './support/questions.ts'
 
@@ -90,7 +90,9 @@ test('all who can protect are pinged by one message, and a player who answers ah
   const { version } = (await evening.table.look(raid.id, null)).raid
   await as('Anna').click(asked.id, 'No')
   const taken = (await readInputs(evening.store.db, raid.id)).filter(({ seq }) => seq > version)
-  expect(taken.map(({ seat, payload }) => [seat, orderedSchema.safeParse(payload).data?.order])).toEqual(
+  expect(
+    taken.map(({ seat, payload }) => [seat, byInstructionSchema.safeParse(payload).data?.order]),
+  ).toEqual(
     expect.arrayContaining([
       [0, undefined],
       [2, 'ahead'],

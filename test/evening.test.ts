@@ -16,7 +16,7 @@ import { buttonsOn, linesOf, picturesOf, type Said } from '../scripts/evening/wo
 import { effectText, usefulText } from '../src/cards/effect-text.ts'
 import { allCards } from '../src/cards/index.ts'
 import { boardEmbed } from '../src/discord/board/embed.ts'
-import { eachMoment, heuristicPlayer, raidCardOf } from '../src/discord/fixture.ts'
+import { forEachQuestion, heuristicPlayer, raidCardOf } from '../src/discord/fixture.ts'
 import { findCard, seatNames } from '../src/discord/message-parts/names.ts'
 import { buttonRows, selectRow } from '../src/discord/message-parts/post.ts'
 import { boardShown } from '../src/discord/pictures/board-contents/shown.ts'
@@ -237,7 +237,7 @@ describe('a message', () => {
 describe('a question', () => {
   test('for a target lacks the facts that no line has together with the name', () => {
     const found: string[][] = []
-    eachMoment({ seed: 1, seats: 3, policy: heuristicPlayer, most: 150 }, ({ own }) => {
+    forEachQuestion({ seed: 1, seats: 3, policy: heuristicPlayer, most: 150 }, ({ own }) => {
       const { decision } = own
       const names = seatNames(raidCardOf(1, 3))
       if (decision?.kind !== 'target' || found.length > 0) return
@@ -265,7 +265,7 @@ describe('a question', () => {
   test('of any kind that has facts lacks them if they are missing', () => {
     const lacking = new Map<string, string[]>()
     for (const seed of [1, 2, 3])
-      eachMoment({ seed, seats: 3, policy: heuristicPlayer }, ({ own }) => {
+      forEachQuestion({ seed, seats: 3, policy: heuristicPlayer }, ({ own }) => {
         const { decision } = own
         const names = seatNames(raidCardOf(seed, 3))
         if (!decision) return
@@ -283,7 +283,7 @@ describe('a question', () => {
 
   test('for a target says what the card that asks will do', () => {
     let told = 0
-    eachMoment({ seed: 1, seats: 3, policy: heuristicPlayer }, ({ own }) => {
+    forEachQuestion({ seed: 1, seats: 3, policy: heuristicPlayer }, ({ own }) => {
       const { decision, asking } = own
       const card = asking && allCards.get(asking.card)
       if (decision?.kind !== 'target' || !card) return
@@ -299,7 +299,7 @@ describe('a question', () => {
 
   test('whether to respond says what the topmost link does', () => {
     let told = 0
-    eachMoment({ seed: 5, seats: 3, policy: heuristicPlayer, most: 700 }, ({ own }) => {
+    forEachQuestion({ seed: 5, seats: 3, policy: heuristicPlayer, most: 700 }, ({ own }) => {
       const { decision, chain } = own
       const link = chain.at(-1)
       const card = allCards.get(link?.card ?? '')
@@ -322,7 +322,7 @@ describe('a question', () => {
 
   test('that offers a card to play says what the card does, not only what its target is', () => {
     let told = 0
-    eachMoment({ seed: 1, seats: 3, policy: heuristicPlayer, most: 150 }, ({ own }) => {
+    forEachQuestion({ seed: 1, seats: 3, policy: heuristicPlayer, most: 150 }, ({ own }) => {
       const { decision } = own
       if (decision?.kind !== 'priority' || own.chain.length > 0) return
       for (const option of decision.options) {
@@ -344,7 +344,7 @@ describe('a question', () => {
     const raid = raidCardOf(1, 3)
     let before: Said | null = null
     const told: string[] = []
-    eachMoment({ seed: 1, seats: 3, most: 30 }, ({ table }) => {
+    forEachQuestion({ seed: 1, seats: 3, most: 30 }, ({ table }) => {
       const words = boardInWords(boardShown(raid, table, 'dark'))
       const picture = { ...nothing, embeds: [pictured(words)] }
       const now = { ...nothing, embeds: [boardEmbed(raid, table), pictured(words)] }

@@ -36,7 +36,7 @@ import { markedTextOf } from '../src/cards/text.ts'
 import { KEYWORDS } from '../src/cards/wording/keywords.ts'
 import type { Keyword, Named, NamedKeyword, Power, SpelledKeyword } from '../src/engine/index.ts'
 import { matches, newTextContext } from '../src/engine/inside.ts'
-import { isSpelled } from '../src/engine/model/data/spelled-keywords.ts'
+import { isSpelledKeyword } from '../src/engine/model/data/spelled-keywords.ts'
 import { type Story, scenario } from '../src/stories/scenario.ts'
 import { allExamples } from '../src/stories/test-cards/index.ts'
 
@@ -87,9 +87,11 @@ const SPELLED: Record<SpelledKeyword, Named<Power>> = {
 }
 
 const printed = (keyword: Keyword): Named<Power> =>
-  isSpelled(keyword) ? SPELLED[keyword] : { kind: 'keyword', keyword: keyword satisfies NamedKeyword, n: 1 }
+  isSpelledKeyword(keyword)
+    ? SPELLED[keyword]
+    : { kind: 'keyword', keyword: keyword satisfies NamedKeyword, n: 1 }
 const given = (keyword: Keyword): Trait =>
-  isSpelled(keyword) ? power(SPELLED[keyword]) : { kind: 'keyword', keyword, n: 1 }
+  isSpelledKeyword(keyword) ? power(SPELLED[keyword]) : { kind: 'keyword', keyword, n: 1 }
 
 const body = { cost: 0, melee: 1, health: 3 }
 const change = (name: string, of: string, trait: Trait) =>

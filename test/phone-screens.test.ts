@@ -9,7 +9,7 @@ import { summaryShown } from '../src/discord/ending/summary.ts'
 import { PEOPLE, raidCardOf } from '../src/discord/fixture.ts'
 import type { Post } from '../src/discord/message-parts/post.ts'
 import { sheetShown } from '../src/discord/pictures/character-sheet/shown.ts'
-import { aSummary, newSheet, richSheet } from '../src/discord/pictures/fixture.ts'
+import { newSheet, richSheet, sampleSummary } from '../src/discord/pictures/fixture.ts'
 import type { Shown } from '../src/discord/pictures/pictures.ts'
 import { paint } from '../src/discord/pictures/worker.ts'
 import type { Outcome } from '../src/engine/index.ts'
@@ -50,10 +50,10 @@ function raidOf(name: string, mode: string, raiders: number, hasBoss: boolean): 
 function summaryOf(raiders: number): RaidSummary {
   const seats = Array.from({ length: raiders }, (_, seat) => seat)
   return {
-    ...aSummary,
+    ...sampleSummary,
     corrections: 1,
     raiders: seats.map((seat) => ({ seat, dealt: 112 + seat, healed: seat, taken: 98, killed: 12 })),
-    counts: seats.map((seat) => ({ ...aSummary.counts[0]!, seat, attacks: 10 - seat, powers: seat })),
+    counts: seats.map((seat) => ({ ...sampleSummary.counts[0]!, seat, attacks: 10 - seat, powers: seat })),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Finds the buttons and selects that a raider can use on a message, by their custom ids. */
-import { wordOf } from '../../src/discord/message-parts/custom-ids.ts'
+import { kindOfId } from '../../src/discord/message-parts/custom-ids.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
@@ -32,7 +32,7 @@ export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chan
     const [, , picks] = questionIds.pick.read(customId) ?? []
     if (picks) return picks[0] === 'back' ? [] : [{ kind: 'button', customId }]
     if (questionIds.here.read(customId)) return [{ kind: 'button', customId }]
-    const word = wordOf(customId)
+    const word = kindOfId(customId)
     if (word === questionIds.end.word) return [{ kind: 'button', customId }]
     if (!SELECTS.includes(`${word}`)) return []
     return [{ kind: 'select', customId, values: someOf(control, chance) }]
@@ -49,7 +49,7 @@ export const mayAsk = ({ customId }: Press): boolean => questionIds.end.read(cus
 
 /** Returns the button of a lobby or a prompt whose id has this word. */
 export function buttonOf(message: Pick<WireMessage, 'components'>, word: string): Press | null {
-  const found = controlsOf(message).find(({ customId }) => wordOf(customId) === word)
+  const found = controlsOf(message).find(({ customId }) => kindOfId(customId) === word)
   return found ? { kind: 'button', customId: found.customId } : null
 }
 

@@ -2,7 +2,7 @@
 
 export interface Counts {
   statements: number
-  /** Requests to Discord, by their purpose (`Errand`). */
+  /** Requests to Discord, by their purpose (`RequestPurpose`). */
   requests: Record<string, number>
   /** Interactions that were refused because a person was too fast. */
   limited: number

@@ -61,7 +61,7 @@ function namesIn(data: unknown): string[] {
  * although one of our characters could have destroyed it from above that threshold. Or it would make the target turn
  * over, and the players before its next turn can't destroy it.
  */
-export function rouses(view: View, target: CardView, damage: number, strongest: number): boolean {
+export function wouldHelpTarget(view: View, target: CardView, damage: number, strongest: number): boolean {
   const left = (target.health ?? 0) - target.damage - damage
   if (left <= 0) return false
   const crosses = (at: number): boolean => target.damage < at && target.damage + damage >= at

@@ -9,7 +9,7 @@ import { seatOf } from './sight.ts'
  * Reads the types, damage and readiness that the text's first target asks for. A text without a target always finds
  * an enemy.
  */
-export function findsEnemy(view: View, text: unknown, seat: number): boolean {
+export function hasEnemyTarget(view: View, text: unknown, seat: number): boolean {
   const target = firstTarget(text)
   if (!target || (target.zone ?? 'play') !== 'play') return true
   const { side } = seatOf(view, seat)

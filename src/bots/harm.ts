@@ -9,7 +9,7 @@ import {
   type View,
   walk,
 } from '../engine/index.ts'
-import { isIndestructible, rouses } from './endurance.ts'
+import { isIndestructible, wouldHelpTarget } from './endurance.ts'
 import { best, seatOf } from './sight.ts'
 import { remaining, worth } from './worth.ts'
 
@@ -46,7 +46,7 @@ function keepsOff(power: Power, types: readonly DamageType[]): boolean {
  */
 export function valueOfDamage(view: View, target: CardView, damage: number): number {
   const left = remaining(target)
-  if (isIndestructible(view, target) || rouses(view, target, damage, strongestAgainst(view, target)))
+  if (isIndestructible(view, target) || wouldHelpTarget(view, target, damage, strongestAgainst(view, target)))
     return NONE
   if (target.type === 'hero') return HERO * Math.min(damage, left) + (left <= damage ? VICTORY : 0)
   const part = Math.min(1, damage / Math.max(1, left))

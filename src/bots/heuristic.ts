@@ -22,24 +22,24 @@ import {
 import { bestAim } from './aiming.ts'
 import { claim, isClaim } from './claims.ts'
 import { bestAttack } from './combat-sense.ts'
-import { findsEnemy } from './finding.ts'
+import { hasEnemyTarget } from './finding.ts'
 import { canBeHurt, damageIn, valueOfDamage } from './harm.ts'
 import { spendsHoard } from './hoarding.ts'
 import { intentOf } from './intent.ts'
 import { staysBack } from './keeping-back.ts'
 import {
   chooseTargets,
+  divideByHealth,
   dividedEvenly,
   isBurden,
   leastPlayable,
   leastWorth,
   protector,
-  spread,
   wants,
 } from './picking.ts'
 import type { ComputerPlayer } from './player.ts'
 import { best, find, printedAs, seatOf } from './sight.ts'
-import { isAnswer, isForDefence, isTimely } from './timing.ts'
+import { isAnswerToAttack, isForDefence, isTimely } from './timing.ts'
 import { isSoon, momentOfObject } from './wishes.ts'
 import { worth } from './worth.ts'
 
@@ -91,7 +91,8 @@ const answers: Record<Decision['kind'], Answer> = {
   discard: (view, decision) => leastPlayable(view, decision),
   number: (_view, { amounts }) => [`x=${amounts?.max ?? 0}`],
   loop: (_view, { amounts }) => [`x=${amounts?.min ?? 0}`],
-  divide: (view, decision) => (isBurden(view, decision) ? spread(view, decision) : dividedEvenly(decision)),
+  divide: (view, decision) =>
+    isBurden(view, decision) ? divideByHealth(view, decision) : dividedEvenly(decision),
   cost: (_view, { options }) => options.slice(-1).map((option) => option.id),
   name: (_view, { options }) => take(options, 1),
   layOut: (_view, { options }) => take(options, 1),
@@ -201,10 +202,11 @@ function respond(view: View, { options, seat }: Decision): string | undefined {
 function guard(view: View, { options, seat }: Decision): string | undefined {
   const power = options.find(
     (option) =>
-      option.kind === 'power' && isAnswer(view, seat, printedAs(view, option.object).powers[option.power]),
+      option.kind === 'power' &&
+      isAnswerToAttack(view, seat, printedAs(view, option.object).powers[option.power]),
   )
   const card = options.find(
-    (option) => option.kind === 'play' && isAnswer(view, seat, printedAs(view, option.object).effect),
+    (option) => option.kind === 'play' && isAnswerToAttack(view, seat, printedAs(view, option.object).effect),
   )
   return (power ?? card)?.id
 }
@@ -225,7 +227,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   if (intent === 'help' && card.attach) return hasHost(view, card, seat)
   if (sweeps(card)) return isWorthSweeping(view, seat)
   if (intent !== 'harm') return true
-  if (!findsEnemy(view, card.attach ?? card.effect, seat) || isVain(view, card.effect, seat)) return false
+  if (!hasEnemyTarget(view, card.attach ?? card.effect, seat) || isVain(view, card.effect, seat)) return false
   if (enemies(view, seat).length > 0) return true
   return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
 }
@@ -342,7 +344,7 @@ function use(view: View, { options, seat }: Decision): string | undefined {
 }
 
 const findsVictim = (view: View, power: unknown, seat: number): boolean =>
-  enemies(view, seat).length > 0 && findsEnemy(view, power, seat) && !isVain(view, power, seat)
+  enemies(view, seat).length > 0 && hasEnemyTarget(view, power, seat) && !isVain(view, power, seat)
 
 /** No enemy is worth hurting with this text. */
 function isVain(view: View, text: unknown, seat: number): boolean {

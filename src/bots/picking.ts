@@ -27,7 +27,7 @@ function sideOf(view: View, object: ObjectId): string | undefined {
 }
 
 /** Puts each point on the card with the most health left. */
-export function spread(view: View, { options, amounts }: Decision): string[] {
+export function divideByHealth(view: View, { options, amounts }: Decision): string[] {
   const shares = options.map((option) => {
     const card = 'object' in option ? find(view, option.object) : undefined
     return { id: option.id, left: card ? remaining(card) : 0, share: 0 }

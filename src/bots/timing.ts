@@ -17,7 +17,7 @@ export function isTimely(view: View, seat: number, text: unknown): boolean {
 }
 
 /** The text answers the present attack on the Boss's hero, and the attack is worth an answer. */
-export function isAnswer(view: View, seat: number, text: unknown): boolean {
+export function isAnswerToAttack(view: View, seat: number, text: unknown): boolean {
   const { side, hero } = seatOf(view, seat)
   if (side !== 'lair' || !hero || !defends(view, hero.object)) return false
   const attacker = find(view, view.combat?.attacker ?? 0)

@@ -3,7 +3,7 @@ import { allCards, card, starterDecks } from '../cards/index.ts'
 import { nearestNames } from '../cards/known-names/nearest.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
 import { bossDeckFindings, cardMeant, deckFindings, deckOfList, notOwned, roomFor } from './building.ts'
-import { copiesOf, minus, plus } from './copies.ts'
+import { addCopies, copiesOf, subtractCopies } from './copies.ts'
 import { readDecklist } from './decklist.ts'
 
 function starter(key: string) {
@@ -16,7 +16,7 @@ const druid = starter('alliance-druid')
 const rogue = starter('horde-rogue')
 const balance = [...allCards.values()].find((one) => one.talent === 'Balance')?.id ?? ''
 const swapped = (deck: Readonly<Record<string, number>>, out: string, into: string) =>
-  plus(minus(deck, { [out]: 2 }), { [into]: 2 })
+  addCopies(subtractCopies(deck, { [out]: 2 }), { [into]: 2 })
 
 describe('a deck', () => {
   it('is legal if it is a starter deck', () => {
@@ -31,10 +31,10 @@ describe('a deck', () => {
   })
 
   it('has 60 to 100 cards, four of a name, and only cards of its class and faction', () => {
-    expect(deckFindings(rogue.hero, minus(rogue.deck, { 'CD2-R3': 1 }))).toEqual([
+    expect(deckFindings(rogue.hero, subtractCopies(rogue.deck, { 'CD2-R3': 1 }))).toEqual([
       expect.stringMatching(/59 cards/),
     ])
-    expect(deckFindings(rogue.hero, plus(rogue.deck, { 'CD2-R3': 3 }))).toEqual([
+    expect(deckFindings(rogue.hero, addCopies(rogue.deck, { 'CD2-R3': 3 }))).toEqual([
       expect.stringMatching(/5 copies/),
     ])
     expect(deckFindings(rogue.hero, swapped(rogue.deck, 'CD2-R3', 'CD2-D5'))).toEqual([
@@ -44,14 +44,14 @@ describe('a deck', () => {
     expect(deckFindings(rogue.hero, four)).toEqual([
       expect.stringMatching(/120 cards, but I accept at most 100/),
     ])
-    expect(deckFindings(rogue.hero, plus(rogue.deck, { 'XX-1': 1 }))).toEqual([
+    expect(deckFindings(rogue.hero, addCopies(rogue.deck, { 'XX-1': 1 }))).toEqual([
       expect.stringMatching(/no card XX-1/),
     ])
   })
 
   it('may only have cards that the character owns', () => {
     expect(notOwned(rogue.deck, rogue.deck)).toEqual([])
-    expect(notOwned(plus(rogue.deck, { 'CD2-R3': 1 }), rogue.deck)).toEqual([
+    expect(notOwned(addCopies(rogue.deck, { 'CD2-R3': 1 }), rogue.deck)).toEqual([
       { name: card('CD2-R3').name, copies: 1 },
     ])
   })
@@ -65,16 +65,18 @@ describe('a deck of a Boss player', () => {
 
   it('is legal as printed, and with other numbers of copies of the same cards', () => {
     expect(wrong(printed)).toEqual([])
-    expect(wrong(plus(minus(printed, { 'OLR-4': 2, 'OLR-5': 2 }), { 'OLR-6': 2, 'OLR-7': 2 }))).toEqual([])
-    expect(wrong(plus(printed, { 'OLR-4': 2 }))).toEqual([])
+    expect(
+      wrong(addCopies(subtractCopies(printed, { 'OLR-4': 2, 'OLR-5': 2 }), { 'OLR-6': 2, 'OLR-7': 2 })),
+    ).toEqual([])
+    expect(wrong(addCopies(printed, { 'OLR-4': 2 }))).toEqual([])
   })
 
   it('has 60 to 100 cards, four of each, and only cards of the Boss', () => {
-    expect(wrong(minus(printed, { 'OLR-4': 1 }))).toEqual([expect.stringMatching(/59 cards/)])
-    expect(wrong(plus(printed, { 'OLR-4': 3 }))).toEqual([
+    expect(wrong(subtractCopies(printed, { 'OLR-4': 1 }))).toEqual([expect.stringMatching(/59 cards/)])
+    expect(wrong(addCopies(printed, { 'OLR-4': 3 }))).toEqual([
       expect.stringMatching(/^There are 5 copies of .*, but only four are allowed/),
     ])
-    expect(wrong(plus(printed, { 'CD2-R2': 2, 'OLR-E1': 1 }))).toEqual([
+    expect(wrong(addCopies(printed, { 'CD2-R2': 2, 'OLR-E1': 1 }))).toEqual([
       expect.stringMatching(/^Adrenaline Rush is not one of the cards/),
       expect.stringMatching(/is not one of the cards that a deck of Onyxia may contain/),
     ])

@@ -4,10 +4,10 @@ import { nameKey, printedCards } from '../cards/known-names/pool.ts'
 import { findings, findingsOfBoss } from '../cards/legality.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
 import type { Card, OwnDeck } from '../engine/index.ts'
-import { cut } from '../texts/cut.ts'
+import { truncate } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
-import { type Copies, countOf, idsOf, lacking, plus } from './copies.ts'
+import { addCopies, type Copies, countOf, idsOf, missingCopies } from './copies.ts'
 import { namedCard } from './decklist/names.ts'
 import type { Decklist, ListedCard } from './decklist.ts'
 
@@ -73,7 +73,7 @@ export function cardMeant(
   if (printed) return { kind: 'notAutomated', name: printed.name }
   const noted = namedCard(name)
   if (noted && nameKey(noted.name) !== key) return cardMeant({ ...listed, ...noted }, owned, pool)
-  return { kind: 'unknown', name: userText(cut(name, LONGEST_NAME)) }
+  return { kind: 'unknown', name: userText(truncate(name, LONGEST_NAME)) }
 }
 
 const keys = new WeakMap<Card, string>()
@@ -123,7 +123,7 @@ export function deckOfList(
   const unknown: UserText[] = []
   for (const listed of cards) {
     const meant = cardMeant(listed, owned, pool)
-    if (meant.kind === 'card') deck = plus(deck, { [meant.card.id]: listed.copies })
+    if (meant.kind === 'card') deck = addCopies(deck, { [meant.card.id]: listed.copies })
     else if (meant.kind === 'hero') heroes.push(meant.name)
     else if (meant.kind === 'notAutomated') notAutomated.push(meant.name)
     else unknown.push(meant.name)
@@ -133,7 +133,7 @@ export function deckOfList(
 
 /** Lists the cards, and the number of copies, that the deck has beyond what the character owns. */
 export function notOwned(deck: Copies, owned: Copies): { name: string; copies: number }[] {
-  return Object.entries(lacking(deck, owned)).map(([id, copies]) => ({
+  return Object.entries(missingCopies(deck, owned)).map(([id, copies]) => ({
     name: allCards.get(id)?.name ?? id,
     copies,
   }))

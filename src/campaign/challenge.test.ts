@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { starterDecks } from '../cards/index.ts'
-import { inShort } from '../raids/index.ts'
+import { raidSummaries } from '../raids/index.ts'
 import { byResult, challengeOf, type Run, weekOf, whyUnranked } from './challenge.ts'
 
-const known = { raids: inShort, decks: starterDecks.map(({ key }) => key) }
+const known = { raids: raidSummaries, decks: starterDecks.map(({ key }) => key) }
 
 it.each([
   ['2026-11-22', '2026-W47'],
@@ -22,9 +22,9 @@ it('is the same throughout a week, has three different decks, and differs from w
   expect(challengeOf('2027-W01', known)).toEqual(each[0])
   for (const { raid, mode, decks } of each) {
     expect(new Set(decks).size).toBe(3)
-    expect(inShort.find(({ name }) => name === raid)?.modes.slice(0, 2)).toContain(mode)
+    expect(raidSummaries.find(({ name }) => name === raid)?.modes.slice(0, 2)).toContain(mode)
   }
-  expect(new Set(each.map(({ raid }) => raid)).size).toBe(inShort.length)
+  expect(new Set(each.map(({ raid }) => raid)).size).toBe(raidSummaries.length)
   expect(new Set(each.map(({ decks }) => decks.join())).size).toBeGreaterThan(40)
 })
 

@@ -12,19 +12,19 @@ export const idsOf = (copies: Copies): CardId[] =>
 
 /** Counts the copies of each id. */
 export const copiesOf = (ids: readonly CardId[]): Copies =>
-  ids.reduce((all, id) => plus(all, { [id]: 1 }), {})
+  ids.reduce((all, id) => addCopies(all, { [id]: 1 }), {})
 
-export function plus(copies: Copies, more: Copies): Copies {
+export function addCopies(copies: Copies, more: Copies): Copies {
   const sum = { ...copies }
   for (const [id, n] of Object.entries(more)) sum[id] = (lookUp(sum, id) ?? 0) + n
   return sum
 }
 
 /**
- * Subtracts copies. A card with no copies left is removed, even if `less` has more of it; `lacking` returns the
+ * Subtracts copies. A card with no copies left is removed, even if `less` has more of it; `missingCopies` returns the
  * excess.
  */
-export function minus(copies: Copies, less: Copies): Copies {
+export function subtractCopies(copies: Copies, less: Copies): Copies {
   const rest = { ...copies }
   for (const [id, n] of Object.entries(less)) {
     const left = (lookUp(rest, id) ?? 0) - n
@@ -35,4 +35,4 @@ export function minus(copies: Copies, less: Copies): Copies {
 }
 
 /** Returns the wanted copies that aren't there. */
-export const lacking = (wanted: Copies, there: Copies): Copies => minus(wanted, there)
+export const missingCopies = (wanted: Copies, there: Copies): Copies => subtractCopies(wanted, there)

@@ -2,7 +2,7 @@
  * Reads decklists: as people write them, as tables, and as files of other programs. The content says which format a text
  * has; each format is a file in the folder `decklist`.
  */
-import { cleaned, linesOf } from './decklist/clean.ts'
+import { cleanText, linesOf } from './decklist/clean.ts'
 import { readCockatrice } from './decklist/cockatrice.ts'
 import { faultyList } from './decklist/collect.ts'
 import { readLackey } from './decklist/lackey.ts'
@@ -39,7 +39,7 @@ function readXml(text: string): Decklist {
 const SEPARATOR_LINE = /^sep=.$/i
 
 function readLines(text: string): Decklist {
-  const all = linesOf(cleaned(text))
+  const all = linesOf(cleanText(text))
   const lines = all
     .slice(0, LIST_LIMITS.lines)
     .map((line) => line.trim())

@@ -54,7 +54,7 @@ export interface RaidHonours<T extends Honour> {
 }
 
 /** Returns each Achievement once, though several raids may offer it. */
-export function eachOnce<T extends { readonly card: CardId }>(honours: Iterable<T>): T[] {
+export function withoutRepeats<T extends { readonly card: CardId }>(honours: Iterable<T>): T[] {
   return [...new Map([...honours].map((one) => [one.card, one])).values()]
 }
 
@@ -63,7 +63,7 @@ export function countHonours<T extends { readonly card: CardId }>(
   honours: Iterable<T>,
   isEarned: (one: T) => boolean,
 ): { earned: number; of: number } {
-  const all = eachOnce(honours)
+  const all = withoutRepeats(honours)
   return { earned: all.filter(isEarned).length, of: all.length }
 }
 

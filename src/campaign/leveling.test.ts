@@ -11,10 +11,10 @@ import {
   draftFindings,
   emptyDraft,
   isOfKind,
-  leavers,
   nextOpen,
   openLevels,
-  roomToGo,
+  remainingRemovals,
+  removableCards,
   withIn,
   withOut,
 } from './leveling.ts'
@@ -162,9 +162,9 @@ describe('the cards that come in', () => {
 
 describe('the cards that go out', () => {
   it('are at most as many as come in, and come from the old deck', () => {
-    expect(leavers(rogue, emptyDraft(10))).toEqual({})
+    expect(removableCards(rogue, emptyDraft(10))).toEqual({})
     let chosen = draft(10, ['CD2-R3', 'CD2-R3'])
-    expect(roomToGo(chosen)).toBe(2)
+    expect(remainingRemovals(chosen)).toBe(2)
     for (const id of ['CD2-R31', 'CD2-R31', 'CD2-R31', 'CD2-R30']) chosen = withOut(rogue, chosen, id)
     expect(chosen.cardsOut).toEqual(['CD2-R31', 'CD2-R31'])
     expect(draftFindings(rogue, chosen)).toEqual([])
@@ -186,7 +186,7 @@ describe('another talent spec', () => {
     expect([one.cardsIn, one.cardsOut]).toEqual([[BALANCE], [RESTORATION, RESTORATION]])
     expect(draftFindings(druid, one)).toEqual(['The deck has 59 cards, but it needs at least 60.'])
     const two = withIn(druid, one, card(BALANCE))
-    expect([two.cardsOut.length, roomToGo(two), draftFindings(druid, two)]).toEqual([2, 0, []])
+    expect([two.cardsOut.length, remainingRemovals(two), draftFindings(druid, two)]).toEqual([2, 0, []])
   })
 
   it('is refused while an old Talent remains', () => {

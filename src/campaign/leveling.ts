@@ -8,7 +8,7 @@ import { raiderCards } from '../cards/raider-cards.ts'
 import { type Card, type CardId, printedTypes } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
 import { deckFindings, roomFor } from './building.ts'
-import { type Copies, copiesOf, idsOf, lacking, minus, plus } from './copies.ts'
+import { addCopies, type Copies, copiesOf, idsOf, missingCopies, subtractCopies } from './copies.ts'
 import { type Allowance, GUIDE, reachedLevels } from './guide.ts'
 
 /** The choices for a level so far. Each copy is one id. */
@@ -132,7 +132,7 @@ function cardOf(id: CardId): Card {
 }
 
 export const deckAfter = ({ deck }: Levelling, { cardsIn, cardsOut }: Draft): Copies =>
-  plus(minus(deck, copiesOf(cardsOut)), copiesOf(cardsIn))
+  addCopies(subtractCopies(deck, copiesOf(cardsOut)), copiesOf(cardsIn))
 
 /** Returns every card that may come in now. */
 export function candidates(levelling: Levelling, draft: Draft): Card[] {
@@ -174,7 +174,7 @@ export function withIn(levelling: Levelling, draft: Draft, card: Card): Draft {
 
 function oldTalents(levelling: Levelling, draft: Draft, { talent }: Card): CardId[] {
   if (talent === undefined) return []
-  const kept = minus(levelling.deck, copiesOf(draft.cardsOut))
+  const kept = subtractCopies(levelling.deck, copiesOf(draft.cardsOut))
   return Object.entries(kept).flatMap(([id, copies]) => {
     const old = allCards.get(id)?.talent
     return old !== undefined && old !== talent ? Array.from({ length: copies }, () => id) : []
@@ -184,7 +184,7 @@ function oldTalents(levelling: Levelling, draft: Draft, { talent }: Card): CardI
 const isTalent = (id: CardId): boolean => cardOf(id).talent !== undefined
 
 /** How many more cards may go out: as many as come in. */
-export const roomToGo = ({ cardsIn, cardsOut }: Draft): number =>
+export const remainingRemovals = ({ cardsIn, cardsOut }: Draft): number =>
   Math.max(0, cardsIn.length - cardsOut.length)
 
 /** Whether too many cards go out. More cards may go out than come in only if the Talents of the old spec have to. */
@@ -194,12 +194,12 @@ function tooManyGo({ cardsIn, cardsOut }: Draft): boolean {
 }
 
 /** Returns the cards that may go out now. They are all from the old deck. */
-export function leavers(levelling: Levelling, draft: Draft): Copies {
-  return roomToGo(draft) > 0 ? minus(levelling.deck, copiesOf(draft.cardsOut)) : {}
+export function removableCards(levelling: Levelling, draft: Draft): Copies {
+  return remainingRemovals(draft) > 0 ? subtractCopies(levelling.deck, copiesOf(draft.cardsOut)) : {}
 }
 
 export function withOut(levelling: Levelling, draft: Draft, id: CardId): Draft {
-  return leavers(levelling, draft)[id] ? { ...draft, cardsOut: [...draft.cardsOut, id] } : draft
+  return removableCards(levelling, draft)[id] ? { ...draft, cardsOut: [...draft.cardsOut, id] } : draft
 }
 
 /** Returns in sentences why a draft can't be confirmed. The check covers the whole draft, no matter how it was made. */
@@ -226,7 +226,7 @@ function wrongIn(levelling: Levelling, draft: Draft): string[] {
 }
 
 function wrongOut({ deck }: Levelling, draft: Draft): string[] {
-  const gone = Object.keys(lacking(copiesOf(draft.cardsOut), deck))
+  const gone = Object.keys(missingCopies(copiesOf(draft.cardsOut), deck))
   return [
     ...gone.map((id) => texts.legality.tooFewCopies(cardOf(id).name)),
     ...(tooManyGo(draft) ? [texts.legality.tooManyGo] : []),

@@ -14,7 +14,7 @@ export interface Ranking<T> {
 }
 
 /** How many rows are shown. */
-export const TOP = 10
+export const SHOWN_RANKS = 10
 
 type Compare<T> = (a: T, b: T) => number
 
@@ -47,7 +47,11 @@ export function boardOf<T>(
 /** Returns the part of the board that one person sees. */
 export function rankingFor<T>({ placed, best }: Board<T>, viewer: string): Ranking<T> {
   const at = best.get(viewer) ?? 0
-  return { top: placed.slice(0, TOP), own: (at >= TOP && placed[at]) || null, of: placed.length }
+  return {
+    top: placed.slice(0, SHOWN_RANKS),
+    own: (at >= SHOWN_RANKS && placed[at]) || null,
+    of: placed.length,
+  }
 }
 
 export interface Wins {

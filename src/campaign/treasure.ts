@@ -1,6 +1,6 @@
 /** Draws treasure packs. The draw depends only on the run and the character, so anybody can repeat it. */
 import { createHash } from 'node:crypto'
-import { type Card, pickOne, seeded, shuffle } from '../engine/index.ts'
+import { type Card, pickOne, randomStateOf, shuffle } from '../engine/index.ts'
 import type { TreasurePack } from '../raids/raid.ts'
 
 type Rarity = NonNullable<Card['rarity']>
@@ -28,7 +28,7 @@ export const treasureSeed = (raidId: string, characterId: string): string =>
  * @throws if `known` has no treasure of a rarity that the pack needs
  */
 export function drawPack({ set, slots }: TreasurePack, known: readonly Loot[], seed: string): Loot[] {
-  const chance: Chance = { rng: seeded(seed) }
+  const chance: Chance = { rng: randomStateOf(seed) }
   const treasure = known.filter((card) => card.set === set && card.no !== '').sort(byNumber)
   const piles = new Map<Rarity, Loot[]>()
   const rarities = slots.flatMap(({ cards, of }) => Array.from({ length: cards }, () => pickOne(chance, of)))

@@ -1,5 +1,5 @@
 /** Finds the cards that come with other cards: all that may occur in a raid that begins with some cards. */
-import { type Card, type CardId, hasNode, makerOf, walk } from '../engine/index.ts'
+import { type Card, type CardId, hasNode, tokenSourceId, walk } from '../engine/index.ts'
 import { once } from './once.ts'
 
 type Cards = ReadonlyMap<CardId, Card>
@@ -17,7 +17,7 @@ export function closureOf(cards: Cards, ids: Iterable<CardId>): Card[] {
   const namedBy = namedAmong(cards)
   const next = [...ids]
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
-    const card = cards.get(makerOf(id))
+    const card = cards.get(tokenSourceId(id))
     if (!card || found.has(card.id)) continue
     found.add(card.id)
     next.push(...namedBy(card))

@@ -11,8 +11,8 @@ import type { Hint } from '../table/spirits/contract.ts'
 import { texts } from '../texts/texts.ts'
 import type { ComingThreads } from './delivery/coming-threads.ts'
 import { raidTitle, type SeatNames, seatNames } from './message-parts/names.ts'
-import { buttonRows, headed, type Reply, tell } from './message-parts/post.ts'
-import { note } from './metrics/log-subject.ts'
+import { buttonRows, type Reply, tell, withLineAbove } from './message-parts/post.ts'
+import { addToSubject } from './metrics/log-subject.ts'
 import type { Meters } from './metrics/meters.ts'
 import type { Studio } from './pictures/studio.ts'
 import { hidesSomething } from './questions/options.ts'
@@ -89,7 +89,7 @@ export interface GivenFile {
   url: string
 }
 
-export interface Someone extends Person {
+export interface PersonOrBot extends Person {
   isBot: boolean
 }
 
@@ -105,7 +105,7 @@ export interface CommandCall<Option extends string = string> extends Interaction
   role(option: Option): string | null
   /** The id of the role, and whether anybody may mention it. */
   called(option: Option): { id: string; isMentionable: boolean } | null
-  someone(option: Option): Someone | null
+  someone(option: Option): PersonOrBot | null
   subcommand: string | null
 }
 
@@ -118,7 +118,7 @@ export const lobbyHere = async (context: AtTable, source: InteractionSource): Pr
   (await context.table.here(source.channelId, source.person, 'lobby')).raid
 
 /** Whether a raid or a game of Shadow of War can be opened in this place: each gets a thread, and no thread has threads. */
-export const opensHere = ({ isThread }: Pick<InteractionSource, 'isThread'>): boolean => !isThread
+export const canOpenThreadHere = ({ isThread }: Pick<InteractionSource, 'isThread'>): boolean => !isThread
 
 type Work = (raid: RaidCard) => Promise<Reply>
 
@@ -146,9 +146,11 @@ export async function withRaidOr(
   const here = await context.table.here(channelId, person, kind)
   const raid = here.raid ?? (await context.table.find({ threadId: channelId }))
   if (!raid) return without()
-  note({ raid: raid.code })
+  addToSubject({ raid: raid.code })
   const reply = await work(raid)
-  return here.isOneOfSeveral ? headed(reply, texts.reply.ofRaid(raidTitle(raid.raid), raid.code)) : reply
+  return here.isOneOfSeveral
+    ? withLineAbove(reply, texts.reply.ofRaid(raidTitle(raid.raid), raid.code))
+    : reply
 }
 
 /** A player's look at a raid, with the names of cards that only the asked seat sees. */
@@ -193,7 +195,7 @@ export async function lookAs(
 }
 
 /** Adds the looks of the person's other seats to the look of their asked seat. Empty if they have no seat. */
-export async function ownLooks(context: AtTable, first: PlayerLook): Promise<PlayerLook[]> {
+export async function looksOfOwnSeats(context: AtTable, first: PlayerLook): Promise<PlayerLook[]> {
   if (first.seat === null) return []
   const { raid, person } = first
   const others = raid.seats.filter((one) => one.person.id === person.id && one.seat !== first.seat)

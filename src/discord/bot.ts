@@ -30,11 +30,11 @@ import { Presence } from './delivery/presence.ts'
 import { type ClickPatience, RecentClicks } from './delivery/recent-clicks.ts'
 import { Refusals } from './delivery/refusals.ts'
 import { renewals } from './delivery/renew.ts'
-import { inTurn } from './delivery/requests.ts'
+import { limitedRequests } from './delivery/requests.ts'
 import { localesOf } from './languages/locales.ts'
 import { translator } from './languages/translator.ts'
-import { type About, about, concerning } from './metrics/log-subject.ts'
-import { errandOf, type Meters } from './metrics/meters.ts'
+import { currentSubject, type LogSubject, withSubject } from './metrics/log-subject.ts'
+import { type Meters, requestPurpose } from './metrics/meters.ts'
 import { openStudio } from './pictures/studio.ts'
 import { deliverWar } from './war/deliver.ts'
 import { welcomes } from './welcome/welcome.ts'
@@ -102,18 +102,18 @@ export function openBot(options: BotOptions): Bot {
   const refusals = new Refusals()
   const metered = (one: REST) =>
     one.on(RESTEvents.Response, (request, { status }) => {
-      meters?.requested(errandOf(request))
+      meters?.requested(requestPurpose(request))
       if (refusals.note(status)) meters?.refused(status)
     })
   metered(rest)
   const share = () => (ending.signal.aborted ? 1 : keeper.held.length / keeper.count)
   const part = () => (refusals.isTooMany() ? 0 : share())
-  const requests = inTurn(rest, pace(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part))
+  const requests = limitedRequests(rest, pace(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part))
   const clock = new DiscordClock().follow(rest)
   const threads = threadsOf(requests, log)
   const studio = openStudio({
     onError: (error) => log.error({ err: error }, 'a picture was not painted'),
-    asker: () => about().user,
+    asker: () => currentSubject().user,
     soonMs,
   })
   const coming = new ComingThreads()
@@ -187,13 +187,13 @@ export function openBot(options: BotOptions): Bot {
   const send: Deliver = async (announcement, to) => {
     await locales.learn(to.raid.guildId)
     const work = () => deliver(sending, announcement, to)
-    return counted(meters, announcement.kind, () => concerning(subjectOf(announcement, to), work))
+    return counted(meters, announcement.kind, () => withSubject(subjectOf(announcement, to), work))
   }
   const sendOwn: UpdatePrivateThread = async (personId, to) => {
     await locales.learn(to.raid.guildId)
     const subject = { raid: to.raid.code, user: personId, announcement: 'thread' }
     await counted(meters, 'thread', () =>
-      concerning(subject, () => updatePrivateThread(sending, personId, to)),
+      withSubject(subject, () => updatePrivateThread(sending, personId, to)),
     )
   }
   const outbox = runOutbox({ store, table }, send, {
@@ -201,7 +201,7 @@ export function openBot(options: BotOptions): Bot {
     ours,
     deliverWar: async (news, to) => {
       await locales.learn(to.war.guildId)
-      return concerning({ war: to.war.code }, () => deliverWar(sending, news, to))
+      return withSubject({ war: to.war.code }, () => deliverWar(sending, news, to))
     },
     updatePrivateThread: sendOwn,
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),
@@ -246,7 +246,7 @@ async function counted<T>(meters: Meters | undefined, kind: string, work: () => 
 }
 
 /** The log fields of an announcement. */
-const subjectOf = (announcement: Announcement, { raid }: Delivery): About => ({
+const subjectOf = (announcement: Announcement, { raid }: Delivery): LogSubject => ({
   raid: raid.code,
   announcement: announcement.kind,
   ...('version' in announcement ? { version: announcement.version } : {}),

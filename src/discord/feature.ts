@@ -43,7 +43,7 @@ export interface Route<V extends Click | Form> {
 }
 
 /** Declares what a route opens. */
-export const opening = <R extends Route<Click> | Route<Form>>(what: Opened, route: R): R => ({
+export const withOpening = <R extends Route<Click> | Route<Form>>(what: Opened, route: R): R => ({
   ...route,
   opens: () => what,
 })
@@ -52,7 +52,7 @@ export const opening = <R extends Route<Click> | Route<Form>>(what: Opened, rout
  * Declares that some ids of a route open something.
  * @param what gets the values of the id
  */
-export const openingWhere = <V extends Click | Form, T extends readonly unknown[]>(
+export const withOpeningFor = <V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
   what: (said: T) => Opened | null,
   route: Route<V>,

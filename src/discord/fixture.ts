@@ -75,7 +75,7 @@ interface Moment {
 }
 
 /** Plays a raid and shows every moment at which a player is asked. */
-export function eachMoment(
+export function forEachQuestion(
   plan: { seed: number; seats: number; policy?: ComputerPlayer; most?: number },
   look: (moment: Moment) => void,
 ): void {
@@ -138,7 +138,7 @@ export function judge(what: Post): void {
 }
 
 /** A bot context without Discord. Its threads and pictures do nothing. */
-export const deskOf = ({ table }: Pick<BotContext, 'table'>): BotContext => ({
+export const fakeBotContext = ({ table }: Pick<BotContext, 'table'>): BotContext => ({
   table,
   coming: new ComingThreads(),
   threads: {

@@ -20,20 +20,20 @@ import { foundPost } from './characters/treasure.ts'
 import { newsPost } from './delivery/news.ts'
 import { endedPost } from './ending/ending.ts'
 import { summaryEmbed, summaryInWords, summaryShown } from './ending/summary.ts'
-import { eachMoment, raidCardOf } from './fixture.ts'
+import { forEachQuestion, raidCardOf } from './fixture.ts'
 import { ownThreadName } from './hand/own-thread.ts'
 import { post } from './message-parts/post.ts'
 import { seatsNamed, suggestSeatsOf } from './message-parts/seats-typed.ts'
 import { bestOf, campaignInWords, campaignShown } from './pictures/campaign/shown.ts'
 import { sheetInWords, sheetShown } from './pictures/character-sheet/shown.ts'
-import { aSummary, campaignAfter, richSheet, wonRun } from './pictures/fixture.ts'
+import { campaignAfter, richSheet, sampleSummary, wonRun } from './pictures/fixture.ts'
 import { gatheringPost } from './raid/calling.ts'
-import { withoutThem } from './raid/clicks.ts'
+import { confirmStartWithout } from './raid/clicks.ts'
 import { lobbyPost, startedPost } from './raid/lobby.ts'
-import { showAll, showMine } from './records/achievements.ts'
+import { showGuildAchievements, showOwnAchievements } from './records/achievements.ts'
 import { historyPost, runPost } from './records/history.ts'
 import { leaderboardEmbed } from './records/leaderboard.ts'
-import { calledPost } from './spirits/post.ts'
+import { roundPost } from './spirits/post.ts'
 import { watchPost } from './spirits/watch.ts'
 import { votePost } from './votes/post.ts'
 import { challengeEmbed } from './weekly-challenge/challenge.ts'
@@ -63,7 +63,7 @@ const SPIRIT: Omit<Spirit, 'friends'> = {
 /** The public view of a raid that has just begun. */
 function firstView(): View {
   const views: View[] = []
-  eachMoment({ seed: 1, seats: 3, most: 1 }, ({ table }) => views.push(table))
+  forEachQuestion({ seed: 1, seats: 3, most: 1 }, ({ table }) => views.push(table))
   const [view] = views
   if (!view) throw new Error('the raid has no first moment')
   return view
@@ -83,7 +83,7 @@ function ofRaid(at: number): unknown[] {
   return [
     lobbyPost(lobby),
     startedPost(playing),
-    withoutThem(lobby, [person(at), person(at + 1)]),
+    confirmStartWithout(lobby, [person(at), person(at + 1)]),
     gatheringPost(lobby, { kind: 'gathering', why: 'check', by: person(at), people: [], at: null }),
     gatheringPost(lobby, { kind: 'gathering', why: 'again', by: person(at), people: [], at: null }),
     absencePost(playing, { kind: 'reminder', ...waits, nth: 3, isLast: true, friendsPass: true }),
@@ -105,7 +105,7 @@ function ofRaid(at: number): unknown[] {
       }),
     ),
     fallenPost(playing, { kind: 'fallen', seat: 0, person: person(at), hero: 'CD2-R1' }, true, firstView()),
-    calledPost(playing, [person(at), person(at + 1)], firstView()),
+    roundPost(playing, [person(at), person(at + 1)], firstView()),
     newsPost(playing, [
       {
         ...{ kind: 'news', version: 1, by: null, events: [], objects: {} },
@@ -134,9 +134,9 @@ function ofRaid(at: number): unknown[] {
     suggestSeatsOf(playing, '').map(({ name }) => ({ label: name })),
     post({ content: askWhich('a', seatsNamed(playing)) }),
     { label: ownThreadName(playing, person(at)) },
-    { embeds: [summaryEmbed(playing, aSummary)] },
-    summaryShown(playing, 'Boss', aSummary, 'dark'),
-    { description: summaryInWords(playing, aSummary) },
+    { embeds: [summaryEmbed(playing, sampleSummary)] },
+    summaryShown(playing, 'Boss', sampleSummary, 'dark'),
+    { description: summaryInWords(playing, sampleSummary) },
   ]
 }
 
@@ -191,8 +191,8 @@ function ofAnnals(at: number): unknown[] {
       },
       [],
     ),
-    showMine(honours({ first: { ...feat, character: hostile(at) }, times: 2 }), 2),
-    showAll(honours({ first: { ...feat, heroes: first }, holders: 2 })),
+    showOwnAchievements(honours({ first: { ...feat, character: hostile(at) }, times: 2 }), 2),
+    showGuildAchievements(honours({ first: { ...feat, heroes: first }, holders: 2 })),
   ]
 }
 
@@ -243,7 +243,7 @@ test.each(
 })
 
 test('no name is read as markup in the message at the end of a raid', () => {
-  eachMoment({ seed: 1, seats: 3, most: 1 }, ({ table }) => {
+  forEachQuestion({ seed: 1, seats: 3, most: 1 }, ({ table }) => {
     const rewards = [0, 1].map((at) => ({
       ...{ seat: at, character: hostile(at), xp: [], achievements: [] },
       ...{ before: 1, after: 2, levelBefore: 1, levelAfter: 1 },
@@ -251,7 +251,7 @@ test('no name is read as markup in the message at the end of a raid', () => {
     const ended = { kind: 'ended', version: 1, outcome: { kind: 'won', side: 'raiders' }, rewards } as const
     const shown = endedPost(
       { ...ended, rewards: [...rewards], raid: raidOf(0, 'won'), view: table },
-      aSummary,
+      sampleSummary,
     )
     expect(JSON.stringify(shown)).toContain('EV!L')
     expect(faultsIn(shown)).toEqual([])

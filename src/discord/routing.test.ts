@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
-import { aLobby, aRaidOn, type Party, person, sameTable, seated } from '../table/fixture.ts'
+import { aLobby, aRaidOn, type Party, person, seated, tableWithFixedSeed } from '../table/fixture.ts'
 import { absenceIds } from './absence/ids.ts'
 import { boardIds } from './board/ids.ts'
 import type { Click } from './feature.ts'
-import { clickBy, deskOf } from './fixture.ts'
+import { clickBy, fakeBotContext } from './fixture.ts'
 import { handIds } from './hand/ids.ts'
 import { questionIds } from './questions/ids.ts'
 import { raidIds } from './raid/ids.ts'
-import { aboutId, clicked } from './routing.ts'
+import { handleClick, logFieldsOfId } from './routing.ts'
 import { undoIds } from './undo/ids.ts'
 
 /** The answer to a click. */
@@ -19,14 +19,14 @@ async function told(
   values?: string[],
 ): Promise<string> {
   const click = { ...clickBy(party, who, customId), values: ['pass'] }
-  const reply = await clicked(deskOf(party), values ? { ...click, values } : click)
+  const reply = await handleClick(fakeBotContext(party), values ? { ...click, values } : click)
   return 'post' in reply ? reply.post.content : reply.how
 }
 
 describeOnEachDatabase('a click', (database) => {
   let party: Party
   beforeAll(async () => {
-    party = await aRaidOn(sameTable(database.store()))
+    party = await aRaidOn(tableWithFixedSeed(database.store()))
   })
 
   it.each([
@@ -80,7 +80,7 @@ describeOnEachDatabase('a click', (database) => {
 
 it('the log gets the raid and the decision of an id', () => {
   const id = questionIds.aim('7KQ2TB', 12, 'attack')
-  expect(aboutId(id)).toEqual({ customId: id, raid: '7KQ2TB', decision: 12 })
-  expect(aboutId('lk1:help')).toEqual({ customId: 'lk1:help' })
-  expect(aboutId('what:ever')).toEqual({ customId: 'what:ever' })
+  expect(logFieldsOfId(id)).toEqual({ customId: id, raid: '7KQ2TB', decision: 12 })
+  expect(logFieldsOfId('lk1:help')).toEqual({ customId: 'lk1:help' })
+  expect(logFieldsOfId('what:ever')).toEqual({ customId: 'what:ever' })
 })

@@ -3,9 +3,9 @@ import { texts } from '../texts/texts.ts'
 import type { BotContext } from './bot-context.ts'
 import type { Click, Feature, Form, Route } from './feature.ts'
 import { features } from './features.ts'
-import { wordOf } from './message-parts/custom-ids.ts'
+import { kindOfId } from './message-parts/custom-ids.ts'
 import { type Reply, tell } from './message-parts/post.ts'
-import type { About } from './metrics/log-subject.ts'
+import type { LogSubject } from './metrics/log-subject.ts'
 import type { Opened } from './opened.ts'
 
 type ByWord<V extends Click | Form> = ReadonlyMap<string, readonly Route<V>[]>
@@ -20,16 +20,17 @@ function byWord<V extends Click | Form>(routesOf: (feature: Feature) => readonly
 const clicks = byWord<Click>((feature) => feature.clicks ?? [])
 const forms = byWord<Form>((feature) => feature.forms ?? [])
 
-export const clicked = (context: BotContext, click: Click): Promise<Reply> => answered(clicks, context, click)
+export const handleClick = (context: BotContext, click: Click): Promise<Reply> =>
+  answered(clicks, context, click)
 
-export const filledIn = (context: BotContext, form: Form): Promise<Reply> => answered(forms, context, form)
+export const handleForm = (context: BotContext, form: Form): Promise<Reply> => answered(forms, context, form)
 
 async function answered<V extends Click | Form>(
   routes: ByWord<V>,
   context: BotContext,
   visit: V,
 ): Promise<Reply> {
-  for (const route of routes.get(wordOf(visit.customId) ?? '') ?? []) {
+  for (const route of routes.get(kindOfId(visit.customId) ?? '') ?? []) {
     const outcome = await route.answer(context, visit)
     if (outcome) return outcome
   }
@@ -38,15 +39,15 @@ async function answered<V extends Click | Form>(
 
 /** Returns what a click or a form with this id opens. */
 export function openedById(customId: string): Opened | null {
-  const word = wordOf(customId) ?? ''
+  const word = kindOfId(customId) ?? ''
   const routes = [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]
   return routes.find(({ id }) => id.read(customId))?.opens?.(customId) ?? null
 }
 
 /** The fields of the log for an id: the id itself, and its raid and decision. */
-export function aboutId(customId: string): About {
-  const word = wordOf(customId) ?? ''
-  const about: About = { customId }
+export function logFieldsOfId(customId: string): LogSubject {
+  const word = kindOfId(customId) ?? ''
+  const about: LogSubject = { customId }
   for (const { id } of [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]) {
     const said = id.read(customId)
     said?.forEach((value, n) => {

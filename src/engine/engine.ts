@@ -13,7 +13,7 @@ import { derivedCacheOf, emit } from './model/derived/derived-cache.ts'
 import { refusePicks } from './model/state/answers.ts'
 import type { GameEvent } from './model/state/events.ts'
 import type { Frame, FrameKind } from './model/state/frame.ts'
-import { top } from './model/state/frames.ts'
+import { topFrame } from './model/state/frames.ts'
 import type { Game } from './model/state/game.ts'
 import type { Input, Refusal } from './model/state/input.ts'
 import { playerAt } from './model/state/objects.ts'
@@ -63,16 +63,20 @@ const procedures: { [K in FrameKind]: Procedure<K> } = {
 }
 
 /** Called with the game after each step between two decisions. It must not change the game. */
-export type See = (game: Game) => void
+export type StepObserver = (game: Game) => void
 
 /** Sets up a game and runs it to its first decision. */
-export function start(setup: Setup, seed: number | string, see?: See): { game: Game; events: GameEvent[] } {
+export function start(
+  setup: Setup,
+  seed: number | string,
+  see?: StepObserver,
+): { game: Game; events: GameEvent[] } {
   const game = newGame(setup, seed)
   return { game, events: run(game, see) }
 }
 
 /** Applies an input and runs the game to the next decision. A refused input changes nothing. */
-export function apply(game: Game, input: Input, see?: See): GameEvent[] | Refusal {
+export function apply(game: Game, input: Input, see?: StepObserver): GameEvent[] | Refusal {
   const refusal = refuse(game, input)
   if (refusal) return refusal
   enact(game, input)
@@ -108,7 +112,7 @@ function refuseAnswer(game: Game, input: Extract<Input, { kind: 'answer' }>): Re
 function enact(game: Game, input: Input): void {
   derivedCacheOf(game).events = []
   if (input.kind === 'answer') {
-    const frame = top(game)
+    const frame = topFrame(game)
     if (!frame) throw new Error('a decision without a frame')
     frame.answer = [...input.picks]
     game.decision = null
@@ -125,7 +129,7 @@ function enact(game: Game, input: Input): void {
 /** No rule needs this many steps between two decisions. A loop without actions and triggers is a draw (803.5). */
 const STEP_LIMIT = 50_000
 
-function run(game: Game, see?: See): GameEvent[] {
+function run(game: Game, see?: StepObserver): GameEvent[] {
   let steps = 0
   const cache = derivedCacheOf(game)
   while (!game.decision && !game.outcome) {
@@ -136,7 +140,7 @@ function run(game: Game, see?: See): GameEvent[] {
     if (game.combat) keepCombatants(game)
     if (cache.checkDecks) replenish(game)
     if (cache.checkUniqueness) repairUniqueness(game)
-    const frame = top(game)
+    const frame = topFrame(game)
     if (!frame) throw new Error('the game has nothing left to do')
     proceed(game, frame)
     answerForLair(game)
@@ -157,7 +161,7 @@ function proceed<K extends FrameKind>(game: Game, frame: Frame<K>): void {
 function answerForLair(game: Game): void {
   const { decision } = game
   if (!decision || !playerAt(game, decision.seat).automaton) return
-  const frame = top(game)
+  const frame = topFrame(game)
   if (frame) frame.answer = raidOf(game).lair?.automaton?.choose(game, decision) ?? []
   game.decision = null
 }

@@ -4,8 +4,8 @@
  * game. Raid modules, stories and watchers also use `inside.ts`.
  */
 export { counterName } from './changes/counters.ts'
-export { progressOf } from './changes/progress.ts'
-export { apply, isRefusal, type See, start } from './engine.ts'
+export { achievementProgress } from './changes/progress.ts'
+export { apply, isRefusal, type StepObserver, start } from './engine.ts'
 export {
   type Explanation,
   type Reason,
@@ -38,7 +38,7 @@ export {
   type RaidRules,
 } from './model/data/raid.ts'
 export type { RaidRule } from './model/data/raid-rules.ts'
-export { isTokenId, makerOf, tokensOf } from './model/data/tokens.ts'
+export { isTokenId, tokenSourceId, tokensOf } from './model/data/tokens.ts'
 export type {
   Chooser,
   Condition,
@@ -87,7 +87,7 @@ export {
   type Decision,
   type DecisionKind,
   type Option,
-  type ThingOf,
+  type PlayerOrZone,
 } from './model/state/decision.ts'
 export { eventAsSeenBy, type GameEvent, type MovedEvent } from './model/state/events.ts'
 export {
@@ -103,7 +103,7 @@ export {
   type Stops,
 } from './model/state/game.ts'
 export type { CardId, ObjectId, Seat } from './model/state/ids.ts'
-export type { Adjustment, Input, Refusal, Wrong } from './model/state/input.ts'
+export type { Adjustment, Input, Refusal, RefusalReason } from './model/state/input.ts'
 export { areOpposed, controllerOf, lairSeat, objectOf, playerAt } from './model/state/objects.ts'
 export {
   idAndAmount,
@@ -111,11 +111,18 @@ export {
   pickOf,
   withAmount,
 } from './model/state/picks.ts'
-export { pickOne, seeded, shuffle } from './model/state/rng.ts'
+export { pickOne, randomStateOf, shuffle } from './model/state/rng.ts'
 export type { Setup, SetupSeat } from './model/state/setup.ts'
 export { rawText, type UserText, userText } from './model/state/user-text.ts'
-export { cellName, cornerOf, depthFor, isUnder, PLACED, WIDTH as AREA_WIDTH } from './queries/layouts.ts'
-export { SOMETHING_ELSE } from './queries/naming.ts'
+export {
+  cellName,
+  cornerOf,
+  depthFor,
+  isUnder,
+  LAYOUT_WIDTH as AREA_WIDTH,
+  PLACED_ONE_BY_ONE,
+} from './queries/layouts.ts'
+export { OTHER_TYPE } from './queries/naming.ts'
 export { asksOptionalTarget, optionalLink } from './queries/optional.ts'
 export { printedTypes, traitsOf } from './queries/powers.ts'
 export { countReadyResources } from './queries/resources.ts'
@@ -126,7 +133,7 @@ export { isFree } from './rules/priority/options.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
 export { hasRevealed, takeBack } from './undo.ts'
-export { alsoAsked, hearingOf, OPENING } from './view/hearing.ts'
+export { alsoAsked, hearingOf, OPENING_MOMENT } from './view/hearing.ts'
 export {
   type CardView,
   cardView,

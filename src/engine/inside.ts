@@ -2,7 +2,7 @@
  * Internal parts of the engine, for raid modules, the harness of stories and the watchers of random play. No other
  * module imports this file (test/layers.test.ts).
  */
-export { batch, settle } from './changes/atoms.ts'
+export { batch, completeChange } from './changes/atoms.ts'
 export type { Characteristics } from './model/derived/derived.ts'
 export {
   derivedCacheOf,
@@ -16,8 +16,8 @@ export { ask, takeAnswer } from './model/state/frames.ts'
 export type { Move } from './model/state/move.ts'
 export { cardOf, inPlay, isInPlay, newTextContext, pileOf } from './model/state/objects.ts'
 export { objectOption, pickedObject } from './model/state/picks.ts'
-export { below } from './model/state/rng.ts'
-export { leftKey } from './model/state/tallies.ts'
+export { randomBelow } from './model/state/rng.ts'
+export { leftPartyKey } from './model/state/tallies.ts'
 export { stageOf } from './queries/boss.ts'
 export { chooser } from './queries/choosers.ts'
 export { statOf } from './queries/evaluation/amounts.ts'
@@ -43,4 +43,4 @@ export {
   turnOf,
   wrapUpStep,
 } from './rules/turn/steps.ts'
-export { heedThreat } from './rules/turn/threat.ts'
+export { enforceThreatLevel } from './rules/turn/threat.ts'

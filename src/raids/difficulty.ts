@@ -2,7 +2,7 @@
 import { lookUp } from '../engine/index.ts'
 import type { Hardness } from '../texts/texts.ts'
 import { easiestOf, playingThemselves, raidNamed, raids } from './index.ts'
-import { measured } from './measured.ts'
+import { measuredWins } from './measured.ts'
 
 export interface RaidAndMode {
   readonly raid: string
@@ -11,7 +11,7 @@ export interface RaidAndMode {
 
 /** The share of raids that plain computer players win, from 0 to 1. Undefined if it wasn't measured. */
 export function winRateOf({ raid, mode }: RaidAndMode): number | undefined {
-  const figure = lookUp(measured, `${raid}/${mode}`)
+  const figure = lookUp(measuredWins, `${raid}/${mode}`)
   return figure && figure.wins / figure.games
 }
 
@@ -39,7 +39,7 @@ function rate(one: RaidAndMode): number {
 }
 
 /** The raid that is won most often. A server begins with it. */
-export const gentlest: RaidAndMode = byDifficulty[0] ?? firstOf(raids[0]?.name ?? '')
+export const easiestRaid: RaidAndMode = byDifficulty[0] ?? firstOf(raids[0]?.name ?? '')
 
 function firstOf(raid: string): RaidAndMode {
   return { raid, mode: easiestOf(raid) }
@@ -59,7 +59,7 @@ export function easierThan(which: RaidAndMode): RaidAndMode | null {
   const modes = raidNamed(which.raid)?.modes.map(({ name }) => name) ?? []
   const mode = modes[modes.indexOf(which.mode) - 1]
   if (winRateOf(which) === undefined) return null
-  if (mode === undefined) return rate(gentlest) > rate(which) ? gentlest : null
+  if (mode === undefined) return rate(easiestRaid) > rate(which) ? easiestRaid : null
   const easier = { raid: which.raid, mode }
   return rate(easier) >= rate(which) ? easier : null
 }

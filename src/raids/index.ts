@@ -60,7 +60,7 @@ export const bossesOf = (name: string): readonly CardId[] => raidNamed(name)?.la
  * Whether the Bosses are stages of one that fights on (R202.1), rather than separate Bosses, one after the other
  * (R302.1).
  */
-export const areStages = (name: string): boolean => raidNamed(name)?.lair.bosses?.fallen === 'swapped'
+export const hasBossStages = (name: string): boolean => raidNamed(name)?.lair.bosses?.fallen === 'swapped'
 
 /** The raids whose Boss players may bring their own deck. */
 export const withOwnDecks: readonly string[] = raids
@@ -71,10 +71,12 @@ export const withOwnDecks: readonly string[] = raids
 export const teaches = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
 
 /** The raids of which nothing is stored when they are over. */
-export const forgotten: readonly string[] = every.filter(({ rewards }) => !rewards).map(({ name }) => name)
+export const unrecordedRaids: readonly string[] = every
+  .filter(({ rewards }) => !rewards)
+  .map(({ name }) => name)
 
 /** The raids for lists: names, difficulties and Achievements. */
-export const inShort = raids.map(({ name, modes, lair: { title, achievements } }) => ({
+export const raidSummaries = raids.map(({ name, modes, lair: { title, achievements } }) => ({
   name,
   title,
   modes: modes.map((mode) => mode.name),
@@ -82,7 +84,7 @@ export const inShort = raids.map(({ name, modes, lair: { title, achievements } }
 }))
 
 /** The raids with an automated lair. The campaign leads through them, and a weekly challenge is one of them. */
-export const playingThemselves = inShort.filter(({ name }) => raidNamed(name)?.lair.automaton)
+export const playingThemselves = raidSummaries.filter(({ name }) => raidNamed(name)?.lair.automaton)
 
 /**
  * The raids from which a weekly challenge is drawn. Difficulties of our own are left out, so that all versions draw the
@@ -94,7 +96,7 @@ export const challengeRaids = playingThemselves.map(({ name, modes }) => ({
 }))
 
 /** The raids with a Boss player, which aren't part of the campaign's chain. */
-export const withBosses = inShort.filter(({ name }) => raidNamed(name)?.lair.boss)
+export const withBosses = raidSummaries.filter(({ name }) => raidNamed(name)?.lair.boss)
 
 /** The titles of the raids in which all raiders have the same faction. */
 export const forOneFaction: readonly string[] = raids

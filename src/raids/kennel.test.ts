@@ -38,13 +38,13 @@ import {
 import {
   actionStep,
   addTop,
-  below,
   draw,
   drawStep,
   endStep,
   inPlay,
   layTop,
   placeTop,
+  randomBelow,
   readyStep,
   turnOf,
   wrapUpStep,
@@ -333,7 +333,7 @@ function playOut(seed: number): string[] {
   const met: string[] = []
   for (let answers = 0; game.decision && answers < 5000; answers++) {
     const { id: decision, seat } = game.decision
-    const picks = randomPicks(game.decision, (n) => below(game, n))
+    const picks = randomPicks(game.decision, (n) => randomBelow(game, n))
     const told = apply(game, { kind: 'answer', decision, seat, picks })
     if (isRefusal(told)) throw new Error(told.why)
     events.push(...told)

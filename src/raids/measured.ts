@@ -1,5 +1,5 @@
 /** Written by `npm run -s difficulty`: raids that plain computer players played with starter decks. */
-export const measured: Readonly<Record<string, { readonly games: number; readonly wins: number }>> = {
+export const measuredWins: Readonly<Record<string, { readonly games: number; readonly wins: number }>> = {
   'deadmines/story': { games: 200, wins: 132 },
   'deadmines/novice': { games: 100, wins: 18 },
   'deadmines/experienced': { games: 40, wins: 2 },

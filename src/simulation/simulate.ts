@@ -22,7 +22,7 @@ import {
 import { cardsHash, easiestOf, raids } from '../raids/index.ts'
 import { userText } from '../texts/user-text.ts'
 import { Violation } from './invariant-checks/must.ts'
-import { NEVER, Watcher } from './invariant-checks/watcher.ts'
+import { NO_CHECKS, Watcher } from './invariant-checks/watcher.ts'
 import { Worked } from './worked.ts'
 
 export interface RaidPlan {
@@ -73,7 +73,7 @@ export function setupFor({
 }: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed' | 'stops'>): Setup {
   const decks = decksFor(raid, seed)
   const { boss } = lairOf({ raid, mode }) ?? {}
-  const seasoned = boss && areSeasoned(raid, mode, seed)
+  const seasoned = boss && haveDungeonRewards(raid, mode, seed)
   const deckAt = (seat: number) => {
     const apart = 7 + 2 * Math.floor(seed / decks.length)
     const deck = decks[(seat * apart + seed) % decks.length]
@@ -101,7 +101,7 @@ export function setupFor({
  * every four. It is always so in a mode that isn't the raid's easiest, because such a mode is for the best prepared
  * (Molten Core's booklet, p. 2), and in a raid that is made for such characters only.
  */
-export const areSeasoned = (raid: string, mode: string, seed: number): boolean =>
+export const haveDungeonRewards = (raid: string, mode: string, seed: number): boolean =>
   mode !== easiestOf(raid) || isForSeasoned(raid) || Math.floor(seed / 2) % 2 === 1
 
 const isForSeasoned = (raid: string): boolean => raids.some((one) => one.name === raid && one.forSeasoned)
@@ -205,7 +205,7 @@ function playOut(
   report: RaidReport,
   played: Map<CardId, number>,
 ): void {
-  const watch = { ...NEVER, twin: plan.twin ? 1 : 0 }
+  const watch = { ...NO_CHECKS, twin: plan.twin ? 1 : 0 }
   const watcher = (plan.watch ?? true) ? new Watcher(game, watch, plan.seed) : null
   const worked = watcher && new Worked(game, lairCardsAndTokens(plan))
   if (worked) report.worked = worked.times

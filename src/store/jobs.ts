@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
-import { causeOf, StoreError } from './database/errors.ts'
+import { errorCause, StoreError } from './database/errors.ts'
 import { LOCKS } from './database/locks.ts'
 import type { Sql, Store } from './database/open.ts'
 
@@ -60,7 +60,7 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs
     .exclusively(LOCKS.makingJobTables, (sql) => line.by(sql, begin))
     .catch((error: unknown) => {
       throw new StoreError(
-        `The tables of pg-boss, in the schema pgboss, can't be created or used: ${causeOf(error)}`,
+        `The tables of pg-boss, in the schema pgboss, can't be created or used: ${errorCause(error)}`,
       )
     })
   const workers = new Map<string, string>()

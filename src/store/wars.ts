@@ -62,7 +62,7 @@ export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
 }
 
 /** Games in play whose last activity was between these two moments. */
-export async function warsTouched(tx: Tx, from: Date, to: Date): Promise<WarRow[]> {
+export async function warsActiveBetween(tx: Tx, from: Date, to: Date): Promise<WarRow[]> {
   const where = { status: WarStatus.playing, updatedAt: { gte: from, lte: to } }
   return (await tx.war.findMany({ where })).map(opened)
 }
@@ -119,7 +119,7 @@ export const hasWarEntry = async (tx: Tx, interactionId: string): Promise<boolea
   (await tx.warEntry.count({ where: { interactionId } })) > 0
 
 /** The state of the game before an entry. */
-export async function warBefore(tx: Tx, warId: string, seq: number): Promise<unknown> {
+export async function stateBeforeEntry(tx: Tx, warId: string, seq: number): Promise<unknown> {
   const row = await tx.warEntry.findUnique({ where: { warId_seq: { warId, seq } }, select: { before: true } })
   return row ? unpackStored(row.before) : null
 }

@@ -11,7 +11,7 @@ import { rebuilt } from './twin.ts'
  * number, each division of a sum. Only "back" is left out, because a player who takes a play back could announce it
  * forever.
  */
-export function ways(game: Game, answers: number): number {
+export function countWays(game: Game, answers: number): number {
   const { decision } = game
   if (answers === 0 || !decision) return 1
   return everyAnswer(decision).reduce((sum, picks) => sum + waysAfter(game, decision, picks, answers), 0)
@@ -21,7 +21,7 @@ function waysAfter(game: Game, { id, seat }: Decision, picks: string[], answers:
   const copy = rebuilt(game)
   const told = apply(copy, { kind: 'answer', decision: id, seat, picks })
   if (isRefusal(told)) throw new Error(`${picks} is refused: ${told.why}`)
-  return ways(copy, answers - 1)
+  return countWays(copy, answers - 1)
 }
 
 export function everyAnswer(decision: Decision): string[][] {

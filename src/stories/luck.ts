@@ -1,5 +1,5 @@
 /** Controls random results for a story: tries other seeds until the results fit. */
-import { type Game, type GameEvent, playerAt, type Seat, seeded } from '../engine/index.ts'
+import { type Game, type GameEvent, playerAt, randomStateOf, type Seat } from '../engine/index.ts'
 import { isInPlay } from '../engine/inside.ts'
 import { rebuilt } from './twin.ts'
 
@@ -15,7 +15,7 @@ export function luckySeed(game: Game, fits: (game: Game) => boolean): Game {
 }
 
 function reseeded(game: Game, seed: number): Game {
-  return { ...rebuilt(game), rng: seeded(seed) }
+  return { ...rebuilt(game), rng: randomStateOf(seed) }
 }
 
 /** Whether no hero but this seat's was MARKED while this seat's hero was in play. */

@@ -7,7 +7,7 @@ import { isTokenId } from '../engine/index.ts'
 let own = new Map<string, CardId>()
 
 /** Adds these cards. They take precedence over other cards with the same name. */
-export function alsoKnow(cards: readonly Card[]): void {
+export function addNamedCards(cards: readonly Card[]): void {
   own = new Map(cards.map(({ name, id }) => [name, id]))
 }
 

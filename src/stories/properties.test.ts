@@ -10,11 +10,11 @@ import { apply, asksNothingMore, type Decision, type Game, isRefusal, viewFor } 
 import { anyInput } from '../simulation/fuzz/fuzz.ts'
 import { openTable, type Table, tableOf } from '../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
-import { exchanged, viewers } from '../simulation/invariant-checks/hidden.ts'
+import { exchangeHiddenCards, viewers } from '../simulation/invariant-checks/hidden.ts'
 import { numbers } from '../simulation/invariant-checks/numbers.ts'
 import { rebuilt } from '../simulation/invariant-checks/referee.ts'
-import { ownersCards, sane } from '../simulation/invariant-checks/sane.ts'
-import { NEVER, type Watch, Watcher } from '../simulation/invariant-checks/watcher.ts'
+import { checkInvariants, ownersCards } from '../simulation/invariant-checks/sane.ts'
+import { NO_CHECKS, type Watch, Watcher } from '../simulation/invariant-checks/watcher.ts'
 import { playRaid } from '../simulation/simulate.ts'
 import { everyCard } from './every.ts'
 import { playOn } from './watching.testkit.ts'
@@ -42,7 +42,7 @@ function watched(watch: Partial<Watch>, inputs: number, runs: number): void {
     fc.property(SEED, SOON, (seed, answers) => {
       const game = played(tableOf(seed), answers)
       const next = numbers(seed + 5)
-      const watcher = new Watcher(game, { ...NEVER, ...watch }, seed)
+      const watcher = new Watcher(game, { ...NO_CHECKS, ...watch }, seed)
       for (let i = 0; i < inputs && game.decision; i++) watcher.apply(randomAnswer(game.decision, next))
     }),
     { numRuns: runs },
@@ -100,7 +100,7 @@ test('the events that a viewer sees don’t depend on cards that stay hidden fro
 
 test('exchanging hidden cards in these tests changes the views of their owners', () => {
   const game = openTable({ ...tableOf(5), kind: 'duel', mode: 'duel', seats: 3 })
-  const other = exchanged(game, 0, numbers(1))
+  const other = exchangeHiddenCards(game, 0, numbers(1))
   expect(viewers(game)).toEqual([null, 0, 1, 2])
   for (const seat of [1, 2]) expect(viewFor(other, seat)).not.toEqual(viewFor(game, seat))
 })
@@ -125,7 +125,7 @@ test('anybody may concede at any time, and then the game goes on or is over (102
         const cards = ownersCards(game)
         expect(isRefusal(apply(game, { kind: 'concede', seat: player.seat }))).toBe(false)
         expect(ownersCards(game)).toEqual(cards)
-        sane(game)
+        checkInvariants(game)
         playOn(game, 10, numbers(seed + 7))
       }
     }),

@@ -18,9 +18,9 @@ import {
   idAndAmount,
   isRefusal,
   type Refusal,
+  type RefusalReason,
   type Seat,
   type Side,
-  type Wrong,
 } from '../engine/index.ts'
 import { inPlay, invalidateAll } from '../engine/inside.ts'
 import { exhaustResources } from './laying.ts'
@@ -31,7 +31,7 @@ import { Raider } from './raider.ts'
 import { setTable, type Table } from './setting.ts'
 import { applyTwice, rebuilt } from './twin.ts'
 
-export type Told<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
+export type EventOf<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
 
 /** Begins a story at its first turn: a raider is in the action phase, or the Dungeon's turn has begun. */
 export function scenario(table: Table): Story {
@@ -67,8 +67,8 @@ export class Story extends Looking {
     return new Raider(this, name)
   }
 
-  told<K extends GameEvent['kind']>(kind: K, events: readonly GameEvent[] = this.log): Told<K>[] {
-    return events.filter((event): event is Told<K> => event.kind === kind)
+  told<K extends GameEvent['kind']>(kind: K, events: readonly GameEvent[] = this.log): EventOf<K>[] {
+    return events.filter((event): event is EventOf<K> => event.kind === kind)
   }
 
   // ------------------------------------------------------------ answering
@@ -145,7 +145,7 @@ export class Story extends Looking {
   }
 
   /** The reason why an adjustment is refused. */
-  wrong(input: Input): Wrong | undefined {
+  wrong(input: Input): RefusalReason | undefined {
     const told = applyTwice(rebuilt(this.game), input)
     return isRefusal(told) ? told.wrong : undefined
   }

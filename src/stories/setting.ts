@@ -24,7 +24,7 @@ import { raidNamed, raids } from '../raids/index.ts'
 import { userText } from '../texts/user-text.ts'
 import { cardsOf, layOut, type Party, type Sitting } from './laying.ts'
 import { cardsInUse } from './mutant.ts'
-import { alsoKnow, idOf } from './names.ts'
+import { addNamedCards, idOf } from './names.ts'
 import { NOTHING, nothing } from './nothing.ts'
 
 export type { Lying, Party } from './laying.ts'
@@ -79,7 +79,7 @@ let tables = 0
 export function setTable(table: Table): Game {
   const parties = partiesOf(table)
   const cards = cardsFor(table, parties)
-  alsoKnow(cards)
+  addNamedCards(cards)
   const { game } = start(setupOf(table, parties, cards), table.seed ?? 1)
   layOut(game, parties)
   const marked = namesOf(table).indexOf(table.marked ?? '')

@@ -11,9 +11,9 @@ import type { Autopilot } from './autopilot/contract.ts'
 import type { Characters } from './characters/contract.ts'
 import type { Judge } from './judge/contract.ts'
 import type { Lobbies } from './lobby/contract.ts'
-import type { Addressed, Announcement } from './model/announcement.ts'
+import type { Announcement, AskedPerson } from './model/announcement.ts'
 import type { PublicEvents } from './model/happening.ts'
-import type { Then } from './model/instructions.ts'
+import type { FollowUpDecision } from './model/instructions.ts'
 import type { Person } from './model/person.ts'
 import type { BossDeckChoice, RaidCard } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
@@ -32,7 +32,7 @@ import type { Votes } from './votes/contract.ts'
 import type { Companion } from './war/contract.ts'
 import type { Challenges } from './weekly-challenge/contract.ts'
 
-export type { Addressed, Announcement, FallenNews, Reward } from './model/announcement.ts'
+export type { Announcement, AskedPerson, FallenNews, Reward } from './model/announcement.ts'
 export type { MentionedCard, PublicEvents } from './model/happening.ts'
 export type { Instruction, Passing } from './model/instructions.ts'
 export type { Person } from './model/person.ts'
@@ -88,7 +88,7 @@ export interface Table {
     by: Person,
     steps: AnswerStep[],
     interactionId?: string,
-    then?: Then,
+    then?: FollowUpDecision,
   ): Promise<Answered>
   find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidCard | null>
   /**
@@ -104,7 +104,7 @@ export interface Table {
    */
   look(raidId: string, who: Person | null, seat?: Seat): Promise<Look>
   /** Returns the public look and the look of the asked person, both of the same version. */
-  lookAtQuestion(raidId: string, asked: Addressed): Promise<QuestionLook>
+  lookAtQuestion(raidId: string, asked: AskedPerson): Promise<QuestionLook>
   /**
    * Returns what happened since the last answer of the seat's player, as they may know it. Undone answers are left
    * out.

@@ -17,7 +17,7 @@ import { openTable } from './table.ts'
 export { GUILD, newId }
 
 /** A table whose games all have the same seed. */
-export const sameTable = (store: Store): Table =>
+export const tableWithFixedSeed = (store: Store): Table =>
   openTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
 
 /** A person whom no other test uses. */

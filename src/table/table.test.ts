@@ -13,7 +13,7 @@ import {
   keepHands,
   type Party,
   playOn,
-  sameTable,
+  tableWithFixedSeed,
 } from './fixture.ts'
 import type { Announcement } from './model/announcement.ts'
 import { replayRaid } from './replay/replay.ts'
@@ -26,7 +26,7 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
   let said: Announcement[]
 
   it('needs nothing but answers', async () => {
-    party = await aRaidOn(sameTable(database.store()))
+    party = await aRaidOn(tableWithFixedSeed(database.store()))
     await playOn(party, heuristicPlayer)
     said = await announced(database.store(), party)
     const raid = await party.table.find({ code: party.raid.code.toLowerCase() })
@@ -83,16 +83,16 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
 
 describeOnEachDatabase('a raid in play', (database) => {
   it('continues at another table without any difference', async () => {
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     await keepHands(party)
-    const elsewhere = { ...party, table: sameTable(database.store()) }
+    const elsewhere = { ...party, table: tableWithFixedSeed(database.store()) }
     expect(await asked(elsewhere)).toEqual(await asked(party))
     await playOn(elsewhere, heuristicPlayer, 5)
     await playOn(party, heuristicPlayer, 5)
   })
 
   it('shows each person their own seat, and strangers the public view', async () => {
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const [anna, ben] = people
     const bens = await table.look(raid.id, ben)
@@ -104,7 +104,7 @@ describeOnEachDatabase('a raid in play', (database) => {
   })
 
   it('asks a person with several seats for the seat that is asked', async () => {
-    const table = sameTable(database.store())
+    const table = tableWithFixedSeed(database.store())
     const { people, raid: lobby } = await aRaidOn(table)
     const [anna] = people
     const at = { guildId: GUILD, channelId: lobby.channelId }

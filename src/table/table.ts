@@ -9,11 +9,11 @@ import { openCharacters } from './characters/open.ts'
 import type { Table } from './contract.ts'
 import { openJudge } from './judge/judge.ts'
 import { type Limits, mayOpenRaid, mayOpenWar, NO_LIMITS } from './limits/limits.ts'
-import type { MayLead } from './lobby/again.ts'
+import type { LeadCheck } from './lobby/again.ts'
 import * as lobby from './lobby/lobby.ts'
 import { openLobbies } from './lobby/open.ts'
 import type { Rejection } from './model/rejection.ts'
-import { begun, openPlayed, type Played } from './ownership/played.ts'
+import { inNewRaid, openPlayed, type WithGame } from './ownership/played.ts'
 import { peek } from './ownership/raid-cache.ts'
 import * as play from './playing/play.ts'
 import { openPreview } from './preview/preview.ts'
@@ -28,15 +28,15 @@ import { UnreadableState } from './stored/unreadable.ts'
 import { writer } from './transactions/write.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
-import { find, here, log, look, lookAtQuestion } from './views/look.ts'
+import { find, findRaidHere, look, lookAtQuestion, readLog } from './views/look.ts'
 import { bossSheet, sheets } from './views/sheets.ts'
-import { since } from './views/since.ts'
+import { newsSince } from './views/since.ts'
 import { openVotes } from './votes/votes.ts'
 import { openCompanion } from './war/companion.ts'
 import { openChallenges } from './weekly-challenge/challenge.ts'
 
 /** Sets the thread of a cached raid, which may begin before its thread is open. @returns false if the raid isn't cached here */
-async function movedWhileHeld(played: Played, raidId: string, threadId: string): Promise<boolean> {
+async function movedWhileHeld(played: WithGame, raidId: string, threadId: string): Promise<boolean> {
   if (!(await peek({ raidId }, () => true))) return false
   const done = await played(raidId, async ({ tx, raid }) => {
     await lobby.moveTo(tx, raid, threadId)
@@ -85,7 +85,7 @@ export function openTable(
   }
   const write = writer(store, notify, noted)
   const played = openPlayed(store, write, notify, noted)
-  const mayLead: MayLead = async (tx, leader, by) =>
+  const mayLead: LeadCheck = async (tx, leader, by) =>
     mayOpenRaid(tx, limits, { leader, by, now: await clock(tx) })
   const create: typeof lobby.create = async (tx, wanted) => {
     await mayLead(tx, wanted.by, wanted.by)
@@ -108,16 +108,16 @@ export function openTable(
       write((tx) => chooseBossDeck(tx, raidId, who, which), { locks: raidId }),
     leave: (raidId, who) => write((tx) => lobby.leave(tx, raidId, who), { locks: raidId }),
     start: (raidId, by) =>
-      begun(write, raidId, (tx, onBegin) => lobby.start(tx, { raidId, by, seed: newSeed(), onBegin })),
+      inNewRaid(write, raidId, (tx, onBegin) => lobby.start(tx, { raidId, by, seed: newSeed(), onBegin })),
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by), { locks: raidId }),
     concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat), { locks: raidId }),
     answer: play.openAnswers(played),
     find: (where) => find(store.db, where),
-    here: (placeId, who, kind = 'any') => here(store.db, placeId, who, kind === 'lobby'),
+    here: (placeId, who, kind = 'any') => findRaidHere(store.db, placeId, who, kind === 'lobby'),
     look: (raidId, who, seat) => look(store.db, raidId, who, seat),
     lookAtQuestion: (raidId, asked) => lookAtQuestion(store.db, raidId, asked),
-    since: (raidId, seat) => since(store.db, raidId, seat),
-    log: (raidId, page) => log(store.db, raidId, page),
+    since: (raidId, seat) => newsSince(store.db, raidId, seat),
+    log: (raidId, page) => readLog(store.db, raidId, page),
     sheets: (guildId, personId) => sheets(store.db, guildId, personId),
     bossSheet: (guildId, personId) => bossSheet(store.db, guildId, personId),
     preview: openPreview(store),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut, legible } from './cut.ts'
+import { truncate, withoutInvalidLetters } from './cut.ts'
 
 test.each([
   ['Rend', 4, 'Rend'],
@@ -10,9 +10,9 @@ test.each([
   ['🐉', 1, ''],
   ['🐉', 0, ''],
 ])('%s, cut to %i letters, is %s', (text, letters, fits) => {
-  expect(cut(text, letters)).toBe(fits)
+  expect(truncate(text, letters)).toBe(fits)
 })
 
 test('legible removes characters that no database can store', () => {
-  expect(legible('a\0b\ud83dc\udc09 🐉')).toBe('abc 🐉')
+  expect(withoutInvalidLetters('a\0b\ud83dc\udc09 🐉')).toBe('abc 🐉')
 })

@@ -11,7 +11,7 @@ export { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageNamed, languageOf }
  * The two languages of an answer. Private texts use the person's own language, public texts the language of the
  * table.
  */
-export interface Tongues {
+export interface AnswerLanguages {
   readonly own: Language
   readonly everybodys: Language
 }
@@ -31,7 +31,7 @@ export const inLanguage = <T>(spoken: Language, work: () => T): T =>
   speaking.run({ spoken, everybodys: speaking.getStore()?.everybodys }, work)
 
 /** Answers a person in their own language. Texts in `forEverybody` use the other language. */
-export const answering = <T>({ own, everybodys }: Tongues, work: () => T): T =>
+export const answering = <T>({ own, everybodys }: AnswerLanguages, work: () => T): T =>
   speaking.run({ spoken: own, everybodys }, work)
 
 /** Runs a function that words a message for everybody. */

@@ -7,10 +7,10 @@ import { rawText, type UserText } from '../engine/index.ts'
 export { rawText, type UserText, userText } from '../engine/index.ts'
 
 /** Compares two texts without regard to case and to spaces around them. */
-export const isSameText = (one: UserText, other: UserText): boolean => folded(one) === folded(other)
+export const isSameText = (one: UserText, other: UserText): boolean => caseFolded(one) === caseFolded(other)
 
 /** Returns the form in which two equal texts are the same string. */
-export const folded = (text: UserText): string => rawText(text).trim().toLowerCase()
+export const caseFolded = (text: UserText): string => rawText(text).trim().toLowerCase()
 
 /** Returns Discord markup that shows exactly the written characters: no format, link, mention or heading comes of them. */
 export const toMarkup = (text: UserText): string => isolated(escaped(tidy(text)))

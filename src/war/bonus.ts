@@ -3,7 +3,7 @@
  * and Experience Rewards are awarded at once.
  */
 import type { ItemDeck, Lists } from './cards.ts'
-import { standings } from './destiny.ts'
+import { lastingEffects } from './destiny.ts'
 import { cardOf } from './lookup.ts'
 import {
   BAG_MOST,
@@ -184,7 +184,7 @@ function trade(run: Run, { player, card, to }: MoveOf<'item'>, held: string[]): 
 export function buy(run: Run, { player, card }: MoveOf<'buy'>): void {
   const { game } = run
   const whose = character(game, player)
-  if (standings(game).some(({ holds }) => holds === 'closed')) refuse({ kind: 'closed' })
+  if (lastingEffects(game).some(({ holds }) => holds === 'closed')) refuse({ kind: 'closed' })
   if (!game.merchant.includes(card)) refuse({ kind: 'notThere' })
   mustTake(game, whose, card)
   pastBeginning(game, [player])

@@ -71,7 +71,7 @@ const standingSchema = z.discriminatedUnion('holds', [
   /** The number of extra Bonus Items that each blue quest gives. */
   z.strictObject({ holds: z.literal('plenty'), by: amount }),
 ])
-export type Standing = z.infer<typeof standingSchema>
+export type LastingEffect = z.infer<typeof standingSchema>
 
 const deeds = z.array(deedSchema).max(4)
 

@@ -2,7 +2,7 @@
  * Actions and combats, as far as this expansion needs them: when an action begins, each combat round, which creatures
  * fell, who was in the combat.
  */
-import { folded, rawText } from '../texts/user-text.ts'
+import { caseFolded, rawText } from '../texts/user-text.ts'
 import {
   type Combat,
   CREATURE_LETTERS_MOST,
@@ -76,7 +76,7 @@ export function slay(run: Run, { by, kills }: MoveOf<'slay'>): void {
 
 function mustBeKills(kills: readonly Kill[]): void {
   const isFine = ({ creature, count }: Kill) =>
-    folded(creature) !== '' &&
+    caseFolded(creature) !== '' &&
     rawText(creature).length <= CREATURE_LETTERS_MOST &&
     Number.isInteger(count) &&
     count >= 1 &&

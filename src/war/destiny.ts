@@ -1,7 +1,7 @@
 /** Destiny Cards (p. 6 and 7): the card in play, its number, its hit token, how it expires or leaves, and zeros. */
 import { shuffle } from '../engine/index.ts'
 import { isSameText, type UserText } from '../texts/user-text.ts'
-import type { Deed, DestinyCard, Overlord, Standing } from './cards.ts'
+import type { Deed, DestinyCard, LastingEffect, Overlord } from './cards.ts'
 import { cardOf } from './lookup.ts'
 import type { Kill, War } from './model.ts'
 import { draw, next, type Run, refuse, say } from './run.ts'
@@ -15,7 +15,7 @@ export function destinyInPlay(game: War): DestinyCard | null {
 }
 
 /** p. 6, Destiny Cards (4): the effects that last while the card is in play. */
-export const standings = (game: War): readonly Standing[] => destinyInPlay(game)?.holds ?? []
+export const lastingEffects = (game: War): readonly LastingEffect[] => destinyInPlay(game)?.holds ?? []
 
 /**
  * p. 3, Setup (6, 7); p. 6, Destiny Cards (1); p. 7, Destiny Cards (7): puts one card into play. A zero is resolved,
@@ -140,7 +140,7 @@ export function discardDestiny(run: Run): void {
  * Counts the creatures that a combat slew for a card that leaves when enough of them are slain. The card's Boss may
  * be among them.
  */
-export function hunted(run: Run, kills: readonly Kill[]): void {
+export function countHunted(run: Run, kills: readonly Kill[]): void {
   const card = destinyInPlay(run.game)
   if (card && kills.some(({ creature }) => isBossOf(card, creature))) return bossFalls(run, card)
   if (!card?.hunt) return

@@ -1,5 +1,5 @@
 /** The companion's engine. `start` sets a game up. `apply` makes a move, or returns a refusal and changes nothing. */
-import { seeded, shuffle } from '../engine/index.ts'
+import { randomStateOf, shuffle } from '../engine/index.ts'
 import { buy, drawBonus, drawItem, gain, grant, itemDecks, useItem } from './bonus.ts'
 import type { Board } from './cards.ts'
 import { choose } from './choices.ts'
@@ -51,7 +51,7 @@ export function start(setup: Setup, seed: number | string): { game: War; events:
 function emptyTable({ players, overlord, leader, first, redraw, lists }: Setup, seed: number | string): War {
   return {
     shape: WAR_SCHEMA_VERSION,
-    rng: seeded(seed),
+    rng: randomStateOf(seed),
     lists,
     overlord,
     leader,

@@ -3,7 +3,7 @@
  * outside of it.
  */
 import type { PowerCard, TalentCard } from './cards.ts'
-import { standings } from './destiny.ts'
+import { lastingEffects } from './destiny.ts'
 import { areasOf, cardOf, findCard } from './lookup.ts'
 import type { Character, Moment, MoveOf, PlayerId, War } from './model.ts'
 import { character, mustBeTheirTurn, type Run, refuse, say, takeOut } from './run.ts'
@@ -38,7 +38,7 @@ function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: numbe
 /** p. 3, Equipping Powers Outside the Character Management Step (3): only active powers cost energy. */
 export function costOf(game: War, { icon, energy }: PowerCard): number {
   if (icon !== 'active') return 0
-  const more = standings(game).reduce((sum, one) => sum + (one.holds === 'energyCost' ? one.by : 0), 0)
+  const more = lastingEffects(game).reduce((sum, one) => sum + (one.holds === 'energyCost' ? one.by : 0), 0)
   return Math.max(0, energy + more)
 }
 

@@ -2,9 +2,9 @@
  * Blue Quests (p. 5 and 6): three lie face up. The creatures that a combat slew complete them, and they are replaced
  * after their rewards.
  */
-import { folded } from '../texts/user-text.ts'
+import { caseFolded } from '../texts/user-text.ts'
 import type { QuestCard } from './cards.ts'
-import { hunted, standings } from './destiny.ts'
+import { countHunted, lastingEffects } from './destiny.ts'
 import { cardOf } from './lookup.ts'
 import { type Kill, type MoveOf, type PlayerId, QUESTS_OPEN, type Step, type War } from './model.ts'
 import { divideXp } from './rewards.ts'
@@ -27,7 +27,7 @@ export function fillQuests(run: Run, redrawn = false): void {
 /** p. 5, Blue Quests (4): only the independent creatures of a combat count. */
 export const blueOf = (kills: readonly Kill[]): string[] =>
   kills.flatMap(({ creature, colour, count }) =>
-    colour === 'blue' ? Array.from({ length: count }, () => folded(creature)) : [],
+    colour === 'blue' ? Array.from({ length: count }, () => caseFolded(creature)) : [],
   )
 
 /**
@@ -52,7 +52,7 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
   if (!first) return true
   return first.creatures.some((creature) => {
     const left = [...slain]
-    return takeOut(left, folded(creature)) && canComplete(rest, left)
+    return takeOut(left, caseFolded(creature)) && canComplete(rest, left)
   })
 }
 
@@ -61,7 +61,7 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
  */
 export function complete(run: Run, group: PlayerId[], kills: readonly Kill[], defeated: PlayerId[]): void {
   const { game } = run
-  hunted(run, kills) // Its steps come after the quests’ rewards, because those are put before them in the queue.
+  countHunted(run, kills) // Its steps come after the quests’ rewards, because those are put before them in the queue.
   const sets = completedBy(game, blueOf(kills))
   const [only = []] = sets
   if (sets.length > 1) game.choice = { kind: 'quests', who: group, sets, defeated }
@@ -81,7 +81,7 @@ export function completed(run: Run, { quests, group, defeated }: Extract<Step, {
 /** p. 6, Experience Penalties and Bonuses (1): there is no target level, so the XP is as printed. */
 export function reward(run: Run, { quest, group, defeated }: Extract<Step, { do: 'reward' }>): void {
   const { xp, bonus } = cardOf(run.game, 'quests', quest)
-  const more = standings(run.game).reduce((sum, one) => sum + (one.holds === 'plenty' ? one.by : 0), 0)
+  const more = lastingEffects(run.game).reduce((sum, one) => sum + (one.holds === 'plenty' ? one.by : 0), 0)
   const draws = Array.from({ length: bonus + more }, () => ({ do: 'drawBonus' as const, group, defeated }))
   next(run, ...draws)
   divideXp(run, group, xp)

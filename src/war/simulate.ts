@@ -1,6 +1,6 @@
 /** Random games with checks: a twin is rebuilt from JSON at each move, cards are conserved, and invariants hold. */
 import { isDeepStrictEqual } from 'node:util'
-import { lookUp, pickOne, seeded } from '../engine/index.ts'
+import { lookUp, pickOne, randomStateOf } from '../engine/index.ts'
 import { userText } from '../texts/user-text.ts'
 import { CLASSES, FACTIONS, ITEM_DECKS, type Lists, OVERLORDS } from './cards.ts'
 import { choicePicks } from './choices.ts'
@@ -60,7 +60,7 @@ export function randomSetup(dice: Dice, lists: Lists): Setup {
  * JSON at each move
  */
 export function playWar(seed: number, { lists, twin = true }: { lists: Lists; twin?: boolean }): PlayedWar {
-  const dice: Dice = { rng: seeded(seed ^ 0x5eed) }
+  const dice: Dice = { rng: randomStateOf(seed ^ 0x5eed) }
   const setup = randomSetup(dice, lists)
   const { game, events } = start(setup, seed)
   const played: PlayedWar = { seed, finished: false, moves: 0, refused: 0, violations: [], worked: {}, game }

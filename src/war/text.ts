@@ -9,10 +9,10 @@ import type {
   CardIn,
   Deed,
   DestinyCard,
+  LastingEffect,
   ListName,
   PowerCard,
   QuestCard,
-  Standing,
   TalentCard,
 } from './cards.ts'
 
@@ -53,7 +53,7 @@ function deed(one: Deed, render: Render, to: Whom): string {
 const all = (deeds: readonly Deed[], render: Render, to: Whom = whom): string =>
   deeds.map((one) => deed(one, render, to)).join('; ')
 
-function standing(one: Standing): string {
+function standing(one: LastingEffect): string {
   if (one.holds === 'closed') return t.closed
   if (one.holds === 'plenty') return t.plenty(one.by)
   return one.by < 0 ? t.cheaper(-one.by) : t.dearer(one.by)

@@ -19,7 +19,7 @@ import type { Click } from '../../src/discord/feature.ts'
 import { handIds } from '../../src/discord/hand/ids.ts'
 import type { Reply } from '../../src/discord/message-parts/post.ts'
 import { questionIds } from '../../src/discord/questions/ids.ts'
-import { clicked } from '../../src/discord/routing.ts'
+import { handleClick } from '../../src/discord/routing.ts'
 import { eventAsSeenBy, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
 import { openLog } from '../../src/logging.ts'
 import type { Store } from '../../src/store/database/open.ts'
@@ -247,7 +247,7 @@ export class Eavesdropper {
   async #click(one: Person, viewer: Viewer, customId: string): Promise<void> {
     for (const isPrivate of [true, false]) {
       const click: Click = { ...this.#visit(one), customId, values: [], isPrivate }
-      await this.#outcome(viewer, customId, isPrivate, () => clicked(this.#desk, click))
+      await this.#outcome(viewer, customId, isPrivate, () => handleClick(this.#desk, click))
     }
   }
 

@@ -5,7 +5,7 @@
 import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
-import { errandOf } from '../../src/discord/metrics/meters.ts'
+import { requestPurpose } from '../../src/discord/metrics/meters.ts'
 import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
@@ -121,7 +121,7 @@ export class Flood {
   }
 
   #note({ method, path }: { method: string; path: string }): void {
-    const errand = errandOf({ method, path })
+    const errand = requestPurpose({ method, path })
     if (errand === 'answer' || errand === 'by-token') return
     const [, channel = ''] = /^\/channels\/(\d+)/.exec(path) ?? []
     const isLobby = errand === 'change' && this.#lobbies.has(channel)

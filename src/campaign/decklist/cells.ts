@@ -1,6 +1,6 @@
 /** Cells of a table, and cards whose line is divided into cells. */
 import { countOfCell } from './counts.ts'
-import { type Named, namedAnyway, namedCard, setCode } from './names.ts'
+import { type CardWithoutCount, namedCard, nameWithoutPrint, setCode } from './names.ts'
 import { LIST_LIMITS, type ListedCard } from './rows.ts'
 
 export const SEPARATORS = ['\t', ';', ',', '|'] as const
@@ -37,7 +37,7 @@ export function cardInCells(line: string): ListedCard | null {
   return null
 }
 
-function firstNamed(cells: readonly string[]): Named | null {
+function firstNamed(cells: readonly string[]): CardWithoutCount | null {
   for (const cell of cells) {
     const named = cell === '' ? null : namedCard(cell)
     if (named) return { ...setIn(cells), ...named }
@@ -45,7 +45,7 @@ function firstNamed(cells: readonly string[]): Named | null {
   return null
 }
 
-function setIn(cells: readonly string[]): Pick<Named, 'set'> {
+function setIn(cells: readonly string[]): Pick<CardWithoutCount, 'set'> {
   const set = cells.map(setCode).find((code) => code !== null && code !== '')
   return set ? { set } : {}
 }
@@ -61,7 +61,7 @@ export function unknownInCells(line: string): ListedCard | null {
       .find((count) => count !== null)
     const name = cells.find((cell) => countOfCell(cell) === null && /\p{L}/u.test(cell))
     if (copies !== undefined && name !== undefined && name.length <= LIST_LIMITS.name)
-      return { copies, ...namedAnyway(name) }
+      return { copies, ...nameWithoutPrint(name) }
   }
   return null
 }

@@ -24,7 +24,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** NFKC also makes full-width and circled digits plain ones. */
-export const cleaned = (text: string): string =>
+export const cleanText = (text: string): string =>
   withoutEntities(text.replace(INVISIBLE, '').normalize('NFKC')).replace(SPACES, ' ')
 
 const withoutEntities = (text: string): string =>

@@ -1,5 +1,5 @@
 /** Collects the entries of a list into a deck and what is beside it. */
-import { cut } from '../../texts/cut.ts'
+import { truncate } from '../../texts/cut.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
 import { type Decklist, type Entry, LIST_LIMITS, type ListedCard, type ListFault, type Zone } from './rows.ts'
 
@@ -11,7 +11,7 @@ interface Part {
 const newPart = (): Part => ({ cards: [], unread: [] })
 
 /** Reads entries one after the other, until ten can't be read or another limit is reached. */
-export function collect(count: number, entryAt: (at: number) => Entry): Decklist {
+export function collectEntries(count: number, entryAt: (at: number) => Entry): Decklist {
   const parts: Record<Zone, Part> = { deck: newPart(), side: newPart(), none: newPart() }
   const seen = new Set<Zone>()
   let zone: Zone = 'deck'
@@ -23,7 +23,7 @@ export function collect(count: number, entryAt: (at: number) => Entry): Decklist
     const own = ('zone' in entry && entry.zone) || zone
     seen.add(own)
     if (entry.kind !== 'cards' && entry.kind !== 'comment') cardless += 1
-    if (entry.kind === 'unread') parts[own].unread.push(userText(cut(entry.words, LIST_LIMITS.name)))
+    if (entry.kind === 'unread') parts[own].unread.push(userText(truncate(entry.words, LIST_LIMITS.name)))
     else if ('cards' in entry) parts[own].cards.push(...entry.cards)
   }
   return { ...parts.deck, unchecked: count - at, side: seen.has('side') ? parts.side : null, fault: null }

@@ -1,6 +1,6 @@
 /** The number of copies at the beginning or end of a line. */
 
-export interface Counted {
+export interface CountInLine {
   readonly copies: number
   readonly text: string
   readonly isBefore: boolean
@@ -16,9 +16,9 @@ const BEFORE = /^([([]?)[x×✕✖*]? ?(\d{1,3})(?!\d)([)\]]?)(?![.)\]])/i
 const AFTER = /(?<![\d#])(\d{1,3}) ?[x×✕✖*]?[)\]]?$/i
 
 /** All ways to read a count in a line: "4 Rend", "4x Rend", "x4 Rend", "(4) Rend", "Rend x4", "Rend (4)", "Rend: 4". */
-export const countsIn = (line: string): Counted[] => [...countsBefore(line), ...countsAfter(line)]
+export const countsIn = (line: string): CountInLine[] => [...countsBefore(line), ...countsAfter(line)]
 
-function countsBefore(line: string): Counted[] {
+function countsBefore(line: string): CountInLine[] {
   const [all = '', open = '', digits = '', close = ''] = BEFORE.exec(line) ?? []
   if (all === '' || (open === '') !== (close === '')) return []
   const rest = line.slice(all.length)
@@ -32,7 +32,7 @@ function countsBefore(line: string): Counted[] {
   ])
 }
 
-function countsAfter(line: string): Counted[] {
+function countsAfter(line: string): CountInLine[] {
   const found = AFTER.exec(line)
   if (!found) return []
   const text = line.slice(0, found.index).trimEnd()
@@ -44,13 +44,13 @@ function countsAfter(line: string): Counted[] {
   ])
 }
 
-type Uncounted = Pick<Counted, 'text' | 'isSure'>
+type Uncounted = Pick<CountInLine, 'text' | 'isSure'>
 
 const withCopies = (
   digits: string | undefined,
   isBefore: boolean,
   [one, other]: readonly [Uncounted, Uncounted],
-): Counted[] =>
+): CountInLine[] =>
   [one, ...(other.text === one.text ? [] : [other])]
     .filter(({ text }) => text !== '')
     .map((read) => ({ ...read, copies: Number(digits), isBefore }))

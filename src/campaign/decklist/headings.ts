@@ -73,7 +73,7 @@ export interface Labelled {
 }
 
 /** "Hero: Gurzak", "Leader = Gurzak", "Hero - Gurzak": the words before the first sign and the text behind it. */
-export function labelled(line: string): Labelled | null {
+export function splitLabel(line: string): Labelled | null {
   const found = /[:=\t]| [-–—|] /.exec(line)
   if (!found || found.index === 0) return null
   const text = line.slice(found.index + found[0].length).trim()
@@ -85,7 +85,7 @@ const HERO = words('hero leader held startinghero hauptheld')
 export const isHeroLabel = (label: string): boolean => HERO.has(nameKey(label))
 
 /** "Author: Bob", "by Bob", "Gurzak of Orgrimmar · 60 cards", or the game's name alone. */
-export function isFact(line: string): boolean {
+export function isMetadataLine(line: string): boolean {
   if (GAME.has(nameKey(line.slice(0, 60)))) return true
   const at = line.indexOf(':')
   if (at > 0 && at < 30 && FACTS.has(nameKey(line.slice(0, at)))) return true

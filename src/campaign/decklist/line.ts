@@ -1,8 +1,8 @@
 /** The cards that a line names. */
 import { printedName } from '../../cards/known-names/known-names.ts'
 import { cardInCells, unknownInCells } from './cells.ts'
-import { type Counted, countsIn } from './counts.ts'
-import { type Named, namedAnyway, namedCard, printIn } from './names.ts'
+import { type CountInLine, countsIn } from './counts.ts'
+import { type CardWithoutCount, namedCard, nameWithoutPrint, printIn } from './names.ts'
 import { LIST_LIMITS, type ListedCard } from './rows.ts'
 
 /** The cards of a line that names printed cards and nothing else; null for another line. */
@@ -37,7 +37,10 @@ function cardBehindPrint(line: string): ListedCard | null {
   return card && { ...(print.set === undefined ? {} : print), ...card }
 }
 
-function countedCard(counts: readonly Counted[], nameIn: (text: string) => Named | null): ListedCard | null {
+function countedCard(
+  counts: readonly CountInLine[],
+  nameIn: (text: string) => CardWithoutCount | null,
+): ListedCard | null {
   for (const { copies, text } of counts) {
     const named = nameIn(text)
     if (named) return { copies, ...named }
@@ -51,7 +54,7 @@ const REMARK = /\t| (?:[-–—|;#]|\/\/|--) |, ?/g
 const MOST_REMARKS = 4
 
 /** The card with the longest name before a remark; null where there is none. Behind a comma only a print can stand. */
-export function namedBeforeRemark(text: string): Named | null {
+export function namedBeforeRemark(text: string): CardWithoutCount | null {
   if (text.length > LIST_LIMITS.line) return null
   for (const { 0: sign, index } of [...text.matchAll(REMARK)].slice(0, MOST_REMARKS).reverse()) {
     const print = printIn(text.slice(index + sign.length))
@@ -93,18 +96,18 @@ function eachOf<T, R>(all: readonly T[], read: (one: T) => R | null): R[] | null
   return found
 }
 
-export interface Unknown {
+export interface UnknownLine {
   readonly card: ListedCard
   readonly isCounted: boolean
 }
 
 /** The card of a line whose name no printed card has; null where nothing in it can be a name. */
-export function unknownCard(line: string): Unknown | null {
+export function unknownCard(line: string): UnknownLine | null {
   const inCells = unknownInCells(line)
   const counted = inCells ? null : countsIn(line).find(({ isSure }) => isSure)
   const card = inCells ?? {
     copies: counted?.copies ?? 1,
-    ...namedAnyway(counted?.text ?? line),
+    ...nameWithoutPrint(counted?.text ?? line),
   }
   if (card.copies < 1 || card.name.length > LIST_LIMITS.name || !/\p{L}/u.test(card.name)) return null
   return { card, isCounted: Boolean(inCells ?? counted) }

@@ -1,16 +1,16 @@
 /** Lists as people write them: "4 Card Name", "Card Name x4", with headings, bullets, comments and markup. */
 import { printedName } from '../../cards/known-names/known-names.ts'
 import { nearestNames } from '../../cards/known-names/nearest.ts'
-import { collect } from './collect.ts'
+import { collectEntries } from './collect.ts'
 import { countsIn } from './counts.ts'
-import { headingOf, isFact, isHeroLabel, labelled } from './headings.ts'
+import { headingOf, isHeroLabel, isMetadataLine, splitLabel } from './headings.ts'
 import { knownCards, namedBeforeRemark, unknownCard } from './line.ts'
 import { withoutBullet, withoutFence, withoutMarkup, withoutQuote } from './markup.ts'
-import { namedAnyway, namedCard } from './names.ts'
+import { namedCard, nameWithoutPrint } from './names.ts'
 import { type Decklist, type Entry, LIST_LIMITS, type ListedCard } from './rows.ts'
 
 export const readList = (lines: readonly string[]): Decklist =>
-  collect(lines.length, (at) => (isTitle(lines, at) ? NOTHING : entryOf(lines, at)))
+  collectEntries(lines.length, (at) => (isTitle(lines, at) ? NOTHING : entryOf(lines, at)))
 
 const NOTHING: Entry = { kind: 'nothing' }
 const COMMENT: Entry = { kind: 'comment' }
@@ -52,7 +52,7 @@ export function plainEntry(text: string): Entry | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return NOTHING
   const cards = knownCards(text) ?? knownHero(text)
   if (cards) return listed(cards)
-  return headed(text) ?? labelledEntry(text) ?? (isFact(text) ? NOTHING : null)
+  return headed(text) ?? labelledEntry(text) ?? (isMetadataLine(text) ? NOTHING : null)
 }
 
 /** "HERO Gurzak of Orgrimmar", "Hero: Gurzak of Orgrimmar", "Hero,Gurzak of Orgrimmar" */
@@ -76,7 +76,7 @@ function headed(text: string): Entry | null {
 
 /** "Hero: Gurzak of Orgrimmar", "Allies: 4 Brigg, 2 Rend" */
 function labelledEntry(text: string): Entry | null {
-  const found = labelled(text)
+  const found = splitLabel(text)
   if (!found) return null
   if (isHeroLabel(found.label)) return heroEntry(found.text)
   const heading = headingOf(found.label)
@@ -93,7 +93,7 @@ function heroEntry(text: string): Entry {
 function hero(text: string): ListedCard {
   const [known] = knownCards(text) ?? []
   const named =
-    known ?? namedCard(text) ?? namedBeforeRemark(text) ?? unknownCard(text)?.card ?? namedAnyway(text)
+    known ?? namedCard(text) ?? namedBeforeRemark(text) ?? unknownCard(text)?.card ?? nameWithoutPrint(text)
   return { ...named, copies: 1 }
 }
 

@@ -2,7 +2,7 @@
  * Decks of Magic Workstation (.mwDeck): "    4 [6] Rend {6}", and "SB: 1 [6] Gurzak of Orgrimmar {6}". The brackets hold the
  * code of a set, or the number of its block; games other than Magic have their heroes in the sideboard.
  */
-import { collect } from './collect.ts'
+import { collectEntries } from './collect.ts'
 import { unknownCard } from './line.ts'
 import { plainEntry } from './list.ts'
 import { type CardEntry, cardEntry, printIn } from './names.ts'
@@ -15,7 +15,7 @@ export function readMws(lines: readonly string[]): Decklist | null {
   const isSigned = lines[0]?.startsWith('//') && lines[0].includes('Magic Workstation')
   const cards = lines.filter((line) => !isComment(line))
   if (!isSigned && (cards.length === 0 || !cards.every((line) => CARD.test(line)))) return null
-  return collect(lines.length, (at) => entryOf(lines[at] ?? ''))
+  return collectEntries(lines.length, (at) => entryOf(lines[at] ?? ''))
 }
 
 const isComment = (line: string): boolean => line.startsWith('//')

@@ -3,14 +3,14 @@ import { printedName } from '../../cards/known-names/known-names.ts'
 import { nameKey, printedSets } from '../../cards/known-names/pool.ts'
 import { type Entry, LIST_LIMITS, type ListedCard } from './rows.ts'
 
-export type Named = Omit<ListedCard, 'copies'>
+export type CardWithoutCount = Omit<ListedCard, 'copies'>
 type Print = Pick<ListedCard, 'set' | 'no'>
 
 /** Steps that take notes away from a name. A name has fewer notes. */
 const MOST_STEPS = 6
 
 /** Returns the printed spelling of the card that a text names; null where no card has this name. */
-export function namedCard(text: string): Named | null {
+export function namedCard(text: string): CardWithoutCount | null {
   let rest = text.trim()
   let print: Print = {}
   for (let step = 0; step < MOST_STEPS && rest !== ''; step++) {
@@ -27,13 +27,13 @@ export function namedCard(text: string): Named | null {
 /** The entry of a card whose name stands alone: in a cell, or in an element of XML. */
 export function cardEntry(card: Omit<ListedCard, 'name'>, text: string): CardEntry {
   const named = namedCard(text)
-  return { kind: named ? 'cards' : 'unknown', cards: [{ ...card, ...(named ?? namedAnyway(text)) }] }
+  return { kind: named ? 'cards' : 'unknown', cards: [{ ...card, ...(named ?? nameWithoutPrint(text)) }] }
 }
 
 export type CardEntry = Extract<Entry, { kind: 'cards' | 'unknown' }>
 
 /** Returns an unknown name without the prints in brackets behind it. */
-export function namedAnyway(text: string): Named {
+export function nameWithoutPrint(text: string): CardWithoutCount {
   let rest = text.trim()
   let print: Print = {}
   for (let step = 0; step < MOST_STEPS; step++) {

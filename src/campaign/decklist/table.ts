@@ -1,6 +1,6 @@
 /** Tables with a line that names their columns, as spreadsheets and deck builders export them. */
 import { cellsOf, SEPARATORS } from './cells.ts'
-import { collect } from './collect.ts'
+import { collectEntries } from './collect.ts'
 import { countOfCell } from './counts.ts'
 import { headingOf } from './headings.ts'
 import { withoutFence } from './markup.ts'
@@ -32,7 +32,7 @@ export function readTable(lines: readonly string[]): Decklist | null {
     const header = headerOf(line)
     if (!header) continue
     const rows = rowsOf(lines.slice(at + 1))
-    return collect(rows.length, (row) => entryOf(rows[row] ?? '', header))
+    return collectEntries(rows.length, (row) => entryOf(rows[row] ?? '', header))
   }
   return null
 }

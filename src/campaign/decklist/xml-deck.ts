@@ -1,6 +1,6 @@
 /** Decks in XML: what OCTGN, LackeyCCG and Cockatrice have in common. */
-import { cleaned } from './clean.ts'
-import { collect } from './collect.ts'
+import { cleanText } from './clean.ts'
+import { collectEntries } from './collect.ts'
 import { headingOf } from './headings.ts'
 import { cardEntry, setCode } from './names.ts'
 import { type Decklist, type Entry, LIST_LIMITS, type Zone } from './rows.ts'
@@ -16,13 +16,13 @@ export interface XmlCard {
 
 /** Returns the deck of cards, of which those beyond 500 are not read. */
 export function deckOf(cards: readonly XmlCard[]): Decklist {
-  const read = collect(Math.min(cards.length, LIST_LIMITS.lines), (at) => entryOf(cards[at]))
+  const read = collectEntries(Math.min(cards.length, LIST_LIMITS.lines), (at) => entryOf(cards[at]))
   return { ...read, unchecked: read.unchecked + Math.max(0, cards.length - LIST_LIMITS.lines) }
 }
 
 function entryOf(card: XmlCard | undefined): Entry {
   if (!card) return { kind: 'nothing' }
-  const name = cleaned(card.name).trim()
+  const name = cleanText(card.name).trim()
   const copies = /^\d{1,3}$/.test(card.copies.trim()) ? Number(card.copies) : null
   if (copies === null || name.length > LIST_LIMITS.name || !/\p{L}/u.test(name))
     return { kind: 'unread', words: `${card.copies} ${name}`.trim() }

@@ -38,7 +38,7 @@ class Refused extends Error {
  */
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi
 
-/** No markup for the parser. `cleaned` makes it a plain one. */
+/** No markup for the parser. `cleanText` makes it a plain one. */
 const FULL_WIDTH_AMPERSAND = '\uFF06'
 
 /** @returns the root, or why the text is refused */

@@ -8,12 +8,12 @@ import {
   type BotContext,
   type InteractionSource,
   lobbyHere,
+  type PersonOrBot,
   raidHere,
-  type Someone,
   withRaid,
 } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { noteReader } from '../hand/readers.ts'
+import { recordThreadMember } from '../hand/readers.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { seatMeant, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 
@@ -57,7 +57,7 @@ export const replaceRaider = (
   context: BotContext,
   source: InteractionSource,
   seat: string,
-  newcomer: Someone | null,
+  newcomer: PersonOrBot | null,
 ): Promise<Reply> =>
   withRaid(context, source, async (raid) => {
     const meant = seatMeant(raid, seat)
@@ -71,7 +71,7 @@ export const replaceRaider = (
       return tell(given.motion ? texts.absence.seatAsked : texts.absence.givenToComputer)
     }
     const { id, name } = newcomer
-    await noteReader(context, raid, id)
+    await recordThreadMember(context, raid, id)
     const changed = await context.table.absence.replace(raid.id, source.person, found, { id, name })
     if ('rejected' in changed) return tell(changed.rejected)
     return tell(changed.motion ? texts.absence.seatAsked : texts.absence.seatGiven(toMarkup(name)))

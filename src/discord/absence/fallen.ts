@@ -7,7 +7,7 @@ import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { noteReader } from '../hand/readers.ts'
+import { recordThreadMember } from '../hand/readers.ts'
 import { logIds } from '../log/ids.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { raidTitle, shortHeroIn } from '../message-parts/names.ts'
@@ -29,7 +29,7 @@ const t = texts.fallen
  * The private message to the fallen player. It can appear in any channel, so it links to the raid.
  * @param hasPart whether fallen raiders have a part in this raid
  */
-export const fallenWord = (raid: RaidCard, { hero }: FallenNews, hasPart: boolean): string => {
+export const fallenMessage = (raid: RaidCard, { hero }: FallenNews, hasPart: boolean): string => {
   const place = `<#${raid.threadId ?? raid.channelId}>`
   return t.inPerson(shortHeroIn(raid, hero), raidTitle(raid.raid), place, hasPart)
 }
@@ -88,7 +88,7 @@ export async function takeSeat(context: BotContext, click: Click, raid: RaidCard
   const seat = chosenNumber(click.values)
   if (seat === null) return tell(texts.reply.unknownButton)
   const name = raid.seats[seat]?.person.name ?? userText('')
-  await noteReader(context, raid, click.person.id)
+  await recordThreadMember(context, raid, click.person.id)
   const changed = await context.table.absence.replace(raid.id, click.person, seat, click.person)
   return tell('rejected' in changed ? changed.rejected : t.taken(toMarkup(name)))
 }

@@ -1,7 +1,7 @@
 /** Absence and return of players, and passing for an absent friend. */
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { type Feature, on, onRaid, onTable, opening } from '../feature.ts'
+import { type Feature, on, onRaid, onTable, withOpening } from '../feature.ts'
 import { comeBack, mute, passForFriend } from './absence.ts'
 import { chooseSeat, takeSeat } from './fallen.ts'
 import { absenceIds } from './ids.ts'
@@ -19,7 +19,7 @@ export const absence: Feature = {
       })
     }),
     onTable(absenceIds.takeOver, chooseSeat),
-    opening('vote', onTable(absenceIds.takeSeat, takeSeat)),
+    withOpening('vote', onTable(absenceIds.takeSeat, takeSeat)),
     on(absenceIds.back, comeBack),
   ],
 }

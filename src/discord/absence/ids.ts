@@ -1,15 +1,15 @@
 /** Custom ids about absent players. The ids of posted messages must stay readable. */
-import { customId, parts } from '../message-parts/custom-ids.ts'
+import { customId, idParts } from '../message-parts/custom-ids.ts'
 
 export const absenceIds = {
   /** Turns off the reminders of one raid, or all reminders. */
-  mute: customId('mute', parts.raid),
+  mute: customId('mute', idParts.raid),
   muteAll: customId('muteall'),
   /** The absent person, and the decision that they were asked. */
-  passFor: customId('passfor', parts.raid, parts.person, parts.decision),
+  passFor: customId('passfor', idParts.raid, idParts.person, idParts.decision),
   /** A player whose hero has fallen opens the choice of seats, then takes one. */
-  takeOver: customId('takeover', parts.raid),
-  takeSeat: customId('takeseat', parts.raid),
+  takeOver: customId('takeover', idParts.raid),
+  takeSeat: customId('takeseat', idParts.raid),
   /** Ends the person's vacation. */
   back: customId('back'),
 }

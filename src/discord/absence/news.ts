@@ -17,7 +17,7 @@ export type NewsOf<K extends Kind> = Extract<AbsenceNews, { kind: K }>
  * Formats a moment, which Discord shows to each reader as "in 3 hours", "21 November 2026 22:15", the same with its weekday,
  * or "21 November 2026".
  */
-export const moment = (at: string | Date, how: 'R' | 'f' | 'F' | 'D'): string =>
+export const timestamp = (at: string | Date, how: 'R' | 'f' | 'F' | 'D'): string =>
   `<t:${Math.floor(new Date(at).getTime() / 1000)}:${how}>`
 
 type Agreed = Extract<Announcement, { kind: 'agreed' }>
@@ -37,7 +37,7 @@ export function absencePost(raid: RaidCard, news: AbsenceNews | Agreed): Post {
       return post({ content: t.computerPlays(toMarkup(news.from.name), toMarkup(news.by.name)) })
     case 'asleep':
       return post({
-        content: t.asleep(moment(news.since, 'D')),
+        content: t.asleep(timestamp(news.since, 'D')),
         components: buttonRows(lookButtons(raid.code)),
       })
     case 'awake':
@@ -52,7 +52,7 @@ function reminderPost(raid: RaidCard, news: NewsOf<'reminder'>): Post {
   const t = texts.absence
   const { person, asked, nth, isLast, since } = news
   const lines = [
-    t.reminder(`<@${person.id}>`, asked, moment(since, 'R')),
+    t.reminder(`<@${person.id}>`, asked, timestamp(since, 'R')),
     ...(nth > 1 && !isLast ? [t.offerMute] : []),
     ...(isLast ? [t.lastReminder(toMarkup(person.name))] : []),
   ]
@@ -69,7 +69,7 @@ function warningPost(raid: RaidCard, news: NewsOf<'warning'>): Post {
   const { person, asked, until, ping } = news
   const who = ping ? `<@${person.id}>` : `**${toMarkup(person.name)}**`
   return post({
-    content: texts.absence.warning(who, asked, moment(until, 'f'), moment(until, 'R')),
+    content: texts.absence.warning(who, asked, timestamp(until, 'f'), timestamp(until, 'R')),
     components: buttonRows(answerButtons(raid, news)),
     pings: ping ? [person.id] : [],
   })

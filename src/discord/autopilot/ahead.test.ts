@@ -3,7 +3,7 @@ import { alsoAsked, apply, type Decision, type DecisionKind, hearingOf, isFree }
 import { aheadInstruction } from '../../table/autopilot/ahead.ts'
 import { answerBy } from '../../table/autopilot/moments.ts'
 import { aheadIn } from '../../table/preview/ahead.ts'
-import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { panel } from '../questions/panel.ts'
 import { autopilotIds, readRequest } from './ids.ts'
 
@@ -19,7 +19,7 @@ test('a player who is asked later sees exactly their moves of that moment, with 
   let moves = 0
   for (const seed of [1, 2, 3, 4, 5]) {
     const raid = raidCardOf(seed, 3)
-    eachMoment({ seed, seats: 3 }, ({ game, seat: asked }) => {
+    forEachQuestion({ seed, seats: 3 }, ({ game, seat: asked }) => {
       for (const { seat } of raid.seats.filter((one) => one.seat !== asked)) {
         const look = { ...seenBy(raid, game, seat), ahead: aheadIn(game, seat) }
         const post = panel(look)
@@ -53,7 +53,7 @@ test('a move that is offered ahead can also be chosen once the player is asked',
 function chosenLate(seed: number): number {
   const raid = raidCardOf(seed, 3)
   let moves = 0
-  eachMoment({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
+  forEachQuestion({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
     const next = hearingOf(game)?.next[0]
     if (!decision || next === undefined) return
     const wishes = offered(panel({ ...seenBy(raid, game, next), ahead: aheadIn(game, next) })).map(
@@ -78,7 +78,7 @@ describe('the players who are asked too', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'are those who are asked next if nobody changes anything (seed %i)',
     (seed) => {
-      eachMoment({ seed, seats: 5, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
+      forEachQuestion({ seed, seats: 5, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
         if (!decision) return
         const { id, seat, kind } = decision
         const isHeard = kind === 'priority' || kind === 'mulligan' || kind === 'protect' || kind === 'discard'

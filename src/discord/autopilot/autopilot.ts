@@ -15,7 +15,7 @@ import {
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
-import { handAgain } from '../hand/post.ts'
+import { showHandAgain } from '../hand/post.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { changeOrTell, type Reply, tell } from '../message-parts/post.ts'
 import { panelFor } from '../questions/panel.ts'
@@ -37,7 +37,7 @@ export async function give(
   if (isOfHand && !click.isPrivate) return { how: 'quiet' } // in the player's own thread
   const after = await lookAs(context, raid, click.person)
   return isOfHand
-    ? handAgain(context, click, after, said)
+    ? showHandAgain(context, click, after, said)
     : changeOrTell(click, await panelFor(context, after, said))
 }
 
@@ -62,7 +62,7 @@ function saidOf(
  * @param move empty for passing
  * @param moment the moment in which it was offered; by default the current one
  */
-export async function sayAhead(
+export async function answerAhead(
   context: BotContext,
   visit: InteractionSource & Partial<Click>,
   look: PlayerLook,

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { STOPS } from '../../engine/index.ts'
 import { type InstructionRequest, UNTILS } from '../../table/autopilot/contract.ts'
-import { customId, orNone, type Part, parts } from '../message-parts/custom-ids.ts'
+import { customId, idParts, nullablePart, type Part } from '../message-parts/custom-ids.ts'
 
 /** "until.turn", "pass.3.action.action.99", "first.t0.17", "say.no.17", "ahead.3.action.action.99", "ahead.3.action.action.99|play12|o7" */
 export function requestText(what: InstructionRequest): string {
@@ -82,7 +82,7 @@ const request: Part<InstructionRequest> = {
   ],
 }
 
-const { raid, count } = parts
+const { raid, count } = idParts
 
 export const autopilotIds = {
   /** Shows the instructions of a seat. */
@@ -94,5 +94,5 @@ export const autopilotIds = {
   /** A select whose value is the instruction with a move ahead. */
   ahead: customId('ahead', raid, count),
   /** Deletes the instruction with this number, or all of them without a number. */
-  lift: customId('lift', raid, count, orNone(count, '0')),
+  lift: customId('lift', raid, count, nullablePart(count, '0')),
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import type { ByInstruction } from '../../table/autopilot/contract.ts'
 import { newsPost } from '../delivery/news.ts'
-import { eachMoment, heuristicPlayer, judge, raidCardOf } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, judge, raidCardOf } from '../fixture.ts'
 import { promptPost } from '../questions/prompt.ts'
 
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer }
@@ -15,7 +15,7 @@ test('news name each player who was passed for by instruction once, and don’t 
     { seat: 1, order: 'until' },
   ]
   let told = 0
-  eachMoment(plan, ({ news }) => {
+  forEachQuestion(plan, ({ news }) => {
     const shown = news && newsPost(raid, [{ ...news, ordered }])
     if (!shown) return
     judge(shown)
@@ -29,7 +29,7 @@ test('news name each player who was passed for by instruction once, and don’t 
 test('the question shows how long it has waited, the turn order, who has passed and who is passed for', () => {
   const since = '2026-11-21T20:00:00.000Z'
   const passed = new Set<string>()
-  eachMoment(plan, ({ game, seat, table, own }) => {
+  forEachQuestion(plan, ({ game, seat, table, own }) => {
     const { person } = raid.seats[seat]!
     const passing = [{ seat: 2, until: 'attacked' as const }]
     const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision, since, passing })

@@ -11,7 +11,7 @@ import { isOpening } from '../hand/opening.ts'
 import { shortHeroIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { aimed, picksOf } from '../questions/aims.ts'
+import { offersWithTargets, picksOf } from '../questions/aims.ts'
 import { questionIds } from '../questions/ids.ts'
 import { offersOf } from '../questions/options.ts'
 import { ownPanel } from '../questions/own.ts'
@@ -62,7 +62,7 @@ export function aheadRow({ raid, names, seat, view, ahead }: PlayerLook): Row[] 
   if (seat === null || !view?.window || !ahead || isOpening(view)) return []
   const { moment } = view.window
   const { decision, aims } = ahead
-  const offers = aimed(offersOf(view, decision, names), view, { names, aims })
+  const offers = offersWithTargets(offersOf(view, decision, names), view, { names, aims })
   const isMove = decision.kind === 'priority'
   const options = offers
     .filter(({ group }) => !isMove || group !== 'other')
@@ -140,5 +140,5 @@ export const stoppedLines = ({ orders }: { orders: readonly Instruction[] }): st
   )
 
 /** The seat's instructions, one line each, for a player who waits. */
-export const standingLines = ({ orders, raid }: PlayerLook): string[] =>
+export const instructionLines = ({ orders, raid }: PlayerLook): string[] =>
   orders.map((instruction, index) => texts.autopilot.line(index + 1, instructionInWords(instruction, raid)))

@@ -1,5 +1,5 @@
 /** The autopilot instructions that a player can give now, and those that they have given, in words. */
-import { type CardId, OPENING, STOPS } from '../../engine/index.ts'
+import { type CardId, OPENING_MOMENT, STOPS } from '../../engine/index.ts'
 import { type Instruction, type InstructionRequest, UNTILS } from '../../table/autopilot/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -126,7 +126,7 @@ export function instructionInWords(instruction: Instruction, raid: RaidCard): st
     case 'brief':
       return texts.autopilot.brief
     case 'ahead':
-      if (instruction.moment === OPENING)
+      if (instruction.moment === OPENING_MOMENT)
         return texts.choice.ofHand(
           texts.choice[instruction.move?.[0] === 'mulligan' ? 'mulligan' : 'keep'],
           null,

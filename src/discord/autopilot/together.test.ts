@@ -7,7 +7,7 @@ import { ability, cardsOf, forEach, raiders, they, weapon } from '../../cards/bu
 import { alsoAsked, type Game, hearingOf } from '../../engine/index.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON, idOf, NOTHING } from '../../stories/setting.ts'
-import { answerBy, isOver } from '../../table/autopilot/moments.ts'
+import { answerBy, hasInstructionEnded } from '../../table/autopilot/moments.ts'
 import type { InstructionOf } from '../../table/model/instructions.ts'
 import { aheadIn, heardIn } from '../../table/preview/ahead.ts'
 import { fightIn } from '../../table/preview/fight.ts'
@@ -176,11 +176,11 @@ test('a strike ahead is applied if nobody protects, and dropped if somebody does
     picks: instruction.move,
     order: instruction,
   })
-  expect(isOver(letBe.game, 1, instruction, letBe.latest)).toBe(false)
+  expect(hasInstructionEnded(letBe.game, 1, instruction, letBe.latest)).toBe(false)
   letBe.waitsFor('Ben', 'strike')
   const protecting = strikerCalled()
   const idle = strike(protecting)
   protecting.pick('Drizzie Steelslam')
-  expect(isOver(protecting.game, 1, idle, protecting.latest)).toBe(true)
+  expect(hasInstructionEnded(protecting.game, 1, idle, protecting.latest)).toBe(true)
   protecting.waitsFor('Anna', 'priority')
 })

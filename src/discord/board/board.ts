@@ -3,7 +3,7 @@ import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
-import { shownBoard } from './picture.ts'
+import { boardReply } from './picture.ts'
 
 export const lookAtBoard = (
   context: BotContext,
@@ -20,5 +20,5 @@ export async function showBoard(
   inWords = false,
 ): Promise<Reply> {
   const { view, ...wait } = await context.table.look(raid.id, null)
-  return view ? shownBoard(context, { raid, view, wait }, reader, inWords) : tell(texts.board.lobby)
+  return view ? boardReply(context, { raid, view, wait }, reader, inWords) : tell(texts.board.lobby)
 }

@@ -9,12 +9,12 @@ import { keywordsOf } from '../message-parts/keywords.ts'
 import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
 import {
   bossesIn,
-  ghostly,
+  ghostNote,
   marksOn,
   raidTitle,
   type SeatNames,
   seatNames,
-  sideUp,
+  visibleSide,
 } from '../message-parts/names.ts'
 import { openResources } from '../message-parts/numbers.ts'
 import { otherPiles } from '../message-parts/piles.ts'
@@ -59,7 +59,7 @@ export function boardEmbed(
  * The raid's name, and the facts that a picture doesn't show: how long the raid has waited, and the absent
  * players.
  */
-export const boardHead = (raid: RaidCard, view: View, wait: Wait): string =>
+export const boardHeading = (raid: RaidCard, view: View, wait: Wait): string =>
   [`**${texts.board.title(raidTitle(raid.raid), raid.code)}**`, waitLine(view, seatNames(raid), wait)]
     .filter((line) => line !== '')
     .join('\n')
@@ -112,7 +112,7 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
 
 function heroLine(seat: SeatView, hero: CardView, view: View, names: SeatNames): string {
   const printed = names.printed(hero.card)
-  const marked = [...marksOn(view, hero.object), ...(hero.gained ?? []), ...ghostly(view, hero.object)].map(
+  const marked = [...marksOn(view, hero.object), ...(hero.gained ?? []), ...ghostNote(view, hero.object)].map(
     texts.board.marked,
   )
   const flipped = hero.faceDown ? [texts.board.flipped] : []
@@ -175,7 +175,7 @@ function rowLine(card: CardView, row: string, names: SeatNames): string {
 }
 
 function lyingText(card: CardView, row: string, { printed }: SeatNames): string[] {
-  const side = sideUp(card, row)
+  const side = visibleSide(card, row)
   if (side !== null) return [side, sideText(printed(card.card), card.faceDown)]
   return [card.faceDown ? texts.board.lies : shortText(printed(card.card))]
 }

@@ -1,4 +1,4 @@
 /** The custom id of the button that shows the board. The ids of posted messages must stay readable. */
-import { customId, parts } from '../message-parts/custom-ids.ts'
+import { customId, idParts } from '../message-parts/custom-ids.ts'
 
-export const boardIds = { board: customId('board', parts.raid) }
+export const boardIds = { board: customId('board', idParts.raid) }

@@ -14,7 +14,7 @@ import { dropInWords } from '../pictures/dropped-card/words.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { Theme } from '../pictures/theme.ts'
 import type { Wait } from '../questions/waiting.ts'
-import { boardEmbed, boardHead } from './embed.ts'
+import { boardEmbed, boardHeading } from './embed.ts'
 
 /** The theme of public pictures, which have no single reader whose setting could apply. */
 export const PUBLIC_THEME: Theme = 'dark'
@@ -62,7 +62,7 @@ interface Looking {
 }
 
 /** The public board for one person or for everybody: the large picture, or words instead of it. */
-export async function shownBoard(
+export async function boardReply(
   context: BotContext,
   { raid, view, wait }: Looking,
   reader: Person | null,
@@ -74,7 +74,7 @@ export async function shownBoard(
     const words = () => post({ embeds: [boardEmbed(raid, view, { wait })] })
     if (inWords) return { how, post: words() }
     const painting = boardPicture(context.studio, raid, view, { kind: 'board', theme, canMiss: false })
-    return pictured(post({ content: boardHead(raid, view, wait) }), painting, how, words)
+    return pictured(post({ content: boardHeading(raid, view, wait) }), painting, how, words)
   })
 }
 

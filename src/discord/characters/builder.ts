@@ -30,9 +30,9 @@ import type { DeckShown } from '../pictures/deck/deck.ts'
 import { curveOf } from '../pictures/deck/shown.ts'
 import { deckInWords } from '../pictures/deck/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { whose } from './characters.ts'
-import { afterwards, countOf, namedCopies, ruleOfDeck, titleOfDeck, typeOf } from './decks.ts'
-import { filterOptions, maskOf, passes } from './filters.ts'
+import { ownerFrom } from './characters.ts'
+import { countOf, namedCopies, ruleOfDeck, titleOfDeck, typeOf, whenDeckIsUsed } from './decks.ts'
+import { filterMask, filterOptions, passesFilters } from './filters.ts'
 import { type BuildDeed, characterIds } from './ids.ts'
 import { changeLines, curveLine, groupOf } from './profile.ts'
 
@@ -56,7 +56,7 @@ export async function openBuilder(
   source: InteractionSource,
   which: WhichDeck,
 ): Promise<Reply> {
-  const building = await context.table.characters.building(whose(source), which)
+  const building = await context.table.characters.building(ownerFrom(source), which)
   if ('rejected' in building) return refusalReply(building)
   const painting = painted(context, building, await themeOf(context, source.person))
   return pictured(builderPost(building, FIRST), painting, 'tell')
@@ -72,7 +72,7 @@ export async function clickedBuilder(
 ): Promise<Reply> {
   const [filters, pageIn, pageOut, all] = said
   const before: View = { filters, in: pageIn, out: pageOut, all }
-  const view = deed === 'filter' ? { ...FIRST, all, filters: maskOf(click.values) } : before
+  const view = deed === 'filter' ? { ...FIRST, all, filters: filterMask(click.values) } : before
   if (deed === 'save') return saved(context, click, which, view)
   return shown(context, click, view, await stepped(context, click, which, deed, view), '')
 }
@@ -85,18 +85,18 @@ function stepped(
   { all }: View,
 ): Promise<Building | Rejected> {
   const { characters } = context.table
-  const build = (step: BuildStep) => characters.build(whose(click), which, step)
+  const build = (step: BuildStep) => characters.build(ownerFrom(click), which, step)
   const step = { cardsIn: [], cardsOut: [], all }
   if (deed === 'in') return build({ ...step, cardsIn: click.values })
   if (deed === 'out') return build({ ...step, cardsOut: click.values })
-  return deed === 'over' ? build('startOver') : characters.building(whose(click), which)
+  return deed === 'over' ? build('startOver') : characters.building(ownerFrom(click), which)
 }
 
 async function saved(context: BotContext, click: Click, which: WhichDeck, view: View): Promise<Reply> {
-  const done = await context.table.characters.saveBuilt(whose(click), which)
+  const done = await context.table.characters.saveBuilt(ownerFrom(click), which)
   const said =
-    'rejected' in done ? done.rejected : `${t.saved(countOf(done.cards))} ${afterwards(done.owner)}`
-  return shown(context, click, view, await context.table.characters.building(whose(click), which), said)
+    'rejected' in done ? done.rejected : `${t.saved(countOf(done.cards))} ${whenDeckIsUsed(done.owner)}`
+  return shown(context, click, view, await context.table.characters.building(ownerFrom(click), which), said)
 }
 
 async function shown(
@@ -184,7 +184,7 @@ function shownOf(building: Building, cards: readonly CardCopies[], { filters }: 
   }
   return cards.filter(({ card }) => {
     const found = allCards.get(card)
-    return found === undefined || passes(filters, found, asked)
+    return found === undefined || passesFilters(filters, found, asked)
   })
 }
 
@@ -212,7 +212,7 @@ function cardRows(building: Building, view: View): Row[] {
 }
 
 /** The filter for owned cards. It doesn't apply to the cards of the deck, which are always shown. */
-const OWNED = maskOf(['owned'])
+const OWNED = filterMask(['owned'])
 
 function cardRow(
   customId: string,

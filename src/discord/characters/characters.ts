@@ -1,8 +1,8 @@
 /** `/character`: creating, choosing, naming and retiring characters. */
-import type { CharacterCard, PeopleByFaction, Whose } from '../../table/characters/contract.ts'
+import type { CharacterCard, CharacterOwner, PeopleByFaction } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { folded, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
+import { caseFolded, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
@@ -12,7 +12,7 @@ import { openRaidButton } from '../welcome/first-steps.ts'
 
 const t = texts.character
 
-export const whose = ({ guildId, person }: InteractionSource): Whose => ({
+export const ownerFrom = ({ guildId, person }: InteractionSource): CharacterOwner => ({
   guildId,
   personId: person.id,
   name: person.name,
@@ -27,7 +27,7 @@ export async function createCharacter(
   const key = starterMeant(starter)?.key ?? starter
   const made = await context.table.characters.create(source.guildId, source.person, key, name)
   if ('rejected' in made) return tell(made.rejected)
-  const others = await context.table.characters.factionsOfOthers(whose(source))
+  const others = await context.table.characters.factionsOfOthers(ownerFrom(source))
   const warning = made.faction ? factionWarning(made.faction, others) : null
   const created = t.created(toMarkup(made.name), cardToday(made.hero))
   return tell(warning === null ? created : `${created}\n${warning}`)
@@ -47,7 +47,9 @@ export async function useCharacter(
   source: InteractionSource,
   wanted: string,
 ): Promise<Reply> {
-  return said(await context.table.characters.use(whose(source), wanted), ({ name }) => t.used(toMarkup(name)))
+  return said(await context.table.characters.use(ownerFrom(source), wanted), ({ name }) =>
+    t.used(toMarkup(name)),
+  )
 }
 
 export async function renameCharacter(
@@ -56,7 +58,7 @@ export async function renameCharacter(
   wanted: string | null,
   name: UserText,
 ): Promise<Reply> {
-  const renamed = await context.table.characters.rename(whose(source), wanted, name)
+  const renamed = await context.table.characters.rename(ownerFrom(source), wanted, name)
   return said(renamed, (card) => t.renamed(toMarkup(card.name)))
 }
 
@@ -65,7 +67,7 @@ export async function retireCharacter(
   source: InteractionSource,
   wanted: string | null,
 ): Promise<Reply> {
-  const retired = await context.table.characters.retire(whose(source), wanted)
+  const retired = await context.table.characters.retire(ownerFrom(source), wanted)
   return said(retired, ({ name }) => t.retired(toMarkup(name)))
 }
 
@@ -73,7 +75,7 @@ const said = (result: CharacterCard | Rejected, done: (card: CharacterCard) => s
   tell('rejected' in result ? result.rejected : done(result))
 
 export async function listCharacters(context: BotContext, source: InteractionSource): Promise<Reply> {
-  const all = await context.table.characters.characters(whose(source))
+  const all = await context.table.characters.characters(ownerFrom(source))
   if (all.length === 0) return tell(t.none, { components: buttonRows([openRaidButton()]) })
   const description = fitLines(all.map(line), LIMITS.description, texts.board.leftOut)
   return tell('', { embeds: [{ title: t.listTitle, description }] })
@@ -98,9 +100,9 @@ export async function suggestCharacters(
   typed: string,
   retired: boolean,
 ): Promise<Suggestion[]> {
-  const all = await context.table.characters.characters(whose(source))
+  const all = await context.table.characters.characters(ownerFrom(source))
   return all
-    .filter((one) => (retired || !one.retired) && folded(one.name).includes(typed.trim().toLowerCase()))
+    .filter((one) => (retired || !one.retired) && caseFolded(one.name).includes(typed.trim().toLowerCase()))
     .map((one) => ({
       name: clip(t.suggestion(toPlain(one.name), kindOf(one), one.level), LIMITS.choiceName),
       value: one.id,

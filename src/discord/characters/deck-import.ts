@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, GivenFile, InteractionSource } from '../bot-context.ts'
 import type { Form } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
-import { whose } from './characters.ts'
+import { ownerFrom } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 import { changedDeck } from './decks.ts'
 import { characterForms } from './ids.ts'
@@ -51,7 +51,7 @@ async function importDeck(
   which: WhichDeck,
   list: string,
 ): Promise<Reply> {
-  return changedDeck(await context.table.characters.importDeck(whose(source), which, list))
+  return changedDeck(await context.table.characters.importDeck(ownerFrom(source), which, list))
 }
 
 export async function importFile(

@@ -22,7 +22,7 @@ import {
   tell,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { pictured, turnedTo } from '../message-parts/with-picture.ts'
+import { changeWithPicture, pictured } from '../message-parts/with-picture.ts'
 import { curveOf, tileOf } from '../pictures/deck/shown.ts'
 import type { DeckListShown, DeckRow } from '../pictures/deck-list/deck-list.ts'
 import { deckListInWords } from '../pictures/deck-list/words.ts'
@@ -68,7 +68,7 @@ export async function clickedDeckPage(
   const found = await shownTo(context, click, { id, name: click.person.name }, which)
   if ('how' in found) return found
   const { words, painting, otherwise } = await pageOfDeck(context, click, { who: id, which, page }, found)
-  return turnedTo(click, words, painting, otherwise)
+  return changeWithPicture(click, words, painting, otherwise)
 }
 
 /** Returns the deck, or the reason why it can't be shown. Only its owner may see the deck for a Boss. */

@@ -20,7 +20,7 @@ import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
 import { cardToday } from '../message-parts/names.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { whose } from './characters.ts'
+import { ownerFrom } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 
 const t = texts.deck
@@ -82,7 +82,7 @@ export async function editDeck(
   which: WhichDeck,
   change: DeckChange,
 ): Promise<Reply> {
-  return changedDeck(await context.table.characters.editDeck(whose(source), which, change))
+  return changedDeck(await context.table.characters.editDeck(ownerFrom(source), which, change))
 }
 
 export function changedDeck(deck: ChangedDeck | Rejected): Reply {
@@ -97,7 +97,7 @@ export function changedDeck(deck: ChangedDeck | Rejected): Reply {
   ]
   return tell(
     fitLines(
-      [t.changed(countOf(cards)), ...moves, ...collection, afterwards(owner)],
+      [t.changed(countOf(cards)), ...moves, ...collection, whenDeckIsUsed(owner)],
       LIMITS.content,
       texts.board.leftOut,
     ),
@@ -105,7 +105,7 @@ export function changedDeck(deck: ChangedDeck | Rejected): Reply {
 }
 
 /** When a changed deck is used. */
-export const afterwards = ({ boss }: DeckOwner): string =>
+export const whenDeckIsUsed = ({ boss }: DeckOwner): string =>
   boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
 
 export async function validateDeck(
@@ -115,7 +115,7 @@ export async function validateDeck(
   file: GivenFile | null,
 ): Promise<Reply> {
   if (file) return validateFile(context, source, which, file)
-  const deck = await context.table.characters.deck(whose(source), which)
+  const deck = await context.table.characters.deck(ownerFrom(source), which)
   if ('rejected' in deck) return refusalReply(deck)
   return tell(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(countOf(deck.cards)))
 }
@@ -128,7 +128,7 @@ async function validateFile(
 ): Promise<Reply> {
   const read = await readTextFile(file, texts.deck.readable)
   if ('why' in read) return tell(read.why)
-  const checked = await context.table.characters.checkList(whose(source), which, read.text)
+  const checked = await context.table.characters.checkList(ownerFrom(source), which, read.text)
   if ('rejected' in checked) return refusalReply(checked)
   const { owner, cards } = checked
   return tell(
@@ -144,7 +144,7 @@ export async function exportDeck(
   source: InteractionSource,
   which: WhichDeck,
 ): Promise<Reply> {
-  const deck = await context.table.characters.deck(whose(source), which)
+  const deck = await context.table.characters.deck(ownerFrom(source), which)
   if ('rejected' in deck) return refusalReply(deck)
   const { owner, cards, named } = deck
   const written = (some: readonly CardCopies[]) =>
@@ -162,7 +162,7 @@ export async function suggestOut(
   which: WhichDeck,
   typed: string,
 ): Promise<Suggestion[]> {
-  const deck = await context.table.characters.deck(whose(source), which)
+  const deck = await context.table.characters.deck(ownerFrom(source), which)
   return 'rejected' in deck ? [] : suggested(deck.cards, typed)
 }
 
@@ -173,7 +173,7 @@ export async function suggestIn(
   which: WhichDeck,
   typed: string,
 ): Promise<Suggestion[]> {
-  const deck = await context.table.characters.deck(whose(source), which)
+  const deck = await context.table.characters.deck(ownerFrom(source), which)
   if ('rejected' in deck) return []
   return deck.constructed ? suggestAny(deck, typed) : suggested(deck.spare, typed)
 }

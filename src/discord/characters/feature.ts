@@ -1,5 +1,5 @@
 /** Characters between raids: decks, levels, treasure and the campaign. */
-import { type Feature, on, onForm, onRaid, onTable, opening } from '../feature.ts'
+import { type Feature, on, onForm, onRaid, onTable, withOpening } from '../feature.ts'
 import { clickedBuilder } from './builder.ts'
 import { filledInList, LIST_LETTERS } from './deck-import.ts'
 import { clickedDeckPage } from './deck-page.ts'
@@ -29,13 +29,13 @@ export const characters: Feature = {
     on(characterIds.packs, (context, click) => openTreasure(context, click, click.values[0] ?? null)),
   ],
   forms: [
-    opening(
+    withOpening(
       'file',
       onForm(characterForms.import, LIST_LETTERS, (context, form, [character]) =>
         filledInList(context, form, character),
       ),
     ),
-    opening(
+    withOpening(
       'file',
       onForm(characterForms.importBoss, LIST_LETTERS, (context, form, [boss]) =>
         filledInList(context, form, { boss }),

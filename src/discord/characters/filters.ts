@@ -80,11 +80,11 @@ export const filterOptions = (mask: number, { class: className, boss }: Pick<Dec
     .filter(({ group }) => boss === null || group === 'cost')
     .map(({ option }) => option)
 
-export const maskOf = (words: readonly string[]): number =>
+export const filterMask = (words: readonly string[]): number =>
   FILTERS.reduce((mask, { word }, at) => (words.includes(word) ? mask | (1 << at) : mask), 0)
 
 /** Whether a card passes: in each group with selected filters, at least one must match. */
-export function passes(mask: number, card: Card, asked: Asked): boolean {
+export function passesFilters(mask: number, card: Card, asked: Asked): boolean {
   const set = FILTERS.filter((_, at) => isSet(mask, at))
   return [...new Set(set.map(({ group }) => group))].every((group) =>
     set.some((filter) => filter.group === group && filter.lets(card, asked)),

@@ -1,5 +1,5 @@
 /** Custom ids of levels, treasure and decklists. The ids of posted messages must stay readable. */
-import { customId, either, oneOf, orNone, parts } from '../message-parts/custom-ids.ts'
+import { booleanPart, customId, idParts, nullablePart, wordPart } from '../message-parts/custom-ids.ts'
 
 /** A select of cards to add or remove, turning its page, and the buttons. */
 const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo', 'anyway', 'stay'] as const
@@ -17,48 +17,48 @@ export type SheetDeed = (typeof SHEET_DEEDS)[number]
 
 export const characterIds = {
   /** The person, the action, and the number of the shown sheet. */
-  sheet: customId('sheet', parts.person, oneOf(...SHEET_DEEDS), parts.count),
+  sheet: customId('sheet', idParts.person, wordPart(...SHEET_DEEDS), idParts.count),
   /**
    * Building a deck: the action, the filters, the pages of cards to add and to remove, and whether all copies
    * move.
    */
   build: customId(
     'build',
-    oneOf(...BUILD_DEEDS),
-    parts.count,
-    parts.count,
-    parts.count,
-    either('all', 'one'),
+    wordPart(...BUILD_DEEDS),
+    idParts.count,
+    idParts.count,
+    idParts.count,
+    booleanPart('all', 'one'),
   ),
   /** Building the deck of a Boss: the raid, then the parts of `build`. */
   buildBoss: customId(
     'bossbuild',
-    parts.key,
-    oneOf(...BUILD_DEEDS),
-    parts.count,
-    parts.count,
-    parts.count,
-    either('all', 'one'),
+    idParts.key,
+    wordPart(...BUILD_DEEDS),
+    idParts.count,
+    idParts.count,
+    idParts.count,
+    booleanPart('all', 'one'),
   ),
   /** A page of a person's deck: the person, the raid of a Boss's deck (none for the active character's), the page. */
-  deckPage: customId('deckpage', parts.person, orNone(parts.key, ''), parts.count),
+  deckPage: customId('deckpage', idParts.person, nullablePart(idParts.key, ''), idParts.count),
   /** The person's own deck as a text: the raid of a Boss's deck, or none. */
-  deckText: customId('decktext', orNone(parts.key, '')),
+  deckText: customId('decktext', nullablePart(idParts.key, '')),
   /** Using a level: the level, the action, and the open pages of cards. */
-  level: customId('level', parts.count, oneOf(...LEVEL_DEEDS), parts.count, parts.count),
+  level: customId('level', idParts.count, wordPart(...LEVEL_DEEDS), idParts.count, idParts.count),
   /** The button below the end of a raid. It opens the panel of a level. */
-  useLevel: customId('uselevel', parts.raid),
+  useLevel: customId('uselevel', idParts.raid),
   /** The button below the end of a won raid. */
-  treasure: customId('treasure', parts.raid),
+  treasure: customId('treasure', idParts.raid),
   /** An open pack: the raid, the character, and the number of cards that were turned over. */
-  pack: customId('pack', parts.raid, parts.guid, parts.count),
+  pack: customId('pack', idParts.raid, idParts.guid, idParts.count),
   /** A select of treasure packs. Its value is the pack. */
   packs: customId('packs'),
 }
 
 export const characterForms = {
   /** The character whose deck is imported; none stands for the active one. */
-  import: customId('import', orNone(parts.guid, '')),
+  import: customId('import', nullablePart(idParts.guid, '')),
   /** The raid whose Boss's deck is imported. */
-  importBoss: customId('bossimport', parts.key),
+  importBoss: customId('bossimport', idParts.key),
 }

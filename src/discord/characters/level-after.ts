@@ -6,25 +6,25 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
-import { headed, type Reply, tell } from '../message-parts/post.ts'
+import { type Reply, tell, withLineAbove } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { whose } from './characters.ts'
+import { ownerFrom } from './characters.ts'
 import { showLevel } from './levels.ts'
 
 /** Opens the panel of a level. A person without an open level gets one sentence. */
 export async function levelAfter(context: BotContext, click: Click, raid: RaidCard): Promise<Reply> {
   const { characters } = context.table
-  const raided = raidedWith(raid, click.person.id, await characters.characters(whose(click)))
+  const raided = raidedWith(raid, click.person.id, await characters.characters(ownerFrom(click)))
   if (raided) {
-    const used = await characters.use(whose(click), raided.id)
+    const used = await characters.use(ownerFrom(click), raided.id)
     if ('rejected' in used) return refusalReply(used)
   }
-  const card = await characters.level(whose(click))
+  const card = await characters.level(ownerFrom(click))
   if ('rejected' in card) return refusalReply(card)
   const { name, xp } = card.character
   if (card.level === null) return tell(texts.level.none(toMarkup(name), nextLevelAt(xp)))
   const panel = await showLevel(context, click, card)
-  return raided ? headed(panel, texts.character.used(toMarkup(name))) : panel
+  return raided ? withLineAbove(panel, texts.character.used(toMarkup(name))) : panel
 }
 
 /** Returns the person's character of the raid if it has an open level and is not their active one. */

@@ -25,9 +25,9 @@ import {
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { changedTo, pictured } from '../message-parts/with-picture.ts'
-import { withText } from '../questions/gist.ts'
+import { factsAndText } from '../questions/gist.ts'
 import { printedFacts } from '../questions/options.ts'
-import { whose } from './characters.ts'
+import { ownerFrom } from './characters.ts'
 import { namedCopies, ownedFirst, typeOf } from './decks.ts'
 import { characterIds, type LevelDeed } from './ids.ts'
 import { levelPicture } from './level-picture.ts'
@@ -51,7 +51,7 @@ export async function useLevel(
   typed: { in: string | null; out: string | null },
 ): Promise<Reply> {
   const { characters } = context.table
-  const card = await characters.level(whose(source))
+  const card = await characters.level(ownerFrom(source))
   if ('rejected' in card) return refusalReply(card)
   const choice = {
     cardsIn: typed.in === null ? [] : [typed.in],
@@ -59,7 +59,7 @@ export async function useLevel(
   }
   if (card.level === null || choice.cardsIn.length + choice.cardsOut.length === 0)
     return showLevel(context, source, card)
-  const chosen = await characters.chooseForLevel(whose(source), card.level, choice)
+  const chosen = await characters.chooseForLevel(ownerFrom(source), card.level, choice)
   return 'rejected' in chosen
     ? showLevel(context, source, card, chosen.rejected)
     : showLevel(context, source, chosen)
@@ -79,8 +79,9 @@ export async function clickedLevel(context: BotContext, click: Click, said: Leve
   const [level, deed, pageIn, pageOut] = said
   const { characters } = context.table
   if (deed === 'sure' || deed === 'anyway')
-    return concluded(context, click, await characters.confirmLevel(whose(click), level), doneText)
-  if (deed === 'undo') return concluded(context, click, await characters.undoLevel(whose(click)), undoneText)
+    return concluded(context, click, await characters.confirmLevel(ownerFrom(click), level), doneText)
+  if (deed === 'undo')
+    return concluded(context, click, await characters.undoLevel(ownerFrom(click)), undoneText)
   return shown(context, click, await chosenBy(context, click, level, deed), { in: pageIn, out: pageOut })
 }
 
@@ -99,10 +100,10 @@ function chosenBy(
 ): Promise<LevelCard | Rejected> {
   const { characters } = context.table
   const choose = (choice: Parameters<typeof characters.chooseForLevel>[2]) =>
-    characters.chooseForLevel(whose(click), level, choice)
+    characters.chooseForLevel(ownerFrom(click), level, choice)
   if (deed === 'in') return choose({ cardsIn: click.values, cardsOut: [] })
   if (deed === 'out') return choose({ cardsIn: [], cardsOut: click.values })
-  return deed === 'over' ? choose('startOver') : characters.level(whose(click))
+  return deed === 'over' ? choose('startOver') : characters.level(ownerFrom(click))
 }
 
 /** Shows the panel. The reason for a rejection is shown above the current state. */
@@ -113,7 +114,7 @@ async function shown(
   pages: Pages,
 ): Promise<Reply> {
   if (!('rejected' in card)) return changedTo(panel(card, pages), levelPicture(context, click, card))
-  const now = await context.table.characters.level(whose(click))
+  const now = await context.table.characters.level(ownerFrom(click))
   return 'rejected' in now ? refusalReply(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
 }
 
@@ -123,7 +124,7 @@ async function concluded(
   done: LevelDone | Rejected,
   say: (done: LevelDone) => string,
 ): Promise<Reply> {
-  const now = await context.table.characters.level(whose(click))
+  const now = await context.table.characters.level(ownerFrom(click))
   if ('rejected' in now) return refusalReply(now)
   if ('rejected' in done) return { how: 'change', post: panel(now, FIRST, done.rejected) }
   const { cardsIn, cardsOut } = done
@@ -209,7 +210,7 @@ function menus(card: LevelCard, level: number, pages: Pages): Row[] {
 export function levelOption(id: string, copies: number, spare = 0) {
   const card = allCards.get(id)
   const facts = [t.optionText(card?.rarity ?? '', spare), ...printedFacts(card)]
-  const description = withText(facts, card ? usefulText(card) : '', LIMITS.optionDescription)
+  const description = factsAndText(facts, card ? usefulText(card) : '', LIMITS.optionDescription)
   return { value: id, label: t.option(copies, cardToday(id)), description }
 }
 
@@ -250,7 +251,7 @@ export async function suggestForLevel(
   option: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const card = await context.table.characters.level(whose(source))
+  const card = await context.table.characters.level(ownerFrom(source))
   if ('rejected' in card) return []
   const all = option === 'in' ? card.mayComeIn : card.mayGoOut.map((one) => one.card)
   const wanted = typed.trim().toLowerCase()

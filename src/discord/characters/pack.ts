@@ -29,7 +29,7 @@ import type { DeckShown } from '../pictures/deck/deck.ts'
 import { tileOf } from '../pictures/deck/shown.ts'
 import { deckInWords } from '../pictures/deck/words.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { whose } from './characters.ts'
+import { ownerFrom } from './characters.ts'
 import { typeOf } from './decks.ts'
 import { characterIds } from './ids.ts'
 
@@ -54,7 +54,7 @@ export async function turnOver(
   click: Click,
   [code, characterId, turned]: Said,
 ): Promise<Reply> {
-  const opened = await context.table.characters.openedTreasure(whose(click), code, characterId)
+  const opened = await context.table.characters.openedTreasure(ownerFrom(click), code, characterId)
   if ('rejected' in opened) return refusalReply(opened)
   if (turned >= opened.cards.length)
     await context.table.characters.tellTreasure(click.person, click.guildId, code, characterId)

@@ -7,7 +7,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { changeOrTell, type PostFile, type Reply, tellOrShow } from '../message-parts/post.ts'
-import { pictured, turnedTo } from '../message-parts/with-picture.ts'
+import { changeWithPicture, pictured } from '../message-parts/with-picture.ts'
 import { sheetInWords, sheetShown } from '../pictures/character-sheet/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { SheetDeed } from './ids.ts'
@@ -42,7 +42,7 @@ export async function clickedSheet(
   const words = sheetPost(book, id === click.person.id)
   if (!sheet) return changeOrTell(click, words)
   if (deed === 'words') return changeOrTell(click, sheetInFull(book))
-  return turnedTo(click, words, paintedSheet(context.studio, sheet), () => sheetInFull(book))
+  return changeWithPicture(click, words, paintedSheet(context.studio, sheet), () => sheetInFull(book))
 }
 
 async function bookOf(

@@ -9,7 +9,7 @@ import { clip, LIMITS } from '../message-parts/limits.ts'
 import { cardToday, raidTitle } from '../message-parts/names.ts'
 import { type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { whose } from './characters.ts'
+import { ownerFrom } from './characters.ts'
 import { packMenu, packValue, showPack } from './pack.ts'
 
 const t = texts.treasure
@@ -45,7 +45,7 @@ export async function suggestTreasure(
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  const packs = await context.table.characters.treasure(whose(source))
+  const packs = await context.table.characters.treasure(ownerFrom(source))
   return packs
     .map((pack) => ({
       name: clip(t.suggestion(raidTitle(pack.raid), pack.code, toPlain(pack.character)), LIMITS.choiceName),

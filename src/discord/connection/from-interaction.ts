@@ -8,7 +8,7 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js'
-import { legible } from '../../texts/cut.ts'
+import { withoutInvalidLetters } from '../../texts/cut.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CommandCall, InteractionSource } from '../bot-context.ts'
 import type { Click, Form } from '../feature.ts'
@@ -30,7 +30,7 @@ function visitOf(interaction: Asked): InteractionSource | null {
   const isManager = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false
   return {
     interactionId: interaction.id,
-    person: { id: user.id, name: userText(legible(name)) },
+    person: { id: user.id, name: userText(withoutInvalidLetters(name)) },
     guildId,
     channelId,
     isThread,
@@ -58,7 +58,7 @@ export function callOf(
     subcommand: options.getSubcommand(false),
     text: (option) => {
       const text = options.getString(option)
-      return text && legible(text)
+      return text && withoutInvalidLetters(text)
     },
     whole: (option) => options.getInteger(option),
     flag: (option) => options.getBoolean(option) ?? false,
@@ -76,7 +76,13 @@ export function callOf(
       if (!interaction.isChatInputCommand()) return null
       const [user, member] = [interaction.options.getUser(option), interaction.options.getMember(option)]
       const nick = member && ('displayName' in member ? member.displayName : member.nick)
-      return user && { id: user.id, name: userText(legible(nick ?? user.displayName)), isBot: user.bot }
+      return (
+        user && {
+          id: user.id,
+          name: userText(withoutInvalidLetters(nick ?? user.displayName)),
+          isBot: user.bot,
+        }
+      )
     },
   }
 }
@@ -99,5 +105,5 @@ export function formOf(interaction: ModalSubmitInteraction): Form | null {
   const source = visitOf(interaction)
   if (!source) return null
   const { customId, fields } = interaction
-  return { ...source, customId, text: (field) => legible(fields.getTextInputValue(field)) }
+  return { ...source, customId, text: (field) => withoutInvalidLetters(fields.getTextInputValue(field)) }
 }

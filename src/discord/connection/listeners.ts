@@ -10,7 +10,7 @@ import { tellOfLock } from '../delivery/hindered.ts'
 import type { OwnPanels } from '../delivery/own-panels.ts'
 import type { Presence } from '../delivery/presence.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
-import { noteReaders } from '../hand/readers.ts'
+import { recordThreadMembers } from '../hand/readers.ts'
 import type { Translator } from '../languages/translator.ts'
 import { tell } from '../message-parts/post.ts'
 import { answerWith, suggest } from './answering.ts'
@@ -74,7 +74,7 @@ export function listen(
 
 /** Never rejects. */
 async function readersNoted(context: BotContext, message: SeenMessage): Promise<void> {
-  await noteReaders(context, message).catch((error: unknown) =>
+  await recordThreadMembers(context, message).catch((error: unknown) =>
     context.log.error({ err: error }, 'the readers of a private thread could not be recorded'),
   )
 }

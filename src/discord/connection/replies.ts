@@ -13,7 +13,7 @@ import {
 } from 'discord.js'
 import { z } from 'zod'
 import type { Post } from '../message-parts/post.ts'
-import { type Enclosed, enclosed, keeping, requestOf, wire } from '../message-parts/wire.ts'
+import { bodyKeepingFiles, bodyWithFiles, type RequestBody, requestOf, wire } from '../message-parts/wire.ts'
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 
@@ -38,8 +38,8 @@ const called = z.object({ resource: z.object({ message }) })
 
 const answer = (what: Post) => wire(what, what.calls)
 
-const worded = (what: Post, audience: Audience): Enclosed =>
-  keeping(what.files, {
+const worded = (what: Post, audience: Audience): RequestBody =>
+  bodyKeepingFiles(what.files, {
     ...answer(what),
     ...(audience === 'asker' ? { flags: MessageFlags.Ephemeral } : {}),
   })
@@ -57,14 +57,14 @@ export async function reply(interaction: Answerable, what: Post, audience: Audie
 
 /** The first answer, as a change of the clicked message or of the message whose button opened the form. */
 export async function update(interaction: Answerable, what: Post, keepsPicture: boolean): Promise<void> {
-  const body = (keepsPicture ? keeping : enclosed)(what.files, answer(what))
+  const body = (keepsPicture ? bodyKeepingFiles : bodyWithFiles)(what.files, answer(what))
   await callback(interaction, InteractionResponseType.UpdateMessage, body, false)
 }
 
 async function callback(
   interaction: Answerable,
   type: InteractionResponseType,
-  { body, files }: Enclosed,
+  { body, files }: RequestBody,
   isTold: boolean,
 ): Promise<unknown> {
   const { client, id, token } = interaction
@@ -81,7 +81,7 @@ async function callback(
 export async function editReply(interaction: Answerable, what: Post, messageId = '@original'): Promise<Said> {
   const { client, applicationId, token } = interaction
   const route = Routes.webhookMessage(applicationId, token, messageId)
-  const request = requestOf(keeping(what.files, answer(what)))
+  const request = requestOf(bodyKeepingFiles(what.files, answer(what)))
   const edited = await client.rest.patch(route, { ...request, auth: false })
   interaction.replied = true
   return saidOf(message.parse(edited))

@@ -1,6 +1,6 @@
 /** Routes each interaction to the command or feature that answers it. */
 import type { AutocompleteInteraction, Interaction, MessageComponentInteraction } from 'discord.js'
-import { legible } from '../../texts/cut.ts'
+import { withoutInvalidLetters } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
@@ -8,9 +8,9 @@ import type { OwnPanels } from '../delivery/own-panels.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
 import type { Click } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
-import { type About, concerning } from '../metrics/log-subject.ts'
+import { type LogSubject, withSubject } from '../metrics/log-subject.ts'
 import type { ReplyStatus } from '../metrics/meters.ts'
-import { aboutId, clicked, filledIn } from '../routing.ts'
+import { handleClick, handleForm, logFieldsOfId } from '../routing.ts'
 import { answerWith, type ReplyOptions, suggest } from './answering.ts'
 import { type Asked, callOf, clickOf, formOf } from './from-interaction.ts'
 import type { SentReply } from './late.ts'
@@ -26,14 +26,14 @@ interface At {
 }
 
 export const route = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
-  concerning(subjectOf(interaction), () => answerFor(interaction, at, commands))
+  withSubject(subjectOf(interaction), () => answerFor(interaction, at, commands))
 
 /** The log fields of an interaction. */
-function subjectOf(interaction: Interaction): About {
+function subjectOf(interaction: Interaction): LogSubject {
   const { id, user, channelId } = interaction
   const common = { interaction: id, user: user.id, ...(channelId === null ? {} : { channel: channelId }) }
   if (interaction.isMessageComponent() || interaction.isModalSubmit())
-    return { ...common, ...aboutId(interaction.customId) }
+    return { ...common, ...logFieldsOfId(interaction.customId) }
   return 'commandName' in interaction ? { ...common, command: interaction.commandName } : common
 }
 
@@ -54,7 +54,7 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
     return suggestFor(interaction, context, commands.get(interaction.commandName))
   if (interaction.isModalSubmit()) {
     const form = formOf(interaction)
-    const work = async () => (form ? filledIn(context, form) : tell(texts.reply.unknownButton))
+    const work = async () => (form ? handleForm(context, form) : tell(texts.reply.unknownButton))
     return noted(interaction, at, answerWith(interaction, log, work, counted('form')))
   }
   if (interaction.isMessageComponent())
@@ -94,7 +94,7 @@ async function noted(interaction: Asked, { panels }: At, answered: Promise<SentR
 }
 
 const clickedOr = async (context: BotContext, click: Click | null): Promise<Reply> =>
-  click ? clicked(context, click) : tell(texts.reply.unknownButton)
+  click ? handleClick(context, click) : tell(texts.reply.unknownButton)
 
 async function isOnIt(outcome: Promise<Reply>, answered: Promise<void>, isHeld: boolean): Promise<boolean> {
   const { how } = await outcome.catch(() => tell(''))
@@ -111,6 +111,8 @@ function suggestFor(
   const call = callOf(interaction)
   const { name, value } = interaction.options.getFocused(true)
   return suggest(interaction, context.log, async () =>
-    command?.suggest && call ? command.suggest(context, call, { name, typed: legible(value) }) : [],
+    command?.suggest && call
+      ? command.suggest(context, call, { name, typed: withoutInvalidLetters(value) })
+      : [],
   )
 }

@@ -2,7 +2,7 @@
 import { type Client, Events } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { leaveServer, returnTo, setServers } from '../../store/servers/servers.ts'
+import { leaveServer, rejoinServers, setServers } from '../../store/servers/servers.ts'
 
 interface Servers {
   readonly store: Pick<Store, 'transaction'>
@@ -12,7 +12,7 @@ interface Servers {
 /** Follows the servers of a client. discord.js reports an outage of a server as another event. */
 export function followServers(client: Client, servers: Servers): void {
   client.on(Events.GuildDelete, ({ id }) => void recorded(servers, (tx) => leaveServer(tx, id)))
-  client.on(Events.GuildCreate, ({ id }) => void recorded(servers, (tx) => returnTo(tx, [id])))
+  client.on(Events.GuildCreate, ({ id }) => void recorded(servers, (tx) => rejoinServers(tx, [id])))
 }
 
 /** Records the servers of a shard that has connected. Servers in an outage are among them. */

@@ -9,7 +9,7 @@ import type { Delivery } from '../../table/sending/outbox.ts'
 import type { VoteCard } from '../../table/votes/contract.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { fallenPost, fallenWord } from '../absence/fallen.ts'
+import { fallenMessage, fallenPost } from '../absence/fallen.ts'
 import { absencePost, type NewsOf } from '../absence/news.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
 import type { Threads } from '../bot-context.ts'
@@ -18,20 +18,20 @@ import { foundPost } from '../characters/treasure.ts'
 import { type Ended, endedPost } from '../ending/ending.ts'
 import { summaryPicture } from '../ending/summary.ts'
 import type { Post, PostFile } from '../message-parts/post.ts'
-import { enclosed, requestOf } from '../message-parts/wire.ts'
+import { bodyWithFiles, requestOf } from '../message-parts/wire.ts'
 import { PATIENCE_MS } from '../message-parts/with-picture.ts'
 import { gatheringPost } from '../raid/calling.ts'
 import { startedPost } from '../raid/lobby.ts'
 import { LONG_PATIENCE_MS, lobbyWithPicture } from '../raid/pictures.ts'
 import { threadName } from '../raid/raid.ts'
-import { calledPost } from '../spirits/post.ts'
-import { graduatedPost, introPost } from '../tutorial/coach.ts'
+import { roundPost } from '../spirits/post.ts'
+import { introPost, lessonEndPost } from '../tutorial/coach.ts'
 import { votePost } from '../votes/post.ts'
 import type { Sending } from './delivery.ts'
-import { explain, Hindered, named } from './hindered.ts'
-import { tellInPerson } from './in-person.ts'
-import { ask, keepRecord, replaceQuestion, tellNews } from './live.ts'
-import { change, type Place, placeOf, remove, send } from './messages.ts'
+import { asHindrance, explainHindrance, Hindered } from './hindered.ts'
+import { sendPrivateMessage } from './in-person.ts'
+import { ask, replaceQuestion, showNews, turnIntoRecord } from './live.ts'
+import { changeMessage, type Place, placeOf, remove, send } from './messages.ts'
 import { queueOwnThreads } from './own-threads.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
@@ -65,8 +65,8 @@ async function unlessHindered(
   try {
     return await say(sending, announcement, to)
   } catch (thrown) {
-    const error = named(thrown)
-    if (error instanceof Hindered) await explain(sending, to.raid, to, error)
+    const error = asHindrance(thrown)
+    if (error instanceof Hindered) await explainHindrance(sending, to.raid, to, error)
     throw error
   }
 }
@@ -81,7 +81,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
       await showLobby(sending, to)
       return send(sending, to, teaches(to.raid) ? introPost(to.raid) : startedPost(to.raid))
     case 'news':
-      return tellNews(sending, announcement, to)
+      return showNews(sending, announcement, to)
     case 'prompt':
       return askAll(sending, announcement, to)
     case 'motion':
@@ -154,7 +154,7 @@ async function callSpirits(
 ): Promise<string | null> {
   const { view } = await sending.table.look(to.raid.id, null)
   if (!view || view.outcome) return null
-  return sendAnew(sending, to, 'spirits', calledPost(to.raid, people, view))
+  return sendAnew(sending, to, 'spirits', roundPost(to.raid, people, view))
 }
 
 /** Sends a message, and removes the last one of its kind. */
@@ -184,8 +184,8 @@ async function hearsInPerson(
   const { id } = news.person
   try {
     const language = await sending.spoken.ofPerson(id, raid.guildId)
-    const content = await inLanguage(language, async () => fallenWord(raid, news, news.spirits))
-    await tellInPerson(sending, id, { content, nonce: `f${nonce}` })
+    const content = await inLanguage(language, async () => fallenMessage(raid, news, news.spirits))
+    await sendPrivateMessage(sending, id, { content, nonce: `f${nonce}` })
     return true
   } catch (error) {
     sending.log.debug(
@@ -210,14 +210,14 @@ type EndNews = Extract<Announcement, { kind: 'ended' }>
 
 async function endRaid(sending: Sending, announcement: EndNews, to: Delivery): Promise<string | null> {
   const asking = await to.asking()
-  if (asking) await keepRecord(sending, to, asking)
+  if (asking) await turnIntoRecord(sending, to, asking)
   const { view } = await sending.table.look(to.raid.id, null)
   return tellEnd(sending, { ...announcement, raid: to.raid, view }, to)
 }
 
 /** The end of a lesson takes the place of its question, so that a single message remains. */
 async function endLesson(sending: Sending, { outcome }: EndNews, to: Delivery): Promise<string | null> {
-  const shown = graduatedPost(to.raid, outcome, await sending.table.tutorial.learned(to.raid.id))
+  const shown = lessonEndPost(to.raid, outcome, await sending.table.tutorial.learned(to.raid.id))
   const asking = await to.asking()
   if (asking && (await replaceQuestion(sending, to, asking, shown))) return asking.messageId
   return send(sending, to, shown)
@@ -270,7 +270,7 @@ async function attach(sending: Sending, at: Place, painting: Promise<PostFile | 
   try {
     const picture = await painting
     if (!picture) return
-    await sending.rest.patch(Routes.channelMessage(at.channelId, at.id), requestOf(enclosed([picture])))
+    await sending.rest.patch(Routes.channelMessage(at.channelId, at.id), requestOf(bodyWithFiles([picture])))
   } catch (error) {
     sending.log.debug({ err: error, messageId: at.id }, 'a picture was not attached')
   }
@@ -283,14 +283,15 @@ async function showLobby(sending: Sending, { raid }: Delivery): Promise<string |
   if (raid.threadId === null || raid.threadId === raid.channelId) return null // no such message exists
   const message = { channelId: raid.channelId, id: raid.threadId }
   const lobby = await lobbyWithPicture(sending.studio, raid, LONG_PATIENCE_MS)
-  return (await change(sending, message, lobby)) ? message.id : null
+  return (await changeMessage(sending, message, lobby)) ? message.id : null
 }
 
 /** Asks for a vote once. A settled vote is shown in the same message, without its buttons. */
 async function askTable(sending: Sending, motion: VoteCard, to: Delivery): Promise<string | null> {
   if (motion.status === 'open') return send(sending, to, votePost(motion))
   const id = await to.lastMessage('motion')
-  const isThere = id !== null && (await change(sending, { channelId: placeOf(to), id }, votePost(motion)))
+  const isThere =
+    id !== null && (await changeMessage(sending, { channelId: placeOf(to), id }, votePost(motion)))
   return isThere ? id : null
 }
 

@@ -7,7 +7,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import type { Delivery } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Sending } from './delivery.ts'
-import { sayIn, tellInPerson } from './in-person.ts'
+import { sayIn, sendPrivateMessage } from './in-person.ts'
 
 /**
  * The outbox stores the error's message as its last error. If the next attempt fails for the same cause, the
@@ -33,7 +33,7 @@ const HINDRANCES: Readonly<Record<number, Hindrance>> = {
 }
 
 /** Converts an error of Discord that people can fix to its cause. Other errors are returned unchanged. */
-export function named(error: unknown): unknown {
+export function asHindrance(error: unknown): unknown {
   const hindrance = error instanceof DiscordAPIError ? HINDRANCES[Number(error.code)] : undefined
   return hindrance === undefined ? error : new Hindered(hindrance, error)
 }
@@ -46,7 +46,7 @@ type Whose = Pick<RaidCard, 'code' | 'leader' | 'channelId' | 'threadId'>
 /**
  * Explains the cause to the leader in private, or else in the channel. If that fails, too, it is only logged.
  */
-export async function explain(
+export async function explainHindrance(
   sending: Means,
   whose: Whose,
   { lastError, nonce }: Pick<Delivery, 'lastError' | 'nonce'>,
@@ -57,7 +57,7 @@ export async function explain(
   const content = texts.delivery[why.hindrance](code, `<#${threadId ?? channelId}>`)
   const body = { content, nonce: `h${nonce}`, enforce_nonce: true, allowed_mentions: { parse: [] } }
   try {
-    await tellInPerson(sending, leader.id, body)
+    await sendPrivateMessage(sending, leader.id, body)
   } catch (error) {
     sending.log.debug({ err: error, code }, 'the leader accepts no private messages')
     await inTheChannel(sending, whose, body)
@@ -71,7 +71,7 @@ export async function tellOfLock(
 ): Promise<void> {
   const raid = await table.find({ threadId })
   if (raid?.status !== 'lobby' && raid?.status !== 'playing') return
-  await explain(means, raid, { lastError: null, nonce: threadId }, new Hindered('noPresses'))
+  await explainHindrance(means, raid, { lastError: null, nonce: threadId }, new Hindered('noPresses'))
 }
 
 async function inTheChannel(

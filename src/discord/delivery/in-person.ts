@@ -14,7 +14,11 @@ interface Word {
 const opened = z.object({ id: z.string() })
 
 /** @throws Discord's error if the person accepts no private messages */
-export async function tellInPerson(reach: Reach, personId: string, { content, nonce }: Word): Promise<void> {
+export async function sendPrivateMessage(
+  reach: Reach,
+  personId: string,
+  { content, nonce }: Word,
+): Promise<void> {
   const { id } = opened.parse(
     await reach.rest.post(Routes.userChannels(), { body: { recipient_id: personId } }),
   )

@@ -9,11 +9,11 @@ import { type Playground, startPlayground } from '../../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { Store } from '../../store/database/open.ts'
 import type { Announcement } from '../../table/contract.ts'
-import type { Asking } from '../../table/sending/outbox.ts'
+import type { QuestionMessage } from '../../table/sending/outbox.ts'
 import { openTable } from '../../table/table.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { openStudio, type Studio } from '../pictures/studio.ts'
 import { Chat } from './chat.ts'
 import { ComingThreads } from './coming-threads.ts'
@@ -71,7 +71,7 @@ let raidHere = raidCardOf(2, 2)
 /** The questions of a raid, in order. */
 function questions(): Question[] {
   const found: Question[] = []
-  eachMoment({ seed: 2, seats: 2, policy: heuristicPlayer, most: 60 }, ({ seat, table, own, news }) => {
+  forEachQuestion({ seed: 2, seats: 2, policy: heuristicPlayer, most: 60 }, ({ seat, table, own, news }) => {
     const { person } = raidHere.seats[seat] ?? {}
     const decision = own.decision?.id ?? 0
     if (!person) return
@@ -108,7 +108,7 @@ afterEach(() => {
 })
 
 interface Saying {
-  asking?: Asking | null
+  asking?: QuestionMessage | null
   isFollowed?: boolean
   again?: boolean // the last announcement again, after its answer was lost
 }
@@ -186,7 +186,11 @@ async function say(
 
 const ask = (question: Question, saying?: Saying) => say(question.prompt, question, saying)
 
-const standing = (messageId: string | null, { prompt }: Question, news: (News | null)[] = []): Asking => ({
+const standing = (
+  messageId: string | null,
+  { prompt }: Question,
+  news: (News | null)[] = [],
+): QuestionMessage => ({
   messageId: messageId ?? '',
   postedAt: performance.now(),
   isLast: true,

@@ -11,22 +11,22 @@ import { isCorrection } from '../../table/announcing/announce.ts'
 import type { Announcement, Look } from '../../table/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
 import { bossOf } from '../../table/raid-row/raid-card.ts'
-import type { Asking, Delivery } from '../../table/sending/outbox.ts'
+import type { Delivery, QuestionMessage } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { askedPicture, dropPicture, PUBLIC_THEME } from '../board/picture.ts'
 import { type Post, type PostFile, post } from '../message-parts/post.ts'
-import { enclosed } from '../message-parts/wire.ts'
+import { bodyWithFiles } from '../message-parts/wire.ts'
 import { landedShown } from '../pictures/dropped-card/shown.ts'
 import { openChoices } from '../questions/options.ts'
-import { type Called, promptPost } from '../questions/prompt.ts'
+import { type AlsoAsked, promptPost } from '../questions/prompt.ts'
 import { coachedQuestion } from '../tutorial/coached.ts'
 import type { Sending } from './delivery.ts'
-import { change, isYoung, type Place, patch, placeOf, send } from './messages.ts'
+import { changeMessage, isRecent, type Place, patchMessage, placeOf, send } from './messages.ts'
 import { latestLines, type News, newsPost } from './news.ts'
-import { sentBefore } from './sent-before.ts'
-import { sparedIn, sparing } from './spared.ts'
+import { findSentMessage } from './sent-before.ts'
+import { unneededMentions, withMentions } from './spared.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
@@ -60,7 +60,13 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
     called.length === 0 &&
     isStanding(before) &&
     !sending.chat.isPushed({ channelId: placeOf(to), id: before.messageId }) &&
-    (await changeLive(sending, to, before.messageId, prompt, sparing(asked, sparedIn(before, prompt))))
+    (await changeLive(
+      sending,
+      to,
+      before.messageId,
+      prompt,
+      withMentions(asked, unneededMentions(before, prompt)),
+    ))
   )
     return before.messageId
   const isNew = to.triedAt === null // after a crash the message may already be posted
@@ -82,21 +88,26 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
  * The people whom the live message has already mentioned: the asked player, and those who were asked at the
  * same time.
  */
-const calledBy = (before: Asking | null): string[] =>
+const calledBy = (before: QuestionMessage | null): string[] =>
   before ? [before.prompt, ...(before.prompt.also ?? [])].map(({ person }) => person.id) : []
 
 /**
  * Handles a question that was posted before a crash and answered before it was recorded. It is still the
  * raid's question.
  */
-async function strayed(sending: Sending, to: Delivery, before: Asking | null): Promise<string | null> {
-  const id = await sentBefore(sending, placeOf(to), to, post({}))
-  if (id !== null && before && before.messageId !== id) await keepRecord(sending, to, before)
+async function strayed(
+  sending: Sending,
+  to: Delivery,
+  before: QuestionMessage | null,
+): Promise<string | null> {
+  const id = await findSentMessage(sending, placeOf(to), to, post({}))
+  if (id !== null && before && before.messageId !== id) await turnIntoRecord(sending, to, before)
   return id
 }
 
 /** Whether the message can still be edited and is visible. */
-const isStanding = ({ isLast, postedAt }: Asking): boolean => isLast && isYoung(performance.now() - postedAt)
+const isStanding = ({ isLast, postedAt }: QuestionMessage): boolean =>
+  isLast && isRecent(performance.now() - postedAt)
 
 async function questionOf(
   sending: Sending,
@@ -121,7 +132,7 @@ async function questionOf(
  * The questions of an attack to other players at the same time. Everybody can see who could protect, or
  * strike if nobody does.
  */
-async function calledIn({ table }: Sending, raidId: string, prompt: Open): Promise<Called[]> {
+async function calledIn({ table }: Sending, raidId: string, prompt: Open): Promise<AlsoAsked[]> {
   const { view, also = [], passing = [] } = prompt
   if (view.waitingFor?.kind !== 'protect') return []
   const next = view.window?.next.filter((seat) => !passing.some((one) => one.seat === seat)) ?? []
@@ -145,7 +156,7 @@ const fightIn = async (
  * Shows the events while the same question is open.
  * @returns the id of the message that shows them
  */
-export async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
+export async function showNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
   if (isCorrection(news.events)) return tellCorrection(sending, news, to)
   const landed = await landing(sending, news, to)
   if (landed) return tellAlone(sending, news, to, [landed])
@@ -154,7 +165,7 @@ export async function tellNews(sending: Sending, news: News, to: Delivery): Prom
   if (await to.isFollowed()) return asking.messageId
   const prompt = await openNow(sending, to, { ...asking.prompt, version: news.version })
   const now = prompt && (await questionOf(sending, prompt, to, [...asking.news, news]))
-  const asked = now && sparing(now, sparedIn(asking, prompt))
+  const asked = now && withMentions(now, unneededMentions(asking, prompt))
   if (
     prompt &&
     asked &&
@@ -200,10 +211,10 @@ async function landing({ studio }: Sending, { events }: News, { raid }: Delivery
  * Turns an answered question into the record of the results. If the message was deleted, the record is posted
  * again.
  */
-export async function keepRecord(
+export async function turnIntoRecord(
   sending: Sending,
   to: Delivery,
-  asking: Asking,
+  asking: QuestionMessage,
   next: Prompt | null = null,
 ): Promise<void> {
   const record = recordOf(to, asking, next)
@@ -218,10 +229,10 @@ interface Kept {
   readonly there: Post
 }
 
-function recordOf({ raid }: Delivery, asking: Asking, next: Prompt | null): Kept {
+function recordOf({ raid }: Delivery, asking: QuestionMessage, next: Prompt | null): Kept {
   const { messageId: id, prompt, news } = asking
   const alone = newsPost(raid, news) ?? post({ content: unseenAnswer(prompt, next) })
-  return { id, alone, there: { ...sparing(alone, sparedIn(asking, next)), files: [] } }
+  return { id, alone, there: { ...withMentions(alone, unneededMentions(asking, next)), files: [] } }
 }
 
 /** Words for a question without news. Nobody could see its answer, or it is asked again in the next message. */
@@ -238,14 +249,14 @@ function unseenAnswer({ question, decision, person }: Prompt, next: Prompt | nul
 /** @returns false if the message no longer exists */
 function changed(sending: Sending, to: Delivery, { id, there }: Kept): Promise<boolean> {
   newest.delete(id)
-  return change(sending, { channelId: placeOf(to), id }, there)
+  return changeMessage(sending, { channelId: placeOf(to), id }, there)
 }
 
 /** Ends a question with another message in its place. @returns false if the message no longer exists */
 export function replaceQuestion(
   sending: Sending,
   to: Delivery,
-  { messageId }: Asking,
+  { messageId }: QuestionMessage,
   shown: Post,
 ): Promise<boolean> {
   return changed(sending, to, { id: messageId, alone: shown, there: shown })
@@ -270,7 +281,7 @@ async function changeLive(
   const place = { channelId: placeOf(to), id }
   newest.set(id, prompt.version)
   return illustrated(sending, to, prompt, words, async (shown) =>
-    (await change(sending, place, shown)) ? place : null,
+    (await changeMessage(sending, place, shown)) ? place : null,
   ).then((found) => found !== null)
 }
 
@@ -320,7 +331,7 @@ async function attach(
   try {
     const picture = await painting
     const isWanted = () => newest.get(id) === version
-    if (picture) await patch(sending, { channelId, id }, enclosed([picture]), isWanted)
+    if (picture) await patchMessage(sending, { channelId, id }, bodyWithFiles([picture]), isWanted)
   } catch (error) {
     sending.log.debug({ err: error, messageId: id }, 'a picture was not attached')
   }

@@ -9,14 +9,21 @@ import { type Delivery, Undeliverable } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, type PostFile, post } from '../message-parts/post.ts'
-import { type Enclosed, enclosed, inWords, keeping, requestOf, wire } from '../message-parts/wire.ts'
+import {
+  bodyKeepingFiles,
+  bodyWithFiles,
+  inWords,
+  type RequestBody,
+  requestOf,
+  wire,
+} from '../message-parts/wire.ts'
 import { questionIds } from '../questions/ids.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
 import type { Sending } from './delivery.ts'
 import { Hindered } from './hindered.ts'
 import type { InteractionToken } from './recent-clicks.ts'
-import { sentBefore } from './sent-before.ts'
+import { findSentMessage } from './sent-before.ts'
 
 const sent = z.object({ id: z.string() })
 
@@ -29,7 +36,7 @@ export const send = (sending: Sending, to: To & Pick<Delivery, 'raid'>, what: Po
   sendHome(sending, homeOf(sending, to.raid), to, what)
 
 /** The place of a raid's messages, and the texts for a replacement of a deleted thread. */
-export interface Home {
+export interface MessageHome {
   readonly code: string
   readonly channelId: string
   /** The thread, if it has been opened. */
@@ -45,9 +52,9 @@ type To = Pick<Delivery, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 'noted
 type Means = Pick<Sending, 'rest' | 'clock' | 'log' | 'threads'>
 
 /** Like `send`, for anything that has a place for its messages. */
-export async function sendHome(means: Means, home: Home, to: To, what: Post): Promise<string | null> {
+export async function sendHome(means: Means, home: MessageHome, to: To, what: Post): Promise<string | null> {
   const place = () => home.place() ?? to.channelId
-  const there = await sentBefore(means, place(), to, what)
+  const there = await findSentMessage(means, place(), to, what)
   if (there !== null) return there
   const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
   const attempt = () => create(means, place(), body, what.files)
@@ -64,7 +71,7 @@ export async function sendHome(means: Means, home: Home, to: To, what: Post): Pr
   }
 }
 
-const homeOf = ({ table }: Sending, raid: RaidCard): Home => ({
+const homeOf = ({ table }: Sending, raid: RaidCard): MessageHome => ({
   code: raid.code,
   channelId: raid.channelId,
   place: () => raid.threadId,
@@ -84,7 +91,7 @@ export async function sendTo(
   to: To,
   what: Post,
 ): Promise<string | null> {
-  const there = await sentBefore(sending, channelId, to, what)
+  const there = await findSentMessage(sending, channelId, to, what)
   if (there !== null) return there
   const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
   return inOpenThread(sending, channelId, () => create(sending, channelId, body, what.files))
@@ -96,7 +103,7 @@ const YOUNG_MS = 50 * 60_000
 const LEEWAY_MS = 60_000
 
 /** @param ageMs negative if a clock was set back meanwhile; then the age is unknown */
-export const isYoung = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < YOUNG_MS
+export const isRecent = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < YOUNG_MS
 
 /**
  * The replacement for a message that Discord refuses, which is a bug of ours. The raid continues without it.
@@ -130,7 +137,7 @@ async function inOpenThread<T>(
 }
 
 /** Sends a message, without its files if the bot may not attach files here. */
-async function orInWords<T>(message: Enclosed, work: (message: Enclosed) => Promise<T>): Promise<T> {
+async function orInWords<T>(message: RequestBody, work: (message: RequestBody) => Promise<T>): Promise<T> {
   try {
     return await work(message)
   } catch (error) {
@@ -146,9 +153,9 @@ async function create(
   body: object,
   files: readonly PostFile[] = [],
 ): Promise<string | null> {
-  const post = (request: Enclosed) => rest.post(Routes.channelMessages(channelId), requestOf(request))
+  const post = (request: RequestBody) => rest.post(Routes.channelMessages(channelId), requestOf(request))
   try {
-    return sent.parse(await orInWords(keeping(files, body), post)).id
+    return sent.parse(await orInWords(bodyKeepingFiles(files, body), post)).id
   } catch (error) {
     if (hasCode(error, RESTJSONErrorCodes.UnknownMessage)) return null
     throw error
@@ -159,7 +166,7 @@ async function create(
 export const placeOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId
 
 /** Opens another thread if somebody has deleted the thread of a running raid. */
-async function openAnew(means: Means, home: Home, to: To): Promise<void> {
+async function openAnew(means: Means, home: MessageHome, to: To): Promise<void> {
   const { code, channelId } = home
   means.log.warn({ code, threadId: home.place() }, 'the thread was deleted; another one will be opened')
   const id = await lobbyAgain(means, home, to).catch((error: unknown) => {
@@ -177,10 +184,10 @@ async function openAnew(means: Means, home: Home, to: To): Promise<void> {
  * Posts the lobby again. Each attempt has its own nonce, because Discord refuses the nonce of a message that was
  * deleted. So an attempt whose answer was lost is looked for first.
  */
-async function lobbyAgain(means: Means, { channelId, lobby }: Home, to: To): Promise<string | null> {
+async function lobbyAgain(means: Means, { channelId, lobby }: MessageHome, to: To): Promise<string | null> {
   const words = lobby()
   const nonce = `t${to.attempts}.${to.nonce}`.slice(0, 25)
-  const there = await sentBefore(means, channelId, { ...to, nonce }, words)
+  const there = await findSentMessage(means, channelId, { ...to, nonce }, words)
   return there ?? create(means, channelId, { ...wire(words), nonce, enforce_nonce: true })
 }
 
@@ -196,7 +203,7 @@ const KEPT_ATTEMPTS = 100
  * The error if the channel is gone. Announcements are stored for a week, because the channel may only be
  * hidden from us.
  */
-function channelGone({ log }: Means, { code, channelId }: Home, { triedAt, attempts }: To): Error {
+function channelGone({ log }: Means, { code, channelId }: MessageHome, { triedAt, attempts }: To): Error {
   log.warn({ code, channelId }, 'the channel is gone')
   const isOld = triedAt !== null && performance.now() - triedAt > KEPT_MS && attempts >= KEPT_ATTEMPTS
   return isOld ? new Undeliverable(`The channel ${channelId} is gone.`) : new Hindered('channel')
@@ -208,9 +215,13 @@ export interface Place {
 }
 
 /** @returns false if the message no longer exists, or if Discord refuses the change */
-export async function change(sending: Sending, { channelId, id }: Place, what: Post): Promise<boolean> {
+export async function changeMessage(
+  sending: Sending,
+  { channelId, id }: Place,
+  what: Post,
+): Promise<boolean> {
   try {
-    await patch(sending, { channelId, id }, enclosed(what.files, wire(what)))
+    await patchMessage(sending, { channelId, id }, bodyWithFiles(what.files, wire(what)))
     return true
   } catch (error) {
     if (isInvalid(error))
@@ -226,10 +237,10 @@ export async function change(sending: Sending, { channelId, id }: Place, what: P
  * @param isWanted checked immediately before each request, because the message may have been changed to
  * something newer
  */
-export async function patch(
+export async function patchMessage(
   sending: Sending,
   { channelId, id }: Place,
-  request: Enclosed,
+  request: RequestBody,
   isWanted: () => boolean = () => true,
 ): Promise<void> {
   if (await answeredBy(sending, id, request, isWanted)) return
@@ -248,7 +259,7 @@ export async function patch(
 async function answeredBy(
   { rest, clicks, log }: Sending,
   id: string,
-  { body, files }: Enclosed,
+  { body, files }: RequestBody,
   isWanted: () => boolean,
 ): Promise<boolean> {
   const click = await clicks.take(id)
@@ -271,7 +282,7 @@ async function patchByClick(
   { rest, clicks, log }: Sending,
   id: string,
   { applicationId, token }: InteractionToken,
-  request: Enclosed,
+  request: RequestBody,
 ): Promise<boolean> {
   try {
     await rest.patch(Routes.webhookMessage(applicationId, token), { ...requestOf(request), auth: false })

@@ -1,7 +1,7 @@
 /** The lines that a question quotes. */
 import { expect, test } from 'vitest'
 import { texts } from '../../texts/texts.ts'
-import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { linesInBlocks } from '../narrate/index.ts'
 import { latestLines, type News } from './news.ts'
@@ -13,7 +13,7 @@ const names = seatNames(raid)
 function moments(): News[][] {
   let turns: News[][] = [[]]
   const all: News[][] = []
-  eachMoment({ seed: 2, seats: 3, policy: heuristicPlayer, most: 200 }, ({ news }) => {
+  forEachQuestion({ seed: 2, seats: 3, policy: heuristicPlayer, most: 200 }, ({ news }) => {
     if (!news) return
     if (news.events.some(({ kind }) => kind === 'turnStarted')) turns = [...turns.slice(-1), []]
     turns.at(-1)?.push(structuredClone(news))

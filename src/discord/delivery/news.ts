@@ -9,7 +9,7 @@ import { type SeatNames, seatNames } from '../message-parts/names.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import { type KindOfLine, linesInBlocks } from '../narrate/index.ts'
 import { spiritLines } from '../spirits/news.ts'
-import { struckOut, takenBackIn, undoneActs, undoneLines } from '../undo/news.ts'
+import { strikeOut, takenBackIn, undoneActs, undoneLines } from '../undo/news.ts'
 
 export type News = Extract<Announcement, { kind: 'news' }>
 
@@ -26,7 +26,7 @@ export function newsPost(raid: RaidCard, news: readonly News[]): Post | null {
   const { struck, elsewhere } = takenBackIn(news)
   const lines = news.flatMap((one) => {
     const own = linesOf(one, names).map(({ line }) => line)
-    if (struck.has(one)) return own.map(struckOut)
+    if (struck.has(one)) return own.map(strikeOut)
     const [first, ...rest] = own
     const undone = elsewhere.get(one)
     return undone && first !== undefined ? [first, ...undoneLines(undone, names), ...rest] : own

@@ -18,7 +18,7 @@ import { mentions } from '../message-parts/mentions.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import type { Sending } from './delivery.ts'
 import { Hindered } from './hindered.ts'
-import { change, isYoung, remove, send, sendTo } from './messages.ts'
+import { changeMessage, isRecent, remove, send, sendTo } from './messages.ts'
 
 /** Queues an update of each private thread of the raid, in its owner's queue. */
 export async function queueOwnThreads({ table }: Sending, { raid }: Delivery): Promise<null> {
@@ -90,7 +90,7 @@ async function show(sending: Sending, own: OwnThread, to: PrivateThreadDestinati
   const old = messageId === null ? null : { channelId, id: messageId }
   if (old) sending.clicks.want(old.id)
   const ageMs = old ? sending.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
-  if (old && isYoung(ageMs) && (await change(sending, old, shown))) return
+  if (old && isRecent(ageMs) && (await changeMessage(sending, old, shown))) return
   const id = await sendTo(sending, channelId, to, old ? shown : inviting(person, shown))
   if (id === null) return // a person has deleted it
   sending.clicks.want(id)
@@ -167,7 +167,7 @@ async function putAway(
   const spoken = await sending.spoken.ofPerson(person.id, raid.guildId)
   const over: Post = inLanguage(spoken, () => ownThreadOver(raid))
   try {
-    if (messageId !== null) await change(sending, { channelId: threadId, id: messageId }, over)
+    if (messageId !== null) await changeMessage(sending, { channelId: threadId, id: messageId }, over)
   } catch (error) {
     if (lostBy(error) === null) throw error
   }

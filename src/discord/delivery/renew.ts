@@ -6,7 +6,7 @@ import { type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
 import { paintedHand } from '../hand/post.ts'
 import type { Translator } from '../languages/translator.ts'
 import type { OwnPanel, Post } from '../message-parts/post.ts'
-import { meanwhile } from '../questions/answering.ts'
+import { newsSinceAnswer } from '../questions/answering.ts'
 import { isUrgent, ownPanel } from '../questions/own.ts'
 import { panelFor } from '../questions/panel.ts'
 import type { Sending } from './delivery.ts'
@@ -85,4 +85,4 @@ const shown = (at: Renewing, look: PlayerLook, { kind }: OwnPanel): Promise<Post
   kind === 'hand' ? paintedHand(at, look) : renewedMoves(at, look)
 
 const renewedMoves = async (at: Renewing, look: PlayerLook): Promise<Post> =>
-  panelFor(at, look, await meanwhile(at, look))
+  panelFor(at, look, await newsSinceAnswer(at, look))

@@ -1,6 +1,6 @@
 /** The bot's requests to Discord. Each is sent in the turn of the raid, game or person that it is for. */
 import type { REST, RequestData, RouteLike } from 'discord.js'
-import { type About, about } from '../metrics/log-subject.ts'
+import { currentSubject, type LogSubject } from '../metrics/log-subject.ts'
 import type { WaitForTurn } from './pace.ts'
 
 type Send = (route: RouteLike, options?: RequestData) => Promise<unknown>
@@ -20,9 +20,9 @@ export interface Requests {
  * Sends requests in turn. A request without the bot's token, such as one with the token of a click, doesn't
  * count towards the limit.
  */
-export function inTurn(rest: REST, turn: WaitForTurn): Requests {
+export function limitedRequests(rest: REST, turn: WaitForTurn): Requests {
   const waited = async ({ auth }: RequestData): Promise<void> => {
-    if (auth !== false) await turn(whose(about()))
+    if (auth !== false) await turn(whose(currentSubject()))
   }
   const sending =
     (method: 'get' | 'post' | 'put' | 'delete'): Send =>
@@ -46,7 +46,7 @@ export function inTurn(rest: REST, turn: WaitForTurn): Requests {
  * The owner of a request's turn. A request that a person causes belongs to the person, even if it concerns a
  * raid.
  */
-const whose = ({ user, raid, war }: About): string => {
+const whose = ({ user, raid, war }: LogSubject): string => {
   if (user !== undefined) return `person:${user}`
   return raid === undefined ? `war:${war ?? ''}` : `raid:${raid}`
 }

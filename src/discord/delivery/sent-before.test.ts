@@ -6,7 +6,7 @@ import { REST, SnowflakeUtil } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { post } from '../message-parts/post.ts'
 import { DiscordClock } from './discord-clock.ts'
-import { sentBefore } from './sent-before.ts'
+import { findSentMessage } from './sent-before.ts'
 
 const began = Date.now()
 /** @param at seconds after the first attempt */
@@ -32,7 +32,7 @@ function found(messages: readonly Said[], noted: readonly string[], triedMsAgo =
     noted: async (ids: readonly string[]) => new Set(ids.filter((id) => noted.includes(id))),
   }
   const clock = new DiscordClock().follow(rest)
-  return sentBefore({ rest, clock }, '1', to, post({ content: 'Anna passes.' })).finally(() => {
+  return findSentMessage({ rest, clock }, '1', to, post({ content: 'Anna passes.' })).finally(() => {
     rest.clearHashSweeper()
     rest.clearHandlerSweeper()
   })

@@ -36,7 +36,7 @@ type Sought = Pick<WarDelivery, 'nonce' | 'triedAt' | 'noted'>
 type Means = { rest: Pick<Requests, 'get'>; clock: Pick<DiscordClock, 'now'> }
 
 /** @returns the message's id; null if it is not there, or if that can't be determined */
-export async function sentBefore(
+export async function findSentMessage(
   { rest, clock }: Means,
   channelId: string,
   to: Sought,

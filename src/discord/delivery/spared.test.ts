@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Asking } from '../../table/sending/outbox.ts'
+import type { QuestionMessage } from '../../table/sending/outbox.ts'
 import { userText } from '../../texts/user-text.ts'
 import { post } from '../message-parts/post.ts'
-import { sparedIn, sparing } from './spared.ts'
+import { unneededMentions, withMentions } from './spared.ts'
 
-type Prompt = Asking['prompt']
-type News = Asking['news'][number]
+type Prompt = QuestionMessage['prompt']
+type News = QuestionMessage['news'][number]
 
 const person = (id: string) => ({ id, name: userText(id) })
 
@@ -34,27 +34,27 @@ const news = (version: number, by: number, ordered: number[] = []): News => ({
 test('people who were mentioned but never asked are named, until they are asked', () => {
   const [first, second, third] = prompts(['anna', ['ben', 'cleo']], ['ben', ['cleo']], ['anna', []])
   if (!first || !second || !third) throw new Error('nothing is asked')
-  expect(sparedIn({ prompts: [first], news: [] }, first)).toEqual([])
-  expect(sparedIn({ prompts: [first], news: [] }, second)).toEqual([])
-  expect(sparedIn({ prompts: [first, second], news: [] }, third)).toEqual(['cleo'])
-  expect(sparedIn({ prompts: [first, second, third], news: [] }, third)).toEqual(['cleo'])
-  expect(sparedIn({ prompts: [first], news: [] }, null)).toEqual(['ben', 'cleo'])
+  expect(unneededMentions({ prompts: [first], news: [] }, first)).toEqual([])
+  expect(unneededMentions({ prompts: [first], news: [] }, second)).toEqual([])
+  expect(unneededMentions({ prompts: [first, second], news: [] }, third)).toEqual(['cleo'])
+  expect(unneededMentions({ prompts: [first, second, third], news: [] }, third)).toEqual(['cleo'])
+  expect(unneededMentions({ prompts: [first], news: [] }, null)).toEqual(['ben', 'cleo'])
   const [, elsewhere] = prompts(['anna', []], ['ben', []])
   if (!elsewhere) throw new Error('nothing is asked')
   const isLater = { ...elsewhere, version: 3, decision: 3 }
-  expect(sparedIn({ prompts: [first, third], news: [] }, isLater)).toEqual(['ben', 'cleo'])
+  expect(unneededMentions({ prompts: [first, third], news: [] }, isLater)).toEqual(['ben', 'cleo'])
 })
 
 test('a person who has answered ahead was not mentioned for nothing', () => {
   const [first, second] = prompts(['anna', ['ben', 'cleo']], ['anna', []])
   if (!first || !second) throw new Error('nothing is asked')
-  expect(sparedIn({ prompts: [first], news: [news(0, 1)] }, second)).toEqual(['cleo'])
-  expect(sparedIn({ prompts: [first], news: [news(1, 0, [1, 2])] }, second)).toEqual([])
+  expect(unneededMentions({ prompts: [first], news: [news(0, 1)] }, second)).toEqual(['cleo'])
+  expect(unneededMentions({ prompts: [first], news: [news(1, 0, [1, 2])] }, second)).toEqual([])
 })
 
 test('the message continues to mention them', () => {
-  const { content, pings } = sparing(post({ content: 'What now?', pings: ['anna'] }), ['cleo'])
+  const { content, pings } = withMentions(post({ content: 'What now?', pings: ['anna'] }), ['cleo'])
   expect(content).toBe('What now?\n-# Called, but no longer needed: <@cleo>')
   expect(pings).toEqual(['anna', 'cleo'])
-  expect(sparing(post({ content: 'What now?' }), [])).toEqual(post({ content: 'What now?' }))
+  expect(withMentions(post({ content: 'What now?' }), [])).toEqual(post({ content: 'What now?' }))
 })

@@ -2,17 +2,20 @@
  * The people who were mentioned ahead of their question and then never asked, because an earlier player
  * settled it, for example by protecting.
  */
-import type { Asking } from '../../table/sending/outbox.ts'
+import type { QuestionMessage } from '../../table/sending/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Post, post } from '../message-parts/post.ts'
 
-type Prompt = Asking['prompt']
+type Prompt = QuestionMessage['prompt']
 
 /**
  * The people who were mentioned by a message for nothing.
  * @param now the next question, in this message or elsewhere; null if there is none
  */
-export function sparedIn(asking: Pick<Asking, 'prompts' | 'news'>, now: Prompt | null): string[] {
+export function unneededMentions(
+  asking: Pick<QuestionMessage, 'prompts' | 'news'>,
+  now: Prompt | null,
+): string[] {
   const { prompts } = asking
   const isOpen = now !== null && now.decision === prompts.at(-1)?.decision
   const past = isOpen ? prompts.slice(0, -1) : prompts
@@ -31,7 +34,11 @@ export function sparedIn(asking: Pick<Asking, 'prompts' | 'news'>, now: Prompt |
  * The seats that have answered ahead. Such an answer is announced without events when it is given, and with
  * `ordered` when the table applies it.
  */
-function decidedAt({ news }: Pick<Asking, 'news'>, { version }: Prompt, next: Prompt | undefined): number[] {
+function decidedAt(
+  { news }: Pick<QuestionMessage, 'news'>,
+  { version }: Prompt,
+  next: Prompt | undefined,
+): number[] {
   const until = next?.version ?? Number.POSITIVE_INFINITY
   return news.flatMap((one) => {
     if (one.version === version && one.events.length === 0) return one.by ?? []
@@ -43,7 +50,7 @@ function decidedAt({ news }: Pick<Asking, 'news'>, { version }: Prompt, next: Pr
  * Adds the mentions to a changed message, so that the people see why it notified them. A change itself never
  * notifies anybody.
  */
-export const sparing = (words: Post, people: readonly string[]): Post =>
+export const withMentions = (words: Post, people: readonly string[]): Post =>
   people.length === 0
     ? words
     : {

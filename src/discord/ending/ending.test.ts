@@ -9,7 +9,7 @@ import { characterIds } from '../characters/ids.ts'
 import { judge, raidCardOf } from '../fixture.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { post } from '../message-parts/post.ts'
-import { aSummary } from '../pictures/fixture.ts'
+import { sampleSummary } from '../pictures/fixture.ts'
 import { endedPost } from './ending.ts'
 import { summaryEmbed, summaryInWords } from './summary.ts'
 
@@ -33,7 +33,7 @@ const earned = (seat: number, amount: number, levelAfter = 1): Reward => ({
 })
 
 test('the end has one line for each person with what they did best, the Achievements, and the XP once', () => {
-  const post = ended(WON, aSummary, [earned(0, 7, 10), earned(1, 7, 10), earned(2, 7, 10)])
+  const post = ended(WON, sampleSummary, [earned(0, 7, 10), earned(1, 7, 10), earned(2, 7, 10)])
   judge(post)
   expect(linesOf(post)).toEqual([
     'The Deadmines, Novice · ⚙ corrected',
@@ -45,7 +45,7 @@ test('the end has one line for each person with what they did best, the Achievem
   ])
   expect(labelsOf(post).slice(0, 4)).toEqual(['Use your level', 'Treasure', 'Rematch', 'Details'])
   expect(labelsOf(post).length).toBeLessThanOrEqual(5)
-  const german = inLanguage('de', () => linesOf(ended(WON, aSummary, [earned(0, 7)])))
+  const german = inLanguage('de', () => linesOf(ended(WON, sampleSummary, [earned(0, 7)])))
   expect(german).toContain('**Ben** heilt am meisten (22)')
 })
 
@@ -58,13 +58,16 @@ test('different XP are named with the people who got them', () => {
 })
 
 test('the details show each raider’s results, the course of the boss’s health and the turning points', () => {
-  const told = JSON.stringify(summaryEmbed(raid, aSummary))
+  const told = JSON.stringify(summaryEmbed(raid, sampleSummary))
   expect(told).toContain(': 108 dealt, 31 taken, 5 healed, 7 destroyed')
   expect(told).toContain('corrected the game 2 times, so this raid is not on the leaderboards')
   expect(told).toContain('turn 9: 22/50, turn 10: 50/50')
   expect(told).toContain('Turn 9: ')
-  expect(summaryInWords(raid, aSummary).length).toBeLessThanOrEqual(LIMITS.altText)
-  const long = { ...aSummary, health: Array.from({ length: 400 }, (_, turn) => ({ turn, left: 50, of: 50 })) }
+  expect(summaryInWords(raid, sampleSummary).length).toBeLessThanOrEqual(LIMITS.altText)
+  const long = {
+    ...sampleSummary,
+    health: Array.from({ length: 400 }, (_, turn) => ({ turn, left: 50, of: 50 })),
+  }
   judge(post({ embeds: [summaryEmbed(raid, long)] }))
   expect(summaryInWords(raid, long).length).toBeLessThanOrEqual(LIMITS.altText)
 })

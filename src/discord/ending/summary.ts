@@ -5,7 +5,7 @@ import type { Moment, RaidSummary } from '../../table/records/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
-import { raidTitle, type SeatNames, seatNames, stageIn } from '../message-parts/names.ts'
+import { raidTitle, type SeatNames, seatNames, stageLabel } from '../message-parts/names.ts'
 import type { PostFile } from '../message-parts/post.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { SummaryShown } from '../pictures/summary/summary.ts'
@@ -65,7 +65,7 @@ function momentText(moment: Moment, names: SeatNames): string {
     case 'boss':
       return t.boss(names.card(moment.card))
     case 'stage':
-      return t.stage(names.card(moment.card), stageIn(names, moment.card) ?? '')
+      return t.stage(names.card(moment.card), stageLabel(names, moment.card) ?? '')
     case 'fell':
       return t.fell[moment.why](names.hero(moment.seat))
     case 'beaten':

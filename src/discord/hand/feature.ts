@@ -2,11 +2,11 @@
 import type { Feature } from '../feature.ts'
 import { onLook } from '../on-look.ts'
 import { handIds } from './ids.ts'
-import { handAgain, handShownAs } from './post.ts'
+import { handShownAs, showHandAgain } from './post.ts'
 
 export const hand: Feature = {
   clicks: [
-    onLook(handIds.hand, (context, click, look) => handAgain(context, click, look)),
+    onLook(handIds.hand, (context, click, look) => showHandAgain(context, click, look)),
     onLook(handIds.showAs, (context, click, look, [style]) => handShownAs(context, click, look, style)),
   ],
 }

@@ -1,13 +1,13 @@
 /** The hand of an asked player says what they can do with each card. The hands of other players don't. */
 import { expect, test } from 'vitest'
-import { eachMoment, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
 import { handOf } from './hand.ts'
 import { isOpening } from './opening.ts'
 
 test('only an asked player sees what they can do with each card', () => {
   const seen = { asked: new Set<string | null>(), others: new Set<string | null>() }
   const raid = raidCardOf(7, 3)
-  eachMoment({ seed: 7, seats: 3, policy: heuristicPlayer }, ({ game, own, seat: asked }) => {
+  forEachQuestion({ seed: 7, seats: 3, policy: heuristicPlayer }, ({ game, own, seat: asked }) => {
     if (isOpening(own)) return
     for (const { seat } of raid.seats) {
       const look = seenBy(raid, game, seat)

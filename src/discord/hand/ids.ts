@@ -3,10 +3,10 @@
  * must stay readable.
  */
 import { HAND_STYLES } from '../../table/model/settings.ts'
-import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
+import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
 export const handIds = {
-  hand: customId('hand', parts.raid),
+  hand: customId('hand', idParts.raid),
   /** Sets the style from now on, in all raids. */
-  showAs: customId('handas', parts.raid, oneOf(...HAND_STYLES)),
+  showAs: customId('handas', idParts.raid, wordPart(...HAND_STYLES)),
 }

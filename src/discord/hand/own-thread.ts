@@ -7,7 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { type AtTable, type BotContext, lookAs } from '../bot-context.ts'
 import { type Post, post } from '../message-parts/post.ts'
-import { meanwhile } from '../questions/answering.ts'
+import { newsSinceAnswer } from '../questions/answering.ts'
 import { panelFor } from '../questions/panel.ts'
 import { isOpening } from './opening.ts'
 import { paintedHand } from './post.ts'
@@ -21,7 +21,7 @@ export async function ownThreadPost(
   const look = await lookAs(desk, raid, person)
   const hand = await paintedHand(desk, look)
   if (hand && isOpening(look.view)) return hand
-  const panel = await panelFor(desk, { ...look, numbers: numbersOf(look) }, await meanwhile(desk, look))
+  const panel = await panelFor(desk, { ...look, numbers: numbersOf(look) }, await newsSinceAnswer(desk, look))
   return { ...panel, embeds: hand?.embeds ?? [], files: hand?.files ?? [] }
 }
 

@@ -11,7 +11,7 @@ import {
   type BotContext,
   type InteractionSource,
   lookAs,
-  ownLooks,
+  looksOfOwnSeats,
   type PlayerLook,
   withRaid,
 } from '../bot-context.ts'
@@ -23,8 +23,8 @@ import { completed } from '../message-parts/with-picture.ts'
 import { questionIds } from '../questions/ids.ts'
 import { ownPanel } from '../questions/own.ts'
 import { withAims } from '../questions/panel.ts'
-import { undecided } from '../questions/waiting.ts'
-import { coached } from '../tutorial/coached.ts'
+import { undecidedSeats } from '../questions/waiting.ts'
+import { withCoach } from '../tutorial/coached.ts'
 import { bossLines } from './boss-lines.ts'
 import { collectionLine } from './collection.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
@@ -56,7 +56,7 @@ async function handsOf(
 ): Promise<Hands | string> {
   const { raid, person } = look
   if (raid.status === 'lobby') return texts.reply.notBegun
-  const [own, ...others] = await ownLooks(desk, look)
+  const [own, ...others] = await looksOfOwnSeats(desk, look)
   if (!own) return texts.reply.notSeated
   const first = await withAims(desk, own)
   const hand = handOf(first, seatNames(raid, toPlain))
@@ -77,7 +77,7 @@ export const shownHand = (
 ): Promise<Reply> => handAs('tell', desk, look, said)
 
 /** Shows the hands in the private message that was clicked, else in a new one. */
-export const handAgain = (
+export const showHandAgain = (
   context: BotContext,
   { isPrivate }: Click,
   look: PlayerLook,
@@ -106,7 +106,7 @@ export async function handShownAs(
   style: HandStyle,
 ): Promise<Reply> {
   const set = await context.table.settings.changePerson(click.person, { hand: style })
-  return handAgain(context, click, look, 'rejected' in set ? set.rejected : null)
+  return showHandAgain(context, click, look, 'rejected' in set ? set.rejected : null)
 }
 
 /**
@@ -157,7 +157,7 @@ export function handPost(looks: readonly PlayerLook[], style: HandStyle, said: s
     ],
     own: ownPanel(first, 'hand'),
   })
-  return coached(shown, first)
+  return withCoach(shown, first)
 }
 
 /** Buttons for the other styles. The bot doesn't know the person's device. */
@@ -171,7 +171,9 @@ const otherStyles = (code: string, style: HandStyle): ButtonSpec[] =>
 
 /** While opening hands are decided: the players for whom the raid still waits. */
 const waitingLines = ([look]: readonly PlayerLook[]): string[] =>
-  look?.view && isOpening(look.view) ? [texts.prompt.stillDeciding(undecided(look).map(look.names.seat))] : []
+  look?.view && isOpening(look.view)
+    ? [texts.prompt.stillDeciding(undecidedSeats(look).map(look.names.seat))]
+    : []
 
 /** The state of the viewer's side, if they play the Boss. */
 const ownBoss = ({ raid, names, view, seat }: PlayerLook): string[] =>

@@ -7,7 +7,7 @@ import type { AtTable, BotContext } from '../bot-context.ts'
 import type { SeenMessage } from '../connection/packets.ts'
 
 /** Asks Discord whether a person who is taking a seat is in a private thread of the raid, and records it. */
-export async function noteReader(
+export async function recordThreadMember(
   { table, threads }: Pick<BotContext, 'table' | 'threads'>,
   { id }: Pick<RaidCard, 'id'>,
   personId: string,
@@ -19,7 +19,7 @@ export async function noteReader(
 }
 
 /** Authors of messages in a private thread are in it, and so are people who are mentioned there or added to it. */
-export async function noteReaders(
+export async function recordThreadMembers(
   { table }: AtTable,
   { channelId, mayBePrivate, people }: SeenMessage,
 ): Promise<void> {

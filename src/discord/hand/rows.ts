@@ -3,7 +3,7 @@
  */
 import type { PlayerLook } from '../bot-context.ts'
 import type { Row } from '../message-parts/post.ts'
-import { aimed, numberOf, withNumber } from '../questions/aims.ts'
+import { numberOf, offersWithTargets, withNumber } from '../questions/aims.ts'
 import { answerRows } from '../questions/choices.ts'
 import { offersOf } from '../questions/options.ts'
 import { isAsked } from '../questions/question.ts'
@@ -14,7 +14,7 @@ export function playRows(look: PlayerLook): Row[] {
   const decision = view?.decision
   if (!view || decision?.kind !== 'priority' || !isAsked(view, seat)) return []
   const numbers = numbersOf(look)
-  const offers = aimed(offersOf(view, decision, names, look.shown), view, look)
+  const offers = offersWithTargets(offersOf(view, decision, names, look.shown), view, look)
     .filter(({ group }) => group === 'play' || group === 'place')
     .flatMap((offer) => {
       const number = numberOf(decision, offer, numbers)

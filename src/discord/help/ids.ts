@@ -1,9 +1,9 @@
 /** The custom ids of the help topics. The ids of posted messages must stay readable. */
-import { customId, parts } from '../message-parts/custom-ids.ts'
+import { customId, idParts } from '../message-parts/custom-ids.ts'
 
 export const helpIds = {
   /** A select of all topics. */
   help: customId('help'),
   /** Buttons of the topics that newcomers ask for first. */
-  topic: customId('topic', parts.key),
+  topic: customId('topic', idParts.key),
 }

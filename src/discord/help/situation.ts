@@ -14,7 +14,7 @@ import { isAsked, question, waitingLine } from '../questions/question.ts'
 import { againButtons } from '../raid/again.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { replayButton } from '../records/replay.ts'
-import { anewButton } from '../tutorial/anew.ts'
+import { restartButton } from '../tutorial/anew.ts'
 import { firstSteps, openRaidButton } from '../welcome/first-steps.ts'
 
 const t = texts.help.now
@@ -57,7 +57,7 @@ const afterRaid = (raid: RaidCard): Situation => ({
 
 const inLesson = (raid: RaidCard): Situation => ({
   says: t.tutorial,
-  rows: buttonRows([...actingButtons(raid), ...anewButton(raid)]),
+  rows: buttonRows([...actingButtons(raid), ...restartButton(raid)]),
   commands: ['place', 'play', 'attack', 'pass', 'hand', 'board', 'tutorial'],
 })
 

@@ -3,7 +3,7 @@ import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Ruling } from '../../table/judge/contract.ts'
 import { UNSEEN_PLACES } from '../../table/stored/schemas.ts'
 import { askWhich } from '../../table/typed-names/meant.ts'
-import type { Proposed } from '../../table/votes/contract.ts'
+import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { type BotContext, type CommandCall, raidHere, withRaid } from '../bot-context.ts'
@@ -12,7 +12,7 @@ import type { Suggestion } from '../command.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { seatMeant, suggestSeatsOf } from '../message-parts/seats-typed.ts'
 import { meant, offerNamed } from '../questions/typed.ts'
-import { cardMeant, openCards, openOffers, suggested } from './naming.ts'
+import { cardMeant, openCards, openOffers, suggestNamed } from './naming.ts'
 
 /** The kinds of corrections, and the options that each needs besides the reason. */
 const NEEDS = {
@@ -37,7 +37,7 @@ type Option = 'card' | 'raider' | 'number' | 'from' | 'to' | 'name' | 'choice' |
 
 const isTool = (word: string): word is Tool => Object.hasOwn(NEEDS, word)
 
-export const TOOLS: readonly Tool[] = Object.keys(NEEDS).filter(isTool)
+export const JUDGE_TOOLS: readonly Tool[] = Object.keys(NEEDS).filter(isTool)
 
 export async function judge(context: BotContext, call: CommandCall): Promise<Reply> {
   const tool = call.text('what') ?? ''
@@ -72,7 +72,7 @@ const put = (context: BotContext, call: CommandCall, tool: Exclude<Tool, 'xp'>):
     return told(await context.table.judge.rule({ ...asking, ruling, reason }))
   })
 
-const told = (done: Proposed | Rejected): Reply => {
+const told = (done: ProposalResult | Rejected): Reply => {
   if ('rejected' in done) return tell(done.rejected)
   return tell(done.motion ? texts.judge.asked(done.motion.needed) : texts.judge.done)
 }
@@ -163,7 +163,7 @@ export async function suggestThings(
   const raid = await raidHere(context, call)
   if (!raid) return []
   if (name === 'raider') return suggestSeatsOf(raid, typed)
-  if (name === 'choice') return suggested((await openOffers(context, raid)).map(offerNamed), typed)
+  if (name === 'choice') return suggestNamed((await openOffers(context, raid)).map(offerNamed), typed)
   const { view } = await context.table.look(raid.id, null)
-  return view ? suggested(openCards(raid, view), typed) : []
+  return view ? suggestNamed(openCards(raid, view), typed) : []
 }

@@ -7,7 +7,7 @@ import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
-import { lyingIn, seatNames } from '../message-parts/names.ts'
+import { otherCardsInPlay, seatNames } from '../message-parts/names.ts'
 import { isPublic, type Offer, offersOf } from '../questions/options.ts'
 
 /** All public cards, each with its controller and its place. */
@@ -15,7 +15,7 @@ export function openCards(raid: RaidCard, view: View): Named<ObjectId>[] {
   const names = seatNames(raid, toPlain)
   const t = texts.judge
   return view.seats.flatMap((seat) => {
-    const lying = [...(seat.hero ? [seat.hero] : []), ...lyingIn(seat)]
+    const lying = [...(seat.hero ? [seat.hero] : []), ...otherCardsInPlay(seat)]
     const inPlay = [...lying, ...seat.resources.cards].flatMap(withAttachments)
     const thing = (place: string) => (card: CardView) => {
       const [id, name] = [`o${card.object}`, t.suggestion(card.name, names.seat(seat.seat), place)]
@@ -32,7 +32,7 @@ const withAttachments = (card: CardView): CardView[] => [card, ...card.attachmen
 export const cardMeant = (raid: RaidCard, view: View, text: string): Meant<ObjectId> =>
   whichIsMeant(text, openCards(raid, view))
 
-export const suggested = (things: readonly Named<unknown>[], typed: string): Suggestion[] =>
+export const suggestNamed = (things: readonly Named<unknown>[], typed: string): Suggestion[] =>
   things
     .filter(({ names: [name] }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
     .slice(0, LIMITS.choices)

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../../table/settings/contract.ts'
-import { DEFAULT_LANGUAGE, type Language, languageOf, type Tongues } from '../../texts/language.ts'
+import { type AnswerLanguages, DEFAULT_LANGUAGE, type Language, languageOf } from '../../texts/language.ts'
 
 interface Asker {
   readonly personId: string
@@ -18,7 +18,7 @@ export interface Translator {
    * Never rejects. If a person's settings aren't in memory and can't be read soon, the language of their
    * Discord is used.
    */
-  tonguesFor(asker: Asker): Promise<Tongues>
+  tonguesFor(asker: Asker): Promise<AnswerLanguages>
   ofGuild(guildId: string): Promise<Language>
   /** The language for a private message that the person hasn't just asked for. */
   ofPerson(personId: string, guildId: string): Promise<Language>

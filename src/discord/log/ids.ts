@@ -1,5 +1,5 @@
 /** Custom ids of the log's pages. The ids of posted messages must stay readable. */
-import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
+import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
 /**
  * Buttons to a page and a part of it. Each has its own word, because two buttons can lead to the same part
@@ -8,7 +8,7 @@ import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
 const DEEDS = ['first', 'older', 'newer', 'last', 'jump'] as const
 
 export const logIds = {
-  pages: customId('pages', parts.raid, oneOf(...DEEDS), parts.count, parts.count),
+  pages: customId('pages', idParts.raid, wordPart(...DEEDS), idParts.count, idParts.count),
   /** The page only. These ids were posted before pages had parts. */
-  log: customId('log', parts.raid, parts.count),
+  log: customId('log', idParts.raid, idParts.count),
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { announced, aRaidOn, playOn, sameTable } from '../../table/fixture.ts'
+import { announced, aRaidOn, playOn, tableWithFixedSeed } from '../../table/fixture.ts'
 import { judge } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
@@ -20,7 +20,7 @@ function leadsTo({ components }: Post, deed: string): { page: number; part: numb
 
 describeOnEachDatabase('the log', (database) => {
   it('can be read from the first line to the last, and back', { timeout: 120_000 }, async () => {
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     await playOn(party, heuristicPlayer, 110)
     const names = seatNames(party.raid)
     const said = (await announced(database.store(), party)).flatMap((one) =>

@@ -18,7 +18,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
-import { jumpsFrom } from '../records/jumps.ts'
+import { pageJumps } from '../records/jumps.ts'
 import { logIds } from './ids.ts'
 
 /** Page 1 is the newest. Parts count from 0 in reading order, and LAST stands for the last part. */
@@ -75,7 +75,7 @@ function turning(code: string, at: Place, pages: number, parts: number) {
     label: texts.log.buttons[deed],
     disabled,
   })
-  const jumps = jumpsFrom(at.page - 1, pages).map((page) => ({
+  const jumps = pageJumps(at.page - 1, pages).map((page) => ({
     value: `${page + 1}`,
     label: texts.log.pageOf(pages - page, pages),
   }))

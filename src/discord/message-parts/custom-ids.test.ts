@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { customId, either, oneOf, orNone, parts, wordOf } from './custom-ids.ts'
+import { booleanPart, customId, idParts, kindOfId, nullablePart, wordPart } from './custom-ids.ts'
 
-const pick = customId('pick', parts.raid, parts.decision, parts.picks)
-const toggle = customId('toggle', oneOf('friends', 'windows'), either('on', 'off'))
-const lift = customId('lift', orNone(parts.count, '0'))
+const pick = customId('pick', idParts.raid, idParts.decision, idParts.picks)
+const toggle = customId('toggle', wordPart('friends', 'windows'), booleanPart('on', 'off'))
+const lift = customId('lift', nullablePart(idParts.count, '0'))
 const packs = customId('packs')
 
 test('an id is read as it was written', () => {
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('the first word names the kind of id', () => {
-  expect(wordOf('lk1:pick:7KQ2TB:1:o5')).toBe('pick')
-  expect(wordOf('lk1:packs')).toBe('packs')
-  expect(['other:pick', '', 'lk1'].map(wordOf)).toEqual([null, null, null])
+  expect(kindOfId('lk1:pick:7KQ2TB:1:o5')).toBe('pick')
+  expect(kindOfId('lk1:packs')).toBe('packs')
+  expect(['other:pick', '', 'lk1'].map(kindOfId)).toEqual([null, null, null])
 })

@@ -56,7 +56,7 @@ const raid: Part<string> = { ...text(z.string().regex(/^[0-9A-Za-z-]{1,40}$/), '
 const decision: Part<number> = { ...number(12), means: 'decision' }
 
 /** The parts from which ids are built. */
-export const parts = {
+export const idParts = {
   raid,
   decision,
   picks,
@@ -70,21 +70,21 @@ export const parts = {
 }
 
 /** One of several words. */
-export const oneOf = <const T extends string>(...words: readonly T[]): Part<T> => ({
+export const wordPart = <const T extends string>(...words: readonly T[]): Part<T> => ({
   shape: z.enum(words),
   write: String,
   examples: words,
 })
 
 /** A word for true and one for false. */
-export const either = (yes: string, no: string): Part<boolean> => ({
+export const booleanPart = (yes: string, no: string): Part<boolean> => ({
   shape: z.enum([yes, no]).transform((word) => word === yes),
   write: (value) => (value ? yes : no),
   examples: [true, false],
 })
 
 /** A part, or a text that stands for null. */
-export const orNone = <T>(part: Part<T>, none: string): Part<T | null> => ({
+export const nullablePart = <T>(part: Part<T>, none: string): Part<T | null> => ({
   shape: z.union([z.literal(none).transform(() => null), part.shape]),
   write: (value) => (value === null ? none : part.write(value)),
   examples: [...part.examples.filter((value) => part.write(value) !== none), null],
@@ -120,13 +120,13 @@ export function customId<T extends readonly unknown[]>(word: string, ...own: Par
       const part = shape.safeParse(texts[n])
       return part.success ? [part.data] : []
     })
-    return wordOf(id) === word && texts.length === parts.length && isWhole(values) ? values : null
+    return kindOfId(id) === word && texts.length === parts.length && isWhole(values) ? values : null
   }
   return Object.assign(write, { word, read, parts })
 }
 
 /** The first word of an id, which determines its kind. Null if the id is not ours. */
-export function wordOf(id: string): string | null {
+export function kindOfId(id: string): string | null {
   const [prefix, word] = id.split(':')
   return prefix === PREFIX ? (word ?? null) : null
 }

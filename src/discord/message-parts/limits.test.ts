@@ -6,7 +6,7 @@ import { aimsIn } from '../../table/preview/ahead.ts'
 import { autopilotPanel } from '../autopilot/panel.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { newsPost } from '../delivery/news.ts'
-import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { handPost } from '../hand/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { panel } from '../questions/panel.ts'
@@ -31,7 +31,7 @@ const PASSING = [0, 1, 2, 3, 4].map((seat) => ({ seat, until: 'attacked' as cons
 describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
   test('every message stays within Discord’s limits', () => {
     const raid = raidCardOf(plan.seed, plan.seats, plan.seed % 2 === 0)
-    eachMoment(plan, ({ game, seat, table, own, news }) => {
+    forEachQuestion(plan, ({ game, seat, table, own, news }) => {
       const person = raid.seats[seat]!.person
       const seen = seenBy(raid, game, seat)
       judge(promptPost({ raid, seat, person, view: table, decision: own.decision }))
@@ -61,7 +61,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
   test('a move is offered with each of its targets, as far as a select has room for them', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
     let together = 0
-    eachMoment(plan, ({ game, seat }) => {
+    forEachQuestion(plan, ({ game, seat }) => {
       const seen = seenBy(raid, game, seat)
       const before = JSON.stringify(game)
       const aims = aimsIn(game, seat)
@@ -81,7 +81,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
 
   test('labels of buttons are short enough to be read on a phone', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
-    eachMoment(plan, ({ game, seat, table, own }) => {
+    forEachQuestion(plan, ({ game, seat, table, own }) => {
       const person = raid.seats[seat]!.person
       const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision })
       const labels = [prompt, panel(seenBy(raid, game, seat))].flatMap(labelsOf)
@@ -91,7 +91,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
 
   test('a public prompt pings the asked player, and names nothing that only they know', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
-    eachMoment(plan, ({ seat, table, own }) => {
+    forEachQuestion(plan, ({ seat, table, own }) => {
       const { person } = raid.seats[seat]!
       const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision })
       expect(prompt.pings).toEqual([person.id])
@@ -103,7 +103,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
 
   test('a public prompt offers nothing if the options would reveal hidden cards', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
-    eachMoment(plan, ({ seat, table, own }) => {
+    forEachQuestion(plan, ({ seat, table, own }) => {
       const decision = own.decision!
       const person = raid.seats[seat]!.person
       const picks = picksOf(promptPost({ raid, seat, person, view: table, decision }))
@@ -119,7 +119,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
 
   test('news and boards name no hidden card', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
-    eachMoment(plan, ({ own, table, news }) => {
+    forEachQuestion(plan, ({ own, table, news }) => {
       const told = news && newsPost(raid, [news])
       if (!told) return
       const named = new Set(JSON.stringify(news.events).match(/[A-Z0-9]{3}-[A-Z]?\d+/g) ?? [])
@@ -131,7 +131,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
 
   test('a private panel offers every option', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
-    eachMoment(plan, ({ game, seat, own }) => {
+    forEachQuestion(plan, ({ game, seat, own }) => {
       const offered = picksOf(panel(seenBy(raid, game, seat)))
       const missing = own.decision!.options.filter((one) => !offered.has(one.id) && !hasTwin(own, one))
       expect(missing).toEqual([])
@@ -173,7 +173,7 @@ function picksOf(message: Post): Set<string> {
 
 test('a board of many cards is clipped and says so', () => {
   const raid = raidCardOf(1, 5)
-  eachMoment({ seed: 1, seats: 5, policy: heuristicPlayer, most: 80 }, ({ table }) => {
+  forEachQuestion({ seed: 1, seats: 5, policy: heuristicPlayer, most: 80 }, ({ table }) => {
     const crowded = structuredClone(table)
     const cards = [...cardsOf(table)].filter((card) => card.name !== '')
     for (const seat of crowded.seats)

@@ -1,6 +1,6 @@
 /** Discord's limits, and functions that make texts fit them. */
 import type { APIEmbed } from 'discord.js'
-import { cut } from '../../texts/cut.ts'
+import { truncate } from '../../texts/cut.ts'
 
 export const LIMITS = {
   content: 2000,
@@ -28,12 +28,12 @@ export const LIMITS = {
 export const READABLE_LABEL = 34
 
 export const clip = (text: string, length: number): string =>
-  text.length <= length ? text : `${cut(text, length - 1).trimEnd()}…`
+  text.length <= length ? text : `${truncate(text, length - 1).trimEnd()}…`
 
 /** The beginning of a text in whole words, with "…" if words are left out. */
 export function clipWords(text: string, length: number): string {
   if (text.length <= length) return text
-  const begun = cut(text, length - 1)
+  const begun = truncate(text, length - 1)
   const end = text[begun.length] === ' ' ? begun.length : begun.lastIndexOf(' ')
   return `${(end > 0 ? begun.slice(0, end) : begun).replace(/(?<![\s,;:·])[\s,;:·]+$/, '')}…`
 }

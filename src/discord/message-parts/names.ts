@@ -1,7 +1,7 @@
 /** Names of cards, seats and people in messages. */
 import { allCards, starterDecks } from '../../cards/index.ts'
 import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
-import { areStages, bossesOf, kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
+import { bossesOf, hasBossStages, kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
 import type { RaidCard, RaidCards } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-row/raid-card.ts'
 import { type LairKind, type Role, type Texts, texts } from '../../texts/texts.ts'
@@ -26,7 +26,7 @@ export const raidTitle = (raid: string): string => (teaches({ raid }) ? texts.tu
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
 
 /** A sentence that describes a difficulty of this raid. */
-export const modeTold = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): string =>
+export const modeDescription = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): string =>
   texts.lobby.modesOf[`${raid}/${mode}`] ?? texts.lobby.modes[mode] ?? mode
 
 export interface StarterChoice {
@@ -129,13 +129,13 @@ export function seatNames(raid: Raid, render: Render = toMarkup): SeatNames {
   const away = raid.seats.flatMap((one) => (one.awayUntil ? [{ seat: one.seat, until: one.awayUntil }] : []))
   const printed = (id: CardId) => raid.cards.get(id)
   const bosses = bossesOf(raid.raid)
-  const stages = areStages(raid.raid)
+  const stages = hasBossStages(raid.raid)
   const card = (id: CardId): string => cardIn(raid, id)
   return { seat, hero, isLair: (n) => n === at, printed, card, lair, bosses, stages, away }
 }
 
 /** "stage 1 of 3"; null if the card is no stage. */
-export function stageIn({ bosses, stages }: SeatNames, id: CardId): string | null {
+export function stageLabel({ bosses, stages }: SeatNames, id: CardId): string | null {
   const at = bosses.indexOf(id)
   return at < 0 || !stages ? null : texts.boss.stage(at + 1, bosses.length)
 }
@@ -165,7 +165,7 @@ function nameOf(raid: Pick<RaidCard, 'seats' | 'cards'>, seat: Seat, render: Ren
 }
 
 /** The cards of a party besides its hero and its resources. */
-export const lyingIn = ({ allies, equipment, abilities, rows = {} }: SeatView): CardView[] => [
+export const otherCardsInPlay = ({ allies, equipment, abilities, rows = {} }: SeatView): CardView[] => [
   ...allies,
   ...equipment,
   ...abilities,
@@ -177,7 +177,7 @@ export function* cardsOf(view: View): Generator<CardView> {
   for (const seat of view.seats) {
     const tops = [
       ...(seat.hero ? [seat.hero] : []),
-      ...lyingIn(seat),
+      ...otherCardsInPlay(seat),
       ...seat.resources.cards,
       ...seat.hand.cards,
       ...seat.graveyard,
@@ -216,7 +216,7 @@ function placesIn(view: View): Places {
 }
 
 function inPlayIn({ seats }: View): Set<ObjectId> {
-  const lying = seats.flatMap((seat) => [...(seat.hero ? [seat.hero] : []), ...lyingIn(seat)])
+  const lying = seats.flatMap((seat) => [...(seat.hero ? [seat.hero] : []), ...otherCardsInPlay(seat)])
   return new Set(lying.flatMap((card) => [...withAttachments(card)].map(({ object }) => object)))
 }
 
@@ -257,14 +257,14 @@ export const marksOn = (view: View, object: ObjectId): string[] =>
   Object.entries(view.marks).flatMap(([mark, id]) => (id === object ? [mark] : []))
 
 /** The note on a hero whose player is a ghost (R503.1). */
-export const ghostly = ({ seats }: View, object: ObjectId): string[] =>
+export const ghostNote = ({ seats }: View, object: ObjectId): string[] =>
   seats.some(({ hero, ghost }) => ghost && hero?.object === object) ? [texts.board.ghost] : []
 
 /**
  * The visible side of a card with two sides, such as the Lair (R402.4b); null if cards in that row have no
  * sides.
  */
-export function sideUp({ faceDown }: Pick<CardView, 'faceDown'>, row: string | null): string | null {
+export function visibleSide({ faceDown }: Pick<CardView, 'faceDown'>, row: string | null): string | null {
   const sides = row === null ? undefined : texts.tablePicture.sides[row]
   return sides?.[faceDown ? 1 : 0] ?? null
 }

@@ -7,7 +7,7 @@ import { titleOf } from '../../raids/index.ts'
 import { pack } from '../../store/database/compress.ts'
 import { pinCards } from '../../store/raids/cards.ts'
 import { readRaid } from '../../store/raids/raids.ts'
-import { accepted, announced, aRaidOn, type Party, playOn, sameTable } from '../../table/fixture.ts'
+import { accepted, announced, aRaidOn, type Party, playOn, tableWithFixedSeed } from '../../table/fixture.ts'
 import { evict } from '../../table/ownership/raid-cache.ts'
 import { gameFrom, withVersion } from '../../table/stored/reading.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -32,7 +32,7 @@ const own = [...allCards.values()]
 describeOnEachDatabase('a raid whose cards were called otherwise when it began', (database) => {
   /** A raid in which the name of each card is its id. */
   async function renamed(): Promise<Party> {
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     const { db, transaction } = database.store()
     const game = gameFrom((await readRaid(db, party.raid.id))?.state)
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Card ${card.id}` }))

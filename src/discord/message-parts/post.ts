@@ -82,7 +82,7 @@ export const tell = (content: string, more: Partial<Post> = {}): Extract<Reply, 
 })
 
 /** Adds a line above the text of an answer. Forms and acknowledgements are returned unchanged. */
-export function headed(reply: Reply, line: string): Reply {
+export function withLineAbove(reply: Reply, line: string): Reply {
   if (!('post' in reply)) return reply
   const { later } = reply
   const above = (one: Post): Post => ({ ...one, content: clip(`${line}\n${one.content}`, LIMITS.content) })

@@ -6,11 +6,11 @@ import { describe, expect, it, test } from 'vitest'
 import { raid as raidCommand } from '../../../commands/raid.ts'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Person, RaidCard, Table } from '../../table/contract.ts'
-import { accepted, GUILD, newId, person, sameTable } from '../../table/fixture.ts'
+import { accepted, GUILD, newId, person, tableWithFixedSeed } from '../../table/fixture.ts'
 import { askWhich } from '../../table/typed-names/meant.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CommandCall } from '../bot-context.ts'
-import { clickBy, deskOf, raidCardOf } from '../fixture.ts'
+import { clickBy, fakeBotContext, raidCardOf } from '../fixture.ts'
 import { seatMeant, suggestSeatsOf } from './seats-typed.ts'
 
 /** Seats of these people, whose heroes have other names. */
@@ -83,7 +83,7 @@ describe('a seat is found', () => {
 
 describeOnEachDatabase('/raid change', (database) => {
   async function aLobbyOf(...people: readonly Person[]): Promise<{ table: Table; lobby: RaidCard }> {
-    const table = sameTable(database.store())
+    const table = tableWithFixedSeed(database.store())
     const [leader] = people
     if (!leader) throw new Error('nobody leads')
     const at = { guildId: GUILD, channelId: newId() }
@@ -110,13 +110,13 @@ describeOnEachDatabase('/raid change', (database) => {
     const [leader, first, second] = [person('Leo'), person('Anna'), person('Anna')]
     const { table, lobby } = await aLobbyOf(leader, first, second)
     const change = async (out: string) => {
-      const reply = await raidCommand.run(deskOf({ table }), callBy(lobby, leader, out))
+      const reply = await raidCommand.run(fakeBotContext({ table }), callBy(lobby, leader, out))
       return 'post' in reply ? reply.post.content : ''
     }
     const sitters = async () => (await table.look(lobby.id, null)).raid.seats.map((seat) => seat.person.id)
     expect(await change('Anna')).toContain('could mean several')
     expect(await sitters()).toHaveLength(3)
-    const suggested = await raidCommand.suggest?.(deskOf({ table }), callBy(lobby, leader, ''), {
+    const suggested = await raidCommand.suggest?.(fakeBotContext({ table }), callBy(lobby, leader, ''), {
       name: 'out',
       typed: 'anna',
     })
@@ -127,11 +127,11 @@ describeOnEachDatabase('/raid change', (database) => {
   it('keeps a person called "2" when the suggestion for the second seat is chosen', async () => {
     const [two, ben] = [person('2'), person('Ben')]
     const { table, lobby } = await aLobbyOf(two, ben)
-    const suggested = await raidCommand.suggest?.(deskOf({ table }), callBy(lobby, two, ''), {
+    const suggested = await raidCommand.suggest?.(fakeBotContext({ table }), callBy(lobby, two, ''), {
       name: 'out',
       typed: '',
     })
-    await raidCommand.run(deskOf({ table }), callBy(lobby, two, `${suggested?.[1]?.value}`))
+    await raidCommand.run(fakeBotContext({ table }), callBy(lobby, two, `${suggested?.[1]?.value}`))
     expect((await table.look(lobby.id, null)).raid.seats.map((seat) => seat.person)).toEqual([two])
   })
 })

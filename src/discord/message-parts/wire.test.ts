@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DefaultRestOptions, REST } from 'discord.js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { enclosed, requestOf } from './wire.ts'
+import { bodyWithFiles, requestOf } from './wire.ts'
 
 interface Heard {
   headers: IncomingMessage['headers']
@@ -40,7 +40,7 @@ test('a picture and its description arrive unchanged, in one body of known lengt
   const data = Buffer.from(Array.from({ length: 70_000 }, (_, n) => n % 256))
   const words = { content: 'Wörter, "gequotet"\r\n--' }
   const files = [{ name: 'a "board".png', data, description: 'A board' }]
-  await rest.post('/channels/1/messages', requestOf(enclosed(files, words)))
+  await rest.post('/channels/1/messages', requestOf(bodyWithFiles(files, words)))
   expect(sent.mock.lastCall?.[1].body).toBeInstanceOf(Uint8Array)
   const { headers, form } = await lastForm()
   expect(headers).toMatchObject({
@@ -65,7 +65,7 @@ test('several files keep their order and their names', async () => {
     data: Buffer.from(`${n}`),
     description: '',
   }))
-  await rest.patch('/channels/1/messages/2', requestOf(enclosed(files)))
+  await rest.patch('/channels/1/messages/2', requestOf(bodyWithFiles(files)))
   const { form } = await lastForm()
   const told = [0, 1].map((n) => form.get(`files[${n}]`) as File)
   expect(told.map(({ name }) => name)).toEqual(['one.png', 'two.txt'])

@@ -17,13 +17,13 @@ export const wire = (
 })
 
 /** The body of a request, and its files. */
-export interface Enclosed {
+export interface RequestBody {
   readonly body: object
   readonly files: readonly PostFile[]
 }
 
 /** A body with files and their descriptions. Files that the message had before are removed. */
-export const enclosed = (files: readonly PostFile[], body: object = {}): Enclosed => ({
+export const bodyWithFiles = (files: readonly PostFile[], body: object = {}): RequestBody => ({
   body: {
     ...body,
     attachments: files.map(({ name, description }, id) => ({ id, filename: name, description })),
@@ -35,11 +35,11 @@ export const enclosed = (files: readonly PostFile[], body: object = {}): Enclose
  * A body with files. Without files the attachments are not mentioned, so that a changed message keeps its
  * files.
  */
-export const keeping = (files: readonly PostFile[], body: object): Enclosed =>
-  files.length > 0 ? enclosed(files, body) : { body, files }
+export const bodyKeepingFiles = (files: readonly PostFile[], body: object): RequestBody =>
+  files.length > 0 ? bodyWithFiles(files, body) : { body, files }
 
 /** The same message in words: without its files, and without the embeds that only show them. */
-export const inWords = ({ body }: Enclosed): Enclosed => {
+export const inWords = ({ body }: RequestBody): RequestBody => {
   const { attachments: _, embeds, ...rest }: Body = { ...body }
   if (!embeds) return { body: rest, files: [] }
   const isShown = ({ image }: APIEmbed) => image?.url.startsWith('attachment://') !== true
@@ -58,7 +58,7 @@ const withoutImage = ({ image: _, ...words }: APIEmbed): APIEmbed => words
  * A request of discord.js, with its files in one buffer. discord.js itself would build a form from blobs and
  * write it to the socket part by part, and each write costs more than joining the parts.
  */
-export const requestOf = ({ body, files }: Enclosed): RequestData =>
+export const requestOf = ({ body, files }: RequestBody): RequestData =>
   files.length === 0
     ? { body }
     : { body: formOf(body, files), headers: { 'content-type': FORM }, passThroughBody: true }

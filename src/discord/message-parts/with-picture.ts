@@ -20,7 +20,7 @@ export async function changedTo(
 }
 
 /** Changes a private message in place, and answers a click on a public one with a new private message. */
-export const turnedTo = (
+export const changeWithPicture = (
   { isPrivate }: { isPrivate: boolean },
   words: Post,
   painting: Promise<PostFile | null>,

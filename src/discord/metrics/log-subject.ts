@@ -1,7 +1,7 @@
 /** The subject of the current work. `logging.ts` adds it to every line of the log. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-export interface About {
+export interface LogSubject {
   interaction?: string
   user?: string
   command?: string
@@ -14,15 +14,16 @@ export interface About {
   announcement?: string // its kind
 }
 
-const dealing = new AsyncLocalStorage<About>()
+const dealing = new AsyncLocalStorage<LogSubject>()
 
 /** The subject of the current work; empty if none was set. */
-export const about = (): About => dealing.getStore() ?? {}
+export const currentSubject = (): LogSubject => dealing.getStore() ?? {}
 
 /** Runs the work, and adds this subject to everything that it logs. */
-export const concerning = <T>(what: About, work: () => T): T => dealing.run({ ...about(), ...what }, work)
+export const withSubject = <T>(what: LogSubject, work: () => T): T =>
+  dealing.run({ ...currentSubject(), ...what }, work)
 
 /** Adds details that become known during the work, such as the raid. */
-export function note(more: About): void {
-  Object.assign(about(), more)
+export function addToSubject(more: LogSubject): void {
+  Object.assign(currentSubject(), more)
 }

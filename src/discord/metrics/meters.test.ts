@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Errand, errandOf } from './meters.ts'
+import { type RequestPurpose, requestPurpose } from './meters.ts'
 
-test.each<[string, string, Errand]>([
+test.each<[string, string, RequestPurpose]>([
   ['POST', '/interactions/1/token/callback', 'answer'],
   ['PATCH', '/webhooks/1/token/messages/@original', 'by-token'],
   ['POST', '/webhooks/1/token', 'by-token'],
@@ -11,5 +11,5 @@ test.each<[string, string, Errand]>([
   ['POST', '/channels/12/messages/34/threads', 'other'],
   ['PUT', '/channels/12/thread-members/5', 'other'],
 ])('%s %s is counted as %s', (method, path, errand) => {
-  expect(errandOf({ method, path })).toBe(errand)
+  expect(requestPurpose({ method, path })).toBe(errand)
 })

@@ -14,9 +14,9 @@ type Limited = 'press' | 'vote' | 'opening' | 'suggestion' | 'server'
  * interaction's token; a message of a thread with the bot's own token, new or changed; anything else, such as
  * threads. The first two don't count towards Discord's rate limit.
  */
-export type Errand = 'answer' | 'by-token' | 'post' | 'change' | 'other'
+export type RequestPurpose = 'answer' | 'by-token' | 'post' | 'change' | 'other'
 
-export function errandOf({ method, path }: { method: string; path: string }): Errand {
+export function requestPurpose({ method, path }: { method: string; path: string }): RequestPurpose {
   if (/^\/interactions\//.test(path)) return 'answer'
   if (/^\/webhooks\//.test(path)) return 'by-token'
   if (method === 'POST' && /^\/channels\/\d+\/messages$/.test(path)) return 'post'
@@ -29,7 +29,7 @@ export interface Meters {
   answered(kind: string, status: ReplyStatus, seconds: number): void
   announced(kind: string, went: 'sent' | 'failed'): void
   /** Counts a request that Discord has answered. */
-  requested(errand: Errand): void
+  requested(errand: RequestPurpose): void
   /** Counts an interaction that was over a limit: `answered` if its person got a sentence, else `silent`. */
   limited(limit: Limited, how: 'answered' | 'silent'): void
   /** Counts an attempt to update the private panel of a person. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from '../../engine/index.ts'
-import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { narrate, narrateResult } from './index.ts'
 import { quoted } from './quoted.ts'
@@ -152,7 +152,7 @@ test('the Dungeon’s turn: MARKED, Level Up, a flip, dice, Achievements', () =>
 
 test('in a whole raid no line is empty or contains an undefined value', () => {
   const raid = raidCardOf(4, 3)
-  eachMoment({ seed: 4, seats: 3, policy: heuristicPlayer }, ({ news }) => {
+  forEachQuestion({ seed: 4, seats: 3, policy: heuristicPlayer }, ({ news }) => {
     for (const line of news ? narrate(news, seatNames(raid)) : []) {
       expect(line).toMatch(/\S/)
       expect(line).not.toMatch(/undefined|NaN|\[object|Somebody/)

@@ -1,9 +1,9 @@
 /** The context of narrators: the events around an event, and the names of objects. */
 import { bold } from 'discord.js'
-import type { Card, CardId, GameEvent, ObjectId, Seat, ThingOf } from '../../engine/index.ts'
+import type { Card, CardId, GameEvent, ObjectId, PlayerOrZone, Seat } from '../../engine/index.ts'
 import type { MentionedCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type SeatNames, stageIn } from '../message-parts/names.ts'
+import { type SeatNames, stageLabel } from '../message-parts/names.ts'
 
 type Events = { [E in GameEvent as E['kind']]: E }
 export type Kind = keyof Events
@@ -49,7 +49,7 @@ export class Scene {
 
   /** "stage 2 of 3" of a Boss. */
   stage(id: CardId): string | null {
-    return stageIn(this.#names, id)
+    return stageLabel(this.#names, id)
   }
 
   /** The last of several Bosses, with whose fall the Boss player loses. */
@@ -77,7 +77,7 @@ export class Scene {
   }
 
   /** "Anna's deck": the object of a fight that is not a card. */
-  thing(thing: ThingOf | undefined): string | undefined {
+  thing(thing: PlayerOrZone | undefined): string | undefined {
     return thing && texts.news.thing(this.seat(thing.seat), thing.what)
   }
 

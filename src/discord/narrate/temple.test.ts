@@ -1,7 +1,7 @@
 /** The narration of Black Temple: the cards that a Boss's fall turns up, and the next Boss (R502). */
 import { expect, test } from 'vitest'
 import { eventAsSeenBy } from '../../engine/index.ts'
-import { inTemple, lying } from '../../raids/black-temple/temple.testkit.ts'
+import { faceDownResources, inTemple } from '../../raids/black-temple/temple.testkit.ts'
 import type { Story } from '../../stories/scenario.ts'
 import { namedIn } from '../../table/announcing/named.ts'
 import { inLanguage } from '../../texts/language.ts'
@@ -37,7 +37,10 @@ test('when a Boss falls, events are turned up one by one, then the Minions come 
     {
       boss: 2,
       events: ['BTR-50', 'BTR-64'],
-      faceDown: [...lying('events', 'BTR-59', 'BTR-64'), ...lying('minions', DISCIPLE)],
+      faceDown: [
+        ...faceDownResources('events', 'BTR-59', 'BTR-64'),
+        ...faceDownResources('minions', DISCIPLE),
+      ],
       minions: [DISCIPLE],
     },
     { Anna: { hand: ['Stab', 'Growl'] }, Ben: {} },
@@ -138,7 +141,7 @@ test('several ghosts share a line, also in German', () => {
 
 test('a resource that is turned face down is narrated, and can still pay', () => {
   const story = inTemple(
-    { boss: 2, faceDown: lying('events', 'BTR-46') },
+    { boss: 2, faceDown: faceDownResources('events', 'BTR-46') },
     {
       Anna: { hand: ['Stab'], quests: ['What Illidan Wants, Illidan Gets ...'] },
       Ben: { quests: ['Mystery Goo'] },

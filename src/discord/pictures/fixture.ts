@@ -12,7 +12,7 @@ import type { Look, RaidCard } from '../../table/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import { toPlain, userText } from '../../texts/user-text.ts'
 import { summaryShown } from '../ending/summary.ts'
-import { eachMoment, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
 import { handOf } from '../hand/hand.ts'
 import { seatNames } from '../message-parts/names.ts'
 import type { BoardShown, CardShown } from './board-contents/board.ts'
@@ -107,7 +107,7 @@ function bestMoment(
   liking: (table: View) => number,
 ): { raid: RaidCard; view: View } {
   let best: { view: View; liked: number } | null = null
-  eachMoment({ ...plan, policy: heuristicPlayer }, ({ table }) => {
+  forEachQuestion({ ...plan, policy: heuristicPlayer }, ({ table }) => {
     const liked = liking(table)
     if (!best || liked > best.liked) best = { view: structuredClone(table), liked }
   })
@@ -159,9 +159,9 @@ export function tenCards(theme: Theme = 'dark'): BoardShown {
 }
 
 /** The hand of a raider in their own turn, with cards that can and can't be played. */
-export function aHand(theme: Theme = 'dark', device: Device = 'phone'): HandShown {
+export function sampleHand(theme: Theme = 'dark', device: Device = 'phone'): HandShown {
   let best: { look: Look; liked: number } | null = null
-  eachMoment({ seed: 7, seats: 3, policy: heuristicPlayer, most: 120 }, ({ game, seat }) => {
+  forEachQuestion({ seed: 7, seats: 3, policy: heuristicPlayer, most: 120 }, ({ game, seat }) => {
     const look = lookOf(game, seat)
     const uses = handOf(look, seatNames(look.raid))?.cards.map(({ use }) => use) ?? []
     const liked = new Set(uses).size * 5 + uses.length
@@ -187,7 +187,7 @@ function lookOf(game: Game, seat: number): Look {
 const HEALTH = [50, 50, 47, 47, 44, 38, 38, 31, 22, 22, 50, 41, 33, 33, 19, 6, 0]
 
 /** The summary of a raid that was won in the end. */
-export const aSummary: RaidSummary = {
+export const sampleSummary: RaidSummary = {
   corrections: 2,
   turns: 16,
   raiders: [
@@ -253,15 +253,15 @@ export function samples(): Record<string, Shown> {
     'live-combat': { ...boardShown(combat.raid, combat.view, 'dark'), kind: 'live' },
     'live-chain': { ...boardShown(chain.raid, chain.view, 'light'), kind: 'live' },
     'live-crowded': { ...crowdedBoard(), kind: 'live' },
-    hand: aHand(),
-    'hand-light': aHand('light'),
-    'hand-desktop': aHand('dark', 'desktop'),
+    hand: sampleHand(),
+    'hand-light': sampleHand('light'),
+    'hand-desktop': sampleHand('dark', 'desktop'),
     'pack-card': markedCard(card('CD2-R9'), { use: 'play', text: 'new · fits the deck' }, 'dark'),
     'card-ability': cardFaceShown(card('CD2-R9'), 'dark'),
     'card-hero': cardFaceShown(card('DDD-4'), 'light'),
     'card-ally': cardFaceShown(card('DSM-9'), 'dark'),
     'card-weapon': cardFaceShown(card('DTP-40'), 'dark'),
-    summary: summaryShown(combat.raid, 'Vanessa VanCleef', aSummary, 'dark'),
+    summary: summaryShown(combat.raid, 'Vanessa VanCleef', sampleSummary, 'dark'),
     sheet: sheetShown(richSheet),
     campaign: campaignShown(
       campaignAfter(wonRun('deadmines', 'novice', 12), wonRun('black-temple', 'standard', 58)),

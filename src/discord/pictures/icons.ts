@@ -73,7 +73,7 @@ export function target(ink: Ink, { x, y, size }: Place, color: string): void {
 }
 
 /** An arrow turned by a quarter: an exhausted card. */
-export function turned(ink: Ink, { x, y, size }: Place, color: string): void {
+export function exhaustedArrow(ink: Ink, { x, y, size }: Place, color: string): void {
   const [middleX, middleY, radius] = [x + size * 0.46, y + size * 0.56, size * 0.34]
   ink.strokeStyle = color
   ink.fillStyle = color

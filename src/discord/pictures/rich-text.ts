@@ -1,6 +1,6 @@
 /** Breaks a card's text into lines. It consists of words, some of them bold, and the game's symbols. */
-import { heart, turned } from './icons.ts'
-import { type Ink, widthOf, write } from './text.ts'
+import { exhaustedArrow, heart } from './icons.ts'
+import { drawText, type Ink, widthOf } from './text.ts'
 import type { Palette } from './theme.ts'
 import type { Frame } from './tile-cache/frame.ts'
 
@@ -115,7 +115,7 @@ function drawBit(
   palette: Palette,
 ): void {
   if (bit.kind === 'word') {
-    write(ink, bit.text, x, y, { size, weight: bit.isBold ? 700 : 400, color: palette.text })
+    drawText(ink, bit.text, x, y, { size, weight: bit.isBold ? 700 : 400, color: palette.text })
     return
   }
   if (bit.kind === 'cost') {
@@ -123,7 +123,7 @@ function drawBit(
     ink.arc(x + size * 0.56, y - size * 0.35, size * 0.55, 0, 2 * Math.PI)
     ink.fillStyle = palette.goldDeep
     ink.fill()
-    write(ink, bit.text, x + size * 0.56, y - (size - costSize(bit.text, size)) * 0.35, {
+    drawText(ink, bit.text, x + size * 0.56, y - (size - costSize(bit.text, size)) * 0.35, {
       size: costSize(bit.text, size),
       weight: 800,
       color: COIN,
@@ -132,7 +132,7 @@ function drawBit(
     return
   }
   const place = { x: x + size * 0.06, y: y - size * 0.8, size: size * 0.9 }
-  if (bit.kind === 'activate') turned(ink, place, palette.gold)
+  if (bit.kind === 'activate') exhaustedArrow(ink, place, palette.gold)
   else heart(ink, { ...place, size: size * 0.82 }, palette.bad)
 }
 

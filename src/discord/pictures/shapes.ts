@@ -74,7 +74,7 @@ export function shield(ink: Ink, { x, y, width, height }: Box): void {
 }
 
 /** A dark background with a glow in one corner, and a thin frame with cut corners. */
-export function ground(ink: Ink, width: number, height: number, glow: string): void {
+export function drawBackground(ink: Ink, width: number, height: number, glow: string): void {
   ink.fillStyle = INK.back
   ink.fillRect(0, 0, width, height)
   const light = ink.createRadialGradient(0, 0, 0, 0, 0, width * 0.9)

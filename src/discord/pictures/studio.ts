@@ -3,10 +3,10 @@
  * for a while. If several requests for the same picture arrive at once, it is painted once.
  */
 import { Worker } from 'node:worker_threads'
-import { latest } from './latest.ts'
+import { getOrCreate } from './latest.ts'
 import type { Shown } from './pictures.ts'
-import { type Order, Waiting } from './waiting.ts'
-import type { Job, Painted } from './worker.ts'
+import { PictureQueue, type QueuedPicture } from './waiting.ts'
+import type { Painted, PaintJob } from './worker.ts'
 
 /** Never rejects. For a picture that can't be painted it returns null. */
 export interface Studio {
@@ -65,7 +65,7 @@ export function openStudio(options: StudioOptions = {}): Studio {
   return new Threaded(options)
 }
 
-interface Commission extends Order {
+interface Commission extends QueuedPicture {
   readonly id: number
   /** The contents as JSON, which is also the cache key. */
   readonly shown: string
@@ -85,7 +85,7 @@ class Album {
   }
 
   take(key: string, paint: () => Promise<Pictures>): Promise<Pictures> {
-    return latest(this.#pictures, key, this.#most, paint)
+    return getOrCreate(this.#pictures, key, this.#most, paint)
   }
 
   forget(key: string): void {
@@ -97,7 +97,7 @@ class Threaded implements Studio {
   readonly #options: StudioOptions
   readonly #asked: Album
   readonly #boards = new Album(KEPT_BOARDS)
-  readonly #waiting = new Waiting<Commission>()
+  readonly #waiting = new PictureQueue<Commission>()
   #current: Commission | null = null
   #late: NodeJS.Timeout | undefined
   #painter: Worker | null = null
@@ -159,7 +159,7 @@ class Threaded implements Studio {
     this.#late = setTimeout(() => this.#dismiss(new Error('the picture takes too long')), patienceMs)
     const painter = this.#hire()
     painter.ref()
-    painter.postMessage({ id, shown } satisfies Job)
+    painter.postMessage({ id, shown } satisfies PaintJob)
   }
 
   #done(painted: Painted): void {

@@ -119,7 +119,7 @@ export const widthOf = (ink: Ink, text: string, size: number, weight?: Weight): 
  * Draws a text at a baseline.
  * @returns the drawn text and its width
  */
-export function write(ink: Ink, text: string, x: number, y: number, style: TextStyle): Fitted {
+export function drawText(ink: Ink, text: string, x: number, y: number, style: TextStyle): Fitted {
   const fitted = fitText(ink, text, style)
   ink.font = font(fitted.size, style.weight)
   ink.fillStyle = style.color ?? INK.text

@@ -77,7 +77,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 }
 
 /** The colour of a bar that is nearly empty. */
-export const LOW = '#b0392c'
+export const LOW_BAR_COLOR = '#b0392c'
 
 /** The opacity of the class's or faction's colour in an emblem's background. */
 export const EMBLEM = '77'

@@ -1,6 +1,6 @@
 /** The queue of pictures that wait to be painted. If it is full, some are dropped. */
 
-export interface Order {
+export interface QueuedPicture {
   /** Whether it is a board in a question, for which nobody asked. A newer board is worth more. */
   readonly isBoard: boolean
   /** The person who asked for it, if known. */
@@ -13,7 +13,7 @@ const MOST_ASKED = 24
 /** The maximum number of one person's pictures. */
 const MOST_OF_ONE = 3
 
-export class Waiting<T extends Order> {
+export class PictureQueue<T extends QueuedPicture> {
   /** The orders of people. The one that has waited longest comes first. */
   #asked: T[] = []
   #boards: T[] = []
@@ -44,7 +44,7 @@ export class Waiting<T extends Order> {
     return [...this.#asked.splice(0), ...this.#boards.splice(0)]
   }
 
-  #hasEnough({ by }: Order): boolean {
+  #hasEnough({ by }: QueuedPicture): boolean {
     return by !== undefined && this.#asked.filter((other) => other.by === by).length >= MOST_OF_ONE
   }
 }

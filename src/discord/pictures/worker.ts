@@ -16,7 +16,7 @@ import type { Shown } from './pictures.ts'
 import type { Png } from './png.ts'
 import { paintSummary } from './summary/paint.ts'
 
-export interface Job {
+export interface PaintJob {
   readonly id: number
   /** The contents of the picture, as JSON. */
   readonly shown: string
@@ -67,7 +67,7 @@ async function paintOne(shown: Exclude<Shown, HandShown>): Promise<Png> {
 /** Copies a file out of Skia's own memory, which can't be transferred to another thread. */
 const moved = (png: Buffer): Png => Buffer.from(new Uint8Array(png).buffer)
 
-async function work({ id, shown }: Job): Promise<Painted> {
+async function work({ id, shown }: PaintJob): Promise<Painted> {
   try {
     const what: Shown = JSON.parse(shown)
     const [png, ...further] = await paintAll(what)
@@ -83,7 +83,7 @@ async function work({ id, shown }: Job): Promise<Painted> {
  */
 if (parentPort && process.platform === 'linux') setPriority(10)
 
-parentPort?.on('message', async (job: Job) => {
+parentPort?.on('message', async (job: PaintJob) => {
   const painted = await work(job)
   const pictures = 'png' in painted ? [painted.png, ...(painted.further ?? [])] : []
   parentPort?.postMessage(

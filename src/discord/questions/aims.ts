@@ -5,22 +5,22 @@ import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { told } from './fates.ts'
-import { withText } from './gist.ts'
-import { GROUPS, type Offer, offersOf } from './options.ts'
+import { hurtCharacters } from './fates.ts'
+import { factsAndText } from './gist.ts'
+import { MOVE_GROUPS, type Offer, offersOf } from './options.ts'
 
-export const BETWEEN = '>'
+export const AIM_SEPARATOR = '>'
 
 /**
  * The offers of each group, one for each target. If these are more than a select can show, a card with
  * several targets is offered once, and its target is asked later.
  */
-export function aimed(
+export function offersWithTargets(
   offers: readonly Offer[],
   view: View,
   { names, aims = {}, fates = {} }: Pick<PlayerLook, 'names' | 'aims' | 'fates'>,
 ): Offer[] {
-  return GROUPS.flatMap((group) => {
+  return MOVE_GROUPS.flatMap((group) => {
     const own = byCard(offers.filter((one) => one.group === group))
     const each = own.map((one) => ({ one, targets: targetsOf(one, view, names, { aims, fates }) }))
     const all = each.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0)
@@ -45,9 +45,9 @@ function targetsOf(move: Offer, view: View, names: SeatNames, { aims, fates }: T
   const decision = aims[move.id]
   if (!decision) return []
   return offersOf(view, decision, names).map((target) => {
-    const pick = `${move.id}${BETWEEN}${target.id}`
+    const pick = `${move.id}${AIM_SEPARATOR}${target.id}`
     const fate = fates[pick]
-    const comes = fate ? texts.prompt.comesTo('', told(view, names, fate)).trim() : ''
+    const comes = fate ? texts.prompt.comesTo('', hurtCharacters(view, names, fate)).trim() : ''
     return {
       id: pick,
       group: move.group,
@@ -60,7 +60,7 @@ function targetsOf(move: Offer, view: View, names: SeatNames, { aims, fates }: T
 /** The text of the move that is aimed, with the values of its target. An attack has the text of its target. */
 function aimedDetail(move: Offer, { detail, facts = '' }: Offer, comes: string): string {
   if (move.group === 'attack') return [comes, detail].filter((line) => line !== '').join(' · ')
-  return withText([comes, facts], move.detail, LIMITS.optionDescription)
+  return factsAndText([comes, facts], move.detail, LIMITS.optionDescription)
 }
 
 /**
@@ -78,10 +78,10 @@ export function numberOf({ options }: Decision, { id }: Offer, numbers: Numbers)
 
 type Numbers = NonNullable<PlayerLook['numbers']>
 
-export const isAimed = ({ id }: Offer): boolean => id.includes(BETWEEN)
+export const isAimed = ({ id }: Offer): boolean => id.includes(AIM_SEPARATOR)
 
 /** The ids in a combined value: the move, then its target. */
-export const picksOf = (value: string): string[] => value.split(BETWEEN)
+export const picksOf = (value: string): string[] => value.split(AIM_SEPARATOR)
 
 /** The answers that a combined value stands for, in order. */
 export function stepsOf(decision: number, value: string): AnswerStep[] {

@@ -14,13 +14,13 @@ import { questionIds } from './ids.ts'
 import { offersOf } from './options.ts'
 
 /** @param view with the asked seat as its viewer */
-export function alikeLines(raid: RaidCard, view: View, stops: Stops): string[] {
+export function similarAttackLines(raid: RaidCard, view: View, stops: Stops): string[] {
   const alike = alikeIn(raid, view, stops)
   return alike ? [texts.prompt.alike(alike.more, alike.attacker.name)] : []
 }
 
 /** The select of several protectors, if there are several of them and several attackers that are alike. */
-export function guardRow(
+export function protectorMenu(
   raid: RaidCard,
   view: View,
   names: SeatNames,

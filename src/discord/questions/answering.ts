@@ -1,20 +1,20 @@
 /** Buttons and selects that answer a question. */
 import { type Decision, type Seat, withAmount } from '../../engine/index.ts'
-import type { Then } from '../../table/autopilot/contract.ts'
+import type { FollowUpDecision } from '../../table/autopilot/contract.ts'
 import type { AnswerStep, PublicEvents, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { give, sayAhead } from '../autopilot/autopilot.ts'
+import { answerAhead, give } from '../autopilot/autopilot.ts'
 import { readRequest } from '../autopilot/ids.ts'
 import { type AtTable, type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
-import { handAgain, shownHand } from '../hand/post.ts'
+import { showHandAgain, shownHand } from '../hand/post.ts'
 import { numbersOf } from '../hand/rows.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { resultLines } from '../narrate/own.ts'
 import { withTakeBack } from '../undo/button.ts'
 import { picksOf } from './aims.ts'
-import { spoken, withLast } from './choices.ts'
+import { completePicks, picksForEngine } from './choices.ts'
 import { IN_ATTACK } from './declining.ts'
 import { type Offer, offersOf } from './options.ts'
 import { stepOf } from './own.ts'
@@ -31,18 +31,18 @@ export async function answer(
   click: Click,
   before: PlayerLook,
   steps: AnswerStep[],
-  then?: Then,
+  then?: FollowUpDecision,
 ): Promise<Reply> {
   const { raid } = before
   const picks = steps[0]?.picks ?? []
   if (isPassAhead(before, steps[0]))
-    return sayAhead(context, click, before, picks[0] === 'none' ? ['none'] : [])
+    return answerAhead(context, click, before, picks[0] === 'none' ? ['none'] : [])
   const result = await context.table.answer(raid.id, click.person, steps, click.interactionId, then)
   if ('rejected' in result) return refused(context, click, raid, result.rejected)
   if (!click.isPrivate) return { how: 'quiet' } // the update of the public question also shows the result
-  const said = saidOf(before, picks, result)
+  const said = answerInWords(before, picks, result)
   const after = await lookAs(context, raid, click.person)
-  if (isOpening(before.view) && !after.learned) return handAgain(context, click, after, said)
+  if (isOpening(before.view) && !after.learned) return showHandAgain(context, click, after, said)
   return { how: 'change', post: await panelFor(context, withTakeBack(after, before, result), said) }
 }
 
@@ -57,7 +57,7 @@ const isPassAhead = ({ view, seat }: PlayerLook, step: AnswerStep | undefined): 
   view?.window?.next.includes(seat) === true
 
 /** The picks in words as the picker saw them, and the results. */
-export function saidOf(seen: PlayerLook, picks: readonly string[], happened: PublicEvents): string {
+export function answerInWords(seen: PlayerLook, picks: readonly string[], happened: PublicEvents): string {
   const results = resultLines(happened, seen.names, seen.seat)
   return [texts.reply.done(pickedWords(seen, picks)), ...results].join('\n')
 }
@@ -94,8 +94,9 @@ export async function pickNext(
   if (open?.id !== decision || open.seat !== look.seat)
     return answer(context, click, look, [{ decision, picks }])
   if (isShared(open)) return pickShare(context, click, look, open, withLastShare(open, picks))
-  const all = withLast(open, picks)
-  if (all.length >= open.max) return answer(context, click, look, [{ decision, picks: spoken(open, all) }])
+  const all = completePicks(open, picks)
+  if (all.length >= open.max)
+    return answer(context, click, look, [{ decision, picks: picksForEngine(open, all) }])
   return stepOf(click, panel(numbered(click, look), null, picks))
 }
 
@@ -155,13 +156,18 @@ export function declineOptional(
 }
 
 /** Protects with the chosen characters, each against one of several attacks that are alike. */
-export function guard(context: BotContext, click: Click, look: PlayerLook, decision: number): Promise<Reply> {
+export function protectWith(
+  context: BotContext,
+  click: Click,
+  look: PlayerLook,
+  decision: number,
+): Promise<Reply> {
   const guards = [...click.values]
   return answer(context, click, look, [{ decision, picks: guards.slice(0, 1) }], { kind: 'guards', guards })
 }
 
 /** Answers in an attack by the menu: who protects, and the weapon that strikes after it. */
-export function course(
+export function answerAttack(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -174,7 +180,7 @@ export function course(
 }
 
 /** Declines to protect, strike and respond. */
-export const letBe = (
+export const declineResponses = (
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -191,7 +197,7 @@ export const letBe = (
 type Shared = readonly [decision: number, seat: Seat, moment: string, what: 'pass' | 'none' | 'letBe']
 
 /** Answers for the person whom the question asks. The others who are asked in this moment answer ahead. */
-export function answerHere(
+export function answerSharedQuestion(
   context: BotContext,
   click: Click,
   look: PlayerLook,
@@ -199,8 +205,8 @@ export function answerHere(
 ): Promise<Reply> {
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   if (!isAsked && mayBeHeard(look))
-    return sayAhead(context, click, look, what === 'pass' ? [] : ['none'], moment)
-  if (what === 'letBe') return letBe(context, click, look, decision)
+    return answerAhead(context, click, look, what === 'pass' ? [] : ['none'], moment)
+  if (what === 'letBe') return declineResponses(context, click, look, decision)
   return answer(context, click, look, [{ decision, picks: [what] }])
 }
 
@@ -212,7 +218,8 @@ export function decline(
   [decision, seat, moment]: readonly [decision: number, seat: Seat, moment: string],
 ): Promise<Reply> {
   const [value = ''] = click.values
-  if (value === IN_ATTACK) return answerHere(context, click, look, [decision, seat, moment, 'letBe'])
+  if (value === IN_ATTACK)
+    return answerSharedQuestion(context, click, look, [decision, seat, moment, 'letBe'])
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
   return give(context, click, look.raid, {
     wish: readRequest(value),
@@ -263,7 +270,7 @@ export function anyOrder(
 }
 
 /** The events since the person's last answer; null if there is nothing to report. */
-export async function meanwhile(
+export async function newsSinceAnswer(
   { table }: AtTable,
   { raid, names, seat, view }: PlayerLook,
 ): Promise<string | null> {
@@ -278,5 +285,5 @@ export async function meanwhile(
  */
 export async function openPanel(context: BotContext, click: Click, look: PlayerLook): Promise<Reply> {
   if (isOpening(look.view)) return shownHand(context, look)
-  return stepOf(click, await panelFor(context, numbered(click, look), await meanwhile(context, look)))
+  return stepOf(click, await panelFor(context, numbered(click, look), await newsSinceAnswer(context, look)))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
 import { idOf } from '../../stories/setting.ts'
-import { eachMoment, heuristicPlayer } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer } from '../fixture.ts'
 
 test('the text of a card in hand, whose target is being chosen, is known to its player alone', () => {
   const story = scenario({
@@ -21,7 +21,7 @@ const HIDDEN: readonly unknown[] = ['hand', 'deck', 'collection']
 test('no view names a text of a card that it hides', () => {
   const told = { own: 0, table: 0 }
   for (const seed of [1, 2, 5])
-    eachMoment({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own, table }) => {
+    forEachQuestion({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own, table }) => {
       if (own.asking) told.own += 1
       if (!table.asking) return
       const { zone, play } = game.objects[own.decision?.source ?? 0] ?? {}

@@ -19,31 +19,31 @@ import { ownStep, stepOf } from './own.ts'
 import { isAsked } from './question.ts'
 
 /** The number of attackers that fit into the id of a button. */
-export const MOST = 6
+export const MOST_ATTACKERS = 6
 
 /** Returns the clicker's look if the clicked decision is still open, else null. */
-export async function openTo(context: BotContext, look: PlayerLook, decision: number) {
+export async function openDecisionFor(context: BotContext, look: PlayerLook, decision: number) {
   const { raid, names, view, seat } = look
   if (!view || seat === null || !isAsked(view, seat) || view.decision?.id !== decision) return null
   const aims = await context.table.preview.aims(raid.id, seat)
   return { look, view, aims, decision: view.decision, names }
 }
 
-export type Open = NonNullable<Awaited<ReturnType<typeof openTo>>>
+export type OpenDecision = NonNullable<Awaited<ReturnType<typeof openDecisionFor>>>
 
-export async function askWho(
+export async function askForAttackers(
   context: BotContext,
   click: Click,
   look: PlayerLook,
   id: number,
 ): Promise<Reply> {
-  const open = await openTo(context, look, id)
+  const open = await openDecisionFor(context, look, id)
   return open && ableIn(open).length > 1 ? stepOf(click, whoPost(open)) : openPanel(context, click, look)
 }
 
-export const ableIn = ({ decision, aims }: Open): string[] => attackersIn(decision, aims)
+export const ableIn = ({ decision, aims }: OpenDecision): string[] => attackersIn(decision, aims)
 
-function whoPost(open: Open): Post {
+function whoPost(open: OpenDecision): Post {
   const { view, decision, names } = open
   const { raid } = open.look
   const attackers = ableIn(open)
@@ -53,29 +53,29 @@ function whoPost(open: Open): Post {
   return post({
     content: texts.prompt.severalWho,
     components: [
-      selectRow({ id, placeholder, options: offers.map(optionOf), min: 2, max: MOST }),
+      selectRow({ id, placeholder, options: offers.map(optionOf), min: 2, max: MOST_ATTACKERS }),
       ...buttonRows([{ id: questionIds.moves(raid.code), label: texts.choice.backToTurn }]),
     ],
     own: ownStep(raid.code, decision.id),
   })
 }
 
-export async function askWhom(
+export async function askForDefender(
   context: BotContext,
   click: Click,
   look: PlayerLook,
   id: number,
 ): Promise<Reply> {
-  const open = await openTo(context, look, id)
+  const open = await openDecisionFor(context, look, id)
   const able = open ? ableIn(open) : []
   const attackers = click.values.filter((one) => able.includes(one))
   return open && attackers.length > 0
-    ? stepOf(click, whomPost(open, attackers))
+    ? stepOf(click, defenderQuestion(open, attackers))
     : openPanel(context, click, look)
 }
 
 /** The question whom these attackers attack. */
-export function whomPost(open: Open, attackers: readonly string[]): Post {
+export function defenderQuestion(open: OpenDecision, attackers: readonly string[]): Post {
   const { raid } = open.look
   const called = offersOf(open.view, open.decision, open.names).filter(({ id }) => attackers.includes(id))
   return post({
@@ -92,7 +92,7 @@ export function whomPost(open: Open, attackers: readonly string[]): Post {
 }
 
 /** A button for each defender that all chosen attackers can attack, or a select if these are many. */
-function togetherRows(open: Open, attackers: readonly string[]): Row[] {
+function togetherRows(open: OpenDecision, attackers: readonly string[]): Row[] {
   const { code } = open.look.raid
   const { id: decision } = open.decision
   const defenders = commonDefenders(open, attackers)
@@ -110,7 +110,7 @@ function togetherRows(open: Open, attackers: readonly string[]): Row[] {
 }
 
 /** The defenders that all chosen attackers can attack. */
-export function commonDefenders({ view, aims, names }: Open, attackers: readonly string[]): Offer[] {
+export function commonDefenders({ view, aims, names }: OpenDecision, attackers: readonly string[]): Offer[] {
   const [first = '', ...others] = attackers
   const aim = aims[first]
   if (!aim) return []
@@ -120,7 +120,7 @@ export function commonDefenders({ view, aims, names }: Open, attackers: readonly
 }
 
 /** A select in which each attacker gets its own defender, if all combinations fit into a select. */
-function eachRow({ look, view, aims, decision, names }: Open, attackers: readonly string[]) {
+function eachRow({ look, view, aims, decision, names }: OpenDecision, attackers: readonly string[]) {
   const moves = offersOf(view, decision, names)
   const options = attackers.flatMap((attacker) => {
     const move = moves.find(({ id }) => id === attacker)

@@ -13,8 +13,15 @@ import { LIMITS } from '../message-parts/limits.ts'
 import { findCard } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { withTakeBack } from '../undo/button.ts'
-import { saidOf } from './answering.ts'
-import { ableIn, commonDefenders, MOST, type Open, openTo, whomPost } from './assault.ts'
+import { answerInWords } from './answering.ts'
+import {
+  ableIn,
+  commonDefenders,
+  defenderQuestion,
+  MOST_ATTACKERS,
+  type OpenDecision,
+  openDecisionFor,
+} from './assault.ts'
 import { panelFor } from './panel.ts'
 import { makeMove, meant, suggestMoves } from './typed.ts'
 
@@ -56,14 +63,14 @@ export const attackWithAll = (
       })
     const found = defenderOf(open, attackers, defender)
     if (found !== null) return attack(context, source, open, attackers, found)
-    return { how: 'tell', post: whomPost(open, attackers.slice(0, MOST)) }
+    return { how: 'tell', post: defenderQuestion(open, attackers.slice(0, MOST_ATTACKERS)) }
   })
 
-const openNow = (context: BotContext, look: PlayerLook): Promise<Open | null> =>
-  openTo(context, look, look.view?.decision?.id ?? -1)
+const openNow = (context: BotContext, look: PlayerLook): Promise<OpenDecision | null> =>
+  openDecisionFor(context, look, look.view?.decision?.id ?? -1)
 
 /** The characters that can attack and have ATK. */
-function attackersIn(open: Open): string[] {
+function attackersIn(open: OpenDecision): string[] {
   const able = new Set(ableIn(open))
   return open.decision.options.flatMap((one) =>
     able.has(one.id) && 'object' in one && (findCard(open.view, one.object)?.atk ?? 0) > 0 ? [one.id] : [],
@@ -71,7 +78,7 @@ function attackersIn(open: Open): string[] {
 }
 
 /** @returns null if the person has to choose */
-function defenderOf(open: Open, attackers: readonly string[], typed: string | null): string | null {
+function defenderOf(open: OpenDecision, attackers: readonly string[], typed: string | null): string | null {
   const offers = commonDefenders(open, attackers)
   if (typed === null) return offers.length === 1 ? (offers[0]?.id ?? null) : null
   const found = meant(offers, typed)
@@ -81,7 +88,7 @@ function defenderOf(open: Open, attackers: readonly string[], typed: string | nu
 async function attack(
   context: BotContext,
   { person, interactionId }: InteractionSource,
-  { look }: Open,
+  { look }: OpenDecision,
   [first = '', ...others]: readonly string[],
   defender: string,
 ): Promise<Reply> {
@@ -94,5 +101,5 @@ async function attack(
   const after = await lookAs(context, raid, person)
   if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
   const shown = withTakeBack(after, look, result)
-  return { how: 'tell', post: await panelFor(context, shown, saidOf(look, [first], result)) }
+  return { how: 'tell', post: await panelFor(context, shown, answerInWords(look, [first], result)) }
 }

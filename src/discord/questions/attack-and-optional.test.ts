@@ -4,7 +4,7 @@ import { ability, ally, any, cardsOf, destroy, protector, target, you } from '..
 import { scenario } from '../../stories/scenario.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
-import { alikeLines } from './alike.ts'
+import { similarAttackLines } from './alike.ts'
 import { questionIds } from './ids.ts'
 import { panel } from './panel.ts'
 
@@ -26,7 +26,7 @@ function attacked(anna: string[]) {
 
 const linesOf = (anna: string[], stops: 'few' | 'all' = 'few') => {
   const { view } = attacked(anna)
-  return view ? alikeLines(raid, view, stops) : []
+  return view ? similarAttackLines(raid, view, stops) : []
 }
 
 test('a question about an attack says how many attackers like it are ready', () => {

@@ -8,11 +8,11 @@ import { fightIn } from '../../table/preview/fight.ts'
 import { texts } from '../../texts/texts.ts'
 import { readRequest } from '../autopilot/ids.ts'
 import type { PlayerLook } from '../bot-context.ts'
-import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { withTakeBack } from '../undo/button.ts'
 import { undoIds } from '../undo/ids.ts'
-import { whomPost } from './assault.ts'
+import { defenderQuestion } from './assault.ts'
 import { attackersIn } from './attackers.ts'
 import { buttonsIn } from './choices.ts'
 import { IN_ATTACK } from './declining.ts'
@@ -37,7 +37,7 @@ describe('a question', () => {
   test.each([1, 2, 5])('has at most five buttons in the thread and in the panel: seed %i', (seed) => {
     const card = raidCardOf(seed, 3)
     const asked = new Set<string>()
-    eachMoment({ seed, seats: 3, policy: heuristicPlayer, most: 500 }, ({ game, seat, own, table }) => {
+    forEachQuestion({ seed, seats: 3, policy: heuristicPlayer, most: 500 }, ({ game, seat, own, table }) => {
       const kind = own.decision?.kind ?? 'may'
       const fight = kind === 'protect' || kind === 'strike' ? fightIn(game, seat) : null
       const look: PlayerLook = { ...seenBy(card, game, seat), takeBack: 7, fight, aims: aimsIn(game, seat) }
@@ -68,7 +68,7 @@ describe('a question', () => {
     const { view, names } = look
     if (!view?.decision) throw new Error('Anna is not asked')
     const aims = aimsIn(story.game, 0)
-    const shown = whomPost(
+    const shown = defenderQuestion(
       { look, view, aims, decision: view.decision, names },
       attackersIn(view.decision, aims),
     )

@@ -14,7 +14,7 @@ import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { undoIds } from '../undo/ids.ts'
 import { isAimed, picksOf } from './aims.ts'
 import { questionIds } from './ids.ts'
-import { GROUPS, type Group, isSaid, leastShare, type Offer } from './options.ts'
+import { isAnsweredInForm, leastShare, MOVE_GROUPS, type MoveGroup, type Offer } from './options.ts'
 import { isNextShare, isShared, leftToShare } from './sharing.ts'
 
 interface Asked {
@@ -91,7 +91,7 @@ const isNo = (id: string): boolean => ['no', 'none', 'mulligan', 'pass'].include
 
 /** A select for each group of moves: play, place, attack, use. */
 function groupRows(asked: Asked): Row[] {
-  return GROUPS.filter((group) => group !== 'other').flatMap((group) => {
+  return MOVE_GROUPS.filter((group) => group !== 'other').flatMap((group) => {
     const offers = asked.offers.filter((one) => one.group === group)
     if (offers.length === 0) return []
     return [aimRow(asked, group, offers)]
@@ -106,15 +106,15 @@ const courseRow = ({ code, decision, offers }: Asked): Row =>
     options: offers.map(optionOf),
   })
 
-function aimRow({ code, decision }: Asked, group: Group, offers: readonly Offer[]): Row {
+function aimRow({ code, decision }: Asked, group: MoveGroup, offers: readonly Offer[]): Row {
   const id = (offers.some(isAimed) ? questionIds.aim : questionIds.choose)(code, decision.id, group)
   return selectRow({ id, placeholder: placeholderOf(group), options: offers.map(optionOf) })
 }
 
-function placeholderOf(group: Group): string {
+function placeholderOf(group: MoveGroup): string {
   const { playPlaceholder, placePlaceholder, attackPlaceholder, usePlaceholder, pickPlaceholder } =
     texts.choice
-  const placeholders: Record<Group, string> = {
+  const placeholders: Record<MoveGroup, string> = {
     play: playPlaceholder,
     place: placePlaceholder,
     attack: attackPlaceholder,
@@ -193,7 +193,7 @@ const roomIn = ({ amounts }: Decision, options: Decision['options']): number =>
  * Completes picks that leave no choice. If all options must be picked, the last one is added. In a division
  * the last option gets the rest, and if nothing is left all others get 0.
  */
-export function withLast(decision: Decision, picks: string[]): string[] {
+export function completePicks(decision: Decision, picks: string[]): string[] {
   const { options, min, kind } = decision
   if (kind === 'divide') {
     const others = options.slice(picks.length)
@@ -212,7 +212,7 @@ function isWhole(decision: Decision, picked: readonly string[]): boolean {
 }
 
 /** The picks as the engine expects them: options of a division that get nothing are left out. */
-export const spoken = (decision: Decision, picks: readonly string[]): string[] =>
+export const picksForEngine = (decision: Decision, picks: readonly string[]): string[] =>
   decision.kind === 'divide' && (decision.amounts?.min ?? 0) > 0
     ? picks.filter((pick) => idAndAmount(pick).amount !== '0')
     : [...picks]
@@ -256,11 +256,11 @@ function closers(asked: Asked, picked: readonly string[]): ButtonSpec[] {
   const isDone = picked.length > 0 && isWhole(decision, picked)
   return [
     ...(mayPass ? [passButton(code, decision.id, endsTurn)] : []),
-    ...(isDone ? [pick(spoken(decision, picked), texts.choice.done, 'good')] : []),
+    ...(isDone ? [pick(picksForEngine(decision, picked), texts.choice.done, 'good')] : []),
     ...(decision.kind === 'order' && picked.length === 0 ? [anyOrderButton(code, decision.id)] : []),
     ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
     ...(picked.length > 0 ? [{ id: questionIds.moves(code), label: texts.choice.startOver }] : []),
-    ...(isSaid(decision) && picked.length === 0
+    ...(isAnsweredInForm(decision) && picked.length === 0
       ? [{ id: questionIds.say(code, decision.id), label: texts.choice.say }]
       : []),
     ...(optional && picked.length === 0 && decision.min > 0

@@ -13,7 +13,7 @@ import {
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
 import { type Post, post } from '../message-parts/post.ts'
-import { answerRows, spoken, withLast } from './choices.ts'
+import { answerRows, completePicks, picksForEngine } from './choices.ts'
 import { questionIds } from './ids.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
@@ -149,8 +149,8 @@ test('the last one gets the rest, and the answer is accepted', () => {
   if (!decision) throw new Error('nobody is asked')
   const [one = ''] = values(panelOf(story))
   const two = values(panelOf(story, [one])).at(-1) ?? ''
-  const picks = withLast(decision, [one, two])
-  expect(withLast(decision, [one])).toEqual([one])
+  const picks = completePicks(decision, [one, two])
+  expect(completePicks(decision, [one])).toEqual([one])
   story.pick(...picks)
   story.resolve()
   expect(allies.map((name) => story.damage(name))).toEqual([1, 3, 1])
@@ -174,9 +174,9 @@ test('a share of 0 leaves an option out if not every option must get something',
   for (const ally of allies) expect(first.content).toContain(ally)
   const none = values(first).find((value) => value.endsWith('=0')) ?? ''
   const second = values(panelOf(story, [none])).at(-1) ?? ''
-  const all = withLast(decision, [none, second])
+  const all = completePicks(decision, [none, second])
   expect(all).toHaveLength(3)
-  story.pick(...spoken(decision, all))
+  story.pick(...picksForEngine(decision, all))
   expect(story.damage('Lumbering Oaf')).toBe(0)
   story.waitsFor('Anna')
 })
@@ -205,8 +205,8 @@ test('a division among thirty works too, and ends once nothing is left', () => {
   judge(last)
   expect(sharesIn(last)).toEqual(['TEST22', decision.id, 0, Array(28).fill(0)])
   const [first] = decision.options
-  const all = withLast(decision, [`${first?.id}=9`])
-  expect(spoken(decision, all)).toEqual([`${first?.id}=9`])
+  const all = completePicks(decision, [`${first?.id}=9`])
+  expect(picksForEngine(decision, all)).toEqual([`${first?.id}=9`])
   expect(all).toHaveLength(30)
   story.waitsFor('Anna', 'divide')
 })

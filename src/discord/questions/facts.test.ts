@@ -8,7 +8,7 @@ import { textOf } from '../../cards/text.ts'
 import type { View } from '../../engine/index.ts'
 import { againstOnyxia } from '../../raids/onyxia/onyxia.testkit.ts'
 import { userText } from '../../texts/user-text.ts'
-import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { findCard, isInPlay } from '../message-parts/names.ts'
 import type { Post } from '../message-parts/post.ts'
 import { stateLine } from './options.ts'
@@ -45,7 +45,7 @@ const isTold = (lines: readonly string[], name: string, fact: string): boolean =
 
 test('each choice shows its remaining health', () => {
   const asked = new Set<string>()
-  eachMoment(plan, ({ game, seat, own }) => {
+  forEachQuestion(plan, ({ game, seat, own }) => {
     if (!own.decision || own.decision.kind === 'priority') return
     const shown = panel(seenBy(raid, game, seat))
     judge(shown)
@@ -63,7 +63,7 @@ test('each choice shows its remaining health', () => {
 test('a card that isn’t in play, and one that only the asked person sees, shows its cost', () => {
   const told = { seen: 0, shown: 0 }
   for (const seed of [1, 2, 5])
-    eachMoment({ ...plan, seed }, ({ game, seat, own }) => {
+    forEachQuestion({ ...plan, seed }, ({ game, seat, own }) => {
       const { decision } = own
       if (decision?.kind !== 'choose' && decision?.kind !== 'target') return
       const look = seenBy(raidCardOf(seed, plan.seats), game, seat)
@@ -83,7 +83,7 @@ test('a card that isn’t in play, and one that only the asked person sees, show
 
 test('a protect point shows everybody the attacker’s ATK and the defender’s remaining health', () => {
   let told = 0
-  eachMoment(plan, ({ seat, own, table }) => {
+  forEachQuestion(plan, ({ seat, own, table }) => {
     const { decision } = own
     const person = raid.seats[seat]?.person
     if (decision?.kind !== 'protect' || !person) return
@@ -100,7 +100,7 @@ test('a protect point shows everybody the attacker’s ATK and the defender’s 
 
 test('the question whether to keep a hand shows the hand, and only in private', () => {
   let kept = 0
-  eachMoment({ ...plan, most: 3 }, ({ game, seat, own, table }) => {
+  forEachQuestion({ ...plan, most: 3 }, ({ game, seat, own, table }) => {
     const hand = own.seats[seat]?.hand.cards.map(({ name }) => name) ?? []
     const person = raid.seats[seat]?.person
     if (own.decision?.kind !== 'mulligan' || !person) return
@@ -115,7 +115,7 @@ test('the question whether to keep a hand shows the hand, and only in private', 
 
 test('the question which effect goes first shows the effects, not the state of their cards', () => {
   let told = 0
-  eachMoment(plan, ({ game, seat, own }) => {
+  forEachQuestion(plan, ({ game, seat, own }) => {
     if (own.decision?.kind !== 'order') return
     const lines = panel(seenBy(raid, game, seat)).content.split('\n')
     for (const option of own.decision.options) {
@@ -131,7 +131,7 @@ test('the question which effect goes first shows the effects, not the state of t
 
 test('the text of the asking card appears once, in small print above the choices', () => {
   let told = 0
-  eachMoment(plan, ({ game, seat }) => {
+  forEachQuestion(plan, ({ game, seat }) => {
     const look = seenBy(raid, game, seat)
     const lines = panel(look).content.split('\n')
     const small = lines.filter((line) => line.startsWith('-# '))
@@ -166,7 +166,7 @@ test('the Boss player reads the event for which targets are chosen, which nobody
 
 test('a player’s own face-down resource is described as face down, and nothing else about it', () => {
   const told = new Set<string>()
-  eachMoment({ ...plan, most: 200 }, ({ seat, own }) => {
+  forEachQuestion({ ...plan, most: 200 }, ({ seat, own }) => {
     for (const card of own.seats[seat]?.resources.cards ?? []) if (card.faceDown) told.add(stateLine(card))
   })
   expect([...told].sort()).toEqual(['face down', 'face down · exhausted'])

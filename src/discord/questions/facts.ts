@@ -10,7 +10,7 @@ import { texts } from '../../texts/texts.ts'
 import { clipWords } from '../message-parts/limits.ts'
 import { cardCalled, findCard, isInPlay, type SeatNames } from '../message-parts/names.ts'
 import { fitButtons } from './choices.ts'
-import { gist, withText } from './gist.ts'
+import { factsAndText, shortenText } from './gist.ts'
 import {
   cardAsking,
   modeLine,
@@ -71,7 +71,7 @@ function choiceLines(scene: Scene): string[] {
 /** The effect of each mode. A button has room for the first words only. */
 const modeLines = (scene: Scene): string[] =>
   scene.decision.options.flatMap((one) =>
-    one.kind === 'mode' ? [gist(modeLine(scene, one.mode), LINE)] : [],
+    one.kind === 'mode' ? [shortenText(modeLine(scene, one.mode), LINE)] : [],
   )
 
 const ALWAYS_TOLD: readonly DecisionKind[] = ['divide', 'strike']
@@ -90,7 +90,9 @@ function choiceLine(scene: Scene, object: ObjectId): string[] {
 /** The line for a card that only the asked seat sees. */
 function shownLine({ names, shown }: Scene, object: ObjectId): string[] {
   const card = names.printed(shown[object] ?? '')
-  return card ? [texts.prompt.cardFacts(card.name, withText(printedFacts(card), usefulText(card), LINE))] : []
+  return card
+    ? [texts.prompt.cardFacts(card.name, factsAndText(printedFacts(card), usefulText(card), LINE))]
+    : []
 }
 
 /** A card that isn't in play is chosen for what it does, so its text follows. */
@@ -98,7 +100,7 @@ function seenLine({ view, decision, names }: Scene, card: CardView): string[] {
   const printed = names.printed(card.card)
   const facts = [numbersOf(view, card, printed?.strikeCost), ...ownerOf({ view, decision, names }, card)]
   const text = printed && !isInPlay(view, card.object) ? usefulText(printed) : ''
-  const told = withText(facts, text, LINE)
+  const told = factsAndText(facts, text, LINE)
   return told === '' ? [] : [texts.prompt.cardFacts(card.name, told)]
 }
 
@@ -131,7 +133,7 @@ function textLines(scene: Scene): string[] {
   const { view, decision, names } = scene
   if (decision.kind === 'priority') return linkLines(view, names)
   const text = ABOUT_ITS_TEXT.includes(decision.kind) ? textAsking(scene) : ''
-  return text === '' ? [] : [gist(text, LINE)]
+  return text === '' ? [] : [shortenText(text, LINE)]
 }
 
 const ABOUT_ITS_TEXT: readonly DecisionKind[] = [
@@ -163,8 +165,8 @@ export function linkLines({ chain }: View, names: SeatNames): string[] {
   const card =
     link && link.kind !== 'proposal' && link.kind !== 'resource' ? names.printed(link.card) : undefined
   if (!link || !card) return []
-  const told = link.kind === 'effect' ? gist(effectText(card, link), LINE) : cardLine(card)
+  const told = link.kind === 'effect' ? shortenText(effectText(card, link), LINE) : cardLine(card)
   return told === '' ? [] : [told]
 }
 
-const cardLine = (card: Card): string => withText(printedFacts(card), usefulText(card), LINE)
+const cardLine = (card: Card): string => factsAndText(printedFacts(card), usefulText(card), LINE)

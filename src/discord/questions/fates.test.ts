@@ -1,9 +1,9 @@
 /** The forecast of an attack that is shown beside its target, compared with the attack's result. */
 import { expect, test } from 'vitest'
 import { apply, copyGame, isFree, viewFor } from '../../engine/index.ts'
-import { aimsIn, answering } from '../../table/preview/ahead.ts'
+import { aimsIn, answerInput } from '../../table/preview/ahead.ts'
 import { attacksIn } from '../../table/preview/fight.ts'
-import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { findCard } from '../message-parts/names.ts'
 import { panel } from './panel.ts'
 
@@ -12,7 +12,7 @@ const plan = { seats: 3, policy: heuristicPlayer, most: 250 }
 test('an attack to which nobody responds ends as forecast', () => {
   let told = 0
   for (const seed of [1, 2])
-    eachMoment({ ...plan, seed }, ({ game, seat }) => {
+    forEachQuestion({ ...plan, seed }, ({ game, seat }) => {
       if (game.decision?.kind !== 'priority' || !isFree(game, seat)) return
       const aims = aimsIn(game, seat)
       const all = Object.entries(attacksIn(game, seat, aims))
@@ -28,9 +28,9 @@ test('an attack to which nobody responds ends as forecast', () => {
       expect(JSON.stringify(post.components)).toMatch(/→ .*( dies| has \d+ left|nobody is hurt)/)
       const [pick, fate] = first
       const copy = copyGame(game)
-      for (const one of pick.split('>')) apply(copy, answering(copy, [one]))
+      for (const one of pick.split('>')) apply(copy, answerInput(copy, [one]))
       for (let n = 0; n < 40 && (copy.chain.length > 0 || copy.combat); n++)
-        apply(copy, answering(copy, [copy.decision?.kind === 'priority' ? 'pass' : 'none']))
+        apply(copy, answerInput(copy, [copy.decision?.kind === 'priority' ? 'pass' : 'none']))
       const after = viewFor(copy, null)
       for (const { object, left } of [fate.attacker, fate.defender]) {
         const card = findCard(after, object)

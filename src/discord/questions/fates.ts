@@ -1,11 +1,15 @@
 /** Forecasts of attacks in words. */
 import type { ObjectId, View } from '../../engine/index.ts'
-import type { AttackForecast, Left } from '../../table/preview/contract.ts'
+import type { AttackForecast, RemainingHealth } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
 
 /** The characters whose health the attack changes. */
-export function told(view: View, names: SeatNames, { defender, attacker }: AttackForecast): string[] {
+export function hurtCharacters(
+  view: View,
+  names: SeatNames,
+  { defender, attacker }: AttackForecast,
+): string[] {
   const hurt = [defender, attacker].filter(({ object, left }) => left !== leftNow(view, object))
   return hurt.length > 0 ? hurt.flatMap((one) => leftWords(view, names, one)) : [texts.prompt.nobodyHurt]
 }
@@ -15,7 +19,7 @@ function leftNow(view: View, object: ObjectId): number | null {
   return card?.health == null ? null : card.health - card.damage
 }
 
-const leftWords = (view: View, names: SeatNames, { object, left }: Left): string[] => {
+const leftWords = (view: View, names: SeatNames, { object, left }: RemainingHealth): string[] => {
   if (left === null) return []
   const name = objectName(view, names, object)
   return [left === 0 ? texts.prompt.dies(name) : texts.prompt.hasLeft(name, left)]

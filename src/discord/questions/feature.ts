@@ -5,23 +5,23 @@ import { onLook } from '../on-look.ts'
 import { stepsOf } from './aims.ts'
 import {
   answer,
-  answerHere,
+  answerAttack,
+  answerSharedQuestion,
   anyOrder,
-  course,
   decline,
   declineOptional,
+  declineResponses,
   fight,
-  guard,
-  letBe,
   openPanel,
   pickNext,
   pickShareAfter,
+  protectWith,
   respond,
 } from './answering.ts'
-import { askWho, askWhom, attackEach, attackTogether } from './assault.ts'
+import { askForAttackers, askForDefender, attackEach, attackTogether } from './assault.ts'
 import { questionForms, questionIds } from './ids.ts'
 import { disableTurnReview, endTurn } from './looking-back.ts'
-import { answerFromForm, openSaying, SAID_LETTERS } from './saying.ts'
+import { ANSWER_LETTERS, answerFromForm, openSaying } from './saying.ts'
 
 export const questions: Feature = {
   clicks: [
@@ -47,23 +47,31 @@ export const questions: Feature = {
     onLook(questionIds.fight, (context, click, look, [decision, first, strikes]) =>
       fight(context, click, look, { decision, first, strikes }),
     ),
-    onLook(questionIds.course, (context, click, look, [decision]) => course(context, click, look, decision)),
+    onLook(questionIds.course, (context, click, look, [decision]) =>
+      answerAttack(context, click, look, decision),
+    ),
     onLook(questionIds.no, decline),
-    onLook(questionIds.letBe, (context, click, look, [decision]) => letBe(context, click, look, decision)),
+    onLook(questionIds.letBe, (context, click, look, [decision]) =>
+      declineResponses(context, click, look, decision),
+    ),
     onLook(questionIds.decline, (context, click, look, [decision]) =>
       declineOptional(context, click, look, decision),
     ),
-    onLook(questionIds.guards, (context, click, look, [decision]) => guard(context, click, look, decision)),
+    onLook(questionIds.guards, (context, click, look, [decision]) =>
+      protectWith(context, click, look, decision),
+    ),
     onLook(questionIds.respond, (context, click, look, [decision]) =>
       respond(context, click, look, decision),
     ),
-    onLook(questionIds.here, answerHere),
+    onLook(questionIds.here, answerSharedQuestion),
     onLook(questionIds.anyOrder, (context, click, look, [decision]) =>
       anyOrder(context, click, look, decision),
     ),
-    onLook(questionIds.several, (context, click, look, [decision]) => askWho(context, click, look, decision)),
+    onLook(questionIds.several, (context, click, look, [decision]) =>
+      askForAttackers(context, click, look, decision),
+    ),
     onLook(questionIds.severalWho, (context, click, look, [decision]) =>
-      askWhom(context, click, look, decision),
+      askForDefender(context, click, look, decision),
     ),
     onLook(questionIds.severalAt, (context, click, look, [decision, ...chosen]) =>
       attackTogether(context, click, look, decision, chosen),
@@ -81,7 +89,7 @@ export const questions: Feature = {
     ),
   ],
   forms: [
-    onForm(questionForms.said, SAID_LETTERS, (context, form, [code, decision]) =>
+    onForm(questionForms.said, ANSWER_LETTERS, (context, form, [code, decision]) =>
       answerFromForm(context, form, code, decision),
     ),
   ],

@@ -8,9 +8,9 @@ import { texts } from '../../texts/texts.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { findCard, objectName, type SeatNames } from '../message-parts/names.ts'
 import { type Row, selectRow } from '../message-parts/post.ts'
-import { aimed, BETWEEN } from './aims.ts'
+import { AIM_SEPARATOR, offersWithTargets } from './aims.ts'
 import { optionOf } from './choices.ts'
-import { told } from './fates.ts'
+import { hurtCharacters } from './fates.ts'
 import { questionIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
 
@@ -25,11 +25,11 @@ interface Fought {
 export function withStrikes(offers: readonly Offer[], { view, names, decision, fight }: Fought): Offer[] {
   const strikes = (fight?.courses ?? []).flatMap((course): Offer[] => {
     if (!course.strike) return []
-    const comes = course.fate ? texts.prompt.comesTo('', told(view, names, course.fate)).trim() : ''
+    const comes = course.fate ? texts.prompt.comesTo('', hurtCharacters(view, names, course.fate)).trim() : ''
     const facts = weaponFacts(view, names, course.strike.weapon)
     return [
       {
-        id: `${course.first}${BETWEEN}${course.strike.pick}`,
+        id: `${course.first}${AIM_SEPARATOR}${course.strike.pick}`,
         group: 'other',
         label: courseName(view, names, decision, course),
         detail: [facts, comes].filter((fact) => fact !== '').join(' · '),
@@ -69,7 +69,7 @@ export const forecastLines = ({ view, names, decision, fight }: Fought): string[
     const what = course.strike
       ? texts.prompt.cardFacts(called, weaponFacts(view, names, course.strike.weapon))
       : called
-    return [texts.prompt.fact(texts.prompt.comesTo(what, told(view, names, course.fate)))]
+    return [texts.prompt.fact(texts.prompt.comesTo(what, hurtCharacters(view, names, course.fate)))]
   })
 
 function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
@@ -83,7 +83,7 @@ function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
 export function respondRow({ raid, names, view, fight }: PlayerLook): Row[] {
   const decision = view?.decision
   if (!view || !decision || !fight?.window) return []
-  const offers = aimed(offersOf(view, fight.window.decision, names), view, {
+  const offers = offersWithTargets(offersOf(view, fight.window.decision, names), view, {
     names,
     aims: fight.window.aims,
   })

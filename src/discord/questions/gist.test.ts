@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { gist, withText } from './gist.ts'
+import { factsAndText, shortenText } from './gist.ts'
 
 describe('the gist of a text', () => {
   test('is the text itself if that fits', () => {
-    expect(gist('Draw a card.', 20)).toBe('Draw a card.')
+    expect(shortenText('Draw a card.', 20)).toBe('Draw a card.')
   })
 
   test('ends with a whole word', () => {
-    expect(gist('Your hero deals 3 fire damage to target hero or ally.', 40)).toBe(
+    expect(shortenText('Your hero deals 3 fire damage to target hero or ally.', 40)).toBe(
       'Your hero deals 3 fire damage to target…',
     )
   })
 
   test('begins with the clause that says what happens if that would be cut off', () => {
     const text = 'When an opposing hero or ally attacks a hero in your party, destroy that attacker.'
-    expect(gist(text, 60)).toBe('…destroy that attacker.')
+    expect(shortenText(text, 60)).toBe('…destroy that attacker.')
   })
 
   test('stays beside its facts, which come first', () => {
-    expect(withText(['costs 2', '', '3 ATK'], 'Draw a card and discard a card.', 32)).toBe(
+    expect(factsAndText(['costs 2', '', '3 ATK'], 'Draw a card and discard a card.', 32)).toBe(
       'costs 2 · 3 ATK · Draw a card…',
     )
-    expect(withText(['costs 2', '3 ATK'], 'Draw a card.', 20)).toBe('costs 2 · 3 ATK')
-    expect(withText([], 'Draw a card.', 20)).toBe('Draw a card.')
+    expect(factsAndText(['costs 2', '3 ATK'], 'Draw a card.', 20)).toBe('costs 2 · 3 ATK')
+    expect(factsAndText([], 'Draw a card.', 20)).toBe('Draw a card.')
   })
 })

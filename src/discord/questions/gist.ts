@@ -9,7 +9,7 @@ const DEEDS =
 const BREAKS = [', ', '. ', '→ ', ': ']
 
 /** The text, if it fits. Otherwise its beginning, or a later clause if the text says what it does only there. */
-export function gist(text: string, room: number): string {
+export function shortenText(text: string, room: number): string {
   if (text.length <= room) return text
   const at = text.search(DEEDS)
   const from = at > room / 2 ? clauseBefore(text, at) : 0
@@ -24,10 +24,10 @@ const clauseBefore = (text: string, at: number): number =>
   )
 
 /** Facts, then as much of a text as fits beside them. */
-export function withText(facts: readonly string[], text: string, room: number): string {
+export function factsAndText(facts: readonly string[], text: string, room: number): string {
   const short = facts.filter((fact) => fact !== '').join(BETWEEN)
   const left = room - (short === '' ? 0 : short.length + BETWEEN.length)
-  return [short, left < LEAST ? '' : gist(text, left)].filter((part) => part !== '').join(BETWEEN)
+  return [short, left < LEAST ? '' : shortenText(text, left)].filter((part) => part !== '').join(BETWEEN)
 }
 
 const BETWEEN = ' · '

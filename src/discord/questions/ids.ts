@@ -2,9 +2,9 @@
  * Custom ids of answers to questions, and of the panel that shows them. The ids of posted messages must stay
  * readable.
  */
-import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
+import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
-const { raid, decision, picks, amounts, count, any } = parts
+const { raid, decision, picks, amounts, count, any } = idParts
 
 export const questionIds = {
   /** A button that answers with these picks. */
@@ -37,7 +37,7 @@ export const questionIds = {
    * A button on the public question, with the asked seat, the moment and the answer. Other players press it
    * to answer ahead, which counts as long as the moment lasts.
    */
-  here: customId('here', raid, decision, count, any, oneOf('pass', 'none', 'letBe')),
+  here: customId('here', raid, decision, count, any, wordPart('pass', 'none', 'letBe')),
   /** A button that declines an optional text whose target is asked. */
   decline: customId('decline', raid, decision),
   /** A button that accepts any order. */

@@ -8,7 +8,7 @@ import { aimsIn } from '../../table/preview/ahead.ts'
 import { userText } from '../../texts/user-text.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
-import { aimed, isAimed, stepsOf } from './aims.ts'
+import { isAimed, offersWithTargets, stepsOf } from './aims.ts'
 import { offersOf } from './options.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
@@ -58,7 +58,10 @@ test('if a menu can’t show all moves with targets, the cards come first, and t
   const { decision } = view
   if (!decision) throw new Error('nothing is asked')
   const aims = aimsIn(story.game, 0)
-  const offers = aimed(offersOf(view, decision, seatNames(raid)), view, { names: seatNames(raid), aims })
+  const offers = offersWithTargets(offersOf(view, decision, seatNames(raid)), view, {
+    names: seatNames(raid),
+    aims,
+  })
   const attacks = offers.filter(({ group }) => group === 'attack')
   expect([attacks.length, attacks.some(isAimed)]).toEqual([10, false])
   story.waitsFor('Anna')

@@ -6,10 +6,10 @@ import { type Story, scenario } from '../../stories/scenario.ts'
 import { combatCards, ex } from '../../stories/test-cards/combat.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { eachMoment, raidCardOf } from '../fixture.ts'
+import { forEachQuestion, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { offersOf } from './options.ts'
-import { undoneIn } from './own-turn.ts'
+import { ownTurnMovesIn } from './own-turn.ts'
 import { question } from './question.ts'
 
 const names = seatNames(raidCardOf(1, 1))
@@ -25,7 +25,7 @@ const anna = (play: string[], hand: string[]): Story =>
     raiders: { Anna: { play, hand, resources: 9 } },
     dungeon: { below: 0 },
   })
-const recommended = (story: Story): string[] => undoneIn(viewFor(story.game, 0), names)?.plays ?? []
+const recommended = (story: Story): string[] => ownTurnMovesIn(viewFor(story.game, 0), names)?.plays ?? []
 
 test.each([
   { play: [ex('Fury')], hand: ['Whiskers', 'Brigg'], plays: ['Brigg'], why: 'Pet (1)' },
@@ -84,8 +84,8 @@ function costsAnother(game: Game, seat: Seat, pick: string): boolean {
 test('every recommended card can be played, and costs the player no other card', { timeout: 120_000 }, () => {
   let [tried, violating] = [0, 0]
   for (const seed of [3, 8, 17])
-    eachMoment({ seed, seats: 3, most: 400 }, ({ game, seat, own }) => {
-      const undone = undoneIn(own, names)
+    forEachQuestion({ seed, seats: 3, most: 400 }, ({ game, seat, own }) => {
+      const undone = ownTurnMovesIn(own, names)
       const named = own.seats[seat]?.hand.cards.filter(({ name }) => undone?.plays.includes(name)) ?? []
       for (const { object } of named) {
         const option = own.decision?.options.find((one) => one.kind === 'play' && one.object === object)

@@ -6,11 +6,11 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext, PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, type Post, post, type Reply } from '../message-parts/post.ts'
-import { adviceIn, coached } from '../tutorial/coached.ts'
+import { adviceIn, withCoach } from '../tutorial/coached.ts'
 import { answer } from './answering.ts'
 import { questionIds } from './ids.ts'
 import { ownStep, stepOf } from './own.ts'
-import { type Undone, undoneIn } from './own-turn.ts'
+import { type OwnTurnMoves, ownTurnMovesIn } from './own-turn.ts'
 import { isAsked } from './question.ts'
 
 /** Handles "End turn". The turn ends, unless the player could still do something. */
@@ -23,14 +23,14 @@ export async function endTurn(
   const { raid, names } = look
   const isOwn = isAsked(look.view, look.seat) && look.view?.decision?.id === decision
   const isAdvised = adviceIn(look)?.picks[0] === 'pass'
-  const undone = isOwn && look.view && !isAdvised ? undoneIn(look.view, names) : null
+  const undone = isOwn && look.view && !isAdvised ? ownTurnMovesIn(look.view, names) : null
   const asks = undone && (await context.table.settings.ofPerson(click.person.id)).lookBack
   return asks
-    ? stepOf(click, coached(lookBackPost(raid, decision, undone), look))
+    ? stepOf(click, withCoach(lookBackPost(raid, decision, undone), look))
     : answer(context, click, look, [{ decision, picks: ['pass'] }])
 }
 
-export function lookBackPost({ code }: RaidCard, decision: number, undone: Undone): Post {
+export function lookBackPost({ code }: RaidCard, decision: number, undone: OwnTurnMoves): Post {
   const t = texts.choice
   return post({
     content: texts.prompt.lookBack(undone.canPlace, undone.plays.slice(0, NAMED), undone.ready),

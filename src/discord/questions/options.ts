@@ -7,7 +7,7 @@ import {
   type Decision,
   type ObjectId,
   type Option,
-  PLACED,
+  PLACED_ONE_BY_ONE,
   pickOf,
   type View,
   withAmount,
@@ -24,13 +24,13 @@ import {
   type SeatNames,
 } from '../message-parts/names.ts'
 import { numbersOn } from '../message-parts/numbers.ts'
-import { withText } from './gist.ts'
+import { factsAndText } from './gist.ts'
 import { likelyFirst } from './likely.ts'
 import { endsTurn } from './own-turn.ts'
 
 export interface Offer {
   id: string
-  group: Group
+  group: MoveGroup
   label: string
   detail: string
   /** The part of the detail that isn't the text of the card. */
@@ -38,8 +38,8 @@ export interface Offer {
 }
 
 /** The groups of moves of a player with priority. All other options are in one group. */
-export const GROUPS = ['play', 'place', 'attack', 'use', 'other'] as const
-export type Group = (typeof GROUPS)[number]
+export const MOVE_GROUPS = ['play', 'place', 'attack', 'use', 'other'] as const
+export type MoveGroup = (typeof MOVE_GROUPS)[number]
 
 /** The options of a decision in words. Options with equal labels get numbers. */
 export function offersOf(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): Offer[] {
@@ -114,7 +114,7 @@ function offer(scene: Scene, option: Option, index: number): Offer {
   const card = 'object' in option ? findCard(view, option.object) : null
   const name = card && card.card !== '' ? card.name : nameless(scene, option, index)
   const text = textLine(scene.names.printed(cardIdOf(scene, option)))
-  const base = { id: option.id, detail: withText([], text, LIMITS.optionDescription) }
+  const base = { id: option.id, detail: factsAndText([], text, LIMITS.optionDescription) }
   switch (option.kind) {
     case 'play':
       return {
@@ -193,7 +193,7 @@ const isOnlyHit = ({ view, decision }: Scene, card: CardView | null): boolean =>
   decision.kind === 'target' && card?.health != null && isInPlay(view, card.object)
 
 const described = (facts: readonly string[], text: string): string =>
-  withText(facts, text, LIMITS.optionDescription)
+  factsAndText(facts, text, LIMITS.optionDescription)
 
 /** Whether the card is not in play, so that people don't see its text on the board. */
 const isElsewhere = ({ view }: Scene, card: CardView | null): boolean =>
@@ -208,7 +208,7 @@ const withFacts = (
   needsText: boolean,
 ): Pick<Offer, 'detail' | 'facts'> => ({
   detail: described(facts, text),
-  facts: needsText ? withText(facts, text, BESIDE) : described(facts, ''),
+  facts: needsText ? factsAndText(facts, text, BESIDE) : described(facts, ''),
 })
 
 function nameless(scene: Scene, option: Option, index: number): string {
@@ -244,7 +244,7 @@ function objectLabel(scene: Scene, card: CardView | null, name: string): string 
 }
 
 const wordLabel = (word: string): string =>
-  word === PLACED ? texts.choice.asPlaced : texts.choice.layout(word)
+  word === PLACED_ONE_BY_ONE ? texts.choice.asPlaced : texts.choice.layout(word)
 
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 
@@ -389,7 +389,7 @@ export function asking(view: View, decision: Decision, names: SeatNames, shown: 
 }
 
 /** Whether the answer can be given in a form: a number, a free name, or a division that fits into a form. */
-export const isSaid = (decision: Decision): boolean =>
+export const isAnsweredInForm = (decision: Decision): boolean =>
   asksNumber(decision) || decision.says !== undefined || isDivided(decision)
 
 export const asksNumber = ({ options }: Decision): boolean => options.some(({ kind }) => kind === 'number')

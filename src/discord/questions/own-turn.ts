@@ -15,7 +15,7 @@ export const endsTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
  * instants. A resource or card that would at once cost the player another one isn't recommended: above the threat
  * level (R504.2a), and by uniqueness (414).
  */
-export interface Undone {
+export interface OwnTurnMoves {
   canPlace: boolean
   plays: string[] // names
   ready: number // resources
@@ -28,7 +28,7 @@ const mostKept = ({ seats }: View): number =>
   Math.min(...seats.map(({ threat }) => threat ?? Number.POSITIVE_INFINITY))
 
 /** @returns null if nothing is left to do */
-export function undoneIn(view: View, names: SeatNames): Undone | null {
+export function ownTurnMovesIn(view: View, names: SeatNames): OwnTurnMoves | null {
   const { decision } = view
   if (!decision || !endsTurn(view)) return null
   const cards = decision.options

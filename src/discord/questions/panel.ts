@@ -4,9 +4,9 @@ import { texts } from '../../texts/texts.ts'
 import {
   aheadRow,
   instructionButtons,
+  instructionLines,
   liftButtons,
   requestRow,
-  standingLines,
   stoppedLines,
 } from '../autopilot/panel.ts'
 import { sayRequests } from '../autopilot/requests.ts'
@@ -18,14 +18,14 @@ import { shortHeroIn } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../message-parts/post.ts'
 import { hintLines, withHints } from '../spirits/hints.ts'
 import { fallenButtons } from '../spirits/post.ts'
-import { graduatedPanel } from '../tutorial/coach.ts'
-import { coached } from '../tutorial/coached.ts'
+import { lessonEndPanel } from '../tutorial/coach.ts'
+import { withCoach } from '../tutorial/coached.ts'
 import { takeBackButton } from '../undo/button.ts'
-import { aimed, withNumber } from './aims.ts'
-import { alikeLines, guardRow } from './alike.ts'
+import { offersWithTargets, withNumber } from './aims.ts'
+import { protectorMenu, similarAttackLines } from './alike.ts'
 import { assaultButton } from './attackers.ts'
 import { answerRows, BUTTONS, buttonsIn, closingButtons, isOneByOne } from './choices.ts'
-import { noRow } from './declining.ts'
+import { declineRow } from './declining.ts'
 import { factLines } from './facts.ts'
 import { forecastLines, respondRow, withStrikes } from './fights.ts'
 import { questionIds } from './ids.ts'
@@ -90,8 +90,8 @@ export const panel = (look: PlayerLook, said: string | null = null, picked: read
 function lessonPanel(look: PlayerLook, said: string | null, picked: readonly string[]): Post {
   const { view } = look
   return view?.outcome
-    ? graduatedPanel(look, view.outcome, said)
-    : coached(plainPanel(look, null, picked), look, said)
+    ? lessonEndPanel(look, view.outcome, said)
+    : withCoach(plainPanel(look, null, picked), look, said)
 }
 
 function plainPanel(look: PlayerLook, said: string | null, picked: readonly string[]): Post {
@@ -112,14 +112,14 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
     takeBack,
     optional,
   }
-  const several = guardRow(raid, view, names, look.stops, view.decision)
+  const several = protectorMenu(raid, view, names, look.stops, view.decision)
   const rows = [...answerRows(asked, picked), ...several, ...respondRow(look)]
   const content = [
     ...head,
     ...asking(look, view),
     ...unsaid(factLines(view, view.decision, names, look.shown), head),
     ...forecastLines(fought),
-    ...alikeLines(raid, view, look.stops),
+    ...similarAttackLines(raid, view, look.stops),
     ...hintLines(look),
     ...readyLine(look),
     ...stoppedLines(look),
@@ -144,7 +144,7 @@ function plainPanel(look: PlayerLook, said: string | null, picked: readonly stri
 /** One menu: for how long a "No" applies, or else the instructions for the autopilot. */
 function menuOf(look: PlayerLook, view: View, kind: DecisionKind): Row[] {
   const { raid, seat, orders } = look
-  const no = seat === null ? [] : noRow({ raid, seat, view, orders, says: sayRequests(look) })
+  const no = seat === null ? [] : declineRow({ raid, seat, view, orders, says: sayRequests(look) })
   return no.length > 0 || !ORDERED.includes(kind) ? no : requestRow(look)
 }
 
@@ -160,7 +160,7 @@ const asking = (look: PlayerLook, view: View): string[] =>
  */
 function offered(look: PlayerLook, view: View, decision: Decision): Offer[] {
   const { names, shown, numbers } = look
-  const single = aimed(offersOf(view, decision, names, shown), view, look)
+  const single = offersWithTargets(offersOf(view, decision, names, shown), view, look)
   const offers = isShared(decision) ? shareOffers(decision, single) : single
   return numbers ? offers.map((one) => withNumber(decision, one, numbers)) : offers
 }
@@ -204,7 +204,7 @@ function waiting(look: PlayerLook, head: readonly string[]): Post {
     ...waitingButtons(raid.code),
   ]
   return post({
-    content: [...head, ...nothing, ...lines, ...standingLines(look)].join('\n'),
+    content: [...head, ...nothing, ...lines, ...instructionLines(look)].join('\n'),
     components: filled(aheadRow(look), buttons, requestRow(look)),
     own: ownPanel(look, 'moves'),
   })

@@ -5,7 +5,7 @@
 import type { Decision, DecisionKind, Seat, Stops, View } from '../../engine/index.ts'
 import { teaches } from '../../raids/index.ts'
 import type { InstructionRequest } from '../../table/autopilot/contract.ts'
-import type { Addressed, Instruction, Passing, Person, RaidCard } from '../../table/contract.ts'
+import type { AskedPerson, Instruction, Passing, Person, RaidCard } from '../../table/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { autopilotIds, requestText } from '../autopilot/ids.ts'
@@ -19,7 +19,7 @@ import { type SeatNames, seatNames, shortHeroIn } from '../message-parts/names.t
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { quoted } from '../narrate/quoted.ts'
-import { alikeLines } from './alike.ts'
+import { similarAttackLines } from './alike.ts'
 import {
   answerRows,
   anyOrderButton,
@@ -29,7 +29,7 @@ import {
   isOneByOne,
   passButton,
 } from './choices.ts'
-import { noRow } from './declining.ts'
+import { declineRow } from './declining.ts'
 import { factLines, linkLines } from './facts.ts'
 import { forecastLines, withStrikes } from './fights.ts'
 import { questionIds } from './ids.ts'
@@ -47,7 +47,7 @@ interface Prompt {
   decision: Decision | null // as the asked person sees it; only its public part is shown
   since?: string
   passing?: Passing[]
-  also?: readonly Addressed[] // players who may answer ahead
+  also?: readonly AskedPerson[] // players who may answer ahead
   decided?: readonly Seat[] // and those who have
   happened?: readonly string[] // since it was posted
   /** In an attack on their side: the forecasts. The private parts are left out. */
@@ -58,11 +58,11 @@ interface Prompt {
   /** Whether they may decline the text whose target is asked. */
   optional?: boolean | undefined
   /** The questions for other players in the same moment, as far as everybody may know them. */
-  others?: readonly Called[]
+  others?: readonly AlsoAsked[]
 }
 
 /** A player who is asked in the same moment, and their question if no earlier answer changes it. */
-export interface Called {
+export interface AlsoAsked {
   seat: Seat
   decision: Decision
   fight?: Fight | null
@@ -107,7 +107,7 @@ export function promptPost({
     ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentions(asked.slice(1)))] : []),
     ...(open ? factLines(addressed, open, names) : responseLines(view, names)),
     ...(fought ? forecastLines(fought) : []),
-    ...alikeLines(raid, addressed, stops),
+    ...similarAttackLines(raid, addressed, stops),
     ...stillCalled.flatMap((one) => calledLines(view, names, one)),
     ...stoppedLines({ orders }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
@@ -123,7 +123,10 @@ export function promptPost({
   const usual = [...privateButtons(raid, view, rows.length > 0), ...(isHand ? [] : [standing])]
   return post({
     content: lines.join('\n'),
-    components: laidOut({ own: [...own, ...theirs], seat, view, usual }, noRow({ raid, seat, view, orders })),
+    components: laidOut(
+      { own: [...own, ...theirs], seat, view, usual },
+      declineRow({ raid, seat, view, orders }),
+    ),
     pings: [...new Set(asked.map(({ id }) => id))],
   })
 }
@@ -160,7 +163,7 @@ const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
  * Lines for a player who will be asked to strike if nobody protects and may answer ahead: the cost, ATK and
  * forecast of each weapon.
  */
-function calledLines(view: View, names: SeatNames, { seat, decision, fight }: Called): string[] {
+function calledLines(view: View, names: SeatNames, { seat, decision, fight }: AlsoAsked): string[] {
   if (decision.kind !== 'strike') return []
   const theirs = { view: { ...view, viewer: seat }, names, decision, fight }
   const facts = [...factLines(theirs.view, decision, names), ...forecastLines(theirs)]
@@ -175,7 +178,7 @@ interface Others {
 }
 
 /** The answers ahead of the other players: buttons if there is room for all of them, else a select for each player. */
-function theirRows(called: readonly Called[], { room, ...others }: Others): Row[] {
+function theirRows(called: readonly AlsoAsked[], { room, ...others }: Others): Row[] {
   const all = called.map((one) => ({ seat: one.seat, answers: answersAhead(one, others) }))
   const buttons = all.flatMap(({ seat, answers }) =>
     answers.map(({ wish, label }) => ({ id: autopilotIds.order(others.code, seat, wish), label })),
@@ -196,7 +199,7 @@ function theirRows(called: readonly Called[], { room, ...others }: Others): Row[
 
 /** The answers that this player can give ahead. Declining uses the same button for all players. */
 function answersAhead(
-  { seat, decision }: Called,
+  { seat, decision }: AlsoAsked,
   { view, names }: Pick<Others, 'view' | 'names'>,
 ): { wish: InstructionRequest; label: string }[] {
   const moment = view.window?.moment

@@ -4,9 +4,9 @@
 import {
   type Decision,
   type LinkView,
+  OTHER_TYPE,
   pickOf,
   type Seat,
-  SOMETHING_ELSE,
   type View,
   type Violated,
 } from '../../engine/index.ts'
@@ -126,7 +126,7 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
 /** The question for a free name, for a guess about a hidden card, or for one of several words. */
 function naming(card: string, { says, options }: Decision): string {
   if (says !== undefined) return texts.prompt.says(card, says)
-  const guesses = options.some((one) => one.kind === 'word' && one.word === SOMETHING_ELSE)
+  const guesses = options.some((one) => one.kind === 'word' && one.word === OTHER_TYPE)
   return guesses ? texts.prompt.guess(card) : texts.prompt.word(card)
 }
 

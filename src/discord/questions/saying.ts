@@ -8,7 +8,7 @@ import type { Form } from '../feature.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { objectName, seatNames } from '../message-parts/names.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { spoken } from './choices.ts'
+import { picksForEngine } from './choices.ts'
 import { questionForms } from './ids.ts'
 import { asksNumber, offersOf } from './options.ts'
 import { panelFor, refusal } from './panel.ts'
@@ -36,13 +36,13 @@ function formOf(look: PlayerLook, decision: Decision): APIModalInteractionRespon
       type: 18,
       label: clip(label, LIMITS.formTitle),
       description: clip(hint, LIMITS.optionDescription),
-      component: { type: 4, custom_id: id, style: 1, required: true, max_length: SAID_LETTERS },
+      component: { type: 4, custom_id: id, style: 1, required: true, max_length: ANSWER_LETTERS },
     })),
   }
 }
 
 /** The maximum length of a number or a name. */
-export const SAID_LETTERS = 40
+export const ANSWER_LETTERS = 40
 
 function fieldsOf(look: PlayerLook, decision: Decision): Field[] {
   const { amounts, says, options } = decision
@@ -89,7 +89,7 @@ export async function answerFromForm(
 function picksOf(look: PlayerLook, decision: Decision, form: Form): string[] {
   if (asksNumber(decision)) return [numberPick(form.text(WORDS))]
   if (decision.says === undefined)
-    return spoken(
+    return picksForEngine(
       decision,
       decision.options.map(({ id }) => `${id}=${form.text(id).trim()}`),
     )

@@ -2,10 +2,18 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Person, RaidCard, Table } from '../../table/contract.ts'
-import { accepted, aLobby, answerNow, asked, keepHands, type Party, sameTable } from '../../table/fixture.ts'
-import { clickBy, deskOf } from '../fixture.ts'
+import {
+  accepted,
+  aLobby,
+  answerNow,
+  asked,
+  keepHands,
+  type Party,
+  tableWithFixedSeed,
+} from '../../table/fixture.ts'
+import { clickBy, fakeBotContext } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
-import { clicked } from '../routing.ts'
+import { handleClick } from '../routing.ts'
 import { promptPost } from './prompt.ts'
 
 const ORDERS = [
@@ -36,7 +44,7 @@ function idOf({ components }: Post, label: string): string {
 
 describeOnEachDatabase('the button of a question for several', (database) => {
   async function aWindow(): Promise<Party> {
-    const party = await aLobby(sameTable(database.store()))
+    const party = await aLobby(tableWithFixedSeed(database.store()))
     accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
     const raid = accepted(await party.table.start(party.raid.id, party.people[0]))
     await keepHands({ ...party, raid })
@@ -48,7 +56,7 @@ describeOnEachDatabase('the button of a question for several', (database) => {
   /** @returns the reason why the press was refused; null if it was accepted */
   async function pressed(party: Party, who: Person, id: string): Promise<string | null> {
     const before = await Promise.all([momentIn(party), party.table.look(party.raid.id, who)])
-    const reply = await clicked(deskOf(party), { ...clickBy(party, who, id), isPrivate: false })
+    const reply = await handleClick(fakeBotContext(party), { ...clickBy(party, who, id), isPrivate: false })
     const after = await Promise.all([momentIn(party), party.table.look(party.raid.id, who)])
     const isTaken =
       before[1].raid.version < after[1].raid.version || after[1].decided.length > before[1].decided.length

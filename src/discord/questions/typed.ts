@@ -4,7 +4,7 @@ import type { Decision } from '../../engine/index.ts'
 import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { sayAhead } from '../autopilot/autopilot.ts'
+import { answerAhead } from '../autopilot/autopilot.ts'
 import {
   type BotContext,
   type InteractionSource,
@@ -19,14 +19,14 @@ import { clip, LIMITS } from '../message-parts/limits.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { withTakeBack } from '../undo/button.ts'
-import { saidOf } from './answering.ts'
-import { withLast } from './choices.ts'
-import { asksNumber, type Group, type Offer, offersOf } from './options.ts'
+import { answerInWords } from './answering.ts'
+import { completePicks } from './choices.ts'
+import { asksNumber, type MoveGroup, type Offer, offersOf } from './options.ts'
 import { panel, panelFor } from './panel.ts'
 import { isAsked, question, waitingLine } from './question.ts'
 
 /** The offers of one group of moves that the viewer has now. */
-function offersIn(look: PlayerLook, group: Group | null): Offer[] {
+function offersIn(look: PlayerLook, group: MoveGroup | null): Offer[] {
   const { view, seat, names, shown } = look
   if (!view?.decision || !isAsked(view, seat)) return []
   const offers = offersOf(view, view.decision, names, shown)
@@ -63,7 +63,7 @@ export function suggestions(offers: readonly Offer[], typed: string): Suggestion
 export async function suggestMoves(
   context: BotContext,
   source: InteractionSource,
-  group: Group,
+  group: MoveGroup,
   typed: string,
 ): Promise<Suggestion[]> {
   const raid = await raidHere(context, source)
@@ -75,7 +75,7 @@ export async function suggestMoves(
 export async function suggestTargets(
   context: BotContext,
   source: InteractionSource,
-  group: Group,
+  group: MoveGroup,
   first: string,
   typed: string,
 ): Promise<Suggestion[]> {
@@ -98,7 +98,7 @@ const offersFor = ({ view, names }: PlayerLook, decision: Decision): Offer[] =>
   view ? offersOf(view, decision, names) : []
 
 interface Move {
-  group: Group
+  group: MoveGroup
   first: string
   targets: readonly string[]
 }
@@ -156,7 +156,7 @@ async function give(
   const result = await context.table.answer(look.raid.id, source.person, steps, source.interactionId)
   const after = await lookAs(context, look.raid, source.person)
   if ('rejected' in result) return { how: 'tell', post: await panelFor(context, after, result.rejected) }
-  const said = saidOf(look, first, result)
+  const said = answerInWords(look, first, result)
   return { how: 'tell', post: await panelFor(context, withTakeBack(after, look, result), said) }
 }
 
@@ -180,7 +180,7 @@ export function answerTyped(
         return tell(`${texts.reply.unknownOption(userText(text))} ${possible(offers)}`)
       picks.push(pick.it)
     }
-    if (ahead) return sayAhead(context, source, look, picks.slice(0, 1))
+    if (ahead) return answerAhead(context, source, look, picks.slice(0, 1))
     return give(context, source, look, [withRest(look.view?.decision, picks)])
   })
 }
@@ -207,7 +207,7 @@ function pickOf(
 const BACK = 'back'
 
 const withRest = (decision: Decision | null | undefined, picks: string[]): string[] =>
-  decision && picks[0] !== BACK && !asksNumber(decision) ? withLast(decision, picks) : picks
+  decision && picks[0] !== BACK && !asksNumber(decision) ? completePicks(decision, picks) : picks
 
 /** Suggests the possible answers and, last, taking the announcement back. */
 export async function suggestAnswers(
@@ -246,8 +246,8 @@ export function passTyped(context: BotContext, source: InteractionSource): Promi
     const look = await lookAs(context, raid, source.person)
     const isNext = look.seat !== null && look.view?.window?.next.includes(look.seat)
     const { kind } = look.view?.waitingFor ?? {}
-    if (isNext && kind === 'priority') return sayAhead(context, source, look)
-    if (isNext && kind === 'protect') return sayAhead(context, source, look, ['none'])
+    if (isNext && kind === 'priority') return answerAhead(context, source, look)
+    if (isNext && kind === 'protect') return answerAhead(context, source, look, ['none'])
     const refusal = notNow(look)
     if (refusal) return refusal
     const decision = look.view?.decision

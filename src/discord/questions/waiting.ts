@@ -5,7 +5,7 @@
 import type { Seat, View } from '../../engine/index.ts'
 import type { Passing } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { moment } from '../absence/news.ts'
+import { timestamp } from '../absence/news.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 
 export interface Wait {
@@ -14,7 +14,7 @@ export interface Wait {
 }
 
 /** The seats that are asked now or later in this window and haven't answered ahead. */
-export const undecided = ({ view, decided }: { view: View | null; decided: readonly Seat[] }): Seat[] =>
+export const undecidedSeats = ({ view, decided }: { view: View | null; decided: readonly Seat[] }): Seat[] =>
   [...(view?.waitingFor ? [view.waitingFor.seat] : []), ...(view?.window?.next ?? [])].filter(
     (seat) => !decided.includes(seat),
   )
@@ -30,7 +30,7 @@ export function waitLine(view: View, names: SeatNames, { since, passing }: Wait)
     ...(since ? [texts.autopilot.since(Math.floor(since.getTime() / 1000))] : []),
     texts.autopilot.order(view.order.map((seat) => names.seat(seat))),
     ...(passed.length > 0 ? [texts.autopilot.passed(passed.map((seat) => names.seat(seat)))] : []),
-    ...names.away.map(({ seat, until }) => texts.absence.away(names.seat(seat), moment(until, 'D'))),
+    ...names.away.map(({ seat, until }) => texts.absence.away(names.seat(seat), timestamp(until, 'D'))),
     ...passing.map(({ seat, until }) => texts.autopilot.passing[until](names.seat(seat))),
   ]
   return texts.autopilot.facts(facts)

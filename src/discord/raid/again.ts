@@ -27,7 +27,7 @@ function whatChanges(from: RaidAndMode, to: RaidAndMode): string {
   return from.raid === to.raid ? modeName(to.mode) : `${titleOf(to.raid)}, ${modeName(to.mode)}`
 }
 
-export async function again(
+export async function openNextRaid(
   context: BotContext,
   { person }: InteractionSource,
   raid: RaidCard,
@@ -45,5 +45,5 @@ export async function againTyped(
   which: Again,
 ): Promise<Reply> {
   const last = await context.table.lobbies.lastIn(source.channelId, source.person)
-  return last ? again(context, source, last, which) : tell(t.noLast())
+  return last ? openNextRaid(context, source, last, which) : tell(t.noLast())
 }

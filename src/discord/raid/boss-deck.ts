@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
 import { openBuilder } from '../characters/builder.ts'
-import { whose } from '../characters/characters.ts'
+import { ownerFrom } from '../characters/characters.ts'
 import { countOf } from '../characters/decks.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
@@ -28,7 +28,7 @@ export async function bossDeck(
   if (which === 'build') return openBuilder(context, click, { boss: raid.raid })
   const chosen = which === 'ask' ? raid : await context.table.chooseBossDeck(raid.id, click.person, which)
   if ('rejected' in chosen) return refusalReply(chosen)
-  const deck = await context.table.characters.deck(whose(click), { boss: raid.raid })
+  const deck = await context.table.characters.deck(ownerFrom(click), { boss: raid.raid })
   return 'rejected' in deck ? refusalReply(deck) : changeOrTell(click, panel(chosen, deck))
 }
 

@@ -4,7 +4,7 @@ import type { GatheringNews } from '../../table/lobby/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { moment } from '../absence/news.ts'
+import { timestamp } from '../absence/news.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import { allows } from '../connection/permissions.ts'
 import { raidTitle } from '../message-parts/names.ts'
@@ -23,7 +23,9 @@ export function gatheringPost(raid: RaidCard, { why, by, people, at }: Gathering
   if (why === 'again') return { ...lobbyPost(raid), pings }
   if (why === 'deserted') return post({ content: t.deserted, components: buttonRows([openRaidButton()]) })
   const content =
-    why === 'check' ? t.check(mentions, who) : t.soon(mentions, at === null ? '' : moment(new Date(at), 'R'))
+    why === 'check'
+      ? t.check(mentions, who)
+      : t.soon(mentions, at === null ? '' : timestamp(new Date(at), 'R'))
   return post({
     content,
     pings,

@@ -1,7 +1,7 @@
 /** The leader's changes of a lobby: raid, difficulty, seats, the time, and the question whether all are ready. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { hardnessOf, type RaidAndMode } from '../../raids/difficulty.ts'
-import { inShort } from '../../raids/index.ts'
+import { raidSummaries } from '../../raids/index.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/lobby/contract.ts'
 import { askWhich } from '../../table/typed-names/meant.ts'
@@ -26,7 +26,7 @@ import { seatMeant } from '../message-parts/seats-typed.ts'
 import { isNone } from '../settings/reading.ts'
 import { readStart } from '../typed-times/read.ts'
 import { TIME_LETTERS } from '../typed-times/tidy.ts'
-import { howRead, shownMoment, whyNot } from '../typed-times/wording.ts'
+import { describeReading, explainUnreadable, shownMoment } from '../typed-times/wording.ts'
 import { callHint, callLater } from './calling.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { lobbyLink } from './lobby-link.ts'
@@ -66,7 +66,9 @@ const courses = (raid: RaidCard): Row =>
   selectRow({
     id: raidIds.changed(raid.code, 'course'),
     placeholder: t.pickCourse,
-    options: inShort.flatMap(({ name, modes }) => modes.map((mode) => courseOption({ raid: name, mode }))),
+    options: raidSummaries.flatMap(({ name, modes }) =>
+      modes.map((mode) => courseOption({ raid: name, mode })),
+    ),
   })
 
 function courseOption({ raid, mode }: RaidAndMode) {
@@ -151,13 +153,13 @@ export async function setTime(
   if (isNone(text)) return unplan(context, source, raid)
   const inUse = await context.table.settings.zoneOf(source.person.id, source.guildId)
   const read = readStart(text, { now: new Date(), zone: inUse.zone, language: language() })
-  if (read.kind !== 'moment') return whyNot(read, text, 'start')
+  if (read.kind !== 'moment') return explainUnreadable(read, text, 'start')
   const planned = await context.table.lobbies.plan(raid.id, source.person, read.at)
   if ('rejected' in planned) return planned.rejected
   const isEvent = await announceEvent(context, source, planned, read.at)
   const said = [
     t.planned(shownMoment(read.at)),
-    howRead(read, inUse),
+    describeReading(read, inUse),
     t.calledAhead,
     isEvent ? t.eventMade : '',
   ]

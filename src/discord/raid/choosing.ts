@@ -10,7 +10,7 @@ import { factionsIn, wantedFaction } from '../../table/raid-row/factions.ts'
 import { raidersOf } from '../../table/raid-row/raid-card.ts'
 import { type Role, texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import { factionWarning, OTHER_FACTION, whose } from '../characters/characters.ts'
+import { factionWarning, OTHER_FACTION, ownerFrom } from '../characters/characters.ts'
 import type { Click } from '../feature.ts'
 import { roleMark } from '../message-parts/marks.ts'
 import { type StarterChoice, starterChoices, starterOptions } from '../message-parts/names.ts'
@@ -41,7 +41,7 @@ export async function needsStarter(
   raid: RaidCard,
 ): Promise<boolean> {
   if (raid.status !== 'lobby' || raid.challenge) return false
-  return !(await table.characters.characters(whose(source))).some(({ active }) => active)
+  return !(await table.characters.characters(ownerFrom(source))).some(({ active }) => active)
 }
 
 export async function offerStarters(
@@ -49,7 +49,7 @@ export async function offerStarters(
   source: InteractionSource,
   raid: RaidCard,
 ): Promise<Reply> {
-  const others = await table.characters.factionsOfOthers(whose(source))
+  const others = await table.characters.factionsOfOthers(ownerFrom(source))
   return panel(studio, raid, others, factionFor(raid, others), 'tell')
 }
 
@@ -59,7 +59,7 @@ export async function showStarters(
   raid: RaidCard,
   faction: keyof typeof OF_ID,
 ): Promise<Reply> {
-  const others = await table.characters.factionsOfOthers(whose(click))
+  const others = await table.characters.factionsOfOthers(ownerFrom(click))
   return panel(studio, raid, others, OF_ID[faction], 'change')
 }
 
@@ -73,7 +73,7 @@ export async function takeFirstSeat(
   const changed = await table.join(raid.id, click.person, deck)
   if ('rejected' in changed) return tell(changed.rejected)
   const starter = starterChoices().find(({ key }) => key === deck)
-  const others = await table.characters.factionsOfOthers(whose(click))
+  const others = await table.characters.factionsOfOthers(ownerFrom(click))
   const said = [
     texts.lobby.choosing.seated(starter?.hero ?? deck),
     starter?.faction ? factionWarning(starter.faction, others) : null,

@@ -12,7 +12,7 @@ import { lobbyPost } from './lobby.ts'
 import { lobbyWithPicture } from './pictures.ts'
 
 /** @param deck null for the active character with its own deck. A person without one chooses a starter deck first */
-export async function sit(
+export async function sitDown(
   context: BotContext,
   source: InteractionSource,
   raid: RaidCard,
@@ -61,18 +61,18 @@ export async function start(
   { person }: InteractionSource,
   raid: RaidCard,
 ): Promise<Reply> {
-  const waiting = raid.leader.id === person.id ? awaited(raid) : []
-  if (waiting.length > 0) return withoutThem(raid, waiting)
+  const waiting = raid.leader.id === person.id ? peopleNotReady(raid) : []
+  if (waiting.length > 0) return confirmStartWithout(raid, waiting)
   return shown(context, await context.table.start(raid.id, person))
 }
 
-export function awaited({ lobby, seats, leader }: RaidCard): Person[] {
+export function peopleNotReady({ lobby, seats, leader }: RaidCard): Person[] {
   if (!lobby.must) return []
   const people = new Map(seats.map(({ person }) => [person.id, person]))
   return [...people.values()].filter(({ id }) => id !== leader.id && !lobby.ready.includes(id))
 }
 
-export function withoutThem(raid: RaidCard, waiting: readonly Person[]): Reply {
+export function confirmStartWithout(raid: RaidCard, waiting: readonly Person[]): Reply {
   const names = waiting.map(({ name }) => name)
   const label = texts.planning.startWithout(names.map(toPlain))
   return tell(texts.planning.notReady(names.map(toMarkup)), {

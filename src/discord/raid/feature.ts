@@ -1,25 +1,25 @@
 /** A raid's lobby, and ending a raid early. */
 import { texts } from '../../texts/texts.ts'
-import { type Click, type Feature, on, onForm, onSeat, onTable, opening } from '../feature.ts'
+import { type Click, type Feature, on, onForm, onSeat, onTable, withOpening } from '../feature.ts'
 import { post } from '../message-parts/post.ts'
 import { TIME_LETTERS } from '../typed-times/tidy.ts'
-import { again } from './again.ts'
+import { openNextRaid } from './again.ts'
 import { bossDeck } from './boss-deck.ts'
 import { changed, checkReady, openPanel, timeTyped, timeWindow } from './changing.ts'
 import { showStarters, takeFirstSeat } from './choosing.ts'
-import { abandon, concede, leave, ready, sit, sitAsBoss, start, startWithout } from './clicks.ts'
+import { abandon, concede, leave, ready, sitAsBoss, sitDown, start, startWithout } from './clicks.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { openSuggested } from './raid.ts'
 
 export const raid: Feature = {
   clicks: [
-    opening(
+    withOpening(
       'raid',
       on(raidIds.open, (context, click: Click) => openSuggested(context, click)),
     ),
-    onTable(raidIds.join, (context, click, raid, [deck]) => sit(context, click, raid, deck)),
-    onTable(raidIds.seat, (context, click, raid) => sit(context, click, raid, click.values[0] ?? '')),
-    onTable(raidIds.own, (context, click, raid) => sit(context, click, raid, null)),
+    onTable(raidIds.join, (context, click, raid, [deck]) => sitDown(context, click, raid, deck)),
+    onTable(raidIds.seat, (context, click, raid) => sitDown(context, click, raid, click.values[0] ?? '')),
+    onTable(raidIds.own, (context, click, raid) => sitDown(context, click, raid, null)),
     onTable(raidIds.starters, (context, click, raid, [faction]) =>
       showStarters(context, click, raid, faction),
     ),
@@ -33,20 +33,20 @@ export const raid: Feature = {
     onTable(raidIds.ready, ready),
     onTable(raidIds.change, (_, click, raid) => openPanel(click, raid)),
     onTable(raidIds.changed, (context, click, raid, [which]) => changed(context, click, raid, which)),
-    opening('call', onTable(raidIds.check, checkReady)),
+    withOpening('call', onTable(raidIds.check, checkReady)),
     onTable(raidIds.time, (_, __, raid) => ({ how: 'form', form: timeWindow(raid) })),
     onTable(raidIds.start, start),
     onTable(raidIds.without, startWithout),
-    opening(
+    withOpening(
       'raid',
-      onTable(raidIds.again, (context, click, raid, [which]) => again(context, click, raid, which)),
+      onTable(raidIds.again, (context, click, raid, [which]) => openNextRaid(context, click, raid, which)),
     ),
     onTable(raidIds.abandon, abandon),
     onSeat(raidIds.concede, (context, click, raid, [seat]) => concede(context, click, raid, seat)),
     onTable(raidIds.keep, () => ({ how: 'change', post: post({ content: texts.reply.kept }) })),
   ],
   forms: [
-    opening(
+    withOpening(
       'event',
       onForm(raidForms.time, TIME_LETTERS, (context, form, [code]) => timeTyped(context, form, code)),
     ),

@@ -2,9 +2,9 @@
  * Custom ids of lobbies, of leaving a raid, and of the next raid. The ids of posted messages must stay
  * readable.
  */
-import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
+import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
-const { raid, key, count } = parts
+const { raid, key, count } = idParts
 
 export const raidIds = {
   /** Opens a lobby for the suggested raid. */
@@ -16,7 +16,7 @@ export const raidIds = {
   /** Joins with the active character. A person who has none chooses a starter deck. */
   own: customId('own', raid),
   /** A private panel with the starter decks of a faction, for a person without a character. */
-  starters: customId('starters', raid, oneOf('alliance', 'horde')),
+  starters: customId('starters', raid, wordPart('alliance', 'horde')),
   /** Joins with this starter deck, from the private panel. */
   suggested: customId('suggested', raid, key),
   /** A select of starter decks in the private panel. */
@@ -24,14 +24,14 @@ export const raidIds = {
   /** Takes the Boss's seat. */
   boss: customId('boss', raid),
   /** The Boss player's deck: asks for it, or sets it. */
-  bossDeck: customId('bossdeck', raid, oneOf('ask', 'printed', 'own', 'build')),
+  bossDeck: customId('bossdeck', raid, wordPart('ask', 'printed', 'own', 'build')),
   leave: customId('leave', raid),
   /** Toggles readiness. */
   ready: customId('ready', raid),
   /** Opens the leader's panel. */
   change: customId('change', raid),
   /** Selects of the leader's panel: raid and difficulty, a seat to free, and the seat that comes first. */
-  changed: customId('changed', raid, oneOf('course', 'out', 'first')),
+  changed: customId('changed', raid, wordPart('course', 'out', 'first')),
   /** A button of the leader's panel that asks everybody whether they are ready. */
   check: customId('check', raid),
   /** A button of the leader's panel that opens the form for the time. */
@@ -40,7 +40,7 @@ export const raidIds = {
   /** Starts without the people who aren't ready. */
   without: customId('without', raid),
   /** Opens a lobby with the same people after a raid. */
-  again: customId('again', raid, oneOf('same', 'next')),
+  again: customId('again', raid, wordPart('same', 'next')),
   abandon: customId('abandon', raid),
   /** The seat that is given up. */
   concede: customId('concede', raid, count),

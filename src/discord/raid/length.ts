@@ -4,7 +4,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 
 /** Null if nothing was measured. */
-export function lengthTold(raid: Pick<RaidCard, 'raid' | 'mode' | 'record'>): string | null {
+export function lengthSentence(raid: Pick<RaidCard, 'raid' | 'mode' | 'record'>): string | null {
   const time = raid.record?.time
   if (time) return texts.lobby.takesHere(time.minutes, time.runs)
   const figure = lengthOf(raid)

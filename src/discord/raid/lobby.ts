@@ -12,7 +12,7 @@ import { mentions } from '../message-parts/mentions.ts'
 import {
   cardIn,
   deckName,
-  modeTold,
+  modeDescription,
   raidTitle,
   type StarterChoice,
   starterChoices,
@@ -21,8 +21,8 @@ import {
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { shownMoment } from '../typed-times/wording.ts'
 import { raidIds } from './ids.ts'
-import { lengthTold } from './length.ts'
-import { factionNote, lackingIn, primaryIn, withRole } from './party.ts'
+import { lengthSentence } from './length.ts'
+import { factionNote, lackingIn, mainButton, withRole } from './party.ts'
 
 const OPEN = 0xc9a227
 const CLOSED = 0x6b6b6b
@@ -80,7 +80,7 @@ function notesOn(raid: RaidCard): string[] {
 }
 
 function lengthField(raid: RaidCard) {
-  const length = raid.status === 'lobby' ? lengthTold(raid) : null
+  const length = raid.status === 'lobby' ? lengthSentence(raid) : null
   return length === null ? [] : [{ name: texts.lobby.length, value: length }]
 }
 
@@ -91,7 +91,7 @@ function difficultyOf(raid: RaidCard): string {
   const [hardness, rate] = [hardnessOf(raid), winRateOf(raid)]
   const isMeasured = hardness !== undefined && rate !== undefined
   return [
-    modeTold(raid),
+    modeDescription(raid),
     ...(isMeasured && status === 'lobby' ? [t.howHard(t.hardness[hardness], Math.round(rate * 100))] : []),
     ...(record && record.runs > 0 ? [t.ownRecord(record.runs, record.wins)] : []),
   ].join('\n')
@@ -190,7 +190,7 @@ function bossButton(raid: RaidCard): ButtonSpec[] {
 }
 
 function lobbyButtons(raid: RaidCard): ButtonSpec[] {
-  const primary = primaryIn(raid)
+  const primary = mainButton(raid)
   const styled = (which: typeof primary) => (which === primary ? { style: 'primary' as const } : {})
   const join = raid.challenge ? texts.challenge.takeSeat : texts.lobby.own
   return [
@@ -218,7 +218,7 @@ export function startedPost(raid: RaidCard): Post {
         fields: [
           ...bossField(raid),
           { name: texts.lobby.order, value: order || texts.lobby.nobody },
-          { name: texts.lobby.difficulty, value: modeTold(raid) },
+          { name: texts.lobby.difficulty, value: modeDescription(raid) },
           ...challengeField(raid),
         ],
         color: OPEN,

@@ -1,10 +1,10 @@
 /** The answer to a command doesn't link to the thread of a new lobby, which is empty before the beginning. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { newId, person, sameTable } from '../../table/fixture.ts'
+import { newId, person, tableWithFixedSeed } from '../../table/fixture.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
-import { clickBy, deskOf, raidCardOf } from '../fixture.ts'
+import { clickBy, fakeBotContext, raidCardOf } from '../fixture.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { createWar } from '../war/war.ts'
 import { createRaid } from './raid.ts'
@@ -31,7 +31,7 @@ describeOnEachDatabase('opening', (database) => {
     ),
   )('a new $what doesn’t mention its empty thread: $language', async ({ open, language }) => {
     const [channelId, thread] = [newId(), newId()]
-    const context = deskOf({ table: sameTable(database.store()) })
+    const context = fakeBotContext({ table: tableWithFixedSeed(database.store()) })
     const threads = { ...context.threads, open: async () => thread }
     const said = await inLanguage(language, async () => {
       const reply = await open({ ...context, threads }, calledBy(channelId))

@@ -40,7 +40,7 @@ const MADE_FOR = 3
  * The button that most readers of a public lobby need: to take a seat until there are enough raiders, then to say that
  * they are ready if they have to, and then to start.
  */
-export function primaryIn(raid: RaidCard): 'join' | 'ready' | 'start' {
+export function mainButton(raid: RaidCard): 'join' | 'ready' | 'start' {
   const raiders = raidersOf(raid)
   if (raiders.length < (raid.challenge?.decks.length ?? MADE_FOR)) return 'join'
   const isWaiting = raid.lobby.must && raiders.some(({ person }) => !raid.lobby.ready.includes(person.id))

@@ -8,19 +8,19 @@ import { boardEmbed } from '../board/embed.ts'
 import {
   type BotContext,
   type CommandCall,
+  canOpenThreadHere,
   type InteractionSource,
-  opensHere,
   withLobby,
   withRaid,
 } from '../bot-context.ts'
-import { whose } from '../characters/characters.ts'
+import { ownerFrom } from '../characters/characters.ts'
 import { lackingIn } from '../connection/permissions.ts'
 import { raidTitle, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, type Reply, type Sent, tell } from '../message-parts/post.ts'
 import { calledRole } from './calling.ts'
 import { setTime } from './changing.ts'
 import { needsStarter, offerStarters } from './choosing.ts'
-import { awaited, withoutThem } from './clicks.ts'
+import { confirmStartWithout, peopleNotReady } from './clicks.ts'
 import { raidIds } from './ids.ts'
 import { lobbyWithPicture } from './pictures.ts'
 
@@ -49,7 +49,7 @@ const making =
 export async function openSuggested(context: BotContext, source: InteractionSource): Promise<Reply> {
   const { guildId, person, channelId: threadId } = source
   const make = making(context, source, { raid: null, mode: null })
-  if (opensHere(source)) return openLobby(context, source, make)
+  if (canOpenThreadHere(source)) return openLobby(context, source, make)
   const channelId = await context.threads.parentOf(threadId)
   if (channelId === null) return tell(texts.lobby.inThread)
   const made = await make({ guildId, channelId })
@@ -80,7 +80,7 @@ export async function openLobby(
   make: Making,
   { role, refused, when }: Beside = NOTHING_BESIDE,
 ): Promise<Reply> {
-  if (!opensHere(source)) return tell(texts.lobby.inThread)
+  if (!canOpenThreadHere(source)) return tell(texts.lobby.inThread)
   const { guildId, channelId, mine } = source
   const made = await make({ guildId, channelId })
   if ('rejected' in made) return tell(made.rejected)
@@ -137,7 +137,7 @@ async function seatTaken(
   wish: string | null,
 ): Promise<RaidCard | Rejected> {
   if (wish === null) return table.joinAs(id, source.person, null)
-  const own = (await table.characters.characters(whose(source))).filter(({ retired }) => !retired)
+  const own = (await table.characters.characters(ownerFrom(source))).filter(({ retired }) => !retired)
   const meant = whichIsMeant(wish, [
     ...starterChoices().map((one) => ({
       it: one.key,
@@ -180,8 +180,8 @@ export const leaveRaid = (context: BotContext, source: InteractionSource): Promi
 
 export const startRaid = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withLobby(context, source, async (raid) => {
-    const waiting = raid.status === 'lobby' && raid.leader.id === source.person.id ? awaited(raid) : []
-    if (waiting.length > 0) return withoutThem(raid, waiting)
+    const waiting = raid.status === 'lobby' && raid.leader.id === source.person.id ? peopleNotReady(raid) : []
+    if (waiting.length > 0) return confirmStartWithout(raid, waiting)
     return said(await context.table.start(raid.id, source.person), (started) =>
       started.threadId ? texts.lobby.playing(`<#${started.threadId}>`) : texts.lobby.playingHere,
     )

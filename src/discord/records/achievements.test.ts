@@ -4,17 +4,19 @@ import { expect, test } from 'vitest'
 import { type Feat, ownHonours } from '../../campaign/honours.ts'
 import { type SheetRows, sheetOf } from '../../campaign/sheet.ts'
 import { allCards } from '../../cards/index.ts'
-import { inShort } from '../../raids/index.ts'
+import { raidSummaries } from '../../raids/index.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { sheetShown } from '../pictures/character-sheet/shown.ts'
-import { showLeft, showMine } from './achievements.ts'
+import { showMissingAchievements, showOwnAchievements } from './achievements.ts'
 
 const cardOf = (id: string) => allCards.get(id)
 
 /** Each Achievement in each raid that offers it. */
-const offered = inShort.flatMap(({ name, achievements }) => achievements.map((cardId) => ({ name, cardId })))
+const offered = raidSummaries.flatMap(({ name, achievements }) =>
+  achievements.map((cardId) => ({ name, cardId })),
+)
 
 type Earned = readonly (typeof offered)[number][]
 
@@ -30,7 +32,7 @@ const rows = (earned: Earned): SheetRows => ({
     ...{ active: true, retiredAt: null },
   },
   ...{ openLevels: [], packs: 0, cards: { deck: 60, collection: 60 }, xp: [] },
-  runs: inShort.map(({ name }) => ({
+  runs: raidSummaries.map(({ name }) => ({
     ...{ raidId: name, code: name.toUpperCase(), raid: name, mode: 'novice', status: 'won' as const },
     ...{ corrections: 0, turns: 9 },
   })),
@@ -38,11 +40,11 @@ const rows = (earned: Earned): SheetRows => ({
 })
 
 const figure = (earned: Earned): string | undefined =>
-  sheetShown(sheetOf(rows(earned), inShort, cardOf))
+  sheetShown(sheetOf(rows(earned), raidSummaries, cardOf))
     .figures.flat()
     .find(({ label }) => label === texts.picture.achievements)?.value
 
-const contentOf = (reply: ReturnType<typeof showMine>): string =>
+const contentOf = (reply: ReturnType<typeof showOwnAchievements>): string =>
   'post' in reply ? (reply.post.content ?? '') : ''
 
 test.each(LANGUAGES)(
@@ -51,11 +53,13 @@ test.each(LANGUAGES)(
     fc.assert(
       fc.property(fc.subarray(offered), (earned) =>
         inLanguage(language, () => {
-          const own = ownHonours(inShort, feats(earned), cardOf)
+          const own = ownHonours(raidSummaries, feats(earned), cardOf)
           const all = new Set(offered.map(({ cardId }) => cardId)).size
           const has = new Set(earned.map(({ cardId }) => cardId)).size
-          expect(contentOf(showMine(own, 1))).toBe(texts.records.achievements.mine(has, all, 1))
-          expect(contentOf(showLeft(own))).toBe(texts.records.achievements.left(all - has, all))
+          expect(contentOf(showOwnAchievements(own, 1))).toBe(texts.records.achievements.mine(has, all, 1))
+          expect(contentOf(showMissingAchievements(own))).toBe(
+            texts.records.achievements.left(all - has, all),
+          )
           expect(figure(earned)).toBe(texts.picture.of(has, all))
         }),
       ),

@@ -2,11 +2,11 @@
 import type { APIEmbed } from 'discord.js'
 import {
   countHonours,
-  eachOnce,
   type GuildHonour,
   type Honour,
   type OwnHonour,
   type RaidHonours,
+  withoutRepeats,
 } from '../../campaign/honours.ts'
 import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
@@ -22,15 +22,15 @@ import { turnButtons } from '../message-parts/paging.ts'
 import { pagesOfRows } from '../message-parts/phone.ts'
 import { type ButtonSpec, buttonRows, changeOrTell, type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { recordIds, type WhoseAchievements } from './ids.ts'
-import { fellows, ran } from './naming.ts'
+import { type AchievementList, recordIds } from './ids.ts'
+import { partyNames, runFacts } from './naming.ts'
 
 const t = texts.records.achievements
 const GOLD = 0xd4af37
 
 /** A page of a list of Achievements. */
 interface Place {
-  readonly whose: WhoseAchievements
+  readonly whose: AchievementList
   readonly raid: string | null
   readonly page: number
 }
@@ -38,7 +38,7 @@ interface Place {
 export async function showAchievements(
   context: BotContext,
   source: InteractionSource,
-  whose: WhoseAchievements,
+  whose: AchievementList,
   raid: string | null,
   page = 0,
 ): Promise<Reply> {
@@ -50,10 +50,12 @@ export async function showAchievements(
     raid,
   )
   if ('rejected' in own) return refusalReply(own)
-  return whose === 'left' ? showLeft(own.raids, place) : showMine(own.raids, own.characters, place)
+  return whose === 'left'
+    ? showMissingAchievements(own.raids, place)
+    : showOwnAchievements(own.raids, own.characters, place)
 }
 
-type Said = readonly [whose: WhoseAchievements, raid: string | null, page: number]
+type Said = readonly [whose: AchievementList, raid: string | null, page: number]
 
 export async function turnAchievements(
   context: BotContext,
@@ -92,7 +94,7 @@ function goalLine({ cards }: RaidCard, { card: id, earned, progress }: Goal): st
 export async function usualAchievements(
   context: BotContext,
   source: InteractionSource,
-): Promise<WhoseAchievements> {
+): Promise<AchievementList> {
   return (await raidHere(context, source))?.status === 'playing' ? 'goals' : 'mine'
 }
 
@@ -101,7 +103,7 @@ const honoursOf = <T extends Honour>(raids: readonly RaidHonours<T>[]): T[] =>
 
 const isEarned = ({ first }: OwnHonour | GuildHonour): boolean => first !== null
 
-export function showMine(
+export function showOwnAchievements(
   raids: readonly RaidHonours<OwnHonour>[],
   characters: number,
   place: Place = { whose: 'mine', raid: null, page: 0 },
@@ -116,10 +118,10 @@ export function showMine(
 }
 
 function ownLine({ name, xp, first, times }: OwnHonour): string[] {
-  return first ? [t.own(name, xp, ran(first, first.earnedAt), toMarkup(first.character), times)] : []
+  return first ? [t.own(name, xp, runFacts(first, first.earnedAt), toMarkup(first.character), times)] : []
 }
 
-export function showLeft(
+export function showMissingAchievements(
   raids: readonly RaidHonours<OwnHonour>[],
   place: Place = { whose: 'left', raid: null, page: 0 },
 ): Reply {
@@ -141,14 +143,14 @@ function howTo(id: string): string {
 
 async function showGuild(context: BotContext, { guildId }: InteractionSource, place: Place): Promise<Reply> {
   const raids = await context.table.records.guildAchievements(guildId, place.raid)
-  return 'rejected' in raids ? refusalReply(raids) : showAll(raids, place)
+  return 'rejected' in raids ? refusalReply(raids) : showGuildAchievements(raids, place)
 }
 
-export function showAll(
+export function showGuildAchievements(
   raids: readonly RaidHonours<GuildHonour>[],
   place: Place = { whose: 'guild', raid: null, page: 0 },
 ): Reply {
-  const { earned, of } = countHonours(eachOnce(honoursOf(raids)), isEarned)
+  const { earned, of } = countHonours(withoutRepeats(honoursOf(raids)), isEarned)
   return book(
     t.guild(earned, of),
     groupsOf(raids, (honours) => honours.map(guildLine)),
@@ -165,7 +167,7 @@ function guildLine({ name, xp, first, holders }: GuildHonour): string {
     character,
     person: { id: '', name: player },
   }))
-  return t.first(name, xp, ran(first, first.earnedAt), fellows(heroes, MOST_NAMED), holders)
+  return t.first(name, xp, runFacts(first, first.earnedAt), partyNames(heroes, MOST_NAMED), holders)
 }
 
 interface Group<T> {
@@ -175,7 +177,7 @@ interface Group<T> {
 
 /** Groups Achievements: those of each raid alone, and then those of several raids. */
 function grouped<T extends Honour>(raids: readonly RaidHonours<T>[]): Group<T>[] {
-  const several = eachOnce(honoursOf(raids)).filter(
+  const several = withoutRepeats(honoursOf(raids)).filter(
     ({ card }) => raids.filter(({ honours }) => honours.some((one) => one.card === card)).length > 1,
   )
   const cards = new Set(several.map(({ card }) => card))

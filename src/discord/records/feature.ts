@@ -5,7 +5,7 @@ import { type Click, type Feature, on } from '../feature.ts'
 import { changeOrTell, type Post, type Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { turnAchievements } from './achievements.ts'
-import { AS_BOSS, bossHistoryAt, bossRunOf, historyAt, historyRunPost, showRun } from './history.ts'
+import { BOSS_RUNS, bossHistoryAt, bossRunOf, historyAt, historyRunPost, showRun } from './history.ts'
 import { recordIds } from './ids.ts'
 import { replayAt } from './replay.ts'
 
@@ -16,7 +16,7 @@ export const records: Feature = {
       const [value = ''] = click.values
       if (deed === 'run')
         return turned(click, await historyRunPost(context, click, value, { character, page }))
-      if (deed === 'of' && value === AS_BOSS) return turned(click, await bossOf(context, click, character))
+      if (deed === 'of' && value === BOSS_RUNS) return turned(click, await bossOf(context, click, character))
       return turned(click, await historyAt(context, click, deed === 'of' ? value : character, page))
     }),
     on(recordIds.bossHistory, async (context, click: Click, [person, deed]) => {

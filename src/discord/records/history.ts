@@ -28,7 +28,7 @@ import {
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { recordIds } from './ids.ts'
-import { fellows, outcomeOf, ran } from './naming.ts'
+import { outcomeInWords, partyNames, runFacts } from './naming.ts'
 import { replayButton } from './replay.ts'
 
 const t = texts.records.history
@@ -125,7 +125,7 @@ function bossTurns(person: string, page: number, pages: number): ButtonSpec[] {
 
 function bossLine(run: BossHistoryRun): string {
   const b = texts.bossSheet
-  const { when, code, mode } = ran(run, run.endedAt)
+  const { when, code, mode } = runFacts(run, run.endedAt)
   const outcome = t.turns(b.statuses[run.status] ?? run.status, run.turns)
   const marked = run.corrections > 0 ? `${outcome} · ${t.correctedMark}` : outcome
   const place = [when, `\`${code}\``, mode].filter(Boolean).join(', ')
@@ -160,16 +160,16 @@ export function historyPost(history: History): Post {
 }
 
 function line(run: HistoryRun): string {
-  const others = run.with.length > 0 ? t.with(fellows(run.with)) : ''
+  const others = run.with.length > 0 ? t.with(partyNames(run.with)) : ''
   const mark = t.marks[run.status] ?? ''
-  const outcome = [outcomeOf(run), ...(run.corrections > 0 ? [t.correctedMark] : [])].join(' · ')
-  return t.line(mark, raidTitle(run.raid), ran(run, run.endedAt), outcome, run.xp, others)
+  const outcome = [outcomeInWords(run), ...(run.corrections > 0 ? [t.correctedMark] : [])].join(' · ')
+  return t.line(mark, raidTitle(run.raid), runFacts(run, run.endedAt), outcome, run.xp, others)
 }
 
 function menus({ hero, runs, page, characters, asBoss }: History): Row[] {
   const others = [
     ...characters.filter(({ id }) => id !== hero.id),
-    ...(asBoss ? [{ id: AS_BOSS, name: userText(texts.bossSheet.option) }] : []),
+    ...(asBoss ? [{ id: BOSS_RUNS, name: userText(texts.bossSheet.option) }] : []),
   ]
   return [
     ...(runs.length > 0
@@ -194,7 +194,7 @@ function menus({ hero, runs, page, characters, asBoss }: History): Row[] {
 }
 
 /** The menu value, in the menu of characters, that opens the person's runs as the Boss. */
-export const AS_BOSS = 'boss'
+export const BOSS_RUNS = 'boss'
 
 function option(run: HistoryRun) {
   const { code, raid, mode, endedAt, xp } = run
@@ -202,7 +202,7 @@ function option(run: HistoryRun) {
   return {
     value: code,
     label: t.option(code, raidTitle(raid), modeName(mode)),
-    description: t.optionText(day, outcomeOf(run), xp),
+    description: t.optionText(day, outcomeInWords(run), xp),
   }
 }
 
@@ -231,7 +231,7 @@ export function runEmbed(run: RunCard): APIEmbed {
   return {
     title: clip(t.runTitle(raidTitle(raid), modeName(mode), code), LIMITS.title),
     description: [
-      t.runHead(t.marks[run.status] ?? '', outcomeOf(run), when),
+      t.runHead(t.marks[run.status] ?? '', outcomeInWords(run), when),
       t.led(toMarkup(leader.name)),
       ...bossLines(run),
       ...(damage === null || bosses === null ? [] : [(run.boss ? texts.bossSheet : t).did(damage, bosses)]),

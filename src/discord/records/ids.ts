@@ -2,7 +2,7 @@
  * Custom ids of paged messages: histories, finished raids and replays. The ids of posted messages must stay
  * readable.
  */
-import { customId, oneOf, orNone, parts } from '../message-parts/custom-ids.ts'
+import { customId, idParts, nullablePart, wordPart } from '../message-parts/custom-ids.ts'
 
 /**
  * `older`, `newer` and `back` are buttons. `run` is a select of raids, and `of` is a select of characters.
@@ -17,19 +17,24 @@ const REPLAY_DEEDS = ['open', 'first', 'back', 'next', 'last', 'more', 'jump'] a
 export type ReplayDeed = (typeof REPLAY_DEEDS)[number]
 
 /** The lists of Achievements: a person's own, the server's, those that the person lacks, and the goals of a raid. */
-export const WHOSE = ['mine', 'guild', 'left', 'goals'] as const
-export type WhoseAchievements = (typeof WHOSE)[number]
+export const ACHIEVEMENT_LISTS = ['mine', 'guild', 'left', 'goals'] as const
+export type AchievementList = (typeof ACHIEVEMENT_LISTS)[number]
 
 export const recordIds = {
   /** A page of Achievements: the list, the raid (none for all of them), and the page. */
-  achievements: customId('achievements', oneOf(...WHOSE), orNone(parts.key, ''), parts.count),
+  achievements: customId(
+    'achievements',
+    wordPart(...ACHIEVEMENT_LISTS),
+    nullablePart(idParts.key, ''),
+    idParts.count,
+  ),
   /** The character's id and the page. */
-  history: customId('history', parts.guid, oneOf(...HISTORY_DEEDS), parts.count),
+  history: customId('history', idParts.guid, wordPart(...HISTORY_DEEDS), idParts.count),
   /** A person's Boss history: a select of raids, and the button back. */
-  bossHistory: customId('bosshistory', parts.person, oneOf('run', 'back')),
+  bossHistory: customId('bosshistory', idParts.person, wordPart('run', 'back')),
   /** The pages of a person's Boss history. */
-  bossPages: customId('bosspages', parts.person, oneOf('older', 'newer'), parts.count),
-  run: customId('run', parts.raid),
+  bossPages: customId('bosspages', idParts.person, wordPart('older', 'newer'), idParts.count),
+  run: customId('run', idParts.raid),
   /** The chapter, and the part of it. */
-  replay: customId('replay', parts.raid, oneOf(...REPLAY_DEEDS), parts.count, parts.count),
+  replay: customId('replay', idParts.raid, wordPart(...REPLAY_DEEDS), idParts.count, idParts.count),
 }

@@ -8,7 +8,7 @@ import { LIMITS } from '../message-parts/limits.ts'
 const NEARBY = 6
 
 /** @returns at most 25 pages, in order */
-export function jumpsFrom(at: number, pages: number): number[] {
+export function pageJumps(at: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, page) => page)
   if (pages <= LIMITS.selectOptions) return all
   const near = all.filter((page) => Math.abs(page - at) <= NEARBY)

@@ -17,7 +17,7 @@ import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import { modeName, raidTitle } from '../message-parts/names.ts'
 import { post, type Reply, tellOrShow } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { fellows, ran } from './naming.ts'
+import { partyNames, runFacts } from './naming.ts'
 
 const t = texts.records.leaderboard
 const GOLD = 0xd4af37
@@ -137,6 +137,6 @@ const clearLine = ({ place, row }: Placed<FastClear>): string =>
     place,
     row.turns,
     `${raidTitle(row.raid)}, ${texts.bossSheet.raiders(row.raiders)}`,
-    ran(row, row.endedAt),
-    fellows(row.party),
+    runFacts(row, row.endedAt),
+    partyNames(row.party),
   )

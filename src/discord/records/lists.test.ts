@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heightOf, SCREEN } from '../../../scripts/evening/phone.ts'
 import { allCards } from '../../cards/index.ts'
-import { inShort } from '../../raids/index.ts'
+import { raidSummaries } from '../../raids/index.ts'
 import type {
   Hero,
   History,
@@ -15,7 +15,7 @@ import { judge } from '../fixture.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { post } from '../message-parts/post.ts'
-import { showAll, showLeft, showMine } from './achievements.ts'
+import { showGuildAchievements, showMissingAchievements, showOwnAchievements } from './achievements.ts'
 import { historyPost, runPost } from './history.ts'
 import { leaderboardEmbed } from './leaderboard.ts'
 
@@ -58,7 +58,7 @@ function eachPage(show: (page: number) => Reply): string {
 
 test('no Achievement is left out of the pages, whoever earned them', () => {
   const of = <T>(honour: (plain: { card: string; name: string; xp: number }) => T) =>
-    inShort.map(({ name: raid, title, achievements }) => ({
+    raidSummaries.map(({ name: raid, title, achievements }) => ({
       raid,
       title,
       honours: achievements.map((card) => honour({ card, name: allCards.get(card)?.name ?? '', xp: 3 })),
@@ -68,20 +68,20 @@ test('no Achievement is left out of the pages, whoever earned them', () => {
   const raid = null
   const texts = [
     eachPage((page) =>
-      showMine(
+      showOwnAchievements(
         of((one) => ({ ...one, first: { ...feat(one.card), character: userText(LONG) }, times: 99 })),
         25,
         { whose: 'mine', raid, page },
       ),
     ),
     eachPage((page) =>
-      showLeft(
+      showMissingAchievements(
         of((one) => ({ ...one, first: null, times: 0 })),
         { whose: 'left', raid, page },
       ),
     ),
     eachPage((page) =>
-      showAll(
+      showGuildAchievements(
         of((one) => ({ ...one, first: { ...feat(one.card), heroes }, holders: 999 })),
         { whose: 'guild', raid, page },
       ),
@@ -89,13 +89,15 @@ test('no Achievement is left out of the pages, whoever earned them', () => {
   ]
   for (const text of texts) {
     expect(text).not.toContain('… and')
-    for (const { achievements } of inShort)
+    for (const { achievements } of raidSummaries)
       for (const id of achievements)
         expect(text).toContain(JSON.stringify(allCards.get(id)?.name).slice(1, -1))
   }
   expect(
     posted(
-      showLeft(of((one) => ({ ...one, first: { ...feat(one.card), character: userText('Zix') }, times: 1 }))),
+      showMissingAchievements(
+        of((one) => ({ ...one, first: { ...feat(one.card), character: userText('Zix') }, times: 1 })),
+      ),
     ),
   ).toContain('You have earned all **22**')
 })
@@ -187,7 +189,7 @@ test('a page of a history and one of its raids stay within Discord’s limits', 
     bosses: 9,
     boss: { person: { id: '2', name: userText(LONG) }, ownDeck: true, felled: 2, raiders: 3 },
     corrections: 99,
-    achievements: inShort[0]?.achievements.slice() ?? [],
+    achievements: raidSummaries[0]?.achievements.slice() ?? [],
     party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),
   }
   const read = runPost(card, [])

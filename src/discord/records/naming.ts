@@ -15,17 +15,17 @@ const fellow = ({ character, person }: PartyMember): string =>
 /** The number of participants that are named. The others are only counted. */
 const NAMED = 4
 
-export const fellows = (party: readonly PartyMember[], most = NAMED): string =>
+export const partyNames = (party: readonly PartyMember[], most = NAMED): string =>
   t.fellows(party.slice(0, most).map(fellow), Math.max(0, party.length - most))
 
 /** The date, code and mode of a run, shown after its name. */
-export const ran = (raid: { code: string; mode: string }, at: Date | null) => ({
+export const runFacts = (raid: { code: string; mode: string }, at: Date | null) => ({
   when: at ? t.moment(at) : '',
   code: raid.code,
   mode: modeName(raid.mode),
 })
 
-export const outcomeOf = (raid: { status: string; turns: number | null }): string =>
+export const outcomeInWords = (raid: { status: string; turns: number | null }): string =>
   t.history.turns(t.history.statuses[raid.status] ?? raid.status, raid.turns)
 
 /** Suggests finished raids of this server, found by code or by the raid's name. */

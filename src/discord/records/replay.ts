@@ -20,11 +20,11 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { pictured, turnedTo } from '../message-parts/with-picture.ts'
+import { changeWithPicture, pictured } from '../message-parts/with-picture.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type ReplayDeed, recordIds } from './ids.ts'
-import { jumpsFrom } from './jumps.ts'
+import { pageJumps } from './jumps.ts'
 
 const t = texts.records.replay
 const INK = 0x4a4e69
@@ -74,7 +74,7 @@ export async function replayAt(
   if ('rejected' in card) return refusalReply(card)
   noteTrouble(context, card)
   const painting = boardOf(context, card, part, await themeOf(context, click.person))
-  return turnedTo(click, replayPost(card, part), painting, () => withBoardInWords(card, part))
+  return changeWithPicture(click, replayPost(card, part), painting, () => withBoardInWords(card, part))
 }
 
 /** The picture of the board at the end of the chapter. The other parts of a long chapter have only text. */
@@ -165,7 +165,7 @@ function narrateOld(news: ChapterNews, names: SeatNames): string[] {
 }
 
 function jumpRow({ raid, chapters, at }: ReplayCard, names: SeatNames) {
-  const options = jumpsFrom(at, chapters.length).map((page) => ({
+  const options = pageJumps(at, chapters.length).map((page) => ({
     value: String(page),
     label: titleOf(chapters[page], names).replaceAll('\\', ''),
   }))

@@ -1,8 +1,8 @@
 /** Reports of problems to the operator. */
-import { type Feature, onForm, opening } from '../feature.ts'
+import { type Feature, onForm, withOpening } from '../feature.ts'
 import { reportForms } from './ids.ts'
 import { filledInReport, NOTE_LETTERS } from './reports.ts'
 
 export const reports: Feature = {
-  forms: [opening('report', onForm(reportForms.report, NOTE_LETTERS, filledInReport))],
+  forms: [withOpening('report', onForm(reportForms.report, NOTE_LETTERS, filledInReport))],
 }

@@ -3,7 +3,7 @@
  * nothing of it.
  */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
-import { cut } from '../../texts/cut.ts'
+import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { type BotContext, type InteractionSource, withRaid } from '../bot-context.ts'
@@ -21,7 +21,7 @@ export const report = (context: BotContext, source: InteractionSource, note: str
     const made = await context.table.reports.make(
       raid.id,
       source.person,
-      userText(cut(note.trim(), NOTE_LETTERS)),
+      userText(truncate(note.trim(), NOTE_LETTERS)),
     )
     if ('rejected' in made) return tell(made.rejected)
     context.log.warn({ raid: raid.code, report: made.number }, 'a player made a report')

@@ -1,7 +1,7 @@
 /** Settings of people, tables and servers. Pages change in place. */
 import type { RaidSettings } from '../../table/settings/contract.ts'
 import { languageNamed } from '../../texts/language.ts'
-import { type Click, type Feature, on, onForm, onRaid, opening } from '../feature.ts'
+import { type Click, type Feature, on, onForm, onRaid, withOpening } from '../feature.ts'
 import type { Post } from '../message-parts/post.ts'
 import { settingsForms, settingsIds } from './ids.ts'
 import { changeMine, readMine } from './own.ts'
@@ -23,7 +23,7 @@ export const settings: Feature = {
     on(settingsIds.lookBack, (context, click, [, lookBack]) =>
       changed(changeMine(context, click, { value: { lookBack } })),
     ),
-    opening(
+    withOpening(
       'thread',
       on(settingsIds.ownThread, (context, click, [, privateThread]) =>
         changed(changeMine(context, click, { value: { privateThread } })),

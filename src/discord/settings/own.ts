@@ -10,9 +10,9 @@ import type { Suggestion } from '../command.ts'
 import { lackingIn } from '../connection/permissions.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
 import { readEnd } from '../typed-times/read.ts'
-import { howRead, shownMoment, whyNot } from '../typed-times/wording.ts'
+import { describeReading, explainUnreadable, shownMoment } from '../typed-times/wording.ts'
 import { personPage } from './pages.ts'
-import { isNone, type Read, readHours, readQuiet, readZone, zonesLike } from './reading.ts'
+import { isNone, type ReadValue, readHours, readQuiet, readZone, zonesLike } from './reading.ts'
 
 type Change = Partial<PersonSettings>
 
@@ -35,7 +35,7 @@ const minePage = async (
 export async function changeMine(
   context: BotContext,
   source: InteractionSource,
-  change: Read<Change>,
+  change: ReadValue<Change>,
   done: string | null = null,
 ): Promise<Post> {
   if ('wrong' in change) return minePage(context, source, change.wrong)
@@ -61,7 +61,9 @@ async function withZone(
 }
 
 /** Reads each typed part. Returns the first error, if there is one. */
-export function readMine(typed: Readonly<Record<string, string | number | boolean | null>>): Read<Change> {
+export function readMine(
+  typed: Readonly<Record<string, string | number | boolean | null>>,
+): ReadValue<Change> {
   const change: Change = {}
   for (const [field, value] of Object.entries(typed)) {
     if (value === null) continue
@@ -73,7 +75,7 @@ export function readMine(typed: Readonly<Record<string, string | number | boolea
   return { value: change }
 }
 
-const fields: Readonly<Record<string, (text: string) => Read<Change>>> = {
+const fields: Readonly<Record<string, (text: string) => ReadValue<Change>>> = {
   language: (text) => ({ value: { language: languageNamed(text) } }),
   theme: (text) => ({ value: { theme: text === 'light' ? 'light' : 'dark' } }),
   thread: (text) => ({ value: { privateThread: text === 'true' } }),
@@ -95,8 +97,11 @@ export const badHours = (wrong: string): string => texts.times.badHours(userText
 export const badZone = (wrong: string): string =>
   texts.settings.badZone(userText(wrong), wrong.trim() === '' ? [] : zonesLike(wrong, 3))
 
-const as = <T>(read: Read<T>, change: (value: T) => Change, why: (wrong: string) => string): Read<Change> =>
-  'wrong' in read ? { wrong: why(read.wrong) } : { value: change(read.value) }
+const as = <T>(
+  read: ReadValue<T>,
+  change: (value: T) => Change,
+  why: (wrong: string) => string,
+): ReadValue<Change> => ('wrong' in read ? { wrong: why(read.wrong) } : { value: change(read.value) })
 
 /** @param text a day, a time or a duration; empty for a person who is back */
 export async function goOnVacation(
@@ -124,13 +129,13 @@ export async function readVacation(
   context: BotContext,
   { person, guildId }: InteractionSource,
   text: string,
-): Promise<{ change: Read<Change>; said: string }> {
+): Promise<{ change: ReadValue<Change>; said: string }> {
   if (isNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
   const inUse = await context.table.settings.zoneOf(person.id, guildId)
   const read = readEnd(text, { now: new Date(), zone: inUse.zone, language: language() })
-  if (read.kind !== 'moment') return { change: { wrong: whyNot(read, text, 'end') }, said: '' }
+  if (read.kind !== 'moment') return { change: { wrong: explainUnreadable(read, text, 'end') }, said: '' }
   return {
     change: { value: { awayUntil: read.at.toISOString() } },
-    said: [texts.absence.vacation(shownMoment(read.at)), howRead(read, inUse)].join('\n').trim(),
+    said: [texts.absence.vacation(shownMoment(read.at)), describeReading(read, inUse)].join('\n').trim(),
   }
 }

@@ -5,7 +5,7 @@ import type { GuildSettings, PersonSettings, RaidSettings, ZoneInUse } from '../
 import { LANGUAGES, type Language, languages } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { moment } from '../absence/news.ts'
+import { timestamp } from '../absence/news.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { settingsIds } from './ids.ts'
 
@@ -33,7 +33,7 @@ export function personPage(settings: PersonSettings, inUse: ZoneInUse, said: str
   const isAway = awayUntil !== null && new Date(awayUntil) > new Date()
   const lines = [
     shown,
-    ...(isAway ? [t.meAway(moment(awayUntil, 'f'))] : []),
+    ...(isAway ? [t.meAway(timestamp(awayUntil, 'f'))] : []),
     ...(muted.length > 0 ? [t.meMuted(muted.length)] : []),
   ]
   return page(t.meTitle, lines.join('\n'), said, [

@@ -5,7 +5,7 @@ import { type BotContext, type InteractionSource, withRaid } from '../bot-contex
 import type { Post, Reply } from '../message-parts/post.ts'
 import { badZone } from './own.ts'
 import { raidPage, serverPage } from './pages.ts'
-import { isNone, type Read, readZone } from './reading.ts'
+import { isNone, type ReadValue, readZone } from './reading.ts'
 
 const told = (post: Post): Reply => ({ how: 'tell', post })
 
@@ -40,7 +40,7 @@ export interface ServerChange extends Partial<Pick<GuildSettings, 'language' | '
 export async function serverSettings(
   context: BotContext,
   source: InteractionSource,
-  change: Read<ServerChange>,
+  change: ReadValue<ServerChange>,
 ): Promise<Reply> {
   return told(await changeServer(context, source, change))
 }
@@ -48,7 +48,7 @@ export async function serverSettings(
 export async function changeServer(
   context: BotContext,
   source: InteractionSource,
-  change: Read<ServerChange>,
+  change: ReadValue<ServerChange>,
 ): Promise<Post> {
   const { settings } = context.table
   const now = await settings.readGuild(source.guildId)
@@ -66,7 +66,7 @@ const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
   typeof result.rejected === 'string'
 
 /** "none" means that times are read in the operator's time zone. */
-export function readServerZone(text: string): Read<Pick<ServerChange, 'timeZone'>> {
+export function readServerZone(text: string): ReadValue<Pick<ServerChange, 'timeZone'>> {
   if (isNone(text)) return { value: { timeZone: null } }
   const read = readZone(text)
   return 'wrong' in read ? { wrong: badZone(read.wrong) } : { value: { timeZone: read.value } }

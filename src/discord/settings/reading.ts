@@ -4,10 +4,10 @@ import { HOURS } from '../../table/model/settings.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { type Clock, readClock } from '../typed-times/clocks.ts'
 import { hoursIn, readDuration } from '../typed-times/durations.ts'
-import { tidy } from '../typed-times/tidy.ts'
+import { normalizeTyped } from '../typed-times/tidy.ts'
 import { readOffset, zoneOfAbbreviation } from '../typed-times/zone-in-text.ts'
 
-export type Read<T> = { value: T } | { wrong: string }
+export type ReadValue<T> = { value: T } | { wrong: string }
 
 const NONE = ['', 'none', 'no', 'off', 'never', 'kein', 'keine', 'keines', 'nein', 'nie', 'aus', '-']
 
@@ -17,9 +17,9 @@ export const isNone = (text: string): boolean => NONE.includes(text.trim().toLow
 const BETWEEN = /-|\b(?:to|till?|until|bis)\b/
 
 /** "22:00-08:00", "22-8", "10 pm to 8 am", "von 22 bis 8 Uhr"; "none". */
-export function readQuiet(text: string): Read<PersonSettings['quiet']> {
+export function readQuiet(text: string): ReadValue<PersonSettings['quiet']> {
   if (isNone(text)) return { value: null }
-  const [from, to, ...more] = tidy(text)
+  const [from, to, ...more] = normalizeTyped(text)
     .replace(/^(?:from|von|between|zwischen) /, '')
     .split(BETWEEN)
     .map((side) => clockText(readClock(side.trim())))
@@ -32,7 +32,7 @@ function clockText(clock: Clock | null): string | null {
 }
 
 /** Returns the standard name of a time zone, however it was typed: also "CET" and "UTC+1". */
-export function readZone(text: string): Read<string> {
+export function readZone(text: string): ReadValue<string> {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const known = timeZones().find((zone) => zone.toLowerCase() === wanted)
   const zone = known ?? zoneOfAbbreviation(text) ?? offset(text)
@@ -57,8 +57,8 @@ export function zonesLike(text: string, most = 25): string[] {
 }
 
 /** Whole hours: "12", "12 h", "2 days"; null for "never" and 0. */
-export function readHours(text: string): Read<number | null> {
-  const folded = tidy(text)
+export function readHours(text: string): ReadValue<number | null> {
+  const folded = normalizeTyped(text)
   if (isNone(text) || folded === '0') return { value: null }
   const duration = readDuration(/^\d+$/.test(folded) ? `${folded} h` : folded)
   const hours = duration && hoursIn(duration)

@@ -2,26 +2,38 @@ import { describe, expect, test } from 'vitest'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import { tell } from '../message-parts/post.ts'
 import { command } from './declare.ts'
-import { flag, oneOf, text, user, whole } from './options.ts'
+import { choiceOption, flagOption, numberOption, textOption, userOption } from './options.ts'
 
 const answer = () => tell('Done.')
 const suggest = async () => [{ name: 'Rend', value: 'o5' }]
 
-const log = command('log', { options: { page: whole(1) }, run: answer, opens: 'vote' })
+const log = command('log', { options: { page: numberOption(1) }, run: answer, opens: 'vote' })
 const sheet = command('sheet', {
-  options: { who: user(), everybody: flag({ opens: 'file' }) },
+  options: { who: userOption(), everybody: flagOption({ opens: 'file' }) },
   run: answer,
 })
 const deck = command('deck', {
   subcommands: {
-    show: { options: { who: user(), export: flag(), boss: text() }, run: () => tell('Shown.') },
+    show: {
+      options: { who: userOption(), export: flagOption(), boss: textOption() },
+      run: () => tell('Shown.'),
+    },
     edit: {
-      options: { in: text({ suggest }), out: text(), copies: whole(1, 10), boss: text() },
+      options: {
+        in: textOption({ suggest }),
+        out: textOption(),
+        copies: numberOption(1, 10),
+        boss: textOption(),
+      },
       run: () => tell('Edited.'),
     },
     import: {
       opens: 'file',
-      options: { list: text(), check: flag(), boss: oneOf(['onyxia'], (value) => `The ${value}`) },
+      options: {
+        list: textOption(),
+        check: flagOption(),
+        boss: choiceOption(['onyxia'], (value) => `The ${value}`),
+      },
       run: () => tell('Imported.'),
     },
   },
@@ -85,13 +97,13 @@ describe('a declared command', () => {
 })
 
 test('the compiler finds a name that a declaration and the texts don’t share', () => {
-  const options = { who: user() }
+  const options = { who: userOption() }
   // @ts-expect-error the texts describe a further option
   command('sheet', { options, run: answer })
   // @ts-expect-error the texts describe an option
   command('log', { run: answer })
   // @ts-expect-error the option isn’t declared
-  command('log', { options: { page: whole(1) }, run: (_, call) => tell(call.text('pgae') ?? '') })
+  command('log', { options: { page: numberOption(1) }, run: (_, call) => tell(call.text('pgae') ?? '') })
   // @ts-expect-error the texts describe no such option
   expect(() => command('hand', { options, run: answer })).toThrow('no text describes who')
   // @ts-expect-error the texts describe no such command

@@ -27,7 +27,13 @@ interface Text extends Common {
 }
 
 /** A text that is typed freely. */
-export const text = ({ required = false, minLetters, maxLetters, suggest, opens }: Text = {}): Option => ({
+export const textOption = ({
+  required = false,
+  minLetters,
+  maxLetters,
+  suggest,
+  opens,
+}: Text = {}): Option => ({
   suggest,
   opens,
   addTo: (builder, name, description) => {
@@ -41,7 +47,7 @@ export const text = ({ required = false, minLetters, maxLetters, suggest, opens 
 })
 
 /** @param label returns the words for a value in the current language */
-export const oneOf = <T extends string>(
+export const choiceOption = <T extends string>(
   values: readonly T[],
   label: (value: T) => string,
   { required = false, opens }: Common = {},
@@ -59,7 +65,7 @@ export const oneOf = <T extends string>(
 })
 
 /** @param labels returns the words for the numbers from one, in the current language */
-export const oneOfNumbered = (labels: () => readonly string[]): Option => ({
+export const numberedChoiceOption = (labels: () => readonly string[]): Option => ({
   addTo: (builder, name, description) => {
     builder.addIntegerOption((option) =>
       option
@@ -71,7 +77,7 @@ export const oneOfNumbered = (labels: () => readonly string[]): Option => ({
 })
 
 /** A whole number. */
-export const whole = (least: number, most?: number): Option => ({
+export const numberOption = (least: number, most?: number): Option => ({
   addTo: (builder, name, description) => {
     builder.addIntegerOption((option) => {
       option.setName(name).setDescription(description).setMinValue(least)
@@ -80,26 +86,26 @@ export const whole = (least: number, most?: number): Option => ({
   },
 })
 
-export const flag = ({ opens }: Pick<Common, 'opens'> = {}): Option => ({
+export const flagOption = ({ opens }: Pick<Common, 'opens'> = {}): Option => ({
   opens,
   addTo: (builder, name, description) => {
     builder.addBooleanOption((option) => option.setName(name).setDescription(description))
   },
 })
 
-export const user = ({ required = false }: Pick<Common, 'required'> = {}): Option => ({
+export const userOption = ({ required = false }: Pick<Common, 'required'> = {}): Option => ({
   addTo: (builder, name, description) => {
     builder.addUserOption((option) => option.setName(name).setDescription(description).setRequired(required))
   },
 })
 
-export const role = (): Option => ({
+export const roleOption = (): Option => ({
   addTo: (builder, name, description) => {
     builder.addRoleOption((option) => option.setName(name).setDescription(description))
   },
 })
 
-export const file = ({ required = false }: Pick<Common, 'required'> = {}): Option => ({
+export const fileOption = ({ required = false }: Pick<Common, 'required'> = {}): Option => ({
   addTo: (builder, name, description) => {
     builder.addAttachmentOption((option) =>
       option.setName(name).setDescription(description).setRequired(required),
@@ -108,8 +114,8 @@ export const file = ({ required = false }: Pick<Common, 'required'> = {}): Optio
 })
 
 /** One of the raids that a table can choose. */
-export const oneRaid = (): Option =>
-  oneOf(
+export const raidOption = (): Option =>
+  choiceOption(
     raids.map(({ name }) => name),
     titleOf,
   )

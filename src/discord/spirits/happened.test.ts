@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { GameEvent, View } from '../../engine/index.ts'
 import type { Announcement } from '../../table/contract.ts'
-import { eachMoment } from '../fixture.ts'
+import { forEachQuestion } from '../fixture.ts'
 import { occasionsIn } from './happened.ts'
 
 /** The public view of a raid of three raiders that has just begun. */
 let view: View
-beforeAll(() => eachMoment({ seed: 1, seats: 3, most: 1 }, ({ table }) => (view = table)))
+beforeAll(() => forEachQuestion({ seed: 1, seats: 3, most: 1 }, ({ table }) => (view = table)))
 
 const LAIR = 3
 const news = (...events: GameEvent[]): Announcement[] => [

@@ -1,24 +1,24 @@
 /** Custom ids of the part of fallen raiders. The ids of posted messages must stay readable. */
 import { OCCASIONS } from '../../table/spirits/contract.ts'
-import { customId, either, oneOf, parts } from '../message-parts/custom-ids.ts'
+import { booleanPart, customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
 export const spiritIds = {
   /** Opens the private menu of lines. */
-  speak: customId('speak', parts.raid),
+  speak: customId('speak', idParts.raid),
   /** Says a line of the texts: the round in which it was offered, the raid that has it, its occasion and key. */
-  say: customId('speakline', parts.raid, parts.count, parts.key, oneOf(...OCCASIONS), parts.key),
+  say: customId('speakline', idParts.raid, idParts.count, idParts.key, wordPart(...OCCASIONS), idParts.key),
   /** Opens the form for a person's own words. */
-  own: customId('speakown', parts.raid),
+  own: customId('speakown', idParts.raid),
   /** Opens the private panel with hands and hints. */
-  watch: customId('spiritwatch', parts.raid),
+  watch: customId('spiritwatch', idParts.raid),
   /** Offers the cards for a hint to the player in a seat. */
-  hint: customId('spirithint', parts.raid, parts.count),
+  hint: customId('spirithint', idParts.raid, idParts.count),
   /** Gives the hint: the seat. The card is the chosen value. */
-  hintAt: customId('spirithintat', parts.raid, parts.count),
+  hintAt: customId('spirithintat', idParts.raid, idParts.count),
   /** A living raider shows fallen raiders their hand, or hides it. */
-  showHand: customId('spirithand', parts.raid, either('on', 'off')),
+  showHand: customId('spirithand', idParts.raid, booleanPart('on', 'off')),
 }
 
 export const spiritForms = {
-  said: customId('speakform', parts.raid),
+  said: customId('speakform', idParts.raid),
 }

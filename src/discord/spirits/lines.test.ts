@@ -5,15 +5,15 @@ import { inLanguage } from '../../texts/language.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { OFFERED, offered, wordsOf } from './lines.ts'
+import { lineText, OFFERED_LINES, offered } from './lines.ts'
 
 test('a raid has lines of its own for each occasion, and a raid without lines has the common ones', () => {
   for (const { name } of raids)
     for (const line of offered(name, OCCASIONS, 0)) expect([name, line.raid]).toEqual([name, name])
   expect(offered('a-raid-of-next-year', ['fall', 'any'], 0).map(({ raid }) => raid)).toEqual(
-    Array(OFFERED).fill('common'),
+    Array(OFFERED_LINES).fill('common'),
   )
-  expect(offered('constructor', ['any'], 0)).toHaveLength(OFFERED)
+  expect(offered('constructor', ['any'], 0)).toHaveLength(OFFERED_LINES)
 })
 
 test('all lines in the texts belong to a raid that can be played', () => {
@@ -24,7 +24,7 @@ test('all lines in the texts belong to a raid that can be played', () => {
 test('the first line is about the most remarkable event, and no line is offered twice', () => {
   const lines = offered('deadmines', ['fall', 'weak', 'any'], 0)
   expect(lines.map(({ occasion }) => occasion)).toEqual(['fall', 'weak', 'any', 'any'])
-  expect(new Set(lines.map(({ occasion, key }) => `${occasion} ${key}`)).size).toBe(OFFERED)
+  expect(new Set(lines.map(({ occasion, key }) => `${occasion} ${key}`)).size).toBe(OFFERED_LINES)
 })
 
 test('in the next round other lines are offered', () => {
@@ -35,14 +35,14 @@ test('in the next round other lines are offered', () => {
 test('each reader reads a line in their language', async () => {
   const [line] = offered('onyxia', ['fall'], 0)
   if (!line) throw new Error('no line was offered')
-  const said = await Promise.all(LANGUAGES.map((one) => inLanguage(one, async () => wordsOf(line))))
+  const said = await Promise.all(LANGUAGES.map((one) => inLanguage(one, async () => lineText(line))))
   expect(new Set(said).size).toBe(LANGUAGES.length)
 })
 
 test('own words can’t format or mention anything, and a line of a later version is left out', () => {
-  expect(wordsOf({ own: userText('**@everyone** <@1>') })).toBe(
+  expect(lineText({ own: userText('**@everyone** <@1>') })).toBe(
     '\\*\\*@\u200beveryone\\*\\* <\u200b@\u200b1>',
   )
-  expect(wordsOf({ raid: 'deadmines', occasion: 'any', key: 'zz' })).toBeNull()
-  expect(wordsOf({ raid: 'constructor', occasion: 'any', key: 'a' })).toBeNull()
+  expect(lineText({ raid: 'deadmines', occasion: 'any', key: 'zz' })).toBeNull()
+  expect(lineText({ raid: 'constructor', occasion: 'any', key: 'a' })).toBeNull()
 })

@@ -19,7 +19,7 @@ function linesOf(raid: string, occasion: Occasion): { raid: string; lines: Lines
 }
 
 /** The number of lines that a person can choose from, beside their own words. */
-export const OFFERED = 4
+export const OFFERED_LINES = 4
 
 /**
  * Offers lines for the occasions: one for each, then those for any time.
@@ -29,7 +29,7 @@ export function offered(raid: string, occasions: readonly Occasion[], turn: numb
   const ordered = occasions.map((occasion) => rotated(written(raid, occasion), turn))
   const first = ordered.flatMap((lines) => lines.slice(0, 1))
   const rest = ordered.toReversed().flatMap((lines) => lines.slice(1))
-  return [...first, ...rest].slice(0, OFFERED)
+  return [...first, ...rest].slice(0, OFFERED_LINES)
 }
 
 function written(raid: string, occasion: Occasion): WrittenLine[] {
@@ -43,7 +43,7 @@ const rotated = <T>(all: readonly T[], by: number): T[] => {
 }
 
 /** The words in the present language, as markup. Null for a line that this version doesn't know. */
-export function wordsOf(said: Saying): string | null {
+export function lineText(said: Saying): string | null {
   if ('own' in said) return toMarkup(said.own)
   return lookUp(lookUp(all(), said.raid)?.[said.occasion] ?? {}, said.key) ?? null
 }

@@ -4,7 +4,7 @@ import type { SpiritNews } from '../../table/spirits/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { wordsOf } from './lines.ts'
+import { lineText } from './lines.ts'
 
 type News = Pick<Extract<Announcement, { kind: 'news' }>, 'spirits'>
 
@@ -15,7 +15,7 @@ export const spiritLines = ({ spirits = [] }: News, names: SeatNames): string[] 
 export function lineOf(news: SpiritNews, names: SeatNames): string | null {
   const by = toMarkup(news.by.name)
   if (news.kind === 'hint') return texts.spirits.hintGiven(by, toMarkup(news.to.name))
-  const words = wordsOf(news.said)
+  const words = lineText(news.said)
   return words === null ? null : texts.spirits.voice(speakerName(news.speaker, names), words, by)
 }
 

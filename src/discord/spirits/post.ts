@@ -13,7 +13,7 @@ import { spiritIds } from './ids.ts'
 import { speakerName } from './news.ts'
 
 /** The message of a round. It pings nobody. */
-export function calledPost(raid: RaidCard, people: readonly Person[], view: View): Post {
+export function roundPost(raid: RaidCard, people: readonly Person[], view: View): Post {
   const names = people.map(({ name }) => toMarkup(name))
   const content = bossOf(raid)
     ? texts.spirits.calledToWatch(names)

@@ -17,7 +17,7 @@ import {
 } from '../message-parts/post.ts'
 import { occasionsIn } from './happened.ts'
 import { spiritForms, spiritIds } from './ids.ts'
-import { offered, wordsOf } from './lines.ts'
+import { lineText, offered } from './lines.ts'
 import { lineOf, speakerName } from './news.ts'
 
 const t = texts.spirits
@@ -53,7 +53,7 @@ async function menu(
   return post({
     content: [
       t.choose(speakerName(speaker, seatNames(raid))),
-      ...lines.map((line, n) => t.line(n + 1, wordsOf(line) ?? '')),
+      ...lines.map((line, n) => t.line(n + 1, lineText(line) ?? '')),
     ].join('\n'),
     components: buttonRows([...buttons, { id: spiritIds.own(raid.code), label: t.own }]),
   })
@@ -69,7 +69,7 @@ export async function sayLine(
 ): Promise<Reply> {
   const spirit = await context.table.spirits.of(raid.id, click.person)
   const isLater = !('rejected' in spirit) && spirit.round !== round
-  if (isLater || wordsOf(said) === null) return openVoice(context, click, raid)
+  if (isLater || lineText(said) === null) return openVoice(context, click, raid)
   return speak(context, click, raid, said)
 }
 

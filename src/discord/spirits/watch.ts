@@ -10,7 +10,7 @@ import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { clip, READABLE_LABEL } from '../message-parts/limits.ts'
-import { lyingIn, objectName, type SeatNames, seatNames } from '../message-parts/names.ts'
+import { objectName, otherCardsInPlay, type SeatNames, seatNames } from '../message-parts/names.ts'
 import {
   buttonRows,
   changeOrTell,
@@ -119,7 +119,7 @@ function cardsFor({ seat, hand }: Friend, view: View, names: SeatNames): CardOpt
   const lyingOf = (which: (one: View['seats'][number]) => boolean, where: string) =>
     view.seats
       .filter((one) => !one.out && which(one))
-      .flatMap((one) => [...(one.hero ? [one.hero] : []), ...lyingIn(one)])
+      .flatMap((one) => [...(one.hero ? [one.hero] : []), ...otherCardsInPlay(one)])
       .filter(({ card }) => card !== '')
       .map(({ object }) => optionOf(object, objectName(view, names, object), where))
   return [

@@ -6,7 +6,7 @@ import type { ButtonSpec } from '../message-parts/post.ts'
 import { tutorialIds } from './ids.ts'
 
 /** @returns no button for the former tutorial without lessons */
-export function anewButton({ raid }: Pick<RaidCard, 'raid'>): ButtonSpec[] {
+export function restartButton({ raid }: Pick<RaidCard, 'raid'>): ButtonSpec[] {
   const number = lessonNumber(raid)
   return number === null ? [] : [{ id: tutorialIds.anew(number), label: texts.tutorial.beginAnew }]
 }

@@ -14,7 +14,7 @@ import { questionIds } from '../questions/ids.ts'
 import { offersOf } from '../questions/options.ts'
 import { ownStep } from '../questions/own.ts'
 import { openRaidButton, tutorialButton } from '../welcome/first-steps.ts'
-import { adviceIn, coached } from './coached.ts'
+import { adviceIn, withCoach } from './coached.ts'
 import { tutorialIds } from './ids.ts'
 
 const t = texts.tutorial
@@ -67,11 +67,11 @@ export function shownPost(look: PlayerLook): Post {
     ]),
     own: ownStep(raid.code, decision.id),
   })
-  return coached(asShown, look)
+  return withCoach(asShown, look)
 }
 
 /** The end of a lesson in the learner's panel. @param said the result of their last action */
-export function graduatedPanel(
+export function lessonEndPanel(
   { raid, learned = [] }: PlayerLook,
   outcome: Outcome,
   said: string | null = null,
@@ -93,7 +93,7 @@ export function graduatedPanel(
 }
 
 /** The end of a lesson in its thread: one line, because the panel says more. It has the same buttons. */
-export function graduatedPost(raid: RaidCard, outcome: Outcome, learned: readonly Lesson[]): Post {
+export function lessonEndPost(raid: RaidCard, outcome: Outcome, learned: readonly Lesson[]): Post {
   const end = endOf(raid, outcome, learned)
   return post({ content: titleOf(end.how), components: buttonRows(nextButtons(raid.raid, end)) })
 }

@@ -9,7 +9,7 @@ import type { Lesson } from '../../raids/tutorial/lessons.ts'
 import { goalsOf } from '../../raids/tutorial/tutorial.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { wordOf } from '../message-parts/custom-ids.ts'
+import { kindOfId } from '../message-parts/custom-ids.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 import { findCard } from '../message-parts/names.ts'
 import { buttonRows, type Post, type Row } from '../message-parts/post.ts'
@@ -31,7 +31,7 @@ export const adviceIn = ({ raid, view, learned }: LessonLook): Advice | null =>
   view && learned ? advise(view, learned, goalsOf(raid.raid)) : null
 
 /** Adds the coach to a private message. @param said the result of the learner's last action */
-export function coached(shown: Post, look: LessonLook, said: string | null = null): Post {
+export function withCoach(shown: Post, look: LessonLook, said: string | null = null): Post {
   const advice = adviceIn(look)
   const lines = [said, advice && coachLine(look, t.hints[advice.hint]), shown.content]
   const content = clip(lines.filter(Boolean).join('\n'), LIMITS.content)
@@ -126,7 +126,7 @@ function taught(rows: readonly Row[], { view }: LessonLook): Row[] {
 type Control = Row['components'][number]
 
 function isTaught(one: Control): boolean {
-  const word = 'custom_id' in one ? wordOf(one.custom_id) : null
+  const word = 'custom_id' in one ? kindOfId(one.custom_id) : null
   return word === null || !LEFT_OUT.has(word)
 }
 

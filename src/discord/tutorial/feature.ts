@@ -1,28 +1,28 @@
 /** `/tutorial`. */
-import { type Click, type Feature, on, opening } from '../feature.ts'
+import { type Click, type Feature, on, withOpening } from '../feature.ts'
 import { onLook } from '../on-look.ts'
 import { tutorialIds } from './ids.ts'
-import { learnToRaid, showMe } from './tutorial.ts'
+import { showMe, startLesson } from './tutorial.ts'
 
 export const tutorial: Feature = {
   clicks: [
     onLook(tutorialIds.showMe, showMe),
-    opening(
+    withOpening(
       'thread',
       on(tutorialIds.lesson, (context, click: Click, [lesson]) =>
-        learnToRaid(context, click, { lesson, anew: false }),
+        startLesson(context, click, { lesson, anew: false }),
       ),
     ),
-    opening(
+    withOpening(
       'thread',
       on(tutorialIds.learn, (context, click: Click) =>
-        learnToRaid(context, click, { lesson: null, anew: false }),
+        startLesson(context, click, { lesson: null, anew: false }),
       ),
     ),
-    opening(
+    withOpening(
       'thread',
       on(tutorialIds.anew, (context, click: Click, [lesson]) =>
-        learnToRaid(context, click, { lesson, anew: true }),
+        startLesson(context, click, { lesson, anew: true }),
       ),
     ),
   ],

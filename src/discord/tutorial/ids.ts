@@ -1,13 +1,13 @@
 /** Custom ids of the tutorial. The ids of posted messages must stay readable. */
-import { customId, parts } from '../message-parts/custom-ids.ts'
+import { customId, idParts } from '../message-parts/custom-ids.ts'
 
 export const tutorialIds = {
   /** Shows the coach's choice. */
-  showMe: customId('showme', parts.raid),
+  showMe: customId('showme', idParts.raid),
   /** Begins or continues a lesson. */
-  lesson: customId('lesson', parts.count),
+  lesson: customId('lesson', idParts.count),
   /** Continues the current lesson, or begins the next one. */
   learn: customId('learn'),
   /** Gives up the current run of a lesson, and begins the lesson again. */
-  anew: customId('learnanew', parts.count),
+  anew: customId('learnanew', idParts.count),
 }

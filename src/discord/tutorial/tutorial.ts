@@ -6,7 +6,7 @@ import { lackingIn } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
 import { stepOf } from '../questions/own.ts'
-import { anewButton } from './anew.ts'
+import { restartButton } from './anew.ts'
 import { shownPost } from './coach.ts'
 
 const t = texts.tutorial
@@ -18,7 +18,7 @@ interface Wish {
   anew: boolean
 }
 
-export async function learnToRaid(
+export async function startLesson(
   context: BotContext,
   source: InteractionSource,
   { lesson, anew }: Wish,
@@ -37,7 +37,7 @@ export async function learnToRaid(
   if (open.threadId && !(await context.threads.has(open.threadId, person.id)))
     await context.threads.invite(open.threadId, person.id)
   return tell(t.goesOn(`<#${open.threadId}>`), {
-    components: buttonRows(anewButton(open)),
+    components: buttonRows(restartButton(open)),
   })
 }
 

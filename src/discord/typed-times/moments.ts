@@ -1,32 +1,32 @@
 /** Finds the moment that a phrase means, by the present time and a time zone. */
-import { momentShowing, momentsOfLocalTime, shownAt } from '../../table/absence/zones.ts'
+import { localTimeAsUtc, momentShowing, momentsOfLocalTime } from '../../table/absence/zones.ts'
 import type { Clock } from './clocks.ts'
 import { type CalendarDay, isoDay } from './dates.ts'
 import type { Day } from './days.ts'
-import { HOURS, type Part } from './parts.ts'
+import { HOURS, type PartOfDay } from './parts.ts'
 import type { Phrase } from './phrase.ts'
-import type { Note, TimeContext } from './reading.ts'
+import type { ReadingNote, TimeContext } from './reading.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** Returns midnight in UTC of today's date in the zone. */
 export function todayIn({ now, zone }: TimeContext): CalendarDay {
-  const shown = shownAt(now, zone).getTime()
+  const shown = localTimeAsUtc(now, zone).getTime()
   return new Date(shown - (shown % DAY))
 }
 
 /** @property at the moment; in results of functions that begin with "shown", a moment in UTC with the zone's date and time */
 export interface Meant {
   readonly at: Date
-  readonly notes: readonly Note[]
+  readonly notes: readonly ReadingNote[]
 }
 
 /** The beginning or the end of something. A day alone begins in the evening, and lasts to its end. */
-export type Side = 'start' | 'end'
+export type StartOrEnd = 'start' | 'end'
 
 /** @returns null if the phrase contains too little */
-export function momentOf(phrase: Phrase, context: TimeContext, side: Side): Meant | null {
+export function momentOf(phrase: Phrase, context: TimeContext, side: StartOrEnd): Meant | null {
   const shown = shownBy(phrase, context, side)
   if (!shown) return null
   const { at, notes } = shown
@@ -35,24 +35,27 @@ export function momentOf(phrase: Phrase, context: TimeContext, side: Side): Mean
   if (first && !second) return { at: first, notes }
   if (first && second) return { at: first, notes: [...notes, repeated(at, second)] }
   const after = momentShowing(at, context.zone)
-  return { at: after, notes: [...notes, { kind: 'skipped', read: clockText(shownAt(after, context.zone)) }] }
+  return {
+    at: after,
+    notes: [...notes, { kind: 'skipped', read: clockText(localTimeAsUtc(after, context.zone)) }],
+  }
 }
 
-function repeated(shown: Date, second: Date): Note {
+function repeated(shown: Date, second: Date): ReadingNote {
   return { kind: 'repeated', read: clockText(shown), other: `${isoDay(second)} ${clockText(second)} UTC` }
 }
 
 /** "20:30" */
 const clockText = (shown: Date): string => shown.toISOString().slice(11, 16)
 
-function shownBy(phrase: Phrase, context: TimeContext, side: Side): Meant | null {
+function shownBy(phrase: Phrase, context: TimeContext, side: StartOrEnd): Meant | null {
   const { day, clock, part } = phrase
   if (clock === null) return shownWithoutClock(phrase, context, side)
   if (day === null) return nextShowing(clock, part, context)
   return shownOnDay(dateOf(day, clock, context), clock, context, notesOf(day))
 }
 
-const notesOf = (day: Day): Note[] =>
+const notesOf = (day: Day): ReadingNote[] =>
   day.kind === 'weekday' && day.next ? [{ kind: 'nextDay', day: day.next }] : []
 
 type Time = Pick<Clock, 'hour' | 'minute'>
@@ -74,7 +77,12 @@ const isToCome = (shown: Date, { now, zone }: TimeContext): boolean =>
   (momentsOfLocalTime(shown, zone).at(-1) ?? momentShowing(shown, zone)) > now
 
 /** "Today at 8" means the evening once eight in the morning is over. */
-function shownOnDay(date: CalendarDay, clock: Clock, context: TimeContext, notes: readonly Note[]): Meant {
+function shownOnDay(
+  date: CalendarDay,
+  clock: Clock,
+  context: TimeContext,
+  notes: readonly ReadingNote[],
+): Meant {
   const [morning, evening] = [plus(date, clock), plus(date, { ...clock, hour: clock.hour + 12 })]
   if (!clock.isOpen) return { at: morning, notes }
   const isToday = date.getTime() === todayIn(context).getTime()
@@ -83,14 +91,14 @@ function shownOnDay(date: CalendarDay, clock: Clock, context: TimeContext, notes
   return { at: read, notes: [...notes, half(read, other)] }
 }
 
-const half = (read: Date, other: Date): Note => ({
+const half = (read: Date, other: Date): ReadingNote => ({
   kind: 'half',
   read: clockText(read),
   other: clockText(other),
 })
 
 /** Returns the next moment with this time of day. Spoken times, such as "at 8", can be before or after noon. */
-function nextShowing(clock: Clock, part: Part | null, context: TimeContext): Meant | null {
+function nextShowing(clock: Clock, part: PartOfDay | null, context: TimeContext): Meant | null {
   const today = todayIn(context)
   const halves = clock.isOpen && clock.isSpoken && part === null ? [0, 12] : [0]
   const at = [-1, 0, 1, 2]
@@ -100,7 +108,7 @@ function nextShowing(clock: Clock, part: Part | null, context: TimeContext): Mea
   return { at, notes: clock.isOpen ? [half(at, new Date(at.getTime() + DAY / 2))] : [] }
 }
 
-function shownWithoutClock(phrase: Phrase, context: TimeContext, side: Side): Meant | null {
+function shownWithoutClock(phrase: Phrase, context: TimeContext, side: StartOrEnd): Meant | null {
   const { day, part, isRelative } = phrase
   if (day && side === 'end') return shownAtEnd(day, context)
   if (day && isRelative && part === null) return shownAtThisTime(day, context)
@@ -114,13 +122,13 @@ function shownAtEnd(day: Day, context: TimeContext): Meant {
 
 /** "In 2 weeks" */
 function shownAtThisTime(day: Day, context: TimeContext): Meant {
-  const time = shownAt(context.now, context.zone).getTime() % DAY
+  const time = localTimeAsUtc(context.now, context.zone).getTime() % DAY
   const date = dateOf(day, { hour: 24, minute: 0 }, context)
   return { at: new Date(date.getTime() + time), notes: [{ kind: 'sameTime' }] }
 }
 
 /** A day alone begins in the evening. */
-function shownInPart(day: Day | null, part: Part | null, context: TimeContext): Meant | null {
+function shownInPart(day: Day | null, part: PartOfDay | null, context: TimeContext): Meant | null {
   const time = { hour: HOURS[part ?? 'evening'], minute: 0 }
   if (day) {
     const at = plus(dateOf(day, time, context), time)
@@ -131,5 +139,5 @@ function shownInPart(day: Day | null, part: Part | null, context: TimeContext): 
 }
 
 /** Noon needs no note, because it is a time of day. */
-const hourNote = (part: Part | null, at: Date): Note[] =>
+const hourNote = (part: PartOfDay | null, at: Date): ReadingNote[] =>
   part === 'noon' ? [] : [{ kind: 'hour', read: clockText(at) }]

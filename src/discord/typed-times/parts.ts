@@ -1,10 +1,10 @@
 /** Parts of the day in a text: "morgen Abend", "tonight", "Freitagnacht", "in the morning". */
 import type { Clock } from './clocks.ts'
 
-export type Part = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
+export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
 /** The time of day for each part of the day, if no clock time is written. */
-export const HOURS: Readonly<Record<Part, number>> = {
+export const HOURS: Readonly<Record<PartOfDay, number>> = {
   morning: 9,
   noon: 12,
   afternoon: 15,
@@ -22,7 +22,7 @@ const JOINED =
 /** "Morgen" alone means tomorrow; after a day it means that day's morning. */
 const MORNING = new RegExp(`(?<=\\b(?:${DAY_WORDS}) )morgen\\b`)
 
-const PARTS: readonly (readonly [RegExp, Part])[] = [
+const PARTS: readonly (readonly [RegExp, PartOfDay])[] = [
   [/\b(?:am |in the |in der )?(?:morgens|vormittags?|früh|frueh|morning)\b/, 'morning'],
   [/\bam morgen\b/, 'morning'],
   [/\b(?:am |in the )?(?:nachmittags?|afternoon)\b/, 'afternoon'],
@@ -33,7 +33,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 ]
 
 /** @param text tidied. @returns the text without the part of the day; "tonight" leaves "today" */
-export function takePart(text: string): { readonly part: Part | null; readonly rest: string } {
+export function takePartOfDay(text: string): { readonly part: PartOfDay | null; readonly rest: string } {
   const spelled = text
     .replace(JOINED, '$1 ')
     .replace(/\btonight\b/, 'today night')
@@ -45,12 +45,12 @@ export function takePart(text: string): { readonly part: Part | null; readonly r
 }
 
 /** Applies the part of the day to a time: "8" in the evening is 20:00. From 24 on it is on the day after. */
-export function inPart(clock: Clock, part: Part | null): Clock {
+export function applyPartOfDay(clock: Clock, part: PartOfDay | null): Clock {
   if (part === null || (!clock.isOpen && clock.hour !== 12)) return clock
   return { ...clock, hour: hourIn(clock.hour, part), isOpen: false }
 }
 
-function hourIn(hour: number, part: Part): number {
+function hourIn(hour: number, part: PartOfDay): number {
   if (part === 'morning') return hour
   if (part === 'noon') return hour < 5 ? hour + 12 : hour
   if (part === 'afternoon') return hour === 12 ? 12 : hour + 12

@@ -2,13 +2,13 @@
 import { type Clock, clockRange, findBareClock, findClock } from './clocks.ts'
 import { type DateContext, type UnclearDate, withIsoDates } from './dates.ts'
 import { type Day, type ReadDay, readDay } from './days.ts'
-import { inPart, type Part, takePart } from './parts.ts'
+import { applyPartOfDay, type PartOfDay, takePartOfDay } from './parts.ts'
 import { withoutFillers } from './tidy.ts'
 
 export interface Phrase {
   readonly day: Day | null
   readonly clock: Clock | null
-  readonly part: Part | null
+  readonly part: PartOfDay | null
   /** Whether it counts days from now with the present time of day: "in 2 weeks". */
   readonly isRelative: boolean
   /** Minutes from now, if it contains nothing else. */
@@ -37,10 +37,10 @@ export function readPhrase(text: string, context: DateContext): Phrase | Unclear
 }
 
 function single(text: string, context: DateContext): Phrase | null {
-  const { part, rest } = takePart(text)
+  const { part, rest } = takePartOfDay(text)
   const found = findClock(rest)
   const words = withoutFillers(found?.rest ?? rest)
-  const clock = found && inPart(found.clock, part)
+  const clock = found && applyPartOfDay(found.clock, part)
   if (words === '') return clock || part ? { ...NOTHING, clock, part } : null
   const day = readDay(words, context)
   if (day?.clock && clock) return null
@@ -51,20 +51,20 @@ function single(text: string, context: DateContext): Phrase | null {
 const withDay = (
   { day, until, clock: own, ...rest }: ReadDay,
   clock: Clock | null,
-  part: Part | null,
+  part: PartOfDay | null,
 ): Phrase => ({
   ...rest,
   day,
-  clock: clock ?? (own && inPart(own, part)),
+  clock: clock ?? (own && applyPartOfDay(own, part)),
   part,
   until: until && { ...NOTHING, day: until },
 })
 
 /** "fr 20", "tomorrow 2030" */
-function bare(words: string, part: Part | null, context: DateContext): Phrase | null {
+function bare(words: string, part: PartOfDay | null, context: DateContext): Phrase | null {
   const found = findBareClock(words)
   if (!found) return null
-  const clock = inPart(found.clock, part)
+  const clock = applyPartOfDay(found.clock, part)
   if (found.rest === '') return { ...NOTHING, clock, part }
   const day = readDay(found.rest, context)
   return day && withDay(day, clock, part)

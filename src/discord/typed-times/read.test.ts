@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { momentsOfLocalTime, shownAt } from '../../table/absence/zones.ts'
+import { localTimeAsUtc, momentsOfLocalTime } from '../../table/absence/zones.ts'
 import { LANGUAGES, type Language } from '../../texts/language.ts'
 import { readStart } from './read.ts'
 import type { Reading } from './reading.ts'
@@ -15,7 +15,7 @@ const read = (text: string, language: Language = 'en', zone = BERLIN, now = NOW)
 /** The clock of the zone, and the kinds of notes: "2026-11-28 20:30 hour". */
 function inWords(reading: Reading, zone = BERLIN): string {
   if (reading.kind !== 'moment') return reading.kind
-  const shown = shownAt(reading.at, zone).toISOString().slice(0, 16).replace('T', ' ')
+  const shown = localTimeAsUtc(reading.at, zone).toISOString().slice(0, 16).replace('T', ' ')
   return [shown, ...reading.notes.map(({ kind }) => kind)].join(' ')
 }
 
@@ -372,7 +372,7 @@ test('every moment of a year is read from its own date and time', () => {
       fc.constantFrom(...LANGUAGES),
       (minutes, zone, language) => {
         const at = new Date(NOW.getTime() + minutes * 60_000)
-        const shown = shownAt(at, zone)
+        const shown = localTimeAsUtc(at, zone)
         const [date = '', time = ''] = shown.toISOString().slice(0, 16).split('T')
         const [year, month, day] = date.split('-')
         const moments = momentsOfLocalTime(shown, zone).filter((one) => one > NOW)

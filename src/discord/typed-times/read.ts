@@ -4,12 +4,12 @@
  * than a year ahead, are refused.
  */
 import type { Day } from './days.ts'
-import { later, readDuration } from './durations.ts'
-import { momentOf, type Side, todayIn } from './moments.ts'
+import { addDuration, readDuration } from './durations.ts'
+import { momentOf, type StartOrEnd, todayIn } from './moments.ts'
 import { readPhrase } from './phrase.ts'
-import type { Note, Reading, ReadZone, TimeContext } from './reading.ts'
+import type { Reading, ReadingNote, ReadZone, TimeContext } from './reading.ts'
 import { readStamp } from './stamps.ts'
-import { TIME_LETTERS, tidy } from './tidy.ts'
+import { normalizeTyped, TIME_LETTERS } from './tidy.ts'
 import { takeZone } from './zone-in-text.ts'
 
 const MINUTE = 60_000
@@ -25,9 +25,9 @@ const NUMBER = /^\d{1,3}$/
 /** Reads until when something lasts. A day without a time of day is read as its end, and a number alone as days. */
 export function readEnd(text: string, context: TimeContext): Reading {
   if (text.length > TIME_LETTERS) return { kind: 'unread' }
-  const rest = tidy(text).replace(UNTIL, '')
+  const rest = normalizeTyped(text).replace(UNTIL, '')
   if (!NUMBER.test(rest)) return stamped(text, context) ?? worded(rest, context, 'end')
-  return toCome(later(context.now, { days: Number(rest), minutes: 0 }, context.zone), context.now, {
+  return toCome(addDuration(context.now, { days: Number(rest), minutes: 0 }, context.zone), context.now, {
     of: 'none',
   })
 }
@@ -40,15 +40,15 @@ function stamped(text: string, { now }: TimeContext): Reading | null {
 /** "5", "in 5" */
 const NUMBER_ALONE = /^(?:in )?(\d{1,2})$/
 
-function worded(text: string, context: TimeContext, side: Side): Reading {
-  const { zone, rest } = takeZone(tidy(text))
+function worded(text: string, context: TimeContext, side: StartOrEnd): Reading {
+  const { zone, rest } = takeZone(normalizeTyped(text))
   const [, number] = zone === null ? (NUMBER_ALONE.exec(rest) ?? []) : []
   if (number !== undefined) return { kind: 'number', number: Number(number) }
   if (zone === null) return fromNow(rest, context, side) ?? fromPhrase(rest, context, { of: 'context' }, side)
   return fromPhrase(rest, { ...context, zone }, { of: 'text', name: zone }, side)
 }
 
-function toCome(at: Date, now: Date, zone: ReadZone, notes: readonly Note[] = []): Reading {
+function toCome(at: Date, now: Date, zone: ReadZone, notes: readonly ReadingNote[] = []): Reading {
   if (!(at > now)) return { kind: 'past', at }
   return at.getTime() - now.getTime() > FURTHEST ? { kind: 'far', at } : { kind: 'moment', at, zone, notes }
 }
@@ -62,16 +62,16 @@ const FOUR_DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d ?(?:h|hrs?|hours)$/
 
 const hoursAlone = (text: string): number => Number(ALONE.exec(text)?.[1] ?? 0)
 
-function fromNow(text: string, { now, zone }: TimeContext, side: Side): Reading | null {
+function fromNow(text: string, { now, zone }: TimeContext, side: StartOrEnd): Reading | null {
   const hours = hoursAlone(text)
   const duration = hours > MOST_HOURS || FOUR_DIGITS.test(text) ? null : readDuration(text)
   if (!duration) return null
-  const alone: Note[] = hours > 0 ? [{ kind: 'duration', hours }] : []
-  const sameTime: Note[] = duration.days > 0 && side === 'start' ? [{ kind: 'sameTime' }] : []
-  return toCome(later(now, duration, zone), now, { of: 'none' }, [...alone, ...sameTime])
+  const alone: ReadingNote[] = hours > 0 ? [{ kind: 'duration', hours }] : []
+  const sameTime: ReadingNote[] = duration.days > 0 && side === 'start' ? [{ kind: 'sameTime' }] : []
+  return toCome(addDuration(now, duration, zone), now, { of: 'none' }, [...alone, ...sameTime])
 }
 
-function fromPhrase(text: string, context: TimeContext, zone: ReadZone, side: Side): Reading {
+function fromPhrase(text: string, context: TimeContext, zone: ReadZone, side: StartOrEnd): Reading {
   const { now, language } = context
   const whole = readPhrase(text, { today: todayIn(context), language })
   if (whole === null || 'kind' in whole) return whole ?? { kind: 'unread' }
@@ -82,8 +82,8 @@ function fromPhrase(text: string, context: TimeContext, zone: ReadZone, side: Si
   const meant = momentOf(phrase, context, side)
   if (!meant) return { kind: 'unread' }
   const hours = hoursAlone(text)
-  const clock: Note[] = hours > MOST_HOURS ? [{ kind: 'clock', hours }] : []
-  const range: Note[] = phrase.until ? [{ kind: 'range' }] : []
+  const clock: ReadingNote[] = hours > MOST_HOURS ? [{ kind: 'clock', hours }] : []
+  const range: ReadingNote[] = phrase.until ? [{ kind: 'range' }] : []
   return toCome(meant.at, now, zone, [...clock, ...meant.notes, ...range])
 }
 

@@ -11,7 +11,7 @@ export interface TimeContext {
 }
 
 /** A note for the writer on how their words were read. Times of day are in 24 hours: "20:30". */
-export type Note =
+export type ReadingNote =
   /** The text doesn't say whether it is before or after noon. */
   | { readonly kind: 'half'; readonly read: string; readonly other: string }
   /** The text contains no time of day, or only a part of the day. */
@@ -36,11 +36,11 @@ export interface ReadMoment {
   readonly kind: 'moment'
   readonly at: Date
   readonly zone: ReadZone
-  readonly notes: readonly Note[]
+  readonly notes: readonly ReadingNote[]
 }
 
 /** The reasons why a text is no future moment. */
-export type NoMoment =
+export type UnreadableTime =
   | { readonly kind: 'past' | 'far'; readonly at: Date }
   /** A number alone. */
   | { readonly kind: 'number'; readonly number: number }
@@ -49,4 +49,4 @@ export type NoMoment =
   | UnclearDate
   | { readonly kind: 'unread' }
 
-export type Reading = ReadMoment | NoMoment
+export type Reading = ReadMoment | UnreadableTime

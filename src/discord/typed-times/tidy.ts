@@ -76,7 +76,7 @@ const FRACTIONS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** @returns at most TIME_LETTERS letters and MOST_WORDS words; an empty text if there are more */
-export function tidy(text: string): string {
+export function normalizeTyped(text: string): string {
   if (text.length > TIME_LETTERS) return ''
   const words = replaced(text.normalize('NFKC').toLowerCase(), REPLACED)
     .split(' ')

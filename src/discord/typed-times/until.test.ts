@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shownAt } from '../../table/absence/zones.ts'
+import { localTimeAsUtc } from '../../table/absence/zones.ts'
 import { LANGUAGES } from '../../texts/language.ts'
 import { readEnd } from './read.ts'
 
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('with %s first, a person is away', (language) => {
     const reading = until(text)
     expect(reading.kind).toBe('moment')
     if (reading.kind === 'moment')
-      expect(shownAt(reading.at, BERLIN).toISOString().slice(0, 16).replace('T', ' ')).toBe(shown)
+      expect(localTimeAsUtc(reading.at, BERLIN).toISOString().slice(0, 16).replace('T', ' ')).toBe(shown)
   })
 
   test.each([

@@ -2,26 +2,28 @@
 import type { ZoneInUse } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
-import { moment } from '../absence/news.ts'
+import { timestamp } from '../absence/news.ts'
 import { isoDay } from './dates.ts'
-import type { Side } from './moments.ts'
-import type { NoMoment, Note, ReadMoment, ReadZone } from './reading.ts'
+import type { StartOrEnd } from './moments.ts'
+import type { ReadingNote, ReadMoment, ReadZone, UnreadableTime } from './reading.ts'
 
 const t = texts.times
 
 /** The moment as Discord shows it to each reader in their own zone: "Saturday, 28 November 2026 20:30 (in 2 hours)". */
-export const shownMoment = (at: Date): string => t.moment(moment(at, 'F'), moment(at, 'R'))
+export const shownMoment = (at: Date): string => t.moment(timestamp(at, 'F'), timestamp(at, 'R'))
 
 /** Describes the zone that was used and how the text was read; empty if there is nothing to explain. */
-export const howRead = ({ zone, notes }: Pick<ReadMoment, 'zone' | 'notes'>, inUse: ZoneInUse): string =>
-  [zoneSentence(zone, inUse), ...notes.map(noteSentence)].filter((one) => one !== '').join(' ')
+export const describeReading = (
+  { zone, notes }: Pick<ReadMoment, 'zone' | 'notes'>,
+  inUse: ZoneInUse,
+): string => [zoneSentence(zone, inUse), ...notes.map(noteSentence)].filter((one) => one !== '').join(' ')
 
 function zoneSentence(zone: ReadZone, { zone: name, of }: ZoneInUse): string {
   if (zone.of === 'text') return t.zoneNamed(zone.name)
   return zone.of === 'context' ? t.zoneOf[of](name) : ''
 }
 
-function noteSentence(note: Note): string {
+function noteSentence(note: ReadingNote): string {
   switch (note.kind) {
     case 'half':
       return t.half(note.read, note.other)
@@ -45,13 +47,13 @@ function noteSentence(note: Note): string {
 }
 
 /** Describes why a text is no moment, and what to write instead. */
-export function whyNot(reading: NoMoment, typed: string, side: Side): string {
+export function explainUnreadable(reading: UnreadableTime, typed: string, side: StartOrEnd): string {
   const text = userText(typed)
   switch (reading.kind) {
     case 'past':
-      return t.past(text, moment(reading.at, 'F'))
+      return t.past(text, timestamp(reading.at, 'F'))
     case 'far':
-      return t.far(text, moment(reading.at, 'F'))
+      return t.far(text, timestamp(reading.at, 'F'))
     case 'number':
       return t.number(text, reading.number)
     case 'weekday':

@@ -1,18 +1,20 @@
 /** `/undo`. */
-import { type Feature, onRaid, opening } from '../feature.ts'
+import { type Feature, onRaid, withOpening } from '../feature.ts'
 import { undoIds } from './ids.ts'
 import { turnMoments } from './moments.ts'
-import { askWhich, backTo, takeBackNow } from './undo.ts'
+import { askWhich, takeBackNow, undoToMoment } from './undo.ts'
 
 export const undo: Feature = {
   clicks: [
-    opening(
+    withOpening(
       'vote',
       onRaid(undoIds.undo, (context, click, raid, [version]) => takeBackNow(context, click, raid, version)),
     ),
-    opening(
+    withOpening(
       'vote',
-      onRaid(undoIds.moment, (context, click, raid, [version]) => backTo(context, click, raid, version)),
+      onRaid(undoIds.moment, (context, click, raid, [version]) =>
+        undoToMoment(context, click, raid, version),
+      ),
     ),
     onRaid(undoIds.which, async (_context, click, raid, [version, decision]) =>
       askWhich(click, raid, version, decision),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { latestLines, type News, newsPost } from '../delivery/news.ts'
-import { eachMoment, raidCardOf } from '../fixture.ts'
+import { forEachQuestion, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { narrate } from '../narrate/index.ts'
 
@@ -28,7 +28,7 @@ test.each(LANGUAGES)(
   { timeout: 120_000 },
   (language) => {
     let struck = 0
-    eachMoment({ seed: 2, seats: 2, most: 150 }, ({ news }) =>
+    forEachQuestion({ seed: 2, seats: 2, most: 150 }, ({ news }) =>
       inLanguage(language, () => {
         if (!news) return
         const undoing = takingBack(news)
@@ -51,7 +51,7 @@ test.each(LANGUAGES)(
 /** All news of a raid, in order. */
 function allNews(): News[] {
   const all: News[] = []
-  eachMoment({ seed: 2, seats: 2, most: 60 }, ({ news }) => {
+  forEachQuestion({ seed: 2, seats: 2, most: 60 }, ({ news }) => {
     if (news && newsPost(raid, [news])) all.push({ ...structuredClone(news), version: all.length + 1 })
   })
   return all

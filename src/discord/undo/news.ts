@@ -20,7 +20,7 @@ export const undoableLines = (about: PublicEvents, names: SeatNames): string[] =
 
 /** Returns the lines of what was taken back, without small print. */
 export const undoneActs = (undone: PublicEvents, names: SeatNames): string[] =>
-  narrate(undone, names).map((line) => struckOut(line.split('\n')[0] ?? ''))
+  narrate(undone, names).map((line) => strikeOut(line.split('\n')[0] ?? ''))
 
 function linesOf(happening: PublicEvents, names: SeatNames, shown: (line: string) => string): string[] {
   const lines = narrate(happening, names).flatMap((line) => line.split('\n').map(withoutMarks))
@@ -32,7 +32,7 @@ function linesOf(happening: PublicEvents, names: SeatNames, shown: (line: string
 const withoutMarks = (line: string): string => line.replace(/^(#+|-#) /, '')
 
 /** Strikes out a line of a record and its small print. Quotations, headings and small print stay such. */
-export const struckOut = (line: string): string =>
+export const strikeOut = (line: string): string =>
   line
     .split('\n')
     .map((one) => {

@@ -2,7 +2,7 @@
 
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { UndoWish } from '../../table/undo/contract.ts'
-import type { Proposed } from '../../table/votes/contract.ts'
+import type { ProposalResult } from '../../table/votes/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type BotContext, type InteractionSource, lookAs, withRaid } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -13,7 +13,7 @@ import { ownStep, stepOf } from '../questions/own.ts'
 import { panel, refusal } from '../questions/panel.ts'
 import { undoIds } from './ids.ts'
 
-export const askBack = (context: BotContext, source: InteractionSource, wish: UndoWish): Promise<Reply> =>
+export const requestUndo = (context: BotContext, source: InteractionSource, wish: UndoWish): Promise<Reply> =>
   withRaid(context, source, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
     const asked = await context.table.undo.ask({ ...asking(raid, source), wish })
@@ -37,7 +37,7 @@ export async function takeBackNow(
 }
 
 /** Goes back to a moment of the list. */
-export async function backTo(
+export async function undoToMoment(
   context: BotContext,
   click: Click,
   raid: RaidCard,
@@ -63,7 +63,7 @@ async function outcome(
   context: BotContext,
   source: InteractionSource,
   raid: RaidCard,
-  asked: Proposed | Rejected,
+  asked: ProposalResult | Rejected,
 ): Promise<Post> {
   const look = await lookAs(context, raid, source.person)
   if ('rejected' in asked) return refusal(look, asked.rejected)

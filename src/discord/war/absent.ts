@@ -6,11 +6,11 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
-import type { BotContext, InteractionSource, Someone } from '../bot-context.ts'
+import type { BotContext, InteractionSource, PersonOrBot } from '../bot-context.ts'
 import { post, type Reply, tell } from '../message-parts/post.ts'
 import { playerNamed } from './players-typed.ts'
 import { choicePost } from './posts.ts'
-import { doInWar, done, withLook, withWar, wordsOf } from './war.ts'
+import { doInWar, entryReply, withLook, withWar, wordsOf } from './war.ts'
 
 const t = texts.war
 
@@ -70,7 +70,7 @@ export const replacePlayer = (
   context: BotContext,
   source: InteractionSource,
   who: string,
-  newcomer: Someone | null,
+  newcomer: PersonOrBot | null,
 ): Promise<Reply> =>
   withLook(context, source, async ({ war, game }) => {
     const player = playerNamed(game, who)
@@ -93,7 +93,7 @@ export const voteOnPlace = (
     context,
     source,
     async (war) =>
-      done(
+      entryReply(
         source,
         await context.table.war.vote(war.id, source.person, { topic: 'seat', agrees }, source.interactionId),
       ),

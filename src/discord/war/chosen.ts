@@ -4,9 +4,14 @@ import { CLASSES, type ClassName, FACTIONS, type Faction } from '../../war/cards
 import { ITEM_USES, type Kill, type PlayerId, type War, WINNERS } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
 import type { WarMenu } from './ids.ts'
-import type { Wish } from './war.ts'
+import type { ChosenMove } from './war.ts'
 
-export function chosenMove(game: War, player: PlayerId, menu: WarMenu, values: readonly string[]): Wish {
+export function chosenMove(
+  game: War,
+  player: PlayerId,
+  menu: WarMenu,
+  values: readonly string[],
+): ChosenMove {
   const [card = ''] = values
   switch (menu) {
     case 'equip':
@@ -37,19 +42,19 @@ export function chosenMove(game: War, player: PlayerId, menu: WarMenu, values: r
 }
 
 /** "mage-scald.2" equips the power in that area. "2" unequips the area. */
-function equipped(player: PlayerId, value: string): Wish {
+function equipped(player: PlayerId, value: string): ChosenMove {
   if (/^\d$/.test(value)) return { move: 'unequip', player, area: Number(value) }
   const [, power, area] = /^([a-z0-9-]+)\.(\d)$/.exec(value) ?? []
   return power === undefined ? why('pick') : { move: 'equip', player, power, area: Number(area) }
 }
 
-function ended(value: string): Wish {
+function ended(value: string): ChosenMove {
   const winner = WINNERS.find((one) => one === value)
   return winner ? { move: 'end', winner } : why('pick')
 }
 
 /** "alliance.mage" */
-export function enlisted(value: string): { faction: Faction; cls: ClassName } | null {
+export function parseEnlistment(value: string): { faction: Faction; cls: ClassName } | null {
   const [side, word] = value.split('.')
   const faction = FACTIONS.find((one) => one === side)
   const cls = CLASSES.find((one) => one === word)
@@ -57,14 +62,14 @@ export function enlisted(value: string): { faction: Faction; cls: ClassName } | 
 }
 
 /** "b-honey-cake" is sold to the Merchant. "2.b-honey-cake" is given to that player. */
-function givenAway(player: PlayerId, value: string): Wish {
+function givenAway(player: PlayerId, value: string): ChosenMove {
   const [, to, card] = /^(\d)\.([a-z0-9-]+)$/.exec(value) ?? []
   if (card === undefined) return { move: 'item', player, card: value, how: 'sell' }
   return { move: 'item', player, card, how: 'trade', to: Number(to) }
 }
 
 /** "use.b-honey-cake" */
-function itemUsed(player: PlayerId, value: string): Wish {
+function itemUsed(player: PlayerId, value: string): ChosenMove {
   const [, word, card] = /^([a-z]+)\.([a-z0-9-]+)$/.exec(value) ?? []
   const how = ITEM_USES.find((one) => one === word)
   return card === undefined || how === undefined ? why('pick') : { move: 'item', player, card, how }
@@ -74,7 +79,7 @@ function itemUsed(player: PlayerId, value: string): Wish {
  * Adds kills to the current combat, or fights a whole combat alone. "1.Murloc" and "2.Murloc" are two
  * Murlocs.
  */
-function fought(game: War, player: PlayerId, values: readonly string[]): Wish {
+function fought(game: War, player: PlayerId, values: readonly string[]): ChosenMove {
   const creatures = values.flatMap((value) => /^\d\.(.+)$/.exec(value)?.[1] ?? [])
   if (creatures.length < values.length) return why('pick')
   const kills = [...new Set(creatures)].map(

@@ -1,6 +1,6 @@
 /** Moves that people type: finds the named cards, players and creatures in the game. */
 import { texts } from '../../texts/texts.ts'
-import { folded, rawText, userText } from '../../texts/user-text.ts'
+import { caseFolded, rawText, userText } from '../../texts/user-text.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
 import { areasFor } from '../../war/lookup.ts'
 import { ITEM_USES, type ItemUse, type PlayerId, type War } from '../../war/model.ts'
@@ -9,7 +9,7 @@ import type { BotContext, CommandCall, InteractionSource } from '../bot-context.
 import type { Reply } from '../message-parts/post.ts'
 import { killsIn } from './kills.ts'
 import { playerNamed } from './players-typed.ts'
-import { doInWar, moveInWar, showDestiny, showPanel, showQuests, type Wish } from './war.ts'
+import { type ChosenMove, doInWar, moveInWar, showDestiny, showPanel, showQuests } from './war.ts'
 
 export function takeTurn(context: BotContext, call: CommandCall): Promise<Reply> {
   const spaces = call.whole('spaces')
@@ -21,7 +21,7 @@ export function takeTurn(context: BotContext, call: CommandCall): Promise<Reply>
  * Ends a step by a button. The leader may do this for the other faction, too, but must type the command, so
  * that it doesn't happen by accident.
  */
-export function pressedTurn(game: War, me: PlayerId, move: 'turn' | 'manage'): Wish {
+export function pressedTurn(game: War, me: PlayerId, move: 'turn' | 'manage'): ChosenMove {
   const isOwn = game.players[me]?.faction === game.faction
   return isOwn || me !== game.leader ? { move } : texts.war.leaderTypes(factionName(game.faction))
 }
@@ -50,7 +50,7 @@ export function handleQuest(context: BotContext, call: CommandCall): Promise<Rep
 /** Finds a card among some, by its name or id. */
 export function cardNamed(game: War, among: readonly string[], name: string): string | null {
   const wanted = name.trim().toLowerCase()
-  return among.find((id) => id === wanted || folded(cardName(game.lists, id)) === wanted) ?? null
+  return among.find((id) => id === wanted || caseFolded(cardName(game.lists, id)) === wanted) ?? null
 }
 
 const isUse = (how: string): how is ItemUse => ITEM_USES.some((use) => use === how)
@@ -74,7 +74,7 @@ type Said = Readonly<Record<'how' | 'deck' | 'card', string> & Record<'who' | 't
  * The move of an item. The player's right is checked first, because no answer may reveal the contents of
  * another player's Bag.
  */
-export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, to }: Said): Wish {
+export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, to }: Said): ChosenMove {
   const player = playerMeant(game, me, who)
   const one = player === null ? undefined : game.players[player]
   if (player === null || !one) return why('noPlayer')

@@ -5,10 +5,10 @@ import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Sending } from '../delivery/delivery.ts'
-import { explain, Hindered, named } from '../delivery/hindered.ts'
-import { type Home, type Place, patch, sendHome } from '../delivery/messages.ts'
+import { asHindrance, explainHindrance, Hindered } from '../delivery/hindered.ts'
+import { type MessageHome, type Place, patchMessage, sendHome } from '../delivery/messages.ts'
 import { post } from '../message-parts/post.ts'
-import { enclosed } from '../message-parts/wire.ts'
+import { bodyWithFiles } from '../message-parts/wire.ts'
 import { buttonsOf, newsPost, statusPost } from './posts.ts'
 
 /**
@@ -25,8 +25,8 @@ export async function deliverWar(sending: Sending, news: WarNews, to: WarDeliver
   const id = await inLanguage(spoken, () =>
     sendHome(sending, homeOf(sending, to.war, look), to, newsPost(look, news, taken)).catch(
       async (thrown: unknown) => {
-        const error = named(thrown)
-        if (error instanceof Hindered) await explain(sending, to.war, to, error)
+        const error = asHindrance(thrown)
+        if (error instanceof Hindered) await explainHindrance(sending, to.war, to, error)
         throw error
       },
     ),
@@ -55,12 +55,12 @@ const NOBODY = { id: '', name: userText('') }
  * harmless, because outdated buttons are recognised.
  */
 async function bare(sending: Sending, place: Place): Promise<void> {
-  await patch(sending, place, enclosed([], { components: [] })).catch((error: unknown) => {
+  await patchMessage(sending, place, bodyWithFiles([], { components: [] })).catch((error: unknown) => {
     sending.log.debug({ err: error, messageId: place.id }, 'an older message keeps its buttons')
   })
 }
 
-const homeOf = ({ table }: Sending, war: WarCard, look: WarLook): Home => ({
+const homeOf = ({ table }: Sending, war: WarCard, look: WarLook): MessageHome => ({
   code: war.code,
   channelId: war.channelId,
   place: () => war.threadId,

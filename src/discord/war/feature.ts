@@ -6,16 +6,17 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
 import { mute } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
-import { type Click, type Feature, on, openingWhere } from '../feature.ts'
+import { type Click, type Feature, on, withOpeningFor } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
 import { openChoice, picked, voteOnPlace } from './absent.ts'
-import { chosenMove, enlisted } from './chosen.ts'
+import { chosenMove, parseEnlistment } from './chosen.ts'
 import { handleUndo, pressedTurn } from './deeds.ts'
 import { type WarDeed, type WarMenu, type WarOnce, warIds } from './ids.ts'
 import { PANEL_MENUS, pageChosen } from './menus.ts'
 import { markOf } from './posts.ts'
 import { rewarded, showRewards } from './reward.ts'
 import {
+  type ChosenMove,
   joinWar,
   leaveWar,
   moveInPanel,
@@ -25,7 +26,6 @@ import {
   showPanel,
   showQuests,
   startWar,
-  type Wish,
   warLog,
   warStatus,
   withLook,
@@ -84,7 +84,7 @@ function press(context: BotContext, click: Click, code: string, deed: WarDeed): 
   }
 }
 
-function onceMove(game: War, me: PlayerId, deed: WarOnce): Wish {
+function onceMove(game: War, me: PlayerId, deed: WarOnce): ChosenMove {
   if (deed === 'turn') return pressedTurn(game, me, deed)
   return deed === 'boss' ? { move: deed, boss: destinyInPlay(game)?.boss ?? userText('') } : { move: deed }
 }
@@ -109,12 +109,12 @@ function pressOnce(
   )
 }
 
-const onceAt = (game: War, me: PlayerId, deed: WarOnce, mark: number): Wish =>
+const onceAt = (game: War, me: PlayerId, deed: WarOnce, mark: number): ChosenMove =>
   markOf(game, deed) === mark ? onceMove(game, me, deed) : why('pressed')
 
 async function chosen(context: BotContext, click: Click, code: string, menu: WarMenu): Promise<Reply> {
   const page = pageChosen(click.values)
-  if (menu === 'enlist') return joinWar(context, click, enlisted(click.values[0] ?? ''), code)
+  if (menu === 'enlist') return joinWar(context, click, parseEnlistment(click.values[0] ?? ''), code)
   if (page !== null) return showMenuPage(context, click, { code, menu, page })
   const inPanel = click.isPrivate && PANEL_MENUS.some((one) => one === menu)
   const move = inPanel ? moveInPanel : moveInWar
@@ -123,7 +123,7 @@ async function chosen(context: BotContext, click: Click, code: string, menu: War
 
 export const war: Feature = {
   clicks: [
-    openingWhere(
+    withOpeningFor(
       warIds.do,
       ([, deed]) => (deed === 'undo' ? 'vote' : null),
       on(warIds.do, (context, click: Click, [code, deed]) => press(context, click, code, deed)),

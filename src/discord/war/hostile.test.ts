@@ -1,7 +1,7 @@
 /** Lists and names that people write can't inject markup into messages of the companion. */
 import { describe, expect, test } from 'vitest'
 import { faultsIn, faultsInMarkup, HOSTILE_NAMES } from '../../../test/support/hostile.ts'
-import { seeded } from '../../engine/index.ts'
+import { randomStateOf } from '../../engine/index.ts'
 import type { WarCard, WarLook } from '../../table/war/contract.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
@@ -26,7 +26,7 @@ import {
   statusPost,
 } from './posts.ts'
 import { rewardPost } from './reward.ts'
-import { offered } from './suggest.ts'
+import { warSuggestions } from './suggest.ts'
 
 const hostile = (at: number) => userText(HOSTILE_NAMES[at % HOSTILE_NAMES.length] ?? '')
 
@@ -93,7 +93,7 @@ function shownOf(game: War, events: WarEvent[]): unknown[] {
       panelShown(game, player, true),
       deckInWords(panelShown(game, player, true) ?? fail()),
       ...['card', 'boss', 'killed', 'who'].map((name) =>
-        namesOf(offered(game, player, 'item', { name, typed: '' })),
+        namesOf(warSuggestions(game, player, 'item', { name, typed: '' })),
       ),
     ]),
   ]
@@ -107,7 +107,7 @@ const fail = (): never => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each([1, 2, 3])('no message of a game reads them as markup, seed %s', (seed) => {
-    const dice: Dice = { rng: seeded(seed) }
+    const dice: Dice = { rng: randomStateOf(seed) }
     const setup = randomSetup(dice, LISTS)
     const players = setup.players.map((player, at) => ({ ...player, name: hostile(at + seed) }))
     const { game, events } = start({ ...setup, players }, seed)
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('kills are shown as they were typed', () => {
-  const { game } = start(randomSetup({ rng: seeded(1) }, house), 1)
+  const { game } = start(randomSetup({ rng: randomStateOf(1) }, house), 1)
   for (const text of HOSTILE_NAMES.filter((name) => !name.includes('\n'))) {
     const kills = killsIn(`${text} 2`, [])
     const [kill] = kills

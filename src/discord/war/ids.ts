@@ -1,5 +1,5 @@
 /** Custom ids of the companion. The ids of posted messages must stay readable. */
-import { customId, oneOf, parts } from '../message-parts/custom-ids.ts'
+import { customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
 export const WAR_DEEDS = [
   'status',
@@ -59,12 +59,12 @@ export const WAR_REWARDS = ['group', 'xp', 'bonus', 'draw', 'tokens'] as const
 export type WarReward = (typeof WAR_REWARDS)[number]
 
 export const warIds = {
-  do: customId('war', parts.raid, oneOf(...WAR_DEEDS)),
+  do: customId('war', idParts.raid, wordPart(...WAR_DEEDS)),
   /** An action that counts only at the space or combat round at which it was offered. */
-  once: customId('waronce', parts.raid, oneOf(...WAR_ONCE), parts.count),
+  once: customId('waronce', idParts.raid, wordPart(...WAR_ONCE), idParts.count),
   /** A menu of the panel of rewards, with the players who share the rewards as bits. */
-  reward: customId('warreward', parts.raid, oneOf(...WAR_REWARDS), parts.count),
+  reward: customId('warreward', idParts.raid, wordPart(...WAR_REWARDS), idParts.count),
   /** An answer to a question, with the number of the question in the game. */
-  pick: customId('warpick', parts.raid, parts.decision),
-  menu: customId('warmenu', parts.raid, oneOf(...WAR_MENUS)),
+  pick: customId('warpick', idParts.raid, idParts.decision),
+  menu: customId('warmenu', idParts.raid, wordPart(...WAR_MENUS)),
 }

@@ -9,7 +9,7 @@ import type { Row } from '../message-parts/post.ts'
 import { chosenMove } from './chosen.ts'
 import { type WarMenu, warIds } from './ids.ts'
 import { fightMenus, menuPage, pageChosen, panelMenus, questMenus } from './menus.ts'
-import { given, rewardPost } from './reward.ts'
+import { checkedChoice, rewardPost } from './reward.ts'
 
 const CODE = '7KQ2TB'
 
@@ -255,7 +255,7 @@ describe('below public messages, and among the rewards', () => {
     expect(rows).toHaveLength(5)
     expect(labels(rows).slice(0, 2)).toEqual(['You alone', 'Carl'])
     const wish = (what: 'xp' | 'bonus' | 'tokens' | 'draw', value: string, mask = 4): Move => {
-      const move = given(game, ANNA, { what, mask }, value)
+      const move = checkedChoice(game, ANNA, { what, mask }, value)
       if (typeof move === 'string') throw new Error(move)
       return { ...move, by: ANNA }
     }
@@ -267,8 +267,8 @@ describe('below public messages, and among the rewards', () => {
     does(game, wish('draw', 'circle'))
     expect(game.players[ANNA]?.bag).toHaveLength(1)
     // nobody of the other faction shares, whatever an id contains
-    expect(given(game, ANNA, { what: 'xp', mask: 2 }, '5')).toMatchObject({ group: [ANNA] })
-    expect(given(game, ANNA, { what: 'xp', mask: 4 }, '99')).toEqual(expect.any(String))
+    expect(checkedChoice(game, ANNA, { what: 'xp', mask: 2 }, '5')).toMatchObject({ group: [ANNA] })
+    expect(checkedChoice(game, ANNA, { what: 'xp', mask: 4 }, '99')).toEqual(expect.any(String))
   })
 
   test('a player who is alone in their faction chooses no group', () => {

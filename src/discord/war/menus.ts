@@ -2,7 +2,7 @@
  * Menus below the companion's messages, in which players choose cards and creatures instead of typing them.
  */
 import { texts } from '../../texts/texts.ts'
-import { folded, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
+import { caseFolded, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
 import { CLASSES, FACTIONS, type ListName } from '../../war/cards.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areasFor, findCard } from '../../war/lookup.ts'
@@ -264,8 +264,8 @@ const ALIKE_MOST = 3
 
 function preyIn(game: War): Option[] {
   const times = new Map<string, { creature: UserText; count: number }>()
-  for (const creature of askedFor(game)) {
-    const key = folded(creature)
+  for (const creature of wantedCreatures(game)) {
+    const key = caseFolded(creature)
     times.set(key, { creature, count: (times.get(key)?.count ?? 0) + 1 })
   }
   return [...times.values()].flatMap(({ creature, count }) =>
@@ -277,7 +277,7 @@ function preyIn(game: War): Option[] {
 }
 
 /** The creatures of the face-up quests, then the Destiny card's prey or Boss. */
-export function askedFor(game: War): UserText[] {
+export function wantedCreatures(game: War): UserText[] {
   const { hunt, boss } = destinyInPlay(game) ?? {}
   const left = hunt ? Math.max(0, hunt.count - game.destiny.hunted) : 0
   return [

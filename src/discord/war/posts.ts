@@ -14,7 +14,7 @@ import { cardText } from '../../war/text.ts'
 import { awaited, type Motion, tablesAnswers } from '../../war/votes.ts'
 import { cardName, eventLine, factionName, headOf, playerName, votedLine } from '../../war/words.ts'
 import { absenceIds } from '../absence/ids.ts'
-import { moment } from '../absence/news.ts'
+import { timestamp } from '../absence/news.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
 import { WAR_ONCE, type WarDeed, type WarOnce, warIds } from './ids.ts'
@@ -242,7 +242,7 @@ const TAKEN_LINES = 3
  * to all players.
  */
 const reminderLines = ({ person, nth, isLast, since }: NonNullable<WarNews['reminder']>): string[] => [
-  t.reminder(`<@${person.id}>`, moment(since, 'R')),
+  t.reminder(`<@${person.id}>`, timestamp(since, 'R')),
   ...(nth > 1 && !isLast ? [texts.absence.offerMute] : []),
   ...(isLast ? [t.lastReminder(toMarkup(person.name))] : []),
 ]

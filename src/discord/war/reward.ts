@@ -13,7 +13,7 @@ import { type Post, post, type Reply, type Row, selectRow, tell } from '../messa
 import type { WarReward } from './ids.ts'
 import { warIds } from './ids.ts'
 import type { Option } from './menus.ts'
-import { enterMove, type Wish, withWarAt, wordsOf } from './war.ts'
+import { type ChosenMove, enterMove, withWarAt, wordsOf } from './war.ts'
 
 const t = texts.war
 const r = texts.war.reward
@@ -30,7 +30,7 @@ const isIn = (mask: number, player: PlayerId): boolean => Math.floor(mask / bitO
  * The players who share the reward. The acting player is always included, and players of the other faction
  * never are.
  */
-export const sharers = (game: War, me: PlayerId, mask: number): PlayerId[] => [
+export const rewardSharers = (game: War, me: PlayerId, mask: number): PlayerId[] => [
   me,
   ...friends(game, me).filter((player) => isIn(mask, player)),
 ]
@@ -71,7 +71,7 @@ interface At {
 }
 
 export function rewardPost(code: string, game: War, me: PlayerId, mask: number): Post {
-  const names = sharers(game, me, mask).map((player) => playerName(game, player, toMarkup))
+  const names = rewardSharers(game, me, mask).map((player) => playerName(game, player, toMarkup))
   const rows = (['group', 'xp', 'bonus', 'draw', 'tokens'] as const).flatMap((what): Row[] => {
     const options = optionsOf(game, me, what)
     if (options.length === 0) return []
@@ -94,7 +94,7 @@ export const rewarded = async (context: BotContext, click: Click, at: At): Promi
     }))
   }
   const result = await enterMove(context, click, code, (game, me) =>
-    given(game, me, at, click.values[0] ?? ''),
+    checkedChoice(game, me, at, click.values[0] ?? ''),
   )
   if ('rejected' in result) return tell(result.rejected)
   const { game, events, me } = result
@@ -104,9 +104,14 @@ export const rewarded = async (context: BotContext, click: Click, at: At): Promi
 }
 
 /** Refuses a value that the menu no longer offers. */
-export function given(game: War, player: PlayerId, { what, mask }: Omit<At, 'code'>, value: string): Wish {
+export function checkedChoice(
+  game: War,
+  player: PlayerId,
+  { what, mask }: Omit<At, 'code'>,
+  value: string,
+): ChosenMove {
   if (!optionsOf(game, player, what).some((option) => option.value === value)) return why('pick')
-  const group = sharers(game, player, mask)
+  const group = rewardSharers(game, player, mask)
   switch (what) {
     case 'xp':
       return { move: 'reward', group, defeated: [], xp: Number(value), bonus: 0 }
@@ -124,7 +129,7 @@ export function given(game: War, player: PlayerId, { what, mask }: Omit<At, 'cod
 }
 
 /** "e.-2" removes two energy, and "h.1" adds a hit token. */
-function changed(player: PlayerId, value: string): Wish {
+function changed(player: PlayerId, value: string): ChosenMove {
   const n = Number(value.slice(2))
   return {
     move: 'tokens',

@@ -1,12 +1,12 @@
 /** Suggestions for the options of `/war`: cards, players and creatures of the game in this channel. */
 import { placeOf } from '../../table/war/rows.ts'
-import { folded, rawText, toPlain, type UserText, userText } from '../../texts/user-text.ts'
+import { caseFolded, rawText, toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { cardName } from '../../war/words.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { askedFor } from './menus.ts'
+import { wantedCreatures } from './menus.ts'
 import { playersNamed } from './players-typed.ts'
 
 interface Typing {
@@ -25,13 +25,13 @@ export async function suggestInWar(
   const war = await context.table.war.here(call.channelId)
   const look = war && (await context.table.war.look(war.id))
   if (!war || !look?.game) return []
-  return offered(look.game, placeOf(war, call.person), call.subcommand, typing)
+  return warSuggestions(look.game, placeOf(war, call.person), call.subcommand, typing)
     .filter(({ value }) => value.length <= LONGEST)
     .slice(0, MOST)
 }
 
 /** @param me null for a person who doesn't take part */
-export function offered(
+export function warSuggestions(
   game: War,
   me: PlayerId | null,
   subcommand: string | null,
@@ -44,7 +44,7 @@ export function offered(
     case 'boss':
       return fitting([destinyInPlay(game)?.boss ?? []].flat(), typed)
     case 'killed':
-      return inList([...new Set(askedFor(game))], typed)
+      return inList([...new Set(wantedCreatures(game))], typed)
     case 'who':
     case 'to':
       return fitting(names(game), typed)
@@ -55,7 +55,7 @@ export function offered(
 
 const names = (game: War): UserText[] => playersNamed(game).map(({ id }) => userText(id))
 
-const fits = (word: UserText, typed: string): boolean => folded(word).includes(typed.trim().toLowerCase())
+const fits = (word: UserText, typed: string): boolean => caseFolded(word).includes(typed.trim().toLowerCase())
 
 /** Suggestions whose name is for people, and whose value the game recognises. */
 const fitting = (words: readonly UserText[], typed: string): Suggestion[] =>

@@ -3,7 +3,7 @@ import { rawText } from '../../texts/user-text.ts'
 import { ANNA, aWar, BERT, CARL } from '../../war/fixture.ts'
 import { itemMove, pressedTurn } from './deeds.ts'
 import { killsIn } from './kills.ts'
-import { offered } from './suggest.ts'
+import { warSuggestions } from './suggest.ts'
 
 const KNOWN = ['Murloc', 'Wolf', 'Ogre', 'Old Wolfsbane']
 
@@ -77,7 +77,7 @@ describe('an item', () => {
 
 describe('while somebody types', () => {
   const typing = (name: string, typed: string, me: number | null = ANNA, subcommand = 'fight') =>
-    offered(
+    warSuggestions(
       aWar({
         quests: ['q-a-debt-in-teeth', 'q-nets-and-knives', 'q-warm-pelts'],
         destiny: 'd-boss-mother-murkfin',
@@ -109,7 +109,7 @@ describe('while somebody types', () => {
     const game = aWar()
     game.players[BERT]?.small.push('b-lucky-coin')
     game.players[ANNA]?.small.push('b-whetstone')
-    const all = (me: number | null) => offered(game, me, 'item', { name: 'card', typed: '' })
+    const all = (me: number | null) => warSuggestions(game, me, 'item', { name: 'card', typed: '' })
     expect(all(ANNA)).toEqual([{ name: 'Whetstone', value: 'b-whetstone' }])
     expect(all(null)).toEqual([])
   })

@@ -1,7 +1,7 @@
 /** `/war`: opening, joining, beginning and ending a game; the state of the board; and each player's own panel. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Rejected } from '../../table/contract.ts'
-import type { Doing, WarCard, WarEntryDone, WarLook } from '../../table/war/contract.ts'
+import type { BuildEntry, WarCard, WarEntryDone, WarLook } from '../../table/war/contract.ts'
 import { placeOf } from '../../table/war/rows.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -10,7 +10,7 @@ import { type Format, templateFor } from '../../war/list-import/template.ts'
 import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
 import { eventAsSeenBy } from '../../war/view.ts'
 import { eventLine, why } from '../../war/words.ts'
-import { type BotContext, type GivenFile, type InteractionSource, opensHere } from '../bot-context.ts'
+import { type BotContext, canOpenThreadHere, type GivenFile, type InteractionSource } from '../bot-context.ts'
 import { readTextFile } from '../characters/decklist-file.ts'
 import type { Click } from '../feature.ts'
 import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
@@ -51,7 +51,7 @@ export async function createWar(
   source: InteractionSource,
   wish: { overlord: Overlord; redraw: boolean },
 ): Promise<Reply> {
-  if (!opensHere(source)) return tell(why('noThread'))
+  if (!canOpenThreadHere(source)) return tell(why('noThread'))
   const made = await context.table.war.create(
     { guildId: source.guildId, channelId: source.channelId },
     source.person,
@@ -108,7 +108,8 @@ export const startWar = (context: BotContext, source: InteractionSource, code?: 
     source,
     async (war) => {
       const begun = await context.table.war.start(war.id, source.person, source.interactionId)
-      if ('rejected' in begun || !isOnPublic(source) || war.threadId === null) return done(source, begun)
+      if ('rejected' in begun || !isOnPublic(source) || war.threadId === null)
+        return entryReply(source, begun)
       return { how: 'change', post: forEverybody(() => lobbyPost(begun.war)) }
     },
     code,
@@ -127,7 +128,7 @@ const isOnPublic = (source: InteractionSource): boolean => isClick(source) && !s
  * The result is announced in the thread. After a click, the person also reads the secret part in private. A command must be
  * answered, so its author reads all of it.
  */
-export function done(
+export function entryReply(
   source: InteractionSource,
   result: WarEntryDone | Rejected,
   otherwise: string = t.done,
@@ -190,7 +191,7 @@ export async function moveInPanel(
 }
 
 const asEntry =
-  (wanted: Wanted): Doing =>
+  (wanted: Wanted): BuildEntry =>
   (game, me) => {
     const move = wanted(game, me)
     return typeof move === 'string' ? move : { kind: 'move', move: { ...move, by: me } }
@@ -200,7 +201,7 @@ const asEntry =
 export const doInWar = (
   context: BotContext,
   source: InteractionSource,
-  doing: Doing,
+  doing: BuildEntry,
   code?: string,
   otherwise?: string,
 ): Promise<Reply> =>
@@ -208,7 +209,7 @@ export const doInWar = (
     context,
     source,
     async (war) =>
-      done(
+      entryReply(
         source,
         await context.table.war.enter(war.id, source.person, doing, source.interactionId),
         otherwise,
@@ -217,8 +218,8 @@ export const doInWar = (
   )
 
 /** A move, or the reason why there is none. */
-export type Wish = DistributiveOmit<Move, 'by'> | string
-type Wanted = (game: War, me: PlayerId) => Wish
+export type ChosenMove = DistributiveOmit<Move, 'by'> | string
+type Wanted = (game: War, me: PlayerId) => ChosenMove
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
 /** Makes a player's own move. */

@@ -1,6 +1,6 @@
 /** The weekly challenge. */
-import { type Feature, on, opening } from '../feature.ts'
+import { type Feature, on, withOpening } from '../feature.ts'
 import { openChallenge } from './challenge.ts'
 import { challengeIds } from './ids.ts'
 
-export const challenge: Feature = { clicks: [opening('raid', on(challengeIds.open, openChallenge))] }
+export const challenge: Feature = { clicks: [withOpening('raid', on(challengeIds.open, openChallenge))] }

@@ -9,17 +9,17 @@ import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-ca
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
-import { controllerOf, likeContext, objectOf } from '../model/state/objects.ts'
+import { controllerOf, objectOf, shallowContext } from '../model/state/objects.ts'
 import { matches } from '../queries/evaluation/matching.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
 import { holds } from '../queries/evaluation/whether.ts'
 import { modifiersInForce } from '../queries/in-force.ts'
 import { charactersInPlay, isCharacter } from '../queries/types.ts'
-import { looksOf } from './looks.ts'
+import { achievementChecks } from './looks.ts'
 import { newsOf } from './news.ts'
 
 /** Earns an Achievement. Each can be earned only once per run. */
-export function earn(game: Game, card: CardId): void {
+export function earnAchievement(game: Game, card: CardId): void {
   if (game.earned.includes(card)) return
   game.earned.push(card)
   invalidateAll(game)
@@ -30,14 +30,14 @@ export function earn(game: Game, card: CardId): void {
 export function lookAtAchievements(game: Game): void {
   if (areAllEarned(game)) return
   derivedCacheOf(game).checkAchievements = false
-  for (const one of looksOf(game).each) look(game, one)
+  for (const one of achievementChecks(game).each) look(game, one)
 }
 
 /** Checks the conditions after a batch whose events could affect them. */
-export function lookAfter(game: Game, events: readonly GameEvent[]): void {
+export function checkAchievementsAfter(game: Game, events: readonly GameEvent[]): void {
   if (areAllEarned(game)) return
   if (derivedCacheOf(game).checkAchievements) return lookAtAchievements(game)
-  const { each, at, arriving } = looksOf(game)
+  const { each, at, arriving } = achievementChecks(game)
   const news = at === 0 ? 0 : newsOf(game, events) & at
   if (news === 0 && !mayArrive(events, arriving)) return
   for (const one of each)
@@ -64,7 +64,7 @@ function lookAtArrivals(
     if (one.so?.kind !== 'anyPlayer') return look(game, one)
     const own = theirContext(game, one.ctx, event.object)
     if (own.they !== undefined && isOneOf(game, own, one.so.of, own.they) && holds(game, own, one.so.holds))
-      return earn(game, own.card)
+      return earnAchievement(game, own.card)
   }
 }
 
@@ -77,7 +77,7 @@ function hasArrived(game: Game, ctx: TextContext, arrivals: readonly Arrival[], 
 
 /** Returns the context in which "they" is the controller of that card. */
 function theirContext(game: Game, ctx: TextContext, id: ObjectId): TextContext {
-  const own = likeContext(ctx)
+  const own = shallowContext(ctx)
   own.they = controllerOf(game, id)
   return own
 }
@@ -92,12 +92,12 @@ const CHANGES_NOTHING: ReadonlySet<GameEvent['kind']> = new Set([
 ])
 
 /** Called before a player gets priority, because modifiers may have made a condition true without any event. */
-export function lookAgain(game: Game): void {
+export function recheckAchievements(game: Game): void {
   if (areAllEarned(game)) return
   modifiersInForce(game)
   const { checkAchievements, varied, retyped } = derivedCacheOf(game)
   if (checkAchievements) return lookAtAchievements(game)
-  const looks = looksOf(game)
+  const looks = achievementChecks(game)
   if (!looks.more && !(varied && looks.numbers) && !(retyped && looks.typed)) return
   for (const one of looks.each)
     if (one.more || (varied && one.numbers && !one.ruledOut) || (retyped && one.typed)) look(game, one)
@@ -106,7 +106,7 @@ export function lookAgain(game: Game): void {
 /** Called as a turn begins, because questions about "this turn" start again. */
 export function lookAtTurn(game: Game): void {
   if (areAllEarned(game)) return
-  for (const one of looksOf(game).each) if (one.been || one.more) look(game, one)
+  for (const one of achievementChecks(game).each) if (one.been || one.more) look(game, one)
 }
 
 function areAllEarned({ earned, achievements }: Game): boolean {
@@ -119,7 +119,7 @@ function look(game: Game, one: Look, events?: readonly GameEvent[]): void {
   if (been) remember(game, been, ctx, events)
   if (!so) return
   one.ruledOut = steady !== undefined && !holds(game, ctx, steady)
-  if (!one.ruledOut && holds(game, ctx, so)) earn(game, ctx.card)
+  if (!one.ruledOut && holds(game, ctx, so)) earnAchievement(game, ctx.card)
 }
 
 /** Records the characters that match now as having matched this turn. */

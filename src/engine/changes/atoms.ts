@@ -20,19 +20,19 @@ import type { GameEvent, MovedEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, moveOf } from '../model/state/move.ts'
-import { cardOf, objectOf, playerAt, tick } from '../model/state/objects.ts'
+import { cardOf, nextTime, objectOf, playerAt } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
-import { clings } from '../queries/attachments.ts'
-import { noteBuried } from '../queries/in-graveyards.ts'
+import { meetsAttachCondition } from '../queries/attachments.ts'
+import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
 import { characteristics } from '../queries/projection.ts'
-import { lookAfter } from './achievements.ts'
+import { checkAchievementsAfter } from './achievements.ts'
 import { detach, perform } from './changes.ts'
 import { syncControl, syncGhosts, syncPowers } from './control.ts'
 import { enterWith, mayEnterWith } from './enters-with.ts'
 import { dropEnded } from './expiring.ts'
-import { areQuiet, comeAndGo } from './quiet-moves.ts'
+import { areQuiet, invalidateCardsInPlay } from './quiet-moves.ts'
 import { keepRemaining } from './remaining.ts'
-import { seen } from './seen-before.ts'
+import { triggersThatSee } from './seen-before.ts'
 import { triggersOnArrival } from './triggering.ts'
 import { trigger, watch } from './triggers.ts'
 import { triggersElsewhere } from './watchers.ts'
@@ -57,21 +57,21 @@ export type Atom =
 export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
   const all = withAttachments(game, atoms)
   const triggered: Triggering[] = []
-  for (const atom of all) seen(game, atom, triggered)
+  for (const atom of all) triggersThatSee(game, atom, triggered)
   rememberAll(game, all)
-  const at = tick(game)
+  const at = nextTime(game)
   const said = mayEnterWith(game, all)
   const events: GameEvent[] = []
   for (const atom of all) perform(game, atom, at, events)
   if (said) events.push(...enterWith(game, events, at))
-  return settle(game, events, triggered)
+  return completeChange(game, events, triggered)
 }
 
 /**
  * Completes a change: projections, control, triggers for entering play, the raid's own rules. Also used for changes
  * that were made outside `batch`.
  */
-export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
+export function completeChange(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
   const news = newsOf(game, events)
   derive(game, events, news)
   if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
@@ -89,11 +89,11 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   syncPowers(game)
   syncGhosts(game)
   if (game.clinging) detachClinging(game)
-  if (keepRemaining(game)) settle(game, [])
+  if (keepRemaining(game)) completeChange(game, [])
   for (const event of events) watchEntering(game, event, triggered)
   for (const event of control) watchJoining(game, event, triggered)
   if (triggered.length > 0) trigger(game, triggered)
-  lookAfter(game, events)
+  checkAchievementsAfter(game, events)
   const all = control.length > 0 ? [...events, ...control] : events
   const { keeps } = raidOf(game)
   if (keeps) for (const keep of keeps) keep(game, all)
@@ -103,7 +103,7 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
 /** Invalidates the cached data that the events may have changed. */
 function derive(game: Game, events: readonly GameEvent[], news: number): void {
   if (!(news & POWERS)) invalidateVolatile(game)
-  else if (areQuiet(game, events, changesPowers)) comeAndGo(game, events)
+  else if (areQuiet(game, events, changesPowers)) invalidateCardsInPlay(game, events)
   else invalidateAll(game)
 }
 
@@ -143,7 +143,7 @@ function followCard(game: Game, event: MovedEvent): void {
   if (event.from === 'hand' || event.to === 'hand') invalidateHand(game, event.owner ?? event.seat)
   if (event.owner !== undefined) invalidateHandAndGraveyard(game, event.seat)
   if (event.from === 'play' && event.to === 'graveyard') noteDestroyed(game, event.was)
-  noteBuried(game, event)
+  invalidateOnGraveyardMove(game, event)
 }
 
 /** Every card that goes from play to a graveyard is destroyed (415.9d). */
@@ -217,7 +217,7 @@ function endTurned(game: Game, events: readonly GameEvent[]): void {
 
 /** Detaches cards whose host has left play or no longer meets the condition for the attachment. They stay in play. */
 function detachClinging(game: Game): void {
-  const off = (game.clinging ?? []).filter((id) => !clings(game, id))
+  const off = (game.clinging ?? []).filter((id) => !meetsAttachCondition(game, id))
   if (off.length === 0) return
   const left = (game.clinging ?? []).filter((id) => !off.includes(id))
   game.clinging = left.length > 0 ? left : undefined

@@ -1,14 +1,14 @@
 /** The state change of each atom, with the event that reports it. */
 
 import type { GameEvent } from '../model/state/events.ts'
-import type { Dealt, Game, Packet } from '../model/state/game.ts'
+import type { DamageDealt, Game, Packet } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, objectOf } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
 import { characteristics } from '../queries/projection.ts'
 import type { Atom } from './atoms.ts'
 import { addCounters } from './counters.ts'
-import { move, takePlace, takesPlace } from './moving.ts'
+import { move, replaceHero, replacesHero } from './moving.ts'
 
 /** Executes an atom and adds its events to `events`. */
 export function perform(game: Game, atom: Atom, at: number, events: GameEvent[]): void {
@@ -18,7 +18,7 @@ export function perform(game: Game, atom: Atom, at: number, events: GameEvent[])
     case 'ready':
       return orient(game, atom.object, false, events)
     case 'move':
-      if (takesPlace(game, atom)) events.push(...takePlace(game, atom, at))
+      if (replacesHero(game, atom)) events.push(...replaceHero(game, atom, at))
       else events.push(move(game, atom, at))
       return
     case 'damage':
@@ -110,7 +110,7 @@ function rememberDamage(game: Game, { by, to, with: cards }: Packet): void {
   known.push({ by, to, bySeat: controllerOf(game, by), toSeat: controllerOf(game, to) })
 }
 
-function isKnown(known: readonly Dealt[], by: ObjectId, to: ObjectId): boolean {
+function isKnown(known: readonly DamageDealt[], by: ObjectId, to: ObjectId): boolean {
   for (const one of known) if (one.by === by && one.to === to) return true
   return false
 }

@@ -8,7 +8,7 @@ import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-ca
 import type { GameEvent } from '../model/state/events.ts'
 import type { ActiveModifier, Game, GameObject, Player } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
-import { inPlay, objectOf, tick } from '../model/state/objects.ts'
+import { inPlay, nextTime, objectOf } from '../model/state/objects.ts'
 import { mayHandOver } from '../queries/boss.ts'
 import { affecting, cant } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
@@ -46,7 +46,7 @@ export function syncControl(game: Game, found: Triggering[]): GameEvent[] {
     }
     watch(game, { event: 'leavesParty', subject: id }, found)
     object.play.controller = to
-    object.play.since = tick(game)
+    object.play.since = nextTime(game)
     leaveCombat(game, id)
     events.push(event)
     emit(game, event)
@@ -114,7 +114,7 @@ export function syncPowers(game: Game): void {
     if (lost) play.powerless = true
     else {
       play.powerless = undefined
-      play.regained = tick(game)
+      play.regained = nextTime(game)
       regained = true
     }
   }

@@ -5,7 +5,7 @@ import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Game } from '../model/state/game.ts'
 
-/** Removes modifiers that have ended. Returns whether one of them affected control or ghosts (`isTold`). */
+/** Removes modifiers that have ended. Returns whether one of them affected control or ghosts (`isReportedAsEvent`). */
 export function dropEnded(game: Game, ended: (modifier: ActiveModifier) => boolean): boolean {
   const over = game.modifiers.filter(ended)
   if (over.length === 0) return false
@@ -16,10 +16,12 @@ export function dropEnded(game: Game, ended: (modifier: ActiveModifier) => boole
 
 /**
  * Whether changes by this kind of modifier are reported as events. Controllers (401.3) and ghosts (R503.1b) are
- * derived, and `settle` reports the differences.
+ * derived, and `completeChange` reports the differences.
  */
-export const isTold = ({ kind }: Modifier): boolean => kind === 'control' || kind === 'ghost'
+export const isReportedAsEvent = ({ kind }: Modifier): boolean => kind === 'control' || kind === 'ghost'
 
 function wasTold(game: Game, { kind, ctx, path }: ActiveModifier): boolean {
-  return kind === 'control' || (kind === 'lasting' && isTold(nodeAt<Modifier>(game, ctx.card, path)))
+  return (
+    kind === 'control' || (kind === 'lasting' && isReportedAsEvent(nodeAt<Modifier>(game, ctx.card, path)))
+  )
 }

@@ -16,7 +16,7 @@ import { achievementWatchers } from './watchers.ts'
  * The checks for the Achievements that have not been earned. Those that record earlier moments of this turn come
  * first.
  */
-export function looksOf(game: Game): Looks {
+export function achievementChecks(game: Game): Looks {
   const cache = derivedCacheOf(game)
   if (cache.looks?.earned !== game.earned.length) cache.looks = gathered(game)
   return cache.looks

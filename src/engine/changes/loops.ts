@@ -8,8 +8,8 @@ import type { Procedure } from '../model/data/card-registry.ts'
 import { emit } from '../model/derived/derived-cache.ts'
 import type { Option } from '../model/state/decision.ts'
 import type { Frame } from '../model/state/frame.ts'
-import { ask, pop, push, takeAnswer } from '../model/state/frames.ts'
-import type { Did, Game, TextContext } from '../model/state/game.ts'
+import { ask, popFrame, pushFrame, takeAnswer } from '../model/state/frames.ts'
+import type { Game, LoopAction, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { inTurnOrder, playerAt } from '../model/state/objects.ts'
 import { pickedAmount, pickOf } from '../model/state/picks.ts'
@@ -33,16 +33,16 @@ export function countEffect(game: Game): boolean {
   const step = stepOf(game)
   if (game.loop?.step !== step) game.loop = { step, effects: 0 }
   game.loop.effects += 1
-  return notes(game)
+  return recordsLoopActions(game)
 }
 
 /** Whether optional actions and triggered effects are recorded, because they may be part of a loop. */
-export function notes({ loop }: Game): boolean {
+export function recordsLoopActions({ loop }: Game): boolean {
   return loop !== undefined && (loop.effects >= MANY || loop.barred !== undefined)
 }
 
 /** Records that an effect was added, or that a player took an optional action (803.2). */
-export function note(game: Game, did: Did): void {
+export function noteLoopAction(game: Game, did: LoopAction): void {
   const { loop } = game
   if (!loop) return
   if (did.act && loop.barred && loop.barred.what !== did.what) delete loop.barred
@@ -69,7 +69,7 @@ export function noticeLoop(game: Game): boolean {
   const before = loop.seen?.[position]
   const cycle = before === undefined ? endless(loop.triggers ?? {}) : did.slice(before)
   if (cycle.length > 0) {
-    push(game, { kind: 'loop', cycle, asked: [] })
+    pushFrame(game, { kind: 'loop', cycle, asked: [] })
     return true
   }
   if (Object.keys(loop.seen ?? {}).length > REMEMBERED) Object.assign(loop, { seen: {}, did: [] })
@@ -81,7 +81,7 @@ export function noticeLoop(game: Game): boolean {
  * Triggered effects that continue without any player's action are also a loop if a number grows each time, so that no
  * position repeats.
  */
-function endless(triggers: Readonly<Record<string, number>>): Did[] {
+function endless(triggers: Readonly<Record<string, number>>): LoopAction[] {
   if (!Object.values(triggers).some((times) => times >= ENDLESS)) return []
   return Object.entries(triggers)
     .filter(([, times]) => times > ENDLESS / 2)
@@ -111,7 +111,7 @@ function shorten(game: Game, it: Looping): void {
     if (playerAt(game, next).automaton) return hearNumber(it, next, 0)
     return askNumber(game, it, next, 0, it.times ?? MILLION)
   }
-  pop(game)
+  popFrame(game)
   const seat = it.seat ?? it.asked[0] ?? game.turn.player
   const act = it.cycle.find((did) => did.act && did.seat === seat)
   game.loop = { step: stepOf(game), effects: 0, ...(act ? { barred: act } : {}) }
@@ -142,7 +142,7 @@ function endTriggering(game: Game, it: Looping): void {
   const seat = first?.seat ?? game.turn.player
   const { automaton, out } = playerAt(game, seat)
   if (!answer && !automaton && !out) return askNumber(game, it, seat, MILLION + 1, 999 * MILLION)
-  pop(game)
+  popFrame(game)
   game.loop = { step: stepOf(game), effects: 0, ...(first ? { stops: first.what } : {}) }
   emit(game, { kind: 'looped', seat, times: answer ? pickedAmount(answer[0]) : MILLION + 1 })
 }

@@ -5,12 +5,12 @@ import type { Modifier } from '../model/data/vocabulary/modifiers.ts'
 import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
-import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../model/state/objects.ts'
+import { cardOf, controllerOf, copyContext, newId, nextTime, objectOf } from '../model/state/objects.ts'
 import { evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { select } from '../queries/evaluation/selecting.ts'
 import type { TermInForce } from '../queries/terms.ts'
-import { settle } from './atoms.ts'
-import { dropEnded, isTold } from './expiring.ts'
+import { completeChange } from './atoms.ts'
+import { dropEnded, isReportedAsEvent } from './expiring.ts'
 
 /**
  * Adds a definite modifier (714.3). At that moment its numbers are read and its cards are flagged (709.2d, 714.3f). It
@@ -30,7 +30,7 @@ export function addLasting(
   if (mod.kind === 'powersOf') modifier.cards = select(game, ctx, mod.of).map((id) => cardOf(game, id).id)
   game.modifiers.push(modifier)
   invalidateAll(game)
-  if (isTold(mod)) settle(game, [])
+  if (isReportedAsEvent(mod)) completeChange(game, [])
   return modifier.flagged ?? []
 }
 
@@ -66,7 +66,7 @@ export function addLater(
 /** A player gains control of cards for the rest of the game. */
 export function gainControl(game: Game, ctx: TextContext, path: string, seat: Seat, ids: ObjectId[]): void {
   game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat, flagged: ids })
-  settle(game, [])
+  completeChange(game, [])
 }
 
 /** Exchanges control of two cards at the same time, for the rest of the game (415.8e). */
@@ -74,7 +74,7 @@ export function exchange(game: Game, ctx: TextContext, path: string, a: ObjectId
   const seats = [controllerOf(game, b), controllerOf(game, a)]
   for (const [i, id] of [a, b].entries())
     game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat: seats[i] ?? 0, flagged: [id] })
-  settle(game, [])
+  completeChange(game, [])
 }
 
 /** A modifier that is made during an event has the timestamp of that event (718.2e). */
@@ -85,12 +85,12 @@ function active(
   path: string,
   duration: ActiveModifier['duration'],
 ): ActiveModifier {
-  return { id: newId(game), at: tick(game), kind, duration, path, ctx: copyContext(ctx) }
+  return { id: newId(game), at: nextTime(game), kind, duration, path, ctx: copyContext(ctx) }
 }
 
 /** Ends modifiers. Cards whose control they changed go back, and players whom they made ghosts no longer are. */
 export function expire(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
-  if (dropEnded(game, ended)) settle(game, [])
+  if (dropEnded(game, ended)) completeChange(game, [])
 }
 
 /** Modifiers that last until after this player's next turn now last for this turn. */
@@ -114,7 +114,7 @@ export function endReadyRestrictions(game: Game, seat: Seat): void {
 }
 
 /** Ends lasting modifiers that applied only to the next action. */
-export function useUp(game: Game, terms: readonly TermInForce[]): void {
+export function endUsedModifiers(game: Game, terms: readonly TermInForce[]): void {
   const used = terms.flatMap(({ mod, made }) => (mod.kind === 'costs' && mod.next ? [made] : []))
   if (used.length > 0) expire(game, ({ id }) => used.includes(id))
 }

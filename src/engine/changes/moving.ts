@@ -7,7 +7,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import type { Move } from '../model/state/move.ts'
 import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
-import { gameObject, lying, newGameObject } from '../model/state/shapes.ts'
+import { gameObject, newGameObject, uniformInPlay } from '../model/state/shapes.ts'
 import { whoLooks } from '../queries/boss.ts'
 import { isPublicInDeck } from '../queries/open-decks.ts'
 import { characteristics } from '../queries/projection.ts'
@@ -151,7 +151,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
 
 function arrivalOf(enter: NonNullable<Move['enter']>, at: number): InPlay {
   const { under, row, faceDown = false, exhausted = false, host, as, named } = enter
-  return lying({
+  return uniformInPlay({
     controller: under,
     under,
     at,
@@ -216,7 +216,7 @@ export function leaveCombat(game: Game, id: ObjectId): boolean {
 }
 
 /** Whether a hero enters a party that has one and therefore replaces it. */
-export function takesPlace(game: Game, { enter }: Move): boolean {
+export function replacesHero(game: Game, { enter }: Move): boolean {
   return enter?.id !== undefined && game.objects[enter.id]?.play !== undefined
 }
 
@@ -225,7 +225,7 @@ export function takesPlace(game: Game, { enter }: Move): boolean {
  * and orientation stay on it, and links, modifiers and registers still refer to it (301.4a, 301.4b). The old card is
  * removed from the game with the same side up. A starting hero returns with that side up (301.4d).
  */
-export function takePlace(game: Game, atom: Move, at: number): GameEvent[] {
+export function replaceHero(game: Game, atom: Move, at: number): GameEvent[] {
   const old = objectOf(game, atom.object)
   const hero = objectOf(game, atom.enter?.id ?? 0)
   const play = inPlay(game, hero.id)

@@ -3,7 +3,7 @@
 import type { Procedure } from '../model/data/card-registry.ts'
 import { derivedCacheOf, invalidateVolatile } from '../model/derived/derived-cache.ts'
 import type { Draws, Frame } from '../model/state/frame.ts'
-import { contextOf, pop, push } from '../model/state/frames.ts'
+import { contextOf, popFrame, pushFrame } from '../model/state/frames.ts'
 import type { Game, Pile, Player } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { moveOf } from '../model/state/move.ts'
@@ -14,7 +14,7 @@ import { deckFor } from '../queries/lair-decks.ts'
 import { affectsPlayer } from '../queries/projection.ts'
 import { type Atom, batch } from './atoms.ts'
 import { shuffleDeck } from './chance.ts'
-import { alreadyHad, insteadOf, pathOf, replacements, settleReplacement } from './replace.ts'
+import { appliedReplacements, insteadOf, modifierPath, replacements, settleReplacement } from './replace.ts'
 
 /**
  * Draws cards from the top of a deck (415.9f), one at a time: a number of cards, or up to a limit (713.2). An
@@ -52,15 +52,15 @@ function drawOne(game: Game, seat: Seat): void {
 type Drawing = Frame<'draw'>
 
 function startDrawing(game: Game, seats: Seat[], draws: Draws, scope: number | undefined): void {
-  const frame: Drawing = { kind: 'draw', seats, draws, drawn: 0, had: alreadyHad(game), clock: -1 }
+  const frame: Drawing = { kind: 'draw', seats, draws, drawn: 0, had: appliedReplacements(game), clock: -1 }
   if (scope !== undefined) frame.scope = scope
-  push(game, frame)
+  pushFrame(game, frame)
 }
 
 /** Each draw may be replaced (716), even by something that can't be done (716.1d). */
 export const drawing: Procedure<'draw'> = (game, it) => {
   const [seat] = it.seats
-  if (seat === undefined) return pop(game)
+  if (seat === undefined) return popFrame(game)
   if (playerAt(game, seat).out || isDone(game, it, seat)) return nextDrawer(game, it)
   const entries = replacements(game, it.had, (would) => would.event === 'draw').filter((entry) =>
     affectsPlayer(game, entry, seat),
@@ -69,11 +69,11 @@ export const drawing: Procedure<'draw'> = (game, it) => {
   if (taken === 'asked') return
   it.drawn += 1
   const had = it.had
-  it.had = alreadyHad(game)
+  it.had = appliedReplacements(game)
   if (taken === 'none') return drawOne(game, seat)
   if (it.scope !== undefined && it.scope >= 0) contextOf(game, it.scope).performed = false
   if (!taken.mod.may) it.clock = game.clock
-  insteadOf(game, { ...taken.ctx, they: seat }, `${pathOf(taken)}.do`, had)
+  insteadOf(game, { ...taken.ctx, they: seat }, `${modifierPath(taken)}.do`, had)
 }
 
 /**
@@ -89,7 +89,7 @@ function nextDrawer(game: Game, it: Drawing): void {
   it.seats.shift()
   it.drawn = 0
   it.clock = -1
-  it.had = alreadyHad(game)
+  it.had = appliedReplacements(game)
 }
 
 /** The next pre-priority check finds this (410.6b). */
@@ -148,7 +148,7 @@ export function nextCard(game: Game, seat: Seat, deck?: string): ObjectId | unde
  * Puts the shuffled graveyard of a Boss player's deck below the deck if the deck has fewer than `count` cards. In
  * this way a text that takes N cards from the top continues across the end of the deck (R101.3c).
  */
-export function goOnBelow(game: Game, seat: Seat, count: number, deck?: string): void {
+export function refillDeckBelow(game: Game, seat: Seat, count: number, deck?: string): void {
   const pile = pileIn(game, seat, deck)
   if (!isBossPlayer(game, seat) || pile.deck.length >= count) return
   const above = pile.deck.splice(0)

@@ -3,11 +3,11 @@
 import type { Condition } from '../model/data/vocabulary/asking.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
-import { likeContext } from '../model/state/objects.ts'
+import { shallowContext } from '../model/state/objects.ts'
 import { evaluateAmount, exact } from '../queries/evaluation/amounts.ts'
 import { playersOf } from '../queries/evaluation/players.ts'
 import { select } from '../queries/evaluation/selecting.ts'
-import { looksOf } from './looks.ts'
+import { achievementChecks } from './looks.ts'
 
 interface Count {
   readonly now: number
@@ -19,8 +19,8 @@ export interface Progress extends Count {
 }
 
 /** Progress exists only for Achievements that are earned by a condition. Events can't be counted. */
-export function progressOf(game: Game): Progress[] {
-  return looksOf(game).each.flatMap(({ ctx, so }) => {
+export function achievementProgress(game: Game): Progress[] {
+  return achievementChecks(game).each.flatMap(({ ctx, so }) => {
     const count = so ? counted(game, ctx, so) : null
     return count && count.of > 1 ? [{ card: ctx.card, ...count }] : []
   })
@@ -43,7 +43,7 @@ function counted(game: Game, ctx: TextContext, so: Condition): Count | null {
 }
 
 function theirs(ctx: TextContext, they: number): TextContext {
-  const own = likeContext(ctx)
+  const own = shallowContext(ctx)
   own.they = they
   return own
 }

@@ -16,7 +16,7 @@ import type { Game, GameObject } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isActiveThere } from '../queries/in-graveyards.ts'
-import { whatTheyDo } from '../queries/keyword-modifiers.ts'
+import { inForceFlagsOf } from '../queries/keyword-modifiers.ts'
 import { printedList } from '../queries/powers.ts'
 import { triggersElsewhere } from './watchers.ts'
 
@@ -66,7 +66,7 @@ function modifiesNothing(game: Game, id: ObjectId): boolean {
 }
 
 /** Invalidates the data about cards in play, and keeps the rest. */
-export function comeAndGo(game: Game, events: readonly GameEvent[]): void {
+export function invalidateCardsInPlay(game: Game, events: readonly GameEvent[]): void {
   const cache = derivedCacheOf(game)
   cache.open = null
   cache.characters = null
@@ -85,5 +85,5 @@ function reckonWith(game: Game, cache: DerivedCache, event: MovedEvent): void {
   cache.characteristics.delete(id)
   if (all.some(({ power }) => power.kind === 'triggered')) cache.watchers = null
   if (all.some(({ power }) => power.kind === 'keyword') || cardOf(game, id).def !== undefined)
-    cache.inForce = whatTheyDo(game, cache.modifiers ?? [])
+    cache.inForce = inForceFlagsOf(game, cache.modifiers ?? [])
 }

@@ -9,18 +9,18 @@ import type { ModifierInForce } from '../model/derived/derived.ts'
 import { clone } from '../model/state/copy.ts'
 import type { Option } from '../model/state/decision.ts'
 import type { Frame } from '../model/state/frame.ts'
-import { ask, askYesOrNo, contextOf, pop, push, takeAnswer } from '../model/state/frames.ts'
+import { ask, askYesOrNo, contextOf, popFrame, pushFrame, takeAnswer } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { type Move, moveOf } from '../model/state/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/state/objects.ts'
 import { pickOf } from '../model/state/picks.ts'
-import { keepTrackOf } from '../model/state/run.ts'
+import { trackCards } from '../model/state/run.ts'
 import { doerOf, isBoss, mayTake } from '../queries/boss.ts'
 import { cant } from '../queries/cant.ts'
 import { isOneOf } from '../queries/evaluation/players.ts'
 import { reaches } from '../queries/ghosts.ts'
-import { isLost, isSealed } from '../queries/heroes.ts'
+import { isLost, isOutOfTheGame } from '../queries/heroes.ts'
 import { inForce, modifiersInForce } from '../queries/in-force.ts'
 import { affects } from '../queries/projection.ts'
 import { raidForbids, raidReplaces } from '../queries/raid-rules.ts'
@@ -33,22 +33,22 @@ type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' 
  * the text does (716.1e).
  */
 export function insteadOf(game: Game, ctx: TextContext, path: string, had: readonly string[]): void {
-  push(game, { kind: 'instead', step: 'begin', ctx: clone(ctx), path, had: [...had] })
+  pushFrame(game, { kind: 'instead', step: 'begin', ctx: clone(ctx), path, had: [...had] })
 }
 
 /** Runs a text of a card's data before anything else continues. */
-export function carryOut(game: Game, ctx: TextContext, path: string): void {
+export function runText(game: Game, ctx: TextContext, path: string): void {
   insteadOf(game, ctx, path, [])
 }
 
 export const instead: Procedure<'instead'> = (game, frame) => {
-  if (frame.step === 'done') return pop(game)
+  if (frame.step === 'done') return popFrame(game)
   frame.step = 'done'
-  push(game, { kind: 'effect', step: 0, path: frame.path, scope: game.frames.length - 1 })
+  pushFrame(game, { kind: 'effect', step: 0, path: frame.path, scope: game.frames.length - 1 })
 }
 
 /** The modifiers that have led to the current event (716.1e). */
-export function alreadyHad(game: Game): string[] {
+export function appliedReplacements(game: Game): string[] {
   const had: string[] = []
   for (const frame of game.frames) if (frame.kind === 'instead') had.push(...frame.had)
   return had
@@ -77,7 +77,7 @@ export function happen(
   const frame: Happening = {
     kind: 'happen',
     moves,
-    had: alreadyHad(game),
+    had: appliedReplacements(game),
     at: 0,
     whole: moves.length > 0,
     each: each === true,
@@ -86,7 +86,7 @@ export function happen(
   if (as) frame.as = as
   if (bind) frame.bind = bind
   if (scope !== undefined) frame.scope = scope
-  if (inForce(game).replace) push(game, frame)
+  if (inForce(game).replace) pushFrame(game, frame)
   else moveWhatIsLeft(game, frame)
 }
 
@@ -134,7 +134,7 @@ export function canHappen(
   const { object, why, fatal } = move
   if (!mayTake(game, object, by) || raidForbids(game, move, says === true)) return false
   if (objectOf(game, object).zone !== 'play')
-    return !isSealed(game, object) && !(why === 'discarded' && cant(game, object, 'beDiscarded'))
+    return !isOutOfTheGame(game, object) && !(why === 'discarded' && cant(game, object, 'beDiscarded'))
   if (cant(game, object, 'leavePlay')) return false
   if (why !== 'destroyed') return true
   return !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
@@ -144,7 +144,7 @@ export function canHappen(
  * Whether a move would happen without being replaced. If not, no cost can be paid with it (403.1). Replacements that
  * may be declined count as declined.
  */
-export function happensAsIs(game: Game, move: Move): boolean {
+export function happensUnreplaced(game: Game, move: Move): boolean {
   if (!canHappen(game, move)) return false
   return !replacements(game, [], (would) => isMove(game, would, move)).some(
     (entry) => !entry.mod.may && affects(game, entry, move.object) && ownedAs(game, entry, move),
@@ -170,15 +170,15 @@ export const happening: Procedure<'happen'> = (game, it) => {
   if (taken === 'asked') return
   if (taken === 'none') {
     it.at += 1
-    it.had = alreadyHad(game)
+    it.had = appliedReplacements(game)
     return
   }
   it.moves.splice(it.at, 1)
   it.whole = false
   const had = it.had
-  it.had = alreadyHad(game)
+  it.had = appliedReplacements(game)
   const ctx = { ...taken.ctx, event: { ...taken.ctx.event, subject: move.object } }
-  it.insteads.push({ ctx: clone(ctx), path: `${pathOf(taken)}.do`, had })
+  it.insteads.push({ ctx: clone(ctx), path: `${modifierPath(taken)}.do`, had })
 }
 
 /**
@@ -188,7 +188,7 @@ export const happening: Procedure<'happen'> = (game, it) => {
 function conclude(game: Game, it: Happening): void {
   const next = it.insteads.shift()
   if (next) return insteadOf(game, next.ctx, next.path, next.had)
-  pop(game)
+  popFrame(game)
   it.moves = it.moves.filter(({ object }) => objectOf(game, object).zone !== 'gone' && !isLost(game, object))
   moveWhatIsLeft(game, it)
 }
@@ -215,7 +215,7 @@ function moveWhatIsLeft(game: Game, it: Happening): void {
     const ctx = contextOf(game, it.scope)
     if (!whole) ctx.performed = false // moves that were replaced or impossible weren't performed (709.2f)
     if (as) ctx.bound[as] = ids
-    keepTrackOf(ctx, ids)
+    trackCards(ctx, ids)
   }
   if (it.each) for (const move of moves) batch(game, [move])
   else if (moves.length > 0) batch(game, moves)
@@ -240,11 +240,13 @@ export function replacements(
 /** The key of a modifier. It stays the same while the modifier lasts (716.1e). */
 export function modifierKey(entry: ModifierInForce): string {
   const { made, ctx, at } = entry
-  return made === undefined ? pickOf.modifierOf(ctx.source, pathOf(entry), at) : pickOf.madeModifier(made)
+  return made === undefined
+    ? pickOf.modifierOf(ctx.source, modifierPath(entry), at)
+    : pickOf.madeModifier(made)
 }
 
 /** The path of the modifier's data. */
-export function pathOf({ path, power, line }: ModifierInForce): string {
+export function modifierPath({ path, power, line }: ModifierInForce): string {
   return path ?? `${power?.path}.mods.${line}`
 }
 

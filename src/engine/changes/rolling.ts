@@ -2,17 +2,17 @@
 
 import type { Procedure } from '../model/data/card-registry.ts'
 import type { Frame, Throw } from '../model/state/frame.ts'
-import { pop, push, top } from '../model/state/frames.ts'
+import { popFrame, pushFrame, topFrame } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { affectsPlayer } from '../queries/projection.ts'
 import { throwDice } from './chance.ts'
-import { alreadyHad, insteadOf, pathOf, replacements, settleReplacement } from './replace.ts'
+import { appliedReplacements, insteadOf, modifierPath, replacements, settleReplacement } from './replace.ts'
 
 /** Rolls dice for the top frame, which will find the results in `rolled`. */
 export function roll(game: Game, seat: Seat, dice: number, { card, source }: TextContext): void {
   const thrown: Throw = { seat, dice: throwDice(game, seat, dice, card), card, source }
-  push(game, { kind: 'roll', ...thrown, at: 0, had: alreadyHad(game) })
+  pushFrame(game, { kind: 'roll', ...thrown, at: 0, had: appliedReplacements(game) })
 }
 
 /** Returns the dice that this frame rolled and removes them from the frame. */
@@ -39,13 +39,13 @@ export const rolling: Procedure<'roll'> = (game, it) => {
   ).filter((entry) => affectsPlayer(game, entry, it.seat))
   const taken = settleReplacement(game, it, it.seat, entries, it.had)
   if (taken === 'asked') return
-  if (taken !== 'none') return insteadOf(game, taken.ctx, `${pathOf(taken)}.do`, it.had)
+  if (taken !== 'none') return insteadOf(game, taken.ctx, `${modifierPath(taken)}.do`, it.had)
   it.at += 1
-  it.had = alreadyHad(game)
+  it.had = appliedReplacements(game)
 }
 
 function comeToRest(game: Game, { dice }: Frame<'roll'>): void {
-  pop(game)
-  const thrower = top(game)
+  popFrame(game)
+  const thrower = topFrame(game)
   if (thrower?.kind === 'effect' || thrower?.kind === 'announce') thrower.rolled = dice
 }

@@ -9,7 +9,7 @@ import type { Atom } from './atoms.ts'
 import { isWatched, watch } from './triggers.ts'
 
 /** Finds the triggers that see an atom before it happens (703.4). */
-export function seen(game: Game, atom: Atom, found: Triggering[]): void {
+export function triggersThatSee(game: Game, atom: Atom, found: Triggering[]): void {
   switch (atom.atom) {
     case 'damage':
       return seeDamage(game, atom.packet, found)

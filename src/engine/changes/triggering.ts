@@ -9,17 +9,18 @@ import type { MovedEvent } from '../model/state/events.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
-import { fits } from '../queries/trigger-fits.ts'
+import { triggerFits } from '../queries/trigger-fits.ts'
 import { trigger, watching } from './triggers.ts'
-import { elsewhere, triggersElsewhere, watchersOf } from './watchers.ts'
+import { triggersElsewhere, watchersInOtherZones, watchersOf } from './watchers.ts'
 
 /** A power becomes active as its card arrives in its zone, and sees this arrival (703.3c). */
 export function triggersOnArrival(game: Game, event: MovedEvent, found: Triggering[]): void {
   const { object, seat, from, to, doer } = event
   if (objectOf(game, object).zone === 'gone' || !triggersElsewhere(cardOf(game, object))) return
   const occurrence: Occurrence = { event: 'moved', subject: object, player: seat, from, to, doer }
-  for (const watcher of elsewhere(game, object, to))
-    if (watcher.on.event === 'moved' && fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+  for (const watcher of watchersInOtherZones(game, object, to))
+    if (watcher.on.event === 'moved' && triggerFits(game, watcher, occurrence))
+      found.push({ watcher, occurrence })
 }
 
 const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
@@ -30,9 +31,9 @@ export function reveals(game: Game, ids: readonly ObjectId[], quest: boolean): v
     const { owner, zone: from } = objectOf(game, id)
     if (from === 'gone') return []
     const occurrence: Occurrence = { event: 'revealed', subject: id, player: owner, from, quest }
-    const own = HIDDEN.has(from) ? elsewhere(game, id, from) : []
+    const own = HIDDEN.has(from) ? watchersInOtherZones(game, id, from) : []
     const seen = own.filter(({ on }) => on.event === 'revealed')
-    const its = seen.filter((watcher) => fits(game, watcher, occurrence))
+    const its = seen.filter((watcher) => triggerFits(game, watcher, occurrence))
     return [...watching(game, occurrence), ...its.map((watcher) => ({ watcher, occurrence }))]
   })
   trigger(game, triggered)
@@ -43,7 +44,9 @@ export function seeOpeningHands(game: Game): void {
   const seen = game.players.flatMap(({ seat, hand }) =>
     hand.flatMap((id) => {
       const occurrence: Occurrence = { event: 'openingHand', subject: id, player: seat }
-      const its = elsewhere(game, id, 'hand').filter((watcher) => fits(game, watcher, occurrence))
+      const its = watchersInOtherZones(game, id, 'hand').filter((watcher) =>
+        triggerFits(game, watcher, occurrence),
+      )
       return its.map((watcher) => ({ watcher, occurrence }))
     }),
   )

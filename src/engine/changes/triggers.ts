@@ -10,14 +10,14 @@ import type { Occurrence, Triggering, Watcher } from '../model/derived/derived.t
 import { invalidateAll } from '../model/derived/derived-cache.ts'
 import type { ActiveModifier, EventRoles, Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import { copyContext, likeContext, playerAt } from '../model/state/objects.ts'
-import { keepTrackOf } from '../model/state/run.ts'
+import { copyContext, playerAt, shallowContext } from '../model/state/objects.ts'
+import { trackCards } from '../model/state/run.ts'
 import { holds } from '../queries/evaluation/whether.ts'
 import { inForce } from '../queries/in-force.ts'
 import { isNumbered, keywordContext } from '../queries/keyword-modifiers.ts'
 import { characteristics, healthOf } from '../queries/projection.ts'
-import { fits } from '../queries/trigger-fits.ts'
-import { earn } from './achievements.ts'
+import { triggerFits } from '../queries/trigger-fits.ts'
+import { earnAchievement } from './achievements.ts'
 import { isStopped } from './loops.ts'
 import { newWatcher, watchersFor } from './watchers.ts'
 
@@ -39,10 +39,10 @@ const NOTHING: Triggering[] = []
 /** Adds the triggers that this occurrence fulfils to `found`. Each instance of an event triggers (703.1). */
 export function watch(game: Game, occurrence: Occurrence, found: Triggering[]): void {
   for (const watcher of watchersFor(game, occurrence.event))
-    if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+    if (triggerFits(game, watcher, occurrence)) found.push({ watcher, occurrence })
   if (!keywordsWatch(game, occurrence.event)) return
   for (const watcher of keywordWatchers(game, occurrence.event))
-    if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+    if (triggerFits(game, watcher, occurrence)) found.push({ watcher, occurrence })
 }
 
 const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))
@@ -84,16 +84,16 @@ export function trigger(game: Game, triggered: Triggering[]): void {
     const one = triggered[i]
     if (!one || (isOnce(one.watcher) && isAmong(triggered, one.watcher, i))) continue
     const { watcher, occurrence } = one
-    const ctx = likeContext(watcher.ctx)
+    const ctx = shallowContext(watcher.ctx)
     ctx.event = rolesOf(occurrence)
-    keepTrackOf(ctx, movedBy(game, occurrence, ctx.source))
+    trackCards(ctx, movedBy(game, occurrence, ctx.source))
     if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
     if (watcher.if && !holds(game, ctx, watcher.if)) continue
     if (watcher.made !== undefined && isOfThisTurn(game, watcher.made)) continue
     if (watcher.nth && !isNth(game, watcher)) continue
     if (watcher.later) removeLater(game, watcher.later)
     if (game.loop?.stops && isStopped(game, ctx, watcher.path)) continue
-    if (ctx.source === 0) earn(game, ctx.card)
+    if (ctx.source === 0) earnAchievement(game, ctx.card)
     else game.waiting.push({ path: watcher.path, ctx: copyContext(ctx) })
   }
 }

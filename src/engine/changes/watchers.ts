@@ -40,9 +40,9 @@ function allWatchers(game: Game, cache: DerivedCache): Watcher[] {
     for (const watcher of ownWatchers(game, cache, id)) found.push(watcher)
   for (const player of game.players)
     for (const id of activeInGraveyard(game, player.seat))
-      for (const watcher of elsewhere(game, id, 'graveyard')) found.push(watcher)
+      for (const watcher of watchersInOtherZones(game, id, 'graveyard')) found.push(watcher)
   for (const { kind, object } of game.chain)
-    if (kind === 'card' && object !== undefined) found.push(...elsewhere(game, object, 'chain'))
+    if (kind === 'card' && object !== undefined) found.push(...watchersInOtherZones(game, object, 'chain'))
   for (const one of game.modifiers) if (one.kind === 'later') found.push(laterWatcher(game, one))
   found.push(...achievementWatchers(game))
   return found
@@ -89,7 +89,7 @@ export function watchersOf(game: Game, id: ObjectId): Watcher[] {
  * The powers that are active while the card is in this zone, if the card has powers that trigger in other zones than
  * play, or in several (703.3a, 703.3b).
  */
-export function elsewhere(game: Game, id: ObjectId, zone: Zone): Watcher[] {
+export function watchersInOtherZones(game: Game, id: ObjectId, zone: Zone): Watcher[] {
   if (!triggersElsewhere(cardOf(game, id))) return []
   return triggered(game, id, printedPowers(game, id), zone)
 }

@@ -7,7 +7,7 @@
 import { nodeAt, type Procedure } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { contextOf } from '../model/state/frames.ts'
-import type { HandlersOf, Run } from '../model/state/run.ts'
+import type { EffectRun, HandlersOf } from '../model/state/run.ts'
 import { cards } from './handlers/cards.ts'
 import { choices } from './handlers/choices.ts'
 import { course } from './handlers/course.ts'
@@ -39,7 +39,7 @@ export const effect: Procedure<'effect'> = (game, frame) => {
   execute({ game, frame, node, ctx, path })
 }
 
-function execute<K extends Effect['kind']>(run: Run<K>): void {
-  const handler: (run: Run<K>) => void = handlers[run.node.kind as K]
+function execute<K extends Effect['kind']>(run: EffectRun<K>): void {
+  const handler: (run: EffectRun<K>) => void = handlers[run.node.kind as K]
   handler(run)
 }

@@ -14,9 +14,9 @@ import {
   isPlacedSingly,
   layersOf,
   layoutOf,
-  unlaid,
+  seatsWithoutLayout,
 } from '../queries/dropped.ts'
-import { PLACED } from '../queries/layouts.ts'
+import { PLACED_ONE_BY_ONE } from '../queries/layouts.ts'
 
 /** Everything here is public. The raiders may see each other's layouts, and the Boss player sees them while aiming. */
 export interface DropView {
@@ -43,10 +43,14 @@ function droppingNow(game: Game): Dropping | null {
 export function dropView(game: Game): DropView | null {
   const drop = droppingNow(game)
   if (!drop) return null
-  const open = unlaid(drop)
+  const open = seatsWithoutLayout(drop)
   const areas = layersOf(drop).map((seat) => ({
     seat,
-    layout: open.includes(seat) ? null : isPlacedSingly(drop, seat) ? PLACED : layoutOf(drop, seat),
+    layout: open.includes(seat)
+      ? null
+      : isPlacedSingly(drop, seat)
+        ? PLACED_ONE_BY_ONE
+        : layoutOf(drop, seat),
     lying: cellsOfPlayer(drop, seat).map(({ object, cell: [column, row] }) => ({ object, column, row })),
   }))
   return { card: drop.ctx.card, areas: areas.filter(({ lying }) => lying.length > 0) }
@@ -62,5 +66,5 @@ export function dropId(game: Game): string | null {
 /** The players who will be asked after the current one. */
 export function stillToLay(game: Game): Seat[] {
   const drop = droppingNow(game)
-  return drop ? unlaid(drop).slice(1) : []
+  return drop ? seatsWithoutLayout(drop).slice(1) : []
 }

@@ -9,7 +9,7 @@ import { resolvingLink } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, inPlay, isInPlay, linkOf, objectOf, playerAt } from '../model/state/objects.ts'
-import { type Node, present, type Run } from '../model/state/run.ts'
+import { type EffectRun, type Node, present } from '../model/state/run.ts'
 import { mayTake, mayTakeFrom } from '../queries/boss.ts'
 import { cant } from '../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../queries/evaluation/amounts.ts'
@@ -23,7 +23,7 @@ import { canBePlayed } from '../rules/priority/options.ts'
 import { canMove, usable } from './purposes.ts'
 
 /** The text that makes the offer. */
-type Offering = Pick<Run<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
+type Offering = Pick<EffectRun<Effect['kind']>, 'game' | 'frame' | 'ctx' | 'path'>
 
 export function isPossible(text: Offering, node: Effect): boolean {
   const { game, ctx } = text

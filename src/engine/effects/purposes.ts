@@ -7,7 +7,7 @@ import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { type DataNode, walk } from '../model/data/walk.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import type { Node, Run } from '../model/state/run.ts'
+import type { EffectRun, Node } from '../model/state/run.ts'
 
 /** A part of a text that moves cards. */
 export type Moving = Node<'put'> | Node<'destroy'>
@@ -16,7 +16,7 @@ export type Moving = Node<'put'> | Node<'destroy'>
  * Returns those of the cards to which the text could do at least one of the things that it does to the chosen cards.
  */
 export function usable(
-  { game, frame, node, ctx, path }: Run<'choose'>,
+  { game, frame, node, ctx, path }: EffectRun<'choose'>,
   ids: readonly ObjectId[],
 ): ObjectId[] {
   const purposes = purposesOf(nodeAt<Effect>(game, ctx.card, textOf(path)), node.as)

@@ -5,15 +5,15 @@ import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, controllerOf, newTextContext, playContext } from '../model/state/objects.ts'
 import { cant } from '../queries/cant.ts'
-import { has } from '../queries/projection.ts'
+import { hasKeyword } from '../queries/projection.ts'
 import { countReadyResources } from '../queries/resources.ts'
 import { mayPlayFrom } from '../queries/terms.ts'
-import { isSettled, isType, powersOf } from '../queries/types.ts'
+import { isInPartySinceTurnStart, isType, powersOf } from '../queries/types.ts'
 import { canBeProposed, isCharacter, legalProposals } from '../rules/combat/legality.ts'
 import { canPayToAttack } from '../rules/combat/must-attack.ts'
 import { canComplete, costsOf, isPayable } from '../rules/links/adding.ts'
 import { resourcesOf } from '../rules/links/costs.ts'
-import { hindrance } from '../rules/links/uses.ts'
+import { whyUnusable } from '../rules/links/uses.ts'
 import { isFree } from '../rules/priority/options.ts'
 
 const REASONS = [
@@ -74,7 +74,7 @@ export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation 
   if (!isCharacter(game, id)) return { reason: 'notACharacter' }
   if (!isFree(game, seat)) return { reason: 'notYourActionPhase' }
   if (play.exhausted) return { reason: 'exhausted' }
-  if (isType(game, id, 'ally') && !isSettled(game, id) && !has(game, id, 'ferocity'))
+  if (isType(game, id, 'ally') && !isInPartySinceTurnStart(game, id) && !hasKeyword(game, id, 'ferocity'))
     return { reason: 'tooNew' }
   if (!canBeProposed(game, id)) return { reason: 'cantAttack' }
   if (legalProposals(game, id).length === 0) return { reason: 'nobodyToAttack' }
@@ -90,7 +90,7 @@ export function whyNotUse(game: Game, seat: Seat, id: ObjectId, power: number): 
   if (!object || (object.zone !== 'play' && object.owner !== seat)) return { reason: 'notYours' }
   const at = powersOf(game, id).find(({ index }) => index === power)
   if (!at) return controllerOf(game, id) === seat ? { reason: 'noSuchPower' } : { reason: 'notYours' }
-  const hindered = hindrance(game, seat, id, at, isFree(game, seat))
+  const hindered = whyUnusable(game, seat, id, at, isFree(game, seat))
   if (hindered) return { reason: hindered }
   return whyNotComplete(game, {
     what: at.power.kind === 'reward' ? 'reward' : 'power',

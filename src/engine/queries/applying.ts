@@ -8,7 +8,7 @@ import type { Characteristics, ModifierInForce } from '../model/derived/derived.
 import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId } from '../model/state/ids.ts'
 import { objectOf } from '../model/state/objects.ts'
-import { mayMeddleWith } from './boss.ts'
+import { mayTurnOrBlank } from './boss.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
 import { powerAt } from './powers.ts'
 
@@ -46,7 +46,7 @@ export function applyTo(game: Game, entry: ModifierInForce, result: Characterist
       if (!result.powerless) for (const card of entry.cards ?? []) addPowersOf(game, card, result)
       return
     case 'losePowers':
-      if (mayMeddleWith(game, id, ctx)) losePowers(mod, result)
+      if (mayTurnOrBlank(game, id, ctx)) losePowers(mod, result)
       return
     case 'tag':
       result.tags = [...result.tags, ...tagsGiven(entry, mod).map((tag) => ({ tag }))]
@@ -92,13 +92,13 @@ export function addStats(game: Game, { mod, ctx, locked }: ModifierInForce, resu
 }
 
 /** The indexes of added powers start here, so that printed powers keep their indexes. */
-export const ADDED = 100
+export const FIRST_ADDED_POWER = 100
 
 function addPower(entry: ModifierInForce, result: Characteristics): void {
   const { mod, ctx, power } = entry
   if (mod.kind !== 'grant' || isOneOfThese(mod.power, result.barred)) return
   const path = power ? `${power.path}.mods.${entry.line}` : (entry.path ?? '')
-  const index = ADDED + result.powers.filter((one) => one.index >= ADDED).length
+  const index = FIRST_ADDED_POWER + result.powers.filter((one) => one.index >= FIRST_ADDED_POWER).length
   result.powers = [...result.powers, powerAt(mod.power, ctx.card, `${path}.power`, index)]
 }
 

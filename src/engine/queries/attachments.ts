@@ -67,7 +67,7 @@ function filterOf(game: Game, ctx: TextContext, described: Selector): Filter | u
  * Whether an attachment is attached to nothing, or to a card that doesn't match its host description. The game
  * destroys such an attachment (400.6, 410.6c).
  */
-export function isLoose(game: Game, id: ObjectId): boolean {
+export function isIllegallyAttached(game: Game, id: ObjectId): boolean {
   const { row, host, controller } = inPlay(game, id)
   if (row !== 'attached') return false
   if (host === undefined || objectOf(game, host).zone !== 'play') return true
@@ -77,7 +77,7 @@ export function isLoose(game: Game, id: ObjectId): boolean {
 }
 
 /** Whether an attached card may lose its legal host although no card enters, leaves or changes. */
-export function mayComeLoose(game: Game, id: ObjectId): boolean {
+export function mayLoseHost(game: Game, id: ObjectId): boolean {
   const { controller } = inPlay(game, id)
   const filter = hostFilter(game, newTextContext(objectOf(game, id).card, id, controller), id)
   return filter !== undefined && !isSteadyFilter(filter)
@@ -90,7 +90,7 @@ function hostFilter(game: Game, ctx: TextContext, id: ObjectId): Filter | undefi
 }
 
 /** Whether the host still meets the condition under which this card stays attached. */
-export function clings(game: Game, id: ObjectId): boolean {
+export function meetsAttachCondition(game: Game, id: ObjectId): boolean {
   const { card, play } = objectOf(game, id)
   if (!play?.inherited?.while || play.host === undefined || !isInPlay(game, play.host)) return false
   const filter = nodeAt<Filter>(game, play.inherited.card, play.inherited.while)

@@ -115,7 +115,7 @@ export function threatOf(game: Game): number | undefined {
  * Whether a modifier may turn a card over or remove its powers. Opposing modifiers can't do this to a Boss, unless
  * the Boss is their source (R101.3a).
  */
-export function mayMeddleWith(game: Game, id: ObjectId, { controller, source }: TextContext): boolean {
+export function mayTurnOrBlank(game: Game, id: ObjectId, { controller, source }: TextContext): boolean {
   return source === id || !isBoss(game, id) || !areOpposed(game, controller, controllerOf(game, id))
 }
 

@@ -39,7 +39,7 @@ const placeKey = (drop: Dropping, seat: Seat, id: ObjectId): string => `${keyOf(
  * The players who still have to choose a layout. Players with only one such character aren't asked. An automated lair
  * always uses the layout "spread out".
  */
-export const unlaid = (drop: Dropping): Seat[] =>
+export const seatsWithoutLayout = (drop: Dropping): Seat[] =>
   layersOf(drop).filter(
     (seat) =>
       drop.ctx.bound[keyOf(drop, seat)] === undefined &&

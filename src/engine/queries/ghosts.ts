@@ -79,7 +79,7 @@ export function reaches(game: Game, ctx: TextContext, id: ObjectId): boolean {
 }
 
 /** The cards that a selector selects and that the text reaches (R503.1c). */
-export function reached(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
+export function reachedCards(game: Game, ctx: TextContext, what: Selector): ObjectId[] {
   const ids = select(game, ctx, what)
   return isVeiled(game) ? ids.filter((id) => reaches(game, ctx, id)) : ids
 }

@@ -16,11 +16,11 @@ export function heroItReplaces(game: Game, id: ObjectId, under: Seat): ObjectId 
  * Whether a card that is out of the game can't enter play. This holds for a hero that a Master Hero has replaced
  * (301.4a), for the cards of players who have lost (102.2), and for a hero whose party has a hero already (301.5).
  */
-export function isHeldOut(game: Game, id: ObjectId, under: Seat): boolean {
-  return isSealed(game, id) || wouldBeSecond(game, id, under)
+export function cantEnterPlay(game: Game, id: ObjectId, under: Seat): boolean {
+  return isOutOfTheGame(game, id) || wouldBeSecond(game, id, under)
 }
 
-export function isSealed(game: Game, id: ObjectId): boolean {
+export function isOutOfTheGame(game: Game, id: ObjectId): boolean {
   return objectOf(game, id).sealed === true || isLost(game, id)
 }
 

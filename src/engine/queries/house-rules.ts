@@ -1,6 +1,6 @@
 /** The modifiers of rule cards, which are in force during the whole game without being in play (`Mode.rules`). */
 
-import { isKnown, printed, raidOf } from '../model/data/card-registry.ts'
+import { isKnownCard, printed, raidOf } from '../model/data/card-registry.ts'
 import { modeOf } from '../model/data/raid.ts'
 import type { ModifierInForce } from '../model/derived/derived.ts'
 import type { Game } from '../model/state/game.ts'
@@ -14,7 +14,7 @@ const BEFORE_ALL = -1
 /** Adds the modifiers of the mode's rule cards. A game that began before a card existed goes on without it. */
 export function addFromHouseRules(game: Game, found: ModifierInForce[]): void {
   const { rules } = modeOf(raidOf(game), game.mode)
-  for (const card of rules ?? []) if (isKnown(game, card)) addFromRule(game, card, found)
+  for (const card of rules ?? []) if (isKnownCard(game, card)) addFromRule(game, card, found)
 }
 
 /** "You" in a rule card's text is the lair's player, and its source is the lair's hero. */

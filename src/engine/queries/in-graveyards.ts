@@ -23,7 +23,10 @@ export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
 }
 
 /** Invalidates the cache when a card enters or leaves a graveyard. */
-export function noteBuried(game: Game, { seat, owner = seat, from, to, object }: MovedEvent): void {
+export function invalidateOnGraveyardMove(
+  game: Game,
+  { seat, owner = seat, from, to, object }: MovedEvent,
+): void {
   if (from === 'graveyard') invalidateGraveyard(game, seat)
   else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) invalidateGraveyard(game, owner)
 }

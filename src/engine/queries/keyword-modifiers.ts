@@ -3,8 +3,8 @@
 import type { Card } from '../model/data/card.ts'
 import {
   CONTINUOUS_KEYWORDS,
+  DEFINED_KEYWORDS,
   isTerm,
-  MEANT_KEYWORDS,
   TERM_KEYWORDS,
   TRIGGERED_KEYWORDS,
 } from '../model/data/keywords.ts'
@@ -28,7 +28,7 @@ import { characteristics } from './projection.ts'
  * Returns flags for the kinds of modifiers and the keywords that exist now, or that may exist while a condition
  * holds.
  */
-export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): InForceFlags {
+export function inForceFlagsOf(game: Game, modifiers: readonly ModifierInForce[]): InForceFlags {
   const does = noFlags()
   for (const { mod } of modifiers) {
     does[mod.kind] = true
@@ -36,7 +36,7 @@ export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): I
     if (isTerm(mod)) does.term = true
     if (mod.kind === 'keyword') addDeeds(mod.keyword, does)
     if (mod.kind === 'stats' && mod.def !== undefined) does.def = true
-    if (mod.kind === 'powersOf') for (const keyword of MEANT_KEYWORDS) addDeeds(keyword, does)
+    if (mod.kind === 'powersOf') for (const keyword of DEFINED_KEYWORDS) addDeeds(keyword, does)
   }
   for (const id of openInPlay(game)) {
     const card = cardOf(game, id)
@@ -47,7 +47,7 @@ export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): I
 }
 
 /** A cheap check: whether any card in play has this keyword, or some modifier grants powers. */
-export function someHave(does: InForceFlags, keyword: Keyword): boolean {
+export function mayHaveKeyword(does: InForceFlags, keyword: Keyword): boolean {
   return does.keywords.has(keyword) || does.grant || does.powersOf
 }
 

@@ -6,11 +6,11 @@
 export const LAYOUTS = ['spread out', 'hero apart', 'close together'] as const
 export type Layout = (typeof LAYOUTS)[number]
 /** Shown instead of a layout if the player placed characters one by one. */
-export const PLACED = 'placed one by one'
+export const PLACED_ONE_BY_ONE = 'placed one by one'
 /** Column and row, starting at 0. */
 export type Cell = readonly [column: number, row: number]
 
-export const WIDTH = 9
+export const LAYOUT_WIDTH = 9
 const DEPTH = 3
 /**
  * The offset of the dropped card for each result of a die. The dropped card is two cells wide and two deep, and
@@ -19,11 +19,14 @@ const DEPTH = 3
 const OFF = [-2, -1, -1, 0, 0, 1] as const
 
 /** The depth of a playmat, or more if the characters need more rows. */
-export const depthFor = (count: number): number => Math.max(DEPTH, Math.ceil(count / WIDTH))
+export const depthFor = (count: number): number => Math.max(DEPTH, Math.ceil(count / LAYOUT_WIDTH))
 
 /** All cells, row by row, from left to right. */
 export const cellsOf = (count: number): Cell[] =>
-  Array.from({ length: WIDTH * depthFor(count) }, (_, i): Cell => [i % WIDTH, Math.floor(i / WIDTH)])
+  Array.from(
+    { length: LAYOUT_WIDTH * depthFor(count) },
+    (_, i): Cell => [i % LAYOUT_WIDTH, Math.floor(i / LAYOUT_WIDTH)],
+  )
 
 /** The name of a cell in questions and pictures. "A1" is the first cell of the first row. */
 export const cellName = ([column, row]: Cell): string => `${'ABCDEFGHI'[column] ?? ''}${row + 1}`

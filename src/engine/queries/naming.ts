@@ -37,7 +37,7 @@ export const NAMED_TYPES: Readonly<Record<string, Filter>> = {
 }
 
 /** The answer that the card has another type, when a player guesses a card's type. */
-export const SOMETHING_ELSE = 'something else'
+export const OTHER_TYPE = 'something else'
 
 /**
  * The names offered as options, besides the player's own words: names of cards that everybody sees, or unused names.

@@ -1,12 +1,12 @@
 /** Targets of optional texts. The player chooses them before deciding about the text as it resolves (706.1, 708.3). */
 import { nodeAt, printed } from '../model/data/card-registry.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
-import { resolvingLink, top } from '../model/state/frames.ts'
+import { resolvingLink, topFrame } from '../model/state/frames.ts'
 import type { Game } from '../model/state/game.ts'
 
 /** Whether the open question asks for a target of a text that its controller may decline as a whole: "you may …". */
 export function asksOptionalTarget(game: Game): boolean {
-  const it = top(game)
+  const it = topFrame(game)
   if (game.decision?.kind !== 'target' || it?.kind !== 'announce') return false
   const { card, controller } = it.ctx
   const text = it.path === undefined ? printed(game, card).effect : nodeAt<Effect>(game, card, it.path)

@@ -3,7 +3,7 @@
 import { printed } from '../model/data/card-registry.ts'
 import { textAt } from '../model/data/texts.ts'
 import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
-import type { Dealt, Game, TextContext } from '../model/state/game.ts'
+import type { DamageDealt, Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, linkOf, newTextContext, objectOf } from '../model/state/objects.ts'
 import { matches } from './evaluation/matching.ts'
@@ -52,11 +52,11 @@ export function namedTag(ctx: TextContext, { name, tags }: Of<'tagNamed'>): stri
 }
 
 /** Whether such damage was dealt. The controllers at the time of the damage count. */
-export function wasDealt(
+export function wasDamageDealt(
   game: Game,
   ctx: TextContext,
   { by, to }: Extract<Condition, { kind: 'dealtDamageThisTurn' }>,
-  dealt: Dealt,
+  dealt: DamageDealt,
 ): boolean {
   return fitted(game, ctx, by, dealt.by, dealt.bySeat) && fitted(game, ctx, to, dealt.to, dealt.toSeat)
 }

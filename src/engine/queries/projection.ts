@@ -4,7 +4,7 @@
  */
 
 import { IMPLYING_KEYWORDS, STATS_KEYWORDS, WEAPON_KEYWORDS } from '../model/data/keywords.ts'
-import { isSpelled, spelledIn } from '../model/data/spelled-keywords.ts'
+import { isSpelledKeyword, spelledKeywordsIn } from '../model/data/spelled-keywords.ts'
 import type { Filter } from '../model/data/vocabulary/asking.ts'
 import type { Effect } from '../model/data/vocabulary/effects.ts'
 import type { Power } from '../model/data/vocabulary/powers.ts'
@@ -15,7 +15,7 @@ import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { Boost, Game, GameObject, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
-import { ADDED, addKeyword, addStats, applyTo, shapes } from './applying.ts'
+import { addKeyword, addStats, applyTo, FIRST_ADDED_POWER, shapes } from './applying.ts'
 import { affecting } from './cant.ts'
 import { matches } from './evaluation/matching.ts'
 import { isOneOf } from './evaluation/players.ts'
@@ -23,7 +23,7 @@ import { select } from './evaluation/selecting.ts'
 import { holds } from './evaluation/whether.ts'
 import { reaches, reachesPlayer } from './ghosts.ts'
 import { addFromPower, inForce, modifiersInForce } from './in-force.ts'
-import { isKeywordAtWork, keywordModifiers, someHave } from './keyword-modifiers.ts'
+import { isKeywordAtWork, keywordModifiers, mayHaveKeyword } from './keyword-modifiers.ts'
 import { NO_KEYWORDS, printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
 import { isSteady } from './steady.ts'
 import { powersOf, typesOf } from './types.ts'
@@ -66,7 +66,7 @@ function affectedBy(game: Game, entry: ModifierInForce): ObjectId[] {
 function fromAddedPowers(game: Game, id: ObjectId): ModifierInForce[] {
   const found: ModifierInForce[] = []
   for (const one of characteristics(game, id).powers)
-    if (one.power.kind === 'continuous' && one.index >= ADDED) addFromPower(game, id, one, found)
+    if (one.power.kind === 'continuous' && one.index >= FIRST_ADDED_POWER) addFromPower(game, id, one, found)
   return found
 }
 
@@ -279,7 +279,7 @@ function addKeywordStats(game: Game, id: ObjectId, result: Characteristics): voi
 
 /** A cheap check: whether the keyword is printed on the card, or some modifier grants keywords or powers. */
 export function mayHave(game: Game, id: ObjectId, keyword: Keyword): boolean {
-  if (isInPlay(game, id)) return someHave(inForce(game), keyword)
+  if (isInPlay(game, id)) return mayHaveKeyword(inForce(game), keyword)
   return cardOf(game, id).powers.some((power) => power.kind === 'keyword' && power.keyword === keyword)
 }
 
@@ -292,7 +292,7 @@ export function descriptionsOf(
   id: ObjectId,
   keyword: Keyword,
 ): { what: Filter; ctx: TextContext }[] {
-  if (!mayHave(game, id, keyword) || !has(game, id, keyword)) return []
+  if (!mayHave(game, id, keyword) || !hasKeyword(game, id, keyword)) return []
   const { card, play } = objectOf(game, id)
   const own = newTextContext(card, id, play?.controller ?? 0)
   const printed = powersOf(game, id).flatMap(({ power }) =>
@@ -304,8 +304,8 @@ export function descriptionsOf(
   return [...printed, ...given].map((what) => ({ what, ctx: own }))
 }
 
-export function has(game: Game, id: ObjectId, keyword: Keyword): boolean {
-  if (isSpelled(keyword)) return textsOf(game, id).some((text) => spelledIn(text).has(keyword))
+export function hasKeyword(game: Game, id: ObjectId, keyword: Keyword): boolean {
+  if (isSpelledKeyword(keyword)) return textsOf(game, id).some((text) => spelledKeywordsIn(text).has(keyword))
   const { keywords } = characteristics(game, id)
   return keywords !== NO_KEYWORDS && (keywords[keyword] ?? 0) > 0
 }

@@ -19,9 +19,9 @@ import {
   inPlay,
   inTurnOrder,
   isInPlay,
-  likeContext,
   objectOf,
   playerAt,
+  shallowContext,
 } from '../model/state/objects.ts'
 import { affecting, cant } from './cant.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
@@ -204,7 +204,7 @@ export function canTarget(game: Game, ctx: TextContext, path: string | undefined
   const text = textAtPath(game, ctx.card, path)
   if (text.targets.length === 0) return true
   if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets, barred)
-  const it = likeContext(ctx)
+  const it = shallowContext(ctx)
   lockEmpowers(game, it, text)
   const always = text.targets.filter((target) => target.mode === null && isAtWork(it, target))
   if (!canChoose(game, it, always, barred)) return false
@@ -244,7 +244,7 @@ function canFillAll(
   barred: Barred,
 ): boolean {
   const slots = targets.flatMap(({ node }) => {
-    const ids = unbarred(legalTargets(game, ctx, node), node, barred)
+    const ids = exceptBarred(legalTargets(game, ctx, node), node, barred)
     return Array.from({ length: leastTargets(game, ctx, node) }, () => ({ ids }))
   })
   return mostFilled(slots) === slots.length
@@ -253,14 +253,14 @@ function canFillAll(
 function hasEnough(game: Game, ctx: TextContext, { node }: DeclaredTarget, barred: Barred): boolean {
   const least = leastTargets(game, ctx, node)
   if (least !== 1 || node.other || node.kind === 'targetPlayer')
-    return least === 0 || unbarred(legalTargets(game, ctx, node), node, barred).length >= least
+    return least === 0 || exceptBarred(legalTargets(game, ctx, node), node, barred).length >= least
   for (const id of candidates(game, ctx.controller, node))
     if (!barred.includes(id) && isLegalTarget(game, ctx, node, id)) return true
   return false
 }
 
 /** Removes barred cards. For a targeted player the ids are seats, so nothing is removed. */
-export function unbarred(ids: number[], { kind }: TargetNode, barred: Barred): number[] {
+export function exceptBarred(ids: number[], { kind }: TargetNode, barred: Barred): number[] {
   return barred.length === 0 || kind === 'targetPlayer' ? ids : ids.filter((id) => !barred.includes(id))
 }
 

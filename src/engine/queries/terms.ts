@@ -4,7 +4,7 @@
  * function while it is played (700.2).
  */
 
-import { isTerm, meaningOf, TERM_KEYWORDS } from '../model/data/keywords.ts'
+import { isTerm, powersOfKeyword, TERM_KEYWORDS } from '../model/data/keywords.ts'
 import { writtenTerms } from '../model/data/own-terms.ts'
 import type { Doing, Term } from '../model/data/vocabulary/modifiers.ts'
 import type { Cost } from '../model/data/vocabulary/powers.ts'
@@ -14,11 +14,11 @@ import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import {
   cardOf,
-  likeContext,
   newTextContext,
   objectOf,
   playContext,
   playerAt,
+  shallowContext,
 } from '../model/state/objects.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
 import { isOneOf } from './evaluation/players.ts'
@@ -107,7 +107,7 @@ function termsOfKeyword(game: Game, id: ObjectId, keyword: Keyword): TermInForce
   return instances.flatMap((one) =>
     one.kind !== 'keyword'
       ? []
-      : meaningOf(one)
+      : powersOfKeyword(one)
           .flatMap((power) => (power.kind === 'continuous' ? power.mods : []))
           .filter((mod): mod is Term => isTerm(mod) && mod.to.kind === 'filter')
           .map((mod) => ({ mod, to: mod.to, ctx, at: 0 })),
@@ -154,7 +154,7 @@ export function changedCost(
 /** Returns the context in which a term is read. A card's own terms know the names chosen as the card is played. */
 function readBy(entry: ModifierInForce, it: TextContext): TextContext {
   const { announced } = it
-  const ctx = likeContext(entry.ctx)
+  const ctx = shallowContext(entry.ctx)
   if (announced !== undefined) ctx.announced = announced // 707.1a
   if (ctx.source === it.source) ctx.bound = it.bound
   return ctx
@@ -180,7 +180,7 @@ export function playableElsewhere(game: Game): ObjectId[] {
 }
 
 /** The path of the "if you do" effect in the text that allows a card to be played from a zone other than the hand. */
-export function doneIfPlayedFrom(game: Game, seat: Seat, id: ObjectId): string | undefined {
+export function ifPlayedFromPath(game: Game, seat: Seat, id: ObjectId): string | undefined {
   const { zone, owner } = objectOf(game, id)
   if (zone === 'hand' || owner !== seat) return undefined
   const [found] = termsOf(game, seat, id, 'play').filter(

@@ -99,7 +99,7 @@ export function powersOf(game: Game, id: ObjectId): readonly PowerOf[] {
 }
 
 /** Whether an ally has been in its party since the start of its controller's most recent turn (302.2). */
-export function isSettled(game: Game, id: ObjectId): boolean {
+export function isInPartySinceTurnStart(game: Game, id: ObjectId): boolean {
   const play = inPlay(game, id)
   return play.since < playerAt(game, play.controller).turnBegan
 }

@@ -1,9 +1,9 @@
 /** The text that asks the open question, so that the question can say what the text does. */
 import type { Frame } from '../model/state/frame.ts'
-import { contextOf, top } from '../model/state/frames.ts'
+import { contextOf, topFrame } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { CardId } from '../model/state/ids.ts'
-import { linkWith } from '../model/state/objects.ts'
+import { linkById } from '../model/state/objects.ts'
 
 /** A text of a card. */
 export interface AskingText {
@@ -16,7 +16,7 @@ type Found = { ctx: TextContext; path: string | null }
 
 /** @returns null if no text asks, as in an attack */
 export function askingText(game: Game): (AskingText & Pick<TextContext, 'source'>) | null {
-  const frame = top(game)
+  const frame = topFrame(game)
   const found = frame ? textOf(game, frame) : null
   if (!found) return null
   const { card, source, modes } = found.ctx
@@ -41,6 +41,6 @@ function textOf(game: Game, frame: Frame): Found | null {
 const WITHOUT_TEXT: ReadonlySet<Frame<'announce'>['what']> = new Set(['proposal', 'resource'])
 
 function ofLink(game: Game, id: number): Found | null {
-  const link = linkWith(game, id)
+  const link = linkById(game, id)
   return link ? { ctx: link.ctx, path: link.kind === 'effect' ? (link.path ?? null) : null } : null
 }

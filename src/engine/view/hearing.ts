@@ -9,12 +9,12 @@ import type { Game } from '../model/state/game.ts'
 import type { Seat } from '../model/state/ids.ts'
 import { attackMoment, stillToProtect, strikesUnprotected } from '../rules/combat/combat.ts'
 import { alsoInWindow, type Hearing, heardInWindow } from '../rules/priority/priority.ts'
-import { stillToDecide } from '../rules/turn/start.ts'
+import { mulligansLeft } from '../rules/turn/start.ts'
 
 export type { Hearing }
 
 /** All opening hands are one moment, because nobody draws before everybody has decided. */
-export const OPENING = 'opening'
+export const OPENING_MOMENT = 'opening'
 
 /**
  * The players who have passed in succession, and the players who will be asked after the current one, in order. Null
@@ -22,7 +22,7 @@ export const OPENING = 'opening'
  */
 export function hearingOf(game: Game): Hearing | null {
   const { kind } = game.decision ?? {}
-  if (kind === 'mulligan') return { moment: OPENING, passed: [], next: stillToDecide(game) }
+  if (kind === 'mulligan') return { moment: OPENING_MOMENT, passed: [], next: mulligansLeft(game) }
   if (kind === 'protect') return { moment: attackMoment(game), passed: [], next: stillInAttack(game) }
   if (kind === 'strike' && game.combat?.defender != null)
     return { moment: attackMoment(game), passed: [], next: [] }

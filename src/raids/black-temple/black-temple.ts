@@ -17,7 +17,7 @@ import {
   addTop,
   draw,
   endStep,
-  heedThreat,
+  enforceThreatLevel,
   placeTop,
   readyStep,
   turnOf,
@@ -96,7 +96,7 @@ export const blackTemple: Raid = {
   turn: turnOf({
     start: [readyStep, drawStep],
     action: [actionStep],
-    end: [endStep, { ...wrapUpStep, does: { heedThreat, ...wrapUpStep.does } }], // R504.2a
+    end: [endStep, { ...wrapUpStep, does: { heedThreat: enforceThreatLevel, ...wrapUpStep.does } }], // R504.2a
   }),
   kind: 'boss',
   forSeasoned: true,

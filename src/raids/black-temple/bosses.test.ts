@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
-import { howMany, inTemple, lying } from './temple.testkit.ts'
+import { faceDownResources, howMany, inTemple } from './temple.testkit.ts'
 
 const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(9).fill(DISCIPLE)
@@ -156,7 +156,11 @@ describe('The Illidari Council', () => {
 
 describe('The Betrayer', () => {
   test('he is the final Boss: when he falls no resource is turned up, and the raiders have won (R503.3b)', () => {
-    const story = facing(9, { faceDown: lying('events', 'BTR-59'), damage: 49 }, { Anna: { hand: ['Stab'] } })
+    const story = facing(
+      9,
+      { faceDown: faceDownResources('events', 'BTR-59'), damage: 49 },
+      { Anna: { hand: ['Stab'] } },
+    )
     story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'The Betrayer' })
     story.resolveAll()
     expect(story.told('scene')).toEqual([])

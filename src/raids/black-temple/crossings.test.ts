@@ -1,7 +1,15 @@
 /** Rules of Black Temple's Bosses that meet other rules: tokens that change sides, Minions, threat, healing. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
-import { arrived, calm, DISCIPLE, fallen, minion, plays, storyAgainstBoss } from './crossings.testkit.ts'
+import {
+  afterBossArrives,
+  DISCIPLE,
+  fallen,
+  minion,
+  plays,
+  resolveTriggers,
+  storyAgainstBoss,
+} from './crossings.testkit.ts'
 import { howMany, hurt } from './temple.testkit.ts'
 
 describe('the last of his tokens', () => {
@@ -11,7 +19,7 @@ describe('the last of his tokens', () => {
   ])(
     'leaves his party also when another player gains control of it (Boss %i, %s, 415.8b)',
     (boss, name, n) => {
-      const story = arrived(boss, { hand: [...Array(n - 1).fill('Stab'), 'Charm'] })
+      const story = afterBossArrives(boss, { hand: [...Array(n - 1).fill('Stab'), 'Charm'] })
       for (let i = 1; i < n; i++) plays(story, 'Stab', name)
       expect(story.isFaceDown('Boss')).toBe(false)
       plays(story, 'Charm', name)
@@ -24,12 +32,12 @@ describe('the last of his tokens', () => {
     [3, 'Shade of Akama'],
     [6, 'Shrine of Lost Souls'],
   ])('leaves with the others: %i turns over once, and nobody must order triggers', (boss, name) => {
-    const story = arrived(boss, { hand: ['Sweep'] }, { hand: ['Growl'] }, { everyWindow: true })
+    const story = afterBossArrives(boss, { hand: ['Sweep'] }, { hand: ['Growl'] }, { everyWindow: true })
     story.raider('Anna').plays('Sweep')
     story.resolveTopmost()
     const asked = story.decision?.kind === 'order' ? story.offers : []
     expect(asked.filter((one) => one === `trigger ${name}`).length).toBeLessThan(2)
-    calm(story)
+    resolveTriggers(story)
     expect(story.isFaceDown('Boss')).toBe(true)
     story.waitsFor('Anna')
   })
@@ -125,7 +133,7 @@ describe('the Illidari Council', () => {
   ]
 
   test('stays with damage that was put on its Members, until one of them is dealt damage (405.3)', () => {
-    const story = arrived(8, { hand: ['Curse', 'Prick'] })
+    const story = afterBossArrives(8, { hand: ['Curse', 'Prick'] })
     plays(story, 'Curse')
     expect(there(story)).toEqual([...MEMBERS, 'The Illidari Council'])
     plays(story, 'Prick', 'Lady Malande')
@@ -134,7 +142,7 @@ describe('the Illidari Council', () => {
   })
 
   test('stays if one of them is healed in time (703.2)', () => {
-    const story = arrived(8, { hand: ['Curse', 'Prick', 'Recover'] }, {}, { everyWindow: true })
+    const story = afterBossArrives(8, { hand: ['Curse', 'Prick', 'Recover'] }, {}, { everyWindow: true })
     plays(story, 'Curse')
     story.raider('Anna').plays('Prick', { on: 'Lady Malande' })
     story.resolveTopmost()
@@ -144,18 +152,18 @@ describe('the Illidari Council', () => {
   })
 
   test('ends once, even if all of them are dealt fatal damage at the same time', () => {
-    const story = arrived(8, { hand: ['Sweep', 'Sweep', 'Sweep'] }, {}, { everyWindow: true })
+    const story = afterBossArrives(8, { hand: ['Sweep', 'Sweep', 'Sweep'] }, {}, { everyWindow: true })
     for (const _ of [1, 2]) plays(story, 'Sweep')
     story.raider('Anna').plays('Sweep')
     story.resolveTopmost()
     expect([story.decision?.kind, story.chain]).toEqual(['priority', ['The Illidari Council']])
-    calm(story)
+    resolveTriggers(story)
     expect(there(story)).toEqual(['The Betrayer'])
     story.waitsFor('Anna')
   })
 
   test('ends in the draw step, and the Betrayer Event step follows in that turn (R501.1b)', () => {
-    const story = arrived(
+    const story = afterBossArrives(
       8,
       { hand: ['Sweep', 'Sweep', 'Sweep'] },
       { betrayer: ['Draw Soul'] },
@@ -169,14 +177,14 @@ describe('the Illidari Council', () => {
       story.pick(...(kind === 'order' ? options : options.slice(-1)).slice(0, min).map(({ id }) => id))
     }
     story.raider('Anna').plays('Sweep')
-    calm(story)
+    resolveTriggers(story)
     expect([story.isInPlay('The Betrayer'), story.isInPlay('Draw Soul')]).toEqual([true, true])
     story.waitsFor('Boss')
   })
 })
 
 test('the Reliquary stays ready or exhausted through all its sides, and keeps attachments and lasting effects (R503.2c)', () => {
-  const story = arrived(6, { hand: ['Sweep', 'Tire', 'Bond', 'Fury', 'Stab', 'Stab'] })
+  const story = afterBossArrives(6, { hand: ['Sweep', 'Tire', 'Bond', 'Fury', 'Stab', 'Stab'] })
   plays(story, 'Sweep')
   for (const card of ['Tire', 'Bond', 'Fury']) plays(story, card, 'Boss')
   for (const faceDown of [false, true]) {
@@ -199,7 +207,7 @@ test('a new character can be exhausted to turn Naj’entus over (701.3)', () => 
   if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
   plays(story.turnOf('Anna'), 'Squire')
   story.raider('Anna').uses("High Warlord Naj'entus")
-  calm(story.resolveAll())
+  resolveTriggers(story.resolveAll())
   expect([story.isFaceDown('Boss'), story.exhausted('Squire')]).toEqual([true, true])
   story.waitsFor('Anna')
 })

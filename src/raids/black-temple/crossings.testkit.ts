@@ -61,7 +61,7 @@ export const storyAgainstBoss = (
 ): Story => inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, characters, { cards: own, ...more })
 
 /** Resolves all waiting triggers. Simultaneous ones go onto the chain in the listed order. */
-export function calm(story: Story): Story {
+export function resolveTriggers(story: Story): Story {
   for (;;) {
     story.passUntil(() => story.isCalm())
     const { kind, options = [], min = 1 } = story.decision ?? {}
@@ -71,8 +71,8 @@ export function calm(story: Story): Story {
 }
 
 /** The Boss has just come with his tokens in the Boss player's turn, and now it is Anna's turn. */
-export const arrived = (boss: number, anna: Party, lair: Lair = {}, more: More = {}): Story =>
-  calm(
+export const afterBossArrives = (boss: number, anna: Party, lair: Lair = {}, more: More = {}): Story =>
+  resolveTriggers(
     storyAgainstBoss(
       boss - 1,
       { Anna: { bonusHealth: 99, ...anna, hand: [...(anna.hand ?? []), 'Growl'] } },
@@ -83,7 +83,7 @@ export const arrived = (boss: number, anna: Party, lair: Lair = {}, more: More =
 
 export function plays(story: Story, card: string, on?: string): Story {
   story.raider('Anna').plays(card, on === undefined ? {} : { on })
-  return calm(story.resolveAll())
+  return resolveTriggers(story.resolveAll())
 }
 
 export const minion = { card: DISCIPLE, deck: 'minions' }

@@ -81,7 +81,8 @@ export const howMany = (story: Story, name: string, whose = 'Boss'): number =>
   story.party(whose).filter((one) => one === name).length
 
 /** Cards that lie face down among the Boss player's resources. */
-export const lying = (deck: 'events' | 'minions', ...names: string[]) => names.map((card) => ({ card, deck }))
+export const faceDownResources = (deck: 'events' | 'minions', ...names: string[]) =>
+  names.map((card) => ({ card, deck }))
 
 /** All dealt damage: to whom, how much, and of which types. `from` is the first event of the log to read. */
 export const hurt = (story: Story, from = 0) =>

@@ -12,7 +12,7 @@ import {
   pickOf,
   randomPicks,
 } from '../../engine/index.ts'
-import { below } from '../../engine/inside.ts'
+import { randomBelow } from '../../engine/inside.ts'
 import type { Raid } from '../raid.ts'
 import { dungeonRewards, tallyEvents } from './experience.ts'
 import { keepMarked, MARKED } from './marked.ts'
@@ -75,9 +75,9 @@ function marked(game: Game): ObjectId[] {
 function choose(game: Game, decision: Decision): string[] {
   const ids = decision.options.map((option) => option.id)
   if (decision.ordered) return ids
-  if (decision.amounts) return randomPicks(decision, (n) => below(game, n))
+  if (decision.amounts) return randomPicks(decision, (n) => randomBelow(game, n))
   for (const eager of ['yes', 'pass', 'none']) if (ids.includes(eager)) return [eager]
   const marked = pickOf.object(game.marks[MARKED] ?? 0)
   if (decision.kind === 'target' && decision.max === 1 && ids.includes(marked)) return [marked]
-  return Array.from({ length: decision.max }, () => ids.splice(below(game, ids.length), 1)).flat()
+  return Array.from({ length: decision.max }, () => ids.splice(randomBelow(game, ids.length), 1)).flat()
 }

@@ -23,6 +23,7 @@ import {
   characteristics,
   charactersInPlay,
   chooser,
+  completeChange,
   endStep,
   inPlay,
   isInPlay,
@@ -32,7 +33,6 @@ import {
   pickedObject,
   ready,
   select,
-  settle,
   statOf,
   takeAnswer,
   turnOf,
@@ -63,7 +63,7 @@ function levelUp(game: Game, hero: ObjectId): void {
     power.when === 'dead' ? game.players.some(hasLostHero) : someRaidingHeroHas(game, power.when.damage)
   if (!due) return
   object.card = card.nextLevel
-  settle(game, [
+  completeChange(game, [
     {
       kind: 'levelled',
       object: hero,

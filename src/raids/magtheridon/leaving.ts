@@ -3,7 +3,7 @@
  * 38).
  */
 import type { GameEvent, RaidRules, Seat } from '../../engine/index.ts'
-import { hasTag, invalidateAll, leftKey } from '../../engine/inside.ts'
+import { hasTag, invalidateAll, leftPartyKey } from '../../engine/inside.ts'
 import { count } from '../tally.ts'
 
 type Keeper = NonNullable<RaidRules['keeps']>[number]
@@ -15,7 +15,7 @@ export const countsWhoLeaves =
     for (const event of events) {
       const left = leaving(event)
       if (!left || !hasTag(game, left.id, tag)) continue
-      count(game, leftKey(tag, left.seat), 1)
+      count(game, leftPartyKey(tag, left.seat), 1)
       invalidateAll(game)
     }
   }

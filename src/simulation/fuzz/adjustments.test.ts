@@ -3,7 +3,7 @@ import { refuseAdjustment } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import { numbers } from '../invariant-checks/numbers.ts'
-import { OFTEN, Watcher } from '../invariant-checks/watcher.ts'
+import { FREQUENT_CHECKS, Watcher } from '../invariant-checks/watcher.ts'
 import { anyAdjustment } from './adjustments.ts'
 import { openTable, tableOf } from './tables.ts'
 
@@ -12,7 +12,7 @@ test('a game at a random table goes on by its rules after any correction', { tim
   for (let seed = 1; seed <= 25; seed++) {
     const game = openTable(tableOf(seed))
     const next = numbers(seed)
-    const watcher = new Watcher(game, OFTEN, seed)
+    const watcher = new Watcher(game, FREQUENT_CHECKS, seed)
     for (let i = 0; i < 60 && game.decision; i++) {
       const change = anyAdjustment(game, next)
       const { seat } = game.decision

@@ -11,7 +11,7 @@ import {
   isRefusal,
   type ObjectId,
   type Refusal,
-  type See,
+  type StepObserver,
 } from '../../engine/index.ts'
 import { derivedCacheOf } from '../../engine/inside.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
@@ -24,7 +24,7 @@ export type Fault = (typeof FAULTS)[number]
 /** One input in this many is hit. */
 const RARELY = 12
 
-export function faulty(fault: Fault, seed: number): Referee {
+export function refereeWithFault(fault: Fault, seed: number): Referee {
   return faults[fault](seed)
 }
 
@@ -86,7 +86,7 @@ const leakingEvents: Referee = {
 }
 
 /** One kind of illegal answer is treated as a legal one. */
-function accepting(game: Game, input: Input, seed: number, see?: See): GameEvent[] | Refusal {
+function accepting(game: Game, input: Input, seed: number, see?: StepObserver): GameEvent[] | Refusal {
   const told = referee.apply(game, input, see)
   const kind = oneOf(['stale', 'notYours', 'notOffered', 'count'], numbers(seed))
   if (!isRefusal(told) || told.refused !== kind || !game.decision) return told
@@ -104,7 +104,7 @@ function skipping(game: Game, told: GameEvent[] | Refusal, seed: number): GameEv
 }
 
 /** The cached list of seats that can only pass isn't reset at the next input. */
-function keepsIdle(): See {
+function keepsIdle(): StepObserver {
   const been: boolean[] = []
   return (game) => {
     const { idle } = derivedCacheOf(game)

@@ -3,13 +3,13 @@
 import { type Game, type Input, refuseAdjustment, STOPS } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
-import { impatient } from '../invariant-checks/hanging.ts'
+import { withTimeLimit } from '../invariant-checks/hanging.ts'
 import { Violation } from '../invariant-checks/must.ts'
 import { type Numbers, numbers } from '../invariant-checks/numbers.ts'
 import { type Referee, referee } from '../invariant-checks/referee.ts'
-import { OFTEN, type Watch, Watcher } from '../invariant-checks/watcher.ts'
+import { FREQUENT_CHECKS, type Watch, Watcher } from '../invariant-checks/watcher.ts'
 import { anyAdjustment } from './adjustments.ts'
-import { type Fault, faulty } from './faults.ts'
+import { type Fault, refereeWithFault } from './faults.ts'
 import { openTable, type Table, tableOf } from './tables.ts'
 
 export interface Finding {
@@ -46,13 +46,13 @@ export function fuzz({
   tables = Infinity,
   raid,
   fault,
-  watch = OFTEN,
+  watch = FREQUENT_CHECKS,
   onTable,
 }: FuzzPlan): FuzzReport {
   const report: FuzzReport = { decisions: 0, violations: [] }
   for (let i = 0; i < tables && !enough(report); i++) {
     const table = tableOf(seed + i, raid)
-    const asked = impatient(fault ? faulty(fault, table.seed) : referee, LONGEST_INPUT)
+    const asked = withTimeLimit(fault ? refereeWithFault(fault, table.seed) : referee, LONGEST_INPUT)
     let game: Game | null = null
     try {
       game = openTable(table)

@@ -125,7 +125,7 @@ function countersOf({ counters, boosts }: InPlay): Record<string, number> {
   return { ...counters, ...Object.fromEntries(boosts.map((boost) => [counterName(boost), boost.n])) }
 }
 
-export function agrees({ card, owner, zone, deck, lying }: Entry, object: GameObject): boolean {
+export function matchesObject({ card, owner, zone, deck, lying }: Entry, object: GameObject): boolean {
   const { play } = object
   if (card !== object.card || owner !== object.owner || zone !== object.zone || deck !== object.deck)
     return false

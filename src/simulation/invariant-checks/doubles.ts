@@ -25,7 +25,7 @@ export const everyCardHash: string = contentHash(both)
 registerCards(everyCardHash, new Map(both.map((card) => [card.id, card])))
 
 /** The hidden cards that stay hidden from a viewer during a whole input. Their doubles may take their places. */
-export function secretsThroughout(
+export function alwaysHiddenCards(
   before: Game,
   after: Game,
   events: readonly GameEvent[],

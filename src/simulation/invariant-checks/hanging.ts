@@ -28,6 +28,6 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** Limits the time of every input, so that a game that hangs is reported with its seed. */
-export function impatient(asked: Referee, milliseconds: number): Referee {
+export function withTimeLimit(asked: Referee, milliseconds: number): Referee {
   return { ...asked, apply: (game, input) => within(milliseconds, () => asked.apply(game, input)) }
 }

@@ -49,7 +49,7 @@ function secretLinks(game: Game, viewer: Seat | null): ObjectId[] {
 }
 
 /** The game with the cards that the viewer may not know exchanged for one another. */
-export function exchanged(game: Game, viewer: Seat | null, next: Numbers): Game {
+export function exchangeHiddenCards(game: Game, viewer: Seat | null, next: Numbers): Game {
   const hidden = hiddenFrom(game, viewer)
   const cards = hidden.map((id) => game.objects[id]?.card ?? '')
   return withCards(game, new Map(hidden.map((id) => [id, cards.splice(next(cards.length), 1)[0] ?? ''])))

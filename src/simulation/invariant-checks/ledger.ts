@@ -8,19 +8,19 @@
 import type { CardId, Game, GameEvent, MovedEvent, ObjectId, Seat } from '../../engine/index.ts'
 import { rawText } from '../../texts/user-text.ts'
 import {
-  agrees,
   type Books,
   cardsOf,
   type Entry,
   entryOf,
   isComing,
   type Lying,
+  matchesObject,
   pileName,
   strikesOf,
   type Table,
   tableOf,
 } from './books.ts'
-import { difference, must } from './must.ts'
+import { assertInvariant, difference } from './must.ts'
 
 export class Ledger {
   readonly #books: Books
@@ -39,9 +39,9 @@ export class Ledger {
     for (const seat of this.#books.out) this.#sweep(seat, game)
     for (const [seat, pile] of this.#shuffled.splice(0)) this.#believeOrder(seat, pile, game)
     const found = this.#wrongCard(game) ?? difference(tableOf(game), this.#table()) ?? null
-    must(found === null, () => `the books differ: ${found}`)
+    assertInvariant(found === null, () => `the books differ: ${found}`)
     const untold = strikesOf(game).find((strike) => !this.#struck.includes(strike))
-    must(untold === undefined, () => `nobody told of the strike ${untold}`)
+    assertInvariant(untold === undefined, () => `nobody told of the strike ${untold}`)
   }
 
   /** Compares the cards one by one. Most haven't changed and are compared without a copy. */
@@ -54,7 +54,7 @@ export class Ledger {
       living += 1
       const entry = cards.get(object.id)
       if (!entry) return `nobody was told of card ${key} (${object.card}) in ${object.zone}`
-      if (!agrees(entry, object)) return difference(entryOf(object), entry, `card ${key}`)
+      if (!matchesObject(entry, object)) return difference(entryOf(object), entry, `card ${key}`)
     }
     if (living === cards.size) return null
     const gone = [...cards.keys()].find((id) => (game.objects[id]?.zone ?? 'gone') === 'gone')
@@ -76,7 +76,7 @@ export class Ledger {
 
   #pile(seat: Seat, name: string): ObjectId[] {
     const pile = this.#books.piles[seat]?.[name]
-    must(pile !== undefined, () => `seat ${seat} has no ${name}`)
+    assertInvariant(pile !== undefined, () => `seat ${seat} has no ${name}`)
     return pile
   }
 
@@ -188,7 +188,7 @@ export class Ledger {
         return
       case 'resolved':
       case 'interrupted':
-        must(this.#books.chain.includes(event.link), () => `${event.kind}: no link ${event.link}`)
+        assertInvariant(this.#books.chain.includes(event.link), () => `${event.kind}: no link ${event.link}`)
         this.#books.chain = this.#books.chain.filter((link) => link !== event.link)
         return
       default:
@@ -228,10 +228,13 @@ export class Ledger {
     if (this.#replaced.delete(event.card) && event.was === event.object) return this.#remove(event)
     const old = this.#books.cards.get(event.was)
     const born = !old && event.from === 'chain'
-    must(old !== undefined || born, () => `moved: nobody knows card ${event.was}`)
-    must(born || old?.zone === event.from, () => `moved from ${event.from}: ${event.was} is in ${old?.zone}`)
+    assertInvariant(old !== undefined || born, () => `moved: nobody knows card ${event.was}`)
+    assertInvariant(
+      born || old?.zone === event.from,
+      () => `moved from ${event.from}: ${event.was} is in ${old?.zone}`,
+    )
     const { card, owner, deck, fleeting } = old ?? newborn(event)
-    must(
+    assertInvariant(
       card === event.card && owner === event.seat,
       () => `moved: ${event.was} is ${card}, not ${event.card}`,
     )
@@ -252,7 +255,7 @@ export class Ledger {
     const { object, card, seat, faceDown } = event
     this.#takeOut(event, seat)
     const hero = this.#entry(object, 'moved')
-    must(hero.card === instead, () => `moved instead of ${instead}: ${object} is ${hero.card}`)
+    assertInvariant(hero.card === instead, () => `moved instead of ${instead}: ${object} is ${hero.card}`)
     this.#replaced.add(instead)
     Object.assign(hero, { card, owner: seat })
     const lying = this.#lying(object, 'moved')
@@ -261,7 +264,7 @@ export class Ledger {
   }
 
   #remove({ object, card, seat, to }: MovedEvent): void {
-    must(to === 'removed', () => `${card} is replaced, and goes to ${to}`)
+    assertInvariant(to === 'removed', () => `${card} is replaced, and goes to ${to}`)
     this.#books.cards.set(object, { card, owner: seat, zone: to, fleeting: false })
     this.#pile(seat, to).push(object)
   }
@@ -274,7 +277,7 @@ export class Ledger {
     if (from === 'play') this.#books.play = this.#books.play.filter((id) => id !== was)
     else if (from !== 'chain') {
       const pile = this.#pile(owner, pileName(from, deck))
-      must(pile.includes(was), () => `moved: ${was} is not in ${from}`)
+      assertInvariant(pile.includes(was), () => `moved: ${was} is not in ${from}`)
       pile.splice(pile.indexOf(was), 1)
     }
   }
@@ -299,7 +302,7 @@ export class Ledger {
 
   #turn(object: ObjectId, exhausted: boolean): void {
     const lying = this.#lying(object, 'exhausted')
-    must(lying.exhausted !== exhausted, () => `${object} turns, and lies so already`)
+    assertInvariant(lying.exhausted !== exhausted, () => `${object} turns, and lies so already`)
     lying.exhausted = exhausted
   }
 
@@ -311,7 +314,10 @@ export class Ledger {
 
   #control(object: ObjectId, from: Seat, to: Seat): void {
     const lying = this.#lying(object, 'controlled')
-    must(lying.controller === from, () => `controlled: ${object} was ${lying.controller}'s, not ${from}'s`)
+    assertInvariant(
+      lying.controller === from,
+      () => `controlled: ${object} was ${lying.controller}'s, not ${from}'s`,
+    )
     lying.controller = to
     this.#leaveCombat(object)
   }
@@ -335,13 +341,13 @@ export class Ledger {
 
   #entry(object: ObjectId, what: string): Entry {
     const entry = this.#books.cards.get(object)
-    must(entry !== undefined, () => `${what}: nobody knows card ${object}`)
+    assertInvariant(entry !== undefined, () => `${what}: nobody knows card ${object}`)
     return entry
   }
 
   #lying(object: ObjectId, what: string): Lying {
     const { lying } = this.#entry(object, what)
-    must(lying !== undefined, () => `${what}: card ${object} is not in play`)
+    assertInvariant(lying !== undefined, () => `${what}: card ${object} is not in play`)
     return lying
   }
 }

@@ -1,7 +1,7 @@
 /** Reports a broken invariant. */
 export class Violation extends Error {}
 
-export function must(holds: boolean, what: () => string): asserts holds {
+export function assertInvariant(holds: boolean, what: () => string): asserts holds {
   if (!holds) throw new Violation(what())
 }
 

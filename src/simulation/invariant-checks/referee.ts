@@ -7,13 +7,13 @@ import {
   type Input,
   type Refusal,
   type Seat,
-  type See,
+  type StepObserver,
   type View,
   viewFor,
 } from '../../engine/index.ts'
 
 export interface Referee {
-  apply(game: Game, input: Input, see?: See): GameEvent[] | Refusal
+  apply(game: Game, input: Input, see?: StepObserver): GameEvent[] | Refusal
   viewFor(game: Game, viewer: Seat | null): View
   eventFor(game: Game, event: GameEvent, viewer: Seat | null): GameEvent
 }

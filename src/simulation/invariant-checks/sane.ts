@@ -1,11 +1,11 @@
 /** Invariants that must hold in every game whenever it waits. */
 import { type Decision, type Game, type ObjectId, type Player, playerAt } from '../../engine/index.ts'
 import { rawText } from '../../texts/user-text.ts'
-import { must } from './must.ts'
+import { assertInvariant } from './must.ts'
 
 const PILES: ReadonlySet<string> = new Set(['collection', 'deck', 'hand', 'graveyard', 'removed'])
 
-export function sane(game: Game): void {
+export function checkInvariants(game: Game): void {
   waitsOrIsOver(game)
   everyCardIsSomewhere(game)
   leaversHaveNothing(game)
@@ -14,16 +14,19 @@ export function sane(game: Game): void {
 
 function waitsOrIsOver(game: Game): void {
   const { decision, outcome } = game
-  must((decision === null) === (outcome !== null), () => 'the game neither waits nor is over')
+  assertInvariant((decision === null) === (outcome !== null), () => 'the game neither waits nor is over')
   if (!decision) return
   const ids = decision.options.map((option) => option.id)
-  must(ids.length > 0 && new Set(ids).size === ids.length, () => `${decision.kind}: options ${ids}`)
-  must(
+  assertInvariant(
+    ids.length > 0 && new Set(ids).size === ids.length,
+    () => `${decision.kind}: options ${ids}`,
+  )
+  assertInvariant(
     decision.min <= decision.max && decision.max <= ids.length,
     () => `${decision.kind}: ${decision.min} to ${decision.max} of ${ids}`,
   )
   const asked = playerAt(game, decision.seat)
-  must(
+  assertInvariant(
     !asked.automaton && (!asked.out || decision.side !== undefined),
     () => `${rawText(asked.name)} is asked ${decision.kind}`,
   )
@@ -36,7 +39,7 @@ function offersWhatIsThere(game: Game, { kind, options }: Decision): void {
   for (const option of options) {
     if (!('object' in option) || option.kind === 'trigger') continue
     const zone = game.objects[option.object]?.zone
-    must(zone !== undefined && zone !== 'gone', () => `${kind}: ${option.id} has left`)
+    assertInvariant(zone !== undefined && zone !== 'gone', () => `${kind}: ${option.id} has left`)
   }
 }
 
@@ -47,15 +50,15 @@ function everyCardIsSomewhere(game: Game): void {
     for (const [zone, id] of pilesOf(player)) {
       places.push(id)
       const object = game.objects[id]
-      must(
+      assertInvariant(
         object?.zone === zone && object.owner === player.seat,
         () => `card ${id} (${object?.card}) lies in ${zone}, and is in ${object?.zone}`,
       )
     }
   const seen = new Set(places)
-  must(seen.size === places.length, () => 'a card is in two places')
+  assertInvariant(seen.size === places.length, () => 'a card is in two places')
   for (const object of Object.values(game.objects))
-    must(
+    assertInvariant(
       object.zone === 'gone' || seen.has(object.id) || game.outcome !== null || isOnItsWay(game, object.id),
       () => `card ${object.id} (${object.card}) is in ${object.zone}, and nowhere`,
     )
@@ -65,7 +68,7 @@ function everyCardIsSomewhere(game: Game): void {
 function leaversHaveNothing(game: Game): void {
   if (game.outcome) return
   for (const { id, card, owner, zone } of Object.values(game.objects))
-    must(
+    assertInvariant(
       zone === 'removed' || zone === 'gone' || !playerAt(game, owner).out,
       () => `card ${id} (${card}) of who is out is in ${zone}`,
     )
@@ -95,9 +98,10 @@ function isOnItsWay(game: Game, id: ObjectId): boolean {
 /** Plain JSON: writing and reading it loses or changes nothing. A field without a value is left out. */
 function isPlain(value: unknown, at: string): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return
-  if (typeof value === 'number') return must(Number.isSafeInteger(value), () => `${at} is ${value}`)
-  must(typeof value === 'object', () => `${at} is ${typeof value}, not JSON`)
-  must(
+  if (typeof value === 'number')
+    return assertInvariant(Number.isSafeInteger(value), () => `${at} is ${value}`)
+  assertInvariant(typeof value === 'object', () => `${at} is ${typeof value}, not JSON`)
+  assertInvariant(
     Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype,
     () => `${at} is no plain object`,
   )

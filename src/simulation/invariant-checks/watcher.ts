@@ -12,13 +12,13 @@ import {
 } from '../../engine/index.ts'
 import { resetDerived } from '../../engine/inside.ts'
 import { madeUpInputs, singleAnswers } from './answers.ts'
-import { secretsThroughout } from './doubles.ts'
-import { exchanged, viewers, withCards } from './hidden.ts'
+import { alwaysHiddenCards } from './doubles.ts'
+import { exchangeHiddenCards, viewers, withCards } from './hidden.ts'
 import { Ledger } from './ledger.ts'
-import { difference, must } from './must.ts'
+import { assertInvariant, difference } from './must.ts'
 import { type Numbers, numbers, oneOf } from './numbers.ts'
 import { type Referee, rebuilt, referee } from './referee.ts'
-import { ownersCards, sane } from './sane.ts'
+import { checkInvariants, ownersCards } from './sane.ts'
 
 /** How often each check runs: 1 is at every input, 5 at about every fifth, 0 never. */
 export interface Watch {
@@ -29,8 +29,8 @@ export interface Watch {
   events: number
 }
 
-export const OFTEN: Watch = { twin: 2, options: 12, refusals: 2, views: 4, events: 4 }
-export const NEVER: Watch = { twin: 0, options: 0, refusals: 0, views: 0, events: 0 }
+export const FREQUENT_CHECKS: Watch = { twin: 2, options: 12, refusals: 2, views: 4, events: 4 }
+export const NO_CHECKS: Watch = { twin: 0, options: 0, refusals: 0, views: 0, events: 0 }
 
 /** The most options that are tried one by one at a decision. */
 const MOST_OPTIONS = 8
@@ -50,7 +50,7 @@ export class Watcher {
     this.#next = numbers(seed + 11)
     this.#ledger = new Ledger(game)
     this.#owned = ownersCards(game)
-    sane(game)
+    checkInvariants(game)
   }
 
   /** Applies a legal input and runs the checks. */
@@ -62,7 +62,7 @@ export class Watcher {
     const twin = this.#now('twin') ? rebuilt(game) : null
     const before = this.#now('events') ? rebuilt(game) : null
     const told = this.#referee.apply(game, input)
-    must(
+    assertInvariant(
       !isRefusal(told),
       () => `offered but refused: ${JSON.stringify(input)}: ${isRefusal(told) && told.why}`,
     )
@@ -79,9 +79,9 @@ export class Watcher {
 
   #look(told: readonly GameEvent[]): void {
     const { game } = this
-    sane(game)
+    checkInvariants(game)
     for (const event of told) if (event.kind === 'moved') this.#handOver(event)
-    must(
+    assertInvariant(
       ownersCards(game).join() === this.#owned.join(),
       () => `cards were ${this.#owned}, now ${ownersCards(game)}`,
     )
@@ -102,10 +102,10 @@ export class Watcher {
   #compare(twin: Game, input: Input, told: readonly GameEvent[]): void {
     const retold = this.#referee.apply(twin, rebuilt(input), resetDerived)
     const events = difference(retold, told)
-    must(events === null, () => `the twin tells something else: ${events}`)
+    assertInvariant(events === null, () => `the twin tells something else: ${events}`)
     if (JSON.stringify(twin) === JSON.stringify(this.game)) return
     const state = difference(rebuilt(twin), rebuilt(this.game))
-    must(state === null, () => `the twin came to another state: ${state}`)
+    assertInvariant(state === null, () => `the twin came to another state: ${state}`)
   }
 
   /** Illegal inputs are refused and change nothing. */
@@ -115,9 +115,9 @@ export class Watcher {
     const before = JSON.stringify(game)
     for (const input of madeUpInputs(game, game.decision, this.#next)) {
       const told = this.#referee.apply(game, input)
-      must(isRefusal(told), () => `illegal, and accepted: ${JSON.stringify(input)}`)
+      assertInvariant(isRefusal(told), () => `illegal, and accepted: ${JSON.stringify(input)}`)
     }
-    must(JSON.stringify(game) === before, () => 'what was refused has changed the game')
+    assertInvariant(JSON.stringify(game) === before, () => 'what was refused has changed the game')
   }
 
   /** Each single option is tried on a copy of the game. */
@@ -130,8 +130,8 @@ export class Watcher {
       const copy = rebuilt(game)
       const books = new Ledger(copy)
       const told = this.#referee.apply(copy, input)
-      must(!isRefusal(told), () => `offered but refused: ${JSON.stringify(input)}`)
-      sane(copy)
+      assertInvariant(!isRefusal(told), () => `offered but refused: ${JSON.stringify(input)}`)
+      checkInvariants(copy)
       if (!isRefusal(told)) books.check(copy, told)
     }
   }
@@ -140,9 +140,9 @@ export class Watcher {
   #viewsHide(): void {
     const { game } = this
     const viewer = oneOf(viewers(game), this.#next)
-    const other = exchanged(game, viewer, this.#next)
+    const other = exchangeHiddenCards(game, viewer, this.#next)
     const seen = difference(this.#referee.viewFor(other, viewer), this.#referee.viewFor(game, viewer))
-    must(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
+    assertInvariant(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
   }
 
   /**
@@ -152,14 +152,15 @@ export class Watcher {
     const { game } = this
     const viewer = oneOf(viewers(game), this.#next)
     if (told.some((event) => shows(event, viewer))) return
-    const other = withCards(before, secretsThroughout(before, game, told, viewer))
+    const other = withCards(before, alwaysHiddenCards(before, game, told, viewer))
     const retold = this.#referee.apply(other, input)
-    if (isRefusal(retold)) return must(false, () => 'the same input is refused with doubles of hidden cards')
+    if (isRefusal(retold))
+      return assertInvariant(false, () => 'the same input is refused with doubles of hidden cards')
     const heard = this.#heard(game, told, viewer)
     const news = difference(this.#heard(other, retold, viewer), heard)
-    must(news === null, () => `what ${whom(viewer)} is told depends on hidden cards: ${news}`)
+    assertInvariant(news === null, () => `what ${whom(viewer)} is told depends on hidden cards: ${news}`)
     const seen = difference(this.#referee.viewFor(other, viewer), this.#referee.viewFor(game, viewer))
-    must(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
+    assertInvariant(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
   }
 
   #heard(game: Game, events: readonly GameEvent[], viewer: Seat | null): GameEvent[] {

@@ -158,7 +158,7 @@ export async function winnersIn(tx: Tx, guildId: string): Promise<Map<string, Se
 }
 
 /** A raid's code and the characters that played in it. */
-export async function sitters(tx: Tx, guildId: string, raidId: string) {
+export async function raidWithCharacters(tx: Tx, guildId: string, raidId: string) {
   const { code, seats } = await tx.raid.findUniqueOrThrow({
     where: { id: raidId },
     select: {
@@ -175,7 +175,7 @@ export async function sitters(tx: Tx, guildId: string, raidId: string) {
   return { code, seats: named }
 }
 
-export type Known = {
+export type CharacterWithPlayer = {
   readonly id: string
   readonly guildId: string
   readonly name: string
@@ -187,7 +187,11 @@ export type Known = {
 }
 
 /** These characters with their players, by id. */
-export async function known(tx: Tx, guildId: string, ids: readonly string[]): Promise<Map<string, Known>> {
+export async function charactersById(
+  tx: Tx,
+  guildId: string,
+  ids: readonly string[],
+): Promise<Map<string, CharacterWithPlayer>> {
   const rows = await tx.character.findMany({
     where: { id: { in: [...ids] } },
     select: {

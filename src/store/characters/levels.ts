@@ -65,7 +65,7 @@ export async function takeLevel(tx: Tx, taken: NewLevel): Promise<void> {
 }
 
 /** Takes a part of a level back, with the cards that it added. */
-export async function untakeLevel(
+export async function takeLevelBack(
   tx: Tx,
   { characterId, level, part }: Pick<LevelTaken, 'characterId' | 'level' | 'part'>,
 ): Promise<void> {

@@ -13,7 +13,7 @@ export class UnsureCommit extends Error {
 }
 
 /** A short cause for people: an error's code or message, never a connection string. */
-export function causeOf(error: unknown): string {
+export function errorCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const words = error.message.replace(/\b\w+:\/\/\S+/g, '(address)')

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { causeOf, StoreError } from './errors.ts'
+import { errorCause, StoreError } from './errors.ts'
 import { LOCKS } from './locks.ts'
 import { tablesAfter } from './migration-tables.ts'
 import type { Migration } from './migrations.ts'
@@ -61,7 +61,7 @@ async function takeLock(session: SqlSession): Promise<void> {
     await session.query('SELECT pg_advisory_lock($1)', [LOCKS.migrating])
   } catch (error) {
     throw new StoreError(
-      `The database could not be locked for its migrations within ${LOCK_TIMEOUT}: ${causeOf(error)}`,
+      `The database could not be locked for its migrations within ${LOCK_TIMEOUT}: ${errorCause(error)}`,
     )
   } finally {
     await session.run('RESET lock_timeout')
@@ -136,7 +136,7 @@ async function whyFailed(session: SqlSession, migration: Migration, error: unkno
   const code = error instanceof Error && 'code' in error ? error.code : null
   const isThere = code === TABLE_EXISTS ? await hasTableOf(session, migration) : THERE_ALREADY.includes(code)
   const why = isThere ? notRecorded : takenBack
-  return why(migration.name, causeOf(error))
+  return why(migration.name, errorCause(error))
 }
 
 /** False for a file that creates the same table twice: after the rollback, the table is gone. */

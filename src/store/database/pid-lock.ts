@@ -18,7 +18,7 @@ import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { StoreError } from './errors.ts'
-import { codeOf, lives, thisProcess } from './process.ts'
+import { codeOf, isProcessAlive, thisProcess } from './process.ts'
 
 /** A takeover takes well under a millisecond. A guard older than this belonged to a process that was killed. */
 const GUARD_STALE_MS = 5_000
@@ -105,7 +105,7 @@ function takeOver(file: string, what: string, patienceMs: number): void {
 
 function refuseLiving(file: string, what: string, patienceMs: number): void {
   const holder = readHolder(file)
-  if (holder && (isFromHere(holder) ? lives(holder) : isTouched(file, patienceMs))) {
+  if (holder && (isFromHere(holder) ? isProcessAlive(holder) : isTouched(file, patienceMs))) {
     throw new StoreError(
       `${what} is in use by another Lairkeeper (process ${holder.pid}). Stop that process first, or set DATA_DIR to another folder for this one.`,
     )

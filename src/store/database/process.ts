@@ -4,10 +4,10 @@
 import { readFileSync } from 'node:fs'
 
 /** `started` is in clock ticks since boot; null if /proc does not exist. */
-export type ProcessMark = { readonly pid: number; readonly started: string | null }
+export type ProcessIdentity = { readonly pid: number; readonly started: string | null }
 
 /** The mark of this process. */
-export function thisProcess(): ProcessMark {
+export function thisProcess(): ProcessIdentity {
   return { pid: process.pid, started: statOf(process.pid)?.started ?? null }
 }
 
@@ -15,7 +15,7 @@ export function thisProcess(): ProcessMark {
  * Whether the marked process lives. A mark with our own pid belongs to an earlier process (in a container often pid
  * 1), which is gone.
  */
-export function lives({ pid, started }: ProcessMark): boolean {
+export function isProcessAlive({ pid, started }: ProcessIdentity): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)

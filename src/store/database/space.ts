@@ -2,11 +2,11 @@
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { causeOf } from './errors.ts'
+import { errorCause } from './errors.ts'
 import type { Store } from './open.ts'
 import { READ_ONLY_STATE } from './writes.ts'
 
-export interface Space {
+export interface SpaceCheck {
   readonly isWell: boolean
   /** The problem in a sentence; null when there is none. */
   readonly why: string | null
@@ -33,12 +33,12 @@ const LEAST_FREE = 128 * MB
  * @returns the check. However often it is called, the database is tried once a minute. But a failed write is
  * reported at once, and until another write is committed
  */
-export function openSpace(store: Store, options: SpaceOptions = {}): () => Promise<Space> {
+export function openSpaceCheck(store: Store, options: SpaceOptions = {}): () => Promise<SpaceCheck> {
   const { holdsMs = HOLDS_MS } = options
-  let known: Promise<Space> | null = null
+  let known: Promise<SpaceCheck> | null = null
   let until = 0
   let failure: Error | null = null
-  const looked = (): Promise<Space> => {
+  const looked = (): Promise<SpaceCheck> => {
     const now = performance.now()
     const isChanged = failure !== store.writes.failure
     if (known && now < until && !isChanged) return known
@@ -57,7 +57,10 @@ export function openSpace(store: Store, options: SpaceOptions = {}): () => Promi
   }
 }
 
-async function look(store: Store, { dataDir, freeBytes: ask = bytesFree }: SpaceOptions): Promise<Space> {
+async function look(
+  store: Store,
+  { dataDir, freeBytes: ask = bytesFree }: SpaceOptions,
+): Promise<SpaceCheck> {
   const freeBytes = dataDir === undefined ? null : await ask(resolve(dataDir)).catch(() => null)
   const why = tooLittle(freeBytes) ?? (await whyNotWritten(store))
   return { isWell: why === null, why, freeBytes }
@@ -76,7 +79,7 @@ const tooLittle = (free: number | null): string | null =>
 const READ_ONLY = 'The database is read-only, so no answer can be stored.'
 
 const cantWrite = (error: unknown): string =>
-  `The database can’t write: ${causeOf(error)}. If its disk is full, free some space. Nothing is lost meanwhile.`
+  `The database can’t write: ${errorCause(error)}. If its disk is full, free some space. Nothing is lost meanwhile.`
 
 function whyFailed(failure: Error | null): string | null {
   if (failure === null) return null

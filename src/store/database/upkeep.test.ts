@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { LOG_SIZES } from './embedded/open.ts'
-import { startUpkeep, tidy } from './upkeep.ts'
+import { startUpkeep, vacuumDatabase } from './upkeep.ts'
 
 const SEGMENT = /^[0-9A-F]{24}$/
 
@@ -48,11 +48,11 @@ it('frees the space of deleted rows once enough was written', async () => {
 it('reuses the log of changes that are in the database’s files', async () => {
   const { database, log } = await onDisk()
   await write(database)
-  await tidy(database)
+  await vacuumDatabase(database)
   const after = log()
   for (let i = 0; i < 3; i++) {
     await write(database)
-    await tidy(database)
+    await vacuumDatabase(database)
   }
   expect(log()).toBeLessThanOrEqual(after + 1)
 })

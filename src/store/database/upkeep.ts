@@ -20,7 +20,7 @@ async function written(database: PGlite): Promise<number> {
  * Frees the room of old rows, updates the statistics for the query planner, and drops log that isn't needed any more.
  * Other statements wait meanwhile.
  */
-export async function tidy(database: PGlite): Promise<void> {
+export async function vacuumDatabase(database: PGlite): Promise<void> {
   await database.query('VACUUM (ANALYZE)')
   await database.query('CHECKPOINT')
 }
@@ -40,7 +40,7 @@ export function startUpkeep(
   const look = async (): Promise<void> => {
     const now = await written(database)
     if (now - at < WORTHWHILE_BYTES) return
-    await tidy(database)
+    await vacuumDatabase(database)
     at = await written(database)
   }
   const timer = setInterval(() => {

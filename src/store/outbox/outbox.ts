@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Store, Tx } from '../database/open.ts'
 import { OutboxStatus, Prisma } from '../generated/client.ts'
-import { isAtWork, senderIsGone } from './sender.ts'
+import { isSenderRunning, senderIsGone } from './sender.ts'
 import { type Topic, topicKey, topicSchema } from './topics.ts'
 
 export type NewMessage = {
@@ -94,7 +94,7 @@ export const outboxRow = ({ kind, channelId, payload }: NewMessage) => ({
 const idOf = ({ kind, id }: Topic, wanted: Topic['kind']): string | null => (kind === wanted ? id : null)
 
 /** The shards of Discord's gateway that a process has, and the total number of shards. */
-export type Ours = { readonly count: number; readonly shards: readonly number[] }
+export type OwnShards = { readonly count: number; readonly shards: readonly number[] }
 
 type BatchOptions = {
   /** The claiming sender, from `senderName()`. */
@@ -103,7 +103,7 @@ type BatchOptions = {
    * Messages of servers of other shards are left to the processes with these shards for ten seconds. By default no
    * messages are left to others.
    */
-  readonly ours?: Ours | undefined
+  readonly ours?: OwnShards | undefined
   /** Topics of which the sender has messages that it hasn't sent yet. They are left alone. */
   readonly held?: readonly Topic[]
   /** The most topics of which messages are claimed; 1 by default. */
@@ -196,7 +196,7 @@ const isFree = Prisma.sql`(o."claimedUntil" IS NULL OR o."claimedUntil" <= clock
 const TO_THEMSELVES = "interval '10 seconds'"
 
 /** Discord assigns a server to a shard by the time in the server's id. */
-const ourTurn = ({ count, shards }: Ours): Prisma.Sql =>
+const ourTurn = ({ count, shards }: OwnShards): Prisma.Sql =>
   shards.length === count
     ? Prisma.empty
     : Prisma.sql`AND (o."notBefore" <= clock.now - ${interval(TO_THEMSELVES)} OR o."notBefore" > clock.now OR EXISTS (
@@ -311,7 +311,7 @@ export async function freeDeadClaims(store: Store): Promise<number> {
 
 /** The embedded database has one process at a time, so every sender from before it was opened is gone. */
 const isGone = (store: Store, sender: string) =>
-  store.kind === 'pglite' ? !isAtWork(sender) : senderIsGone(sender)
+  store.kind === 'pglite' ? !isSenderRunning(sender) : senderIsGone(sender)
 
 /** The id of the latest message of a kind that a topic has on Discord, such as its board; null without one. */
 export async function lastSent(tx: Tx, topic: Topic, kind: string): Promise<string | null> {
@@ -334,7 +334,7 @@ export async function payloadsOf(tx: Tx, topic: Topic, kind: string): Promise<un
 }
 
 /** A message of a topic that later rows change, with everything that went into it, in order. */
-export type Standing = {
+export type ChangeableMessage = {
   readonly messageId: string
   /** The time at which it was posted, in milliseconds of `performance.now()`. */
   readonly postedAt: number
@@ -347,12 +347,12 @@ export type Standing = {
  * The latest message that a row of this kind went into, with every row that did.
  * @param aside kinds that are posted elsewhere
  */
-export async function standing(
+export async function latestChangeable(
   tx: Tx,
   topic: Topic,
   kind: string,
   aside: readonly string[],
-): Promise<Standing | null> {
+): Promise<ChangeableMessage | null> {
   const messageId = await lastSent(tx, topic, kind)
   if (messageId === null) return null
   const sent = { topic: topicKey(topic), status: OutboxStatus.sent }
@@ -379,7 +379,7 @@ const standingRows = z.array(
 )
 
 /** Whether a later row of the topic, of one of these kinds, is still to be sent. */
-export async function isFollowed(
+export async function hasLaterRow(
   tx: Tx,
   { topic, order }: Pick<OutboxMessage, 'topic' | 'order'>,
   kinds: readonly string[],

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
-import { lives, thisProcess } from '../database/process.ts'
+import { isProcessAlive, thisProcess } from '../database/process.ts'
 
 const ours = new Set<string>()
 
@@ -20,11 +20,11 @@ export function senderName(): string {
 export const senderHasEnded = (name: string): boolean => ours.delete(name)
 
 /** Whether the sender belongs to this process and is still running. */
-export const isAtWork = (name: string): boolean => ours.has(name)
+export const isSenderRunning = (name: string): boolean => ours.has(name)
 
 /** True only if it is certain that the sender ran on this machine, and its process has ended. */
 export function senderIsGone(name: string): boolean {
   const [host, pid, started] = name.split('/')
-  if (host !== hostname() || isAtWork(name)) return false
-  return !lives({ pid: Number(pid), started: started || null })
+  if (host !== hostname() || isSenderRunning(name)) return false
+  return !isProcessAlive({ pid: Number(pid), started: started || null })
 }

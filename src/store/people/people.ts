@@ -28,7 +28,7 @@ export async function playersSettings(tx: Tx, ids: readonly string[]): Promise<M
 }
 
 /** Records that the stored data of a player has changed: their settings, or one of their characters. */
-export async function touchPlayer(tx: Tx, id: string): Promise<void> {
+export async function markPlayerChanged(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Player" SET "updatedAt" = now() WHERE id = ${id}`
 }
 

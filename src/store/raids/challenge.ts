@@ -10,7 +10,7 @@ export async function markChallenge(tx: Tx, raidId: string, week: string | null)
 /**
  * The ids of the raids that were begun first in a week. Another raid that begins waits until this transaction ends.
  */
-export async function earliestOfWeek(tx: Tx, week: string, most: number): Promise<string[]> {
+export async function firstRaidsOfWeek(tx: Tx, week: string, most: number): Promise<string[]> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${`challenge:${week}`}))`
   const earliest = await tx.raid.findMany({
     where: { challenge: week, version: { gt: 0 } },

@@ -58,12 +58,17 @@ export async function readPlayer(tx: Tx, id: string): Promise<Player> {
 /** Inputs whose payload is marked as having public events. */
 const told = (raidId: string) => ({ raidId, payload: { path: ['told'], equals: true } })
 
-export async function countTold(tx: Tx, raidId: string): Promise<number> {
+export async function countNarratedInputs(tx: Tx, raidId: string): Promise<number> {
   return tx.input.count({ where: told(raidId) })
 }
 
 /** Skips the `skip` newest, and returns the next at most `take`, in chronological order. */
-export async function readTold(tx: Tx, raidId: string, skip: number, take: number): Promise<SavedInput[]> {
+export async function readNarratedInputs(
+  tx: Tx,
+  raidId: string,
+  skip: number,
+  take: number,
+): Promise<SavedInput[]> {
   const rows = await tx.input.findMany({
     where: told(raidId),
     select: { seq: true },
@@ -111,7 +116,12 @@ export async function lockCharacters(tx: Tx, ids: readonly string[]): Promise<Ma
 /**
  * A name that no character of this player in this guild has yet: the wanted name, or the wanted name with a number.
  */
-export async function freeName(tx: Tx, guildId: string, playerId: string, wish: string): Promise<string> {
+export async function unusedCharacterName(
+  tx: Tx,
+  guildId: string,
+  playerId: string,
+  wish: string,
+): Promise<string> {
   const rows = await tx.character.findMany({ where: { guildId, playerId }, select: { name: true } })
   const taken = new Set(rows.map((row) => row.name))
   let name = wish

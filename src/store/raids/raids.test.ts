@@ -5,7 +5,15 @@ import { aRaid, GUILD, newId } from '../fixture.ts'
 import { rememberPlayer, saveGuildSettings } from '../people/people.ts'
 import { pinCards, readCards } from './cards.ts'
 import { readInputs, saveInput, takenInteraction, VersionConflict } from './inputs.ts'
-import { findRaid, forgetLooked, listRaids, lockRaidRow, lookAtRaid, readRaid, updateRaid } from './raids.ts'
+import {
+  findRaid,
+  forgetReadGame,
+  listRaids,
+  lockRaidRow,
+  readRaid,
+  readRaidForLook,
+  updateRaid,
+} from './raids.ts'
 import { changeSeat, leaveSeats, seatsOf, takeSeat } from './seats.ts'
 
 const input = (raidId: string, version: number, interactionId: string | null = null) => ({
@@ -32,11 +40,11 @@ describeOnEachDatabase('raids', (database) => {
     const { id } = await aRaid(store)
     const put = (version: number) => store.transaction((tx) => saveInput(tx, input(id, version)))
     await put(0)
-    const first = await lookAtRaid(store.db, id)
+    const first = await readRaidForLook(store.db, id)
     expect(first?.state).toEqual(input(id, 0).state)
-    expect((await lookAtRaid(store.db, id))?.state).toBe(first?.state)
+    expect((await readRaidForLook(store.db, id))?.state).toBe(first?.state)
     await put(1)
-    expect(await lookAtRaid(store.db, id)).toMatchObject({ version: 2, state: input(id, 1).state })
+    expect(await readRaidForLook(store.db, id)).toMatchObject({ version: 2, state: input(id, 1).state })
   })
 
   it('are cached for looks, the last sixty of them, until a process owns one', async () => {
@@ -47,12 +55,12 @@ describeOnEachDatabase('raids', (database) => {
       await transaction((tx) => saveInput(tx, input(id, 0)))
       ids.push(id)
     }
-    const stateOf = async (at: number) => (await lookAtRaid(db, ids.at(at) ?? ''))?.state
+    const stateOf = async (at: number) => (await readRaidForLook(db, ids.at(at) ?? ''))?.state
     const [first, second] = [await stateOf(0), await stateOf(1)]
     for (let at = 2; at < 61; at++) await stateOf(at)
     expect(await stateOf(1)).toBe(second)
     expect(await stateOf(0)).not.toBe(first)
-    forgetLooked(ids[1] ?? '')
+    forgetReadGame(ids[1] ?? '')
     expect(await stateOf(1)).not.toBe(second)
   })
 

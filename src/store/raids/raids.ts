@@ -152,7 +152,7 @@ export async function updateRaid(tx: Tx, id: string, changes: RaidChanges, now =
 }
 
 /** Records activity in a raid, so that it counts as not silent. */
-export async function touchRaid(tx: Tx, id: string): Promise<void> {
+export async function markRaidActive(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Raid" SET "updatedAt" = now() WHERE id = ${id}::uuid`
 }
 
@@ -200,7 +200,7 @@ export async function lockRaidRow(
 }
 
 /** The raids among these that this process still owns. */
-export async function stillOwned(
+export async function ownedRaidsAmong(
   { prepared }: Pick<Store, 'prepared'>,
   ids: readonly string[],
   holder: string,
@@ -223,7 +223,7 @@ const MOST_LOOKED = 60
  * A raid with its game, for reading only. While the raid has the same version, all callers get the same game. It is
  * only for committed data: inside a transaction, the written data may still be rolled back.
  */
-export async function lookAtRaid(db: Tx, id: string): Promise<LoadedRaid | null> {
+export async function readRaidForLook(db: Tx, id: string): Promise<LoadedRaid | null> {
   const known = looked.get(id)
   const rows: unknown = await db.$queryRaw`
     SELECT id, code, "guildId", "channelId", "threadId", name, mode, status, "leaderId", version, "engineVersion",
@@ -247,7 +247,7 @@ function remember(id: string, game: { version: number; state: unknown }): void {
 }
 
 /** Forgets a game. Called when the raid's game is cached elsewhere, which then is the one to look at. */
-export const forgetLooked = (id: string): boolean => looked.delete(id)
+export const forgetReadGame = (id: string): boolean => looked.delete(id)
 
 function loaded(rows: unknown): LoadedRaid | null {
   const row = z.array(rowSchema).max(1).parse(rows)[0]

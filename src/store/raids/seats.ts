@@ -84,7 +84,7 @@ export async function changeSeat(
 }
 
 /** Stores a seat's instructions. @returns their stored form */
-export async function saveOrders(
+export async function saveSeatInstructions(
   tx: Tx,
   { raidId, number }: Pick<Seat, 'raidId' | 'number'>,
   orders: object,

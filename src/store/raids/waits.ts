@@ -32,7 +32,7 @@ export type Wait = z.infer<typeof waitSchema>
 const heirSchema = z.array(z.object({ heir: z.string() })).max(1)
 
 /** The name of the person who was given the last seat that this person had; null when they gave none away. */
-export async function heirOf(tx: Tx, raidId: string, personId: string): Promise<string | null> {
+export async function replacementName(tx: Tx, raidId: string, personId: string): Promise<string | null> {
   const rows: unknown = await tx.$queryRaw`
     SELECT payload->'to'->>'name' AS heir FROM "Outbox" JOIN "Topic" ON topic = key
     WHERE "raidId" = ${raidId}::uuid AND kind = 'replaced' AND payload->'from'->>'id' = ${personId}

@@ -41,7 +41,7 @@ export async function skipCancelledRaids(tx: Tx, before: Date): Promise<void> {
 const ripeSchema = z.array(z.object({ id: z.string() }))
 
 /** Raids that ended before `before` and still have all their rows, the oldest first. Reported raids are left out. */
-export async function ripeRaids(tx: Tx, before: Date, most: number): Promise<string[]> {
+export async function raidsToArchive(tx: Tx, before: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw(Prisma.sql`
     SELECT r.id FROM "Raid" r
     WHERE NOT r.archived AND r."endedAt" < ${before} AND r.status IN ('won', 'lost', 'drawn', 'abandoned')

@@ -9,7 +9,7 @@ import type { Tx } from '../database/open.ts'
 const idsSchema = z.array(z.object({ id: z.string() }))
 
 /** Lobbies in which nothing has happened since then, and which aren't to begin later. */
-export async function silentLobbies(tx: Tx, since: Date, most: number): Promise<string[]> {
+export async function inactiveLobbies(tx: Tx, since: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r
     WHERE r.status = 'lobby' AND r."updatedAt" < ${since}

@@ -9,7 +9,7 @@ import type { Tx } from '../database/open.ts'
  * @param before only rows that were sent before then
  * @returns the number of deleted rows. There may be more if it equals `most`
  */
-export async function dropTold(tx: Tx, before: Date, most: number): Promise<number> {
+export async function dropOldAnnouncements(tx: Tx, before: Date, most: number): Promise<number> {
   return tx.$executeRaw`
     DELETE FROM "Outbox" WHERE id IN (
       SELECT o.id FROM "Outbox" o

@@ -5,7 +5,7 @@ import { aRaid, newId } from '../fixture.ts'
 import { enqueue, nextBatch } from '../outbox/outbox.ts'
 import { senderName } from '../outbox/sender.ts'
 import { raidTopic } from '../outbox/topics.ts'
-import { leaveServer, returnTo, setServers } from './servers.ts'
+import { leaveServer, rejoinServers, setServers } from './servers.ts'
 
 describeOnEachDatabase('servers', (database) => {
   let store: Store
@@ -30,7 +30,7 @@ describeOnEachDatabase('servers', (database) => {
     const { guildId, code } = await waitingRaid()
     await store.transaction((tx) => leaveServer(tx, guildId))
     expect(await due()).toEqual([])
-    await store.transaction((tx) => returnTo(tx, [guildId]))
+    await store.transaction((tx) => rejoinServers(tx, [guildId]))
     expect(await due()).toEqual([code])
   })
 

@@ -19,11 +19,11 @@ export async function setServers(
     UPDATE "Guild" SET "leftAt" = now()
     WHERE "leftAt" IS NULL AND id <> ALL(${[...ids]}::text[])
       AND id ~ '^\\d+$' AND ((id::bigint >> 22) % ${count}) = ANY(${[...shards]}::int[])`
-  await returnTo(tx, ids)
+  await rejoinServers(tx, ids)
 }
 
 /** Records that the bot is in these servers. Raids that slept meanwhile go on, and everybody's time begins again. */
-export async function returnTo(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function rejoinServers(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Guild" SET "leftAt" = NULL, "returnedAt" = now()
     WHERE "leftAt" IS NOT NULL AND id = ANY(${[...ids]}::text[])`

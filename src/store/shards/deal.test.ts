@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { deal, type Seen, type Wanted } from './deal.ts'
+import { assignShards, type ShardClaims, type WantedShards } from './deal.ts'
 
 /** Which processes have and want which shards, by letters. The looking process is A. */
-function seen(held: Record<string, number[]>, wished: Record<string, number[]> = {}): Seen {
+function seen(held: Record<string, number[]>, wished: Record<string, number[]> = {}): ShardClaims {
   const claims = (of: Record<string, number[]>) =>
     Object.entries(of).flatMap(([name, shards]) => shards.map((shard) => ({ by: name.charCodeAt(0), shard })))
   return {
@@ -16,8 +16,8 @@ function seen(held: Record<string, number[]>, wished: Record<string, number[]> =
 const NOTHING = { take: [], give: [], wish: [] }
 
 describe('a process that wants an even part', () => {
-  const dealt = (count: number, now: Seen) => {
-    const { most, ...rest } = deal(count, 'any', now)
+  const dealt = (count: number, now: ShardClaims) => {
+    const { most, ...rest } = assignShards(count, 'any', now)
     return { ...rest, take: rest.take.slice(0, most) }
   }
 
@@ -48,11 +48,11 @@ describe('a process that wants an even part', () => {
 })
 
 describe('a process that wants certain shards', () => {
-  const mine: Wanted = [0, 2]
+  const mine: WantedShards = [0, 2]
 
   it('takes the free ones of them, asks for the others, and gives none', () => {
     const now = seen({ A: [0], B: [1, 2] }, { B: [0] })
-    expect(deal(4, mine, now)).toEqual({ take: [], most: 0, give: [], wish: mine })
-    expect(deal(4, mine, seen({ A: [], B: [1] }))).toMatchObject({ take: [0, 2], most: 2 })
+    expect(assignShards(4, mine, now)).toEqual({ take: [], most: 0, give: [], wish: mine })
+    expect(assignShards(4, mine, seen({ A: [], B: [1] }))).toMatchObject({ take: [0, 2], most: 2 })
   })
 })

@@ -4,7 +4,7 @@
  */
 
 /** Certain shards, or an even part of all. */
-export type Wanted = readonly number[] | 'any'
+export type WantedShards = readonly number[] | 'any'
 
 export interface Claim {
   /** The process, by the number of its connection. */
@@ -12,7 +12,7 @@ export interface Claim {
   readonly shard: number
 }
 
-export interface Seen {
+export interface ShardClaims {
   readonly me: number
   readonly held: readonly Claim[]
   readonly wished: readonly Claim[]
@@ -20,7 +20,7 @@ export interface Seen {
   readonly processes: number
 }
 
-export interface Deal {
+export interface ShardAssignment {
   /** The process takes the first `most` of these that are still free. */
   readonly take: readonly number[]
   readonly most: number
@@ -29,7 +29,7 @@ export interface Deal {
 }
 
 /** @param count the number of all shards */
-export function deal(count: number, wanted: Wanted, seen: Seen): Deal {
+export function assignShards(count: number, wanted: WantedShards, seen: ShardClaims): ShardAssignment {
   const free = freeOf(count, seen)
   if (wanted !== 'any') {
     const take = free.filter((shard) => wanted.includes(shard))
@@ -40,13 +40,13 @@ export function deal(count: number, wanted: Wanted, seen: Seen): Deal {
 }
 
 /** The shards that no process has. */
-export function freeOf(count: number, { held }: Pick<Seen, 'held'>): number[] {
+export function freeOf(count: number, { held }: Pick<ShardClaims, 'held'>): number[] {
   const taken = new Set(held.map(({ shard }) => shard))
   return Array.from({ length: count }, (_, shard) => shard).filter((shard) => !taken.has(shard))
 }
 
 /** The shards of this process that others want. */
-const asked = ({ me, held, wished }: Seen): number[] =>
+const asked = ({ me, held, wished }: ShardClaims): number[] =>
   held
     .filter(({ by, shard }) => by === me && wished.some((one) => one.by !== me && one.shard === shard))
     .map(({ shard }) => shard)
@@ -55,7 +55,7 @@ const asked = ({ me, held, wished }: Seen): number[] =>
  * Asks for one shard of the process with the most, if that process has at least two more than this one. Otherwise the
  * numbers are already even.
  */
-function wish(seen: Seen): number[] {
+function wish(seen: ShardClaims): number[] {
   const { me } = seen
   const each = new Map<number, number[]>()
   for (const { by, shard } of seen.held.filter((one) => !isKept(seen, one)))
@@ -66,5 +66,5 @@ function wish(seen: Seen): number[] {
 }
 
 /** A process that wants a certain shard, and has it, doesn't give it away. */
-const isKept = ({ wished }: Seen, { by, shard }: Claim): boolean =>
+const isKept = ({ wished }: ShardClaims, { by, shard }: Claim): boolean =>
   wished.some((one) => one.by === by && one.shard === shard)

@@ -5,9 +5,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from '../database/errors.ts'
-import { deal, freeOf, type Wanted } from './deal.ts'
+import { assignShards, freeOf, type WantedShards } from './deal.ts'
 import { Identifying } from './identify.ts'
-import { type Look, ShardLocks } from './locks.ts'
+import { type AllShardClaims, ShardLocks } from './locks.ts'
 
 /** The work that comes with a shard. */
 export interface ShardWork {
@@ -20,7 +20,7 @@ export interface ShardWork {
 export interface ShardPlan {
   /** The number of shards. */
   readonly count: number
-  readonly wanted: Wanted
+  readonly wanted: WantedShards
   /** PostgreSQL. If absent, there can be no other process. */
   readonly databaseUrl?: string | undefined
 }
@@ -153,7 +153,7 @@ export class ShardKeeper {
   async #look(locks: ShardLocks): Promise<readonly number[]> {
     const seen = await locks.look()
     await this.#makeSure(locks, seen)
-    const { take, most, give, wish } = deal(this.count, this.#options.wanted, seen)
+    const { take, most, give, wish } = assignShards(this.count, this.#options.wanted, seen)
     await this.#wish(locks, wish)
     for (const shard of give) await this.#give(locks, shard)
     const taken: number[] = []
@@ -168,7 +168,7 @@ export class ShardKeeper {
   }
 
   /** After a broken connection, keeps the shards that no other process has taken meanwhile. */
-  async #makeSure(locks: ShardLocks, { held }: Look): Promise<void> {
+  async #makeSure(locks: ShardLocks, { held }: AllShardClaims): Promise<void> {
     for (const shard of this.held) {
       const holder = held.find((one) => one.shard === shard)?.by
       if (holder === locks.me || (await locks.take(shard)) || holder === this.#before) continue

@@ -1,11 +1,11 @@
 /** Shards as advisory locks of one connection to PostgreSQL. The locks end with the connection, for whatever reason it ends. */
 import type pg from 'pg'
 import { z } from 'zod'
-import { causeOf, StoreError } from '../database/errors.ts'
+import { errorCause, StoreError } from '../database/errors.ts'
 import { SHARD_LOCKS } from '../database/locks.ts'
 import { type Address, addressIn } from '../database/postgres/address.ts'
 import { connectPatiently } from '../database/postgres/connect.ts'
-import type { Claim, Seen } from './deal.ts'
+import type { Claim, ShardClaims } from './deal.ts'
 
 /** With these settings, either side notices a cut connection after about ten seconds. */
 const KEEPALIVE = [
@@ -21,7 +21,7 @@ const rowsSchema = z.array(
 )
 
 /** All processes' shards in this database. */
-export interface Look extends Seen {
+export interface AllShardClaims extends ShardClaims {
   /** The numbers of shards of the other processes. */
   readonly counts: readonly number[]
 }
@@ -49,11 +49,11 @@ export class ShardLocks {
       const { rows } = await client.query<{ me: number }>('SELECT pg_backend_pid() AS me')
       return new ShardLocks(client, rows[0]?.me ?? 0)
     } catch (error) {
-      throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOf(error)}`)
+      throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${errorCause(error)}`)
     }
   }
 
-  async look(): Promise<Look> {
+  async look(): Promise<AllShardClaims> {
     const { rows } = await this.#client.query(
       `SELECT pid, classid::int8 AS kind, objid::int8 AS number FROM pg_locks
        WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid::int8 = ANY($1)

@@ -12,8 +12,8 @@ import {
   newId,
   type Party,
   person,
-  sameTable,
   seated,
+  tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -100,7 +100,7 @@ describeOnEachDatabase('an absent player', (database) => {
     const { clock, party, pass } = await waiting()
     await pass(7.5)
     const later = new Date(clock.now().getTime() + 3_600_000)
-    const tables = [1, 2, 3].map(() => sameTable(database.store()))
+    const tables = [1, 2, 3].map(() => tableWithFixedSeed(database.store()))
     const due = (await party.table.absence.due(later)).filter(({ raidId }) => raidId === party.raid.id)
     expect(due).toMatchObject([{ deed: 'reminder', nth: 1 }])
     const tries = tables.flatMap((table) => due.map((one) => table.absence.attend(one, later)))

@@ -2,8 +2,8 @@
 
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { touchRaid } from '../../store/raids/raids.ts'
-import { heirOf } from '../../store/raids/waits.ts'
+import { markRaidActive } from '../../store/raids/raids.ts'
+import { replacementName } from '../../store/raids/waits.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
 import type { Person } from '../model/person.ts'
@@ -11,14 +11,14 @@ import type { RaidCard } from '../model/raid.ts'
 import { promptOf } from '../playing/prompt.ts'
 import { lockGame } from '../raid-row/lock.ts'
 import type { Write } from '../transactions/write.ts'
-import { allDue, performIfDue } from './attend.ts'
+import { dueActions, performIfDue } from './attend.ts'
 import type { Absence } from './contract.ts'
 import { passFor } from './friends.ts'
 import { giveToComputer, replace } from './replace.ts'
 
 export function openAbsence(store: Store, write: Write, clock: Clock): Absence {
   return {
-    due: (at) => allDue(store.db, at),
+    due: (at) => dueActions(store.db, at),
     attend: async (due, at) =>
       (await write((tx) => performIfDue(tx, due, at), { locks: due.raidId })) === true,
     passFor: (raidId, by, { decision, ...friend }, interactionId = '') =>
@@ -36,7 +36,7 @@ export function openAbsence(store: Store, write: Write, clock: Clock): Absence {
     giveToComputer: (raidId, by, seat) =>
       write(async (tx) => giveToComputer(tx, { raidId, by, seat, now: await clock(tx) }), { locks: raidId }),
     heirOf: async (raidId, personId) => {
-      const name = await heirOf(store.db, raidId, personId)
+      const name = await replacementName(store.db, raidId, personId)
       return name === null ? null : userText(name)
     },
     wake: (raidId, by) => write((tx) => wake(tx, raidId, by), { locks: raidId }),
@@ -48,7 +48,7 @@ async function wake(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   const playing = await lockGame(tx, raidId)
   const { raid } = playing
   const prompt = promptOf(playing, { continues: false, since: new Date() })
-  await touchRaid(tx, raidId)
+  await markRaidActive(tx, raidId)
   await announce(tx, raid, prompt ? [{ kind: 'awake', by }, prompt] : [])
   return { ...raid, asleep: false }
 }

@@ -7,14 +7,14 @@ import type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Taken } from '../model/taken.ts'
+import type { AcceptedInput } from '../model/taken.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { put } from '../playing/inputs.ts'
+import { putInput } from '../playing/inputs.ts'
 import { lockGame } from '../raid-row/lock.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
 import { byDefault } from './by-default.ts'
 import { isQuiet } from './quiet.ts'
-import { type Due, HOUR, REMINDERS, SLEEP_DAYS, timetable, WARNING } from './timetable.ts'
+import { type DueAction, HOUR_MS, REMINDERS, SLEEP_DAYS, timetable, WARNING_SHARE } from './timetable.ts'
 import { NO_ZONE } from './zones.ts'
 
 /** Nothing is due earlier after an answer. */
@@ -23,8 +23,8 @@ const FIRST_DUE_HOURS = 0.5
 const LAST_DUE_HOURS = 2 * SLEEP_DAYS * 24
 
 /** Returns everything that is due in all raids by now, the earliest first. */
-export async function allDue(tx: Tx, now: Date): Promise<Due[]> {
-  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
+export async function dueActions(tx: Tx, now: Date): Promise<DueAction[]> {
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const waits = await waitsBetween(tx, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
   const due = waits.flatMap((wait) => timetable(wait).filter(({ at }) => at <= now))
   return due.sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -40,7 +40,7 @@ interface Waiting {
 }
 
 /** @returns false if it has been done, or need not be done any more */
-export async function performIfDue(tx: Tx, due: Due, now: Date): Promise<boolean> {
+export async function performIfDue(tx: Tx, due: DueAction, now: Date): Promise<boolean> {
   const playing = await lockGame(tx, due.raidId)
   const wait = await openQuestionOf(tx, due.raidId)
   const { decision } = playing.game
@@ -50,12 +50,12 @@ export async function performIfDue(tx: Tx, due: Due, now: Date): Promise<boolean
   return true
 }
 
-const isDue = (wait: Wait, due: Due, now: Date): boolean =>
+const isDue = (wait: Wait, due: DueAction, now: Date): boolean =>
   timetable(wait).some(
     ({ prompt, deed, nth, at }) => prompt === due.prompt && deed === due.deed && nth === due.nth && at <= now,
   )
 
-const deeds: Readonly<Record<Due['deed'], (waiting: Waiting) => Promise<void>>> = {
+const deeds: Readonly<Record<DueAction['deed'], (waiting: Waiting) => Promise<void>>> = {
   reminder: remind,
   warning: warn,
   default: answerByDefault,
@@ -93,8 +93,8 @@ function warn(waiting: Waiting): Promise<void> {
   const { playing, wait, now } = waiting
   const { awayUntil, quiet, timeZone } = personSettingsOr(wait.personId, wait.person)
   const isAway = awayUntil !== null && new Date(awayUntil) > now
-  const rest = limitHours(wait) * (1 - WARNING) * HOUR
-  const end = Math.max(wait.since.getTime() + limitHours(wait) * HOUR, now.getTime() + rest)
+  const rest = limitHours(wait) * (1 - WARNING_SHARE) * HOUR_MS
+  const end = Math.max(wait.since.getTime() + limitHours(wait) * HOUR_MS, now.getTime() + rest)
   return say(playing, {
     kind: 'warning',
     ...whoIsAsked(waiting),
@@ -119,12 +119,12 @@ async function answerByDefault({ playing, wait, decision, person }: Waiting): Pr
   const { seat } = decision
   const hours = limitHours(wait)
   const how: OnBehalf = { kind: 'byDefault', seat, person, asked: decision.kind, hours }
-  const taken: Taken[] = []
+  const taken: AcceptedInput[] = []
   let open: Decision | null = decision
   while (open?.seat === seat && taken.length < MOST_STEPS) {
     const { id, kind } = open
     const input = { kind: 'answer', decision: id, seat, picks: byDefault(open) } as const
-    taken.push(await put(playing, input, { by: null, interactionId: null, how }).catch(isOurFault))
+    taken.push(await putInput(playing, input, { by: null, interactionId: null, how }).catch(isOurFault))
     if (kind === 'priority') break
     open = playing.game.decision
   }

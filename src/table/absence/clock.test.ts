@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { openStore, type Store, type StoreOptions } from '../../store/database/open.ts'
-import { accepted, announced, answerNow, aRaidOn, type Party, sameTable } from '../fixture.ts'
+import { accepted, announced, answerNow, aRaidOn, type Party, tableWithFixedSeed } from '../fixture.ts'
 import { openTable } from '../table.ts'
 import { runClock } from './clock.ts'
 
@@ -63,7 +63,7 @@ describeOnEachDatabase('the clock', (database) => {
   })
 
   it('of three processes on one database sends each reminder once, even when processes start and stop', async () => {
-    const party = await aRaidOn(sameTable(await first()))
+    const party = await aRaidOn(tableWithFixedSeed(await first()))
     await Promise.all([start(), start(), start()])
     await sleep(1_500)
     expect(await reminders(party)).toEqual([])
@@ -81,7 +81,7 @@ describeOnEachDatabase('the clock', (database) => {
   }, 60_000)
 
   it('answers by default in a raid with a time limit, and continues with the players who answer', async () => {
-    const table = sameTable(await first())
+    const table = tableWithFixedSeed(await first())
     const party = await aRaidOn(table)
     accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 4 }))
     await start()

@@ -7,10 +7,10 @@ import { databaseClock } from '../../store/database/clock.ts'
 import type { Store } from '../../store/database/open.ts'
 import { openJobs } from '../../store/jobs.ts'
 import type { Table } from '../contract.ts'
-import type { Soon } from '../lobby/contract.ts'
+import type { PlannedStart } from '../lobby/contract.ts'
 import { personSchema } from '../model/person.ts'
 import type { WarReminder } from '../war/contract.ts'
-import { DEEDS, type Due } from './timetable.ts'
+import { DUE_ACTIONS, type DueAction } from './timetable.ts'
 
 interface ClockOptions {
   /** The interval in which one of all processes looks for due tasks; at most ten minutes. */
@@ -33,15 +33,15 @@ const REMIND = 'remind-in-a-war'
 const KEEP = 'let-go-of-what-is-old'
 const KEEP_SECONDS = 600
 
-const dueSchema: z.ZodType<Due> = z.object({
+const dueSchema: z.ZodType<DueAction> = z.object({
   raidId: z.string(),
   prompt: z.number().int(),
-  deed: z.enum(DEEDS),
+  deed: z.enum(DUE_ACTIONS),
   nth: z.number().int(),
   at: z.coerce.date(),
 })
 
-const soonSchema: z.ZodType<Soon> = z.object({ raidId: z.string(), at: z.coerce.date() })
+const soonSchema: z.ZodType<PlannedStart> = z.object({ raidId: z.string(), at: z.coerce.date() })
 
 const reminderSchema: z.ZodType<WarReminder> = z.object({
   warId: z.string(),
@@ -109,5 +109,5 @@ export async function runClock(
 const silentKey = ({ warId, version, person, nth }: WarReminder): string =>
   [warId, version, person.id, nth].join(' ')
 
-const keyOf = ({ raidId, prompt, deed, nth, at }: Due): string =>
+const keyOf = ({ raidId, prompt, deed, nth, at }: DueAction): string =>
   [raidId, prompt, deed, nth, at.toISOString()].join(' ')

@@ -2,23 +2,23 @@
 
 import type { Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { Proposed } from '../model/motion.ts'
+import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
-import type { Due } from './timetable.ts'
+import type { DueAction } from './timetable.ts'
 
 export type { AbsenceNews, OnBehalf } from '../model/announcement.ts'
-export type { Due } from './timetable.ts'
+export type { DueAction } from './timetable.ts'
 
 export interface Absence {
   /** Returns the due tasks of all raids, the earliest first. Any process may execute them with `attend`. */
-  due(now: Date): Promise<Due[]>
+  due(now: Date): Promise<DueAction[]>
   /**
    * Executes a task once. If it was done before, or the question was answered meanwhile, nothing happens. @returns
    * whether it was executed
    */
-  attend(due: Due, now: Date): Promise<boolean>
+  attend(due: DueAction, now: Date): Promise<boolean>
   /** Passes for an absent friend, if the raid allows it. Only priority can be passed, not a forced choice. */
   passFor(raidId: string, by: Person, friend: Friend, interactionId?: string): Promise<Passed | Rejected>
   /**
@@ -26,13 +26,13 @@ export interface Absence {
    * other players by vote, when they are absent) and the newcomer have to agree. Where friends may pass, a destroyed
    * raider may take over an absent player's seat at once. The character keeps its owner.
    */
-  replace(raidId: string, by: Person, seat: Seat, newcomer: Person): Promise<Proposed | Rejected>
+  replace(raidId: string, by: Person, seat: Seat, newcomer: Person): Promise<ProposalResult | Rejected>
   /**
    * Lets the computer play the Boss from now on, at the Boss player's request. If the raid leader asks for it, the
    * Boss player has to agree. While they are absent the others vote, and the Boss player's own vote counts once they
    * are back.
    */
-  giveToComputer(raidId: string, by: Person, seat: Seat): Promise<Proposed | Rejected>
+  giveToComputer(raidId: string, by: Person, seat: Seat): Promise<ProposalResult | Rejected>
   /** Returns the name of the person who has taken over this person's seat, or null if they gave none away. */
   heirOf(raidId: string, personId: string): Promise<UserText | null>
   /** Asks the open question of a sleeping raid again. Does nothing if nothing is asked. */

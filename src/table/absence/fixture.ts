@@ -9,7 +9,7 @@ import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { openTable } from '../table.ts'
 import { byDefault } from './by-default.ts'
-import { HOUR } from './timetable.ts'
+import { HOUR_MS } from './timetable.ts'
 
 export class HandClock {
   #now = Date.now()
@@ -23,7 +23,7 @@ export class HandClock {
   async pass(hours: number, table: Table, { id }: RaidCard): Promise<void> {
     const step = hours > 48 ? 8 : 0.5
     for (let left = hours; left > 0; left -= step) {
-      this.#now += Math.min(left, step) * HOUR
+      this.#now += Math.min(left, step) * HOUR_MS
       for (const due of await table.absence.due(this.now()))
         if (due.raidId === id) await table.absence.attend(due, this.now())
     }
@@ -53,7 +53,7 @@ export async function aBossRaid(store: Store) {
   accepted(await table.joinAsBoss(opened.id, dora))
   const raid = accepted(await table.start(opened.id, raiders[0]))
   const party: BossParty = { table, raid, people: [...raiders, dora] }
-  await until(party, ({ kind }) => kind !== 'mulligan')
+  await answerUntil(party, ({ kind }) => kind !== 'mulligan')
   return { ...party, party, clock, raiders, dora }
 }
 
@@ -64,7 +64,7 @@ interface Asked {
 }
 
 /** Everybody does as little as the rules allow until a matching question is asked. */
-export async function until(party: BossParty, fits: (asked: Asked) => boolean) {
+export async function answerUntil(party: BossParty, fits: (asked: Asked) => boolean) {
   for (let n = 0; n < 200; n++) {
     const { who, decision, seat, view } = await asked(party)
     if (fits({ kind: decision.kind, seat, turn: view.turn.number })) return { who, decision }

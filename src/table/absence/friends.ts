@@ -12,12 +12,12 @@ import type { Person } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { put } from '../playing/inputs.ts'
+import { putInput } from '../playing/inputs.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import type { Passed } from './contract.ts'
-import { HOUR, PATIENCE_MINUTES } from './timetable.ts'
+import { HOUR_MS, PATIENCE_MINUTES } from './timetable.ts'
 
 interface Favour {
   raidId: string
@@ -38,7 +38,7 @@ export async function passFor(tx: Tx, favour: Favour): Promise<Passed> {
   const { decision, seat } = await passableFor(playing, favour)
   const how: OnBehalf = { kind: 'byFriend', seat: decision.seat, person: seat.person, friend: by }
   const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks: ['pass'] }
-  const taken = await put(playing, input, { by, interactionId, how })
+  const taken = await putInput(playing, input, { by, interactionId, how })
   await announce(tx, playing.raid, [{ kind: 'onBehalf', version: playing.raid.version, how }])
   await finishInputs(playing, [taken])
   return { friend: seat.person, version: playing.raid.version }
@@ -80,6 +80,6 @@ export async function isAbsent(
   now: Date,
 ): Promise<boolean> {
   const wait = await openQuestionOf(tx, raid.id)
-  const patience = (PATIENCE_MINUTES / 60) * HOUR
+  const patience = (PATIENCE_MINUTES / 60) * HOUR_MS
   return awayUntil !== null || (wait !== null && now.getTime() - wait.since.getTime() >= patience)
 }

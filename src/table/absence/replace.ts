@@ -8,9 +8,9 @@ import { rememberPlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { Proposed } from '../model/motion.ts'
+import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
-import { stored } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockGame } from '../raid-row/lock.ts'
@@ -32,12 +32,12 @@ interface Replacing {
  * The newcomer has to agree, and the player in the seat, or the others by vote when that player is absent: a seat
  * comes with its hand.
  */
-export async function replace(tx: Tx, replacing: Replacing): Promise<Proposed> {
+export async function replace(tx: Tx, replacing: Replacing): Promise<ProposalResult> {
   const { raidId, by, seat, newcomer, now } = replacing
   const playing = await lockGame(tx, raidId)
   const leaving = await replaceable(playing, replacing)
   const { person: from } = leaving
-  await rememberPlayer(tx, stored(newcomer), playing.raid.guildId)
+  await rememberPlayer(tx, storedPerson(newcomer), playing.raid.guildId)
   const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
   const isFree = !isTheirs(playing.raid, leaving, by) // the raid's settings allow it to a destroyed raider
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
@@ -51,7 +51,7 @@ const NOTHING = { events: [], objects: {} }
  * Lets the computer play the Boss from now on, if the Boss player agrees. While they are absent the others vote. The
  * raid leader is an opponent, and can't decide it alone.
  */
-export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>): Promise<Proposed> {
+export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>): Promise<ProposalResult> {
   const { raidId, by, seat, now } = giving
   const playing = await lockGame(tx, raidId)
   const leaving = sitterIn(playing, seat)

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Table } from '../contract.ts'
-import { accepted, announced, aRaidOn, newId, person, sameTable, seated } from '../fixture.ts'
+import { accepted, announced, aRaidOn, newId, person, seated, tableWithFixedSeed } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Person } from '../model/person.ts'
-import { aBossRaid, BOSS, type BossParty, until } from './fixture.ts'
+import { aBossRaid, answerUntil, BOSS, type BossParty } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
@@ -42,7 +42,7 @@ describeOnEachDatabase('the Boss player’s seat', (database) => {
   it('is voted on by the others once the Boss player is absent by the raid’s clock', async () => {
     const { table, raid, raiders, clock, party } = await aRaid()
     const [anna, ben, cleo] = raiders
-    await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntil(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     await clock.pass(1, table, raid)
     const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
     expect(motion).toMatchObject({ voters: [anna, ben, cleo], needed: 2 })
@@ -53,7 +53,7 @@ describeOnEachDatabase('the Boss player’s seat', (database) => {
   it('stays with a Boss player who comes back while the others vote', async () => {
     const { table, raid, raiders, dora, party, clock } = await aRaid()
     const [anna, ben] = raiders
-    await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntil(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     await clock.pass(1, table, raid)
     const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
     expect(accepted(await vote(table, motion, dora, false)).status).toBe('refused')
@@ -68,7 +68,7 @@ describeOnEachDatabase('the Boss player’s seat', (database) => {
     const [anna, ben] = raiders
     const emil = person('Emil')
     await seated(table, raid.id, ben, 1, emil)
-    const later = sameTable(database.store())
+    const later = tableWithFixedSeed(database.store())
     for (const by of [anna, dora])
       expect(await later.absence.replace(raid.id, by, BOSS, ben)).toEqual(knowsTheOther)
     expect(await later.absence.replace(raid.id, dora, BOSS, emil)).toEqual(knowsTheOther)
@@ -105,13 +105,13 @@ describeOnEachDatabase('the Boss player’s seat', (database) => {
     const { table, raid, raiders, party, clock } = await aRaid()
     accepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
     accepted(await table.concede(raid.id, raiders[1]))
-    await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntil(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     await clock.pass(1, table, raid)
     expect(await table.absence.replace(raid.id, raiders[1], BOSS, raiders[1])).toEqual(knowsTheOther)
   })
 
   it('doesn’t matter where all players are on one side: a person who handed over a seat may have another', async () => {
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const emil = person('Emil')
     await seated(table, raid.id, people[1], 1, emil)
@@ -120,7 +120,7 @@ describeOnEachDatabase('the Boss player’s seat', (database) => {
   })
 
   it('isn’t given away by a vote that began while another person had it', async () => {
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const [, ben, cleo] = people
     const emil = person('Emil')

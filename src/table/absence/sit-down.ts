@@ -10,12 +10,12 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Taken } from '../model/taken.ts'
-import { BY_NOBODY } from '../model/taken.ts'
+import type { AcceptedInput } from '../model/taken.ts'
+import { FROM_TABLE } from '../model/taken.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { put } from '../playing/inputs.ts'
+import { putInput } from '../playing/inputs.ts'
 import { promptOf } from '../playing/prompt.ts'
-import { ownNews } from '../private-threads/after-input.ts'
+import { threadNews } from '../private-threads/after-input.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { mustKnowNoOtherSide, rememberSide } from './sides.ts'
 
@@ -31,7 +31,7 @@ export async function sitDownInstead(playing: LockedGame, { by, seat, newcomer }
   const leaving = sitterIn(playing, seat)
   await mustKnowNoOtherSide(playing, seat, newcomer)
   await takeSeat(playing, leaving, newcomer)
-  await put(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
+  await putInput(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
   const asked = game.decision?.id
   const taken = await askAsTheyLike(playing, seat, newcomer)
   const { person: from, character } = leaving
@@ -42,18 +42,18 @@ export async function sitDownInstead(playing: LockedGame, { by, seat, newcomer }
   const replaced = { kind: 'replaced', seat, from, to: newcomer, by, character } as const
   await announce(tx, raid, prompt ? [replaced, prompt] : [replaced])
   if (game.decision?.id !== asked) await finishInputs({ ...playing, places }, taken)
-  await announce(tx, raid, [...ownNews(playing.places), ...ownNews(places)].slice(0, 1))
+  await announce(tx, raid, [...threadNews(playing.places), ...threadNews(places)].slice(0, 1))
 }
 
 /**
  * Makes the game ask where the newcomer wants to be asked. Does nothing if the stops are the same already, or the
  * game asks everywhere.
  */
-async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person): Promise<Taken[]> {
+async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person): Promise<AcceptedInput[]> {
   const input = await stopsOf(playing, seat, newcomer)
   const now = playing.game.players[seat]?.stops
   if (now === undefined || now === input.stops) return []
-  return [await put(playing, input, BY_NOBODY)]
+  return [await putInput(playing, input, FROM_TABLE)]
 }
 
 /** @throws Rejection unless the seat has a player who is still in the game */

@@ -7,11 +7,11 @@ import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
 import { afterQuiet } from './quiet.ts'
 import { NO_ZONE } from './zones.ts'
 
-export const DEEDS = ['reminder', 'warning', 'default', 'sleep'] as const
-export type Deed = (typeof DEEDS)[number]
+export const DUE_ACTIONS = ['reminder', 'warning', 'default', 'sleep'] as const
+export type Deed = (typeof DUE_ACTIONS)[number]
 
 /** `nth` counts the actions about one prompt, from 1. */
-export interface Due {
+export interface DueAction {
   raidId: string
   prompt: number
   deed: Deed
@@ -19,23 +19,23 @@ export interface Due {
   at: Date
 }
 
-export const HOUR = 3_600_000
+export const HOUR_MS = 3_600_000
 /** A player on vacation is absent at once. For others, friends may pass this long after the question. */
 export const PATIENCE_MINUTES = 10
 /** The last reminder is addressed to the table. */
 export const REMINDERS = 5
 /** A player is warned after this part of the table's time limit. */
-export const WARNING = 3 / 4
+export const WARNING_SHARE = 3 / 4
 /** A raid that has been silent for this long is put to sleep. */
 export const SLEEP_DAYS = 30
 /** If everybody is absent, the clock gives this number of answers for each seat. Then it waits for people. */
 const ROUNDS_ALONE = 2
 
 /** Returns the actions, the earliest first, and at most one of each kind. In a lesson nobody waits for the player. */
-export function timetable(wait: Wait): Due[] {
+export function timetable(wait: Wait): DueAction[] {
   const { raidId, prompt } = wait
   if (teaches({ raid: wait.name })) return []
-  const due = (deed: Deed, nth: number, at: Date | null): Due[] =>
+  const due = (deed: Deed, nth: number, at: Date | null): DueAction[] =>
     at ? [{ raidId, prompt, deed, nth, at }] : []
   return [
     ...due('reminder', wait.reminders + 1, nextReminder(wait)),
@@ -63,14 +63,14 @@ function afterVacation(at: Date, { awayUntil }: PersonSettings): Date {
 
 function warning(wait: Wait): Date | null {
   const hours = limitOf(wait)
-  return hours === null || wait.warned !== null ? null : later(wait.since, hours * WARNING)
+  return hours === null || wait.warned !== null ? null : later(wait.since, hours * WARNING_SHARE)
 }
 
 /** A player's time ends only after a warning, and after the rest of the time since the warning. */
 function limit(wait: Wait): Date | null {
   const hours = limitOf(wait)
   if (hours === null || wait.warned === null) return null
-  const rest = later(new Date(wait.warned), hours * (1 - WARNING))
+  const rest = later(new Date(wait.warned), hours * (1 - WARNING_SHARE))
   const whole = later(wait.since, hours)
   return rest > whole ? rest : whole
 }
@@ -82,4 +82,4 @@ function limitOf(wait: Wait): number | null {
 /** The clock doesn't play a raid to its end if everybody has left it. */
 const isDeserted = ({ alone, seats, asleep }: Wait): boolean => asleep || alone >= seats * ROUNDS_ALONE
 
-const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR)
+const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR_MS)

@@ -49,7 +49,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Converts a moment to the date and time of a zone, as a moment in UTC with the same date and time. */
-export function shownAt(at: Date, timeZone: string): Date {
+export function localTimeAsUtc(at: Date, timeZone: string): Date {
   const offset = offsetOf(timeZone)
   if (offset !== null) return new Date(wholeMinute(at.getTime()) + offset * MINUTE)
   const parts = clockIn(timeZone).formatToParts(at)
@@ -61,7 +61,7 @@ const wholeMinute = (time: number): number => Math.floor(time / MINUTE) * MINUTE
 
 /** Returns the minutes since midnight in a zone. */
 export function minutesAt(at: Date, timeZone: string): number {
-  const shown = shownAt(at, timeZone)
+  const shown = localTimeAsUtc(at, timeZone)
   return shown.getUTCHours() * 60 + shown.getUTCMinutes()
 }
 
@@ -74,7 +74,7 @@ export function momentsOfLocalTime(shown: Date, timeZone: string): Date[] {
   const offsets = new Set([-DAY, DAY].map((ahead) => offsetNear(shown, ahead, timeZone)))
   return [...offsets]
     .map((offset) => new Date(shown.getTime() - offset))
-    .filter((at) => shownAt(at, timeZone).getTime() === shown.getTime())
+    .filter((at) => localTimeAsUtc(at, timeZone).getTime() === shown.getTime())
     .sort((a, b) => a.getTime() - b.getTime())
 }
 
@@ -85,5 +85,5 @@ export const momentShowing = (shown: Date, timeZone: string): Date =>
 /** Returns the milliseconds by which a zone is ahead of UTC, a day before or after a date and time. */
 function offsetNear(shown: Date, ahead: number, timeZone: string): number {
   const at = new Date(shown.getTime() + ahead)
-  return shownAt(at, timeZone).getTime() - wholeMinute(at.getTime())
+  return localTimeAsUtc(at, timeZone).getTime() - wholeMinute(at.getTime())
 }

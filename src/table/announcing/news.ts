@@ -2,10 +2,10 @@
 import { eventAsSeenBy, type Seat } from '../../engine/index.ts'
 import type { AfterInput } from '../model/after-input.ts'
 import type { PublicEvents } from '../model/happening.ts'
-import type { PublicNews, Taken } from '../model/taken.ts'
+import type { AcceptedInput, PublicNews } from '../model/taken.ts'
 import { mergeNames } from './named.ts'
 
-export function merged(taken: readonly Taken[]): PublicNews {
+export function merged(taken: readonly AcceptedInput[]): PublicNews {
   return {
     by: taken[0]?.news.by ?? null,
     events: taken.flatMap(({ news }) => news.events),
@@ -18,7 +18,7 @@ export function merged(taken: readonly Taken[]): PublicNews {
 export const newsAfter = ({ taken, answers }: AfterInput): PublicNews => merged([...taken, ...answers])
 
 /** The events as the seat may know them. */
-export function happeningFor(seat: Seat, taken: readonly Taken[]): PublicEvents {
+export function happeningFor(seat: Seat, taken: readonly AcceptedInput[]): PublicEvents {
   const events = taken.flatMap((one) => one.events.map((event) => eventAsSeenBy(event, seat)))
   return { events, objects: merged(taken).objects }
 }

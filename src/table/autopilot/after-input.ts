@@ -1,6 +1,6 @@
 /** The steps of the autopilot after an input. */
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
-import { BY_NOBODY } from '../model/taken.ts'
+import { FROM_TABLE } from '../model/taken.ts'
 import { applyInstructions, forgetPlans } from './apply-instructions.ts'
 import { automaticAnswer, isAgainstComputer } from './automatic.ts'
 
@@ -22,5 +22,5 @@ export const answerAutomatically: AnsweringStep = async ({ playing, answers, und
   const picks = decision && automaticAnswer(playing.game, decision)
   if (!picks || undone || answers.length >= MOST || !isAgainstComputer(playing.game)) return []
   const { id, seat } = decision
-  return [await put(playing, { kind: 'answer', decision: id, seat, picks }, BY_NOBODY)]
+  return [await put(playing, { kind: 'answer', decision: id, seat, picks }, FROM_TABLE)]
 }

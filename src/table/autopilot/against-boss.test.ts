@@ -4,13 +4,13 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { readRaid } from '../../store/raids/raids.ts'
-import { accepted, GUILD, newId, type Party, person, playOn, sameTable } from '../fixture.ts'
+import { accepted, GUILD, newId, type Party, person, playOn, tableWithFixedSeed } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 
 describeOnEachDatabase('a raid against the computer’s Boss', (database) => {
   /** The computer plays Onyxia, and all have few stops. */
   async function begun(): Promise<Party> {
-    const table = sameTable(database.store())
+    const table = tableWithFixedSeed(database.store())
     const people = [person('Anna'), person('Ben'), person('Cleo')] as const
     const [anna, ben, cleo] = people
     const at = { guildId: GUILD, channelId: newId() }

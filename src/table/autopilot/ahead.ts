@@ -16,7 +16,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import type { InstructionOf } from '../model/instructions.ts'
 import { Rejection } from '../model/rejection.ts'
-import { aheadIn, aimsIn, answering } from '../preview/ahead.ts'
+import { aheadIn, aimsIn, answerInput } from '../preview/ahead.ts'
 import type { Ahead } from '../preview/contract.ts'
 
 type New = Omit<InstructionOf<'ahead'>, 'id'>
@@ -87,6 +87,6 @@ const MOST_STEPS = 3
 function beforeAnnouncing(game: Game): Game {
   if (!game.decision?.back || hearingOf(game)) return game
   const copy = copyGame(game)
-  for (let n = 0; n < MOST_STEPS && copy.decision?.back; n++) apply(copy, answering(copy, ['back']))
+  for (let n = 0; n < MOST_STEPS && copy.decision?.back; n++) apply(copy, answerInput(copy, ['back']))
   return copy
 }

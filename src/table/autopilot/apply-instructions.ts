@@ -10,15 +10,15 @@ import {
   seatInstructionsSchema,
 } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { Put, Taken } from '../model/taken.ts'
+import type { AcceptedInput, PutInput } from '../model/taken.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
 import { isAgainstComputer } from './automatic.ts'
-import { declinedBy, guarded, isDeclined, type NewDeclined } from './declined.ts'
-import { answerBy, declines, type InstructedAnswer, isOver, momentOf } from './moments.ts'
+import { declinedBy, guardsInstruction, isDeclined, type NewDeclined } from './declined.ts'
+import { answerBy, declines, hasInstructionEnded, type InstructedAnswer, momentOf } from './moments.ts'
 import { isOptional, type NewOptional } from './optional.ts'
-import { after, isPlanned, plannedFor, spent } from './plans.ts'
+import { isPlanned, planAfter, plannedFor, restOfPlan } from './plans.ts'
 
 /** The most automatic answers in a row. After that the player is asked, so that instructions can't loop for ever. */
 const MOST = 500
@@ -29,12 +29,12 @@ const MOST = 500
  */
 export async function applyInstructions(
   playing: LockedGame,
-  taken: readonly Taken[],
-  put: Put,
-): Promise<Taken[]> {
+  taken: readonly AcceptedInput[],
+  put: PutInput,
+): Promise<AcceptedInput[]> {
   const before = new Map(playing.places.map((place, seat) => [seat, instructionsOf(place)]))
   const orders = new Map(before)
-  const answered: Taken[] = []
+  const answered: AcceptedInput[] = []
   review(
     playing,
     orders,
@@ -100,8 +100,8 @@ function review(
 ): void {
   for (const seat of orders.keys())
     change(orders, seat, (instruction) => {
-      if (isOver(game, seat, instruction, events)) return null
-      return isPlanned(instruction) ? after(game, seat, instruction, events) : instruction
+      if (hasInstructionEnded(game, seat, instruction, events)) return null
+      return isPlanned(instruction) ? planAfter(game, seat, instruction, events) : instruction
     })
 }
 
@@ -119,7 +119,7 @@ function updateAfterAnswer(
     change(orders, decision.seat, (instruction) => {
       if (instruction !== said) return instruction
       if (isOptional(said)) return null
-      return isPlanned(said) ? spent(said, decision, pick) : spentAhead(said, decision)
+      return isPlanned(said) ? restOfPlan(said, decision, pick) : spentAhead(said, decision)
     })
 }
 
@@ -158,13 +158,13 @@ export async function plan(playing: LockedGame, seat: Seat, then: Plan | undefin
 }
 
 /** The instruction for later attacks if these picks decline the open question, or name several protectors. */
-export function declining(
+export function declineInstruction(
   { game, places }: LockedGame,
   picks: readonly string[],
   guards: readonly string[],
 ): NewDeclined | null {
   if (!isAgainstComputer(game)) return null
-  if (guards.length > 0) return guarded(game, guards)
+  if (guards.length > 0) return guardsInstruction(game, guards)
   const place = game.decision && places[game.decision.seat]
   const orders = place && readableIn(place)
   return orders ? declinedBy(game, picks, orders.list.find(isDeclined)) : null
@@ -177,7 +177,11 @@ export async function decline(playing: LockedGame, seat: Seat, declined: NewDecl
 }
 
 /** Stores the answer to the optional text for which a target was chosen. */
-export async function settle(playing: LockedGame, seat: Seat, optional: NewOptional): Promise<void> {
+export async function saveOptionalAnswer(
+  playing: LockedGame,
+  seat: Seat,
+  optional: NewOptional,
+): Promise<void> {
   const place = playing.places[seat]
   const orders = place && readableIn(place)
   if (!orders) return

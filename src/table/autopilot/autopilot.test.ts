@@ -16,17 +16,17 @@ import {
   type Party,
   person,
   playOn,
-  sameTable,
+  tableWithFixedSeed,
 } from '../fixture.ts'
-import { stored } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { entryFrom } from '../stored/reading.ts'
-import { orderedSchema } from '../stored/schemas.ts'
+import { byInstructionSchema } from '../stored/schemas.ts'
 import type { InstructionRequest } from './contract.ts'
 
 /** A raid in which everybody is asked in every window. Anna's action phase has begun. */
-async function aRaidWithEveryWindow(store: Parameters<typeof sameTable>[0]): Promise<Party> {
-  const party = await aLobby(sameTable(store))
+async function aRaidWithEveryWindow(store: Parameters<typeof tableWithFixedSeed>[0]): Promise<Party> {
+  const party = await aLobby(tableWithFixedSeed(store))
   accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
   accepted(await party.table.start(party.raid.id, party.people[0]))
   await keepHands(party)
@@ -62,7 +62,7 @@ describeOnEachDatabase('instructions', (database) => {
       [1, null],
       [2, null],
     ])
-    expect(inputs.map(({ payload }) => orderedSchema.safeParse(payload).data?.order)).toEqual([
+    expect(inputs.map(({ payload }) => byInstructionSchema.safeParse(payload).data?.order)).toEqual([
       undefined,
       'until',
       'until',
@@ -197,7 +197,7 @@ describeOnEachDatabase('instructions', (database) => {
     accepted(await give(1, { kind: 'hold' }))
     const dora = person('Dora')
     const { db } = database.store()
-    await rememberPlayer(db, stored(dora), null)
+    await rememberPlayer(db, storedPerson(dora), null)
     await changeSeat(db, party.raid.id, 2, { playerId: dora.id })
     expect((await party.table.look(party.raid.id, dora)).orders).toEqual([])
   })
@@ -215,7 +215,7 @@ describeOnEachDatabase('stops', (database) => {
   const stopsOf = async ({ table, raid, people }: Party) => (await table.look(raid.id, people[0])).stops
 
   it('are “few” unless the player has set full control for new raids', async () => {
-    const party = await aLobby(sameTable(database.store()), 'few')
+    const party = await aLobby(tableWithFixedSeed(database.store()), 'few')
     accepted(await party.table.settings.changePerson(party.people[1], { stops: 'all' }))
     accepted(await party.table.start(party.raid.id, party.people[0]))
     const { table, raid, people } = party
@@ -224,7 +224,7 @@ describeOnEachDatabase('stops', (database) => {
   })
 
   it('can change while the raid is in play, for a turn or permanently, and a replay does the same', async () => {
-    const party = await aLobby(sameTable(database.store()), 'few')
+    const party = await aLobby(tableWithFixedSeed(database.store()), 'few')
     accepted(await party.table.start(party.raid.id, party.people[0]))
     await keepHands(party)
     const { table, raid, people } = party

@@ -7,16 +7,16 @@ import type { Instruction, SeatInstructions } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Played } from '../ownership/played.ts'
+import type { WithGame } from '../ownership/played.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { put } from '../playing/inputs.ts'
+import { putInput } from '../playing/inputs.ts'
 import { seatFor } from '../raid-row/lock.ts'
 import { aheadInstruction, momentNow } from './ahead.ts'
 import { instructionsOf, saveInstructions } from './apply-instructions.ts'
 import type { Autopilot, CurrentInstructions, InstructionRequest } from './contract.ts'
 import { topmostOf, waitingOf } from './moments.ts'
 
-export const openAutopilot = (played: Played): Autopilot => ({
+export const openAutopilot = (played: WithGame): Autopilot => ({
   give: (raidId, by, request, seat) => played(raidId, (playing) => give(playing, { by, seat }, request)),
   lift: (raidId, by, id, seat) => played(raidId, (playing) => lift(playing, { by, seat }, id)),
 })
@@ -53,7 +53,7 @@ async function setStops(
   by: Person,
   input: Extract<Input, { kind: 'stops' }>,
 ): Promise<CurrentInstructions> {
-  await finishInputs(playing, [await put(playing, input, { by, interactionId: null })])
+  await finishInputs(playing, [await putInput(playing, input, { by, interactionId: null })])
   return orderedOf(playing, input.seat)
 }
 

@@ -8,7 +8,7 @@ import type { Instruction, Until } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type { Attack, ByInstruction, Then } from '../model/instructions.ts'
+export type { Attack, ByInstruction, FollowUpDecision } from '../model/instructions.ts'
 export { type Instruction, UNTILS, type Until } from '../model/instructions.ts'
 
 /**

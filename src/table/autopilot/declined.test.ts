@@ -4,7 +4,7 @@ import { ability, ally, any, cardsOf, protector, target, yourHero } from '../../
 import { type Story, scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
 import type { InstructionOf } from '../model/instructions.ts'
-import { declinedAnswer, declinedBy, guarded, isDeclinedOver } from './declined.ts'
+import { declinedAnswer, declinedBy, guardsInstruction, isDeclinedOver } from './declined.ts'
 
 const cards = cardsOf('OWN', {
   1: ally('Whelp', { cost: 0, melee: 2, health: 9 }, 'Dragonkin'),
@@ -103,7 +103,7 @@ test('several characters protect, each against one of the attacks, and then nobo
   const story = duel({ play: ['Guard', 'Guard'] })
   attackedBy(story, 'Whelp').waitsFor('Bert', 'protect')
   const guards = story.decision?.options.flatMap(({ id }) => (id === 'none' ? [] : [id])) ?? []
-  const declined = guarded(story.game, guards)
+  const declined = guardsInstruction(story.game, guards)
   const instruction = declined && { ...declined, id: 1 }
   story.pick(guards[0] ?? '')
   expect(answerOf(story, instruction)).toBe('pass')

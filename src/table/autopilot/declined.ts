@@ -41,7 +41,7 @@ const isInPlay = ({ objects }: Game, id: ObjectId | null | undefined): id is Obj
   id !== null && id !== undefined && objects[id]?.zone === 'play'
 
 /** The instruction of a player who protects with several characters, each against one attack like the open one. */
-export function guarded(game: Game, guards: readonly string[]): NewDeclined | null {
+export function guardsInstruction(game: Game, guards: readonly string[]): NewDeclined | null {
   const attack = game.decision?.kind === 'protect' ? attackOn(game, game.decision.seat) : null
   return (
     attack && {

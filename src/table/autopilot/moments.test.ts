@@ -4,7 +4,7 @@ import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario
 import { DUNGEON } from '../../stories/setting.ts'
 import type { Instruction, Until } from '../model/instructions.ts'
 import { aheadIn } from '../preview/ahead.ts'
-import { answerBy, isOver, momentOf, topmostOf, waitingOf } from './moments.ts'
+import { answerBy, hasInstructionEnded, momentOf, topmostOf, waitingOf } from './moments.ts'
 
 const TYRENNIUS = 'Tyrennius Scatheblade'
 const gouger = { hand: ['Gouge'], resources: 1 }
@@ -23,7 +23,7 @@ const answered = ({ game, decision }: Story, ...orders: Instruction[]) =>
 
 /** Whether this raider's instruction ended with the latest answer. */
 const ended = (story: Story, name: string, instruction: Instruction) =>
-  isOver(story.game, story.seat(name), instruction, story.latest)
+  hasInstructionEnded(story.game, story.seat(name), instruction, story.latest)
 
 test("in a brief turn a player isn't asked about their own links, nor at the beginning and end of the turn", () => {
   const story = beforeTheFirstTurn({

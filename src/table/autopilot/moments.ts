@@ -44,7 +44,7 @@ export function waitingOf(game: Game, seat: Seat): string[] {
 }
 
 /** Whether an instruction has ended after these events. */
-export function isOver(
+export function hasInstructionEnded(
   game: Game,
   seat: Seat,
   instruction: Instruction,

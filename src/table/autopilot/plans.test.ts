@@ -7,18 +7,18 @@ import { DUNGEON, idOf, NOTHING } from '../../stories/setting.ts'
 import type { Plan } from '../model/instructions.ts'
 import { fightIn } from '../preview/fight.ts'
 import { answerBy } from './moments.ts'
-import { after, plannedFor, spent } from './plans.ts'
+import { planAfter, plannedFor, restOfPlan } from './plans.ts'
 
 /** Answers as long as the plan has an answer. @returns its answers, and the reason why it was stopped */
 function follow(story: Story, seat: number, plan: Plan): { picks: string[]; stopped?: string } {
   let instruction = plannedFor(story.game, 1, plan)
   const picks: string[] = []
   while (instruction && story.decision?.seat === seat) {
-    instruction = after(story.game, seat, instruction, story.latest)
+    instruction = planAfter(story.game, seat, instruction, story.latest)
     const heeded = instruction && answerBy(story.game, story.decision, [instruction])
     if (!instruction || !heeded) break
     const [pick = ''] = heeded.picks
-    instruction = spent(instruction, story.decision, pick)
+    instruction = restOfPlan(instruction, story.decision, pick)
     picks.push(pick)
     story.pick(pick)
   }

@@ -60,7 +60,7 @@ function assaultBy(
 }
 
 /** The rest of the plan after this answer, or null for nothing. */
-export function spent(instruction: Planned, { kind }: Decision, pick: string): Planned | null {
+export function restOfPlan(instruction: Planned, { kind }: Decision, pick: string): Planned | null {
   if (instruction.kind === 'anyOrder') return instruction
   if (instruction.kind === 'fight') return spentFight(instruction, kind)
   const { begun: _, ...rest } = instruction
@@ -80,7 +80,7 @@ const leftOf = (instruction: InstructionOf<'fight'>): Planned | null =>
   instruction.quiet || instruction.strikes.length + instruction.move.length > 0 ? instruction : null
 
 /** The plan after these events, in the game's current state. Null once it has expired. */
-export function after(
+export function planAfter(
   game: Game,
   seat: Seat,
   instruction: Planned,

@@ -5,7 +5,7 @@ import { type Game, hearingOf, type Seat } from '../../engine/index.ts'
 import { cards } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'
-import { accepted, aLobby, answerNow, asked, keepHands, sameTable } from '../fixture.ts'
+import { accepted, aLobby, answerNow, asked, keepHands, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import { aheadIn } from '../preview/ahead.ts'
 import { aheadInstruction, momentNow } from './ahead.ts'
@@ -21,7 +21,7 @@ function permutations<T>(all: readonly T[]): T[][] {
 
 describeOnEachDatabase('presses of several people', (database) => {
   async function aRaid() {
-    const party = await aLobby(sameTable(database.store()))
+    const party = await aLobby(tableWithFixedSeed(database.store()))
     accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
     return { ...party, raid: accepted(await party.table.start(party.raid.id, party.people[0])) }
   }

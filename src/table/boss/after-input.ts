@@ -4,7 +4,7 @@ import { type Game, randomPicks } from '../../engine/index.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { BY_NOBODY, type Put, type Taken } from '../model/taken.ts'
+import { type AcceptedInput, FROM_TABLE, type PutInput } from '../model/taken.ts'
 
 /** Gives one answer at a time, because the autopilot may follow an instruction after each. */
 export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
@@ -13,12 +13,12 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
 }
 
 /** The computer answers if it is asked. @returns null if a person is asked */
-async function answeredByComputer(playing: LockedGame, put: Put): Promise<Taken | null> {
+async function answeredByComputer(playing: LockedGame, put: PutInput): Promise<AcceptedInput | null> {
   const { game, raid } = playing
   const { decision } = game
   if (!decision || raid.seats[decision.seat] || !isComputer(game, decision.seat)) return null
   const { id, seat } = decision
-  const answer = (picks: string[]) => put(playing, { kind: 'answer', decision: id, seat, picks }, BY_NOBODY)
+  const answer = (picks: string[]) => put(playing, { kind: 'answer', decision: id, seat, picks }, FROM_TABLE)
   try {
     return await answer(picksOf(game, decision))
   } catch (error) {

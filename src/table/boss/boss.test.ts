@@ -11,7 +11,7 @@ import { readInputs } from '../../store/raids/inputs.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Table } from '../contract.ts'
-import { accepted, announced, asked, GUILD, newId, person, playOn, sameTable } from '../fixture.ts'
+import { accepted, announced, asked, GUILD, newId, person, playOn, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -26,7 +26,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     for (const store of opened) await store.close()
   })
 
-  const table = () => sameTable(database.store())
+  const table = () => tableWithFixedSeed(database.store())
 
   /**
    * Opens a table in another process on the same database. PGlite allows only one process, so it gets a second table
@@ -34,7 +34,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
    */
   const anotherProcess = async (): Promise<Table> => {
     const { url } = await findPostgres()
-    if (database.kind === 'pglite' || !url) return sameTable(database.store())
+    if (database.kind === 'pglite' || !url) return tableWithFixedSeed(database.store())
     const [{ name = '' } = {}] = await database.store().db.$queryRaw<
       { name: string }[]
     >`SELECT current_database() AS name`
@@ -42,7 +42,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     address.pathname = `/${name}`
     const store = await openStore({ databaseUrl: address.href, dataDir: tmpdir() })
     opened.push(store)
-    return sameTable(store)
+    return tableWithFixedSeed(store)
   }
 
   /** Opens a lobby of Onyxia’s Lair with three raiders. */
@@ -64,7 +64,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
   }
 
   it('has raiders of one faction, and reports who came with which', async () => {
-    const { table, raid, people } = await aLair(sameTable(database.store()))
+    const { table, raid, people } = await aLair(tableWithFixedSeed(database.store()))
     const dora = person('Dora')
     const refused = await table.join(raid.id, dora, 'alliance-druid')
     expect(refused).toEqual({ rejected: texts.lobby.otherFaction('Horde', ['Anna', 'Ben', 'Cleo']) })

@@ -8,13 +8,13 @@ import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { savedBossDeck } from '../characters/bench.ts'
-import { shown } from '../lobby/lobbies.ts'
+import { announceLobby } from '../lobby/lobbies.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import { stored } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import type { BossDeckChoice, RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { BY_NOBODY, type Put, type Taken } from '../model/taken.ts'
+import { type AcceptedInput, FROM_TABLE, type PutInput } from '../model/taken.ts'
 import { lockLobby } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from '../raid-row/raid-card.ts'
 import { settingsOfGuild, settingsOfPerson, settingsOfRaid } from '../settings/settings.ts'
@@ -39,11 +39,11 @@ export async function joinAsBoss(
   const there = bossOf(raid)
   if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
   if (seatsOfPerson(raid, who.id).length > 0) throw new Rejection(texts.boss.youRaid)
-  await rememberPlayer(tx, stored(who), raid.guildId)
+  await rememberPlayer(tx, storedPerson(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)
   await defaultWindows(tx, raid, 'person')
-  return shown(locked)
+  return announceLobby(locked)
 }
 
 /**
@@ -74,7 +74,7 @@ export async function chooseBossDeck(
   const { raid } = locked
   if (bossOf(raid)?.person.id !== who.id) throw new Rejection(texts.bossDeck.notYourSeat)
   await changeSeat(tx, raidId, BOSS_SEAT, { deck: await chosenDeck(tx, raid, who, which) })
-  return shown(locked)
+  return announceLobby(locked)
 }
 
 async function chosenDeck(
@@ -89,7 +89,10 @@ async function chosenDeck(
 }
 
 /** Resets the Boss's deck to the printed one, because another raid has another deck. */
-export async function printedAgain({ tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>, to: string): Promise<void> {
+export async function resetBossDeck(
+  { tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>,
+  to: string,
+): Promise<void> {
   if (bossOf(raid)) await changeSeat(tx, raid.id, BOSS_SEAT, { deck: to })
 }
 
@@ -111,10 +114,10 @@ export async function bossIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'boss'
 }
 
 /** Puts the Boss player's stops into the game. Raiders have theirs from the beginning. */
-export async function askedWhereHeLikes(playing: LockedGame, put: Put): Promise<Taken[]> {
+export async function setBossStops(playing: LockedGame, put: PutInput): Promise<AcceptedInput[]> {
   const boss = bossOf(playing.raid)
   if (!boss) return []
-  return [await put(playing, await stopsOf(playing, boss.seat, boss.person), BY_NOBODY)]
+  return [await put(playing, await stopsOf(playing, boss.seat, boss.person), FROM_TABLE)]
 }
 
 /** Returns the input that makes the game ask in that seat where this person wants to be asked. */

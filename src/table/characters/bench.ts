@@ -11,14 +11,14 @@ import type { Tx } from '../../store/database/open.ts'
 import { bossDeckOf, saveBossDeck, saveBossDraft } from '../../store/raids/boss-decks.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Whose } from '../model/person.ts'
+import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import { copiesSchema } from '../stored/schemas.ts'
 import type { DeckOwner, WhichDeck } from './contract.ts'
 import { namedBy, type Owner, ownerOf } from './owner.ts'
-import { partOf } from './who.ts'
+import { readCharacterPart } from './who.ts'
 
 export interface DeckContext {
   readonly owner: DeckOwner
@@ -45,7 +45,7 @@ export interface DeckContext {
 }
 
 /** @throws Rejection when there is no such character, or such a Boss can't have a deck of a player's own */
-export async function deckContextOf(tx: Tx, whose: Whose, which: WhichDeck): Promise<DeckContext> {
+export async function deckContextOf(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckContext> {
   if (typeof which === 'object' && which !== null) return bossBench(tx, whose, which.boss)
   return characterBench(tx, await ownerOf(tx, whose, which))
 }
@@ -61,7 +61,7 @@ function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: O
       boss: null,
     },
     deck,
-    draft: partOf('draft', character, copiesSchema, character.deckDraft),
+    draft: readCharacterPart('draft', character, copiesSchema, character.deckDraft),
     owned,
     constructed,
     named: constructed ? namedBy(character) : {},
@@ -90,7 +90,7 @@ async function keptForBoss(tx: Tx, personId: string, raid: string, hero: Card): 
 
 // ---------------------------------------------------------------- a Boss's deck
 
-async function bossBench(tx: Tx, { personId }: Whose, raid: string): Promise<DeckContext> {
+async function bossBench(tx: Tx, { personId }: CharacterOwner, raid: string): Promise<DeckContext> {
   const { hero, rules, printed } = bossOf(raid)
   const { deck, draft } = await keptForBoss(tx, personId, raid, hero)
   return {

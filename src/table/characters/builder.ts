@@ -1,16 +1,16 @@
 /** A deck that is built step by step. The draft may contain anything, and is saved only when it is legal. */
 import { roomFor } from '../../campaign/building.ts'
-import { type Copies, minus, plus } from '../../campaign/copies.ts'
+import { addCopies, type Copies, subtractCopies } from '../../campaign/copies.ts'
 import { profileOf } from '../../campaign/curve.ts'
 import { type Card, type CardId, lookUp } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
-import type { Whose } from '../model/person.ts'
+import type { CharacterOwner } from '../model/person.ts'
 import { type DeckContext, deckContextOf } from './bench.ts'
 import type { Building, BuildStep, ChangedDeck, WhichDeck } from './contract.ts'
-import { deckFaults, keep, listed } from './decks.ts'
+import { deckFaults, listed, saveChangedDeck } from './decks.ts'
 import { lockNewcomer } from './who.ts'
 
-export async function look(tx: Tx, whose: Whose, which: WhichDeck): Promise<Building> {
+export async function look(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<Building> {
   const deckContext = await deckContextOf(tx, whose, which)
   return building(deckContext, draftOf(deckContext))
 }
@@ -22,10 +22,10 @@ function building(deckContext: DeckContext, draft: Copies): Building {
   return {
     owner,
     cards: listed(draft),
-    cardsIn: listed(minus(draft, deck)),
-    cardsOut: listed(minus(deck, draft)),
+    cardsIn: listed(subtractCopies(draft, deck)),
+    cardsOut: listed(subtractCopies(deck, draft)),
     mayComeIn: listed(candidates(deckContext, draft)),
-    spare: minus(owned, draft),
+    spare: subtractCopies(owned, draft),
     before: profileOf(deck),
     after: profileOf(draft),
     findings: deckFaults(deckContext, draft),
@@ -44,10 +44,15 @@ function candidates(deckContext: DeckContext, draft: Copies): Copies {
 
 function roomOf({ owned, constructed, most }: DeckContext, draft: Copies, card: Card): number {
   const room = roomFor(draft, card, most)
-  return constructed ? room : Math.min(room, minus(owned, draft)[card.id] ?? 0)
+  return constructed ? room : Math.min(room, subtractCopies(owned, draft)[card.id] ?? 0)
 }
 
-export async function build(tx: Tx, whose: Whose, which: WhichDeck, step: BuildStep): Promise<Building> {
+export async function build(
+  tx: Tx,
+  whose: CharacterOwner,
+  which: WhichDeck,
+  step: BuildStep,
+): Promise<Building> {
   await lockNewcomer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
   const draft = step === 'startOver' ? deckContext.deck : changed(deckContext, draftOf(deckContext), step)
@@ -61,7 +66,7 @@ function changed(
   { cardsIn, cardsOut, all }: Exclude<BuildStep, string>,
 ): Copies {
   const without = cardsOut.reduce<Copies>(
-    (deck, id) => minus(deck, { [id]: all ? (lookUp(deck, id) ?? 1) : 1 }),
+    (deck, id) => subtractCopies(deck, { [id]: all ? (lookUp(deck, id) ?? 1) : 1 }),
     before,
   )
   return cardsIn.reduce<Copies>((deck, id) => withCard(deckContext, deck, id, all), without)
@@ -70,12 +75,12 @@ function changed(
 function withCard(deckContext: DeckContext, deck: Copies, id: CardId, all: boolean): Copies {
   const card = deckContext.pool.find((one) => one.id === id)
   const may = card ? roomOf(deckContext, deck, card) : 0
-  return may > 0 ? plus(deck, { [id]: all ? may : 1 }) : deck
+  return may > 0 ? addCopies(deck, { [id]: all ? may : 1 }) : deck
 }
 
 /** @throws Rejection when it can't be played */
-export async function save(tx: Tx, whose: Whose, which: WhichDeck): Promise<ChangedDeck> {
+export async function save(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck> {
   await lockNewcomer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
-  return keep(deckContext, draftOf(deckContext))
+  return saveChangedDeck(deckContext, draftOf(deckContext))
 }

@@ -4,7 +4,7 @@ import { campaignOf, type Stage } from '../../campaign/chain.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import { playingThemselves, withBosses } from '../../raids/index.ts'
 import { bookXp } from '../../store/characters/characters.ts'
-import { sitters } from '../../store/characters/leaderboards.ts'
+import { raidWithCharacters } from '../../store/characters/leaderboards.ts'
 import { recordsOf } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
@@ -39,7 +39,7 @@ export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
 async function withParties(tx: Tx, guildId: string, stages: readonly Stage[]): Promise<ClearedStage[]> {
   const found: ClearedStage[] = []
   for (const stage of stages) {
-    const seats = stage.fastest === null ? [] : (await sitters(tx, guildId, stage.fastest)).seats
+    const seats = stage.fastest === null ? [] : (await raidWithCharacters(tx, guildId, stage.fastest)).seats
     found.push({ ...stage, by: partyMembersOf(seats) })
   }
   return found

@@ -11,11 +11,11 @@ import {
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
-import { freeName, openRaidOf } from '../../store/raids/lookups.ts'
+import { openRaidOf, unusedCharacterName } from '../../store/raids/lookups.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText, userText } from '../../texts/user-text.ts'
-import type { Person, Whose } from '../model/person.ts'
-import { stored } from '../model/person.ts'
+import type { CharacterOwner, Person } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { evictRaidsOfPlayer } from '../ownership/raid-cache.ts'
 import { starterNamed } from '../raid-row/raid-card.ts'
@@ -26,7 +26,7 @@ import { characterCard, findCharacter, lockPlayer } from './who.ts'
 /** A select and a list of suggestions show at most 25. */
 const MOST = 25
 
-export async function characters(tx: Tx, { guildId, personId }: Whose): Promise<CharacterCard[]> {
+export async function characters(tx: Tx, { guildId, personId }: CharacterOwner): Promise<CharacterCard[]> {
   const own = await charactersOf(tx, guildId, personId)
   const ordered = own.sort((a, b) => Number(b.active) - Number(a.active))
   const cards: CharacterCard[] = []
@@ -44,7 +44,7 @@ export interface NewCharacter {
 export async function create(tx: Tx, { guildId, who, starter, name }: NewCharacter): Promise<CharacterCard> {
   const deck = starterNamed(starter)
   await rememberGuild(tx, guildId)
-  await rememberPlayer(tx, stored(who), guildId)
+  await rememberPlayer(tx, storedPerson(who), guildId)
   await lockPlayer(tx, who.id)
   const whose = { guildId, personId: who.id }
   const made =
@@ -63,10 +63,10 @@ export async function makeCharacter(
 ): Promise<Character> {
   const hero = heroOf(deck)
   const wish = defaultName(nameFrom(rawText(who.name)).slice(0, 20).trim() || 'Somebody', hero)
-  return make(tx, { guildId, personId: who.id }, deck, await freeName(tx, guildId, who.id, wish))
+  return make(tx, { guildId, personId: who.id }, deck, await unusedCharacterName(tx, guildId, who.id, wish))
 }
 
-async function make(tx: Tx, whose: Whose, deck: DeckList, name: string): Promise<Character> {
+async function make(tx: Tx, whose: CharacterOwner, deck: DeckList, name: string): Promise<Character> {
   const { guildId, personId: playerId } = whose
   const own = await charactersOf(tx, guildId, playerId)
   if (own.length >= MOST) throw new Rejection(texts.characterAnswers.tooMany(MOST))
@@ -81,7 +81,12 @@ function heroOf(deck: DeckList) {
 }
 
 /** A name that none of this person's other characters has. @throws Rejection for an invalid name */
-async function newName(tx: Tx, { guildId, personId }: Whose, wish: UserText, self?: string): Promise<string> {
+async function newName(
+  tx: Tx,
+  { guildId, personId }: CharacterOwner,
+  wish: UserText,
+  self?: string,
+): Promise<string> {
   const read = characterName.safeParse(rawText(wish))
   if (!read.success) throw new Rejection(texts.characterAnswers.badName(NAME_LENGTH))
   const others = (await charactersOf(tx, guildId, personId)).filter((one) => one.id !== self)
@@ -90,7 +95,7 @@ async function newName(tx: Tx, { guildId, personId }: Whose, wish: UserText, sel
   return read.data
 }
 
-export async function use(tx: Tx, whose: Whose, wanted: string): Promise<CharacterCard> {
+export async function use(tx: Tx, whose: CharacterOwner, wanted: string): Promise<CharacterCard> {
   const { id } = await findCharacter(tx, whose, wanted)
   leaderboardsChange(tx, whose.guildId, 'names')
   return characterCard(tx, await activateCharacter(tx, id))
@@ -98,7 +103,7 @@ export async function use(tx: Tx, whose: Whose, wanted: string): Promise<Charact
 
 export async function rename(
   tx: Tx,
-  whose: Whose,
+  whose: CharacterOwner,
   wanted: string | null,
   wish: UserText,
 ): Promise<CharacterCard> {
@@ -110,7 +115,7 @@ export async function rename(
   return characterCard(tx, await tx.character.update({ where: { id }, data: { name } }))
 }
 
-export async function retire(tx: Tx, whose: Whose, wanted: string | null): Promise<CharacterCard> {
+export async function retire(tx: Tx, whose: CharacterOwner, wanted: string | null): Promise<CharacterCard> {
   await lockPlayer(tx, whose.personId)
   const { id, name, retiredAt } = await findCharacter(tx, whose, wanted)
   const shown = toMarkup(userText(name))

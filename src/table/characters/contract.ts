@@ -7,12 +7,12 @@ import type { OpenLevel } from '../../campaign/leveling.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Correction } from '../model/announcement.ts'
-import type { PartyMember, Person, Whose } from '../model/person.ts'
+import type { CharacterOwner, PartyMember, Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 import type { DeckRule } from './rules.ts'
 
 export type { Correction, TreasureFound } from '../model/announcement.ts'
-export type { Whose } from '../model/person.ts'
+export type { CharacterOwner } from '../model/person.ts'
 
 /** A character as lists show it. */
 export interface CharacterCard {
@@ -220,7 +220,7 @@ export interface OpenedTreasure {
 /** `wanted` is a character's id or name. Null means the active one. */
 export interface Characters {
   /** The active character first, retired ones last. A newcomer has none. */
-  characters(whose: Whose): Promise<CharacterCard[]>
+  characters(whose: CharacterOwner): Promise<CharacterCard[]>
   /**
    * Creates a character of a starter deck's hero, and makes it the active one. @param name null for the default name
    */
@@ -231,47 +231,47 @@ export interface Characters {
     name: UserText | null,
   ): Promise<CharacterCard | Rejected>
   /** Makes this character the active one, even if it is retired. */
-  use(whose: Whose, wanted: string): Promise<CharacterCard | Rejected>
-  rename(whose: Whose, wanted: string | null, name: UserText): Promise<CharacterCard | Rejected>
-  retire(whose: Whose, wanted: string | null): Promise<CharacterCard | Rejected>
+  use(whose: CharacterOwner, wanted: string): Promise<CharacterCard | Rejected>
+  rename(whose: CharacterOwner, wanted: string | null, name: UserText): Promise<CharacterCard | Rejected>
+  retire(whose: CharacterOwner, wanted: string | null): Promise<CharacterCard | Rejected>
   /** The other people of the guild with characters of each faction. */
-  factionsOfOthers(whose: Whose): Promise<PeopleByFaction>
-  deck(whose: Whose, which: WhichDeck): Promise<DeckCard | Rejected>
+  factionsOfOthers(whose: CharacterOwner): Promise<PeopleByFaction>
+  deck(whose: CharacterOwner, which: WhichDeck): Promise<DeckCard | Rejected>
   /**
    * Adds cards and removes cards, with this number of copies of each. If the resulting deck isn't legal, nothing
    * changes.
    */
-  editDeck(whose: Whose, which: WhichDeck, change: DeckChange): Promise<ChangedDeck | Rejected>
+  editDeck(whose: CharacterOwner, which: WhichDeck, change: DeckChange): Promise<ChangedDeck | Rejected>
   /** Replaces the deck by a whole decklist as people write them. */
-  importDeck(whose: Whose, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
+  importDeck(whose: CharacterOwner, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
   /** Returns the deck that `importDeck` would produce, without any change. */
-  checkList(whose: Whose, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
+  checkList(whose: CharacterOwner, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
   /** The deck that is being built. Before any change it is the saved one. */
-  building(whose: Whose, which: WhichDeck): Promise<Building | Rejected>
+  building(whose: CharacterOwner, which: WhichDeck): Promise<Building | Rejected>
   /**
    * Executes a step, except for cards that can't be added or removed. The draft is stored until it is saved, or the
    * deck is changed otherwise.
    */
-  build(whose: Whose, which: WhichDeck, step: BuildStep): Promise<Building | Rejected>
+  build(whose: CharacterOwner, which: WhichDeck, step: BuildStep): Promise<Building | Rejected>
   /** Saves the draft as the deck. */
-  saveBuilt(whose: Whose, which: WhichDeck): Promise<ChangedDeck | Rejected>
+  saveBuilt(whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck | Rejected>
   /**
    * The level for which cards are being chosen; otherwise the lowest unused one; otherwise the rest of a partly used
    * one.
    */
-  level(whose: Whose): Promise<LevelCard | Rejected>
+  level(whose: CharacterOwner): Promise<LevelCard | Rejected>
   /** Chooses cards for any open level, one after the other. Choices for another level are discarded. */
-  chooseForLevel(whose: Whose, level: number, choice: LevelChoice): Promise<LevelCard | Rejected>
+  chooseForLevel(whose: CharacterOwner, level: number, choice: LevelChoice): Promise<LevelCard | Rejected>
   /** Changes the deck and uses the chosen part of the level in one transaction. The rest of the level stays open. */
-  confirmLevel(whose: Whose, level: number): Promise<LevelDone | Rejected>
+  confirmLevel(whose: CharacterOwner, level: number): Promise<LevelDone | Rejected>
   /** Takes back the last level, or part of one, that was used since the last raid began. */
-  undoLevel(whose: Whose): Promise<LevelDone | Rejected>
+  undoLevel(whose: CharacterOwner): Promise<LevelDone | Rejected>
   /** Packs that can be opened, the earliest earned first. */
-  treasure(whose: Whose): Promise<UnopenedPack[]>
+  treasure(whose: CharacterOwner): Promise<UnopenedPack[]>
   /** Opens a pack into the collection, once for each won run and character. */
   openTreasure(asked: TreasureAsked): Promise<OpenedTreasure | SeveralPacks | Rejected>
   /** The cards of an opened pack. */
-  openedTreasure(whose: Whose, code: string, characterId: string): Promise<OpenedTreasure | Rejected>
+  openedTreasure(whose: CharacterOwner, code: string, characterId: string): Promise<OpenedTreasure | Rejected>
   /** Announces the best card in the raid's thread, once. Called when its owner has turned the card over. */
   tellTreasure(by: Person, guildId: string, code: string, characterId: string): Promise<undefined | Rejected>
   campaign(guildId: string): Promise<CampaignCard>

@@ -1,6 +1,6 @@
 /** Shows, edits and imports decks. A deck that isn't legal, not owned or not automated changes nothing. */
 import { cardMeant, deckOfList, MOST_CARDS, notOwned, type ReadDeck } from '../../campaign/building.ts'
-import { type Copies, countOf, minus, plus } from '../../campaign/copies.ts'
+import { addCopies, type Copies, countOf, subtractCopies } from '../../campaign/copies.ts'
 import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
 import { allCards } from '../../cards/index.ts'
 import { contains, nearestNames } from '../../cards/known-names/nearest.ts'
@@ -8,13 +8,13 @@ import type { Card } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText } from '../../texts/user-text.ts'
-import type { Whose } from '../model/person.ts'
+import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { type DeckContext, deckContextOf } from './bench.ts'
 import type { CardCopies, ChangedDeck, DeckCard, DeckChange, WhichDeck } from './contract.ts'
 import { lockNewcomer } from './who.ts'
 
-export async function show(tx: Tx, whose: Whose, which: WhichDeck): Promise<DeckCard> {
+export async function showDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckCard> {
   return deckCard(await deckContextOf(tx, whose, which))
 }
 
@@ -22,7 +22,7 @@ function deckCard({ owner, deck, owned, named, constructed, pool, findings }: De
   return {
     owner,
     cards: listed(deck),
-    spare: listed(minus(owned, deck)),
+    spare: listed(subtractCopies(owned, deck)),
     named: listed(named),
     findings: findings(deck),
     constructed,
@@ -43,25 +43,30 @@ export function listed(copies: Copies): CardCopies[] {
     .sort((a, b) => rank(a).localeCompare(rank(b)))
 }
 
-export async function edit(tx: Tx, whose: Whose, which: WhichDeck, change: DeckChange): Promise<ChangedDeck> {
+export async function edit(
+  tx: Tx,
+  whose: CharacterOwner,
+  which: WhichDeck,
+  change: DeckChange,
+): Promise<ChangedDeck> {
   await lockNewcomer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
   const { cardIn, cardOut, copies } = change
   if (cardIn === null && cardOut === null) throw new Rejection(texts.characterAnswers.nothingToChange())
   const out = cardOut === null ? {} : { [inDeck(deckContext, cardOut, copies)]: copies }
-  const into = cardIn === null ? {} : { [theCard(deckContext, cardIn).id]: copies }
-  return keep(deckContext, plus(minus(deckContext.deck, out), into))
+  const into = cardIn === null ? {} : { [cardForDeck(deckContext, cardIn).id]: copies }
+  return saveChangedDeck(deckContext, addCopies(subtractCopies(deckContext.deck, out), into))
 }
 
 /** Returns the card that the text means. @throws Rejection if it can't be in a deck */
-export function theCard(
+export function cardForDeck(
   { owned, deck, pool }: Pick<DeckContext, 'owned' | 'deck'> & Partial<Pick<DeckContext, 'pool'>>,
   text: string,
 ): Card {
   const byId = allCards.get(text)
   const meant = byId
     ? ({ kind: 'card', card: byId } as const)
-    : cardMeant({ name: text }, plus(deck, owned), pool)
+    : cardMeant({ name: text }, addCopies(deck, owned), pool)
   if (meant.kind === 'card') return meant.card
   if (meant.kind === 'hero') throw new Rejection(texts.characterAnswers.heroInDeck(meant.name))
   if (meant.kind === 'notAutomated') throw new Rejection(texts.characterAnswers.notAutomated([meant.name]))
@@ -69,23 +74,33 @@ export function theCard(
 }
 
 function inDeck(deckContext: DeckContext, text: string, copies: number): string {
-  const { id, name } = theCard(deckContext, text)
+  const { id, name } = cardForDeck(deckContext, text)
   const there = deckContext.deck[id] ?? 0
   if (there < copies) throw new Rejection(texts.characterAnswers.notInDeck(name, copies, there))
   return id
 }
 
-export async function importList(tx: Tx, whose: Whose, which: WhichDeck, text: string): Promise<ChangedDeck> {
+export async function importList(
+  tx: Tx,
+  whose: CharacterOwner,
+  which: WhichDeck,
+  text: string,
+): Promise<ChangedDeck> {
   await lockNewcomer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
   const { deck, named } = understood(deckContext, text)
-  const kept = await keep(deckContext, deck)
+  const kept = await saveChangedDeck(deckContext, deck)
   if (named === null) return kept
   await deckContext.keepNamed(named)
   return { ...kept, named: listed(named), namedAnew: true }
 }
 
-export async function check(tx: Tx, whose: Whose, which: WhichDeck, text: string): Promise<ChangedDeck> {
+export async function checkDeckChange(
+  tx: Tx,
+  whose: CharacterOwner,
+  which: WhichDeck,
+  text: string,
+): Promise<ChangedDeck> {
   const deckContext = await deckContextOf(tx, whose, which)
   const { deck } = understood(deckContext, text)
   refuseUnfit(deckContext, deck)
@@ -102,7 +117,7 @@ interface Understood {
 function understood(deckContext: DeckContext, text: string): Understood {
   const list = readDecklist(text)
   refuseOtherText(list)
-  const owned = plus(deckContext.deck, deckContext.owned)
+  const owned = addCopies(deckContext.deck, deckContext.owned)
   const read = deckOfList(list, owned, deckContext.pool)
   const beside = list.side && deckOfList(list.side, owned)
   const side = deckContext.constructed ? beside : null
@@ -113,15 +128,15 @@ function understood(deckContext: DeckContext, text: string): Understood {
     ...tooMuch(side?.deck ?? {}),
     ...(list.unchecked > 0 ? [texts.characterAnswers.unchecked(list.unchecked)] : []),
   ]
-  if (wrong.length > 0) throw refusal([...wrong, ...deckFaults(deckContext, read.deck)])
+  if (wrong.length > 0) throw deckRefusal([...wrong, ...deckFaults(deckContext, read.deck)])
   return { deck: read.deck, named: side?.deck ?? null }
 }
 
 /** @throws Rejection for a text that is no decklist, or a list without cards */
 function refuseOtherText({ fault, cards, unread, unchecked }: Decklist): void {
-  if (fault) throw refusal([wordsFor(fault), texts.deck.readable])
+  if (fault) throw deckRefusal([wordsFor(fault), texts.deck.readable])
   if (cards.length > 0 || unchecked > 0) return
-  throw refusal([
+  throw deckRefusal([
     ...(unread.length > 0 ? [texts.characterAnswers.unread(unread.map(toMarkup))] : []),
     texts.characterAnswers.emptyList(texts.deck.readable),
   ])
@@ -185,14 +200,14 @@ export function deckFaults({ owned, constructed, findings }: DeckContext, deck: 
 
 function refuseUnfit(deckContext: DeckContext, deck: Copies): void {
   const wrong = deckFaults(deckContext, deck)
-  if (wrong.length > 0) throw refusal(wrong)
+  if (wrong.length > 0) throw deckRefusal(wrong)
 }
 
-export const refusal = (wrong: readonly string[]): Rejection =>
+export const deckRefusal = (wrong: readonly string[]): Rejection =>
   new Rejection([...wrong, texts.characterAnswers.unchanged()].join('\n'))
 
 /** Saves the deck. @throws Rejection if it can't be played */
-export async function keep(deckContext: DeckContext, deck: Copies): Promise<ChangedDeck> {
+export async function saveChangedDeck(deckContext: DeckContext, deck: Copies): Promise<ChangedDeck> {
   refuseUnfit(deckContext, deck)
   await deckContext.keep(deck)
   return changed(deckContext, deck)
@@ -200,7 +215,7 @@ export async function keep(deckContext: DeckContext, deck: Copies): Promise<Chan
 
 const changed = (deckContext: DeckContext, deck: Copies): ChangedDeck => ({
   ...deckCard({ ...deckContext, deck }),
-  cardsIn: listed(minus(deck, deckContext.deck)),
-  cardsOut: listed(minus(deckContext.deck, deck)),
+  cardsIn: listed(subtractCopies(deck, deckContext.deck)),
+  cardsOut: listed(subtractCopies(deckContext.deck, deck)),
   namedAnew: false,
 })

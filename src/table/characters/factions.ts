@@ -2,10 +2,13 @@
 import { allCards } from '../../cards/index.ts'
 import { heroesOfOthers } from '../../store/characters/characters.ts'
 import type { Tx } from '../../store/database/open.ts'
-import type { Whose } from '../model/person.ts'
+import type { CharacterOwner } from '../model/person.ts'
 import type { PeopleByFaction } from './contract.ts'
 
-export async function factionsOfOthers(tx: Tx, { guildId, personId }: Whose): Promise<PeopleByFaction> {
+export async function factionsOfOthers(
+  tx: Tx,
+  { guildId, personId }: CharacterOwner,
+): Promise<PeopleByFaction> {
   const people = { Alliance: new Set<string>(), Horde: new Set<string>() }
   for (const { playerId, heroCardId } of await heroesOfOthers(tx, guildId, personId)) {
     const faction = allCards.get(heroCardId)?.faction

@@ -1,7 +1,7 @@
 /** Levels. The cards of a level are chosen step by step, and added all at once or not at all. */
 
 import { deckFindings } from '../../campaign/building.ts'
-import { copiesOf, countOf, lacking, minus, plus } from '../../campaign/copies.ts'
+import { addCopies, copiesOf, countOf, missingCopies, subtractCopies } from '../../campaign/copies.ts'
 import { profileOf } from '../../campaign/curve.ts'
 import {
   allowancesOf,
@@ -11,10 +11,10 @@ import {
   deckAfter,
   draftFindings,
   emptyDraft,
-  leavers,
   nextOpen,
   openLevels,
-  roomToGo,
+  remainingRemovals,
+  removableCards,
   type Taken,
   unusedOf,
   usedBefore,
@@ -30,18 +30,18 @@ import {
   saveDeck,
   saveDraft,
   takeLevel,
-  untakeLevel,
+  takeLevelBack,
 } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { LevelTaken } from '../../store/generated/client.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Whose } from '../model/person.ts'
+import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { draftSchema } from '../stored/schemas.ts'
 import type { LevelCard, LevelChoice, LevelDone } from './contract.ts'
-import { listed, refusal, theCard } from './decks.ts'
+import { cardForDeck, deckRefusal, listed } from './decks.ts'
 import { type Owner, ownerOf } from './owner.ts'
-import { changeOf, characterCard, lockPlayer, partOf, takenOf } from './who.ts'
+import { changeOf, characterCard, lockPlayer, readCharacterPart, takenLevelsOf } from './who.ts'
 
 /** A character with its used levels. */
 interface Veteran extends Owner {
@@ -49,13 +49,13 @@ interface Veteran extends Owner {
   readonly rows: readonly LevelTaken[]
 }
 
-async function veteranOf(tx: Tx, whose: Whose): Promise<Veteran> {
+async function veteranOf(tx: Tx, whose: CharacterOwner): Promise<Veteran> {
   const owner = await ownerOf(tx, whose, null)
   const rows = await levelsTaken(tx, owner.character.id)
-  return { ...owner, rows, taken: takenOf(owner.character, rows) }
+  return { ...owner, rows, taken: takenLevelsOf(owner.character, rows) }
 }
 
-export async function look(tx: Tx, whose: Whose): Promise<LevelCard> {
+export async function look(tx: Tx, whose: CharacterOwner): Promise<LevelCard> {
   const veteran = await veteranOf(tx, whose)
   return levelCard(tx, veteran, draftOf(veteran))
 }
@@ -70,7 +70,7 @@ function draftOf(veteran: Veteran): Draft | null {
 }
 
 function keptDraft({ character }: Veteran): Draft | null {
-  const kept = partOf('draft', character, draftSchema, character.levelDraft)
+  const kept = readCharacterPart('draft', character, draftSchema, character.levelDraft)
   const isKnown = (id: CardId) => allCards.has(id)
   return kept && [...kept.cardsIn, ...kept.cardsOut].every(isKnown) ? kept : null
 }
@@ -90,10 +90,10 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: Draft | null): Promise
     })),
     cardsIn: listed(copiesOf(cardsIn)),
     cardsOut: listed(copiesOf(cardsOut)),
-    spare: minus(veteran.owned, draft ? deckAfter(veteran, draft) : veteran.deck),
+    spare: subtractCopies(veteran.owned, draft ? deckAfter(veteran, draft) : veteran.deck),
     mayComeIn: draft ? idsInOrder(candidates(veteran, draft)) : [],
-    mayGoOut: draft ? listed(leavers(veteran, draft)) : [],
-    roomToGo: draft ? roomToGo(draft) : 0,
+    mayGoOut: draft ? listed(removableCards(veteran, draft)) : [],
+    roomToGo: draft ? remainingRemovals(draft) : 0,
     deckSize: countOf(draft ? deckAfter(veteran, draft) : veteran.deck),
     findings: draft ? draftFindings(veteran, draft) : [],
     unused: draft ? unusedOf(veteran, draft) : [],
@@ -119,7 +119,12 @@ function openDraft(veteran: Veteran, level: number): Draft {
   return kept?.level === level ? kept : emptyDraft(level)
 }
 
-export async function choose(tx: Tx, whose: Whose, level: number, choice: LevelChoice): Promise<LevelCard> {
+export async function choose(
+  tx: Tx,
+  whose: CharacterOwner,
+  level: number,
+  choice: LevelChoice,
+): Promise<LevelCard> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const before = openDraft(veteran, level)
@@ -136,26 +141,27 @@ export async function choose(tx: Tx, whose: Whose, level: number, choice: LevelC
 function chosen(veteran: Veteran, before: Draft, { cardsIn, cardsOut }: Exclude<LevelChoice, string>): Draft {
   let draft = before
   for (const text of cardsIn) {
-    const card = theCard(veteran, text)
+    const card = cardForDeck(veteran, text)
     if (copiesToCome(veteran, draft, card) === 0)
       throw new Rejection(texts.characterAnswers.notForLevel(card.name, draft.level))
     draft = withIn(veteran, draft, card)
   }
   for (const text of cardsOut) {
-    const card = theCard(veteran, text)
-    if (!leavers(veteran, draft)[card.id]) throw new Rejection(texts.characterAnswers.cantGoOut(card.name))
+    const card = cardForDeck(veteran, text)
+    if (!removableCards(veteran, draft)[card.id])
+      throw new Rejection(texts.characterAnswers.cantGoOut(card.name))
     draft = withOut(veteran, draft, card.id)
   }
   return draft
 }
 
-export async function confirm(tx: Tx, whose: Whose, level: number): Promise<LevelDone> {
+export async function confirm(tx: Tx, whose: CharacterOwner, level: number): Promise<LevelDone> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const draft = openDraft(veteran, level)
   if (draft.cardsIn.length === 0) throw new Rejection(texts.characterAnswers.nothingChosen(level))
   const wrong = draftFindings(veteran, draft)
-  if (wrong.length > 0) throw refusal(wrong)
+  if (wrong.length > 0) throw deckRefusal(wrong)
   const { id } = veteran.character
   const cardsIn = copiesOf(draft.cardsIn)
   const cardsOut = copiesOf(draft.cardsOut)
@@ -176,14 +182,14 @@ async function lastUndoable(tx: Tx, { character, rows }: Veteran): Promise<Level
   return last && !(await hasRaidedSince(tx, character.id, last.takenAt)) ? last : null
 }
 
-export async function undo(tx: Tx, whose: Whose): Promise<LevelDone> {
+export async function undo(tx: Tx, whose: CharacterOwner): Promise<LevelDone> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const last = await lastUndoable(tx, veteran)
   if (!last) throw new Rejection(texts.characterAnswers.nothingToUndo())
   const deck = deckBefore(veteran, last)
   const { id } = veteran.character
-  await untakeLevel(tx, last)
+  await takeLevelBack(tx, last)
   await saveDeck(tx, id, deck)
   await saveDraft(tx, id, null)
   const character = await characterCard(tx, { ...veteran.character, deck })
@@ -194,10 +200,10 @@ export async function undo(tx: Tx, whose: Whose): Promise<LevelDone> {
 /** @throws Rejection when the deck has lost cards that the level added */
 function deckBefore({ character, hero, deck }: Owner, level: LevelTaken) {
   const { cardsIn: brought, cardsOut } = changeOf(character, level)
-  const missing = Object.keys(lacking(brought, deck)).map((id) => allCards.get(id)?.name ?? id)
+  const missing = Object.keys(missingCopies(brought, deck)).map((id) => allCards.get(id)?.name ?? id)
   if (missing.length > 0) throw new Rejection(texts.characterAnswers.cantUndo(missing))
-  const before = plus(minus(deck, brought), cardsOut)
+  const before = addCopies(subtractCopies(deck, brought), cardsOut)
   const wrong = deckFindings(hero, before)
-  if (wrong.length > 0) throw refusal(wrong)
+  if (wrong.length > 0) throw deckRefusal(wrong)
   return before
 }

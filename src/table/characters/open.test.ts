@@ -1,11 +1,11 @@
 /** Characters between the raids, as the database stores them. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { minus, plus } from '../../campaign/copies.ts'
+import { addCopies, subtractCopies } from '../../campaign/copies.ts'
 import { card, starterDecks } from '../../cards/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, GUILD, newId, person, sameTable } from '../fixture.ts'
+import { accepted, GUILD, newId, person, tableWithFixedSeed } from '../fixture.ts'
 import { entryFrom } from '../stored/reading.ts'
 import { collectionBeside } from './owner.ts'
 import { setDeckRule } from './rules.ts'
@@ -17,7 +17,7 @@ const OPEN = [
 ]
 
 describeOnEachDatabase('a character', (database) => {
-  const table = () => sameTable(database.store())
+  const table = () => tableWithFixedSeed(database.store())
 
   /** A person with a Rogue that has this many XP. */
   async function aRogue(xp = 0) {
@@ -73,7 +73,7 @@ describeOnEachDatabase('a character', (database) => {
     const [[left = '', copies = 0] = []] = Object.entries(deck)
     await db.cardGained.create({ data: { characterId: id, source: 'test', cardId: 'BTT-1', copies: 1 } })
     const character = await db.character.findUniqueOrThrow({ where: { id } })
-    const withIllidan = plus(minus(deck, { [left]: copies }), { 'BTT-1': 1 })
+    const withIllidan = addCopies(subtractCopies(deck, { [left]: copies }), { 'BTT-1': 1 })
     expect(await collectionBeside(db, character, withIllidan)).toEqual(Array(copies).fill(left))
     expect(await collectionBeside(db, character, deck)).toEqual([])
   })
@@ -91,7 +91,7 @@ describeOnEachDatabase('a character', (database) => {
         characters.importDeck(whose, null, [...main, ...more].join('\n'))
       const brought = async () => {
         const character = await db.character.findUniqueOrThrow({ where: { id } })
-        return (await collectionBeside(db, character, plus(deck, { 'BTT-1': 1 }))).sort()
+        return (await collectionBeside(db, character, addCopies(deck, { 'BTT-1': 1 }))).sort()
       }
       await setDeckRule(db, GUILD, 'constructed')
       try {
@@ -213,7 +213,7 @@ describeOnEachDatabase('a character', (database) => {
     accepted(
       await table().characters.chooseForLevel(whose, 10, { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }),
     )
-    const later = accepted(await sameTable(database.store()).characters.level(whose))
+    const later = accepted(await tableWithFixedSeed(database.store()).characters.level(whose))
     expect([later.cardsIn, later.character.openLevels]).toEqual([[{ card: mayComeIn[0], copies: 2 }], OPEN])
     const [sheet] = await table().sheets(GUILD, whose.personId)
     expect(sheet).toMatchObject({ openLevels: OPEN, cards: { deck: 60, collection: 60 } })

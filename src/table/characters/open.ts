@@ -27,17 +27,19 @@ export function openCharacters(store: Store, write: Write): Characters {
     openTreasure: (asked) => write((tx) => treasure.open(tx, asked), { locks: asked.by.id }),
     openedTreasure: (whose, code, id) => orRejected(() => treasure.opened(store.db, whose, code, id)),
     tellTreasure: (by, guildId, code, id) =>
-      write((tx) => treasure.tell(tx, by, { guildId, personId: by.id }, code, id), { locks: by.id }),
+      write((tx) => treasure.announceBestCard(tx, by, { guildId, personId: by.id }, code, id), {
+        locks: by.id,
+      }),
     level: (whose) => orRejected(() => levels.look(store.db, whose)),
     chooseForLevel: (whose, level, choice) => write((tx) => levels.choose(tx, whose, level, choice)),
     confirmLevel: (whose, level) => write((tx) => levels.confirm(tx, whose, level)),
     undoLevel: (whose) => write((tx) => levels.undo(tx, whose)),
-    deck: (whose, which) => orRejected(() => decks.show(store.db, whose, which)),
+    deck: (whose, which) => orRejected(() => decks.showDeck(store.db, whose, which)),
     editDeck: (whose, which, change) => write((tx) => decks.edit(tx, whose, which, change)),
     building: (whose, which) => orRejected(() => builder.look(store.db, whose, which)),
     build: (whose, which, step) => write((tx) => builder.build(tx, whose, which, step)),
     saveBuilt: (whose, which) => write((tx) => builder.save(tx, whose, which)),
     importDeck: (whose, which, list) => write((tx) => decks.importList(tx, whose, which, list)),
-    checkList: (whose, which, list) => orRejected(() => decks.check(store.db, whose, which, list)),
+    checkList: (whose, which, list) => orRejected(() => decks.checkDeckChange(store.db, whose, which, list)),
   }
 }

@@ -1,14 +1,14 @@
 /** A character with all its own cards. */
-import { type Copies, idsOf, minus, plus } from '../../campaign/copies.ts'
+import { addCopies, type Copies, idsOf, subtractCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import { type Card, type CardId, hasNode } from '../../engine/index.ts'
 import { gainedBy } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import type { Whose } from '../model/person.ts'
+import type { CharacterOwner } from '../model/person.ts'
 import { copiesSchema } from '../stored/schemas.ts'
 import { isConstructed } from './rules.ts'
-import { deckCopies, findCharacter, partOf, starterOf } from './who.ts'
+import { deckCopies, findCharacter, readCharacterPart, starterOf } from './who.ts'
 
 export interface Owner {
   readonly character: Character
@@ -19,7 +19,7 @@ export interface Owner {
   readonly constructed: boolean
 }
 
-export async function ownerOf(tx: Tx, whose: Whose, wanted: string | null): Promise<Owner> {
+export async function ownerOf(tx: Tx, whose: CharacterOwner, wanted: string | null): Promise<Owner> {
   const character = await findCharacter(tx, whose, wanted)
   const hero = allCards.get(character.heroCardId)
   if (!hero) throw new Error(`the hero ${character.heroCardId} is gone`)
@@ -30,13 +30,13 @@ export async function ownerOf(tx: Tx, whose: Whose, wanted: string | null): Prom
 }
 
 export const collected = (starter: Copies, gained: readonly { cardId: string; copies: number }[]): Copies =>
-  gained.reduce<Copies>((all, { cardId, copies }) => plus(all, { [cardId]: copies }), starter)
+  gained.reduce<Copies>((all, { cardId, copies }) => addCopies(all, { [cardId]: copies }), starter)
 
 /**
  * The cards that the owner has named as the collection (800.2b), for guilds where decks are built from every card.
  */
 export const namedBy = (character: Pick<Character, 'id' | 'name' | 'collection'>): Copies =>
-  partOf('collection', character, copiesSchema, character.collection) ?? {}
+  readCharacterPart('collection', character, copiesSchema, character.collection) ?? {}
 
 /**
  * The collection of a raider whose deck contains a card that asks for it: all own cards that aren't in the deck.
@@ -50,5 +50,5 @@ export async function collectionBeside(tx: Tx, character: Character, deck: Copie
   const named = namedBy(character)
   if (Object.keys(named).length > 0 && (await isConstructed(tx, character.guildId))) return idsOf(named)
   const owned = collected(starterOf(character)?.copies ?? {}, await gainedBy(tx, character.id))
-  return idsOf(minus(owned, deck))
+  return idsOf(subtractCopies(owned, deck))
 }

@@ -5,7 +5,7 @@ import { drawPack, treasureSeed } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { dungeonRewards } from '../../raids/dungeon/experience.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
-import { accepted, announced, GUILD, newId, person, sameTable } from '../fixture.ts'
+import { accepted, announced, GUILD, newId, person, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard, RaidStatus } from '../model/raid.ts'
 import type { OpenedTreasure, SeveralPacks } from './contract.ts'
@@ -13,7 +13,7 @@ import type { OpenedTreasure, SeveralPacks } from './contract.ts'
 const PATIENCE = { timeout: 60_000 }
 
 describeOnEachDatabase('treasure', (database) => {
-  const table = () => sameTable(database.store())
+  const table = () => tableWithFixedSeed(database.store())
 
   /** Anna raids with these seats, and the raid ends with this status. */
   async function aRun(anna: Person, status: RaidStatus, decks: readonly string[] = ['horde-rogue']) {

@@ -18,7 +18,7 @@ import { findRaid, lockRaidRow } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announcing/announce.ts'
-import type { Person, Whose } from '../model/person.ts'
+import type { CharacterOwner, Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lootIn } from '../raid-row/pinned.ts'
 import { raidCard } from '../raid-row/raid-card.ts'
@@ -27,7 +27,7 @@ import { collected, type Owner, ownerOf } from './owner.ts'
 import { lockPlayer, starterOf } from './who.ts'
 
 /** Packs that can be opened now, the earliest earned first. A retired character opens none. */
-export async function unopenedPacks(tx: Tx, whose: Whose): Promise<UnopenedPack[]> {
+export async function unopenedPacks(tx: Tx, whose: CharacterOwner): Promise<UnopenedPack[]> {
   const own = await charactersOf(tx, whose.guildId, whose.personId)
   const active = own.filter((one) => one.retiredAt === null)
   const ids = active.map((one) => one.id)
@@ -58,7 +58,7 @@ export async function open(tx: Tx, asked: TreasureAsked): Promise<OpenedTreasure
 /** @throws Rejection unless the raid belongs to this guild and was won */
 async function wonRaid(
   tx: Tx,
-  { guildId }: Pick<Whose, 'guildId'>,
+  { guildId }: Pick<CharacterOwner, 'guildId'>,
   code: string,
 ): Promise<Omit<Raid, 'state'>> {
   const raid = await findRaid(tx, { code })
@@ -70,7 +70,11 @@ async function wonRaid(
 }
 
 /** The reason why none of the person's characters opens a pack of a won raid. */
-async function whyNotOf(tx: Tx, { guildId, personId }: Whose, raid: Omit<Raid, 'state'>): Promise<string> {
+async function whyNotOf(
+  tx: Tx,
+  { guildId, personId }: CharacterOwner,
+  raid: Omit<Raid, 'state'>,
+): Promise<string> {
   const { seats } = await raidCard(tx, raid)
   const sat = new Set(seats.filter((one) => one.person.id === personId).map((one) => one.characterId))
   const own = (await charactersOf(tx, guildId, personId)).filter((one) => sat.has(one.id))
@@ -84,12 +88,12 @@ async function whyNotOf(tx: Tx, { guildId, personId }: Whose, raid: Omit<Raid, '
     : texts.characterAnswers.treasureOpened(raid.code)
 }
 
-async function whyNone(tx: Tx, { guildId, personId }: Whose): Promise<string> {
+async function whyNone(tx: Tx, { guildId, personId }: CharacterOwner): Promise<string> {
   const own = await charactersOf(tx, guildId, personId)
   return own.length === 0 ? texts.characterAnswers.noCharacter() : texts.characterAnswers.noTreasure()
 }
 
-async function openPack(tx: Tx, whose: Whose, pack: UnopenedPack): Promise<OpenedTreasure> {
+async function openPack(tx: Tx, whose: CharacterOwner, pack: UnopenedPack): Promise<OpenedTreasure> {
   const raid = await lockRaidRow(tx, pack.raidId)
   await lockPlayer(tx, whose.personId)
   await lockCharacters(tx, [pack.characterId])
@@ -136,7 +140,7 @@ async function drawn(tx: Tx, { raidId, raid, characterId }: Drawing, pinned: str
 
 export async function opened(
   tx: Tx,
-  whose: Whose,
+  whose: CharacterOwner,
   code: string,
   characterId: string,
 ): Promise<OpenedTreasure> {
@@ -165,7 +169,13 @@ export async function opened(
 }
 
 /** Announces the best card in the raid's thread, once, after its owner has turned it over. */
-export async function tell(tx: Tx, by: Person, whose: Whose, code: string, id: string): Promise<undefined> {
+export async function announceBestCard(
+  tx: Tx,
+  by: Person,
+  whose: CharacterOwner,
+  code: string,
+  id: string,
+): Promise<undefined> {
   const { pack, cards } = await opened(tx, whose, code, id)
   const raid = await lockRaidRow(tx, pack.raidId)
   const [best] = cards

@@ -11,8 +11,8 @@ import type { Character, LevelTaken } from '../../store/generated/client.ts'
 import { rememberPlayer } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import type { Whose } from '../model/person.ts'
-import { stored } from '../model/person.ts'
+import type { CharacterOwner } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
@@ -45,7 +45,7 @@ export const deckOrNull = (character: WithDeck): Copies | null =>
   readOr<Copies | null>(itemOf('deck', character), () => deckCopies(character), null)
 
 /** A draft or a collection of a character; null if there is none. @throws UnreadableState */
-export function partOf<T>(
+export function readCharacterPart<T>(
   kind: 'draft' | 'collection',
   character: Pick<Character, 'id' | 'name'>,
   schema: z.ZodType<T>,
@@ -60,8 +60,8 @@ export async function lockPlayer(tx: Tx, personId: string): Promise<void> {
 }
 
 /** Does the same for a person who may not be stored yet. */
-export async function lockNewcomer(tx: Tx, { personId: id, guildId, name }: Whose): Promise<void> {
-  if (name !== undefined) await rememberPlayer(tx, stored({ id, name }), guildId)
+export async function lockNewcomer(tx: Tx, { personId: id, guildId, name }: CharacterOwner): Promise<void> {
+  if (name !== undefined) await rememberPlayer(tx, storedPerson({ id, name }), guildId)
   await lockPlayer(tx, id)
 }
 
@@ -69,7 +69,11 @@ export async function lockNewcomer(tx: Tx, { personId: id, guildId, name }: Whos
  * @param wanted an id or a name; null for the active one
  * @throws Rejection when there is none
  */
-export async function findCharacter(tx: Tx, whose: Whose, wanted: string | null): Promise<Character> {
+export async function findCharacter(
+  tx: Tx,
+  whose: CharacterOwner,
+  wanted: string | null,
+): Promise<Character> {
   const own = await charactersOf(tx, whose.guildId, whose.personId)
   if (wanted !== null) return called(own, wanted)
   const found = own.find((one) => one.active)
@@ -94,7 +98,10 @@ function called(own: readonly Character[], wanted: string): Character {
 }
 
 /** @throws UnreadableState */
-export const takenOf = (character: Pick<Character, 'id' | 'name'>, rows: readonly LevelTaken[]): Taken[] =>
+export const takenLevelsOf = (
+  character: Pick<Character, 'id' | 'name'>,
+  rows: readonly LevelTaken[],
+): Taken[] =>
   readStored(itemOf('level', character), () =>
     rows.map(({ level, cardsIn }) => ({ level, cardsIn: parsed(copiesSchema, cardsIn) })),
   )
@@ -114,7 +121,7 @@ export async function openLevelsOf(tx: Tx, character: Character): Promise<OpenLe
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
   const rows = await levelsTaken(tx, character.id)
-  const taken = readOr<Taken[] | null>(itemOf('level', character), () => takenOf(character, rows), null)
+  const taken = readOr<Taken[] | null>(itemOf('level', character), () => takenLevelsOf(character, rows), null)
   const deck = deckOrNull(character)
   return taken && deck ? openLevels({ hero, deck, taken }, character.xp) : []
 }

@@ -5,7 +5,7 @@
 
 import type { Adjustment } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
-import type { Member, Proposed } from '../model/motion.ts'
+import type { Member, ProposalResult } from '../model/motion.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export type Ruling =
@@ -25,5 +25,5 @@ export interface JudgeAsk {
 }
 
 export interface Judge {
-  rule(asked: JudgeAsk): Promise<Proposed | Rejected>
+  rule(asked: JudgeAsk): Promise<ProposalResult | Rejected>
 }

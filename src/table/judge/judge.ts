@@ -21,12 +21,12 @@ import { isAway } from '../absence/fallen.ts'
 import { publicObjects } from '../announcing/named.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { Proposed } from '../model/motion.ts'
+import type { ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
 import type { Write } from '../transactions/write.ts'
-import { mayDecideAlone, mustBelong } from '../votes/authority.ts'
+import { mayDecideAlone, requireMember } from '../votes/authority.ts'
 import { propose } from '../votes/votes.ts'
 import type { Judge, JudgeAsk, Ruling } from './contract.ts'
 import { opponentIn } from './opponents.ts'
@@ -35,7 +35,7 @@ export function openJudge(write: Write, clock: Clock): Judge {
   return { rule: (asked) => write(async (tx) => rule(tx, asked, await clock(tx)), { locks: asked.raidId }) }
 }
 
-async function rule(tx: Tx, asked: JudgeAsk, now: Date): Promise<Proposed> {
+async function rule(tx: Tx, asked: JudgeAsk, now: Date): Promise<ProposalResult> {
   const { raidId, by, ruling } = asked
   const reason = rawText(asked.reason).trim()
   const interactionId = asked.interactionId ?? null
@@ -44,7 +44,7 @@ async function rule(tx: Tx, asked: JudgeAsk, now: Date): Promise<Proposed> {
   if (before) return { ok: true, version: before.seq, motion: null }
   const playing = await withGame(locked)
   const decides = await mayDecideAlone(tx, playing.raid, by)
-  mustBelong(playing.raid, by.person, decides)
+  requireMember(playing.raid, by.person, decides)
   if (reason === '') throw new Rejection(texts.judge.noReason)
   const change = changeOf(playing.game, ruling)
   const refusal = refuseAdjustment(playing.game, change)

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { MIGRATIONS_FOLDER } from '../../store/database/migrations.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, announced, aRaidOn, keepHands, newId, type Party, sameTable } from '../fixture.ts'
+import { accepted, announced, aRaidOn, keepHands, newId, type Party, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { Leaderboard } from '../records/contract.ts'
 import { gameFrom } from '../stored/reading.ts'
@@ -15,7 +15,7 @@ const PATIENCE = { timeout: 120_000 }
 describeOnEachDatabase('the record of a raid', (database) => {
   /** A raid in a new guild, where nobody else is on a leaderboard. */
   async function underWay(): Promise<Party> {
-    const party = await aRaidOn(sameTable(database.store()), newId())
+    const party = await aRaidOn(tableWithFixedSeed(database.store()), newId())
     await keepHands(party)
     return party
   }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Adjustment } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { readChanges, type SavedInput } from '../../store/raids/inputs.ts'
-import { standing } from '../replay/replay.ts'
+import { inputsInForce } from '../replay/replay.ts'
 import { entryFrom } from '../stored/reading.ts'
 
 export interface Honesty {
@@ -22,7 +22,7 @@ const HONEST: readonly Adjustment['kind'][] = ['answer', 'kick', 'abandon']
 export async function honestyOf(tx: Tx, raidId: string): Promise<Honesty> {
   const changes = await readChanges(tx, raidId)
   return {
-    corrections: correctionsIn(standing(changes)),
+    corrections: correctionsIn(inputsInForce(changes)),
     undone: changes.filter(({ kind, payload }) => kind === 'undo' && !isHarmless(payload)).length,
   }
 }

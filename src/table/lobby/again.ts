@@ -21,7 +21,7 @@ import { type RaidAndMode, raidAfter } from './course.ts'
 import { call, notReady } from './lobbies.ts'
 
 /** @throws Rejection if the leader leads too many raids already */
-export type MayLead = (tx: Tx, leader: Person, by: Person) => Promise<void>
+export type LeadCheck = (tx: Tx, leader: Person, by: Person) => Promise<void>
 
 interface AgainWish {
   raidId: string
@@ -29,7 +29,11 @@ interface AgainWish {
   which: Again
 }
 
-export async function again(tx: Tx, { raidId, by, which }: AgainWish, mayLead: MayLead): Promise<RaidCard> {
+export async function openNextLobby(
+  tx: Tx,
+  { raidId, by, which }: AgainWish,
+  mayLead: LeadCheck,
+): Promise<RaidCard> {
   const locked = await lockRaid(tx, raidId)
   const { raid: old } = locked
   if (old.status === 'lobby' || old.status === 'playing') throw new Rejection(texts.planning.stillOn())

@@ -21,7 +21,7 @@ export interface LobbyChange {
 export type Again = 'same' | 'next'
 
 /** A lobby that begins soon. */
-export interface Soon {
+export interface PlannedStart {
   raidId: string
   at: Date
 }
@@ -61,7 +61,7 @@ export interface Lobbies {
    */
   lastIn(channelOrThreadId: string, who: Person): Promise<RaidCard | null>
   /** The lobbies whose people are to be pinged now. */
-  due(now: Date): Promise<Soon[]>
+  due(now: Date): Promise<PlannedStart[]>
   /** Pings the people of a lobby once. @returns whether they were pinged */
-  remind(soon: Soon, now: Date): Promise<boolean>
+  remind(soon: PlannedStart, now: Date): Promise<boolean>
 }

@@ -1,8 +1,8 @@
 /** The raid for which a server opens a lobby, and the server's own record in it. */
 import { describe, expect, it, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { gentlest, winRateOf } from '../../raids/difficulty.ts'
-import { accepted, newId, person, sameTable } from '../fixture.ts'
+import { easiestRaid, winRateOf } from '../../raids/difficulty.ts'
+import { accepted, newId, person, tableWithFixedSeed } from '../fixture.ts'
 import { aPastRaid, aRaider } from '../records/fixture.ts'
 import { type RaidAndMode, raidAfter } from './course.ts'
 
@@ -20,7 +20,7 @@ describe('the raid that follows', () => {
       true,
       { raid: 'deadmines', mode: 'story' },
     ])
-    expect(raidAfter({ ...gentlest, status: 'abandoned' })).toBeNull()
+    expect(raidAfter({ ...easiestRaid, status: 'abandoned' })).toBeNull()
   })
 
   test('raids with a Boss follow each other after wins', () => {
@@ -31,13 +31,13 @@ describe('the raid that follows', () => {
 })
 
 describeOnEachDatabase('a server’s lobby', (database) => {
-  const table = () => sameTable(database.store())
+  const table = () => tableWithFixedSeed(database.store())
   const choose = (guildId: string, chosen: { raid: string | null; mode: string | null }) =>
     table().lobbies.choose(guildId, chosen)
 
   it('is for the raid that is won most often, until the server has finished one', async () => {
     const guildId = newId()
-    expect(await choose(guildId, NOTHING)).toEqual(gentlest)
+    expect(await choose(guildId, NOTHING)).toEqual(easiestRaid)
     const anna = await aRaider(database.store(), guildId, 'Anna')
     await aPastRaid(database.store(), guildId, [anna], { ...NOVICE, status: 'lost', day: 1 })
     expect(await choose(guildId, NOTHING)).toEqual({ raid: 'deadmines', mode: 'story' })

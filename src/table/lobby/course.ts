@@ -1,7 +1,7 @@
 /** Determines the raid that follows another, and the raid with which a server begins, by how hard they are. */
 import {
   easierThan,
-  gentlest,
+  easiestRaid,
   harderThan,
   modeLike,
   type RaidAndMode,
@@ -41,7 +41,7 @@ function nextInList({ raid, mode }: RaidAndMode): RaidAndMode | null {
 async function suggestedIn(tx: Tx, guildId: string): Promise<RaidAndMode> {
   const measured = playingThemselves.map(({ name }) => name)
   const last = await lastRecorded(tx, guildId, measured)
-  return last ? (raidAfter(last) ?? { raid: last.raid, mode: last.mode }) : gentlest
+  return last ? (raidAfter(last) ?? { raid: last.raid, mode: last.mode }) : easiestRaid
 }
 
 /** Completes a choice of a raid, a difficulty, both or neither. */

@@ -19,7 +19,7 @@ export function peopleOf({ seats }: Pick<RaidCard, 'seats'>): Person[] {
 export const notReady = (raid: RaidCard): Person[] =>
   peopleOf(raid).filter(({ id }) => !raid.lobby.ready.includes(id))
 
-export async function settle(
+export async function changeLobby(
   { tx, raid }: Pick<LockedRaid, 'tx' | 'raid'>,
   change: Partial<Lobby>,
 ): Promise<RaidCard> {
@@ -29,7 +29,10 @@ export async function settle(
 }
 
 /** Shows the current lobby to everybody. A lobby without a thread is shown only by the reply to the command. */
-export async function shown({ tx, row }: Pick<LockedRaid, 'tx' | 'row'>, lobby?: Lobby): Promise<RaidCard> {
+export async function announceLobby(
+  { tx, row }: Pick<LockedRaid, 'tx' | 'row'>,
+  lobby?: Lobby,
+): Promise<RaidCard> {
   const raid = await raidCard(tx, lobby ? { ...row, lobby } : row)
   await showLobby(tx, raid)
   return raid

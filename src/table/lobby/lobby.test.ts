@@ -10,11 +10,11 @@ import {
   keepHands,
   newId,
   person,
-  sameTable,
+  tableWithFixedSeed,
 } from '../fixture.ts'
 
 describeOnEachDatabase('a lobby', (database) => {
-  const table = () => sameTable(database.store())
+  const table = () => tableWithFixedSeed(database.store())
 
   it('is opened only for an existing raid and mode', async () => {
     const at = { guildId: GUILD, channelId: newId() }

@@ -18,19 +18,19 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { rememberSides } from '../absence/sides.ts'
 import { announce } from '../announcing/announce.ts'
-import { askedWhereHeLikes, bossIn, defaultWindows, mustNotBeBoss } from '../boss/boss.ts'
+import { bossIn, defaultWindows, mustNotBeBoss, setBossStops } from '../boss/boss.ts'
 import { makeCharacter } from '../characters/characters.ts'
 import { collectionBeside } from '../characters/owner.ts'
 import { deckCopies, findCharacter, lockPlayer } from '../characters/who.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
-import { stored } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Begin } from '../ownership/played.ts'
+import type { OnBegin } from '../ownership/played.ts'
 import { PROCESS_ID } from '../ownership/raid-cache.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { put, record } from '../playing/inputs.ts'
+import { logInput, putInput } from '../playing/inputs.ts'
 import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid-row/factions.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-row/lock.ts'
 import { cardsOf, pinFor } from '../raid-row/pinned.ts'
@@ -39,7 +39,7 @@ import { settingsOfGuild, settingsOfPerson } from '../settings/settings.ts'
 import { raidSettingsIn } from '../stored/settings.ts'
 import { seedOf } from '../weekly-challenge/challenge.ts'
 import { challengeIn } from '../weekly-challenge/of-week.ts'
-import { notReady, showLobby, shown } from './lobbies.ts'
+import { announceLobby, notReady, showLobby } from './lobbies.ts'
 
 export interface NewLobby {
   at: { guildId: string; channelId: string }
@@ -51,7 +51,7 @@ export interface NewLobby {
 export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidCard> {
   raidInMode(raid, mode)
   await rememberGuild(tx, at.guildId)
-  await rememberPlayer(tx, stored(by), at.guildId)
+  await rememberPlayer(tx, storedPerson(by), at.guildId)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
   await saveRaidSettings(tx, row.id, (await settingsOfGuild(tx, at.guildId)).raid)
   return raidCard(tx, row)
@@ -101,7 +101,7 @@ async function sit(locked: LockedRaid, who: Person, wish: Wish): Promise<RaidCar
   const most = challenge?.decks.length ?? moduleOf(raid).seats.most
   if (raidersOf(raid).length >= most) throw new Rejection(texts.say.full(most))
   mustNotBeBoss(raid, who)
-  await rememberPlayer(tx, stored(who), raid.guildId)
+  await rememberPlayer(tx, storedPerson(who), raid.guildId)
   const asked = challenge ? starterNamed(deckOfNext(locked, challenge)) : await wish()
   const named = 'heroCardId' in asked
   mustBeOfTheirFaction(raid, named ? asked.heroCardId : asked.hero)
@@ -109,7 +109,7 @@ async function sit(locked: LockedRaid, who: Person, wish: Wish): Promise<RaidCar
   if (named) await activateCharacter(tx, id)
   const deck = starterDecks.find((one) => one.hero === heroCardId)?.key ?? ''
   await takeSeat(tx, raid.id, { playerId: who.id, characterId: id, deck })
-  return shown(locked)
+  return announceLobby(locked)
 }
 
 /** The deck of the next free seat. */
@@ -135,13 +135,13 @@ export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCa
   if (left === 0) throw new Rejection(texts.say.noSeat())
   if (bossOf(locked.raid)?.person.id === who.id) await defaultWindows(tx, locked.raid, 'computer')
   const heir = locked.raid.seats.find((seat) => seat.person.id !== who.id)?.person
-  if (locked.raid.leader.id !== who.id || !heir) return shown(locked)
+  if (locked.raid.leader.id !== who.id || !heir) return announceLobby(locked)
   await updateRaid(tx, raidId, { leaderId: heir.id })
-  return shown({ ...locked, row: { ...locked.row, leaderId: heir.id } })
+  return announceLobby({ ...locked, row: { ...locked.row, leaderId: heir.id } })
 }
 
 /** Ends a raid that never started. */
-export async function close({ tx, raid }: LockedRaid): Promise<RaidCard> {
+export async function endUnstartedRaid({ tx, raid }: LockedRaid): Promise<RaidCard> {
   await updateRaid(tx, raid.id, { status: 'abandoned' })
   raid.status = 'abandoned'
   if (raid.threadId !== null || raid.lobby.event !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
@@ -152,7 +152,7 @@ export interface Starting {
   raidId: string
   by: Person
   seed: string
-  onBegin: Begin
+  onBegin: OnBegin
 }
 
 export async function start(tx: Tx, { raidId, by, seed, onBegin }: Starting): Promise<RaidCard> {
@@ -187,7 +187,7 @@ export async function beginWithWhoIsThere(
 export async function begin(
   locked: LockedRaid,
   { by, beginning, seed }: { by: Person; beginning: Omit<Setup, 'cards'>; seed: string },
-  onBegin: Begin | null = null,
+  onBegin: OnBegin | null = null,
 ): Promise<RaidCard> {
   const { tx, raid } = locked
   const { setup, key: cardHash } = await pinFor(tx, beginning)
@@ -202,9 +202,9 @@ export async function begin(
   const fresh = { ...locked, row, game, announced: null }
   const playing = onBegin?.(fresh) ?? fresh
   const entry = { kind: 'start', seed, setup } as const
-  const taken = await record(playing, entry, { by, interactionId: null, events, before: {} })
+  const taken = await logInput(playing, entry, { by, interactionId: null, events, before: {} })
   await announce(tx, raid, [{ kind: 'started', raid }])
-  await finishInputs(playing, [taken, ...(await askedWhereHeLikes(playing, put))])
+  await finishInputs(playing, [taken, ...(await setBossStops(playing, putInput))])
   return raid
 }
 

@@ -7,25 +7,25 @@ import { updateRaid } from '../../store/raids/raids.ts'
 import { firstSeat, leaveSeats } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { defaultWindows, hasBoss, printedAgain } from '../boss/boss.ts'
+import { defaultWindows, hasBoss, resetBossDeck } from '../boss/boss.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import { begun } from '../ownership/played.ts'
+import { inNewRaid } from '../ownership/played.ts'
 import { lockLobby, requireLeader } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-row/raid-card.ts'
 import type { Write } from '../transactions/write.ts'
-import { again, lastIn, type MayLead, postLobby } from './again.ts'
+import { type LeadCheck, lastIn, openNextLobby, postLobby } from './again.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
 import { chosenIn } from './course.ts'
-import { call, notReady, settle, showLobby, shown } from './lobbies.ts'
+import { announceLobby, call, changeLobby, notReady, showLobby } from './lobbies.ts'
 import { beginWithWhoIsThere, raidInMode, type Starting } from './lobby.ts'
-import { due, plan, remind } from './schedule.ts'
+import { dueLobbies, plan, remind } from './schedule.ts'
 
 interface Rules {
   readonly newSeed: () => string
-  readonly mayLead: MayLead
+  readonly mayLead: LeadCheck
 }
 
 export function openLobbies(store: Store, write: Write, { newSeed, mayLead }: Rules): Lobbies {
@@ -34,15 +34,16 @@ export function openLobbies(store: Store, write: Write, { newSeed, mayLead }: Ru
     ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady), { locks: id }),
     check: (id, by) => write((tx) => check(tx, id, by), { locks: id }),
     startWithout: (id, by) =>
-      begun(write, id, (tx, onBegin) => startWithout(tx, { raidId: id, by, seed: newSeed(), onBegin })),
+      inNewRaid(write, id, (tx, onBegin) => startWithout(tx, { raidId: id, by, seed: newSeed(), onBegin })),
     plan: (id, by, at) => write((tx) => plan(tx, id, by, at), { locks: id }),
     callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role), { locks: id }),
-    note: (id, noted) => write(async (tx) => settle(await lockLobby(tx, id), noted), { locks: id }),
-    again: (raidId, by, which) => write((tx) => again(tx, { raidId, by, which }, mayLead), { locks: raidId }),
+    note: (id, noted) => write(async (tx) => changeLobby(await lockLobby(tx, id), noted), { locks: id }),
+    again: (raidId, by, which) =>
+      write((tx) => openNextLobby(tx, { raidId, by, which }, mayLead), { locks: raidId }),
     post: (raidId, by) => write((tx) => postLobby(tx, raidId, by), { locks: raidId }),
     choose: (guildId, chosen) => chosenIn(store.db, guildId, chosen),
     lastIn: (id, who) => lastIn(store.db, id, who),
-    due: (now) => due(store.db, now),
+    due: (now) => dueLobbies(store.db, now),
     remind: async (soon, now) =>
       (await write((tx) => remind(tx, soon, now), { locks: soon.raidId })) === true,
   }
@@ -62,15 +63,15 @@ async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Pr
   if (wish.first !== undefined) await goFirst(locked, wish.first)
   const name = wish.raid ?? raid.raid
   const mode = wish.mode ?? modeIn(name, raid.mode)
-  if (name === raid.raid && mode === raid.mode) return shown(locked)
+  if (name === raid.raid && mode === raid.mode) return announceLobby(locked)
   const { seats } = raidInMode(name, mode)
   if (raidersOf(raid).length > seats.most) throw new Rejection(texts.say.full(seats.most))
   await updateRaid(tx, raidId, { name, mode })
-  if (name !== raid.raid) await printedAgain(locked, name)
+  if (name !== raid.raid) await resetBossDeck(locked, name)
   await suitBoss(locked, { raid: name, mode })
   const lobby = { ...raid.lobby, ready: [] }
-  await settle(locked, lobby)
-  return shown({ tx, row: { ...locked.row, name, mode } }, lobby)
+  await changeLobby(locked, lobby)
+  return announceLobby({ tx, row: { ...locked.row, name, mode } }, lobby)
 }
 
 /** The same difficulty, or the easiest if the raid doesn't have that one. */
@@ -115,7 +116,7 @@ async function ready(tx: Tx, raidId: string, who: Person, isReady: boolean): Pro
   const { raid } = locked
   if (seatsOfPerson(raid, who.id).length === 0) throw new Rejection(texts.say.noSeat())
   const others = raid.lobby.ready.filter((id) => id !== who.id)
-  await settle(locked, { ready: isReady ? [...others, who.id] : others })
+  await changeLobby(locked, { ready: isReady ? [...others, who.id] : others })
   await showLobby(tx, raid)
   return raid
 }
@@ -123,14 +124,14 @@ async function ready(tx: Tx, raidId: string, who: Person, isReady: boolean): Pro
 async function callRole(tx: Tx, raidId: string, by: Person, role: string): Promise<RaidCard> {
   const locked = await ledBy(tx, raidId, by)
   if (locked.raid.lobby.call === role) throw new Rejection(texts.planning.calledBefore(`<@&${role}>`))
-  const raid = await settle(locked, { call: role })
+  const raid = await changeLobby(locked, { call: role })
   await showLobby(tx, raid)
   return raid
 }
 
 async function check(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   const locked = await ledBy(tx, raidId, by)
-  const raid = await settle(locked, { must: true, ready: [by.id] })
+  const raid = await changeLobby(locked, { must: true, ready: [by.id] })
   const people = notReady(raid)
   if (people.length > 0) await call(tx, raid, { why: 'check', by, people, at: null })
   await showLobby(tx, raid)

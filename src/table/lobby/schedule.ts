@@ -7,8 +7,8 @@ import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-row/lock.ts'
 import { lobbyOr } from '../stored/lobby.ts'
-import type { Soon } from './contract.ts'
-import { call, peopleOf, settle, showLobby } from './lobbies.ts'
+import type { PlannedStart } from './contract.ts'
+import { call, changeLobby, peopleOf, showLobby } from './lobbies.ts'
 
 const MINUTE = 60_000
 /** The time between the ping and the beginning. */
@@ -20,12 +20,12 @@ export async function plan(tx: Tx, raidId: string, by: Person, at: Date | null):
   const locked = await lockLobby(tx, raidId)
   requireLeader(locked.raid, by)
   if (at && at.getTime() <= Date.now()) throw new Rejection(texts.planning.past())
-  const raid = await settle(locked, { at: at?.toISOString() ?? null, reminded: false })
+  const raid = await changeLobby(locked, { at: at?.toISOString() ?? null, reminded: false })
   await showLobby(tx, raid)
   return raid
 }
 
-export async function due(tx: Tx, now: Date): Promise<Soon[]> {
+export async function dueLobbies(tx: Tx, now: Date): Promise<PlannedStart[]> {
   const planned = await plannedLobbies(tx)
   return planned.flatMap(({ id: raidId, lobby }) => {
     const { at, reminded } = lobbyOr(raidId, lobby)
@@ -37,12 +37,12 @@ const isSoon = (at: Date, now: Date): boolean =>
   at.getTime() - BEFORE_MS <= now.getTime() && now.getTime() <= at.getTime() + LATE_MS
 
 /** Does nothing if the raid has begun, or has another time by now. */
-export async function remind(tx: Tx, { raidId, at }: Soon, now: Date): Promise<boolean> {
+export async function remind(tx: Tx, { raidId, at }: PlannedStart, now: Date): Promise<boolean> {
   const locked = await lockRaid(tx, raidId)
   const { raid } = locked
   if (raid.status !== 'lobby' || raid.lobby.reminded || !isSoon(at, now)) return false
   if (raid.lobby.at !== at.toISOString()) return false
-  await settle(locked, { reminded: true })
+  await changeLobby(locked, { reminded: true })
   const people = [...new Map([raid.leader, ...peopleOf(raid)].map((one) => [one.id, one])).values()]
   await call(tx, raid, { why: 'soon', by: null, people, at: at.toISOString() })
   return true

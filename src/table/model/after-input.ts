@@ -2,17 +2,17 @@
 import type { Announcement } from './announcement.ts'
 import type { PublicEvents } from './happening.ts'
 import type { LockedGame } from './locked-raid.ts'
-import type { Put, Taken } from './taken.ts'
+import type { AcceptedInput, PutInput } from './taken.ts'
 
 export interface AfterInput {
   readonly playing: LockedGame
   /** The inputs of the request. */
-  readonly taken: readonly Taken[]
+  readonly taken: readonly AcceptedInput[]
   /** The table's own answers that followed, in order. Only the answering steps add to them. */
-  readonly answers: Taken[]
+  readonly answers: AcceptedInput[]
   /** The public events that an undo has taken back. Null after any other request. */
   readonly undone: PublicEvents | null
-  readonly put: Put
+  readonly put: PutInput
 }
 
 /** Changes stored data, and announces nothing that has a place among the announcements of the input. */
@@ -23,7 +23,10 @@ export type PreparingStep = (after: AfterInput) => Promise<void>
  * @param latest the inputs since a step last answered, or its answers
  * @returns the answers that it gave
  */
-export type AnsweringStep = (after: AfterInput, latest: readonly Taken[]) => Promise<readonly Taken[]>
+export type AnsweringStep = (
+  after: AfterInput,
+  latest: readonly AcceptedInput[],
+) => Promise<readonly AcceptedInput[]>
 
 /** Returns announcements, which follow those of the earlier steps. */
 export type AnnouncingStep = (after: AfterInput) => readonly Announcement[] | Promise<readonly Announcement[]>

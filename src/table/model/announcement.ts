@@ -11,7 +11,7 @@ import type { RaidSettings } from './settings.ts'
 import type { SpiritNews } from './spirits.ts'
 
 /** A person who is asked, with the seat. */
-export interface Addressed {
+export interface AskedPerson {
   seat: Seat
   person: Person
 }
@@ -55,7 +55,7 @@ export type Announcement =
        * The players who will be asked next unless something changes, and who may answer ahead. Absent if there are
        * none.
        */
-      also?: Addressed[]
+      also?: AskedPerson[]
     }
   | { kind: 'motion'; motion: Omit<VoteCard, 'raid'> & { raid: RaidFacts } } // when it is asked, and when it is decided
   | { kind: 'corrected'; raid: RaidFacts; correction: Correction }

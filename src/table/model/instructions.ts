@@ -140,7 +140,10 @@ export type Plan =
   | { kind: 'anyOrder' } // of the waiting triggered effects
 
 /** The decision of a player that comes with an answer. Without "no", the target of an optional text means yes. */
-export type Then = Plan | { kind: 'optional'; answer: 'no' } | { kind: 'guards'; guards: string[] } // the picks of all characters that protect against attacks like this one
+export type FollowUpDecision =
+  | Plan
+  | { kind: 'optional'; answer: 'no' }
+  | { kind: 'guards'; guards: string[] } // the picks of all characters that protect against attacks like this one
 
 /** The picks of the attacker and the defender. */
 export interface Attack {

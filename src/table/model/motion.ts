@@ -61,7 +61,7 @@ export interface VoteCard {
 }
 
 /** The change is made, unless there is a motion. Then the players vote. */
-export interface Proposed {
+export interface ProposalResult {
   ok: true
   version: number
   motion: VoteCard | null

@@ -15,7 +15,7 @@ export interface PartyMember {
 }
 
 /** The owner of characters, with the guild. */
-export interface Whose {
+export interface CharacterOwner {
   guildId: string
   personId: string
   /** The person's current name, if they may not be stored yet. */
@@ -32,7 +32,7 @@ export const personSchema = z.object({ id: z.string(), name: z.string().transfor
 
 export const personFrom = ({ id, name }: Stored): Person => ({ id, name: userText(name) })
 
-export const stored = ({ id, name }: { readonly id: string; readonly name: UserText }): Stored => ({
+export const storedPerson = ({ id, name }: { readonly id: string; readonly name: UserText }): Stored => ({
   id,
   name: rawText(name),
 })

@@ -6,7 +6,7 @@ import type { ByInstruction, Instruction } from './instructions.ts'
 import type { LockedGame } from './locked-raid.ts'
 import type { Person } from './person.ts'
 
-export interface Origin {
+export interface InputOrigin {
   by: Person | null
   interactionId: string | null
   /** The kind of the instruction that the autopilot has followed, if no person acted. */
@@ -18,10 +18,10 @@ export interface Origin {
 }
 
 /** The origin of the table's own inputs. They are no player's step, so an undo skips them. */
-export const BY_NOBODY: Origin = { by: null, interactionId: null }
+export const FROM_TABLE: InputOrigin = { by: null, interactionId: null }
 
 /** The consequences of an input. `events` are all events, `news` contains what everybody may know. */
-export interface Taken {
+export interface AcceptedInput {
   events: GameEvent[]
   news: PublicNews
 }
@@ -36,4 +36,4 @@ export interface PublicNews {
 }
 
 /** Puts an input into the game and logs it. */
-export type Put = (playing: LockedGame, input: Input, origin: Origin) => Promise<Taken>
+export type PutInput = (playing: LockedGame, input: Input, origin: InputOrigin) => Promise<AcceptedInput>

@@ -8,7 +8,16 @@ import { playersChanged } from '../../store/people/people.ts'
 import { savePersonSettings } from '../../store/people/settings.ts'
 import { readSnapshot, snapshotsOf } from '../../store/raids/snapshots.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, answerNow, aRaidOn, asked, keepHands, type Party, playOn, sameTable } from '../fixture.ts'
+import {
+  accepted,
+  answerNow,
+  aRaidOn,
+  asked,
+  keepHands,
+  type Party,
+  playOn,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { cachedIds, cachedPlayers, evict } from './raid-cache.ts'
 import { keepWatch } from './watch.ts'
@@ -36,7 +45,7 @@ describeOnEachDatabase('a cached raid', (database) => {
   /** A cached raid in which everybody has answered, on a watched store. */
   async function cachedRaid(how = {}) {
     const { used, store } = watched(database.store(), how)
-    const party = await aRaidOn(sameTable(store))
+    const party = await aRaidOn(tableWithFixedSeed(store))
     await keepHands(party)
     return { used, party }
   }
@@ -92,10 +101,10 @@ describeOnEachDatabase('a cached raid', (database) => {
 
   it('is cached from its beginning, and its first answers are one statement each, too', async () => {
     const { used, store } = watched(database.store())
-    const party = await aRaidOn(sameTable(store))
+    const party = await aRaidOn(tableWithFixedSeed(store))
     const { transactions, statements } = { ...used }
     const { who, seat } = await asked(party)
-    const dead = sameTable({ ...store, db: new Proxy(store.db, { get: () => undefined }) })
+    const dead = tableWithFixedSeed({ ...store, db: new Proxy(store.db, { get: () => undefined }) })
     expect(await dead.look(party.raid.id, who)).toMatchObject({ seat })
     const told = await dead.since(party.raid.id, seat)
     await playOn(party, heuristicPlayer, 4)
@@ -111,7 +120,7 @@ describeOnEachDatabase('a cached raid', (database) => {
     const { party } = await cachedRaid()
     const { table, raid } = party
     const { threadId } = accepted((await table.find({ raidId: raid.id })) ?? { rejected: 'no' })
-    const dead = sameTable({
+    const dead = tableWithFixedSeed({
       ...database.store(),
       db: new Proxy(database.store().db, { get: () => undefined }),
     })
@@ -123,7 +132,10 @@ describeOnEachDatabase('a cached raid', (database) => {
 
   it('stores the same snapshots as a raid that is answered in transactions', async () => {
     const { store } = database
-    const [quick, slow] = [await aRaidOn(sameTable(store())), await aRaidOn(sameTable(store()))]
+    const [quick, slow] = [
+      await aRaidOn(tableWithFixedSeed(store())),
+      await aRaidOn(tableWithFixedSeed(store())),
+    ]
     const [goOn, follow] = [quick, slow].map((party) => playing(party))
     for (let n = 0; n < 25; n++) {
       await goOn?.()

@@ -22,7 +22,7 @@ export interface Click<T> {
 }
 
 /** @param work may run twice. It uses `playing.tx` only for rows that an answer writes */
-export type Played = <T extends object>(
+export type WithGame = <T extends object>(
   raidId: string,
   work: (playing: LockedGame) => Promise<T>,
   click?: Click<T> | null,
@@ -30,7 +30,7 @@ export type Played = <T extends object>(
 
 /** @param notify is called when something was announced that no sender has received */
 export const openPlayed =
-  (store: Store, write: Write, notify: () => void, noted: (rejection: Rejection) => void): Played =>
+  (store: Store, write: Write, notify: () => void, noted: (rejection: Rejection) => void): WithGame =>
   async (raidId, work, click = null) => {
     const answered = await orRejected(() => answerFromMemory({ store, notify }, raidId, work), noted)
     if (!answered) return answerInTransaction(write, raidId, work, click)
@@ -86,10 +86,10 @@ async function lockUnlessTaken<T>(
  * Runs work that may begin a raid, in one transaction. After the commit the raid is cached here, so that its first
  * answers and looks are as cheap as all later ones.
  */
-export async function begun<T extends object>(
+export async function inNewRaid<T extends object>(
   write: Write,
   raidId: string,
-  work: (tx: Tx, begin: Begin) => Promise<T>,
+  work: (tx: Tx, begin: OnBegin) => Promise<T>,
 ): Promise<T | Rejected> {
   const recent: Recent[] = []
   const sat: LockedWithTicket[] = []
@@ -106,7 +106,7 @@ export async function begun<T extends object>(
 }
 
 /** Called when a raid begins. @returns the raid into which its first inputs are put */
-export type Begin = (playing: LockedGame) => LockedGame
+export type OnBegin = (playing: LockedGame) => LockedGame
 
 /** Caches the raid while it is being played, and evicts it otherwise. */
 function keep(raidId: string, sat: LockedWithTicket | null, sinceItBegan: Recent[] | null = null): void {

@@ -8,9 +8,9 @@ import { randomUUID } from 'node:crypto'
 import type { Game } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Player } from '../../store/generated/client.ts'
-import { touchPlayer } from '../../store/people/people.ts'
+import { markPlayerChanged } from '../../store/people/people.ts'
 import type { AnsweredInput } from '../../store/raids/answers.ts'
-import { forgetLooked, type LoadedRaid } from '../../store/raids/raids.ts'
+import { forgetReadGame, type LoadedRaid } from '../../store/raids/raids.ts'
 import type { SeatWithPlayer } from '../../store/raids/seats.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
@@ -45,7 +45,7 @@ interface CacheEntry extends CachedRaid {
   busy: Promise<void> | null
 }
 
-export type Where = { readonly raidId: string } | { readonly code: string } | { readonly threadId: string }
+export type RaidKey = { readonly raidId: string } | { readonly code: string } | { readonly threadId: string }
 
 const cached = new Map<string, CacheEntry>()
 /** The settings of the players in cached raids, by person id. */
@@ -74,7 +74,7 @@ export function evict(raidId: string): void {
  * is touched, so this waits for none.
  */
 export async function evictRaidsOfPlayer(tx: Tx, personId: string): Promise<void> {
-  await touchPlayer(tx, personId)
+  await markPlayerChanged(tx, personId)
   afterCommit(tx, () => evictRaidsOf([personId]))
 }
 
@@ -111,7 +111,7 @@ export function cache(ticket: symbol, raid: CachedRaid): void {
   const { id } = raid.row
   if (tickets.get(id) !== ticket) return
   evict(id)
-  forgetLooked(id)
+  forgetReadGame(id)
   cached.set(id, { ...raid, busy: null })
   for (const name of namesOf(raid)) idsByName.set(name, id)
   for (const { player } of raid.places) settings.set(player.id, player.settings)
@@ -119,7 +119,7 @@ export function cache(ticket: symbol, raid: CachedRaid): void {
   if (cached.size > MOST_CACHED && oldest !== undefined) evict(oldest)
 }
 
-function idOf(where: Where): string | undefined {
+function idOf(where: RaidKey): string | undefined {
   if ('raidId' in where) return where.raidId
   return idsByName.get('code' in where ? where.code.trim().toUpperCase() : where.threadId)
 }
@@ -128,7 +128,7 @@ function idOf(where: Where): string | undefined {
  * Returns the result of `see`, or null if the raid isn't cached.
  * @param see is called with the cached raid, and must not change it
  */
-export async function peek<T>(where: Where, see: (raid: CachedRaid) => T): Promise<T | null> {
+export async function peek<T>(where: RaidKey, see: (raid: CachedRaid) => T): Promise<T | null> {
   const id = idOf(where) ?? ''
   for (let raid = cached.get(id); raid; raid = cached.get(id)) {
     if (!raid.busy) return see(raid)

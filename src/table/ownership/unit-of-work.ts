@@ -5,7 +5,7 @@ import type { Tx } from '../../store/database/open.ts'
 import type { NewMessage } from '../../store/outbox/outbox.ts'
 import type { AnsweredInput } from '../../store/raids/answers.ts'
 import { type NewInput, saveInput } from '../../store/raids/inputs.ts'
-import { saveOrders } from '../../store/raids/seats.ts'
+import { saveSeatInstructions } from '../../store/raids/seats.ts'
 import { announce, messagesOf } from '../announcing/announce.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Place, UnitOfWork } from '../model/locked-raid.ts'
@@ -16,7 +16,7 @@ import type { Recent } from './raid-cache.ts'
 export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
   isCached: false,
   input: (input) => saveInput(tx, input),
-  order: (place, orders) => saveOrders(tx, place, orders),
+  order: (place, orders) => saveSeatInstructions(tx, place, orders),
   say: (raid, announcements) => announce(tx, raid, announcements),
 })
 

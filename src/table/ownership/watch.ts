@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../../store/database/open.ts'
 import { playersChanged } from '../../store/people/people.ts'
-import { stillOwned } from '../../store/raids/raids.ts'
+import { ownedRaidsAmong } from '../../store/raids/raids.ts'
 import { cachedIds, cachedPlayers, evict, evictRaidsOf, PROCESS_ID } from './raid-cache.ts'
 
 const EVERY_MS = 1_000
@@ -25,7 +25,7 @@ export async function keepWatch(store: Store, signal: AbortSignal): Promise<void
 async function look(store: Store): Promise<void> {
   const ids = cachedIds()
   if (ids.length === 0) return
-  const ours = new Set(await stillOwned(store, ids, PROCESS_ID))
+  const ours = new Set(await ownedRaidsAmong(store, ids, PROCESS_ID))
   for (const id of ids) if (!ours.has(id)) evict(id)
   const changed = await playersChanged(store, cachedPlayers())
   if (changed.length > 0) evictRaidsOf(changed)

@@ -11,11 +11,11 @@ import {
   keepHands,
   type Party,
   person,
-  sameTable,
+  tableWithFixedSeed,
 } from '../fixture.ts'
 
 describeOnEachDatabase('an answer', (database) => {
-  const aRaid = () => aRaidOn(sameTable(database.store()))
+  const aRaid = () => aRaidOn(tableWithFixedSeed(database.store()))
   const inputs = (party: Party) => readInputs(database.store().db, party.raid.id)
   const handOf = (view: View, seat: number) => view.seats[seat]?.hand.cards ?? []
 

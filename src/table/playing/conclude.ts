@@ -3,8 +3,8 @@ import type { AfterInput } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { Taken } from '../model/taken.ts'
-import { put } from './inputs.ts'
+import type { AcceptedInput } from '../model/taken.ts'
+import { putInput } from './inputs.ts'
 import { ANNOUNCING, ANSWERING, PREPARING } from './steps.ts'
 
 /**
@@ -14,10 +14,10 @@ import { ANNOUNCING, ANSWERING, PREPARING } from './steps.ts'
  */
 export async function finishInputs(
   playing: LockedGame,
-  taken: readonly Taken[],
+  taken: readonly AcceptedInput[],
   undone: PublicEvents | null = null,
-): Promise<Taken[]> {
-  const after: AfterInput = { playing, taken, answers: [], undone, put }
+): Promise<AcceptedInput[]> {
+  const after: AfterInput = { playing, taken, answers: [], undone, put: putInput }
   for (const step of PREPARING) await step(after)
   await answerForSeats(after)
   const announcements: Announcement[] = []
@@ -34,7 +34,10 @@ async function answerForSeats(after: AfterInput): Promise<void> {
   } while (latest.length > 0)
 }
 
-async function firstAnswers(after: AfterInput, latest: readonly Taken[]): Promise<readonly Taken[]> {
+async function firstAnswers(
+  after: AfterInput,
+  latest: readonly AcceptedInput[],
+): Promise<readonly AcceptedInput[]> {
   for (const step of ANSWERING) {
     const answers = await step(after, latest)
     if (answers.length > 0) return answers

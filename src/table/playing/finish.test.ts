@@ -3,11 +3,11 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Game } from '../../engine/index.ts'
 import { pack } from '../../store/database/compress.ts'
 import { readRaid } from '../../store/raids/raids.ts'
-import { accepted, announced, aRaidOn, GUILD, newId, type Party, sameTable } from '../fixture.ts'
+import { accepted, announced, aRaidOn, GUILD, newId, type Party, tableWithFixedSeed } from '../fixture.ts'
 import { gameFrom } from '../stored/reading.ts'
 
 describeOnEachDatabase('the end of a raid', (database) => {
-  const aRaid = () => aRaidOn(sameTable(database.store()))
+  const aRaid = () => aRaidOn(tableWithFixedSeed(database.store()))
 
   /** Changes the stored game directly, as if it had been played that way. */
   async function tamper({ raid }: Party, change: (game: Game) => void): Promise<void> {
@@ -60,7 +60,7 @@ describeOnEachDatabase('the end of a raid', (database) => {
   })
 
   it('counts as a first attempt once for each character and raid, and never if the raid was abandoned', async () => {
-    const table = sameTable(database.store())
+    const table = tableWithFixedSeed(database.store())
     const first = await aRaidOn(table)
     const [anna] = first.people
     accepted(await table.abandon(first.raid.id, anna))
@@ -80,7 +80,7 @@ describeOnEachDatabase('the end of a raid', (database) => {
   })
 
   it('rewards a character once, in however many seats it played', async () => {
-    const table = sameTable(database.store())
+    const table = tableWithFixedSeed(database.store())
     const { people } = await aRaidOn(table)
     const [anna] = people
     const raid = accepted(
@@ -98,7 +98,7 @@ describeOnEachDatabase('the end of a raid', (database) => {
   })
 
   it('can come for two raids at once, and only one of them is the first', async () => {
-    const table = sameTable(database.store())
+    const table = tableWithFixedSeed(database.store())
     const { people } = await aRaidOn(table)
     const [anna] = people
     const both = [newId(), newId()].map(async (channelId) => {

@@ -5,7 +5,7 @@ import { namedIn, publicObjects } from '../announcing/named.ts'
 import type { NamedObjects } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Origin, Taken } from '../model/taken.ts'
+import type { AcceptedInput, InputOrigin } from '../model/taken.ts'
 import type { Consequences } from '../model/told.ts'
 import { withVersion } from '../stored/reading.ts'
 import type { Beginning, Undoing } from '../stored/schemas.ts'
@@ -16,22 +16,26 @@ import { whyRefused } from './refused.ts'
  * @throws Rejection with the reason when the rules refuse the input. Any other error from the engine is a bug of
  * ours
  */
-export async function put(playing: LockedGame, input: Input, origin: Origin): Promise<Taken> {
+export async function putInput(
+  playing: LockedGame,
+  input: Input,
+  origin: InputOrigin,
+): Promise<AcceptedInput> {
   const { game } = playing
   const before = publicObjects(game)
   const result = apply(game, input)
   if (isRefusal(result)) throw new Rejection(whyRefused(game, input, result))
-  return record(playing, input, { ...origin, events: result, before })
+  return logInput(playing, input, { ...origin, events: result, before })
 }
 
-type Happened = Origin & { events: GameEvent[]; before: NamedObjects }
+type Happened = InputOrigin & { events: GameEvent[]; before: NamedObjects }
 
 /** Logs an input that the game has already accepted. */
-export async function record(
+export async function logInput(
   playing: LockedGame,
   input: Input | Beginning | Undoing,
   happened: Happened,
-): Promise<Taken> {
+): Promise<AcceptedInput> {
   const { writes, raid, game } = playing
   const { events, before, by, interactionId, order, how, harmless } = happened
   const seat = input.kind === 'start' ? null : input.seat

@@ -4,34 +4,34 @@ import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { happeningFor } from '../announcing/news.ts'
-import { decline, declining, plan, settle } from '../autopilot/apply-instructions.ts'
+import { decline, declineInstruction, plan, saveOptionalAnswer } from '../autopilot/apply-instructions.ts'
 import { isAgainstComputer } from '../autopilot/automatic.ts'
 import { choosesOptional, optionalFor } from '../autopilot/optional.ts'
 import type { Table } from '../contract.ts'
-import { close } from '../lobby/lobby.ts'
-import type { Then } from '../model/instructions.ts'
+import { endUnstartedRaid } from '../lobby/lobby.ts'
+import type { FollowUpDecision } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { Origin, Taken } from '../model/taken.ts'
-import type { Click, Played } from '../ownership/played.ts'
+import type { AcceptedInput, InputOrigin } from '../model/taken.ts'
+import type { Click, WithGame } from '../ownership/played.ts'
 import { lockGame, lockRaid, requireLeader, withGame } from '../raid-row/lock.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { finishInputs } from './conclude.ts'
 import type { Answered, AnswerStep } from './contract.ts'
-import { put } from './inputs.ts'
+import { putInput } from './inputs.ts'
 
 interface Answering {
   by: Person
   steps: readonly AnswerStep[]
   interactionId: string | null
   /** Decisions for later questions that the person made at the same time. */
-  then?: Then | undefined
+  then?: FollowUpDecision | undefined
 }
 
 export const openAnswers =
-  (played: Played): Table['answer'] =>
+  (played: WithGame): Table['answer'] =>
   (raidId, by, steps, interactionId, then) => {
     const asked = { by, steps, interactionId: interactionId ?? null, then }
     return played(raidId, (playing) => answer(playing, asked), clickOf(interactionId))
@@ -45,7 +45,7 @@ const clickOf = (id: string | undefined): Click<Answered> | null =>
 /** Accepts all steps or none. */
 async function answer(playing: LockedGame, { by, steps, interactionId, then }: Answering): Promise<Answered> {
   if (steps.length === 0) throw new Rejection(texts.say.nothingToAnswer())
-  const taken: Taken[] = []
+  const taken: AcceptedInput[] = []
   let seat: Seat = 0
   let chance = playing.game.rng
   for (const step of steps) {
@@ -53,12 +53,14 @@ async function answer(playing: LockedGame, { by, steps, interactionId, then }: A
     const decision = askedOf(playing, by, step)
     seat = decision.seat
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
-    const declined = isAlone(then) ? declining(playing, step.picks, guardsIn(then)) : null
+    const declined = isAlone(then) ? declineInstruction(playing, step.picks, guardsIn(then)) : null
     const isOptional = isAgainstComputer(playing.game) && choosesOptional(playing.game, step.picks)
-    taken.push(await put(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }))
+    taken.push(
+      await putInput(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }),
+    )
     if (declined) await decline(playing, seat, declined)
     const optional = isOptional ? optionalFor(taken.at(-1)?.events ?? [], seat, optionalIn(then)) : null
-    if (optional) await settle(playing, seat, optional)
+    if (optional) await saveOptionalAnswer(playing, seat, optional)
   }
   await plan(playing, seat, then?.kind === 'optional' || then?.kind === 'guards' ? undefined : then)
   const ordered = await finishInputs(playing, taken)
@@ -67,12 +69,14 @@ async function answer(playing: LockedGame, { by, steps, interactionId, then }: A
   return { ok: true, version: playing.raid.version, takeBack, ...happeningFor(seat, [...taken, ...ordered]) }
 }
 
-const optionalIn = (then: Then | undefined): 'yes' | 'no' => (then?.kind === 'optional' ? then.answer : 'yes')
+const optionalIn = (then: FollowUpDecision | undefined): 'yes' | 'no' =>
+  then?.kind === 'optional' ? then.answer : 'yes'
 
-const guardsIn = (then: Then | undefined): string[] => (then?.kind === 'guards' ? then.guards : [])
+const guardsIn = (then: FollowUpDecision | undefined): string[] =>
+  then?.kind === 'guards' ? then.guards : []
 
 /** Whether the player wants nothing else in this attack. */
-const isAlone = (then: Then | undefined): boolean =>
+const isAlone = (then: FollowUpDecision | undefined): boolean =>
   !then || then.kind === 'guards' || (then.kind === 'fight' && then.quiet)
 
 /** The decision that a step answers, if this person may answer it. */
@@ -93,10 +97,10 @@ function askedOf({ game, raid }: LockedGame, by: Person, step: AnswerStep): Deci
 export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): Promise<Answered> {
   const playing = await lockGame(tx, raidId)
   const leaving = leavingSeats(playing, by, seat)
-  const origin: Origin = { by, interactionId: null }
-  const taken: Taken[] = []
+  const origin: InputOrigin = { by, interactionId: null }
+  const taken: AcceptedInput[] = []
   for (const one of leaving)
-    if (!playing.game.outcome) taken.push(await put(playing, { kind: 'concede', seat: one }, origin))
+    if (!playing.game.outcome) taken.push(await putInput(playing, { kind: 'concede', seat: one }, origin))
   await finishInputs(playing, taken)
   const happened = happeningFor(leaving[0] ?? 0, taken)
   return { ok: true, version: playing.raid.version, takeBack: false, ...happened }
@@ -116,11 +120,11 @@ function leavingSeats({ raid, game }: LockedGame, by: Person, seat?: Seat): Seat
 export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   const locked = await lockRaid(tx, raidId)
   requireLeader(locked.raid, by)
-  if (locked.raid.status === 'lobby') return close(locked)
+  if (locked.raid.status === 'lobby') return endUnstartedRaid(locked)
   const playing = await withGame(locked)
   const [own] = seatsOfPerson(playing.raid, by.id)
   const seat = own?.seat ?? playing.game.leader
   const input: Input = { kind: 'adjust', seat, change: { kind: 'abandon' }, reason: userText('') }
-  await finishInputs(playing, [await put(playing, input, { by, interactionId: null })])
+  await finishInputs(playing, [await putInput(playing, input, { by, interactionId: null })])
   return playing.raid
 }

@@ -5,7 +5,7 @@ import { decidedIn, decliningIn, instructionsOf, passingOf } from '../autopilot/
 import { willBePassed } from '../autopilot/automatic.ts'
 import { answerBy } from '../autopilot/moments.ts'
 import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
-import type { Addressed, Announcement } from '../model/announcement.ts'
+import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { aheadIn } from '../preview/ahead.ts'
 
@@ -48,7 +48,7 @@ export function promptOf(
 
 /** The players who may also answer, without those for whom the table will answer. */
 function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>): {
-  also?: Addressed[]
+  also?: AskedPerson[]
 } {
   const idle = [...decidedIn(game, places), ...answeredFor(game, places)]
   const also = alsoAsked(game).flatMap((seat) => {

@@ -68,7 +68,7 @@ export function heardIn(game: Game, seat: Seat): Game | null {
   if (!hearing?.next.includes(seat)) return null
   const copy = copyGame(game)
   for (let n = hearing.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
-    apply(copy, answering(copy, asLittle(copy.decision)))
+    apply(copy, answerInput(copy, asLittle(copy.decision)))
     if (hearingOf(copy)?.moment !== hearing.moment) return null
   }
   return copy.decision?.seat === seat ? copy : null
@@ -85,7 +85,7 @@ function asLittle(decision: Decision | null): string[] {
 
 const AIMED: readonly Option['kind'][] = ['play', 'attack', 'power', 'quest']
 
-export const answering = ({ decision }: Game, picks: string[]): Input => ({
+export const answerInput = ({ decision }: Game, picks: string[]): Input => ({
   kind: 'answer',
   decision: decision?.id ?? 0,
   seat: decision?.seat ?? 0,
@@ -98,7 +98,7 @@ export const answering = ({ decision }: Game, picks: string[]): Input => ({
  */
 export function asksNext(game: Game, picks: string[]): Decision | null {
   const seat = game.decision?.seat
-  const result = apply(game, answering(game, picks))
+  const result = apply(game, answerInput(game, picks))
   const next = game.decision
   const isAnnouncing = !isRefusal(result) && result.length === 0 && next?.seat === seat && next?.back === true
   return isAnnouncing ? clone(next) : null
@@ -108,6 +108,6 @@ const isOneTarget = ({ kind, min, max, amounts, must }: Decision): boolean =>
   (kind === 'target' || kind === 'defender') && min === 1 && max === 1 && !amounts && !must
 
 function steppedBack(game: Game, seat: Seat): boolean {
-  apply(game, answering(game, ['back']))
+  apply(game, answerInput(game, ['back']))
   return game.decision?.kind === 'priority' && game.decision.seat === seat
 }

@@ -37,12 +37,12 @@ export interface AttackChoice {
 }
 
 export interface AttackForecast {
-  attacker: Left
-  defender: Left
+  attacker: RemainingHealth
+  defender: RemainingHealth
 }
 
 /** The remaining health. 0 for a destroyed card, null for a card without health. */
-export interface Left {
+export interface RemainingHealth {
   object: ObjectId
   left: number | null
 }

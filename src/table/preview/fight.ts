@@ -14,8 +14,8 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { aimsIn, answering, asksNext } from './ahead.ts'
-import type { AttackChoice, AttackForecast, Fight, Left } from './contract.ts'
+import { aimsIn, answerInput, asksNext } from './ahead.ts'
+import type { AttackChoice, AttackForecast, Fight, RemainingHealth } from './contract.ts'
 
 /**
  * At a protect or strike point of the seat, in an attack on its side: the courses that it could decide at once, and
@@ -166,7 +166,7 @@ function step(trial: Trial, pick: string): boolean {
     trial.isOver ||= isOver
     if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null } // also a defender that died
   }
-  const events = apply(trial.game, answering(trial.game, [pick]), see)
+  const events = apply(trial.game, answerInput(trial.game, [pick]), see)
   if (isRefusal(events)) return false
   const { game, seat, rng } = trial
   const isSure = !hasRevealed(seat, trial.isOver ? game : { rng }, fought(events), {
@@ -191,7 +191,7 @@ function fateIn(game: Game, { attacker, rng }: Trial, fight: Combat): AttackFore
     : null
 }
 
-function leftOf(game: Game, object: ObjectId): Left {
+function leftOf(game: Game, object: ObjectId): RemainingHealth {
   if (game.objects[object]?.zone !== 'play') return { object, left: 0 }
   const { health, damage } = cardView(game, null, object)
   return { object, left: health === null ? null : Math.max(0, health - damage) }

@@ -4,15 +4,15 @@ import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { personSettingsOr } from '../stored/settings.ts'
 
-export const updateOwnThreads: AnnouncingStep = ({ playing }) => ownNews(playing.places)
+export const updateOwnThreads: AnnouncingStep = ({ playing }) => threadNews(playing.places)
 
 /** Whether a person wants private threads. */
-export const wants = ({ id, settings }: SeatWithPlayer['player']): boolean =>
+export const wantsThreads = ({ id, settings }: SeatWithPlayer['player']): boolean =>
   personSettingsOr(id, settings).privateThread
 
 /**
  * The announcement that updates the threads. It follows every change to the questions that people are asked. There is
  * none if nobody wants a thread.
  */
-export const ownNews = (places: readonly SeatWithPlayer[]): Announcement[] =>
-  places.some(({ player }) => wants(player)) ? [{ kind: 'own' }] : []
+export const threadNews = (places: readonly SeatWithPlayer[]): Announcement[] =>
+  places.some(({ player }) => wantsThreads(player)) ? [{ kind: 'own' }] : []

@@ -19,7 +19,7 @@ import { personFrom } from '../model/person.ts'
 import { withVersion } from '../stored/reading.ts'
 import type { Write } from '../transactions/write.ts'
 import { find } from '../views/look.ts'
-import { wants } from './after-input.ts'
+import { wantsThreads } from './after-input.ts'
 import type { OwnThread, OwnThreads } from './contract.ts'
 
 export function openOwnThreads({ db }: Store, write: Write, limits: Limits): OwnThreads {
@@ -62,12 +62,12 @@ const NOWHERE = { threadId: null, messageId: null }
 
 /** The people who want a thread, each once, in however many seats they play. */
 function wantingIn(places: readonly SeatWithPlayer[]): Person[] {
-  const wanting = places.filter(({ player }) => wants(player))
+  const wanting = places.filter(({ player }) => wantsThreads(player))
   return [...new Map(wanting.map(({ player }) => [player.id, personFrom(player)])).values()]
 }
 
 /** A person has changed whether they want threads. The change is shown in all raids that they play. */
-export async function wishChanged(tx: Tx, personId: string): Promise<void> {
+export async function threadWishChanged(tx: Tx, personId: string): Promise<void> {
   await forgetGivenUp(tx, personId)
   for (const raidId of await raidsPlayedBy(tx, personId)) await queue(tx, raidId, [personId])
 }

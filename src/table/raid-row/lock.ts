@@ -12,7 +12,7 @@ import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { evict } from '../ownership/raid-cache.ts'
 import { unitOfWorkIn } from '../ownership/unit-of-work.ts'
-import { readStoredSlowly } from '../stored/damage.ts'
+import { readStoredAsync } from '../stored/damage.ts'
 import { lobbyIn } from '../stored/lobby.ts'
 import { gameFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
@@ -61,7 +61,7 @@ export async function withGame(locked: LockedRaid): Promise<LockedGame> {
 /** A raid's game. Its cards are registered with the engine. @throws UnreadableState */
 export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
   try {
-    return await readStoredSlowly({ kind: 'raid', id: row.code, name: '' }, async () => {
+    return await readStoredAsync({ kind: 'raid', id: row.code, name: '' }, async () => {
       const game = gameFrom(row.state)
       await registerPinnedCards(tx, game, row.cardHash)
       return game

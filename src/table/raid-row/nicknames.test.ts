@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Table } from '../contract.ts'
-import { accepted, newId, person, sameTable, seated } from '../fixture.ts'
+import { accepted, newId, person, seated, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 
 describeOnEachDatabase('a nickname', (database) => {
@@ -15,7 +15,7 @@ describeOnEachDatabase('a nickname', (database) => {
   const called = (who: Person, name: string): Person => ({ id: who.id, name: userText(name) })
 
   it('of one server is never shown in the raids of another', async () => {
-    const table = sameTable(database.store())
+    const table = tableWithFixedSeed(database.store())
     const [here, there, anna] = [newId(), newId(), person('Anna')]
     const first = await aLobbyIn(table, here, anna)
     const second = await aLobbyIn(table, there, called(anna, 'Tank'))
@@ -32,7 +32,7 @@ describeOnEachDatabase('a nickname', (database) => {
   })
 
   it('is updated in its server when its owner does something there', async () => {
-    const table = sameTable(database.store())
+    const table = tableWithFixedSeed(database.store())
     const [here, anna] = [newId(), person('Anna')]
     const lobby = await aLobbyIn(table, here, anna)
     accepted(await table.join(lobby.id, called(anna, 'Annabel'), 'horde-mage'))
@@ -43,7 +43,7 @@ describeOnEachDatabase('a nickname', (database) => {
   })
 
   it('is shown for a newcomer, in a private thread and in the list of past raids', async () => {
-    const table = sameTable(database.store())
+    const table = tableWithFixedSeed(database.store())
     const [here, there, anna, ben] = [newId(), newId(), person('Anna'), person('Ben')]
     await aLobbyIn(table, there, called(ben, 'Benny'))
     const lobby = await aLobbyIn(table, here, anna)

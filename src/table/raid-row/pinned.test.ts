@@ -6,7 +6,16 @@ import { pack } from '../../store/database/compress.ts'
 import { pinCards, readCards } from '../../store/raids/cards.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
-import { accepted, announced, answerNow, aRaidOn, asked, type Party, playOn, sameTable } from '../fixture.ts'
+import {
+  accepted,
+  announced,
+  answerNow,
+  aRaidOn,
+  asked,
+  type Party,
+  playOn,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import { evict } from '../ownership/raid-cache.ts'
 import { cardsFrom, gameFrom, lootFrom } from '../stored/reading.ts'
 
@@ -22,7 +31,7 @@ describeOnEachDatabase('a raid that was begun with other card data', (database) 
   }
 
   it('continues with that card data', async () => {
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Old ${card.name}` }))
     await beganWith(party, `earlier-${database.kind}`, old)
     accepted(await answerNow(party, ['keep']))
@@ -36,7 +45,7 @@ describeOnEachDatabase('a raid that was begun with other card data', (database) 
   })
 
   it('is not played with the wrong card data', async () => {
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     await beganWith(party, `lost-${database.kind}`, null)
     const answering = await party.table.answer(party.raid.id, party.people[0], [{ picks: ['keep'] }])
     expect(answering).toEqual({ rejected: texts.stored.broken })
@@ -53,7 +62,7 @@ describeOnEachDatabase('the pinned card data of a raid', (database) => {
   it('contains the cards of its decks, its lair and their texts, and is enough to play the raid to its end', {
     timeout: 60_000,
   }, async () => {
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     const { stored } = await rowOf(party)
     const ids = cardsFrom(stored).map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(['DDD-1', 'DDD-4', 'DDD-46', 'CD2-R1', 'CD2-W1']))
@@ -66,7 +75,7 @@ describeOnEachDatabase('the pinned card data of a raid', (database) => {
   })
 
   it('contains the treasure as it was at the beginning', async () => {
-    const { stored } = await rowOf(await aRaidOn(sameTable(database.store())))
+    const { stored } = await rowOf(await aRaidOn(tableWithFixedSeed(database.store())))
     const loot = lootFrom(stored)
     expect(loot).toHaveLength(60)
     expect(lootFrom([...allCards.values()])).toEqual(
@@ -75,7 +84,7 @@ describeOnEachDatabase('the pinned card data of a raid', (database) => {
   })
 
   it('is passed along with the raid, but never stored in announcements', async () => {
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     const { row } = await rowOf(party)
     expect(party.raid.cards.get('DDD-1')?.name).toBe('"Captain" Cookie')
     expect(party.raid.cards.get('DSK-1')).toBeUndefined()
@@ -86,8 +95,8 @@ describeOnEachDatabase('the pinned card data of a raid', (database) => {
   })
 
   it('is shared by raids that begin with the same cards', async () => {
-    const first = await rowOf(await aRaidOn(sameTable(database.store())))
-    const second = await rowOf(await aRaidOn(sameTable(database.store())))
+    const first = await rowOf(await aRaidOn(tableWithFixedSeed(database.store())))
+    const second = await rowOf(await aRaidOn(tableWithFixedSeed(database.store())))
     expect(first.row?.cardHash).toBe(second.row?.cardHash)
   })
 })

@@ -10,7 +10,7 @@ import { playerNameIn } from '../../store/people/names.ts'
 import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { HOUR, SLEEP_DAYS } from '../absence/timetable.ts'
+import { HOUR_MS, SLEEP_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import type { GuildRecord, RaidCard, RaidCards, SeatRef } from '../model/raid.ts'
@@ -24,7 +24,7 @@ import { personItem } from '../stored/settings.ts'
 import { challengeIn } from '../weekly-challenge/of-week.ts'
 import { cardsOf } from './pinned.ts'
 
-const SLEEP_MS = SLEEP_DAYS * 24 * HOUR
+const SLEEP_MS = SLEEP_DAYS * 24 * HOUR_MS
 
 type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & { lobby: unknown }
 

@@ -5,17 +5,21 @@ import type { CardId } from '../../engine/index.ts'
 import { featsOf, firstFeatsIn, holdersIn, ownIds } from '../../store/characters/leaderboards.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Whose } from '../model/person.ts'
+import type { CharacterOwner } from '../model/person.ts'
 import type { OwnHonours } from './contract.ts'
-import { raidsAsked } from './raids.ts'
+import { raidsByName } from './raids.ts'
 
 const cardOf = (id: CardId) => allCards.get(id)
 
 /** Converts a database row to the type that the campaign uses. */
 const feat = <T extends { character: string }>(row: T) => ({ ...row, character: userText(row.character) })
 
-export async function own(tx: Tx, { guildId, personId }: Whose, raid: string | null): Promise<OwnHonours> {
-  const asked = raidsAsked(raid)
+export async function ownAchievements(
+  tx: Tx,
+  { guildId, personId }: CharacterOwner,
+  raid: string | null,
+): Promise<OwnHonours> {
+  const asked = raidsByName(raid)
   const characters = await ownIds(tx, guildId, personId)
   const feats = (await featsOf(tx, guildId, personId)).map(feat)
   return { characters: characters.size, raids: ownHonours(asked, feats, cardOf) }
@@ -26,7 +30,7 @@ export async function guild(
   guildId: string,
   raid: string | null,
 ): Promise<RaidHonours<GuildHonour>[]> {
-  const asked = raidsAsked(raid)
+  const asked = raidsByName(raid)
   const firsts = (await firstFeatsIn(tx, guildId)).map((row) => ({
     ...feat(row),
     player: userText(row.player),

@@ -5,7 +5,7 @@ import type { Ranking } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { MentionedCard } from '../model/happening.ts'
-import type { PartyMember, Person, Whose } from '../model/person.ts'
+import type { CharacterOwner, PartyMember, Person } from '../model/person.ts'
 import type { RaidCard, RaidCards, RaidStatus } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 
@@ -175,7 +175,7 @@ export interface ChapterNews {
 }
 
 /** A raider's results in a raid, including those of all their cards. */
-export interface Deeds {
+export interface RaiderResults {
   seat: Seat
   dealt: number
   healed: number
@@ -218,7 +218,7 @@ export interface FeatCounts {
 
 export interface RaidSummary {
   turns: number
-  raiders: Deeds[]
+  raiders: RaiderResults[]
   counts: FeatCounts[]
   /** The damage that the lair has dealt. */
   lairDealt: number
@@ -249,13 +249,13 @@ export interface Records {
   goals(raidId: string): Promise<Goals | Rejected>
   /** Returns the results of a raid so far. */
   summary(raidId: string): Promise<RaidSummary | Rejected>
-  achievements(whose: Whose, raid: string | null): Promise<OwnHonours | Rejected>
+  achievements(whose: CharacterOwner, raid: string | null): Promise<OwnHonours | Rejected>
   guildAchievements(guildId: string, raid: string | null): Promise<RaidHonours<GuildHonour>[] | Rejected>
   leaderboard(by: LeaderboardKind, asked: Asked): Promise<Leaderboard | Rejected>
   /** @param character an id of any character in the guild; null for the active one of `whose` */
-  history(whose: Whose, character: string | null, page: number): Promise<History | Rejected>
+  history(whose: CharacterOwner, character: string | null, page: number): Promise<History | Rejected>
   /** Returns a person's results as the Boss of raids. */
-  bossHistory(whose: Whose, page: number): Promise<BossHistory | Rejected>
+  bossHistory(whose: CharacterOwner, page: number): Promise<BossHistory | Rejected>
   /** Returns a raid that was played to its end, with everybody's rewards. */
   run(guildId: string, code: string): Promise<RunCard | Rejected>
   /** Finds finished raids by the beginning of a code or a part of the raid's name, the latest first. */

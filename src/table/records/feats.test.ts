@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { raidCardOf } from '../../discord/fixture.ts'
-import { aSummary } from '../../discord/pictures/fixture.ts'
+import { sampleSummary } from '../../discord/pictures/fixture.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { RaidSummary } from './contract.ts'
 import { type Amounts, bestFeats, FEATS, type FeatKind, featsOf } from './feats.ts'
@@ -12,7 +12,7 @@ const did = (...some: [FeatKind, number][]): Amounts => ({ ...nothing, ...Object
 const won = { ...raidCardOf(1, 3), status: 'won' } as const
 
 test('each person has the most remarkable feat that was theirs alone', () => {
-  expect(featsOf(won, aSummary).map(({ person, feat }) => [person.name, feat.kind])).toEqual([
+  expect(featsOf(won, sampleSummary).map(({ person, feat }) => [person.name, feat.kind])).toEqual([
     ['Anna', 'prevented'],
     ['Ben', 'healed'],
     ['Cleo', 'lastBlow'],
@@ -20,7 +20,7 @@ test('each person has the most remarkable feat that was theirs alone', () => {
 })
 
 test('only the winners have struck down the last Boss', () => {
-  const feats = featsOf({ ...won, status: 'lost' }, aSummary)
+  const feats = featsOf({ ...won, status: 'lost' }, sampleSummary)
   expect(feats.map(({ feat }) => feat.kind)).not.toContain('lastBlow')
 })
 
@@ -32,7 +32,7 @@ test('two who did equally much have not done the most, and get different kinds',
 })
 
 const equals = (): RaidSummary => ({
-  ...aSummary,
+  ...sampleSummary,
   moments: [],
   lastBoss: null,
   raiders: [0, 1].map((seat) => ({ seat, dealt: 5, healed: 3, taken: 0, killed: 0 })),
@@ -49,7 +49,7 @@ test('a person who has done nothing took part', () => {
 })
 
 test('a person with several seats has one line with the sum of both, and alone nobody did the most', () => {
-  const feats = featsOf({ ...raidCardOf(1, 3, true), status: 'lost' }, { ...aSummary, moments: [] })
+  const feats = featsOf({ ...raidCardOf(1, 3, true), status: 'lost' }, { ...sampleSummary, moments: [] })
   expect(feats).toHaveLength(1)
   expect(feats[0]?.feat).toMatchObject({ kind: 'toBoss', amount: 20 + 21 + 22, isMost: false })
 })
@@ -58,8 +58,8 @@ test('the player of the Boss has destroyed raiders, or at least dealt damage', (
   const person = { id: '9', name: userText('Dora') }
   const boss = { ...won.seats[0]!, seat: 3, person, boss: true as const }
   const raid = { ...won, seats: [...won.seats, boss] }
-  expect(featsOf(raid, aSummary).at(-1)).toEqual({ person, feat: { kind: 'felled', amount: 1 } })
-  const unharmed = { ...aSummary, moments: [] }
+  expect(featsOf(raid, sampleSummary).at(-1)).toEqual({ person, feat: { kind: 'felled', amount: 1 } })
+  const unharmed = { ...sampleSummary, moments: [] }
   expect(featsOf(raid, unharmed).at(-1)?.feat).toEqual({ kind: 'lairDealt', amount: 78 })
 })
 

@@ -1,5 +1,5 @@
 /** Achievements as goals of a raid in play. */
-import { progressOf } from '../../engine/index.ts'
+import { achievementProgress } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -10,7 +10,7 @@ import type { Goals } from './contract.ts'
 export async function goals(tx: Tx, raidId: string): Promise<Goals> {
   const raid = await find(tx, { raidId })
   const found = await peekGame(tx, raidId, (game) => {
-    const counted = progressOf(game)
+    const counted = achievementProgress(game)
     return {
       goals: game.achievements.map((card) => {
         const count = counted.find((one) => one.card === card)

@@ -3,11 +3,11 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { activateCharacter, bookXp, retireCharacter } from '../../store/characters/characters.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, newId, sameTable } from '../fixture.ts'
+import { accepted, newId, tableWithFixedSeed } from '../fixture.ts'
 import { aPastRaid, aRaider } from './fixture.ts'
 
 describeOnEachDatabase('histories', (database) => {
-  const annals = () => sameTable(database.store()).records
+  const annals = () => tableWithFixedSeed(database.store()).records
 
   it('show the runs of a character page by page, the latest first', async () => {
     const [store, guildId] = [database.store(), newId()]
@@ -88,7 +88,7 @@ describeOnEachDatabase('histories', (database) => {
     const abandoned = await aPastRaid(store, guildId, [zix], { status: 'abandoned' })
     const at = { guildId, channelId: newId() }
     const who = { id: zix.personId, name: userText('Zix’s player') }
-    const lobby = accepted(await sameTable(store).create(at, who, 'deadmines', 'novice'))
+    const lobby = accepted(await tableWithFixedSeed(store).create(at, who, 'deadmines', 'novice'))
     const why = async (code: string, guild = guildId) => JSON.stringify(await annals().run(guild, code))
     expect(await why('QQQQQQ')).toContain('no raid with that code')
     expect(await why(over, newId())).toContain('no raid with that code')

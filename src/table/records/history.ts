@@ -1,5 +1,5 @@
 /** A character's history, run by run, and the rewards of a single raid. */
-import { forgotten, inShort } from '../../raids/index.ts'
+import { raidSummaries, unrecordedRaids } from '../../raids/index.ts'
 import { bossRunsOf } from '../../store/characters/boss-runs.ts'
 import { charactersOf } from '../../store/characters/characters.ts'
 import {
@@ -11,13 +11,13 @@ import {
   readRuns,
   type WholeRun,
 } from '../../store/characters/history.ts'
-import { type Known, known } from '../../store/characters/leaderboards.ts'
+import { type CharacterWithPlayer, charactersById } from '../../store/characters/leaderboards.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { playerNameIn, playerNamesIn } from '../../store/people/names.ts'
 import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
 import { hasBoss } from '../boss/boss.ts'
-import type { Whose } from '../model/person.ts'
+import type { CharacterOwner } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import type { RaidCards } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -40,7 +40,12 @@ import { heroOf } from './leaderboard.ts'
 /** The number of runs on a page. */
 const PAGE = 8
 
-export async function history(tx: Tx, whose: Whose, wanted: string | null, wish: number): Promise<History> {
+export async function history(
+  tx: Tx,
+  whose: CharacterOwner,
+  wanted: string | null,
+  wish: number,
+): Promise<History> {
   const hero = heroOf(await whoseHistory(tx, whose, wanted))
   const own = await charactersOf(tx, whose.guildId, hero.person.id)
   const count = await countRuns(tx, hero.id)
@@ -65,7 +70,7 @@ const bossOf = (guildId: string, playerId: string) => ({ guildId, playerId, numb
 /** @throws Rejection for a person who was never a Boss there */
 export async function bossHistory(
   tx: Tx,
-  { guildId, personId }: Whose,
+  { guildId, personId }: CharacterOwner,
   wanted: number,
 ): Promise<BossHistory> {
   const sheet = await bossSheet(tx, guildId, personId)
@@ -78,10 +83,14 @@ export async function bossHistory(
 }
 
 /** The character with that id. Without an id, the person's active one, otherwise the one that they made last. */
-async function whoseHistory(tx: Tx, { guildId, personId }: Whose, wanted: string | null): Promise<Known> {
+async function whoseHistory(
+  tx: Tx,
+  { guildId, personId }: CharacterOwner,
+  wanted: string | null,
+): Promise<CharacterWithPlayer> {
   const own = wanted === null ? await charactersOf(tx, guildId, personId) : []
   const id = wanted ?? (own.find((one) => one.active) ?? own.at(-1))?.id ?? ''
-  const found = isRaidId(id) ? (await known(tx, guildId, [id])).get(id) : undefined
+  const found = isRaidId(id) ? (await charactersById(tx, guildId, [id])).get(id) : undefined
   if (!found || found.guildId !== guildId) throw new Rejection(texts.characterAnswers.noCharacter())
   return found
 }
@@ -172,15 +181,17 @@ function fellow(
 /** A select and a list of suggestions show at most 25. */
 const MOST = 25
 
-export async function past(
+export async function pastRaids(
   tx: Tx,
   guildId: string,
   typed: string,
   { abandoned }: { abandoned: boolean },
 ): Promise<PastRaidName[]> {
   const wanted = typed.trim().toLowerCase()
-  const meant = inShort.filter(({ title }) => title.toLowerCase().includes(wanted)).map(({ name }) => name)
-  const asked = { guildId, code: typed, raids: meant, without: forgotten, abandoned, take: MOST }
+  const meant = raidSummaries
+    .filter(({ title }) => title.toLowerCase().includes(wanted))
+    .map(({ name }) => name)
+  const asked = { guildId, code: typed, raids: meant, without: unrecordedRaids, abandoned, take: MOST }
   const found = await findPast(tx, asked)
   return found.map(pastName)
 }

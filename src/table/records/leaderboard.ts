@@ -16,11 +16,11 @@ import {
 import { difficulties } from '../../raids/index.ts'
 import { bossRunsIn } from '../../store/characters/boss-runs.ts'
 import {
+  type CharacterWithPlayer,
   type Clear,
+  charactersById,
   clearsIn,
-  type Known,
-  known,
-  sitters,
+  raidWithCharacters,
   winnersIn,
   winScores,
   xpScores,
@@ -34,7 +34,7 @@ import { BOSS_SEAT } from '../raid-row/raid-card.ts'
 import { changesIn } from './changes.ts'
 import type { Asked, BossPlace, FastClear, Hero, Leaderboard, LeaderboardKind } from './contract.ts'
 import { partyMembersOf } from './fellows.ts'
-import { mustBeMode, raidsAsked } from './raids.ts'
+import { mustBeMode, raidsByName } from './raids.ts'
 
 /** Shows a cached leaderboard to a viewer, with the viewer's own place. */
 type Read = (viewer: string) => Promise<Leaderboard>
@@ -52,7 +52,7 @@ const RECENT = { most: 100, usableMs: 60_000 }
 export function openLeaderboards(db: Tx): Leaderboards {
   const recent = new Recent<Read>(RECENT)
   return async (by, { viewer, ...scope }) => {
-    raidsAsked(scope.raid)
+    raidsByName(scope.raid)
     mustBeMode(scope.mode)
     const { guildId, raid, mode } = scope
     const key = JSON.stringify([guildId, by, raid, mode, changesIn(guildId, 'places')])
@@ -114,7 +114,7 @@ async function named<T extends { id: string }>(
   guildId: string,
   rows: readonly Placed<T>[],
 ): Promise<Placed<T & { hero: Hero }>[]> {
-  const heroes = await known(
+  const heroes = await charactersById(
     db,
     guildId,
     rows.map(({ row }) => row.id),
@@ -125,7 +125,15 @@ async function named<T extends { id: string }>(
   })
 }
 
-export const heroOf = ({ id, name, player, heroCardId, className, xp, retiredAt }: Known): Hero => ({
+export const heroOf = ({
+  id,
+  name,
+  player,
+  heroCardId,
+  className,
+  xp,
+  retiredAt,
+}: CharacterWithPlayer): Hero => ({
   id,
   name: userText(name),
   person: personFrom(player),
@@ -151,6 +159,6 @@ async function bossPlaces(db: Tx, scope: Scope): Promise<BossPlace[]> {
 
 async function withParty(db: Tx, guildId: string, { place, row }: Placed<Clear>): Promise<Placed<FastClear>> {
   const { raidId, ...clear } = row
-  const { code, seats } = await sitters(db, guildId, raidId)
+  const { code, seats } = await raidWithCharacters(db, guildId, raidId)
   return { place, row: { ...clear, code, party: partyMembersOf(seats) } }
 }

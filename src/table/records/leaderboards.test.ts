@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { retireCharacter } from '../../store/characters/characters.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, aRaidOn, newId, sameTable } from '../fixture.ts'
+import { accepted, aRaidOn, newId, tableWithFixedSeed } from '../fixture.ts'
 import { aPastRaid, aRaider } from './fixture.ts'
 
 describeOnEachDatabase('Achievements and leaderboards of a guild', (database) => {
-  const annals = () => sameTable(database.store()).records
+  const annals = () => tableWithFixedSeed(database.store()).records
   const asked = (guildId: string, viewer = '0', raid: string | null = null, mode: string | null = null) => ({
     guildId,
     viewer,
@@ -111,7 +111,7 @@ describeOnEachDatabase('Achievements and leaderboards of a guild', (database) =>
 
   it('simultaneous requests read a leaderboard once, and it is read again after a raid has ended', async () => {
     const { statements } = database.store()
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     const { table, raid, people } = party
     const places = async () =>
       accepted(await table.records.leaderboard('xp', asked(raid.guildId, people[0].id))).ranking.of
@@ -129,7 +129,7 @@ describeOnEachDatabase('Achievements and leaderboards of a guild', (database) =>
     const [store, guildId] = [database.store(), newId()]
     const zix = await aRaider(store, guildId, 'Zix')
     await aPastRaid(store, guildId, [zix])
-    const { records: own, characters } = sameTable(store)
+    const { records: own, characters } = tableWithFixedSeed(store)
     const name = async () => {
       const board = accepted(await own.leaderboard('xp', asked(guildId)))
       return board.by === 'xp' && board.ranking.top[0]?.row.hero.name

@@ -1,17 +1,17 @@
 /** The raids that a request asks for. */
-import { difficulties, inShort } from '../../raids/index.ts'
+import { difficulties, raidSummaries } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { Rejection } from '../model/rejection.ts'
 
 /** The raid of that name, or all raids. @throws Rejection when there is none */
-export function raidsAsked(name: string | null) {
-  const found = inShort.filter((one) => name === null || one.name === name)
+export function raidsByName(name: string | null) {
+  const found = raidSummaries.filter((one) => name === null || one.name === name)
   if (name !== null && found.length === 0)
     throw new Rejection(
       texts.say.unknownRaid(
         userText(name),
-        inShort.map((one) => one.name),
+        raidSummaries.map((one) => one.name),
       ),
     )
   return found

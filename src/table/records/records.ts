@@ -15,13 +15,13 @@ export function openRecords({ db }: Store): Records {
   return {
     summary: (raidId) => orRejected(() => summary(db, raidId)),
     goals: (raidId) => orRejected(() => goals(db, raidId)),
-    achievements: (whose, raid) => orRejected(() => achievements.own(db, whose, raid)),
+    achievements: (whose, raid) => orRejected(() => achievements.ownAchievements(db, whose, raid)),
     guildAchievements: (guildId, raid) => orRejected(() => achievements.guild(db, guildId, raid)),
     leaderboard: (by, asked) => orRejected(() => leaderboard(by, asked)),
     history: (whose, character, page) => orRejected(() => histories.history(db, whose, character, page)),
     bossHistory: (whose, page) => orRejected(() => histories.bossHistory(db, whose, page)),
     run: (guildId, code) => orRejected(() => histories.run(db, guildId, code)),
-    past: (guildId, typed, also) => histories.past(db, guildId, typed, also),
+    past: (guildId, typed, also) => histories.pastRaids(db, guildId, typed, also),
     replay: (guildId, code, at) => orRejected(() => replay(db, cache, { guildId, code, at })),
   }
 }

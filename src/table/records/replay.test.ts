@@ -14,7 +14,7 @@ import {
   newId,
   type Party,
   playOn,
-  sameTable,
+  tableWithFixedSeed,
 } from '../fixture.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import type { Records, ReplayCard } from './contract.ts'
@@ -22,7 +22,7 @@ import type { Records, ReplayCard } from './contract.ts'
 const PATIENCE = { timeout: 120_000 }
 
 describeOnEachDatabase('a finished raid', (database) => {
-  const table = () => sameTable(database.store())
+  const table = () => tableWithFixedSeed(database.store())
 
   /** A raid that is played for a while, then conceded by everybody who isn't destroyed. */
   async function aRaidPlayed(answers: number): Promise<Party> {

@@ -11,7 +11,7 @@ import { LruCache } from '../generic-caches/lru-cache.ts'
 import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-row/pinned.ts'
 import { raidCard } from '../raid-row/raid-card.ts'
-import { beginningOf, playedAgain, standing } from '../replay/replay.ts'
+import { beginningOf, inputsInForce, playedAgain } from '../replay/replay.ts'
 import { logOf } from '../retention/log.ts'
 import { chaptersOf } from './chapters.ts'
 import type { ChapterName, ChapterNews, ReplayCard } from './contract.ts'
@@ -56,7 +56,7 @@ async function written(tx: Tx, raid: Raid): Promise<Book> {
   const log = await logOf(tx, raid.id)
   const { inputs } = log
   const { boards, trouble } = await boardsOf(tx, raid, inputs)
-  const chapters = chaptersOf(standing(inputs)).map(({ name, news }) => {
+  const chapters = chaptersOf(inputsInForce(inputs)).map(({ name, news }) => {
     const board = boards.get(name.kind === 'turn' ? name.number : 0) ?? null
     return { name, bytes: pack({ news, board }) }
   })

@@ -5,15 +5,15 @@ import { allCards } from '../../cards/index.ts'
 import { raidCardOf } from '../../discord/fixture.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
-import { accepted, aLobby, aRaidOn, newId, playOn, sameTable } from '../fixture.ts'
-import { standing } from '../replay/replay.ts'
+import { accepted, aLobby, aRaidOn, newId, playOn, tableWithFixedSeed } from '../fixture.ts'
+import { inputsInForce } from '../replay/replay.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import { Tally } from './summary.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
 describeOnEachDatabase('the summary of a raid', (database) => {
-  const table = () => sameTable(database.store())
+  const table = () => tableWithFixedSeed(database.store())
 
   it(
     'shows each raider’s damage dealt and taken, healing and kills, and the boss’s health by turn',
@@ -31,7 +31,7 @@ describeOnEachDatabase('the summary of a raid', (database) => {
         Array.from({ length: summary.turns + 1 }, (_, turn) => turn),
       )
       expect(last).toMatchObject({ left: (boss?.health ?? 0) - (boss?.damage ?? 0), of: boss?.health })
-      const inputs = standing(await readInputs(database.store().db, raid.id))
+      const inputs = inputsInForce(await readInputs(database.store().db, raid.id))
       const told = inputs.map(({ events }) => consequencesFrom(events))
       const hits = told.flatMap(({ events, objects }) =>
         events.flatMap((event) =>

@@ -18,11 +18,11 @@ import type { MentionedCard } from '../model/happening.ts'
 import type { RaidCard, RaidCards } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { raidCard, raidersOf } from '../raid-row/raid-card.ts'
-import { standing } from '../replay/replay.ts'
+import { inputsInForce } from '../replay/replay.ts'
 import { logOf } from '../retention/log.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
-import type { Deeds, HealthPoint, Moment, RaidSummary } from './contract.ts'
+import type { HealthPoint, Moment, RaiderResults, RaidSummary } from './contract.ts'
 import { Credit } from './credit.ts'
 import { FeatTally } from './feat-counts.ts'
 
@@ -32,7 +32,7 @@ export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
   if (!row) throw new Rejection(texts.unavailableRaid.noRaid())
   const { inputs: log, trouble } = await logOf(tx, row.id)
   if (trouble !== null) throw new Rejection(texts.unavailableRaid.otherRules(row.code))
-  const inputs = standing(log)
+  const inputs = inputsInForce(log)
   if (inputs.length === 0) throw new Rejection(texts.unavailableRaid.neverBegan(row.code))
   return summaryOf(await raidCard(tx, row), inputs)
 }
@@ -59,7 +59,7 @@ export class Tally {
   readonly #cards: RaidCards
   readonly #lair: Seat
   readonly #bosses: readonly CardId[]
-  readonly #deeds: Deeds[]
+  readonly #deeds: RaiderResults[]
   readonly #health: HealthPoint[] = []
   readonly #moments: Moment[] = []
   readonly #feats: FeatTally
@@ -127,7 +127,7 @@ export class Tally {
     }
   }
 
-  #add(what: Exclude<keyof Deeds, 'seat'>, seat: Seat | undefined, amount: number): void {
+  #add(what: Exclude<keyof RaiderResults, 'seat'>, seat: Seat | undefined, amount: number): void {
     const deeds = seat === undefined ? undefined : this.#deeds[seat]
     if (deeds) deeds[what] += amount
   }

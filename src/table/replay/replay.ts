@@ -1,12 +1,20 @@
 /** Replays a raid from its log. Its seed, its setup and its inputs define the game. */
 import { isDeepStrictEqual } from 'node:util'
-import { apply, type Game, type GameEvent, isRefusal, type See, start, takeBack } from '../../engine/index.ts'
+import {
+  apply,
+  type Game,
+  type GameEvent,
+  isRefusal,
+  type StepObserver,
+  start,
+  takeBack,
+} from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { readInputs, type SavedInput } from '../../store/raids/inputs.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { readArchive } from '../../store/retention/archive.ts'
 import { registerPinnedCards } from '../raid-row/pinned.ts'
-import { inputsFrom, isMark, markOf } from '../retention/archived.ts'
+import { hashOfEvents, inputsFrom, isEventsHash } from '../retention/archived.ts'
 import { consequencesFrom, entryFrom } from '../stored/reading.ts'
 import { type Beginning, gameSchema, type Undoing } from '../stored/schemas.ts'
 
@@ -54,7 +62,7 @@ interface Repeated {
  * @param see receives more details, step by step
  * @throws when an input is now refused or causes other events than it did then
  */
-export function* playedAgain(inputs: readonly SavedInput[], see?: See): Generator<Repeated> {
+export function* playedAgain(inputs: readonly SavedInput[], see?: StepObserver): Generator<Repeated> {
   const { setup, seed } = beginningOf(inputs)
   const [first, ...rest] = inputs
   const begun = start(setup, seed, see)
@@ -72,7 +80,7 @@ export function* playedAgain(inputs: readonly SavedInput[], see?: See): Generato
 
 type Course = Pick<Repeated, 'game' | 'events'>
 
-function repeat(game: Game, saved: SavedInput, moments: Moments, see?: See): Course {
+function repeat(game: Game, saved: SavedInput, moments: Moments, see?: StepObserver): Course {
   const input = entryFrom(saved.payload)
   if (input.kind === 'start') throw new Error(`input ${saved.seq} begins the raid again`)
   if (input.kind === 'undo') return repeatUndo(game, saved, input, moments)
@@ -90,7 +98,7 @@ function repeatUndo(game: Game, saved: SavedInput, undoing: Undoing, moments: Mo
 }
 
 /** The inputs that still count at the end, and the undos that took others back. */
-export function standing<T extends Pick<SavedInput, 'seq' | 'payload'>>(inputs: readonly T[]): T[] {
+export function inputsInForce<T extends Pick<SavedInput, 'seq' | 'payload'>>(inputs: readonly T[]): T[] {
   const left: T[] = []
   for (const input of inputs) {
     const entry = entryFrom(input.payload)
@@ -127,7 +135,7 @@ function mustTellTheSame(saved: SavedInput, events: readonly GameEvent[]): void 
 }
 
 function tellsTheSame(told: unknown, events: readonly GameEvent[]): boolean {
-  if (isMark(told)) return told.mark === null || told.mark === markOf(events)
+  if (isEventsHash(told)) return told.mark === null || told.mark === hashOfEvents(events)
   const plain: unknown = JSON.parse(JSON.stringify(events))
   return isDeepStrictEqual(plain, consequencesFrom(told).events)
 }

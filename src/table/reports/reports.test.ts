@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, aRaidOn, newId, person, playOn, sameTable } from '../fixture.ts'
+import { accepted, aRaidOn, newId, person, playOn, tableWithFixedSeed } from '../fixture.ts'
 import { playAgain } from './again.ts'
 import { type Bundle, bundleOf, readBundle, type WrittenBundle } from './bundle.ts'
 
@@ -18,7 +18,7 @@ test('a file that is no report is recognised', () => {
 })
 
 describeOnEachDatabase('a report', (database) => {
-  const table = () => sameTable(database.store())
+  const table = () => tableWithFixedSeed(database.store())
 
   it('has a number, and contains all that a replay of its raid needs, undos and corrections included', {
     timeout: 60_000,

@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.ts'
 import { rawText } from '../../texts/user-text.ts'
 import { type Limits, mayReport } from '../limits/limits.ts'
 import type { Person } from '../model/person.ts'
-import { stored } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { Write } from '../transactions/write.ts'
@@ -31,7 +31,7 @@ export function openReports(write: Write, limits: Limits, clock: Clock): Reports
 async function make(tx: Tx, raidId: string, by: Person, note: string): Promise<{ number: number }> {
   const raid = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!raid) throw new Rejection(texts.say.noSuchRaid())
-  await rememberPlayer(tx, stored(by), raid.guildId)
+  await rememberPlayer(tx, storedPerson(by), raid.guildId)
   const { id, version } = raid
   return { number: await createReport(tx, { raidId: id, version, byId: by.id, note }) }
 }

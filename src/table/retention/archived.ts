@@ -7,18 +7,18 @@ import { isRow } from '../stored/migrations/migration.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 
 /** Replaces the events of an input. The events of a replay are compared with it. */
-export interface Mark {
+export interface EventsHash {
   /** Null if it was computed from events of another schema version. Then nothing can be compared. */
   mark: string | null
 }
 
-export const isMark = (told: unknown): told is Mark => isRow(told) && 'mark' in told
+export const isEventsHash = (told: unknown): told is EventsHash => isRow(told) && 'mark' in told
 
 /** Long enough to distinguish different events. */
 const MARK_LENGTH = 6
 
 /** The same events have the same mark, in whatever order their fields were written. */
-export const markOf = (events: readonly GameEvent[]): string =>
+export const hashOfEvents = (events: readonly GameEvent[]): string =>
   createHash('sha256').update(inOrder(events)).digest('base64url').slice(0, MARK_LENGTH)
 
 function inOrder(value: unknown): string {
@@ -56,5 +56,7 @@ export function inputsFrom(stored: unknown): SavedInput[] {
   const { data, error } = logSchema.safeParse(stored)
   if (error) throw new UnreadableState('broken', error)
   if (data.shape === SCHEMA_VERSION) return data.inputs
-  return data.inputs.map((input) => (isMark(input.events) ? { ...input, events: { mark: null } } : input))
+  return data.inputs.map((input) =>
+    isEventsHash(input.events) ? { ...input, events: { mark: null } } : input,
+  )
 }

@@ -8,8 +8,8 @@ import { registerPinnedCards } from '../raid-row/pinned.ts'
 import { beginningOf } from '../replay/replay.ts'
 import { consequencesFrom, entryFrom, gameFrom } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
-import { logFrom, markOf } from './archived.ts'
-import { tellAgain } from './log.ts'
+import { hashOfEvents, logFrom } from './archived.ts'
+import { replayNews } from './log.ts'
 
 /**
  * If today's rules cause the same events again, the events and the last game are deleted. Otherwise both stay
@@ -47,11 +47,11 @@ async function markedBy(
   const told = inputs.map(({ events }) => consequencesFrom(events))
   const left = gameFrom(state)
   await registerPinnedCards(db, beginningOf(inputs).setup, cardHash)
-  const again = await tellAgain(inputs)
+  const again = await replayNews(inputs)
   const isSame =
     again.game !== null && again.inputs.every(({ events }, n) => isLike(consequencesFrom(events), told[n]))
   if (!isSame || !isLike(again.game, left)) return null
-  return inputs.map((input, n) => ({ ...input, events: { mark: markOf(told[n]?.events ?? []) } }))
+  return inputs.map((input, n) => ({ ...input, events: { mark: hashOfEvents(told[n]?.events ?? []) } }))
 }
 
 const isLike = (one: unknown, other: unknown): boolean =>

@@ -13,7 +13,7 @@ export interface RetentionDays {
 }
 
 /** The numbers of processed rows: announcements, reports and moves, lobbies, raids. */
-export interface Seen {
+export interface ProcessedRows {
   told: number
   reports: number
   warPasts: number
@@ -26,5 +26,5 @@ export interface Retention {
    * Processes due rows until the time is up. The rest is left for the next time. Any number of processes may do this.
    * @param mostMs 20 seconds by default
    */
-  see(now: Date, mostMs?: number): Promise<Seen>
+  see(now: Date, mostMs?: number): Promise<ProcessedRows>
 }

@@ -4,7 +4,7 @@ import { eventAsSeenBy, type Game, type GameEvent } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import type { LoadedRaid } from '../../store/raids/raids.ts'
-import { findRaid, lookAtRaid } from '../../store/raids/raids.ts'
+import { findRaid, readRaidForLook } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { namedIn, publicObjects } from '../announcing/named.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
@@ -13,7 +13,7 @@ import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-row/pinned.ts'
 import { beginningOf, entriesOf, playedAgain } from '../replay/replay.ts'
 import { withVersion } from '../stored/reading.ts'
-import { isMark } from './archived.ts'
+import { isEventsHash } from './archived.ts'
 
 interface Log {
   inputs: SavedInput[]
@@ -33,7 +33,9 @@ const cache = new LruCache<Retold>(KEPT)
 /** Returns the log. It ends where today's rules play the raid differently. @throws UnreadableState */
 export async function logOf(tx: Tx, raidId: string): Promise<Log> {
   const inputs = await entriesOf(tx, raidId)
-  return inputs.some(({ events }) => isMark(events)) ? retold(tx, raidId, inputs) : { inputs, trouble: null }
+  return inputs.some(({ events }) => isEventsHash(events))
+    ? retold(tx, raidId, inputs)
+    : { inputs, trouble: null }
 }
 
 /**
@@ -41,7 +43,7 @@ export async function logOf(tx: Tx, raidId: string): Promise<Log> {
  * @throws Rejection if today's rules play the raid differently
  */
 export async function lookAtGame(tx: Tx, raidId: string): Promise<LoadedRaid | null> {
-  const row = await lookAtRaid(tx, raidId)
+  const row = await readRaidForLook(tx, raidId)
   if (!row || row.state !== null || row.version === 0) return row
   const { game } = await retold(tx, raidId, await entriesOf(tx, raidId))
   if (!game) throw new Rejection(texts.unavailableRaid.otherRules(row.code))
@@ -51,7 +53,7 @@ export async function lookAtGame(tx: Tx, raidId: string): Promise<LoadedRaid | n
 async function retold(tx: Tx, raidId: string, inputs: readonly SavedInput[]): Promise<Retold> {
   const raid = await findRaid(tx, { id: raidId })
   await registerPinnedCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
-  return cache.get(raidId, () => tellAgain(inputs)) // the replay makes no query to the database
+  return cache.get(raidId, () => replayNews(inputs)) // the replay makes no query to the database
 }
 
 /** Removes the fields that JSON doesn't have. */
@@ -60,7 +62,7 @@ const asNoted = (events: readonly GameEvent[]): GameEvent[] => JSON.parse(JSON.s
 /** After every `BREATH` inputs, the replay lets other work of this process run. */
 const BREATH = 20
 
-export async function tellAgain(inputs: readonly SavedInput[]): Promise<Retold> {
+export async function replayNews(inputs: readonly SavedInput[]): Promise<Retold> {
   const told: SavedInput[] = []
   let before: NamedObjects = {}
   let last: Game | null = null

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { pack } from '../../store/database/compress.ts'
-import { standing } from '../../store/outbox/outbox.ts'
+import { latestChangeable } from '../../store/outbox/outbox.ts'
 import { raidTopic } from '../../store/outbox/topics.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { readRaid } from '../../store/raids/raids.ts'
@@ -170,7 +170,8 @@ describeOnEachDatabase('retention', (database) => {
       const party = await aRaidOn(table())
       const topic = raidTopic(party.raid.id)
       const asking = async () => {
-        const { messageId, payloads } = (await standing(db(), topic, 'prompt', ['lobby', 'own'])) ?? {}
+        const { messageId, payloads } =
+          (await latestChangeable(db(), topic, 'prompt', ['lobby', 'own'])) ?? {}
         return { messageId, payloads }
       }
       await keepHands(party)

@@ -1,10 +1,10 @@
 /** Deletes data that nobody needs any more, and closes lobbies that nobody begins. */
 import type { Store, Tx } from '../../store/database/open.ts'
-import { ripeRaids, skipCancelledRaids } from '../../store/retention/archive.ts'
-import { dropReports, dropWarPasts, silentLobbies } from '../../store/retention/silent.ts'
-import { dropTold } from '../../store/retention/told.ts'
+import { raidsToArchive, skipCancelledRaids } from '../../store/retention/archive.ts'
+import { dropReports, dropWarPasts, inactiveLobbies } from '../../store/retention/silent.ts'
+import { dropOldAnnouncements } from '../../store/retention/told.ts'
 import { call } from '../lobby/lobbies.ts'
-import { close } from '../lobby/lobby.ts'
+import { endUnstartedRaid } from '../lobby/lobby.ts'
 import { lockLobby } from '../raid-row/lock.ts'
 import type { Write } from '../transactions/write.ts'
 import { compact } from './compact.ts'
@@ -47,12 +47,12 @@ export function openRetention(store: Store, write: Write, days: RetentionDays): 
 async function dropAllTold(db: Tx, before: Date, inTime: () => boolean): Promise<number> {
   let dropped = 0
   for (let rows = ROWS_AT_ONCE; rows === ROWS_AT_ONCE && inTime(); dropped += rows)
-    rows = await dropTold(db, before, ROWS_AT_ONCE)
+    rows = await dropOldAnnouncements(db, before, ROWS_AT_ONCE)
   return dropped
 }
 
 async function closeLobbies(db: Tx, write: Write, since: Date): Promise<number> {
-  const silent = await silentLobbies(db, since, RAIDS_AT_ONCE)
+  const silent = await inactiveLobbies(db, since, RAIDS_AT_ONCE)
   let closed = 0
   for (const id of silent) {
     const done = await write((tx) => closeLobby(tx, id), { locks: id })
@@ -66,7 +66,7 @@ async function closeLobby(tx: Tx, raidId: string) {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
   if (raid.threadId !== null) await call(tx, raid, { why: 'deserted', by: null, people: [], at: null })
-  return close(locked)
+  return endUnstartedRaid(locked)
 }
 
 async function compactRaids(
@@ -76,7 +76,7 @@ async function compactRaids(
   inTime: () => boolean,
 ): Promise<number> {
   await skipCancelledRaids(store.db, before)
-  const ripe = await ripeRaids(store.db, before, RAIDS_AT_ONCE + left.size)
+  const ripe = await raidsToArchive(store.db, before, RAIDS_AT_ONCE + left.size)
   let compacted = 0
   for (const id of ripe.filter((one) => !left.has(one))) {
     if (!inTime()) break

@@ -1,11 +1,11 @@
 /** The message with the open question, rebuilt from the announcements in it. */
-import type { Standing } from '../../store/outbox/outbox.ts'
+import type { ChangeableMessage } from '../../store/outbox/outbox.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { announcementFrom } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
-import type { Asking } from './contract.ts'
+import type { QuestionMessage } from './contract.ts'
 
-export function askingIn(found: Standing | null): Asking | null {
+export function askingIn(found: ChangeableMessage | null): QuestionMessage | null {
   if (!found) return null
   const told = found.payloads.flatMap(readable)
   const prompts = told.flatMap((one) => (one.kind === 'prompt' ? [one] : []))

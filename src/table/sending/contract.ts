@@ -1,5 +1,5 @@
 /** The destinations of announcements, and the functions that deliver them. */
-import type { Ours } from '../../store/outbox/outbox.ts'
+import type { OwnShards } from '../../store/outbox/outbox.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { WarCard, WarNews } from '../war/contract.ts'
@@ -8,7 +8,7 @@ type News = Extract<Announcement, { kind: 'news' }>
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
 /** The message with the open question, and the events since it was posted, in order. */
-export interface Asking {
+export interface QuestionMessage {
   messageId: string
   /** In milliseconds of `performance.now()`. */
   postedAt: number
@@ -45,7 +45,7 @@ export interface Delivery {
   /** Returns the topic's latest message of a kind, so that it can be edited. Null when none was sent. */
   lastMessage(kind: Announcement['kind']): Promise<string | null>
   /** Returns the topic's last question with the news shown in its message since. Null when there was none. */
-  asking(): Promise<Asking | null>
+  asking(): Promise<QuestionMessage | null>
   /** Whether an announcement of one of these kinds follows this one. By default, a question or the end. */
   isFollowed(kinds?: readonly Announcement['kind'][]): Promise<boolean>
 }
@@ -81,7 +81,7 @@ export interface OutboxOptions {
    * The shards of Discord's gateway that this process has. It sends the announcements of their servers, and those
    * that other processes leave.
    */
-  readonly ours?: () => Ours
+  readonly ours?: () => OwnShards
   /** Receives each failure. The announcement is tried again automatically. */
   readonly onError?: (error: unknown, where: { topic: string; attempts: number } | null) => void
   /** The interval for finding announcements of other processes, and for retries. */

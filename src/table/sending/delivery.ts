@@ -1,11 +1,11 @@
 /** Passes one message of a topic to the function that sends it, with the necessary data of the topic. */
 import type { Store, Tx } from '../../store/database/open.ts'
 import {
-  isFollowed,
+  hasLaterRow,
   lastSent,
+  latestChangeable,
   notedMessages,
   type OutboxMessage,
-  standing,
 } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -18,7 +18,7 @@ import { warById } from '../war/rows.ts'
 import { warNewsFrom } from '../war/stored/reading.ts'
 import { askingIn } from './asking.ts'
 import type { Deliver, Delivery, OutboxOptions } from './contract.ts'
-import { ASIDE, STANDING, type TopicQueue } from './topic-queue.ts'
+import { CHANGEABLE_KIND, SEPARATE_KINDS, type TopicQueue } from './topic-queue.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 /** The raid, game or person that a topic's messages are about. */
@@ -70,9 +70,13 @@ async function deliverRaid(
     raid,
     lastMessage: (kind) => noted(means, () => lastSent(db, topic, kind)),
     asking: async () =>
-      askingIn(await queue.standing(() => noted(means, () => standing(db, topic, STANDING, ASIDE)))),
+      askingIn(
+        await queue.standing(() =>
+          noted(means, () => latestChangeable(db, topic, CHANGEABLE_KIND, SEPARATE_KINDS)),
+        ),
+      ),
     isFollowed: async (kinds = ['prompt', 'ended']) =>
-      queue.isFollowed(message, kinds) || isFollowed(db, message, kinds),
+      queue.isFollowed(message, kinds) || hasLaterRow(db, message, kinds),
   }
   const item = { kind: 'announcement', id: `${topicKey(topic)} ${message.order}`, name: '' } as const
   return means.deliver(

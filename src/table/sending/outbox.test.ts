@@ -18,7 +18,7 @@ import {
   newId,
   person,
   playOn,
-  sameTable,
+  tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Deliver, Delivery, OutboxOptions } from './contract.ts'
@@ -71,7 +71,7 @@ describeOnEachDatabase('sending announcements', (database) => {
     during: (table: Table) => Promise<unknown>,
     options: Partial<OutboxOptions> = {},
   ): Promise<void> {
-    const table = sameTable(store)
+    const table = tableWithFixedSeed(store)
     const end = new AbortController()
     const quick = { pollMs: 10_000, backoff: () => 10, ...options }
     const running = runOutbox({ store, table }, deliver, { signal: end.signal, ...quick })
@@ -130,7 +130,7 @@ describeOnEachDatabase('sending announcements', (database) => {
       seen.push([to.channelId, await to.lastMessage('lobby')])
       return `lobby-${seen.length}`
     }
-    const { raid } = await aLobby(sameTable(store))
+    const { raid } = await aLobby(tableWithFixedSeed(store))
     await whileSending(look, allSent)
     const { threadId } = raid
     expect(seen).toEqual([null, 'lobby-1', 'lobby-2', 'lobby-3'].map((last) => [threadId, last]))
@@ -163,7 +163,7 @@ describeOnEachDatabase('sending announcements', (database) => {
   it('is continued by the process that takes over a shard, even if the dead process had claimed the message', async () => {
     const { sent, deliver } = channel()
     const ours = { count: 1, shards: [] as number[] }
-    const party = await aRaidOn(sameTable(store))
+    const party = await aRaidOn(tableWithFixedSeed(store))
     const gone = senderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
     const theirs = async () => {
       await sleep(200)
@@ -219,7 +219,7 @@ describeOnEachDatabase('sending announcements', (database) => {
       await sleep(250) // longer than it takes to claim the next messages
       return `m${began.length}`
     }
-    const table = sameTable(store)
+    const table = tableWithFixedSeed(store)
     const lobby = async () => accepted(await table.create(at(), person('Anna'), 'deadmines', 'novice'))
     const at = () => ({ guildId: GUILD, channelId: newId() })
     const floods = await Promise.all(Array.from({ length: 20 }, lobby))
@@ -237,7 +237,7 @@ describeOnEachDatabase('sending announcements', (database) => {
 
   it('by several processes sends everything once, each raid in order', async () => {
     const { sent, deliver } = channel()
-    const table = sameTable(store)
+    const table = tableWithFixedSeed(store)
     const parties = [await aRaidOn(table), await aRaidOn(table), await aRaidOn(table)]
     const slowly: Deliver = async (...args) => {
       await sleep(2)
@@ -253,10 +253,10 @@ describeOnEachDatabase('sending announcements', (database) => {
 
   it('doesn’t repeat a message that was sent but couldn’t be recorded', async () => {
     const { sent, deliver } = channel()
-    const { raid } = await aLobby(sameTable(store))
+    const { raid } = await aLobby(tableWithFixedSeed(store))
     const forgetful: Store = { ...store, db: failingOnce(store.db, "status = 'sent'") }
     const end = new AbortController()
-    const table = sameTable(store)
+    const table = tableWithFixedSeed(store)
     const running = runOutbox({ store: forgetful, table }, deliver, { signal: end.signal, pollMs: 10 })
     for (let i = 0; sent.length < 1 && i < 300; i++) await sleep(10)
     await sleep(50)

@@ -8,11 +8,11 @@ import type { Deliver, OutboxOptions } from './contract.ts'
 import { Sender } from './sender.ts'
 
 export type {
-  Asking,
   Deliver,
   Delivery,
   OutboxOptions,
   PrivateThreadDestination,
+  QuestionMessage,
   UpdatePrivateThread,
   WarDelivery,
 } from './contract.ts'

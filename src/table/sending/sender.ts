@@ -10,8 +10,8 @@ import {
   markFailed,
   markSent,
   nextBatch,
-  type Ours,
   type OutboxMessage,
+  type OwnShards,
   releaseClaims,
   renewClaims,
   type Sent,
@@ -137,7 +137,7 @@ export class Sender {
    * Frees claims of dead processes after this process got other shards, because their former owner may have died with
    * open claims.
    */
-  async #follow(ours: Ours | undefined): Promise<void> {
+  async #follow(ours: OwnShards | undefined): Promise<void> {
     const shards = `${ours?.shards}`
     if (shards === this.#shards) return
     await this.#guarded(() => freeDeadClaims(this.#store), 0)

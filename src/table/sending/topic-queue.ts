@@ -1,11 +1,11 @@
 /** A sender's queue of a topic: all known messages to send, and the last question that was sent. */
-import type { OutboxMessage, Standing } from '../../store/outbox/outbox.ts'
+import type { ChangeableMessage, OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 
 /** A message that later ones change: a question. */
-export const STANDING = 'prompt'
+export const CHANGEABLE_KIND = 'prompt'
 /** The kinds of messages that are posted elsewhere. */
-export const ASIDE: readonly string[] = ['lobby', 'own']
+export const SEPARATE_KINDS: readonly string[] = ['lobby', 'own']
 
 export class TopicQueue {
   readonly topic: Topic
@@ -18,7 +18,7 @@ export class TopicQueue {
   /** Whether the queue waits for its turn. */
   isReady = false
   /** Undefined while it isn't known. */
-  #standing: Standing | null | undefined
+  #standing: ChangeableMessage | null | undefined
   readonly #wake: (queue: TopicQueue) => void
 
   constructor(topic: Topic, sender: string, wake: (queue: TopicQueue) => void) {
@@ -42,7 +42,7 @@ export class TopicQueue {
   }
 
   /** @param read queries the database if the standing message isn't known */
-  async standing(read: () => Promise<Standing | null>): Promise<Standing | null> {
+  async standing(read: () => Promise<ChangeableMessage | null>): Promise<ChangeableMessage | null> {
     if (this.#standing === undefined) this.#standing = await read()
     return this.#standing
   }
@@ -52,9 +52,9 @@ export class TopicQueue {
     const now = this.#standing
     if (now === undefined || messageId === null) return
     if (now?.messageId === messageId) this.#standing = { ...now, payloads: [...now.payloads, payload] }
-    else if (kind === STANDING)
+    else if (kind === CHANGEABLE_KIND)
       this.#standing = { messageId, postedAt: performance.now(), isLast: true, payloads: [payload] }
-    else if (now && !ASIDE.includes(kind)) this.#standing = { ...now, isLast: false }
+    else if (now && !SEPARATE_KINDS.includes(kind)) this.#standing = { ...now, isLast: false }
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { saveGuildSettings } from '../../store/people/people.ts'
-import { accepted, aLobby, announced, aRaidOn, newId, person, sameTable } from '../fixture.ts'
+import { accepted, aLobby, announced, aRaidOn, newId, person, tableWithFixedSeed } from '../fixture.ts'
 import { raidSettingsSchema } from '../model/settings.ts'
 import { openTable } from '../table.ts'
 
@@ -12,7 +12,7 @@ const MIGRATION = new URL(
 )
 
 describeOnEachDatabase('settings', (database) => {
-  const table = () => sameTable(database.store())
+  const table = () => tableWithFixedSeed(database.store())
 
   it('have defaults for a person who has set nothing', async () => {
     expect(await table().settings.ofPerson(newId())).toMatchObject({ reminderHours: 8, quiet: null })

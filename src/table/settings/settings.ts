@@ -13,7 +13,7 @@ import { texts } from '../../texts/texts.ts'
 import { announce } from '../announcing/announce.ts'
 import { Recent } from '../generic-caches/recent.ts'
 import type { Person } from '../model/person.ts'
-import { stored } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { Rejection } from '../model/rejection.ts'
 import {
@@ -25,7 +25,7 @@ import {
   raidSettingsSchema,
 } from '../model/settings.ts'
 import { cachedSettings, evictRaidsOfPlayer } from '../ownership/raid-cache.ts'
-import { wishChanged } from '../private-threads/threads.ts'
+import { threadWishChanged } from '../private-threads/threads.ts'
 import { lockRaid, requireLeader } from '../raid-row/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { isRaidId } from '../stored/schemas.ts'
@@ -118,12 +118,12 @@ async function changePerson(
   person: Person,
   change: Partial<PersonSettings>,
 ): Promise<PersonSettings> {
-  await rememberPlayer(tx, stored(person), null)
+  await rememberPlayer(tx, storedPerson(person), null)
   const now = personSettingsIn(person.id, await personSettings(tx, person.id))
   const settings = merged(personSettingsSchema, now, change)
   await savePersonSettings(tx, person.id, asJson(settings))
   await evictRaidsOfPlayer(tx, person.id)
-  if (change.privateThread !== undefined) await wishChanged(tx, person.id)
+  if (change.privateThread !== undefined) await threadWishChanged(tx, person.id)
   return settings
 }
 

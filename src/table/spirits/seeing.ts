@@ -55,6 +55,6 @@ function friendsIn(raid: RaidCard, game: Game, places: readonly SeatWithPlayer[]
 }
 
 /** Whether everybody may know the card in play, or it is in the hand that the friend shows. */
-export const isShown = ({ game }: Looking, { hand }: Friend, object: ObjectId): boolean =>
+export const isVisibleToFriend = ({ game }: Looking, { hand }: Friend, object: ObjectId): boolean =>
   hand?.some((card) => card.object === object) === true ||
   (game.play.includes(object) && mayKnow(game, null, object))

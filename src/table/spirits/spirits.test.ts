@@ -3,7 +3,15 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, announced, aRaidOn, keepHands, type Party, playOn, sameTable } from '../fixture.ts'
+import {
+  accepted,
+  announced,
+  aRaidOn,
+  keepHands,
+  type Party,
+  playOn,
+  tableWithFixedSeed,
+} from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 
 const LINE = { raid: 'deadmines', occasion: 'any', key: 'a' } as const
@@ -11,7 +19,7 @@ const LINE = { raid: 'deadmines', occasion: 'any', key: 'a' } as const
 describeOnEachDatabase('fallen raiders', (database) => {
   /** A raid in which the hero of Ben, in seat 1, is destroyed. */
   async function aFall(): Promise<Party> {
-    const party = await aRaidOn(sameTable(database.store()))
+    const party = await aRaidOn(tableWithFixedSeed(database.store()))
     await keepHands(party)
     await fell(party, 1)
     return party

@@ -12,7 +12,7 @@ import type { Saying, SpiritNews } from '../model/spirits.ts'
 import type { Write } from '../transactions/write.ts'
 import { seenOnce } from '../views/look.ts'
 import type { Hint, HintGiven, Spirit, Spirits } from './contract.ts'
-import { isShown, type Looking, lookIn, roundIn } from './seeing.ts'
+import { isVisibleToFriend, type Looking, lookIn, roundIn } from './seeing.ts'
 
 export function openSpirits({ db }: Store, write: Write): Spirits {
   /** Reads the raid before the transaction, because a raid for reading is shared between callers. */
@@ -60,7 +60,7 @@ function hintAct(look: Looking, by: Person, { seat, object }: HintGiven): Act {
   const { raid, round, friends } = look
   const friend = friends.find((one) => one.seat === seat)
   if (!friend) throw new Rejection(texts.spirits.why.noFriend)
-  if (!isShown(look, friend, object)) throw new Rejection(texts.spirits.why.noCard)
+  if (!isVisibleToFriend(look, friend, object)) throw new Rejection(texts.spirits.why.noCard)
   const row = { raidId: raid.id, round, playerId: by.id, kind: 'hint', seat, object }
   const repeated = texts.spirits.why.hinted
   return { raid, row, news: { kind: 'hint', by, to: friend.person }, repeated }

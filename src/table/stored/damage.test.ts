@@ -11,7 +11,7 @@ import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { HandClock } from '../absence/fixture.ts'
 import { accepted, aLobby, answerNow, aRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
-import { stored } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import { evict } from '../ownership/raid-cache.ts'
 import { openTable } from '../table.ts'
 import { damagedItems } from './damage.ts'
@@ -250,7 +250,7 @@ describeOnEachDatabase('damage', (database) => {
     const whose = { guildId: GUILD, personId: who.id, name: who.name }
     const { characters } = table()
     const { owner } = accepted(await characters.deck(whose, { boss: 'onyxia' }))
-    await db().player.upsert({ where: { id: who.id }, create: stored(who), update: {} })
+    await db().player.upsert({ where: { id: who.id }, create: storedPerson(who), update: {} })
     await db().bossDeck.create({ data: { playerId: who.id, raidName: 'onyxia', deck: 'x' } })
     const rejected = { rejected: texts.stored.item.bossDeck(rawText(owner.name)) }
     expect(await characters.deck(whose, { boss: 'onyxia' })).toEqual(rejected)

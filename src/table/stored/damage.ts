@@ -31,7 +31,7 @@ export function readStored<T>(item: Item, read: () => T): T {
 }
 
 /** Reads an item that takes several statements, such as a log. @throws UnreadableState with a sentence that names the item */
-export async function readStoredSlowly<T>(item: Item, read: () => Promise<T>): Promise<T> {
+export async function readStoredAsync<T>(item: Item, read: () => Promise<T>): Promise<T> {
   try {
     const value = await read()
     if (found.size > 0) found.delete(keyOf(item))

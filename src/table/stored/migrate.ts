@@ -5,21 +5,21 @@ import { isRow, type Row } from './migrations/migration.ts'
 import { UnreadableState } from './unreadable.ts'
 
 /** The schema version of stored data without a number. */
-export const FIRST = 1
+export const FIRST_SCHEMA_VERSION = 1
 
 /** For each schema version but the last, the function that migrates to the next one. Undefined if nothing changed. */
 export type Changes = readonly (((row: Row) => Row) | undefined)[]
 
 /** @throws UnreadableState for an unknown schema version, or when a migration fails. `row` itself never changes */
 export function migrate(row: Row, from: unknown, changes: Changes): Row {
-  const today = changes.length + FIRST
-  if (typeof from !== 'number' || !Number.isInteger(from) || from < FIRST)
+  const today = changes.length + FIRST_SCHEMA_VERSION
+  if (typeof from !== 'number' || !Number.isInteger(from) || from < FIRST_SCHEMA_VERSION)
     throw new UnreadableState('broken', `it is of shape ${String(from)}`)
   if (from > today) throw new UnreadableState('newer', `it is of shape ${from}, and this is ${today}`)
   if (from === today) return row
   try {
     const migrated = changes
-      .slice(from - FIRST)
+      .slice(from - FIRST_SCHEMA_VERSION)
       .reduce((before, change) => change?.(before) ?? before, structuredClone(row))
     return { ...migrated, shape: today }
   } catch (error) {

@@ -10,7 +10,7 @@ import '../../raids/index.ts' // registers the raids
 import { Damaged } from '../../store/database/compress.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Consequences } from '../model/told.ts'
-import { FIRST, migrate, parsed, rowFrom } from './migrate.ts'
+import { FIRST_SCHEMA_VERSION, migrate, parsed, rowFrom } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { isRow, type Migration, type Row } from './migrations/migration.ts'
 import {
@@ -19,7 +19,7 @@ import {
   cardsSchema,
   consequencesSchema,
   gameSchema,
-  loggedSchema,
+  logEntrySchema,
   type Undoing,
 } from './schemas.ts'
 import { UnreadableState } from './unreadable.ts'
@@ -61,7 +61,8 @@ function unnumbered({ objects }: Row): number {
 }
 
 /** An entry of a raid's log. @throws UnreadableState */
-export const entryFrom = (stored: unknown): Input | Beginning | Undoing => read(stored, 'entry', loggedSchema)
+export const entryFrom = (stored: unknown): Input | Beginning | Undoing =>
+  read(stored, 'entry', logEntrySchema)
 
 /** The consequences of an entry. @throws UnreadableState */
 export const consequencesFrom = (stored: unknown): Consequences => read(stored, 'told', consequencesSchema)
@@ -96,7 +97,7 @@ function read<T>(
   stored: unknown,
   kind: Kind,
   schema: z.ZodType<T>,
-  numberOf: (row: Row) => number = () => FIRST,
+  numberOf: (row: Row) => number = () => FIRST_SCHEMA_VERSION,
 ): T {
   const row = rowFrom(stored)
   const { shape: number = numberOf(row) } = row

@@ -117,7 +117,7 @@ export interface Undoing {
 const people = z.string().transform(userText)
 
 /** An entry of a raid's log. */
-export const loggedSchema: z.ZodType<Input | Beginning | Undoing> = z.discriminatedUnion('kind', [
+export const logEntrySchema: z.ZodType<Input | Beginning | Undoing> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), seed: z.string(), setup: z.custom<Setup>(isSetup, 'is no setup') }),
   z.object({ kind: z.literal('answer'), decision: z.number(), seat, picks: z.array(z.string()) }),
   z.object({ kind: z.literal('concede'), seat }),
@@ -134,13 +134,13 @@ export const loggedSchema: z.ZodType<Input | Beginning | Undoing> = z.discrimina
 ])
 
 /** The kind of the instruction that caused an entry of the log, if one did. */
-export const orderedSchema = z.object({ order: z.enum(INSTRUCTION_KINDS) })
+export const byInstructionSchema = z.object({ order: z.enum(INSTRUCTION_KINDS) })
 
 /** A log entry of which everybody may know something. */
-export const toldAboutSchema = z.object({ told: z.literal(true) })
+export const narratedSchema = z.object({ told: z.literal(true) })
 
 /** A log entry that the clock or a friend has made for somebody. */
-export const behalfSchema = z.object({
+export const onBehalfSchema = z.object({
   how: z.custom<OnBehalf>((value) => typeof kindOf(value) === 'string', 'is not on behalf of anybody'),
 })
 

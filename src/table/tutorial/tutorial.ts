@@ -10,7 +10,7 @@ import { takeSeat } from '../../store/raids/seats.ts'
 import { type Limits, whyNoLesson } from '../limits/limits.ts'
 import { begin as beginGame } from '../lobby/lobby.ts'
 import type { Person } from '../model/person.ts'
-import { stored } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { abandon } from '../playing/play.ts'
@@ -72,7 +72,7 @@ async function begin(
   const module = tutorials.find(({ name }) => name === lesson)
   if (!module) throw new Error(`there is no lesson ${lesson}`)
   await rememberGuild(tx, guildId)
-  await rememberPlayer(tx, stored(who), guildId)
+  await rememberPlayer(tx, storedPerson(who), guildId)
   const old = await find(tx, { guildId, personId: who.id }, lesson)
   if (old) await giveUp(tx, old, who)
   const [{ name: mode }] = module.modes

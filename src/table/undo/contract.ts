@@ -4,7 +4,7 @@
 
 import type { UserText } from '../../texts/user-text.ts'
 import type { PublicEvents } from '../model/happening.ts'
-import type { Member, Proposed } from '../model/motion.ts'
+import type { Member, ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { Rejected } from '../model/rejection.ts'
 
@@ -46,5 +46,5 @@ export interface Undo {
    * Requests an undo. Automatic answers go with the answer before them. A player's own answers that revealed nothing,
    * and that no other player has followed with an answer, are taken back at once.
    */
-  ask(asked: UndoRequest): Promise<Proposed | Rejected>
+  ask(asked: UndoRequest): Promise<ProposalResult | Rejected>
 }

@@ -9,7 +9,7 @@ import { entryFrom } from '../stored/reading.ts'
 import type { UndoWish } from './contract.ts'
 
 /** An input that still counts. */
-export interface Entry {
+export interface UndoEntry {
   seq: number
   kind: string
   seat: number | null
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** The inputs, the newest first. The last one in the list can't be taken back itself, only the inputs after it. */
-export async function lineOf(tx: Tx, raidId: string): Promise<Entry[]> {
+export async function lineOf(tx: Tx, raidId: string): Promise<UndoEntry[]> {
   const entries = await readEntries(tx, raidId, await snapshotsOf(tx, raidId))
   return entries.map(({ payload, ...entry }) => ({ ...entry, beginsMove: beginsMove(payload) }))
 }
@@ -36,8 +36,8 @@ function beginsMove(payload: unknown): boolean {
  * @returns the number of entries that are taken back. @throws Rejection when that many can't be, or there is
  * nothing of the kind
  */
-export function countBack(
-  line: readonly Entry[],
+export function countEntriesToUndo(
+  line: readonly UndoEntry[],
   personId: string,
   wish: Exclude<UndoWish, { what: 'turn' }>,
 ): number {
@@ -51,27 +51,27 @@ export function countBack(
   return at + 1
 }
 
-function countTo(line: readonly Entry[], to: number): number {
+function countTo(line: readonly UndoEntry[], to: number): number {
   const at = line.findIndex(({ seq }) => seq === to)
   if (at < 1) throw new Rejection(texts.undo.why.wentOn())
   return at
 }
 
-const isAnswered = ({ userId }: Entry): boolean => userId !== null
+const isAnswered = ({ userId }: UndoEntry): boolean => userId !== null
 
 function indexOf(
-  line: readonly Entry[],
+  line: readonly UndoEntry[],
   personId: string,
   wish: Exclude<UndoWish, { what: 'turn' | 'to' }>,
 ): number {
   if (wish.what === 'steps') return nthAnswer(line, wish.steps)
-  const isTheirs = ({ userId }: Entry) => userId === personId
+  const isTheirs = ({ userId }: UndoEntry) => userId === personId
   if (wish.what === 'step') return line.findIndex(isTheirs)
   return line.findIndex((entry) => isTheirs(entry) && entry.beginsMove)
 }
 
 /** The index of the n-th answer. When there are fewer, it is the length of the list. */
-function nthAnswer(line: readonly Entry[], n: number): number {
+function nthAnswer(line: readonly UndoEntry[], n: number): number {
   let found = 0
   for (const [index, entry] of line.entries()) {
     if (isAnswered(entry)) found += 1

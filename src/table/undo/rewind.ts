@@ -4,9 +4,9 @@ import { type Seat, takeBack } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/raids/snapshots.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { Origin } from '../model/taken.ts'
+import type { InputOrigin } from '../model/taken.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { record } from '../playing/inputs.ts'
+import { logInput } from '../playing/inputs.ts'
 import { gameFrom } from '../stored/reading.ts'
 import type { Undoing } from '../stored/schemas.ts'
 
@@ -21,13 +21,13 @@ interface Rewinding {
 export async function rewind(
   playing: LockedGame,
   { undone, ...back }: Rewinding,
-  origin: Origin,
+  origin: InputOrigin,
 ): Promise<void> {
   const { tx, raid, game } = playing
   const was = gameFrom(await readSnapshot(tx, raid.id, back.to))
   const events = takeBack(game, was, back)
   const entry: Undoing = { kind: 'undo', ...back }
   const rewound = { ...playing, game: was }
-  const taken = await record(rewound, entry, { ...origin, events, before: {} })
+  const taken = await logInput(rewound, entry, { ...origin, events, before: {} })
   await finishInputs(rewound, [taken], undone)
 }

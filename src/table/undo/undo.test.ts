@@ -15,8 +15,8 @@ import {
   type Party,
   person,
   playOn,
-  sameTable,
   seated,
+  tableWithFixedSeed,
 } from '../fixture.ts'
 import type { Plan } from '../model/instructions.ts'
 import type { Person } from '../model/person.ts'
@@ -28,7 +28,7 @@ import type { UndoWish } from './contract.ts'
 const PATIENCE = { timeout: 120_000 }
 
 describeOnEachDatabase('an answer', (database) => {
-  const table = () => sameTable(database.store())
+  const table = () => tableWithFixedSeed(database.store())
 
   const wants = (
     { table: at, raid }: Party,

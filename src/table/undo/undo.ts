@@ -10,7 +10,7 @@ import { texts } from '../../texts/texts.ts'
 import { mergeNames } from '../announcing/named.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
-import type { Proposal, Proposed } from '../model/motion.ts'
+import type { Proposal, ProposalResult } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import { orRejected, Rejection } from '../model/rejection.ts'
@@ -18,10 +18,10 @@ import type { Consequences } from '../model/told.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
 import { consequencesFrom, gameFrom } from '../stored/reading.ts'
 import type { Write } from '../transactions/write.ts'
-import { mayDecideAlone, mustBelong, votersOf } from '../votes/authority.ts'
+import { mayDecideAlone, requireMember, votersOf } from '../votes/authority.ts'
 import { propose } from '../votes/votes.ts'
 import type { Moment, Undo, UndoRequest } from './contract.ts'
-import { countBack, type Entry, lineOf } from './line.ts'
+import { countEntriesToUndo, lineOf, type UndoEntry } from './line.ts'
 
 export function openUndo({ db }: Store, write: Write): Undo {
   return {
@@ -48,7 +48,7 @@ async function moments(tx: Tx, raidId: string): Promise<{ version: number; momen
   return { version: raid.version, moments: found }
 }
 
-async function ask(tx: Tx, asked: UndoRequest): Promise<Proposed> {
+async function ask(tx: Tx, asked: UndoRequest): Promise<ProposalResult> {
   const { raidId, by, wish, version, interactionId = null } = asked
   const locked = await lockRaid(tx, raidId)
   const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
@@ -58,7 +58,7 @@ async function ask(tx: Tx, asked: UndoRequest): Promise<Proposed> {
   const playing = await withGame(locked)
   if (version !== undefined && version !== raid.version) throw new Rejection(texts.undo.why.wentOn())
   const decides = await mayDecideAlone(tx, raid, by)
-  mustBelong(raid, by.person, decides)
+  requireMember(raid, by.person, decides)
   const back = await planned(playing, by.person, wish)
   const asking = { by, proposal: proposalOf(back, by.person, wish), about: back.undone, interactionId }
   if (!isOwnConcession(back.entries, by.person)) {
@@ -74,7 +74,7 @@ interface Back {
   /** The input to whose result the game returns. */
   to: number
   /** The newest first. */
-  entries: Entry[]
+  entries: UndoEntry[]
   /** All events, hidden ones included, and the public part of them. */
   events: GameEvent[]
   undone: PublicEvents
@@ -83,14 +83,18 @@ interface Back {
 async function planned(playing: LockedGame, by: Person, wish: UndoRequest['wish']): Promise<Back> {
   const { tx, raid } = playing
   const line = await lineOf(tx, raid.id)
-  const count = wish.what === 'turn' ? await countTurn(playing, line) : countBack(line, by.id, wish)
+  const count = wish.what === 'turn' ? await countTurn(playing, line) : countEntriesToUndo(line, by.id, wish)
   const entries = line.slice(0, count)
   const told = [...(await toldOf(tx, raid.id, entries)).values()]
   return { to: line[count]?.seq ?? 0, entries, ...happened(told) }
 }
 
 /** The events of each input, the oldest first. */
-async function toldOf(tx: Tx, raidId: string, line: readonly Entry[]): Promise<Map<number, Consequences>> {
+async function toldOf(
+  tx: Tx,
+  raidId: string,
+  line: readonly UndoEntry[],
+): Promise<Map<number, Consequences>> {
   const seqs = new Set(line.map(({ seq }) => seq))
   const inputs = await readInputs(tx, raidId, { after: (line.at(-1)?.seq ?? 1) - 1 })
   return new Map(
@@ -109,7 +113,7 @@ function happened(told: readonly Consequences[]): Pick<Back, 'events' | 'undone'
 }
 
 /** Counts back to the input that began the turn. That input stays. */
-async function countTurn({ tx, raid, game }: LockedGame, line: readonly Entry[]): Promise<number> {
+async function countTurn({ tx, raid, game }: LockedGame, line: readonly UndoEntry[]): Promise<number> {
   const told = await toldOf(tx, raid.id, line)
   const index = line.findIndex(({ seq }) => told.get(seq)?.events.some((event) => begins(game, event)))
   if (index < 0) throw new Rejection(texts.undo.why.noTurn())
@@ -121,7 +125,7 @@ const begins = ({ turn }: Game, event: GameEvent): boolean =>
   event.kind === 'turnStarted' && event.number === turn.number
 
 /** A player who has conceded can't return without the others' agreement. */
-const isOwnConcession = (entries: readonly Entry[], by: Person): boolean =>
+const isOwnConcession = (entries: readonly UndoEntry[], by: Person): boolean =>
   entries.some(({ kind, userId }) => kind === 'concede' && userId === by.id)
 
 /** Whether all answers are the player's own, and none of them has revealed anything to anybody. */

@@ -12,29 +12,29 @@ import {
 } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
-import { countTold, raidsMeant, readTold } from '../../store/raids/lookups.ts'
+import { countNarratedInputs, raidsMeant, readNarratedInputs } from '../../store/raids/lookups.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOf } from '../../store/raids/seats.ts'
 import { decidedIn, instructionsOf, passingOf } from '../autopilot/apply-instructions.ts'
 import { isAgainstComputer } from '../autopilot/automatic.ts'
-import type { Addressed, Announcement } from '../model/announcement.ts'
+import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { Explanations } from '../model/explanations.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { derivedOnce } from '../ownership/derived.ts'
-import { type CachedRaid, peek, type Where } from '../ownership/raid-cache.ts'
+import { type CachedRaid, peek, type RaidKey } from '../ownership/raid-cache.ts'
 import { gameOf, seatFor } from '../raid-row/lock.ts'
 import { raidCard, raidCardOf } from '../raid-row/raid-card.ts'
 import { logOf, lookAtGame } from '../retention/log.ts'
-import { readStoredSlowly } from '../stored/damage.ts'
+import { readStoredAsync } from '../stored/damage.ts'
 import { consequencesFrom } from '../stored/reading.ts'
-import { behalfSchema, isRaidId, orderedSchema, toldAboutSchema } from '../stored/schemas.ts'
+import { byInstructionSchema, isRaidId, narratedSchema, onBehalfSchema } from '../stored/schemas.ts'
 import type { Here, Look, QuestionLook } from './contract.ts'
 
 const cardOf = ({ row, places, leader, cards }: CachedRaid): RaidCard =>
   raidCardOf(row, places, leader, cards)
 
-export async function find(tx: Tx, where: Where): Promise<RaidCard | null> {
+export async function find(tx: Tx, where: RaidKey): Promise<RaidCard | null> {
   if ('raidId' in where && !isRaidId(where.raidId)) return null
   const here = await peek(where, cardOf)
   if (here) return here
@@ -43,7 +43,12 @@ export async function find(tx: Tx, where: Where): Promise<RaidCard | null> {
 }
 
 /** @param isForLobby prefer a raid that hasn't begun, if there is one */
-export async function here(tx: Tx, placeId: string, who: Person | null, isForLobby: boolean): Promise<Here> {
+export async function findRaidHere(
+  tx: Tx,
+  placeId: string,
+  who: Person | null,
+  isForLobby: boolean,
+): Promise<Here> {
   const held = await peek({ threadId: placeId }, cardOf)
   if (held) return { raid: held, isOneOfSeveral: false }
   const [raidId, ...others] = await raidsMeant(tx, { placeId, playerId: who?.id ?? null, isForLobby })
@@ -56,7 +61,11 @@ export const look = (tx: Tx, raidId: string, who: Person | null, wish?: Seat): P
   seenOnce(tx, raidId, (raid) => lookAt(raid, who, wish))
 
 /** @throws when there is no such raid */
-export const lookAtQuestion = (tx: Tx, raidId: string, { person, seat }: Addressed): Promise<QuestionLook> =>
+export const lookAtQuestion = (
+  tx: Tx,
+  raidId: string,
+  { person, seat }: AskedPerson,
+): Promise<QuestionLook> =>
   seenOnce(tx, raidId, (raid) => {
     const table = lookAt(raid, null)
     return { table, asked: raid.game ? { ...table, ...ownLook(raid, raid.game, person, seat) } : table }
@@ -153,13 +162,13 @@ function explanations(game: Game, seat: Seat): Explanations {
 const PAGE = 15
 
 /** @param page from 1, the newest. Each page is in chronological order */
-export async function log(
+export async function readLog(
   tx: Tx,
   raidId: string,
   page: number,
 ): Promise<{ pages: number; entries: Announcement[] }> {
   if (!isRaidId(raidId)) return { pages: 0, entries: [] }
-  return readStoredSlowly({ kind: 'log', id: raidId, name: '' }, () => pageOfLog(tx, raidId, page))
+  return readStoredAsync({ kind: 'log', id: raidId, name: '' }, () => pageOfLog(tx, raidId, page))
 }
 
 async function pageOfLog(
@@ -167,26 +176,26 @@ async function pageOfLog(
   raidId: string,
   page: number,
 ): Promise<{ pages: number; entries: Announcement[] }> {
-  const kept = await countTold(tx, raidId)
+  const kept = await countNarratedInputs(tx, raidId)
   const again = kept === 0 ? (await logOf(tx, raidId)).inputs.filter(isTold) : []
   const pages = Math.ceil((kept + again.length) / PAGE)
   const at = Math.min(Math.max(Math.trunc(page), 1), Math.max(pages, 1))
   const newer = (at - 1) * PAGE
   const inputs =
     kept > 0
-      ? await readTold(tx, raidId, newer, PAGE)
+      ? await readNarratedInputs(tx, raidId, newer, PAGE)
       : again.slice(Math.max(0, again.length - newer - PAGE), again.length - newer)
   return { pages, entries: inputs.map(entry) }
 }
 
-const isTold = ({ payload }: SavedInput): boolean => toldAboutSchema.safeParse(payload).success
+const isTold = ({ payload }: SavedInput): boolean => narratedSchema.safeParse(payload).success
 
 function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement {
   const { events, objects } = consequencesFrom(stored)
   const told = events.map((event) => eventAsSeenBy(event, null))
-  const order = orderedSchema.safeParse(payload).data?.order
+  const order = byInstructionSchema.safeParse(payload).data?.order
   const ordered = order && seat !== null ? [{ seat, order }] : []
-  const how = behalfSchema.safeParse(payload).data?.how
+  const how = onBehalfSchema.safeParse(payload).data?.how
   const whose = how ? { how } : {}
   return { kind: 'news', version: seq, by: seat, events: told, objects, ordered, ...whose }
 }

@@ -5,7 +5,7 @@ import { type Sheet, type SheetRows, sheetOf } from '../../campaign/sheet.ts'
 import { treasureSource } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
-import { inShort } from '../../raids/index.ts'
+import { raidSummaries } from '../../raids/index.ts'
 import { bossRunsOf } from '../../store/characters/boss-runs.ts'
 import { charactersOf, readSheet } from '../../store/characters/characters.ts'
 import { gainedBy } from '../../store/characters/levels.ts'
@@ -25,14 +25,14 @@ export async function sheets(tx: Tx, guildId: string, personId: string): Promise
   const found: Sheet[] = []
   for (const { id } of ordered) {
     const rows = await readSheet(tx, id)
-    if (rows) found.push(sheetOf({ ...rows, ...(await owned(tx, rows.character)) }, inShort, cardOf))
+    if (rows) found.push(sheetOf({ ...rows, ...(await owned(tx, rows.character)) }, raidSummaries, cardOf))
   }
   return found
 }
 
 /** A person's results as the Boss of raids, or null if there are none. */
 export async function bossSheet(tx: Tx, guildId: string, playerId: string): Promise<BossSheet | null> {
-  return bossSheetOf(await bossRunsOf(tx, { guildId, playerId, number: BOSS_SEAT }), inShort)
+  return bossSheetOf(await bossRunsOf(tx, { guildId, playerId, number: BOSS_SEAT }), raidSummaries)
 }
 
 const cardOf = (id: CardId) => allCards.get(id)

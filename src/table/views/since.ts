@@ -10,7 +10,7 @@ import { consequencesFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 
 /** Leaves out what was taken back. The table's answers for a seat don't count as its answers. */
-export async function since(tx: Tx, raidId: string, seat: Seat): Promise<PublicEvents> {
+export async function newsSince(tx: Tx, raidId: string, seat: Seat): Promise<PublicEvents> {
   if (!isRaidId(raidId)) return { events: [], objects: {} }
   const recent = await peek({ raidId }, (raid) => recentSince(raid, seat))
   return happenedIn(recent ?? (await readSince(tx, raidId, seat)), seat)

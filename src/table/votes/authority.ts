@@ -25,6 +25,6 @@ export function votersOf({ seats }: RaidCard): Person[] {
 const isSeated = (raid: RaidCard, person: Person): boolean => seatsOfPerson(raid, person.id).length > 0
 
 /** @throws Rejection for a person without a seat or a right to decide */
-export function mustBelong(raid: RaidCard, person: Person, decides: boolean): void {
+export function requireMember(raid: RaidCard, person: Person, decides: boolean): void {
   if (!decides && !isSeated(raid, person)) throw new Rejection(texts.vote.why.notSeated())
 }

@@ -3,7 +3,7 @@
 import type { Member, VoteCard } from '../model/motion.ts'
 import type { Rejected } from '../model/rejection.ts'
 
-export type { Member, Proposal, Proposed, VoteCard } from '../model/motion.ts'
+export type { Member, Proposal, ProposalResult, VoteCard } from '../model/motion.ts'
 
 export interface Votes {
   /**

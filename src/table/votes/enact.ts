@@ -6,7 +6,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import { finishInputs } from '../playing/conclude.ts'
-import { put } from '../playing/inputs.ts'
+import { putInput } from '../playing/inputs.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { rewind } from '../undo/rewind.ts'
 
@@ -20,7 +20,7 @@ interface Enacting {
 }
 
 /** The change is logged for the first seat of the person; for a judge without a seat, for the leader's. */
-export async function enact(
+export async function enactProposal(
   playing: LockedGame,
   { proposal, about, by, interactionId, harmless = false }: Enacting,
 ): Promise<void> {
@@ -32,5 +32,5 @@ export async function enact(
   if (proposal.kind === 'undo') return rewind(playing, { ...proposal, seat, undone: about }, origin)
   const { change, reason } = proposal
   const input = { kind: 'adjust', seat, change, reason, ...(own ? {} : { by: by.name }) } as const
-  await finishInputs(playing, [await put(playing, input, origin)])
+  await finishInputs(playing, [await putInput(playing, input, origin)])
 }

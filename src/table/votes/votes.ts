@@ -17,20 +17,20 @@ import { announce } from '../announcing/announce.ts'
 import { opponentIn } from '../judge/opponents.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
-import type { Member, Proposal, Proposed, VoteCard } from '../model/motion.ts'
+import type { Member, Proposal, ProposalResult, VoteCard } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
-import { stored } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
 import { asJson } from '../stored/json.ts'
 import { withVersion } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { Write } from '../transactions/write.ts'
-import { mayDecideAlone, mustBelong } from './authority.ts'
+import { mayDecideAlone, requireMember } from './authority.ts'
 import { cardOf, closeMotion, contentOf, readableOr, withdraw } from './card.ts'
 import type { Votes } from './contract.ts'
 import { electorateOf, isAboutSeat, topicOf } from './electorate.ts'
-import { enact } from './enact.ts'
+import { enactProposal } from './enact.ts'
 import type { Payload } from './schemas.ts'
 
 export function openVotes(store: Store, write: Write): Votes {
@@ -55,11 +55,11 @@ interface Asking {
 }
 
 /** Makes the change at once when nobody has to be asked. Otherwise it opens a motion. */
-export async function propose(playing: LockedGame, asking: Asking): Promise<Proposed> {
+export async function propose(playing: LockedGame, asking: Asking): Promise<ProposalResult> {
   const { tx, raid } = playing
   const { by, proposal, about, isFree, interactionId, harmless = false } = asking
   if (isFree || electorateOf(raid, proposal, by.person).needed <= 1) {
-    await enact(playing, { proposal, about, by: by.person, interactionId, harmless })
+    await enactProposal(playing, { proposal, about, by: by.person, interactionId, harmless })
     return { ok: true, version: raid.version, motion: null }
   }
   const motion = await ask(playing, asking)
@@ -79,7 +79,7 @@ async function ask({ tx, raid }: LockedGame, { by, proposal, about }: Asking): P
   if (before && known && !isOver && before.byId !== by.person.id)
     throw new Rejection(texts.vote.why.another(toMarkup(known.payload.by.name)))
   if (before) await closeMotion(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
-  await rememberPlayer(tx, stored(by.person), raid.guildId)
+  await rememberPlayer(tx, storedPerson(by.person), raid.guildId)
   const asked = { by: by.person, proposal, about: withVersion(about), granted: null } satisfies Payload
   const payload = asJson(asked)
   const { voters } = electorateOf(raid, proposal, by.person)
@@ -141,7 +141,7 @@ function mustBeAsked(asked: VoteCard, person: Person, decides: boolean): void {
   if (isVoter(asked, person)) return
   if (isAboutSeat(asked.proposal))
     throw new Rejection(texts.vote.why.notAsked(asked.voters.map(({ name }) => toMarkup(name))))
-  mustBelong(asked.raid, person, decides)
+  requireMember(asked.raid, person, decides)
 }
 
 /** Counts only the votes of people who may vote. */
@@ -175,6 +175,6 @@ async function settle(
   const settled = await settleMotion(tx, motion.id, status, asJson(payload))
   const card = cardOf(raid, settled)
   await announce(tx, raid, [{ kind: 'motion', motion: card }])
-  if (status === 'carried') await enact(playing, { ...payload, interactionId: null })
+  if (status === 'carried') await enactProposal(playing, { ...payload, interactionId: null })
   return card
 }

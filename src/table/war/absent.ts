@@ -13,9 +13,9 @@ import type { PlayerId } from '../../war/model.ts'
 import type { Entry } from '../../war/session.ts'
 import type { Voter } from '../../war/votes.ts'
 import { playerName, why } from '../../war/words.ts'
-import { HOUR, PATIENCE_MINUTES } from '../absence/timetable.ts'
+import { HOUR_MS, PATIENCE_MINUTES } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
-import { stored } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { awayUntil } from '../raid-row/raid-card.ts'
 import type { Write } from '../transactions/write.ts'
@@ -58,7 +58,7 @@ async function replacement(at: AtGame, by: Person, wish: Replacing, now: Date): 
   const me = placeOf(war, by) ?? reject('notIn')
   if (placeOf(war, wish.newcomer) !== null) reject('isIn')
   const { id, name } = wish.newcomer
-  await rememberPlayer(tx, stored({ id, name }), at.row.guildId)
+  await rememberPlayer(tx, storedPerson({ id, name }), at.row.guildId)
   const isAbsent = wish.player !== me && (await isAway(at, wish.player, now))
   const about = { kind: 'replace', player: wish.player, newcomer: { id, name }, isAbsent } as const
   return { kind: 'ask', by: me, about }
@@ -104,13 +104,13 @@ const SILENT_HOURS = 24
 async function isAway({ tx, war, session }: AtGame, player: PlayerId, now: Date): Promise<boolean> {
   const person = war.people[player]?.person
   if (!person) return false
-  await rememberPlayer(tx, stored(person), null) // they may have no row yet
+  await rememberPlayer(tx, storedPerson(person), null) // they may have no row yet
   const { settings } = await readPlayer(tx, person.id)
   if (awayUntil(person.id, settings, now) !== null) return true
   const isAsked = session.game.choice?.who.includes(player) ?? false
   const heard = isAsked ? await lastWarEntryAt(tx, war.id) : await heardOf(tx, war.id, person.id)
   const patience = isAsked ? PATIENCE_MINUTES / 60 : SILENT_HOURS
-  return heard !== null && now.getTime() - heard.getTime() >= patience * HOUR
+  return heard !== null && now.getTime() - heard.getTime() >= patience * HOUR_MS
 }
 
 /** The time of the person's last entry. For a person without an entry, the time when the game began. */

@@ -11,13 +11,13 @@ import { PLAYERS_MOST } from '../../war/model.ts'
 import { type Entry, openSession } from '../../war/session.ts'
 import { eventAsSeenBy } from '../../war/view.ts'
 import type { Person } from '../model/person.ts'
-import { stored } from '../model/person.ts'
+import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { asJson } from '../stored/json.ts'
 import type { Write } from '../transactions/write.ts'
 import { openAbsent } from './absent.ts'
-import type { Companion, Doing, WarCard, WarEntryDone, WarLook, WarNews, WarPerson } from './contract.ts'
-import { type AtGame, enter, keep, locked, reject } from './entries.ts'
+import type { BuildEntry, Companion, WarCard, WarEntryDone, WarLook, WarNews, WarPerson } from './contract.ts'
+import { type AtGame, enter, locked, reject, saveEntry } from './entries.ts'
 import { openReminding } from './reminding.ts'
 import { cardOfRow, listsOf, placeOf, sessionOf, votesOf } from './rows.ts'
 import { consequencesFrom, ownListsFrom, type StoredSetup, setupFrom, withVersion } from './stored/reading.ts'
@@ -61,7 +61,7 @@ export function openCompanion(store: Store, write: Write, { newSeed, clock, mayO
 }
 
 const ownEntry =
-  (by: Person, doing: Doing) =>
+  (by: Person, doing: BuildEntry) =>
   ({ war, session }: AtGame): Entry => {
     const entry = doing(session.game, placeOf(war, by) ?? reject('notIn'))
     if (typeof entry === 'string') throw new Rejection(entry)
@@ -81,7 +81,7 @@ async function create(
   if (await findWar(tx, { place: at.channelId })) reject('alreadyHere')
   await rememberGuild(tx, at.guildId)
   const { id, name } = by
-  await rememberPlayer(tx, stored({ id, name }), at.guildId)
+  await rememberPlayer(tx, storedPerson({ id, name }), at.guildId)
   const setup = asJson(withVersion({ ...wish, leader: { id, name }, people: [] }))
   return cardOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
 }
@@ -145,7 +145,7 @@ async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting):
     seed,
   )
   await updateWar(tx, id, { status: WarStatus.playing })
-  return keep(tx, row, {
+  return saveEntry(tx, row, {
     session: openSession(game),
     by,
     interactionId,
@@ -162,7 +162,7 @@ async function led(tx: Tx, row: WarRow): Promise<WarRow> {
   const [first] = war.people
   if (!first || placeOf(war, war.leader) !== null) return row
   const { id, name } = first.person
-  await rememberPlayer(tx, stored({ id, name }), null)
+  await rememberPlayer(tx, storedPerson({ id, name }), null)
   const setup = asJson(withVersion({ ...setupFrom(row.setup), leader: { id, name } }))
   await updateWar(tx, row.id, { setup, leaderId: id })
   return { ...row, setup, leaderId: id }

@@ -85,7 +85,7 @@ export type Answering = 'own' | 'friend' | 'table'
  * Builds an entry from the current game, while nobody else changes it. A string is the reason why that isn't
  * possible.
  */
-export type Doing = (game: War, me: PlayerId) => Entry | string
+export type BuildEntry = (game: War, me: PlayerId) => Entry | string
 
 export interface Companion {
   create(
@@ -104,7 +104,7 @@ export interface Companion {
   callOff(id: string, by: Person): Promise<WarCard | Rejected>
   /** Starts the game. If the person who opened it doesn't play, the lead goes to the player who joined first. */
   start(id: string, by: Person, interactionId: string): Promise<WarEntryDone | Rejected>
-  enter(id: string, by: Person, doing: Doing, interactionId: string): Promise<WarEntryDone | Rejected>
+  enter(id: string, by: Person, doing: BuildEntry, interactionId: string): Promise<WarEntryDone | Rejected>
   /** Casts the vote of a person who is asked: a player, or a newcomer. */
   vote(id: string, who: Person, ballot: Ballot, interactionId: string): Promise<WarEntryDone | Rejected>
   /**

@@ -6,10 +6,10 @@ import {
   addWarEntry,
   hasWarEntry,
   lockWar,
+  stateBeforeEntry,
   updateWar,
   type WarRow,
   WarStatus,
-  warBefore,
 } from '../../store/wars.ts'
 import { type Entered, type Entry, enter as enterSession, type Session } from '../../war/session.ts'
 import { eventAsSeenBy } from '../../war/view.ts'
@@ -51,7 +51,7 @@ interface Kept extends Entered {
 }
 
 /** Stores the entry, the game after it and its news: all of them, or nothing. */
-export async function keep(
+export async function saveEntry(
   tx: Tx,
   row: WarRow,
   { session, by, interactionId, events, voted, about, entry, before }: Kept,
@@ -112,14 +112,14 @@ export async function enter(
   const entry = await entryFor({ tx, row, war, session })
   const before = structuredClone(withoutLists(session.game))
   const last = session.line.at(-1)
-  const past = last === undefined ? null : await warBefore(tx, id, last + 1) // the first entry is the start
+  const past = last === undefined ? null : await stateBeforeEntry(tx, id, last + 1) // the first entry is the start
   if (last !== undefined && past === null && isUndo(entry)) tooLate()
   const place = session.seat
   const done = enterSession(session, entry, () => (past === null ? tooLate() : gameBefore(row, past)))
   if ('refused' in done) throw new Rejection(refusalText(done.refused))
   const isReplaced = done.events.some(({ kind }) => kind === 'replaced')
   const now = isReplaced && place ? await sitDown(tx, row, place) : row
-  return keep(tx, now, { session, by, interactionId, ...done, entry, before })
+  return saveEntry(tx, now, { session, by, interactionId, ...done, entry, before })
 }
 
 const isUndo = (entry: Entry): boolean => entry.kind === 'ask' && (entry.about?.kind ?? 'undo') === 'undo'

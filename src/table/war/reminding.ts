@@ -10,10 +10,10 @@ import {
   remindersOf,
   type WarRow,
   WarStatus,
-  warsTouched,
+  warsActiveBetween,
 } from '../../store/wars.ts'
 import { awaited, type Voter } from '../../war/votes.ts'
-import { HOUR, nextReminder, REMINDERS, SLEEP_DAYS } from '../absence/timetable.ts'
+import { HOUR_MS, nextReminder, REMINDERS, SLEEP_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { Write } from '../transactions/write.ts'
@@ -27,8 +27,8 @@ const LAST_DUE_HOURS = 2 * SLEEP_DAYS * 24
 
 export const openReminding = (store: Store, write: Write): Pick<Companion, 'due' | 'remind'> => ({
   due: async (now) => {
-    const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
-    const rows = await warsTouched(store.db, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
+    const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
+    const rows = await warsActiveBetween(store.db, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
     const due: WarReminder[] = []
     for (const row of rows) due.push(...(await dueIn(store.db, row, now).catch(unreadable)))
     return due

@@ -10,7 +10,7 @@ import {
 } from '../../campaign/challenge.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { earliestOfWeek, markChallenge, runsOfWeek } from '../../store/raids/challenge.ts'
+import { firstRaidsOfWeek, markChallenge, runsOfWeek } from '../../store/raids/challenge.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
 import { beginningOf, entriesOf } from '../replay/replay.ts'
@@ -51,7 +51,7 @@ const MOST_DAMAGED = 20
  * @throws UnreadableState if the logs of all begun raids are damaged
  */
 export async function seedOf(tx: Tx, week: string, fresh: string): Promise<string> {
-  const begun = await earliestOfWeek(tx, week, MOST_DAMAGED)
+  const begun = await firstRaidsOfWeek(tx, week, MOST_DAMAGED)
   let damaged: UnreadableState | null = null
   for (const raidId of begun) {
     try {

@@ -1,6 +1,6 @@
 /** 39 Destiny cards of our own invention, six of them for each overlord. No printed card is among them. */
 import { userText } from '../../texts/user-text.ts'
-import type { Deed, DestinyCard, Overlord, Standing, Who } from '../cards.ts'
+import type { Deed, DestinyCard, LastingEffect, Overlord, Who } from '../cards.ts'
 
 type More = Partial<Omit<DestinyCard, 'id' | 'name' | 'number' | 'boss' | 'hunt'>> & {
   boss?: string
@@ -36,9 +36,9 @@ const advance = (spaces: number): Deed => ({ do: 'advance', spaces })
 const event: Deed = { do: 'event', count: 1 }
 const merchant: Deed = { do: 'merchant' }
 const quests: Deed = { do: 'quests' }
-const costs = (by: number): Standing => ({ holds: 'energyCost', by })
-const closed: Standing = { holds: 'closed' }
-const plenty: Standing = { holds: 'plenty', by: 1 }
+const costs = (by: number): LastingEffect => ({ holds: 'energyCost', by })
+const closed: LastingEffect = { holds: 'closed' }
+const plenty: LastingEffect = { holds: 'plenty', by: 1 }
 
 const lich = of('kelthuzad')
 const doom = of('kazzak')

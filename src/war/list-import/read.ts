@@ -3,7 +3,7 @@
  * column.
  */
 import type { z } from 'zod'
-import { cut } from '../../texts/cut.ts'
+import { truncate } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
@@ -299,7 +299,7 @@ export function withList<L extends ListName>(
 /** The most letters of a person's words that a sentence quotes. */
 const QUOTED = 60
 
-const quoted = (words: string): string => (words.length > QUOTED ? `${cut(words, QUOTED)}…` : words)
+const quoted = (words: string): string => (words.length > QUOTED ? `${truncate(words, QUOTED)}…` : words)
 
 export function faultLines({ faults, unchecked }: Faulty): string[] {
   const told = faults.map(({ line, column, what }) => t.at(line, column, what))

@@ -9,10 +9,10 @@ import type { Command, Suggestion } from '../../../src/discord/command.ts'
 import type { Form, FormRoute } from '../../../src/discord/feature.ts'
 import { features } from '../../../src/discord/features.ts'
 import { type Reply, tell } from '../../../src/discord/message-parts/post.ts'
-import { filledIn } from '../../../src/discord/routing.ts'
+import { handleForm } from '../../../src/discord/routing.ts'
 import type { Person } from '../../../src/table/contract.ts'
 import { Rejection } from '../../../src/table/model/rejection.ts'
-import { legible } from '../../../src/texts/cut.ts'
+import { withoutInvalidLetters } from '../../../src/texts/cut.ts'
 import { rawText, userText } from '../../../src/texts/user-text.ts'
 import { type Place, type Stage, visitAt } from './places.ts'
 
@@ -79,7 +79,7 @@ function callAt(place: Place, sub: string | null, values: Values): CommandCall {
     subcommand: sub,
     text: (option) => {
       const text = of(option, isText)
-      return text && legible(text)
+      return text && withoutInvalidLetters(text)
     },
     whole: (option) => of(option, (value): value is number => typeof value === 'number'),
     flag: (option) => values[option] === true,
@@ -206,7 +206,8 @@ function inputsOf(
     {
       ...common,
       name: `${of} ${name}: (suggestions)`,
-      give: (text) => answered(() => suggest(context, callWith(text), { name, typed: legible(text) })),
+      give: (text) =>
+        answered(() => suggest(context, callWith(text), { name, typed: withoutInvalidLetters(text) })),
     },
   ]
 }
@@ -268,7 +269,7 @@ async function inputsOfForm(stage: Stage, place: Place, { id, letters }: FormRou
         among: among(place, customId),
         limit: letters,
         restore: place.restore,
-        give: (text) => answered(() => filledIn(stage.desk, formAt(place, customId, field, text))),
+        give: (text) => answered(() => handleForm(stage.desk, formAt(place, customId, field, text))),
       })
   }
   return inputs
@@ -300,7 +301,7 @@ function idsAt(place: Place, id: FormRoute['id']): string[] {
 const formAt = (place: Place, customId: string, field: string, text: string): Form => ({
   ...visitAt(place),
   customId,
-  text: (one) => legible(one === field ? text : OTHERWISE),
+  text: (one) => withoutInvalidLetters(one === field ? text : OTHERWISE),
 })
 
 /** The fields that a form reads. */
@@ -314,6 +315,6 @@ async function fieldsOf(
     fields.add(field)
     return OTHERWISE
   }
-  await answered(() => filledIn(context, { ...visitAt(place), customId, text }))
+  await answered(() => handleForm(context, { ...visitAt(place), customId, text }))
   return fields
 }

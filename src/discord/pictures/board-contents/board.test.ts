@@ -1,7 +1,7 @@
 import { loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Game, View } from '../../../engine/index.ts'
-import { eachMoment, heuristicPlayer, raidCardOf } from '../../fixture.ts'
+import { forEachQuestion, heuristicPlayer, raidCardOf } from '../../fixture.ts'
 import { LIMITS } from '../../message-parts/limits.ts'
 import { cardsOf, cardToday } from '../../message-parts/names.ts'
 import { crowdedBoard } from '../fixture.ts'
@@ -24,7 +24,7 @@ function hiddenNames(game: Game, table: View): string[] {
 describe('the board as a picture', () => {
   it('shows only public information, in the picture and in words, in whole raids', () => {
     let moments = 0
-    eachMoment({ seed: 5, seats: 3, policy: heuristicPlayer, most: 250 }, ({ game, table }) => {
+    forEachQuestion({ seed: 5, seats: 3, policy: heuristicPlayer, most: 250 }, ({ game, table }) => {
       const shown = boardShown(raid, table, 'dark')
       const told = JSON.stringify(shown) + boardInWords(shown)
       for (const name of hiddenNames(game, table))
@@ -36,7 +36,7 @@ describe('the board as a picture', () => {
   })
 
   it('shows every card in play, each party’s counts and whose turn it is', () => {
-    eachMoment({ seed: 6, seats: 2, policy: heuristicPlayer, most: 200 }, ({ table }) => {
+    forEachQuestion({ seed: 6, seats: 2, policy: heuristicPlayer, most: 200 }, ({ table }) => {
       const { parties, turn, chain } = boardShown(raidCardOf(6, 2), table, 'dark')
       const cards = table.seats.flatMap((seat) => [...seat.allies, ...seat.equipment, ...seat.abilities])
       expect(parties.flatMap((party) => party.cards)).toHaveLength(cards.length)
@@ -50,7 +50,7 @@ describe('the board as a picture', () => {
 
   it('marks attackers, defenders, the targets of each link, the MARKED hero and exhausted cards', () => {
     const seen = new Set<string>()
-    eachMoment({ seed: 3, seats: 3, policy: heuristicPlayer, most: 500 }, ({ table }) => {
+    forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 500 }, ({ table }) => {
       for (const { hero, cards } of boardShown(raidCardOf(3, 3), table, 'dark').parties)
         for (const card of [...(hero ? [hero] : []), ...cards]) {
           for (const { kind } of card.badges) seen.add(kind)

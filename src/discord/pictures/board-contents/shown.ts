@@ -10,14 +10,14 @@ import { isOpening } from '../../hand/opening.ts'
 import { keywordsOf } from '../../message-parts/keywords.ts'
 import { clip } from '../../message-parts/limits.ts'
 import {
-  ghostly,
-  lyingIn,
+  ghostNote,
   marksOn,
+  otherCardsInPlay,
   raidTitle,
   type SeatNames,
   seatNames,
-  sideUp,
-  stageIn,
+  stageLabel,
+  visibleSide,
 } from '../../message-parts/names.ts'
 import { lairFirst, numbersOn, openResources } from '../../message-parts/numbers.ts'
 import { ordered } from '../../message-parts/ordered.ts'
@@ -107,7 +107,7 @@ function party(scene: Scene, seat: SeatView): PartyShown {
     notes: seat.out ? [] : partyNotes(seat, lair),
     quests: seat.out ? [] : quests(scene, seat),
     cards: [
-      ...lyingIn(seat).map((card) => cardInRow(scene, card, rowOf(seat, card))),
+      ...otherCardsInPlay(seat).map((card) => cardInRow(scene, card, rowOf(seat, card))),
       ...chosenResources(scene, seat).map((card) => cardShown(scene, card)),
     ],
   }
@@ -123,7 +123,7 @@ const rowOf = ({ rows = {} }: SeatView, card: CardView): string | null =>
  */
 function cardInRow(scene: Scene, card: CardView, row: string | null): CardShown {
   const t = texts.tablePicture
-  const side = sideUp(card, row)
+  const side = visibleSide(card, row)
   if (row === null || (side === null && !card.faceDown)) return cardShown(scene, card)
   if (side === null)
     return { ...cardShown(scene, { ...card, ...NAMELESS }), name: t.turned[row] ?? t.faceDown }
@@ -157,7 +157,7 @@ function stageOf({ names }: Scene, { hero, bosses }: SeatView): string | null {
   if (!bosses) return null
   if (hero)
     return texts.tablePicture.heading(
-      stageIn(names, hero.card) ?? texts.tablePicture.nthBoss(bosses.nth, bosses.left),
+      stageLabel(names, hero.card) ?? texts.tablePicture.nthBoss(bosses.nth, bosses.left),
     )
   return texts.tablePicture.noBoss(bosses.left)
 }
@@ -191,7 +191,7 @@ const ownRows = ({ rows = {} }: SeatView): Count[] =>
   ordered(rows).map(([name, cards]) => ({
     label: texts.tablePicture.rows[name] ?? name,
     value:
-      cards.map((card) => sideUp(card, name))[0] ??
+      cards.map((card) => visibleSide(card, name))[0] ??
       texts.tablePicture.of(cards.filter(({ exhausted }) => !exhausted).length, cards.length),
   }))
 
@@ -260,7 +260,7 @@ function notes(
   const attached = attachments.map((one) => attachedName(scene, one))
   const marks = [
     ...(faceDown ? [texts.tablePicture.flipped] : []),
-    ...ghostly(scene.view, object),
+    ...ghostNote(scene.view, object),
     ...(type === 'hero' ? [] : gained),
     ...keywordsOf({ keywords }).flatMap(([keyword, n]) => keywordShown(keyword, n)),
     ...Object.entries(counters).map(([counter, n]) => texts.tablePicture.counters(counter, n)),

@@ -3,15 +3,15 @@
  * measurements still apply.
  */
 import type { PartyShown } from '../board-contents/board.ts'
-import { latest } from '../latest.ts'
+import { getOrCreate } from '../latest.ts'
 
 /** The number of cached parties, enough for some hundred raids. */
 const MOST = 600
 const known = new Map<string, PartyShown>()
 
 /** Returns the cached party that is equal to this one, so that results derived from it can be reused. */
-export const asBefore = (party: PartyShown): PartyShown =>
-  latest(known, JSON.stringify(party), MOST, () => party)
+export const cachedParty = (party: PartyShown): PartyShown =>
+  getOrCreate(known, JSON.stringify(party), MOST, () => party)
 
 /** A cache of values derived from an object, by measure and width. */
 export class Derived<Of extends object, By extends object, Found> {

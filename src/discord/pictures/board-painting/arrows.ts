@@ -31,7 +31,7 @@ export function drawArrow(ink: Ink, { arrow, points, turn }: ArrowPath, palette:
 const AROUND = 38
 
 /** The boxes in which the arrow is drawn. */
-export const surroundings = ({ points }: ArrowPath): Box[] =>
+export const arrowBoxes = ({ points }: ArrowPath): Box[] =>
   points.slice(1).map((to, at) => {
     const from = points[at] ?? to
     const [x, y] = [Math.min(from.x, to.x) - AROUND, Math.min(from.y, to.y) - AROUND]

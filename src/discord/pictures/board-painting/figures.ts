@@ -1,8 +1,8 @@
 /** Draws icons with numbers, and icons of a card's state, in a line. */
 import type { Badge, CardShown } from '../board-contents/board.ts'
-import { guard, heart, sword, target, turned } from '../icons.ts'
+import { exhaustedArrow, guard, heart, sword, target } from '../icons.ts'
 import { rounded } from '../shapes.ts'
-import { type Ink, widthOf, write } from '../text.ts'
+import { drawText, type Ink, widthOf } from '../text.ts'
 import type { Palette } from '../theme.ts'
 import type { Brush } from '../tile-cache/brush.ts'
 
@@ -128,7 +128,7 @@ const groundsOf = (palette: Palette) => ({
   exhausted: palette.soft,
 })
 
-const SIGNS = { marked: target, attacks: sword, defends: guard, target, exhausted: turned } as const
+const SIGNS = { marked: target, attacks: sword, defends: guard, target, exhausted: exhaustedArrow } as const
 
 interface Spot {
   readonly x: number
@@ -148,7 +148,7 @@ function drawSign(
   ink.fillStyle = grounds[kind]
   ink.fill()
   if (kind === 'copies' || kind === 'target' || kind === 'choice')
-    return void write(ink, text, x + width / 2, middle + height * 0.28, {
+    return void drawText(ink, text, x + width / 2, middle + height * 0.28, {
       size: height * 0.78,
       weight: 800,
       color: palette.onInk,
@@ -158,7 +158,7 @@ function drawSign(
   const inset = (height - size) / 2
   SIGNS[kind](ink, { x: x + inset, y: middle - size / 2, size }, palette.onInk)
   if (word)
-    write(ink, word, x + height, middle + height * 0.23, {
+    drawText(ink, word, x + height, middle + height * 0.23, {
       size: height * 0.64,
       weight: 700,
       color: palette.onInk,

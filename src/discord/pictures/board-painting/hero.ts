@@ -2,8 +2,8 @@
 import type { CardShown, PartyShown } from '../board-contents/board.ts'
 import { hourglass, pointer } from '../icons.ts'
 import { type Box, bar } from '../shapes.ts'
-import { type Ink, widthOf, wrapText, write } from '../text.ts'
-import { font, LOW, type Palette } from '../theme.ts'
+import { drawText, type Ink, widthOf, wrapText } from '../text.ts'
+import { font, LOW_BAR_COLOR, type Palette } from '../theme.ts'
 import type { Brush } from '../tile-cache/brush.ts'
 import { Derived } from './again.ts'
 import { figuresOf, putFigures, putSigns, type Sign, signsOf, signsWidth, wordedSigns } from './figures.ts'
@@ -113,7 +113,7 @@ function drawHealthBar(
   box: Box,
   palette: Palette,
 ): void {
-  const fill = left * 3 <= of ? LOW : palette.goldDeep
+  const fill = left * 3 <= of ? LOW_BAR_COLOR : palette.goldDeep
   bar(ink, box, Math.max(0, left) / Math.max(1, of), [fill, fill], palette)
   drawHealth(ink, text, box, palette)
 }
@@ -128,7 +128,7 @@ function drawHealth(ink: Ink, text: string, { x, y, width, height }: Box, palett
   ink.textAlign = 'center'
   ink.font = font(size, 800)
   ink.strokeText(text, middle, base)
-  write(ink, text, middle, base, { size, weight: 800, align: 'center', color: palette.text })
+  drawText(ink, text, middle, base, { size, weight: 800, align: 'center', color: palette.text })
 }
 
 /** The gap between two figures that hardly fit. */

@@ -6,9 +6,10 @@
 import type { BoardShown, PartyShown } from '../board-contents/board.ts'
 import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
-import { asBefore } from './again.ts'
+import { cachedParty } from './again.ts'
 import { type Figures, measureHero } from './hero.ts'
 import {
+  ARROW_GAP,
   EDGE,
   GAP,
   HEAD,
@@ -18,11 +19,10 @@ import {
   type Measure,
   PAD,
   type Sheet,
-  STREET,
   sheetOf,
   withText,
 } from './measures.ts'
-import { byImportance, numbered, type Stack, stacksOf } from './stacks.ts'
+import { byImportance, numberRanges, type Stack, stacksOf } from './stacks.ts'
 import { measureTile, type Tile } from './tile.ts'
 
 export interface Placed {
@@ -60,10 +60,10 @@ export function layBoard(ink: Ink, board: BoardShown): LaidBoard {
   const sheet = sheetOf(board)
   const links = Math.min(sheet.mostLinks, board.chain?.links.length ?? 0)
   const top = EDGE + HEAD + (links > 0 ? links * LINK + PAD : 0)
-  const shown = board.parties.map(asBefore)
+  const shown = board.parties.map(cachedParty)
   const lairs = shown.filter(({ isLair }) => isLair)
   const raiders = shown.filter(({ isLair }) => !isLair)
-  const between = board.arrows.length > 0 ? STREET : GAP
+  const between = board.arrows.length > 0 ? ARROW_GAP : GAP
   const room = sheet.mostHeight - top - EDGE - between
   const { lair, columns } = fitting(ink, { lairs, raiders, room, sheet })
   const bands = stackedUp(lair, top)
@@ -313,7 +313,9 @@ function flow(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure):
 
 function summed(dropped: ReadonlySet<Stack>, { cards, height }: Flown, area: Area): Flown {
   const gone = [...dropped].flatMap((stack) => stack.cards)
-  const asked = numbered(gone.flatMap(({ isChoice, number }) => (isChoice && number !== null ? number : [])))
+  const asked = numberRanges(
+    gone.flatMap(({ isChoice, number }) => (isChoice && number !== null ? number : [])),
+  )
   const box = { x: area.x, y: area.y + height, width: area.width, height: LEFT }
   return { cards, height: height + LEFT, left: { count: gone.length, asked, box } }
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { allCards } from '../../../cards/index.ts'
 import { importantText } from '../../../cards/wording/short.ts'
 import type { View } from '../../../engine/index.ts'
-import { eachMoment, heuristicPlayer, raidCardOf } from '../../fixture.ts'
+import { forEachQuestion, heuristicPlayer, raidCardOf } from '../../fixture.ts'
 import { isOpening } from '../../hand/opening.ts'
 import { seatNames } from '../../message-parts/names.ts'
 import { numbersOn, openResources } from '../../message-parts/numbers.ts'
@@ -19,7 +19,7 @@ import { paint } from '../worker.ts'
 import { type LaidBoard, layBoard } from './layout.ts'
 import { LARGE, LIVE, PAD, sheetOf, withText } from './measures.ts'
 import { composeBoard } from './paint.ts'
-import { stacked } from './stacks.ts'
+import { stackEqualCards } from './stacks.ts'
 import { measureTile } from './tile.ts'
 import { arrowPaths } from './ways.ts'
 
@@ -44,7 +44,7 @@ const crowd = (): BoardShown => ({ ...crowdedBoard(), kind: 'live' })
 /** Calls `look` at every `step`-th moment of a raid. */
 function boards(seed: number, seats: number, look: (board: BoardShown, view: View) => void, step = 3): void {
   let moment = 0
-  eachMoment({ seed, seats, policy: heuristicPlayer, most: 500 }, ({ table }) => {
+  forEachQuestion({ seed, seats, policy: heuristicPlayer, most: 500 }, ({ table }) => {
     if (moment++ % step === 0)
       look(boardShown(raidCardOf(seed, seats), table, 'dark', { kind: 'live' }), table)
   })
@@ -177,7 +177,7 @@ describe('the live board', () => {
     const alike = [4, 5, 6, 9].map((number) => ({ ...card, id: number, number }))
     const hurt = { ...card, number: 7, health: { left: 1, of: 4, text: '1/4' } }
     const attacking = { ...card, number: 8, badges: [{ kind: 'attacks', text: 'attacks' } as const] }
-    const stacks = stacked([...alike, hurt, attacking])
+    const stacks = stackEqualCards([...alike, hurt, attacking])
     expect(stacks.map(({ numbers, cards }) => [numbers, cards.length])).toEqual([
       ['4–6, 9', 4],
       ['7', 1],
@@ -233,7 +233,7 @@ describe('the live board', () => {
 
   it('marks the possible choices if they are public, and none if a player chooses a move', () => {
     const kinds = new Set<string>()
-    eachMoment({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table, own }) => {
+    forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table, own }) => {
       const { decision } = own
       if (!decision) return
       const choices = openChoices(table, decision)
@@ -354,7 +354,7 @@ describe('a card that can be chosen', () => {
 
   it('is shown as a card if it is a resource, and all face-up resources have the number that menus use', () => {
     let [quests, asked] = [0, 0]
-    eachMoment({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table }) => {
+    forEachQuestion({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table }) => {
       const names = seatNames(raidCardOf(3, 3))
       const numbers = numbersOn(table, names)
       const lying = table.seats.flatMap((seat) => (seat.out ? [] : openResources(seat)))
@@ -380,7 +380,7 @@ describe('a card that can be chosen', () => {
 describe('the numbers of cards', () => {
   it('are the same for everybody, and unique', () => {
     const names = seatNames(raidCardOf(5, 3))
-    eachMoment({ seed: 5, seats: 3, policy: heuristicPlayer, most: 150 }, ({ table, own }) => {
+    forEachQuestion({ seed: 5, seats: 3, policy: heuristicPlayer, most: 150 }, ({ table, own }) => {
       const numbers = numbersOn(table, names)
       expect([...numbersOn(own, names)]).toEqual([...numbers])
       expect(new Set(numbers.values()).size).toBe(numbers.size)

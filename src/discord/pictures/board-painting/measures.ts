@@ -5,7 +5,7 @@ export const EDGE = 12
 /** The gap between parties. It is wide enough for an arrow. */
 export const GAP = 12
 /** The gap between lair and raiders if there are arrows. */
-export const STREET = 38
+export const ARROW_GAP = 38
 export const PAD = 9
 export const HEAD = 56
 export const LINK = 32

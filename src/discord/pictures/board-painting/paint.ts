@@ -5,12 +5,12 @@
 import type { BoardShown } from '../board-contents/board.ts'
 import { type Png, pngOfBands } from '../png.ts'
 import { type Box, rounded } from '../shapes.ts'
-import { type Ink, widthOf, wrapText, write } from '../text.ts'
+import { drawText, type Ink, widthOf, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import { Brush } from '../tile-cache/brush.ts'
 import { Frame } from '../tile-cache/frame.ts'
 import { ruler, type Tiles } from '../tile-cache/tiles.ts'
-import { drawArrow, surroundings } from './arrows.ts'
+import { arrowBoxes, drawArrow } from './arrows.ts'
 import { putHero } from './hero.ts'
 import { type LaidBoard, type LaidParty, layBoard } from './layout.ts'
 import { EDGE, HEAD, LINK } from './measures.ts'
@@ -29,7 +29,7 @@ export function composeBoard(board: BoardShown, laid: LaidBoard, tiles?: Tiles):
   putLinks(frame, board, laid, palette)
   for (const party of laid.parties) putParty(frame, party, palette)
   const ways = arrowPaths(board.arrows, laid)
-  frame.over(ways.flatMap(surroundings), (ink) => {
+  frame.over(ways.flatMap(arrowBoxes), (ink) => {
     for (const way of ways) drawArrow(ink, way, palette)
   })
   return frame
@@ -96,7 +96,7 @@ function drawNumber(ink: Ink, at: number, palette: Palette): void {
   ink.arc(14, 14, 14, 0, 2 * Math.PI)
   ink.fillStyle = palette.gold
   ink.fill()
-  write(ink, `${at + 1}`, 14, 22, { size: 22, weight: 800, color: palette.onInk, align: 'center' })
+  drawText(ink, `${at + 1}`, 14, 22, { size: 22, weight: 800, color: palette.onInk, align: 'center' })
 }
 
 /** The pixels by which edges extend beyond their boxes. */

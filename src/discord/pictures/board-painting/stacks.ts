@@ -13,7 +13,7 @@ export interface Stack {
  * Stacks equal cards, in the order of the first card of each stack. A card in a combat, or that is a target,
  * is not stacked.
  */
-export function stacked(cards: readonly CardShown[]): Stack[] {
+export function stackEqualCards(cards: readonly CardShown[]): Stack[] {
   const stacks = new Map<string, CardShown[]>()
   for (const card of cards) {
     const { id: _id, number: _number, attached: _attached, ...looks } = card
@@ -22,12 +22,14 @@ export function stacked(cards: readonly CardShown[]): Stack[] {
   }
   return [...stacks.values()].flatMap((own) => {
     const [card] = own
-    return card ? [{ card, cards: own, numbers: numbered(own.flatMap(({ number }) => number ?? [])) }] : []
+    return card
+      ? [{ card, cards: own, numbers: numberRanges(own.flatMap(({ number }) => number ?? [])) }]
+      : []
   })
 }
 
 /** "4–6, 9" */
-export function numbered(numbers: readonly number[]): string {
+export function numberRanges(numbers: readonly number[]): string {
   const runs: [number, number][] = []
   for (const number of [...numbers].sort((a, b) => a - b)) {
     const last = runs.at(-1)
@@ -61,7 +63,7 @@ const known = new WeakMap<PartyShown, Stack[]>()
 
 /** The stacks of a party, in order. */
 export function stacksOf(party: PartyShown): Stack[] {
-  const found = known.get(party) ?? inRows(stacked(party.cards))
+  const found = known.get(party) ?? inRows(stackEqualCards(party.cards))
   known.set(party, found)
   return found
 }

@@ -1,7 +1,7 @@
 /** Paints a guild's campaign: its progress, the raids of each difficulty, and the next goal. */
 import { createCanvas } from '@napi-rs/canvas'
-import { type Box, bar, ground, panel, star } from '../shapes.ts'
-import { type Ink, write } from '../text.ts'
+import { type Box, bar, drawBackground, panel, star } from '../shapes.ts'
+import { drawText, type Ink } from '../text.ts'
 import { INK } from '../theme.ts'
 import type { CampaignShown, StageShown } from './campaign.ts'
 
@@ -25,7 +25,7 @@ export async function paintCampaign(campaign: CampaignShown): Promise<Buffer> {
   const end = placed.reduce((most, { box }) => Math.max(most, box.y + box.height), GROUPS)
   const canvas = createCanvas(WIDTH, end + FOOT)
   const ink = canvas.getContext('2d')
-  ground(ink, WIDTH, end + FOOT, INK.gold)
+  drawBackground(ink, WIDTH, end + FOOT, INK.gold)
   paintHead(ink, campaign)
   for (const { group, box } of placed) paintGroup(ink, group, box)
   paintFoot(ink, campaign, end)
@@ -33,16 +33,22 @@ export async function paintCampaign(campaign: CampaignShown): Promise<Buffer> {
 }
 
 function paintHead(ink: Ink, { title, cleared, progress, goal }: CampaignShown): void {
-  write(ink, title, EDGE, 78, { size: 46, weight: 800, width: INNER * 0.6, least: 28 })
+  drawText(ink, title, EDGE, 78, { size: 46, weight: 800, width: INNER * 0.6, least: 28 })
   const right = { align: 'right', width: INNER * 0.38, least: 18 } as const
-  write(ink, cleared, WIDTH - EDGE, 78, { ...right, size: 28, weight: 700, color: INK.gold })
+  drawText(ink, cleared, WIDTH - EDGE, 78, { ...right, size: 28, weight: 700, color: INK.gold })
   bar(ink, { x: EDGE, y: 100, width: INNER, height: 18 }, progress, [INK.goldDeep, INK.gold])
-  write(ink, goal, EDGE, 152, { size: 24, weight: 500, color: INK.soft, width: INNER, least: 16 })
+  drawText(ink, goal, EDGE, 152, { size: 24, weight: 500, color: INK.soft, width: INNER, least: 16 })
 }
 
 function paintFoot(ink: Ink, { pack, foot }: CampaignShown, y: number): void {
-  write(ink, pack, EDGE + 4, y + 38, { size: 20, weight: 700, color: INK.gold, width: INNER - 8, least: 13 })
-  write(ink, foot, EDGE + 4, y + 66, { size: 16, color: INK.faint, width: INNER - 8, least: 12 })
+  drawText(ink, pack, EDGE + 4, y + 38, {
+    size: 20,
+    weight: 700,
+    color: INK.gold,
+    width: INNER - 8,
+    least: 13,
+  })
+  drawText(ink, foot, EDGE + 4, y + 66, { size: 16, color: INK.faint, width: INNER - 8, least: 12 })
 }
 
 /** Places the groups in two columns. The last of an odd number of groups uses both columns. */
@@ -67,9 +73,9 @@ function paintGroup(ink: Ink, { title, stages }: Group, box: Box): void {
   const count = stages.filter(({ state }) => state === 'cleared').length
   const right = box.x + box.width - 18
   const style = { size: 20, weight: 700, color: INK.gold, align: 'right' } as const
-  const counted = write(ink, `${count}/${stages.length}`, right, box.y + 36, style)
+  const counted = drawText(ink, `${count}/${stages.length}`, right, box.y + 36, style)
   const width = box.width - 48 - counted.width
-  write(ink, title, box.x + 18, box.y + 36, { size: 24, weight: 700, width, least: 16 })
+  drawText(ink, title, box.x + 18, box.y + 36, { size: 24, weight: 700, width, least: 16 })
   for (const [at, stage] of stages.entries())
     paintStage(ink, stage, { ...box, y: box.y + TITLE + at * STAGE, height: STAGE })
 }
@@ -83,13 +89,13 @@ function paintStage(ink: Ink, { title, state, played, best }: StageShown, { x, y
   ink.strokeStyle = state === 'open' ? INK.line : INK.gold
   ink.lineWidth = state === 'next' ? 2.5 : 1.5
   ink.stroke()
-  const noted = write(ink, played, right, y + 23, { size: 17, color: INK.soft, align: 'right' })
-  write(ink, title, left + 30, y + 24, {
+  const noted = drawText(ink, played, right, y + 23, { size: 17, color: INK.soft, align: 'right' })
+  drawText(ink, title, left + 30, y + 24, {
     size: 20,
     weight: state === 'open' ? 400 : 700,
     color: state === 'open' ? INK.faint : INK.text,
     width: right - left - 42 - noted.width,
     least: 13,
   })
-  write(ink, best, left + 30, y + 45, { size: 15, color: INK.soft, width: right - left - 30, least: 12 })
+  drawText(ink, best, left + 30, y + 45, { size: 15, color: INK.soft, width: right - left - 30, least: 12 })
 }

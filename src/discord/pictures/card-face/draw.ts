@@ -2,10 +2,10 @@
  * Draws a card in our own design: cost, name, an emblem of its class, type, text and figures. It contains no
  * printed art.
  */
-import { guard, heart, sword, turned } from '../icons.ts'
+import { exhaustedArrow, guard, heart, sword } from '../icons.ts'
 import { COIN, putRich, type RichLine, richLines } from '../rich-text.ts'
 import { type Box, rounded, shield } from '../shapes.ts'
-import { type Ink, widthOf, write } from '../text.ts'
+import { drawText, type Ink, widthOf } from '../text.ts'
 import { classInk, EMBLEM, factionInk, type Palette } from '../theme.ts'
 import { Brush } from '../tile-cache/brush.ts'
 import type { Frame } from '../tile-cache/frame.ts'
@@ -161,7 +161,7 @@ export function drawCost(ink: Ink, cost: string, size: number, height: number, p
   ink.arc(radius, radius, radius, 0, 2 * Math.PI)
   ink.fillStyle = palette.goldDeep
   ink.fill()
-  write(ink, cost, radius, radius + size * 0.36, { size, weight: 800, color: COIN, align: 'center' })
+  drawText(ink, cost, radius, radius + size * 0.36, { size, weight: 800, color: COIN, align: 'center' })
 }
 
 /** Draws a band in the colours of class and faction, with a shield and both words. */
@@ -192,7 +192,7 @@ function drawEmblem(ink: Ink, face: Face, box: Box, palette: Palette, small: num
   rounded(ink, pill, 8)
   ink.fillStyle = palette.panel
   ink.fill()
-  write(ink, face.traits, pill.x + 12, pill.y + small * 1.02, {
+  drawText(ink, face.traits, pill.x + 12, pill.y + small * 1.02, {
     size: small,
     weight: 700,
     color: palette.text,
@@ -215,7 +215,7 @@ function drawCrest(ink: Ink, { initials, faction }: Face, box: Box, palette: Pal
   ink.strokeStyle = factionInk(faction)
   ink.lineWidth = height * 0.05
   ink.stroke()
-  write(ink, initials, crest.x + crest.width / 2, crest.y + height * 0.6, {
+  drawText(ink, initials, crest.x + crest.width / 2, crest.y + height * 0.6, {
     size: height * 0.4,
     weight: 800,
     color: palette.text,
@@ -282,7 +282,7 @@ export function putFigures(
       width: right - x - size * 1.3,
       least: size * 0.5,
     })
-    brush.sign(turned, { x: right - written.width - size * 1.15, ...sign }, palette.soft)
+    brush.sign(exhaustedArrow, { x: right - written.width - size * 1.15, ...sign }, palette.soft)
   }
   if (health) {
     const written = brush.write(health, right, base, { ...value, align: 'right' })

@@ -1,8 +1,8 @@
 /** Paints a character's sheet. */
 import { createCanvas } from '@napi-rs/canvas'
 import type { Figure, RaidShown, SheetShown } from '../pictures.ts'
-import { type Box, bar, ground, panel, shield, star } from '../shapes.ts'
-import { type Ink, write } from '../text.ts'
+import { type Box, bar, drawBackground, panel, shield, star } from '../shapes.ts'
+import { drawText, type Ink } from '../text.ts'
 import { classInk, factionInk, INK } from '../theme.ts'
 
 const WIDTH = 1100
@@ -27,7 +27,7 @@ export async function paintSheet(sheet: SheetShown): Promise<Buffer> {
   const height = RAIDS + raidsHeight(sheet) + FOOT
   const canvas = createCanvas(WIDTH, height)
   const ink = canvas.getContext('2d')
-  ground(ink, WIDTH, height, factionInk(sheet.faction))
+  drawBackground(ink, WIDTH, height, factionInk(sheet.faction))
   paintEmblem(ink, sheet)
   paintHead(ink, sheet)
   paintLadder(ink, sheet)
@@ -38,8 +38,19 @@ export async function paintSheet(sheet: SheetShown): Promise<Buffer> {
 }
 
 function paintFoot(ink: Ink, { waiting, foot }: SheetShown, y: number): void {
-  write(ink, waiting, EDGE + 4, y, { size: 18, weight: 700, color: INK.gold, width: INNER * 0.7, least: 13 })
-  write(ink, foot, WIDTH - EDGE - 4, y, { size: 16, color: INK.faint, align: 'right', width: INNER * 0.28 })
+  drawText(ink, waiting, EDGE + 4, y, {
+    size: 18,
+    weight: 700,
+    color: INK.gold,
+    width: INNER * 0.7,
+    least: 13,
+  })
+  drawText(ink, foot, WIDTH - EDGE - 4, y, {
+    size: 16,
+    color: INK.faint,
+    align: 'right',
+    width: INNER * 0.28,
+  })
 }
 
 function paintEmblem(ink: Ink, { className, faction }: SheetShown): void {
@@ -65,22 +76,22 @@ function paintEmblem(ink: Ink, { className, faction }: SheetShown): void {
     .join('')
   const middle = box.x + box.width / 2
   const style = { size: 62, weight: 800, color: INK.groove, align: 'center' } as const
-  write(ink, initials, middle, box.y + 84, { ...style, width: box.width - 38, least: 30 })
+  drawText(ink, initials, middle, box.y + 84, { ...style, width: box.width - 38, least: 30 })
 }
 
 function paintHead(ink: Ink, { name, who, level, xp, toNext, progress }: SheetShown): void {
   const left = EDGE + 112 + 30
   const ring = 132
   const width = WIDTH - EDGE - ring - 30 - left
-  write(ink, name, left, HEAD + 48, { size: 50, weight: 800, width, least: 28 })
-  write(ink, who, left, HEAD + 82, { size: 24, weight: 500, color: INK.soft, width, least: 18 })
+  drawText(ink, name, left, HEAD + 48, { size: 50, weight: 800, width, least: 28 })
+  drawText(ink, who, left, HEAD + 82, { size: 24, weight: 500, color: INK.soft, width, least: 18 })
   bar(ink, { x: left, y: HEAD + 100, width, height: 18 }, progress, [INK.goldDeep, INK.gold])
-  write(ink, xp, left, HEAD + 146, { size: 20, weight: 700, color: INK.gold })
-  write(ink, toNext, left + width, HEAD + 146, { size: 20, color: INK.soft, align: 'right' })
+  drawText(ink, xp, left, HEAD + 146, { size: 20, weight: 700, color: INK.gold })
+  drawText(ink, toNext, left + width, HEAD + 146, { size: 20, color: INK.soft, align: 'right' })
   paintRing(ink, WIDTH - EDGE - ring / 2, HEAD + ring / 2, ring / 2 - 8, progress)
   const middle = { align: 'center', color: INK.text } as const
-  write(ink, level.value, WIDTH - EDGE - ring / 2, HEAD + 80, { ...middle, size: 52, weight: 800 })
-  write(ink, level.label, WIDTH - EDGE - ring / 2, HEAD + 104, {
+  drawText(ink, level.value, WIDTH - EDGE - ring / 2, HEAD + 80, { ...middle, size: 52, weight: 800 })
+  drawText(ink, level.label, WIDTH - EDGE - ring / 2, HEAD + 104, {
     ...middle,
     size: 17,
     weight: 500,
@@ -125,7 +136,12 @@ function paintLadder(ink: Ink, { ladder }: SheetShown): void {
     ink.lineWidth = 3.5
     ink.stroke()
     const color = state === 'ahead' ? INK.faint : INK.text
-    write(ink, level, x, y + 36, { size: 18, weight: state === 'open' ? 700 : 500, color, align: 'center' })
+    drawText(ink, level, x, y + 36, {
+      size: 18,
+      weight: state === 'open' ? 700 : 500,
+      color,
+      align: 'center',
+    })
   }
 }
 
@@ -145,8 +161,8 @@ function paintFigures(ink: Ink, { figures }: SheetShown): void {
 function paintFigure(ink: Ink, { label, value }: Figure, x: number, width: number, isNext: boolean): void {
   const room = { align: 'center', width: width - 12 } as const
   const middle = x + width / 2
-  write(ink, value, middle, FIGURES + 46, { ...room, size: 34, weight: 800, least: 20 })
-  write(ink, label, middle, FIGURES + 72, { ...room, size: 16, weight: 500, color: INK.soft, least: 12 })
+  drawText(ink, value, middle, FIGURES + 46, { ...room, size: 34, weight: 800, least: 20 })
+  drawText(ink, label, middle, FIGURES + 72, { ...room, size: 16, weight: 500, color: INK.soft, least: 12 })
   if (!isNext) return
   ink.fillStyle = INK.line
   ink.fillRect(x - 0.75, FIGURES + 18, 1.5, FIGURE - 36)
@@ -180,16 +196,16 @@ function paintRaid(ink: Ink, raid: RaidShown, box: Box, head: number): void {
   const { title, runs, best, count, achievements } = raid
   panel(ink, box)
   const [left, right] = [box.x + 18, box.x + box.width - 18]
-  const counted = write(ink, count, right, box.y + 34, {
+  const counted = drawText(ink, count, right, box.y + 34, {
     size: 20,
     weight: 700,
     color: INK.gold,
     align: 'right',
   })
   const width = right - left - counted.width - 12
-  write(ink, title, left, box.y + 34, { size: 22, weight: 700, width, least: 15 })
-  write(ink, runs, left, box.y + 57, { size: 15, color: INK.soft, width: right - left })
-  write(ink, best, left, box.y + 57 + BEST, { size: 15, color: INK.soft, width: right - left, least: 11 })
+  drawText(ink, title, left, box.y + 34, { size: 22, weight: 700, width, least: 15 })
+  drawText(ink, runs, left, box.y + 57, { size: 15, color: INK.soft, width: right - left })
+  drawText(ink, best, left, box.y + 57 + BEST, { size: 15, color: INK.soft, width: right - left, least: 11 })
   for (const [at, { name, earned, worth }] of achievements.entries()) {
     const y = box.y + head + at * LINE + 22
     star(ink, left + 8, y - 6, 9)
@@ -199,8 +215,8 @@ function paintRaid(ink: Ink, raid: RaidShown, box: Box, head: number): void {
     ink.lineWidth = 1.5
     ink.stroke()
     const color = earned ? INK.gold : INK.faint
-    const noted = write(ink, worth, right, y, { size: 16, weight: 500, color, align: 'right' })
-    write(ink, name, left + 28, y, {
+    const noted = drawText(ink, worth, right, y, { size: 16, weight: 500, color, align: 'right' })
+    drawText(ink, name, left + 28, y, {
       size: 17,
       weight: earned ? 700 : 400,
       color: earned ? INK.text : INK.faint,

@@ -6,7 +6,7 @@ import { userText } from '../../../texts/user-text.ts'
 import { newSheet, richSheet } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import type { Box } from '../shapes.ts'
-import { fitText, write } from '../text.ts'
+import { drawText, fitText } from '../text.ts'
 import { FAMILY, font, WEIGHTS } from '../theme.ts'
 import { paintSheet } from './paint.ts'
 import { sheetInWords, sheetShown } from './shown.ts'
@@ -39,7 +39,7 @@ it('letters come from our font, in all its weights', () => {
   canvas.font = '40px "DejaVu Sans"'
   expect(canvas.measureText('Scarlet Monastery').width).not.toBe(ours)
   const empty = Buffer.from(canvas.getImageData(0, 0, 400, 100).data)
-  write(canvas, 'Scarlet Monastery', 10, 60, { size: 40 })
+  drawText(canvas, 'Scarlet Monastery', 10, 60, { size: 40 })
   expect(Buffer.from(canvas.getImageData(0, 0, 400, 100).data).equals(empty)).toBe(false)
 })
 

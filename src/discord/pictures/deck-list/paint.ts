@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { encodePng, type Png } from '../png.ts'
 import { COIN } from '../rich-text.ts'
 import { type Box, rounded } from '../shapes.ts'
-import { type Ink, write } from '../text.ts'
+import { drawText, type Ink } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import type { DeckListShown, DeckRow } from './deck-list.ts'
 
@@ -40,7 +40,7 @@ export async function paintDeckList(deck: DeckListShown): Promise<Png> {
 
 function drawRow(ink: Ink, row: DeckRow, { x, y, width }: Box, palette: Palette): void {
   if (row.kind === 'heading') {
-    write(ink, row.text, x, y + 38, { size: 32, weight: 700, color: palette.gold, width, least: 26 })
+    drawText(ink, row.text, x, y + 38, { size: 32, weight: 700, color: palette.gold, width, least: 26 })
     return
   }
   rounded(ink, { x, y: y + 3, width, height: ROW - 6 }, 10)
@@ -49,12 +49,12 @@ function drawRow(ink: Ink, row: DeckRow, { x, y, width }: Box, palette: Palette)
   if (row.cost !== null) drawCost(ink, row.cost, x + 32, y + ROW / 2, palette)
   const right = x + width - 12
   const bold = { size: NAME, weight: 800, color: palette.gold, align: 'right' } as const
-  const copies = row.copies ? write(ink, row.copies, right, y + 38, bold).width + 14 : 0
+  const copies = row.copies ? drawText(ink, row.copies, right, y + 38, bold).width + 14 : 0
   const soft = { size: 30, color: palette.soft, align: 'right' } as const
-  const figures = row.figures ? write(ink, row.figures, right - copies, y + 37, soft).width + 14 : 0
+  const figures = row.figures ? drawText(ink, row.figures, right - copies, y + 37, soft).width + 14 : 0
   const left = x + 64
   const style = { size: NAME, weight: 700, color: palette.text, least: 26 } as const
-  write(ink, row.name, left, y + 38, { ...style, width: right - copies - figures - left })
+  drawText(ink, row.name, left, y + 38, { ...style, width: right - copies - figures - left })
 }
 
 function drawCost(ink: Ink, cost: string, x: number, y: number, palette: Palette): void {
@@ -63,7 +63,7 @@ function drawCost(ink: Ink, cost: string, x: number, y: number, palette: Palette
   ink.fillStyle = palette.goldDeep
   ink.fill()
   const size = cost.length > 2 ? 18 : 28 // "2+X" fits into its circle
-  write(ink, cost, x, y + size / 2.8, { size, weight: 800, color: COIN, align: 'center' })
+  drawText(ink, cost, x, y + size / 2.8, { size, weight: 800, color: COIN, align: 'center' })
 }
 
 function drawCurve(ink: Ink, curve: NonNullable<DeckListShown['curve']>, palette: Palette): void {
@@ -77,12 +77,12 @@ function drawCurve(ink: Ink, curve: NonNullable<DeckListShown['curve']>, palette
     ink.fillRect(middle - step * 0.34, plot.y + plot.height - height, step * 0.68, height)
     const style = { align: 'center', width: step } as const
     const count = { ...style, size: 30, weight: 700, color: palette.text } as const
-    write(ink, `${after}`, middle, plot.y + plot.height - height - 8, count)
-    write(ink, cost, middle, plot.y + plot.height + 36, { ...style, size: 30, color: palette.soft })
+    drawText(ink, `${after}`, middle, plot.y + plot.height - height - 8, count)
+    drawText(ink, cost, middle, plot.y + plot.height + 36, { ...style, size: 30, color: palette.soft })
   }
   const x = plot.x + plot.width + GAP
   const width = WIDTH - EDGE - x
-  write(ink, curve.heading, x, EDGE + 34, { size: 32, weight: 700, color: palette.gold, width, least: 24 })
+  drawText(ink, curve.heading, x, EDGE + 34, { size: 32, weight: 700, color: palette.gold, width, least: 24 })
   for (const [at, line] of curve.lines.entries())
-    write(ink, line, x, EDGE + 34 + (at + 1) * 44, { size: 32, color: palette.text, width, least: 26 })
+    drawText(ink, line, x, EDGE + 34 + (at + 1) * 44, { size: 32, color: palette.text, width, least: 26 })
 }

@@ -7,7 +7,7 @@ import { dash, tick } from '../icons.ts'
 import { encodePng, type Png } from '../png.ts'
 import { COIN } from '../rich-text.ts'
 import { type Box, rounded } from '../shapes.ts'
-import { type Ink, wrapText, write } from '../text.ts'
+import { drawText, type Ink, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import type { CurveShown, DeckShown, Tile } from './deck.ts'
 
@@ -44,7 +44,7 @@ export async function paintDeck(deck: DeckShown): Promise<Png> {
   ink.fillStyle = palette.back
   ink.fillRect(0, 0, WIDTH, canvas.height)
   const inner = WIDTH - 2 * EDGE
-  write(ink, deck.title, EDGE, EDGE + 44, {
+  drawText(ink, deck.title, EDGE, EDGE + 44, {
     size: 44,
     weight: 800,
     color: palette.text,
@@ -55,17 +55,22 @@ export async function paintDeck(deck: DeckShown): Promise<Png> {
   for (const { heading, tiles, empty } of deck.groups) {
     label(ink, heading, EDGE, y, palette)
     if (tiles.length === 0)
-      write(ink, empty, EDGE, y + LABEL + 30, { size: 26, color: palette.soft, width: inner })
+      drawText(ink, empty, EDGE, y + LABEL + 30, { size: 26, color: palette.soft, width: inner })
     for (const [at, tile] of tiles.entries()) drawTile(ink, tile, placeOf(at, columns, y + LABEL), palette)
     y += groupHeight(tiles.length, columns)
   }
   if (deck.curve) drawCurve(ink, deck.curve, said, palette)
-  write(ink, deck.foot, EDGE, canvas.height - 16, { size: 24, color: palette.soft, width: inner, least: 18 })
+  drawText(ink, deck.foot, EDGE, canvas.height - 16, {
+    size: 24,
+    color: palette.soft,
+    width: inner,
+    least: 18,
+  })
   return encodePng(canvas)
 }
 
 const label = (ink: Ink, text: string, x: number, y: number, palette: Palette) =>
-  write(ink, text, x, y + 28, {
+  drawText(ink, text, x, y + 28, {
     size: 28,
     weight: 700,
     color: palette.gold,
@@ -99,12 +104,12 @@ function drawTile(ink: Ink, tile: Tile, box: Box, palette: Palette): void {
   drawHead(ink, tile, { x: box.x + pad, y: box.y + pad, width, height: 44 }, palette)
   let y = box.y + pad + 67
   for (const line of wrapText(ink, tile.name, { ...NAME, width }, 3)) {
-    write(ink, line, box.x + pad, y, { ...NAME, color: palette.text })
+    drawText(ink, line, box.x + pad, y, { ...NAME, color: palette.text })
     y += 26
   }
   const small = { size: 20, color: palette.soft, width, least: 15 }
-  write(ink, tile.typeLine, box.x + pad, box.y + 160, small)
-  write(ink, tile.figures, box.x + pad, box.y + 184, small)
+  drawText(ink, tile.typeLine, box.x + pad, box.y + 160, small)
+  drawText(ink, tile.figures, box.x + pad, box.y + 184, small)
   if (tile.note) drawNote(ink, tile.note, box, palette)
   if (tile.says)
     drawSays(ink, tile.says, { x: box.x + pad, y: y - 4, width }, box.y + box.height - pad, palette)
@@ -120,7 +125,7 @@ function drawSays(
 ) {
   const lines = Math.max(1, 1 + Math.floor((bottom - y) / SAYS.line))
   for (const [at, line] of wrapText(ink, text, { size: SAYS.size, width }, lines).entries())
-    write(ink, line, x, y + at * SAYS.line, { size: SAYS.size, color: palette.soft })
+    drawText(ink, line, x, y + at * SAYS.line, { size: SAYS.size, color: palette.soft })
 }
 
 /** Draws the cost, the rarity and the number of copies. */
@@ -132,7 +137,7 @@ function drawHead(ink: Ink, { cost, rarity, rank, copies }: Tile, box: Box, pale
     ink.fillStyle = palette.goldDeep
     ink.fill()
     const size = cost.length > 2 ? 20 : 28 // "2+X" fits into its circle
-    write(ink, cost, box.x + radius, box.y + radius + size / 2.8, {
+    drawText(ink, cost, box.x + radius, box.y + radius + size / 2.8, {
       size,
       weight: 800,
       color: COIN,
@@ -142,12 +147,12 @@ function drawHead(ink: Ink, { cost, rarity, rank, copies }: Tile, box: Box, pale
   const left = box.x + (cost === null ? 0 : box.height + 8)
   const right = box.x + box.width
   const counted = copies
-    ? write(ink, copies, right, box.y + 32, { size: 28, weight: 800, color: palette.gold, align: 'right' })
+    ? drawText(ink, copies, right, box.y + 32, { size: 28, weight: 800, color: palette.gold, align: 'right' })
         .width + 8
     : 0
   ink.fillStyle = RARITIES[rank]
   ink.fillRect(left, box.y + 36, Math.max(0, right - left - counted), 4)
-  write(ink, rarity, left, box.y + 28, {
+  drawText(ink, rarity, left, box.y + 28, {
     size: 20,
     weight: 700,
     color: palette.text,
@@ -162,7 +167,7 @@ function drawNote(ink: Ink, { good, text }: NonNullable<Tile['note']>, box: Box,
   const sign = good ? tick : dash
   sign(ink, { x: box.x + TILE.pad, y: y - 19, size: 20 }, color)
   const width = box.width - 2 * TILE.pad - 28
-  write(ink, text, box.x + TILE.pad + 28, y, { size: 20, weight: 700, color, width, least: 15 })
+  drawText(ink, text, box.x + TILE.pad + 28, y, { size: 20, weight: 700, color, width, least: 15 })
 }
 
 const curveLines = (ink: Ink, { lines }: CurveShown): string[] =>
@@ -188,13 +193,13 @@ function drawCurve(ink: Ink, curve: CurveShown, lines: readonly string[], palett
     if (isChange) bar(before, left + step * 0.12, palette.faint)
     bar(after, left + step * (isChange ? 0.5 : 0.14), palette.gold)
     const height = (plot.height * Math.max(after, isChange ? before : 0)) / most
-    write(ink, `${after}`, left + step / 2, plot.y + plot.height - height - 8, {
+    drawText(ink, `${after}`, left + step / 2, plot.y + plot.height - height - 8, {
       size: 22,
       weight: 700,
       color: after === before ? palette.soft : palette.text,
       align: 'center',
     })
-    write(ink, cost, left + step / 2, plot.y + plot.height + 28, {
+    drawText(ink, cost, left + step / 2, plot.y + plot.height + 28, {
       size: 24,
       color: palette.soft,
       align: 'center',
@@ -203,7 +208,7 @@ function drawCurve(ink: Ink, curve: CurveShown, lines: readonly string[], palett
   const base = plot.y + plot.height + 66
   drawLegend(ink, curve, x, base, palette)
   for (const [at, line] of lines.entries())
-    write(ink, line, x, base + 12 + (at + 1) * CURVE.line, { size: 24, color: palette.text })
+    drawText(ink, line, x, base + 12 + (at + 1) * CURVE.line, { size: 24, color: palette.text })
 }
 
 function drawLegend(ink: Ink, { legend }: CurveShown, x: number, y: number, palette: Palette): void {
@@ -212,6 +217,6 @@ function drawLegend(ink: Ink, { legend }: CurveShown, x: number, y: number, pale
   for (const [at, word] of legend.entries()) {
     ink.fillStyle = colors[at] ?? palette.gold
     ink.fillRect(left, y - 16, 18, 18)
-    left += 26 + write(ink, word, left + 26, y, { size: 22, color: palette.soft }).width + 24
+    left += 26 + drawText(ink, word, left + 26, y, { size: 22, color: palette.soft }).width + 24
   }
 }

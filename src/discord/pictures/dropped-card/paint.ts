@@ -4,7 +4,7 @@
  */
 import { createCanvas } from '@napi-rs/canvas'
 import { type Box, panel, rounded, star } from '../shapes.ts'
-import { type Ink, wrapText, write } from '../text.ts'
+import { drawText, type Ink, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import type { AreaShown, DropShown, LyingShown, Place } from './drop.ts'
 
@@ -29,7 +29,7 @@ export async function paintDrop(shown: DropShown): Promise<Buffer> {
   const ink = canvas.getContext('2d')
   ink.fillStyle = palette.back
   ink.fillRect(0, 0, canvas.width, canvas.height)
-  write(ink, shown.title, EDGE, EDGE + 50, {
+  drawText(ink, shown.title, EDGE, EDGE + 50, {
     size: 46,
     weight: 800,
     color: palette.text,
@@ -44,7 +44,7 @@ export async function paintDrop(shown: DropShown): Promise<Buffer> {
     y += height + GAP
   }
   for (const [at, line] of foot.entries())
-    write(ink, line, EDGE, y + 30 + at * LINE, {
+    drawText(ink, line, EDGE, y + 30 + at * LINE, {
       size: 32,
       color: palette.soft,
       width: WIDTH - 2 * EDGE,
@@ -92,7 +92,7 @@ interface Grid {
 function paintArea(ink: Ink, area: AreaShown, box: Box, palette: Palette): void {
   panel(ink, box, palette)
   const name = { size: 34, weight: 700, width: box.width - 40, least: 24 } as const
-  write(ink, `${area.name}: ${area.layout}`, box.x + 16, box.y + 42, { ...name, color: palette.gold })
+  drawText(ink, `${area.name}: ${area.layout}`, box.x + 16, box.y + 42, { ...name, color: palette.gold })
   const cell = cellOf(area, box.width)
   const { left, above } = beyond(area)
   const grid = { x: box.x + LETTERS + 8 + left * cell, y: box.y + NAME + LETTERS + above * cell, cell }
@@ -103,9 +103,9 @@ function paintArea(ink: Ink, area: AreaShown, box: Box, palette: Palette): void 
 
 function paintCells(ink: Ink, { columns, depth }: AreaShown, { x, y, cell }: Grid, palette: Palette): void {
   const style = { size: 26, weight: 700, color: palette.faint, align: 'center' } as const
-  for (const [at, letter] of columns.entries()) write(ink, letter, x + (at + 0.5) * cell, y - 8, style)
+  for (const [at, letter] of columns.entries()) drawText(ink, letter, x + (at + 0.5) * cell, y - 8, style)
   for (let row = 0; row < depth; row++) {
-    write(ink, `${row + 1}`, x - 18, y + (row + 0.5) * cell + 9, style)
+    drawText(ink, `${row + 1}`, x - 18, y + (row + 0.5) * cell + 9, style)
     for (const at of columns.keys()) {
       rounded(ink, { x: x + at * cell + 2, y: y + row * cell + 2, width: cell - 4, height: cell - 4 }, 6)
       ink.fillStyle = palette.groove
@@ -133,7 +133,7 @@ function paintCharacter(ink: Ink, one: LyingShown, { x, y, cell }: Grid, palette
     return ink.fill()
   }
   const style = { size: 32, weight: 700, color, align: 'center', width: box.width - 6, least: 18 } as const
-  write(ink, `#${one.number}`, box.x + box.width / 2, box.y + box.height / 2 + 11, style)
+  drawText(ink, `#${one.number}`, box.x + box.width / 2, box.y + box.height / 2 + 11, style)
 }
 
 /** Paints the name in at most three lines. The number on the board comes above it. */
@@ -142,7 +142,7 @@ function paintName(ink: Ink, { name, number }: LyingShown, box: Box, color: stri
   const words = name.split(' ').slice(0, 3)
   const lines = [...(number === null ? [] : [`#${number}`]), ...words].slice(0, 3)
   const first = box.y + box.height / 2 - (lines.length - 1) * 13 + 8
-  for (const [at, line] of lines.entries()) write(ink, line, box.x + box.width / 2, first + at * 26, style)
+  for (const [at, line] of lines.entries()) drawText(ink, line, box.x + box.width / 2, first + at * 26, style)
 }
 
 /** Paints a dashed frame, so that the names below it remain readable. */

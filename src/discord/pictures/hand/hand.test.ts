@@ -7,7 +7,7 @@ import { LIMITS } from '../../message-parts/limits.ts'
 import type { HandShown } from '../card-face/face.ts'
 import { cardFaceShown } from '../card-face/shown.ts'
 import { handInWords } from '../card-face/words.ts'
-import { aHand } from '../fixture.ts'
+import { sampleHand } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { paintAll } from '../worker.ts'
 import { layHand } from './layout.ts'
@@ -65,7 +65,7 @@ describe.each(DEVICES)('a hand on a %s', (device) => {
   })
 
   it('has letters that are too small if Discord shows the other device’s picture', () => {
-    const hand = aHand('dark', device === 'phone' ? 'desktop' : 'phone')
+    const hand = sampleHand('dark', device === 'phone' ? 'desktop' : 'phone')
     const [{ sheet, height }] = layHand(hand)
     const shown =
       device === 'phone' ? WIDTH.phone / sheet.width : Math.min(WIDTH.desktop / sheet.width, 350 / height)
@@ -84,7 +84,7 @@ describe.each(DEVICES)('a hand on a %s', (device) => {
   })
 
   it('is painted in the width of its sheet, also without cards', async () => {
-    const hand = aHand('dark', device)
+    const hand = sampleHand('dark', device)
     for (const cards of [hand.cards, []]) {
       const [png] = await paintAll({ ...hand, cards })
       expect((await loadImage(png)).width).toBe(Math.round(sheetsOf[device].first.width * 0.75))
@@ -100,7 +100,7 @@ it('a hand that needs several pictures leaves no card out', async () => {
 })
 
 it('a hand shows for each card whether it is playable now or why not, by a sign and in words', () => {
-  const hand = aHand()
+  const hand = sampleHand()
   const uses = new Set(hand.cards.map(({ mark }) => mark.use))
   expect(uses.has('play') && uses.has('none')).toBe(true)
   for (const { mark } of hand.cards) expect(mark.text).not.toBe('')

@@ -6,7 +6,7 @@ import { USE_SIGNS } from '../icons.ts'
 import { type Png, pngOfFrame } from '../png.ts'
 import { putRich } from '../rich-text.ts'
 import { type Box, rounded } from '../shapes.ts'
-import { type Ink, write } from '../text.ts'
+import { drawText, type Ink } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import { Brush } from '../tile-cache/brush.ts'
 import { Frame } from '../tile-cache/frame.ts'
@@ -164,7 +164,7 @@ function drawNumber(ink: Ink, number: string, box: Box, palette: Palette): void 
   ink.fill()
   const middle = box.x + box.width / 2
   const how = { size: NUMBER_SIZE, weight: 800, color: palette.back, align: 'center' } as const
-  write(ink, number, middle, box.y + 36, how)
+  drawText(ink, number, middle, box.y + 36, how)
 }
 
 function drawCopies(ink: Ink, copies: string, pill: Box, palette: Palette): void {
@@ -173,5 +173,5 @@ function drawCopies(ink: Ink, copies: string, pill: Box, palette: Palette): void
   ink.fill()
   const middle = pill.x + pill.width / 2
   const how = { size: NUMBER_SIZE, weight: 800, color: palette.onInk, align: 'center' } as const
-  write(ink, copies, middle, pill.y + 36, how)
+  drawText(ink, copies, middle, pill.y + 36, how)
 }

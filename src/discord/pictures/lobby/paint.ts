@@ -5,7 +5,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { classIcon, roleIcon } from '../class-icons.ts'
 import { type Box, panel, rounded } from '../shapes.ts'
-import { type Ink, wrapText, write } from '../text.ts'
+import { drawText, type Ink, wrapText } from '../text.ts'
 import { classInk, EMBLEM, INK } from '../theme.ts'
 import type { LobbyShown, LobbyTile } from './lobby.ts'
 
@@ -38,7 +38,7 @@ export async function paintLobby(shown: LobbyShown): Promise<Buffer> {
   const ink = canvas.getContext('2d')
   ink.fillStyle = INK.back
   ink.fillRect(0, 0, canvas.width, canvas.height)
-  write(ink, shown.title, EDGE + 4, EDGE + 44, {
+  drawText(ink, shown.title, EDGE + 4, EDGE + 44, {
     size: 44,
     weight: 800,
     width: WIDTH - 2 * EDGE,
@@ -78,11 +78,11 @@ function paintTile(ink: Ink, { tile, lines }: Laid, box: Box): void {
   const left = box.x + PAD + ICON + 14
   const width = box.x + box.width - PAD - left
   const color = className === null ? INK.soft : classInk(className)
-  write(ink, tile.name, left, box.y + PAD + 31, { size: NAME, weight: 800, color, width, least: LETTERS })
+  drawText(ink, tile.name, left, box.y + PAD + 31, { size: NAME, weight: 800, color, width, least: LETTERS })
   paintRole(ink, tile, left, box.y + PAD + 70, width)
   const top = box.y + PAD + ICON + BELOW
   for (const [at, text] of lines.entries())
-    write(ink, text, box.x + PAD, top + (at + 1) * LEADING - 7, { size: LETTERS, color: INK.text })
+    drawText(ink, text, box.x + PAD, top + (at + 1) * LEADING - 7, { size: LETTERS, color: INK.text })
 }
 
 function paintFree(ink: Ink, box: Box): void {
@@ -113,8 +113,8 @@ function iconOf(className: string, size: number) {
 
 function paintRole(ink: Ink, { role, below }: LobbyTile, x: number, y: number, width: number): void {
   const style = { size: LETTERS, width, least: LETTERS, color: INK.soft } as const
-  if (!role) return void write(ink, below, x, y, style)
+  if (!role) return void drawText(ink, below, x, y, style)
   roleIcon(ink, role.kind, { x, y: y - 28, size: 32 }, INK.gold)
   const text = below === '' ? role.name : `${role.name} · ${below}`
-  write(ink, text, x + 42, y, { ...style, width: width - 42 })
+  drawText(ink, text, x + 42, y, { ...style, width: width - 42 })
 }

@@ -4,7 +4,7 @@
  */
 import { createCanvas } from '@napi-rs/canvas'
 import { type Box, rounded } from '../shapes.ts'
-import { type Ink, write } from '../text.ts'
+import { drawText, type Ink } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import type { SummaryShown } from './summary.ts'
 
@@ -29,7 +29,7 @@ export async function paintSummary(summary: SummaryShown): Promise<Buffer> {
   ink.fillStyle = palette.back
   ink.fillRect(0, 0, canvas.width, canvas.height)
   const style = { size: 34, weight: 700, color: palette.text, align: 'right' } as const
-  const counted = write(ink, summary.turns, WIDTH - EDGE, EDGE + 34, style)
+  const counted = drawText(ink, summary.turns, WIDTH - EDGE, EDGE + 34, style)
   label(ink, summary.health, EDGE, INNER - counted.width - GAP, palette)
   const chart = EDGE + LABEL
   paintChart(ink, summary, { x: EDGE, y: chart, width: INNER, height }, palette)
@@ -38,7 +38,7 @@ export async function paintSummary(summary: SummaryShown): Promise<Buffer> {
 }
 
 function label(ink: Ink, text: string, y: number, width: number, palette: Palette): void {
-  write(ink, text, EDGE, y + 34, { size: 32, weight: 700, color: palette.gold, width, least: 26 })
+  drawText(ink, text, EDGE, y + 34, { size: 32, weight: 700, color: palette.gold, width, least: 26 })
 }
 
 function paintChart(ink: Ink, { points, marks }: SummaryShown, box: Box, palette: Palette): void {
@@ -67,8 +67,8 @@ function paintChart(ink: Ink, { points, marks }: SummaryShown, box: Box, palette
       if (mark.turn === turn) paintMark(ink, mark.kind, x, plot.y + plot.height - 24, palette)
     if (!shown.has(at)) continue
     const style = { align: 'center', width: 90 } as const
-    write(ink, `${turn}`, x, plot.y + plot.height + 42, { ...style, size: SMALL, color: palette.soft })
-    write(ink, `${left}`, x, y - 18, { ...style, size: 32, weight: 800, color: palette.text })
+    drawText(ink, `${turn}`, x, plot.y + plot.height + 42, { ...style, size: SMALL, color: palette.soft })
+    drawText(ink, `${left}`, x, y - 18, { ...style, size: 32, weight: 800, color: palette.text })
   }
 }
 
@@ -77,7 +77,7 @@ function paintAxis(ink: Ink, plot: Box, most: number, palette: Palette): void {
     const y = plot.y + plot.height * (1 - part)
     ink.fillStyle = palette.line
     ink.fillRect(plot.x, y - 1, plot.width, 2)
-    write(ink, `${Math.round(most * part)}`, plot.x - 18, y + 10, {
+    drawText(ink, `${Math.round(most * part)}`, plot.x - 18, y + 10, {
       size: SMALL,
       color: palette.soft,
       align: 'right',
@@ -147,7 +147,7 @@ function paintTable(
   const right = (column: number) => EDGE + INNER * NAME + width * (column + 1) - 12
   label(ink, deeds, top, INNER * NAME - 12, palette)
   for (const [column, text] of columns.entries())
-    write(ink, text, right(column), top + 34, {
+    drawText(ink, text, right(column), top + 34, {
       size: SMALL,
       color: palette.soft,
       align: 'right',
@@ -160,11 +160,11 @@ function paintTable(
     ink.fillStyle = palette.panel
     ink.fill()
     const style = { size: 34, weight: 700, color: palette.text, width: INNER * NAME - 24, least: 24 } as const
-    write(ink, name, EDGE + 14, y + 39, style)
+    drawText(ink, name, EDGE + 14, y + 39, style)
     for (const [column, value] of values.entries()) {
       const best = Math.max(...raiders.map((one) => one.values[column] ?? 0))
       const isBest = value > 0 && value === best
-      write(ink, `${value}`, right(column), y + 40, {
+      drawText(ink, `${value}`, right(column), y + 40, {
         size: isBest ? 38 : 34,
         weight: isBest ? 800 : 500,
         color: isBest ? palette.gold : palette.text,

@@ -3,7 +3,7 @@
  * A key describes all that a band shows, so a cached band is neither painted nor deflated again.
  */
 import { constants, deflateRawSync } from 'node:zlib'
-import { latest } from '../latest.ts'
+import { getOrCreate } from '../latest.ts'
 import type { Frame } from './frame.ts'
 
 /**
@@ -51,7 +51,7 @@ export function deflated(frame: Frame): Buffer {
 function bandOf(frame: Frame, from: number, to: number): Band {
   const shows = frame.shows(from, to)
   const make = () => newBand(frame.painted(from, to))
-  return shows === null ? make() : latest(kept, shows, KEPT, make)
+  return shows === null ? make() : getOrCreate(kept, shows, KEPT, make)
 }
 
 function newBand(rows: Uint8Array): Band {

@@ -2,7 +2,7 @@
  * Draws words and icons on a picture's background. Each is a separate tile, because most of them occur again.
  */
 import type { Box } from '../shapes.ts'
-import { type Fitted, fitText, type Ink, piecesOf, type TextStyle, widthOf, write } from '../text.ts'
+import { drawText, type Fitted, fitText, type Ink, piecesOf, type TextStyle, widthOf } from '../text.ts'
 import { INK } from '../theme.ts'
 import type { Frame } from './frame.ts'
 import { ruler } from './tiles.ts'
@@ -27,7 +27,7 @@ export class Brush {
     return ruler()
   }
 
-  /** Like `write` in text.ts. */
+  /** Like `drawText` in text.ts. */
   write(text: string, x: number, y: number, style: TextStyle): Fitted {
     const fitted = fitText(ruler(), text, style)
     if (fitted.text !== '') this.#letters(fitted, leftOf(fitted, x, style), y, style)
@@ -35,7 +35,7 @@ export class Brush {
   }
 
   /**
-   * Like `write`, but draws each word separately. A text with names is new in every raid, but most of its
+   * Like `drawText`, but draws each word separately. A text with names is new in every raid, but most of its
    * words aren't.
    */
   writeWords(text: string, x: number, y: number, style: TextStyle): Fitted {
@@ -56,7 +56,7 @@ export class Brush {
       key: `${size} ${weight} ${color} ${text}`,
       box: { x: left - BEYOND, y: y - size, width: width + 2 * BEYOND, height: size * 1.3 },
       ground: this.ground,
-      draw: (ink) => write(ink, text, BEYOND, size, { size, weight, color }),
+      draw: (ink) => drawText(ink, text, BEYOND, size, { size, weight, color }),
     })
   }
 

@@ -2,7 +2,15 @@
  * The 256 colours of a theme's tiles: the colours of the palette, and the colours between letters and their
  * backgrounds. All pictures use the same colours, so that a tile can be reused in another picture.
  */
-import { CLASS_INKS, EMBLEM, FACTION_INKS, LOW, type Palette, paletteOf, type Theme } from '../theme.ts'
+import {
+  CLASS_INKS,
+  EMBLEM,
+  FACTION_INKS,
+  LOW_BAR_COLOR,
+  type Palette,
+  paletteOf,
+  type Theme,
+} from '../theme.ts'
 
 type Color = readonly [red: number, green: number, blue: number]
 
@@ -94,7 +102,7 @@ function wanted(palette: Palette): { own: Color[]; between: Color[] } {
   const pairs = [
     ...grounds.flatMap((ground) => [text, soft, gold, bad, good, line].map((ink) => [ground, ink])),
     ...[gold, bad, good, soft, text].map((ground) => [ground, onInk]),
-    ...[goldDeep, LOW].flatMap((ground) => [
+    ...[goldDeep, LOW_BAR_COLOR].flatMap((ground) => [
       [groove, ground],
       [text, ground],
       [line, ground],
@@ -109,7 +117,20 @@ function wanted(palette: Palette): { own: Color[]; between: Color[] } {
   const blends = pairs.flatMap(([from = back, to = back]) =>
     Array.from({ length: STEPS }, (_, step) => mixed(parsed(from), parsed(to), (step + 1) / (STEPS + 1))),
   )
-  const own = [...grounds, text, soft, gold, bad, good, line, goldDeep, onInk, LOW, COIN, faint].map(parsed)
+  const own = [
+    ...grounds,
+    text,
+    soft,
+    gold,
+    bad,
+    good,
+    line,
+    goldDeep,
+    onInk,
+    LOW_BAR_COLOR,
+    COIN,
+    faint,
+  ].map(parsed)
   return { own: [...own, ...emblems(parsed(groove))], between: blends }
 }
 

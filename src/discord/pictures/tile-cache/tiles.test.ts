@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Game } from '../../../engine/index.ts'
-import { eachMoment, heuristicPlayer, raidCardOf, seenBy } from '../../fixture.ts'
+import { forEachQuestion, heuristicPlayer, raidCardOf, seenBy } from '../../fixture.ts'
 import { handOf } from '../../hand/hand.ts'
 import type { BoardShown } from '../board-contents/board.ts'
 import { boardShown } from '../board-contents/shown.ts'
@@ -9,7 +9,7 @@ import { layBoard } from '../board-painting/layout.ts'
 import { composeBoard } from '../board-painting/paint.ts'
 import type { HandShown } from '../card-face/face.ts'
 import { handShown } from '../card-face/shown.ts'
-import { aHand, crowdedBoard, tenCards } from '../fixture.ts'
+import { crowdedBoard, sampleHand, tenCards } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { layHand } from '../hand/layout.ts'
 import { composeSheet } from '../hand/paint.ts'
@@ -38,7 +38,7 @@ function pictures(seeds: readonly number[], step: number): (BoardShown | HandSho
   const all: (BoardShown | HandShown)[] = []
   for (const seed of seeds) {
     let moment = seed
-    eachMoment({ seed, seats: 3, policy: heuristicPlayer, most: 300 }, ({ game, table, seat }) => {
+    forEachQuestion({ seed, seats: 3, policy: heuristicPlayer, most: 300 }, ({ game, table, seat }) => {
       if (moment++ % step > 0) return
       const [theme, kind] = [seat === 1 ? 'light' : 'dark', moment % 5 === 0 ? 'board' : 'live'] as const
       const choices =
@@ -53,8 +53,8 @@ const special = (theme: Theme) => [
   tenCards(theme),
   crowdedBoard(theme),
   { ...crowdedBoard(theme), kind: 'live' as const },
-  aHand(theme),
-  aHand(theme, 'desktop'),
+  sampleHand(theme),
+  sampleHand(theme, 'desktop'),
 ]
 
 describe('a picture that is composed of tiles', () => {

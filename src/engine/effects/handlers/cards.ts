@@ -2,7 +2,13 @@
 
 import { type Atom, batch, putMove } from '../../changes/atoms.ts'
 import { shuffleDeck } from '../../changes/chance.ts'
-import { drawCards, drawUntil, goOnBelow, nextCard, shuffleGraveyardIntoDeck } from '../../changes/piles.ts'
+import {
+  drawCards,
+  drawUntil,
+  nextCard,
+  refillDeckBelow,
+  shuffleGraveyardIntoDeck,
+} from '../../changes/piles.ts'
 import { destroying, happen } from '../../changes/replace.ts'
 import { reveals } from '../../changes/triggering.ts'
 import { isPassing } from '../../model/data/card.ts'
@@ -10,7 +16,7 @@ import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
 import type { Place } from '../../model/data/vocabulary/effects.ts'
 import type { CardType } from '../../model/data/vocabulary/words.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
-import { ask, pop, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import type { Move } from '../../model/state/move.ts'
@@ -25,19 +31,19 @@ import {
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import {
+  type EffectRun,
   type HandlersOf,
-  keepTrackOf,
   type Node,
   present,
-  type Run,
   randomFrom,
-  report,
+  recordPerformed,
+  trackCards,
 } from '../../model/state/run.ts'
-import { bossPlayer, isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../queries/boss.ts'
+import { bossPlayer, isBoss, mayTake, mayTakeFrom, mayTurnOrBlank } from '../../queries/boss.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { reached, reachedPlayers } from '../../queries/ghosts.ts'
+import { reachedCards, reachedPlayers } from '../../queries/ghosts.ts'
 import { deckFor } from '../../queries/lair-decks.ts'
 import { isPublicInDeck, turnDeckOver } from '../../queries/open-decks.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
@@ -71,7 +77,7 @@ export const cards: HandlersOf<
   | 'swap'
 > = {
   destroy({ game, frame, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id))
     happen(game, ids.map(destroying), { scope: frame.scope, as: node.as })
   },
@@ -81,8 +87,8 @@ export const cards: HandlersOf<
   },
 
   ready({ game, node, ctx }) {
-    pop(game)
-    const ids = reached(game, ctx, node.what).filter((id) => isInPlay(game, id))
+    popFrame(game)
+    const ids = reachedCards(game, ctx, node.what).filter((id) => isInPlay(game, id))
     batch(
       game,
       ids.map((object): Atom => ({ atom: 'ready', object })),
@@ -96,12 +102,12 @@ export const cards: HandlersOf<
   draw({ game, frame, node, ctx }) {
     const seats = reachedPlayers(game, ctx, node.who)
     const count = evaluateAmount(game, ctx, node.count)
-    pop(game)
+    popFrame(game)
     drawCards(game, seats, { count }, frame.scope)
   },
 
   drawUntil({ game, frame, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const until = (they: Seat) => evaluateAmount(game, { ...ctx, they }, node.handSize)
     drawUntil(game, reachedPlayers(game, ctx, node.who), until, frame.scope)
   },
@@ -111,7 +117,7 @@ export const cards: HandlersOf<
   },
 
   reveal({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const ids = select(game, ctx, node.what)
     ctx.bound[node.as] = ids
     const [first] = ids
@@ -126,7 +132,7 @@ export const cards: HandlersOf<
   },
 
   look({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const ids = select(game, ctx, node.what)
     ctx.bound[node.as] = ids
     const seat = ctx.they ?? ctx.controller
@@ -140,14 +146,14 @@ export const cards: HandlersOf<
   },
 
   putResource({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     goOnBelowFor(game, ctx, node.what)
-    const ids = present(game, ctx, reached(game, ctx, node.what)).filter(
+    const ids = present(game, ctx, reachedCards(game, ctx, node.what)).filter(
       (id) =>
         mayTake(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
     )
-    report(ctx, ids.length > 0)
-    keepTrackOf(ctx, ids)
+    recordPerformed(ctx, ids.length > 0)
+    trackCards(ctx, ids)
     for (const id of attachedFirst(game, ids)) {
       const { owner } = objectOf(game, id)
       const card = asResource(game, owner, id)
@@ -157,7 +163,7 @@ export const cards: HandlersOf<
   },
 
   newHand({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const seat = ctx.controller
     shuffleDeck(game, seat, false, node.deck)
     for (let left = evaluateAmount(game, ctx, node.count); left > 0; left--) {
@@ -171,45 +177,47 @@ export const cards: HandlersOf<
   },
 
   shuffle({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     for (const seat of reachedPlayers(game, ctx, node.who)) shuffleDeck(game, seat)
   },
 
   turnDeckOver({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     for (const seat of reachedPlayers(game, ctx, node.who)) turnDeckOver(game, seat)
   },
 
   shuffleGraveyardIntoDeck({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     for (const seat of reachedPlayers(game, ctx, node.who))
       if (mayTakeFrom(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
   },
 
   /** A link can't interrupt itself (711.2). */
   interrupt({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const resolving = resolvingLink(game)
-    for (const id of reached(game, ctx, node.what)) {
+    for (const id of reachedCards(game, ctx, node.what)) {
       const link = linkOf(game, id)
       const possible = link !== undefined && link.id !== resolving && canBeInterrupted(game, link)
-      report(ctx, possible)
+      recordPerformed(ctx, possible)
       if (possible) interrupt(game, link, false)
     }
   },
 
   flip({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     batch(
       game,
-      reached(game, ctx, node.what).flatMap((object): Atom[] => flipping(game, ctx, object)),
+      reachedCards(game, ctx, node.what).flatMap((object): Atom[] => flipping(game, ctx, object)),
     )
   },
 
   turnUp({ game, node, ctx }) {
-    pop(game)
-    const ids = reached(game, ctx, node.what).filter((id) => isInPlay(game, id) && inPlay(game, id).faceDown)
-    report(ctx, ids.length > 0)
+    popFrame(game)
+    const ids = reachedCards(game, ctx, node.what).filter(
+      (id) => isInPlay(game, id) && inPlay(game, id).faceDown,
+    )
+    recordPerformed(ctx, ids.length > 0)
     batch(
       game,
       ids.map((object): Atom => ({ atom: 'turnOver', object })),
@@ -217,7 +225,7 @@ export const cards: HandlersOf<
   },
 
   swap({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     for (const id of select(game, ctx, node.what))
       if (isInPlay(game, id)) swap(game, id, node.with.id, node.sameReadiness === true)
   },
@@ -240,7 +248,7 @@ function goOnBelowFor(game: Game, ctx: TextContext, what: Selector): void {
   if (what.kind !== 'top' || !bossPlayer(game)) return
   const count = evaluateAmount(game, ctx, what.count)
   for (const seat of playersOf(game, ctx, what.of))
-    if (mayTakeFrom(game, seat, ctx.controller)) goOnBelow(game, seat, count, what.deck)
+    if (mayTakeFrom(game, seat, ctx.controller)) refillDeckBelow(game, seat, count, what.deck)
 }
 
 /** If all resources of a player come from one deck, a card of another deck is replaced by the top card of that deck. */
@@ -258,7 +266,7 @@ function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined 
 function flipping(game: Game, ctx: TextContext, object: ObjectId): Atom[] {
   if (isTwoSided(game, object)) return [{ atom: 'turnOver', object }]
   if (!isBoss(game, object)) return [{ atom: 'turnFaceDown', object }]
-  return mayMeddleWith(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
+  return mayTurnOrBlank(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
 }
 
 /** Whether the card is not a hero and has a text on both sides. */
@@ -267,21 +275,21 @@ function isTwoSided(game: Game, id: ObjectId): boolean {
   return type !== 'hero' && back !== undefined
 }
 
-function putCards(run: Run<'put'>): void {
+function putCards(run: EffectRun<'put'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
   goOnBelowFor(game, ctx, node.what)
-  const ids = present(game, ctx, reached(game, ctx, node.what))
+  const ids = present(game, ctx, reachedCards(game, ctx, node.what))
   const { to } = node
   if (to === 'play') {
-    pop(game)
+    popFrame(game)
     return putIntoPlay(game, ctx, node, entering(game, ctx, ids, node.as))
   }
   const [into] = node.of ? playersOf(game, ctx, node.of) : []
-  if (into === undefined && node.of) return pop(game)
+  if (into === undefined && node.of) return popFrame(game)
   const order = isOnDeck(to) ? orderOf(run, ids, into, answer) : ids
   if (!order) return
-  pop(game)
+  popFrame(game)
   const inOrder = to === 'deckTop' ? order.toReversed() : order // the first of these will be drawn first
   happen(
     game,
@@ -323,9 +331,9 @@ function putIntoPlay(
   { what, exhausted, as, under, bind }: Node<'put'>,
   ids: ObjectId[],
 ): void {
-  report(ctx, ids.length > 0)
+  recordPerformed(ctx, ids.length > 0)
   if (ids.length === 0) return
-  keepTrackOf(ctx, ids)
+  trackCards(ctx, ids)
   const seatOf = (id: ObjectId): Seat => (under === 'owners' ? objectOf(game, id).owner : ctx.controller)
   const open = ids.filter((id) => !isFaceDown(game, id))
   for (const id of ids)
@@ -371,7 +379,7 @@ function ordering(game: Game, ids: ObjectId[]): ObjectId[] {
  * of a deck, other players know only what everybody knows.
  */
 function orderOf(
-  { game, frame, ctx }: Pick<Run<'put'>, 'game' | 'frame' | 'ctx'>,
+  { game, frame, ctx }: Pick<EffectRun<'put'>, 'game' | 'frame' | 'ctx'>,
   ids: ObjectId[],
   into: Seat | undefined,
   answer: string[] | null,

@@ -2,7 +2,7 @@
 
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
@@ -14,12 +14,12 @@ import {
   pickOf,
   wordOption,
 } from '../../model/state/picks.ts'
-import { type HandlersOf, present, type Run, randomFrom } from '../../model/state/run.ts'
+import { type EffectRun, type HandlersOf, present, randomFrom } from '../../model/state/run.ts'
 import { chooser, isNobodysChoice } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
-import { reached } from '../../queries/ghosts.ts'
-import { namedBefore, nameFrom, offeredNames, SOMETHING_ELSE } from '../../queries/naming.ts'
+import { reachedCards } from '../../queries/ghosts.ts'
+import { namedBefore, nameFrom, OTHER_TYPE, offeredNames } from '../../queries/naming.ts'
 import { usable } from '../purposes.ts'
 
 export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name'> = {
@@ -30,10 +30,10 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
     const named = node.named === undefined ? undefined : namedBefore(game, ctx, node.named)
     const options: Option[] = [
       { id: 'w1', kind: 'word', word: named ?? 'higher' },
-      { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : SOMETHING_ELSE },
+      { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : OTHER_TYPE },
     ]
     if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
-    pop(game)
+    popFrame(game)
     ctx.bound[node.as] = answer[0] === 'w1' ? 1 : -1
   },
 
@@ -45,7 +45,7 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
       const options: Option[] = [{ id: pickOf.number, kind: 'number' }]
       return ask(game, { kind: 'number', seat, options, amounts: { min: 0, max: most }, source: ctx.source })
     }
-    pop(game)
+    popFrame(game)
     ctx.bound[node.as] = answer ? pickedAmount(answer[0]) : 0
   },
 
@@ -58,7 +58,7 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
     const options = offered.map(wordOption)
     const says = node.what === 'cardType' ? {} : { says: node.what }
     if (!answer) return ask(game, { kind: 'name', seat, options, ...says, source: ctx.source })
-    pop(game)
+    popFrame(game)
     const word = nameFrom(game, answer[0] ?? '', offered)
     ctx.words = { ...ctx.words, [node.as]: word }
     const { play } = game.objects[ctx.source] ?? {}
@@ -71,7 +71,7 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
     const answer = takeAnswer(frame)
     const options = node.tags.map(wordOption)
     if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
-    pop(game)
+    popFrame(game)
     ctx.bound[node.as] = pickedIndex(answer[0])
   },
 
@@ -84,10 +84,10 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
  * Chooses as many as possible of the cards that can be chosen. The choice is added to the cards that this text has
  * already chosen under the name.
  */
-function chooseCards(run: Run<'choose'>): void {
+function chooseCards(run: EffectRun<'choose'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
-  const others = present(game, ctx, reached(game, ctx, node.from)).filter(
+  const others = present(game, ctx, reachedCards(game, ctx, node.from)).filter(
     (id) => !boundIds(ctx, node.as).includes(id),
   )
   const from = usable(run, others)
@@ -106,7 +106,7 @@ function chooseCards(run: Run<'choose'>): void {
       source: ctx.source,
       ...(side ? { side } : {}),
     })
-  pop(game)
+  popFrame(game)
   ctx.bound[node.as] = [...boundIds(ctx, node.as), ...picked]
 }
 

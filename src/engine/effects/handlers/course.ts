@@ -1,8 +1,8 @@
 /** Effects on the course of the game: combat (602.3a, 602.4) and turns (500.3–500.6). */
-import { pop } from '../../model/state/frames.ts'
-import { type HandlersOf, report } from '../../model/state/run.ts'
+import { popFrame } from '../../model/state/frames.ts'
+import { type HandlersOf, recordPerformed } from '../../model/state/run.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
-import { reached, reachedPlayers } from '../../queries/ghosts.ts'
+import { reachedCards, reachedPlayers } from '../../queries/ghosts.ts'
 import { becomeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
 import {
   addTurn,
@@ -17,25 +17,25 @@ export const course: HandlersOf<
   'removeFromCombat' | 'becomeDefender' | 'extraTurn' | 'skipTurn' | 'endTurn' | 'moveToRightOf'
 > = {
   removeFromCombat({ game, node, ctx }) {
-    pop(game)
-    const removed = reached(game, ctx, node.what).filter((id) => removeFromCombat(game, id))
-    report(ctx, removed.length > 0)
+    popFrame(game)
+    const removed = reachedCards(game, ctx, node.what).filter((id) => removeFromCombat(game, id))
+    recordPerformed(ctx, removed.length > 0)
   },
 
   becomeDefender({ game, node, ctx }) {
-    pop(game)
-    const [id] = reached(game, ctx, node.what)
-    report(ctx, id !== undefined && becomeDefender(game, id))
+    popFrame(game)
+    const [id] = reachedCards(game, ctx, node.what)
+    recordPerformed(ctx, id !== undefined && becomeDefender(game, id))
   },
 
   extraTurn({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const add = node.after ? promiseTurn : addTurn
     for (const seat of reachedPlayers(game, ctx, node.who)) add(game, seat)
   },
 
   skipTurn({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     for (const seat of reachedPlayers(game, ctx, node.who)) skipTurn(game, seat)
   },
 
@@ -46,12 +46,12 @@ export const course: HandlersOf<
       const doing = game.chain.find((link) => link.ctx === ctx)
       return interruptLinks(game, doing, frame)
     }
-    pop(game)
+    popFrame(game)
     endThisTurn(game, node.skipTo && playersOf(game, ctx, node.skipTo)[0])
   },
 
   moveToRightOf({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const [seat] = playersOf(game, ctx, node.who)
     const [of] = playersOf(game, ctx, node.of)
     if (seat !== undefined && of !== undefined) moveToRightOf(game, seat, of)

@@ -2,17 +2,23 @@
 
 import { type Atom, batch } from '../../changes/atoms.ts'
 import type { Chooser } from '../../model/data/vocabulary/asking.ts'
-import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlay, isInPlay } from '../../model/state/objects.ts'
 import { objectOption, pickedAmount, pickedObject, pickOf } from '../../model/state/picks.ts'
-import { type HandlersOf, type Node, type Run, report, sharesOf } from '../../model/state/run.ts'
+import {
+  dividedShares,
+  type EffectRun,
+  type HandlersOf,
+  type Node,
+  recordPerformed,
+} from '../../model/state/run.ts'
 import { cant } from '../../queries/cant.ts'
 import { chooser } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { reached } from '../../queries/ghosts.ts'
+import { reachedCards } from '../../queries/ghosts.ts'
 import { healthOf } from '../../queries/projection.ts'
 import { dealAfter, dealPackets, packetFrom } from '../../rules/damage/damage.ts'
 import { preventThat } from '../../rules/damage/packets.ts'
@@ -36,20 +42,20 @@ export const damage: HandlersOf<
     const { game, frame, node, ctx } = run
     const shares = node.dividedBy ? dividedBy(run, node.dividedBy) : new Map<ObjectId, number>()
     if (!shares) return
-    pop(game)
+    popFrame(game)
     const dealers = select(game, ctx, node.by).slice(0, node.each === undefined ? 1 : undefined)
-    if (dealers.length === 0) return report(ctx, false)
+    if (dealers.length === 0) return recordPerformed(ctx, false)
     const packets = dealers.flatMap((by) => packetsBy(game, namedAs(ctx, node.each, by), node, by, shares))
     if (!isCollected(run, packets))
       dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
   },
 
   heal({ game, frame, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const [by] = select(game, ctx, node.by)
-    if (by === undefined) return report(ctx, false)
+    if (by === undefined) return recordPerformed(ctx, false)
     const amount = node.amount === 'all' ? ALL : evaluateAmount(game, ctx, node.amount)
-    const share = node.divided ? sharesOf(ctx, node.from) : () => amount
+    const share = node.divided ? dividedShares(ctx, node.from) : () => amount
     const packets = select(game, ctx, node.from).map(
       (from): Packet => ({ ...packetFrom(game, ctx, by, from, share(from)), heals: true }),
     )
@@ -57,8 +63,8 @@ export const damage: HandlersOf<
   },
 
   putDamage({ game, node, ctx }) {
-    pop(game)
-    const atoms = reached(game, ctx, node.on)
+    popFrame(game)
+    const atoms = reachedCards(game, ctx, node.on)
       .filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged'))
       .map((object): Atom => {
         const wanted =
@@ -69,8 +75,8 @@ export const damage: HandlersOf<
   },
 
   removeDamage({ game, node, ctx }) {
-    pop(game)
-    const ids = reached(game, ctx, node.from).filter((id) => isInPlay(game, id))
+    popFrame(game)
+    const ids = reachedCards(game, ctx, node.from).filter((id) => isInPlay(game, id))
     batch(
       game,
       ids.map((object): Atom => ({ atom: 'putDamage', object, amount: -inPlay(game, object).damage })),
@@ -79,11 +85,11 @@ export const damage: HandlersOf<
 
   putDivided({ game, frame, node, ctx }) {
     const answer = takeAnswer(frame)
-    const room = roomOn(game, reached(game, ctx, node.on))
+    const room = roomOn(game, reachedCards(game, ctx, node.on))
     const sum = Math.min(evaluateAmount(game, ctx, node.amount), spaceIn(room))
     const shares = answer ? sharesIn(answer) : onlyDivision(room, sum)
     if (!shares) return askDivision({ game, ctx }, node.who, room, sum)
-    pop(game)
+    popFrame(game)
     batch(
       game,
       [...shares].map(([object, amount]): Atom => ({ atom: 'putDamage', object, amount })),
@@ -91,10 +97,10 @@ export const damage: HandlersOf<
   },
 
   moveDamage({ game, node, ctx }) {
-    pop(game)
-    const [from] = reached(game, ctx, node.from)
-    const [to] = reached(game, ctx, node.to)
-    if (from === undefined || !isInPlay(game, from)) return report(ctx, false)
+    popFrame(game)
+    const [from] = reachedCards(game, ctx, node.from)
+    const [to] = reachedCards(game, ctx, node.to)
+    if (from === undefined || !isInPlay(game, from)) return recordPerformed(ctx, false)
     const { damage } = inPlay(game, from)
     const atoms: Atom[] = [{ atom: 'putDamage', object: from, amount: -damage }]
     if (to !== undefined && isInPlay(game, to) && !cant(game, to, 'beDamaged'))
@@ -103,11 +109,11 @@ export const damage: HandlersOf<
   },
 
   switchDamage({ game, node, ctx }) {
-    pop(game)
-    const [a] = reached(game, ctx, node.of)
-    const [b] = reached(game, ctx, node.with)
+    popFrame(game)
+    const [a] = reachedCards(game, ctx, node.of)
+    const [b] = reachedCards(game, ctx, node.with)
     if (a === undefined || b === undefined || !isInPlay(game, a) || !isInPlay(game, b))
-      return report(ctx, false)
+      return recordPerformed(ctx, false)
     const [low, high] = inPlay(game, a).damage <= inPlay(game, b).damage ? [a, b] : [b, a]
     const between = inPlay(game, high).damage - inPlay(game, low).damage
     batch(game, [
@@ -117,7 +123,7 @@ export const damage: HandlersOf<
   },
 
   preventThat({ game, ctx }) {
-    pop(game)
+    popFrame(game)
     preventThat(game, ctx.source)
   },
 }
@@ -144,20 +150,20 @@ function packetsBy(
 
 /** The amount for one character. It is `amount`, unless it is divided or computed for each character. */
 function shareOf(
-  { game, node, ctx }: Pick<Run<'deal'>, 'game' | 'node' | 'ctx'>,
+  { game, node, ctx }: Pick<EffectRun<'deal'>, 'game' | 'node' | 'ctx'>,
   { to, at }: { to: ObjectId; at: number },
   amount: number,
   shares: ReadonlyMap<ObjectId, number>,
 ): number {
   if (node.dividedBy) return shares.get(to) ?? 0
-  if (node.divided) return sharesOf(ctx, node.to)(to)
+  if (node.divided) return dividedShares(ctx, node.to)(to)
   if (typeof node.amount === 'number') return amount
   if (node.amount.kind === 'respective') return node.amount.of[at] ?? 0
   return evaluateAmount(game, { ...ctx, about: to }, node.amount)
 }
 
 /** A text that runs for each of several players and ends by dealing damage deals it to all of them at once (405.4). */
-function isCollected(run: Run<'deal'>, packets: Packet[]): boolean {
+function isCollected(run: EffectRun<'deal'>, packets: Packet[]): boolean {
   const { game, frame, node } = run
   const each = node.as || node.total ? undefined : forEachEndingWith(game, run)
   if (each) dealAfter(game, each, packets, frame.scope)
@@ -196,7 +202,10 @@ function sharesIn(answer: readonly string[]): Map<ObjectId, number> {
 }
 
 /** Returns the amount for each character, or null while a player is being asked to divide it. */
-function dividedBy({ game, frame, node, ctx }: Run<'deal'>, who: Chooser): Map<ObjectId, number> | null {
+function dividedBy(
+  { game, frame, node, ctx }: EffectRun<'deal'>,
+  who: Chooser,
+): Map<ObjectId, number> | null {
   const answer = takeAnswer(frame)
   if (answer) return sharesIn(answer)
   const amount = evaluateAmount(game, ctx, node.amount)
@@ -208,7 +217,7 @@ function dividedBy({ game, frame, node, ctx }: Run<'deal'>, who: Chooser): Map<O
 }
 
 function askDivision(
-  { game, ctx }: Pick<Run<'putDivided'>, 'game' | 'ctx'>,
+  { game, ctx }: Pick<EffectRun<'putDivided'>, 'game' | 'ctx'>,
   who: Chooser,
   room: ReadonlyMap<ObjectId, number>,
   sum: number,

@@ -3,12 +3,12 @@
 import { roll, takeRolled } from '../../changes/rolling.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { controllerOf, inTurnOrder } from '../../model/state/objects.ts'
 import { pickedIndex, pickOf } from '../../model/state/picks.ts'
-import type { HandlersOf, Run } from '../../model/state/run.ts'
+import type { EffectRun, HandlersOf } from '../../model/state/run.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 
@@ -21,7 +21,7 @@ export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
     if (answer) give(ctx, node.as, dieless(ctx, node.as, ids)[0], pickedIndex(answer[0]))
     const open = dieless(ctx, node.as, ids)
     const [seat] = node.assign ? playersOf(game, ctx, node.assign) : []
-    if (seat === undefined || open.length === 0) return pop(game)
+    if (seat === undefined || open.length === 0) return popFrame(game)
     askWhich(run, seat, open)
   },
 
@@ -30,10 +30,10 @@ export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
     const rolling = game.frames.findLast((one) => one.kind === 'roll')
     const [seat] = playersOf(game, ctx, node.who)
     const from = rolling?.dice[rolling.at]
-    if (!rolling || seat === undefined || from === undefined) return pop(game)
+    if (!rolling || seat === undefined || from === undefined) return popFrame(game)
     const answer = takeAnswer(frame)
     if (!answer) return askFace(game, seat, ctx, rolling.source)
-    pop(game)
+    popFrame(game)
     const to = pickedIndex(answer[0])
     if (to === from) return
     rolling.dice[rolling.at] = to
@@ -52,7 +52,7 @@ const faceOption = (face: number): Option => ({ id: pickOf.die(face), kind: 'wor
 /**
  * The players roll one after the other, each for all of their cards at once. Returns whether a roll has been started.
  */
-function isRolling(run: Run<'rollFor'>, ids: readonly ObjectId[]): boolean {
+function isRolling(run: EffectRun<'rollFor'>, ids: readonly ObjectId[]): boolean {
   const { game, frame, node, ctx } = run
   if (frame.step === 0) {
     frame.step = 1
@@ -71,7 +71,11 @@ function isRolling(run: Run<'rollFor'>, ids: readonly ObjectId[]): boolean {
   return false
 }
 
-function ownOf({ game, node }: Run<'rollFor'>, seat: Seat | undefined, ids: readonly ObjectId[]): ObjectId[] {
+function ownOf(
+  { game, node }: EffectRun<'rollFor'>,
+  seat: Seat | undefined,
+  ids: readonly ObjectId[],
+): ObjectId[] {
   return ids.filter((id) => node.by === 'you' || controllerOf(game, id) === seat)
 }
 
@@ -79,7 +83,7 @@ function ownOf({ game, node }: Run<'rollFor'>, seat: Seat | undefined, ids: read
  * If a player assigns the dice, they are put into a common pool. Otherwise each die belongs to the card for which it
  * was rolled.
  */
-function handOut({ node, ctx }: Run<'rollFor'>, rolled: number[], own: readonly ObjectId[]): void {
+function handOut({ node, ctx }: EffectRun<'rollFor'>, rolled: number[], own: readonly ObjectId[]): void {
   if (node.assign) ctx.bound[node.as] = rolled
   else for (const [i, id] of own.entries()) give(ctx, node.as, id, rolled[i] ?? 0)
 }
@@ -95,7 +99,7 @@ function dieless(ctx: TextContext, roll: string, ids: readonly ObjectId[]): Obje
 }
 
 /** Asks which die a card gets. With only one die, or only one number left, there is no choice. */
-function askWhich({ game, node, ctx, frame }: Run<'rollFor'>, seat: Seat, [about]: ObjectId[]): void {
+function askWhich({ game, node, ctx, frame }: EffectRun<'rollFor'>, seat: Seat, [about]: ObjectId[]): void {
   const pool = ctx.bound[node.as]
   const faces = [...new Set(Array.isArray(pool) ? pool : [])].sort((a, b) => a - b)
   if (faces.length === 1 || about === undefined) {

@@ -2,12 +2,12 @@
 
 import { putMove } from '../../changes/atoms.ts'
 import { happen } from '../../changes/replace.ts'
-import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { type Node, type Run, randomFrom, report } from '../../model/state/run.ts'
+import { type EffectRun, type Node, randomFrom, recordPerformed } from '../../model/state/run.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
 import { discardable } from '../../queries/hands.ts'
@@ -17,13 +17,13 @@ import { discardable } from '../../queries/hands.ts'
  * time. An empty hand can be discarded (415.9e). An automated player without a hand discards from the top of its
  * deck.
  */
-export function discardCards(run: Run<'discard'>): void {
+export function discardCards(run: EffectRun<'discard'>): void {
   const { game, frame, node, ctx } = run
   if (node.between) return discardBetween(run)
   const answer = hear(run)
   const seats = frame.seats ?? reachedPlayers(game, ctx, node.who)
   const chosen = [...(frame.chosen ?? []), ...answer]
-  if (seats.length === 0) return pop(game)
+  if (seats.length === 0) return popFrame(game)
   const isOne = seats.length === 1 // for one player, the frame stores nothing
   if (!isOne) Object.assign(frame, { seats, chosen })
   for (const seat of seats.slice(frame.step)) {
@@ -41,7 +41,7 @@ export function discardCards(run: Run<'discard'>): void {
  * Returns the choice of the player who was asked. `frame.step` is past that player. Without an answer, somebody has left
  * while the question was open, and it is asked again.
  */
-function hear({ frame }: Run<'discard'>): ObjectId[] {
+function hear({ frame }: EffectRun<'discard'>): ObjectId[] {
   const answer = takeAnswer(frame)
   if (!answer && frame.step > 0) frame.step -= 1
   if (answer && !frame.seats) frame.step = 1 // it was the only player
@@ -49,19 +49,19 @@ function hear({ frame }: Run<'discard'>): ObjectId[] {
 }
 
 /** The number of cards that the text makes this player discard. */
-function wantedOf({ game, node, ctx }: Run<'discard'>, seat: Seat): number {
+function wantedOf({ game, node, ctx }: EffectRun<'discard'>, seat: Seat): number {
   if (node.count === 'hand') return playerAt(game, seat).hand.length
   return evaluateAmount(game, { ...ctx, they: seat }, node.count)
 }
 
 /** The cards of a player who has no choice. Null if the player has to be asked. */
-function choosesByItself(run: Run<'discard'>, seat: Seat): ObjectId[] | null {
+function choosesByItself(run: EffectRun<'discard'>, seat: Seat): ObjectId[] | null {
   const { game, node } = run
   if (playerAt(game, seat).out) return []
   return chosenForDiscard(game, seat, mostDiscards(game, seat, wantedOf(run, seat)), node)
 }
 
-function askForDiscard(run: Run<'discard'>, seat: Seat): void {
+function askForDiscard(run: EffectRun<'discard'>, seat: Seat): void {
   const { game, ctx } = run
   const count = mostDiscards(game, seat, wantedOf(run, seat))
   const options = discardable(game, seat).map(objectOption)
@@ -69,12 +69,12 @@ function askForDiscard(run: Run<'discard'>, seat: Seat): void {
 }
 
 function discardChosen(
-  { game, frame, node, ctx }: Pick<Run<'discard'>, 'game' | 'frame' | 'node' | 'ctx'>,
+  { game, frame, node, ctx }: Pick<EffectRun<'discard'>, 'game' | 'frame' | 'node' | 'ctx'>,
   ids: readonly ObjectId[],
   wanted: number,
 ): void {
-  pop(game)
-  report(ctx, ids.length >= wanted)
+  popFrame(game)
+  recordPerformed(ctx, ids.length >= wanted)
   if (node.as) ctx.bound[node.as] = ids.length
   if (node.cards) ctx.bound[node.cards] = [...ids]
   happen(
@@ -88,7 +88,7 @@ function discardChosen(
  * The players discard a total number between them. In turn order, each chooses how many to discard, as long as the
  * others can discard the rest.
  */
-function discardBetween(run: Run<'discard'>): void {
+function discardBetween(run: EffectRun<'discard'>): void {
   const { game, frame, node, ctx } = run
   const answer = hear(run)
   const seats = frame.seats ?? reachedPlayers(game, ctx, node.who)

@@ -6,11 +6,11 @@
 import { roll, takeRolled } from '../../changes/rolling.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, controllerOf } from '../../model/state/objects.ts'
 import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/state/picks.ts'
-import type { HandlersOf, Run } from '../../model/state/run.ts'
+import type { EffectRun, HandlersOf } from '../../model/state/run.ts'
 import {
   cellsOfPlayer,
   charactersOf,
@@ -20,9 +20,9 @@ import {
   layersOf,
   layoutOf,
   place,
-  unlaid,
+  seatsWithoutLayout,
 } from '../../queries/dropped.ts'
-import { type Cell, cellName, cornerOf, isUnder, LAYOUTS, PLACED } from '../../queries/layouts.ts'
+import { type Cell, cellName, cornerOf, isUnder, LAYOUTS, PLACED_ONE_BY_ONE } from '../../queries/layouts.ts'
 
 export const dropping: HandlersOf<'drop'> = {
   drop(run) {
@@ -30,18 +30,18 @@ export const dropping: HandlersOf<'drop'> = {
     const rolled = takeRolled(frame)
     if (rolled) return land(run, frame.ids?.[0], rolled)
     const answer = takeAnswer(frame)
-    const [open] = unlaid(run)
+    const [open] = seatsWithoutLayout(run)
     if (open !== undefined) return layOut(run, open, answer?.[0])
     const whom = layersOf(run).flatMap((seat) => charactersOf(run, seat))
     const [only] = whom
-    if (only === undefined) return pop(game)
+    if (only === undefined) return popFrame(game)
     if (answer || whom.length === 1) return fall(run, answer ? pickedObject(answer[0]) : only)
     ask(game, { kind: 'aim', seat: ctx.controller, options: whom.map(objectOption), source: ctx.source })
   },
 }
 
 /** The player picks a layout, or places characters one by one until all are where the player wants them. */
-function layOut(run: Run<'drop'>, seat: Seat, pick: string | undefined): void {
+function layOut(run: EffectRun<'drop'>, seat: Seat, pick: string | undefined): void {
   const { frame } = run
   const [moving] = frame.chosen ?? []
   if (pick === undefined) return askLayout(run, seat)
@@ -52,40 +52,40 @@ function layOut(run: Run<'drop'>, seat: Seat, pick: string | undefined): void {
   askPlace(run, seat, object)
 }
 
-function askLayout({ game, ctx, frame, node }: Run<'drop'>, seat: Seat): void {
+function askLayout({ game, ctx, frame, node }: EffectRun<'drop'>, seat: Seat): void {
   const drop = { game, ctx, node }
   delete frame.chosen
-  const words = [...LAYOUTS, ...(isPlacedSingly(drop, seat) ? [PLACED] : [])]
+  const words = [...LAYOUTS, ...(isPlacedSingly(drop, seat) ? [PLACED_ONE_BY_ONE] : [])]
   const options: Option[] = [...words.map(wordOption), ...charactersOf(drop, seat).map(objectOption)]
   ask(game, { kind: 'layOut', seat, options, source: ctx.source })
 }
 
-function askPlace(run: Run<'drop'>, seat: Seat, object: ObjectId): void {
+function askPlace(run: EffectRun<'drop'>, seat: Seat, object: ObjectId): void {
   const { game, ctx } = run
   const options = freeCells(run, seat, object).map((cell, i) => wordOption(cellName(cell), i))
   ask(game, { kind: 'place', seat, options, source: ctx.source, about: object })
 }
 
-function putDown(run: Run<'drop'>, seat: Seat, object: ObjectId, at: number): void {
+function putDown(run: EffectRun<'drop'>, seat: Seat, object: ObjectId, at: number): void {
   const cell = freeCells(run, seat, object)[at]
   if (cell) place(run, seat, object, cell)
   askLayout(run, seat)
 }
 
-function settle(run: Run<'drop'>, seat: Seat, at: number): void {
+function settle(run: EffectRun<'drop'>, seat: Seat, at: number): void {
   const layout = LAYOUTS[at]
   lay(run, seat, layout === undefined ? null : at)
-  emit(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED, for: run.ctx.card })
+  emit(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED_ONE_BY_ONE, for: run.ctx.card })
 }
 
-function fall({ game, frame, ctx }: Run<'drop'>, aimed: ObjectId): void {
+function fall({ game, frame, ctx }: EffectRun<'drop'>, aimed: ObjectId): void {
   frame.ids = [aimed]
   roll(game, ctx.controller, 2, ctx)
 }
 
-function land(run: Run<'drop'>, aimed: ObjectId | undefined, dice: readonly number[]): void {
+function land(run: EffectRun<'drop'>, aimed: ObjectId | undefined, dice: readonly number[]): void {
   const { game, ctx, node } = run
-  pop(game)
+  popFrame(game)
   if (aimed === undefined) return
   const seat = controllerOf(game, aimed)
   const lying = cellsOfPlayer(run, seat)
@@ -105,7 +105,7 @@ function land(run: Run<'drop'>, aimed: ObjectId | undefined, dice: readonly numb
     kind: 'scattered',
     seat,
     at: aimed,
-    layout: isPlacedSingly(run, seat) ? PLACED : layoutOf(run, seat),
+    layout: isPlacedSingly(run, seat) ? PLACED_ONE_BY_ONE : layoutOf(run, seat),
     corner: cellOf(corner),
     lying: lying.map(({ object, cell }) => ({
       object,

@@ -2,14 +2,14 @@
 
 import { type Atom, batch } from '../../changes/atoms.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { inPlay, isInPlay } from '../../model/state/objects.ts'
-import { type Run, report } from '../../model/state/run.ts'
+import { type EffectRun, recordPerformed } from '../../model/state/run.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { cant } from '../../queries/cant.ts'
-import { reached } from '../../queries/ghosts.ts'
+import { reachedCards } from '../../queries/ghosts.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { resourceAtoms } from '../../rules/links/costs.ts'
@@ -17,19 +17,19 @@ import { resourceAtoms } from '../../rules/links/costs.ts'
 type Exhausting = Frame<'effect'>
 
 /** Only cards in play can be exhausted (411.2). */
-export function exhaustCards({ game, frame, node, ctx }: Run<'exhaust'>): void {
+export function exhaustCards({ game, frame, node, ctx }: EffectRun<'exhaust'>): void {
   const it = frame
   hear(game, it)
-  const ids = reached(game, ctx, node.what).filter(
+  const ids = reachedCards(game, ctx, node.what).filter(
     (id) => isInPlay(game, id) && !cant(game, id, 'exhaust') && !it.refused?.includes(id),
   )
   const taxed = inForce(game).attackCost ? ids.find((id) => isTaxed(game, it, id)) : undefined
   if (taxed !== undefined) return askToPay(game, it, taxed, ctx.source)
-  pop(game)
+  popFrame(game)
   const ready = ids.filter((id) => !inPlay(game, id).exhausted)
   if (node.as) ctx.bound[node.as] = ids
   if (node.done) ctx.bound[node.done] = ready
-  report(ctx, ready.length > 0)
+  recordPerformed(ctx, ready.length > 0)
   batch(
     game,
     ids.map((object): Atom => ({ atom: 'exhaust', object })),

@@ -5,14 +5,14 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { tossCoin } from '../../changes/chance.ts'
-import { isBarred, note } from '../../changes/loops.ts'
+import { isBarred, noteLoopAction } from '../../changes/loops.ts'
 import { roll, sumOf, takeRolled } from '../../changes/rolling.ts'
 import type { Effect } from '../../model/data/vocabulary/effects.ts'
-import { askYesOrNo, pop, takeAnswer } from '../../model/state/frames.ts'
+import { askYesOrNo, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
-import { type HandlersOf, report, runChild } from '../../model/state/run.ts'
+import { type HandlersOf, recordPerformed, runChild } from '../../model/state/run.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
@@ -27,7 +27,7 @@ export const flow: HandlersOf<
 > = {
   /** Runs the steps in order. Impossible ones are skipped, and the rest is done (712.3). */
   do({ game, frame, node, ctx, path }) {
-    if (frame.step >= node.steps.length) return pop(game)
+    if (frame.step >= node.steps.length) return popFrame(game)
     frame.step += 1
     runChild({ game, frame, node, ctx, path }, `steps.${frame.step - 1}`)
   },
@@ -38,7 +38,7 @@ export const flow: HandlersOf<
     const seat = seats[frame.step]
     if (seat === undefined) {
       ctx.they = undefined
-      return pop(game)
+      return popFrame(game)
     }
     frame.step += 1
     if (playerAt(game, seat).out) return
@@ -50,7 +50,7 @@ export const flow: HandlersOf<
     const ids = frame.ids ?? select(game, ctx, node.of)
     frame.ids = ids
     const id = ids[frame.step]
-    if (id === undefined) return pop(game)
+    if (id === undefined) return popFrame(game)
     frame.step += 1
     if (playerAt(game, objectOf(game, id).owner).out) return // the card has left the game together with its owner (102.2)
     ctx.bound[node.as] = [id]
@@ -61,17 +61,17 @@ export const flow: HandlersOf<
   may({ game, frame, node, ctx, path }) {
     const answer = takeAnswer(frame)
     if (answer) {
-      pop(game)
+      popFrame(game)
       const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-      if (answer[0] !== 'yes') return report(ctx, false)
-      note(game, { act: true, seat, what: `may|${ctx.card}|${path}` })
+      if (answer[0] !== 'yes') return recordPerformed(ctx, false)
+      noteLoopAction(game, { act: true, seat, what: `may|${ctx.card}|${path}` })
       return runChild({ game, frame, node, ctx, path }, 'do')
     }
     const [seat] = reachedPlayers(game, ctx, node.who)
     const barred = seat !== undefined && isBarred(game, seat, `may|${ctx.card}|${path}`)
     if (seat === undefined || barred || !isPossible({ game, frame, ctx, path }, node.do)) {
-      pop(game)
-      return report(ctx, false)
+      popFrame(game)
+      return recordPerformed(ctx, false)
     }
     const about = subjectOf(game, ctx, node.do)
     askYesOrNo(game, { seat, source: ctx.source, ...(about ? { about } : {}) })
@@ -83,26 +83,26 @@ export const flow: HandlersOf<
       ctx.performed = true
       return runChild({ game, frame, node, ctx, path }, 'first')
     }
-    pop(game)
+    popFrame(game)
     if (ctx.performed) runChild({ game, frame, node, ctx, path }, 'then')
     else if (node.else) runChild({ game, frame, node, ctx, path }, 'else')
   },
 
   if({ game, frame, node, ctx, path }) {
-    pop(game)
+    popFrame(game)
     if (holds(game, ctx, node.cond)) runChild({ game, frame, node, ctx, path }, 'then')
     else if (node.else) runChild({ game, frame, node, ctx, path }, 'else')
   },
 
   repeat({ game, frame, node, ctx, path }) {
-    if (frame.step > 0 && !holds(game, ctx, node.while)) return pop(game)
+    if (frame.step > 0 && !holds(game, ctx, node.while)) return popFrame(game)
     frame.step = 1
     ctx.rolls = undefined
     runChild({ game, frame, node, ctx, path }, 'do')
   },
 
   byRoll({ game, frame, node, ctx, path }) {
-    pop(game)
+    popFrame(game)
     const rolled = evaluateAmount(game, ctx, { kind: 'bound', name: node.roll })
     const row = node.rows.findIndex(({ from, to }) => from <= rolled && rolled <= to)
     if (row >= 0) runChild({ game, frame, node, ctx, path }, `rows.${row}.do`)
@@ -110,17 +110,17 @@ export const flow: HandlersOf<
 
   modal({ game, frame, node, ctx, path }) {
     const mode = ctx.modes[frame.step]
-    if (mode === undefined) return pop(game)
+    if (mode === undefined) return popFrame(game)
     frame.step += 1
     runChild({ game, frame, node, ctx, path }, `modes.${mode}`)
   },
 
   pay({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const [seat] = reachedPlayers(game, ctx, node.who)
     const amount = evaluateAmount(game, ctx, node.amount)
     const able = seat !== undefined && countReadyResources(game, seat) >= amount
-    report(ctx, able)
+    recordPerformed(ctx, able)
     if (able) batch(game, resourceAtoms(game, seat, amount))
   },
 
@@ -128,7 +128,7 @@ export const flow: HandlersOf<
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
     const rolled = takeRolled(frame)
     if (!rolled && !node.coin) return roll(game, seat, node.dice, ctx)
-    pop(game)
+    popFrame(game)
     ctx.bound[node.as] = rolled ? sumOf(rolled) : tossCoin(game, seat, ctx.card) ? 1 : 2
   },
 }

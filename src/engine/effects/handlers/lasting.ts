@@ -4,20 +4,20 @@ import { addLasting, addLater, gainControl } from '../../changes/modifiers.ts'
 import { hasRemained } from '../../changes/remaining.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import { clone } from '../../model/state/copy.ts'
-import { pop } from '../../model/state/frames.ts'
+import { popFrame } from '../../model/state/frames.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
-import { type HandlersOf, report } from '../../model/state/run.ts'
+import { type HandlersOf, recordPerformed } from '../../model/state/run.ts'
 import { cant } from '../../queries/cant.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { reached, reachedPlayers } from '../../queries/ghosts.ts'
+import { reachedCards, reachedPlayers } from '../../queries/ghosts.ts'
 import { win } from '../../rules/losing/leaving.ts'
 
 export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'> = {
   /** Each duration and each part of a text makes separate modifiers (709.2e, 712.2, 714.3c). */
   modify({ game, node, ctx, path }) {
-    pop(game)
-    if (node.remains && !hasRemained(ctx, node)) return report(ctx, false)
+    popFrame(game)
+    if (node.remains && !hasRemained(ctx, node)) return recordPerformed(ctx, false)
     const [until] = node.until ? playersOf(game, ctx, node.until) : []
     const flagged = node.mods.flatMap((mod, i) =>
       addLasting(game, ctx, mod, `${path}.mods.${i}`, {
@@ -31,12 +31,12 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
   },
 
   later({ game, node, ctx, path }) {
-    pop(game)
+    popFrame(game)
     addLater(game, ctx, path, node)
   },
 
   thereupon({ game, node, ctx, path }) {
-    pop(game)
+    popFrame(game)
     for (const subject of select(game, ctx, node.of))
       game.waiting.push({
         path: `${path}.do`,
@@ -45,20 +45,20 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
   },
 
   gainControl({ game, node, ctx, path }) {
-    pop(game)
+    popFrame(game)
     const [seat] = reachedPlayers(game, ctx, node.who)
     const isHeld = (id: ObjectId) => game.objects[id] !== undefined && cant(game, id, 'leaveControl') // the object may no longer exist
-    const ids = reached(game, ctx, node.of).filter((id) => !isHeld(id))
+    const ids = reachedCards(game, ctx, node.of).filter((id) => !isHeld(id))
     if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)
   },
 
   win({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const [seat] = playersOf(game, ctx, node.who)
     if (seat !== undefined) win(game, seat)
   },
 
   earn({ game }) {
-    pop(game)
+    popFrame(game)
   },
 }

@@ -4,14 +4,14 @@ import { nextCard } from '../../changes/piles.ts'
 import { occur } from '../../changes/triggers.ts'
 import { indexOf } from '../../model/data/texts.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
-import { pop } from '../../model/state/frames.ts'
+import { popFrame } from '../../model/state/frames.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { linkOf, objectOf } from '../../model/state/objects.ts'
-import { type HandlersOf, present, type Run, report, runChild } from '../../model/state/run.ts'
+import { type EffectRun, type HandlersOf, present, recordPerformed, runChild } from '../../model/state/run.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { reached } from '../../queries/ghosts.ts'
+import { reachedCards } from '../../queries/ghosts.ts'
 import { isEmpowered, isLegalTarget, textAtPath } from '../../queries/targets.ts'
 import { announceCard, announceForLair, announceResource } from '../../rules/links/announce.ts'
 import { copyOf, discardCopy } from '../../rules/links/copies.ts'
@@ -20,16 +20,16 @@ import { canBePlayed } from '../../rules/priority/options.ts'
 export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
   /** The Empower text must have applied as the link was added, and must still apply (glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
-    pop(game)
+    popFrame(game)
     if (ctx.settled?.empowered?.[indexOf(node)] !== true || !isEmpowered(game, ctx, node.thing)) return
     runChild({ game, frame, node, ctx, path }, 'do')
   },
 
   changeTarget({ game, node, ctx }) {
-    pop(game)
-    const [to] = reached(game, ctx, node.to)
+    popFrame(game)
+    const [to] = reachedCards(game, ctx, node.to)
     const link = linkMeant(game, ctx, node.of)
-    report(ctx, link !== undefined && to !== undefined && retarget(game, link, to, ctx.source))
+    recordPerformed(ctx, link !== undefined && to !== undefined && retarget(game, link, to, ctx.source))
   },
 
   /**
@@ -39,7 +39,7 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
     const lair = game.players.find(({ automaton, out }) => automaton && !out)
     const card =
       lair && frame.step < evaluateAmount(game, ctx, node.count) ? nextCard(game, lair.seat) : undefined
-    if (card === undefined) return pop(game)
+    if (card === undefined) return popFrame(game)
     frame.step += 1
     announceForLair(game, card)
   },
@@ -49,23 +49,23 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
   },
 
   placeResource({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const [id] = present(game, ctx, select(game, ctx, node.what))
-    report(ctx, id !== undefined)
+    recordPerformed(ctx, id !== undefined)
     if (id !== undefined) announceResource(game, ctx.controller, id, node.exhausted === true)
   },
 }
 
 /** Adds a card, or a copy of it, to the chain as if it were played, at any time (402.2, 409.1). */
-function playCard({ game, frame, node, ctx }: Run<'play'>): void {
+function playCard({ game, frame, node, ctx }: EffectRun<'play'>): void {
   if (frame.object !== undefined) {
-    pop(game)
-    return report(ctx, wasPlayed(game, frame.object))
+    popFrame(game)
+    return recordPerformed(ctx, wasPlayed(game, frame.object))
   }
   const [id] = present(game, ctx, select(game, ctx, node.what))
   if (id === undefined || !canBePlayed(game, ctx.controller, id, node.free === true)) {
-    pop(game)
-    return report(ctx, false)
+    popFrame(game)
+    return recordPerformed(ctx, false)
   }
   const object = node.copy ? copyOf(game, id, ctx.controller) : id
   frame.object = object
@@ -82,9 +82,13 @@ function wasPlayed(game: Game, id: ObjectId | undefined): boolean {
 }
 
 /** The link to change: a card on the chain, or the card or effect that targeted the subject of the event. */
-function linkMeant(game: Game, ctx: TextContext, of: Run<'changeTarget'>['node']['of']): Link | undefined {
+function linkMeant(
+  game: Game,
+  ctx: TextContext,
+  of: EffectRun<'changeTarget'>['node']['of'],
+): Link | undefined {
   if (of === 'thatLink') return game.chain.find((link) => link.id === ctx.event?.link)
-  return reached(game, ctx, of).flatMap((id) => linkOf(game, id) ?? [])[0]
+  return reachedCards(game, ctx, of).flatMap((id) => linkOf(game, id) ?? [])[0]
 }
 
 /**

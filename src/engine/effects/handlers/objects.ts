@@ -4,22 +4,28 @@ import { type Atom, batch } from '../../changes/atoms.ts'
 import { exchange } from '../../changes/modifiers.ts'
 import { triggerAll } from '../../changes/triggering.ts'
 import { tokenId } from '../../model/data/tokens.ts'
-import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, isInPlay, linkOf, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { type HandlersOf, present, type Run, report, sharesOf } from '../../model/state/run.ts'
+import {
+  dividedShares,
+  type EffectRun,
+  type HandlersOf,
+  present,
+  recordPerformed,
+} from '../../model/state/run.ts'
 import { hostsFor } from '../../queries/attachments.ts'
 import { countersOn, evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
-import { reached, reaches } from '../../queries/ghosts.ts'
+import { reachedCards, reaches } from '../../queries/ghosts.ts'
 import { namedBefore } from '../../queries/naming.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
 import { newTokens } from '../../rules/entering/tokens.ts'
-import { duplicate } from '../../rules/links/copies.ts'
+import { duplicateLink } from '../../rules/links/copies.ts'
 
 export const objects: HandlersOf<
   | 'addCounters'
@@ -37,10 +43,10 @@ export const objects: HandlersOf<
   | 'triggerPowers'
 > = {
   addCounters({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const n = evaluateAmount(game, ctx, node.count)
-    const ids = onBoard(game, reached(game, ctx, node.to))
-    const share = node.divided ? sharesOf(ctx, node.to) : () => n
+    const ids = onBoard(game, reachedCards(game, ctx, node.to))
+    const share = node.divided ? dividedShares(ctx, node.to) : () => n
     const events =
       n > 0
         ? batch(
@@ -48,13 +54,13 @@ export const objects: HandlersOf<
             ids.map((object) => ({ atom: 'counter', object, counter: node.counter, n: share(object) })),
           )
         : []
-    report(ctx, events.length > 0)
+    recordPerformed(ctx, events.length > 0)
   },
 
   /** Later steps can check whether any counters remain, whatever number was removed (404.1d). */
   removeCounters({ game, node, ctx }) {
-    pop(game)
-    const ids = onBoard(game, reached(game, ctx, node.from))
+    popFrame(game)
+    const ids = onBoard(game, reachedCards(game, ctx, node.from))
     const counts = ids.map((id) => {
       const there = countersOn(game, id, node.counter)
       return node.count === 'all' ? there : Math.min(there, evaluateAmount(game, ctx, node.count))
@@ -65,11 +71,11 @@ export const objects: HandlersOf<
     batch(game, atoms)
     const removed = counts.reduce((sum, n) => sum + n, 0)
     if (node.as) ctx.bound[node.as] = removed
-    report(ctx, removed > 0)
+    recordPerformed(ctx, removed > 0)
   },
 
   putToken({ game, node, ctx, path }) {
-    pop(game)
+    popFrame(game)
     const [seat = ctx.controller] = node.under ? playersOf(game, ctx, node.under) : []
     const card = tokenId(ctx.card, `${path}.token`)
     const called = node.token.calledAs && namedBefore(game, ctx, node.token.calledAs)
@@ -79,12 +85,12 @@ export const objects: HandlersOf<
   },
 
   gain({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     putTokens(game, ctx.controller, node.card.id, evaluateAmount(game, ctx, node.count), {})
   },
 
   bringIn({ game, node, ctx, path }) {
-    pop(game)
+    popFrame(game)
     const cards = present(game, ctx, select(game, ctx, node.what))
     const tokens = node.with.flatMap(({ count }, i) =>
       newTokens(
@@ -98,9 +104,9 @@ export const objects: HandlersOf<
   },
 
   tokenCopy({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const [original] = select(game, ctx, node.of)
-    report(ctx, original !== undefined)
+    recordPerformed(ctx, original !== undefined)
     if (original === undefined) return
     const { called } = objectOf(game, original)
     const how = called === undefined ? {} : { called }
@@ -109,10 +115,10 @@ export const objects: HandlersOf<
 
   /** A copy of a copy copies the original card (402.3a). The object stays the same card (402.3b). */
   becomeCopy({ game, node, ctx }) {
-    pop(game)
+    popFrame(game)
     const [original] = select(game, ctx, node.of)
-    const ids = onBoard(game, reached(game, ctx, node.what))
-    report(ctx, original !== undefined && ids.length > 0)
+    const ids = onBoard(game, reachedCards(game, ctx, node.what))
+    recordPerformed(ctx, original !== undefined && ids.length > 0)
     if (original === undefined) return
     const as = cardOf(game, original).id // the original card, if this is a copy (402.3a)
     const { called } = objectOf(game, original)
@@ -126,24 +132,24 @@ export const objects: HandlersOf<
     const { game, node, ctx } = run
     const [id] = select(game, ctx, node.what)
     const link = id === undefined ? undefined : linkOf(game, id)
-    pop(game)
-    report(ctx, link !== undefined)
-    if (link) duplicate(game, link, ctx.controller)
+    popFrame(game)
+    recordPerformed(ctx, link !== undefined)
+    if (link) duplicateLink(game, link, ctx.controller)
   },
 
   exchangeControl({ game, node, ctx, path }) {
-    pop(game)
-    const [a] = onBoard(game, reached(game, ctx, node.a))
-    const [b] = onBoard(game, reached(game, ctx, node.b))
+    popFrame(game)
+    const [a] = onBoard(game, reachedCards(game, ctx, node.a))
+    const [b] = onBoard(game, reachedCards(game, ctx, node.b))
     const possible = a !== undefined && b !== undefined && controllerOf(game, a) !== controllerOf(game, b)
-    report(ctx, possible)
+    recordPerformed(ctx, possible)
     if (possible) exchange(game, ctx, path, a, b)
   },
 
   attach(run) {
     const { game, node, ctx, path } = run
     const [attachment] = onBoard(game, select(game, ctx, node.what))
-    const hosts = onBoard(game, reached(game, ctx, node.to)).filter(
+    const hosts = onBoard(game, reachedCards(game, ctx, node.to)).filter(
       (id) => id !== attachment && objectOf(game, id).play?.row !== 'resource',
     )
     attachToOne(run, attachment, hosts, {
@@ -154,8 +160,8 @@ export const objects: HandlersOf<
   },
 
   detach({ game, node, ctx }) {
-    pop(game)
-    const ids = onBoard(game, reached(game, ctx, node.what)).filter(
+    popFrame(game)
+    const ids = onBoard(game, reachedCards(game, ctx, node.what)).filter(
       (id) => objectOf(game, id).play?.host !== undefined,
     )
     batch(
@@ -169,8 +175,8 @@ export const objects: HandlersOf<
   },
 
   triggerPowers({ game, node, ctx }) {
-    pop(game)
-    for (const id of onBoard(game, reached(game, ctx, node.of))) triggerAll(game, id)
+    popFrame(game)
+    for (const id of onBoard(game, reachedCards(game, ctx, node.of))) triggerAll(game, id)
   },
 }
 
@@ -197,7 +203,7 @@ function putTokens(
  * Attaches it to another card that its attach description matches, as read by its controller. Untargetable cards are
  * allowed (400.7). If there is no such card, it stays where it is.
  */
-function reattach(run: Run<'reattach'>): void {
+function reattach(run: EffectRun<'reattach'>): void {
   const { game, node, ctx } = run
   const [attachment] = onBoard(game, select(game, ctx, node.what))
   const hosts =
@@ -210,7 +216,7 @@ function reattach(run: Run<'reattach'>): void {
 }
 
 function attachToOne(
-  { game, frame, ctx }: Pick<Run<'attach' | 'reattach'>, 'game' | 'frame' | 'ctx'>,
+  { game, frame, ctx }: Pick<EffectRun<'attach' | 'reattach'>, 'game' | 'frame' | 'ctx'>,
   object: ObjectId | undefined,
   hosts: readonly ObjectId[],
   inherited?: InPlay['inherited'],
@@ -223,9 +229,9 @@ function attachToOne(
       options: hosts.map(objectOption),
       source: ctx.source,
     })
-  pop(game)
+  popFrame(game)
   const host = answer ? pickedObject(answer[0] ?? '') : hosts[0]
-  report(ctx, object !== undefined && host !== undefined)
+  recordPerformed(ctx, object !== undefined && host !== undefined)
   if (object === undefined || host === undefined) return
   batch(game, [{ atom: 'attach', object, host, ...(inherited ? { inherited } : {}) }])
 }

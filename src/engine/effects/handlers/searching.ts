@@ -3,13 +3,13 @@
 import { shuffleDeck } from '../../changes/chance.ts'
 import { reveals } from '../../changes/triggering.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
-import { ask, askYesOrNo, pop, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
+import { ask, askYesOrNo, popFrame, resolvingLink, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { pickOne } from '../../model/state/rng.ts'
-import type { Node, Run } from '../../model/state/run.ts'
+import type { EffectRun, Node } from '../../model/state/run.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
@@ -19,7 +19,7 @@ import { asRevealed } from '../../rules/zones/revealing.ts'
  * Searches for one card. In a public zone the card is simply found. A player who finds it there may still look
  * through the deck. The deck is shuffled only if the player looked through it (413.2).
  */
-export function search(run: Run<'search'>): void {
+export function search(run: EffectRun<'search'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
   const [seat = ctx.controller] = playersOf(game, ctx, node.who)
@@ -43,7 +43,7 @@ export function search(run: Run<'search'>): void {
  * A player may fail to find a described card even if it is there. If the text says only "a card", the player has to
  * find one if the deck isn't empty (413.3).
  */
-function searchDeck(run: Run<'search'>, seat: Seat, answer: string[] | null): void {
+function searchDeck(run: EffectRun<'search'>, seat: Seat, answer: string[] | null): void {
   const { game, node, ctx } = run
   const found = fitting(game, ctx, node, 'deck')
   const { automaton } = playerAt(game, seat)
@@ -68,8 +68,8 @@ function askWhether(game: Game, ctx: TextContext, seat: Seat): void {
   askYesOrNo(game, { seat, source: ctx.source })
 }
 
-function finish({ game, node, ctx }: Run<'search'>, chosen: ObjectId[], through: boolean): void {
-  pop(game)
+function finish({ game, node, ctx }: EffectRun<'search'>, chosen: ObjectId[], through: boolean): void {
+  popFrame(game)
   ctx.bound[node.as] = chosen
   const [seat = ctx.controller] = playersOf(game, ctx, node.who)
   if (chosen.length > 0)

@@ -1,7 +1,7 @@
 import type { Frame, FrameKind } from '../state/frame.ts'
 import type { Game } from '../state/game.ts'
 import type { CardId, Seat } from '../state/ids.ts'
-import { BLANK, type Card, uniform } from './card.ts'
+import { BLANK, type Card, uniformCard } from './card.ts'
 import { KEYWORD_TEXTS } from './keywords.ts'
 import { type Lair, lairIn, type RaidRules } from './raid.ts'
 import { type RulesByKind, rulesByKind } from './raid-rules.ts'
@@ -49,7 +49,7 @@ const engineCopies = new WeakMap<Card, readonly Card[]>()
 function engineCopiesOf(card: Card): readonly Card[] {
   let own = engineCopies.get(card)
   if (!own) {
-    own = [card, ...tokensOf(card)].map((one) => uniform(copyOf(one)))
+    own = [card, ...tokensOf(card)].map((one) => uniformCard(copyOf(one)))
     for (const one of own) indexTargets(one)
     engineCopies.set(card, own)
   }
@@ -108,7 +108,8 @@ export function printed(game: Pick<Game, 'cards'>, id: CardId): Card {
 }
 
 /** Whether the card is part of the card data with which the game began. */
-export const isKnown = (game: Pick<Game, 'cards'>, id: CardId): boolean => registeredFor(game).cards.has(id)
+export const isKnownCard = (game: Pick<Game, 'cards'>, id: CardId): boolean =>
+  registeredFor(game).cards.has(id)
 
 /** Returns the names of all cards and tokens, by the name in lower case. */
 export function cardNames(game: Pick<Game, 'cards'>): ReadonlyMap<string, string> {

@@ -91,7 +91,7 @@ export function isPassing({ type, ongoing }: Pick<Card, 'type' | 'ongoing'>): bo
  * Returns the engine's own copy of a card. It has every field, always in the same order. The engine reads cards
  * hundreds of times per decision, and reading objects of one shape is several times as fast.
  */
-export function uniform(card: Card): Card {
+export function uniformCard(card: Card): Card {
   return {
     id: card.id,
     set: card.set,
@@ -154,7 +154,7 @@ export function tagOf(text: string): Tag {
 }
 
 /** The blank card: a face-down resource has no name, powers, text, types, tags or traits (412.1b). */
-export const BLANK: Card = uniform({
+export const BLANK: Card = uniformCard({
   id: '',
   set: '',
   no: '',

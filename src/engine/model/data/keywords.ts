@@ -238,7 +238,7 @@ export const isTerm = (mod: Modifier): mod is Term => TERMS.includes(mod.kind)
 const MEANINGS = Object.entries(KEYWORD_TEXTS) as [Keyword, readonly Power[]][]
 
 /** Keywords whose meaning is defined by data. */
-export const MEANT_KEYWORDS: readonly Keyword[] = MEANINGS.map(([keyword]) => keyword)
+export const DEFINED_KEYWORDS: readonly Keyword[] = MEANINGS.map(([keyword]) => keyword)
 
 /** Keywords that change the costs or the conditions of playing cards. */
 export const TERM_KEYWORDS: readonly Keyword[] = MEANINGS.filter(([, powers]) =>
@@ -249,7 +249,7 @@ type HasKeyword = { keyword: Keyword; of?: readonly Filter[] }
 const meanings = new WeakMap<object, readonly Power[]>()
 
 /** Returns the powers for which a keyword stands, with its written description inserted. */
-export function meaningOf(written: HasKeyword): readonly Power[] {
+export function powersOfKeyword(written: HasKeyword): readonly Power[] {
   let found = meanings.get(written)
   if (!found) {
     found = described(KEYWORD_TEXTS[written.keyword] ?? [], descriptionOf(written)) as readonly Power[]

@@ -3,7 +3,7 @@
 import type { Written } from '../derived/derived.ts'
 import { printedCacheOf } from '../derived/printed-cache.ts'
 import type { Card } from './card.ts'
-import { isTerm, meaningOf } from './keywords.ts'
+import { isTerm, powersOfKeyword } from './keywords.ts'
 import type { Num } from './vocabulary/asking.ts'
 import type { Power } from './vocabulary/powers.ts'
 
@@ -21,7 +21,7 @@ export function termsIn(power: Power, n: Num | undefined, at: string): Written[]
 export function findTerms(card: Card): Written[] {
   return card.powers.flatMap((power, i) =>
     power.kind === 'keyword'
-      ? meaningOf(power).flatMap((one) => termsIn(one, power.n, ''))
+      ? powersOfKeyword(power).flatMap((one) => termsIn(one, power.n, ''))
       : termsIn(power, undefined, `powers.${i}.mods`),
   )
 }

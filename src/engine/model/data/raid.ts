@@ -23,7 +23,7 @@ export interface RaidRules {
    */
   readonly stacked?: true
   /** The raid's own rules. They are called in order after every batch, with its events. */
-  readonly keeps?: readonly Keeper[]
+  readonly keeps?: readonly RaidEventHandler[]
   /** The turn of every player except the lair's player. Without it, they have ordinary turns. */
   readonly turn?: TurnList
 }
@@ -57,7 +57,7 @@ export interface Mode {
  */
 export type Beginner = 'lair' | 'raider' | 'anybody' | Seat
 
-export type Keeper = (game: Game, events: readonly GameEvent[]) => void
+export type RaidEventHandler = (game: Game, events: readonly GameEvent[]) => void
 
 /** The lair's side: one player, who is either automated or a person at the table. */
 export interface Lair {
@@ -171,7 +171,7 @@ export interface TurnStep {
    * The keys of `acts` in order. They are stored because computing them at each step of a game takes 1 % of its time.
    */
   readonly inOrder: readonly string[]
-  readonly free: Freedom
+  readonly free: WindowKind
   /** The step is done again, with a window each time, until there is nothing to do. */
   readonly repeats?: true | undefined
   /** The first player skips this step in the first turn (501.2b). */
@@ -184,7 +184,7 @@ export interface TurnStep {
  * The purpose of a step's window: there is no window, everybody may respond, or the turn player may do everything
  * that a turn allows (502.1).
  */
-export type Freedom = 'nothing' | 'instants' | 'all'
+export type WindowKind = 'nothing' | 'instants' | 'all'
 
 /**
  * Does something, asks a question or pushes frames. `again`: the act isn't finished and is called again after those

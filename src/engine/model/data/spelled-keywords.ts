@@ -10,7 +10,7 @@ import { walk } from './walk.ts'
 
 const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
 
-export function isSpelled(keyword: string): keyword is SpelledKeyword {
+export function isSpelledKeyword(keyword: string): keyword is SpelledKeyword {
   return SPELLED.has(keyword)
 }
 
@@ -18,7 +18,7 @@ export function isSpelled(keyword: string): keyword is SpelledKeyword {
 export function isOneOfThese(power: Power, keywords: readonly Keyword[] | undefined): boolean {
   if (!keywords) return false
   if (power.kind === 'keyword') return keywords.includes(power.keyword)
-  return keywords.some((keyword) => spelledIn(power).has(keyword))
+  return keywords.some((keyword) => spelledKeywordsIn(power).has(keyword))
 }
 
 const known = new WeakMap<object, ReadonlySet<string>>()
@@ -27,7 +27,7 @@ const known = new WeakMap<object, ReadonlySet<string>>()
  * Returns the spelled keywords in a text: "When this ally enters play, Delve." contains Delve. A power that the text
  * grants to others doesn't count.
  */
-export function spelledIn(text: Power | Effect): ReadonlySet<string> {
+export function spelledKeywordsIn(text: Power | Effect): ReadonlySet<string> {
   let found = known.get(text)
   if (!found) {
     found = new Set(namesIn(text))

@@ -18,7 +18,7 @@ export function isTokenId(id: string): boolean {
 }
 
 /** Returns the id of the card whose data describe this token. For any other card, returns its own id. */
-export function makerOf(id: string): string {
+export function tokenSourceId(id: string): string {
   return id.split('@', 1)[0] ?? id
 }
 

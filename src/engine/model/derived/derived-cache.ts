@@ -4,7 +4,7 @@ import type { GameEvent } from '../state/events.ts'
 import type { Game } from '../state/game.ts'
 import type { ObjectId, Seat } from '../state/ids.ts'
 import { liesHidden } from '../state/rows.ts'
-import { bringIntoShape } from '../state/shapes.ts'
+import { makeUniform } from '../state/shapes.ts'
 import { ByObject } from './by-object.ts'
 import type { Characteristics, Looks, ModifierInForce, OwnWatchers, Usable, Watcher } from './derived.ts'
 import { type InForceFlags, noFlags } from './in-force-flags.ts'
@@ -74,7 +74,7 @@ function otherCache(game: Game): DerivedCache {
 }
 
 function newCache(game: Game): DerivedCache {
-  bringIntoShape(game)
+  makeUniform(game)
   return createDerivedCache(game)
 }
 

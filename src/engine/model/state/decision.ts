@@ -47,7 +47,7 @@ export interface Decision {
   about?: ObjectId // the card that the question is about
   amount?: number // the damage to be prevented, or the amount that will be divided among these targets
   amounts?: Amounts // each pick also contains a number: `o12=3`
-  must?: Must
+  must?: RequiredPicks
   says?: Naming // a name in the player's own words is accepted too: `text=Bolvar the Bold`
 }
 
@@ -62,7 +62,7 @@ export interface Amounts {
 /**
  * At least `least` of the picks must be among these options (706.4). With `orNone`, picking nothing is also allowed.
  */
-export interface Must {
+export interface RequiredPicks {
   among: string[]
   least: number
   orNone?: true
@@ -72,7 +72,7 @@ export type Option =
   | { id: string; kind: 'pass' | 'yes' | 'no' | 'keep' | 'mulligan' | 'none' }
   | { id: string; kind: 'play' | 'attack' | 'object' | 'sabotage'; object: ObjectId }
   | { id: string; kind: 'place'; object: ObjectId; faceUp: boolean }
-  | ({ id: string; kind: 'thing' } & ThingOf)
+  | ({ id: string; kind: 'thing' } & PlayerOrZone)
   | { id: string; kind: 'power' | 'quest'; object: ObjectId; power: number }
   | { id: string; kind: 'player'; seat: Seat }
   | { id: string; kind: 'mode'; mode: number }
@@ -82,7 +82,7 @@ export type Option =
   | { id: string; kind: 'word'; word: string }
 
 /** A player, or one of a player's zones (601.2b). */
-export interface ThingOf {
+export interface PlayerOrZone {
   what: Thing
   seat: Seat
 }

@@ -1,6 +1,6 @@
 import type { SceneName } from '../data/scenes.ts'
 import type { DamageType, Loss, Side, Zone } from '../data/vocabulary/words.ts'
-import type { ThingOf } from './decision.ts'
+import type { PlayerOrZone } from './decision.ts'
 import type { Link, Outcome } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Adjustment } from './input.ts'
@@ -63,7 +63,7 @@ export type GameEvent =
       attacker: ObjectId
       defender: ObjectId
       sabotage?: true
-      thing?: ThingOf // the sabotaged thing, if the defender is no card
+      thing?: PlayerOrZone // the sabotaged thing, if the defender is no card
     }
   | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
   | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }
@@ -122,7 +122,7 @@ export type GameEvent =
   | { kind: 'copied'; object: ObjectId; card: CardId; as: CardId } // the object has become a copy of `as` (402.3)
   | { kind: 'duplicated'; seat: Seat; link: number; object: ObjectId; card: CardId } // a copy of a card on the chain (402.1)
   | { kind: 'modified'; source: ObjectId; card: CardId; duration: string; flagged: ObjectId[] }
-  | { kind: 'attacking'; attacker: ObjectId; card: CardId; proposed: ObjectId; thing?: ThingOf }
+  | { kind: 'attacking'; attacker: ObjectId; card: CardId; proposed: ObjectId; thing?: PlayerOrZone }
   | { kind: 'struck'; weapon: ObjectId; card: CardId; wielder: ObjectId }
   | { kind: 'protecting'; object: ObjectId; card: CardId; instead: ObjectId }
   | { kind: 'defending'; attacker: ObjectId; defender: ObjectId }
@@ -132,7 +132,7 @@ export type GameEvent =
       card: CardId
       defender: ObjectId
       defenderCard: CardId
-      thing?: ThingOf
+      thing?: PlayerOrZone
     }
   | { kind: 'leftCombat'; object: ObjectId; card: CardId }
   | { kind: 'inspired'; object: ObjectId; card: CardId; by: ObjectId; byCard: CardId }

@@ -4,11 +4,11 @@
  */
 
 import type { CardType } from '../data/vocabulary/words.ts'
-import type { ThingOf } from './decision.ts'
-import type { Did, Packet, TextContext } from './game.ts'
+import type { PlayerOrZone } from './decision.ts'
+import type { LoopAction, Packet, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Move } from './move.ts'
-import type { Whole } from './shapes.ts'
+import type { AllFields } from './shapes.ts'
 
 /** The data of each kind of frame. */
 interface Kept {
@@ -97,7 +97,7 @@ interface Announcing extends Adding {
   target: number // the index of the target that is being chosen
   from?: Seat[] | undefined // the players of whose cards one each still has to be chosen as a target
   defender?: ObjectId | undefined
-  thing?: ThingOf | undefined // the sabotaged thing, if it is no card
+  thing?: PlayerOrZone | undefined // the sabotaged thing, if it is no card
   sabotage?: true | undefined // 600.1
   chooser?: Seat | undefined // the opponent who chooses the mode
   additional?: true | undefined // an additional resource beyond the one per turn (412.1c)
@@ -258,19 +258,19 @@ interface Readying {
 
 /** A loop. The players are choosing how many times it repeats (803). */
 interface Looping {
-  cycle: Did[]
+  cycle: LoopAction[]
   asked: Seat[]
   seat?: Seat // the player who chose the smallest number so far
   times?: number
 }
 
 /** Returns a link that might be added. It has every field, always in the same order (docs/speed.md). */
-export function adding(what: Adding['what'], ctx: TextContext): Whole<Adding> {
+export function adding(what: Adding['what'], ctx: TextContext): AllFields<Adding> {
   return { what, ctx, path: undefined, faceUp: undefined, free: undefined, alternate: undefined }
 }
 
 /** Returns the frame of a link that is being added, with every field in the same order. */
-export function announcement(what: Adding['what'], ctx: TextContext): Whole<Frame<'announce'>> {
+export function announcement(what: Adding['what'], ctx: TextContext): AllFields<Frame<'announce'>> {
   return {
     kind: 'announce',
     answer: undefined,

@@ -1,24 +1,24 @@
 /** The stack of unfinished work, and the open decision. A game has one of each. */
 
 import type { Naming } from '../data/vocabulary/effects.ts'
-import type { Amounts, Decision, DecisionKind, Must, Option } from './decision.ts'
+import type { Amounts, Decision, DecisionKind, Option, RequiredPicks } from './decision.ts'
 import type { Frame } from './frame.ts'
 import type { Game, TextContext } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
-import { linkWith } from './objects.ts'
+import { linkById } from './objects.ts'
 import { objectOption } from './picks.ts'
-import type { Whole } from './shapes.ts'
+import type { AllFields } from './shapes.ts'
 
 /** Pushes the frame itself, not a copy. */
-export function push(game: Game, frame: Frame): void {
+export function pushFrame(game: Game, frame: Frame): void {
   game.frames.push(frame)
 }
 
-export function pop(game: Game): void {
+export function popFrame(game: Game): void {
   game.frames.pop()
 }
 
-export function top(game: Game): Frame | undefined {
+export function topFrame(game: Game): Frame | undefined {
   return game.frames[game.frames.length - 1]
 }
 
@@ -42,7 +42,7 @@ export function contextOf(game: Game, scope: number | undefined): TextContext {
 }
 
 function held(game: Game, frame: Frame): TextContext | undefined {
-  if (frame.kind === 'resolve') return linkWith(game, frame.link)?.ctx
+  if (frame.kind === 'resolve') return linkById(game, frame.link)?.ctx
   return frame.kind === 'instead' || frame.kind === 'enter' || frame.kind === 'announce'
     ? frame.ctx
     : undefined
@@ -61,7 +61,7 @@ export interface Question {
   about?: ObjectId | undefined
   amount?: number | undefined
   amounts?: Amounts | undefined
-  must?: Must | undefined
+  must?: RequiredPicks | undefined
   says?: Naming | undefined
 }
 
@@ -69,7 +69,7 @@ export interface Question {
  * Returns a question with every field, always in the same order (docs/speed.md). The caller sets the optional fields
  * afterwards.
  */
-export function questionOf(kind: DecisionKind, seat: Seat, options: Option[]): Whole<Question> {
+export function questionOf(kind: DecisionKind, seat: Seat, options: Option[]): AllFields<Question> {
   return {
     kind,
     seat,

@@ -164,7 +164,7 @@ export interface TextContext {
   x: number
   modes: number[] // chosen at 707.1c, in the order of the text
   bound: Record<string, number | ObjectId[]> // values that the card data name with `as`
-  settled?: Settled | undefined
+  settled?: FixedValues | undefined
   rolls?: Record<string, number> | undefined // the dice rolled for single cards: `${roll}.${object}`
   words?: Record<string, string> | undefined // words that it has chosen
   shares?: Record<string, number> | undefined // a division (707.1d): `${target}.${object}`
@@ -177,7 +177,7 @@ export interface TextContext {
 }
 
 /** Values that were fixed as a link was added. The keys are indexes of parts of its text or its cost. */
-export interface Settled {
+export interface FixedValues {
   payments?: Record<number, ObjectId[]> // by cost: the cards with which it is paid (707.1e)
   totals?: Record<number, number> // by part: the amount to divide (707.1d)
   divided?: Record<number, true>
@@ -237,15 +237,15 @@ export interface ActiveModifier {
 interface Loop {
   step: string
   effects: number // the number of effects added in the step
-  did?: Did[]
+  did?: LoopAction[]
   seen?: Record<string, number> // the positions that occurred, with the length of `did` at that time
   triggers?: Record<string, number> // how many times each power has triggered since a player last acted
   stops?: string // the power that doesn't trigger the next time
-  barred?: Did // the action that can't be done next
+  barred?: LoopAction // the action that can't be done next
 }
 
 /** An optional action of a player, or a triggered effect. */
-export interface Did {
+export interface LoopAction {
   act?: true
   seat: Seat
   what: string
@@ -277,7 +277,7 @@ export interface Combat {
 /** Facts about the past that cards and rules may ask for. Each register is cleared when its scope ends. */
 interface History {
   combatDamage: [by: ObjectId, to: ObjectId][] // this turn
-  damage: Dealt[] // this turn; each pair of a dealer and a hero or ally is stored once
+  damage: DamageDealt[] // this turn; each pair of a dealer and a hero or ally is stored once
   dealing?: ObjectId[] | undefined // this turn: objects that dealt damage, or with which damage was dealt
   used: Record<string, number> // how many times each power was used this turn (701.4)
   attacked: ObjectId[] // this turn, in order
@@ -295,7 +295,7 @@ interface History {
 }
 
 /** A dealer of damage and the object that was dealt it, with their controllers at that time. */
-export interface Dealt {
+export interface DamageDealt {
   by: ObjectId
   to: ObjectId
   bySeat: Seat

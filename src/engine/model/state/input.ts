@@ -44,10 +44,10 @@ const WRONGS = [
   'tooFew',
   'unsettled',
 ] as const
-export type Wrong = (typeof WRONGS)[number]
+export type RefusalReason = (typeof WRONGS)[number]
 
 export interface Refusal {
   refused: 'over' | 'stale' | 'notYours' | 'notOffered' | 'count' | 'unknownSeat' | 'impossible'
   why: string
-  wrong?: Wrong // set if the input was an adjustment
+  wrong?: RefusalReason // set if the input was an adjustment
 }

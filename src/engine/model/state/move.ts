@@ -4,7 +4,7 @@ import type { CardType, DamageType, Zone } from '../data/vocabulary/words.ts'
 import type { MovedEvent } from './events.ts'
 import type { InPlay, TextContext } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
-import type { Whole } from './shapes.ts'
+import type { AllFields } from './shapes.ts'
 
 export interface Move {
   atom: 'move'
@@ -40,7 +40,7 @@ interface Enter {
  * Returns a move with every field, always in the same order (docs/speed.md). The caller sets the optional fields
  * afterwards.
  */
-export function moveOf(object: ObjectId, to: Zone, why: MovedEvent['why']): Whole<Move> {
+export function moveOf(object: ObjectId, to: Zone, why: MovedEvent['why']): AllFields<Move> {
   return {
     atom: 'move',
     object,

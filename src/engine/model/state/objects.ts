@@ -2,7 +2,7 @@ import { BLANK, type Card } from '../data/card.ts'
 import { printed } from '../data/card-registry.ts'
 import type { Counter } from '../data/vocabulary/effects.ts'
 import { derivedCacheOf } from '../derived/derived-cache.ts'
-import type { ThingOf } from './decision.ts'
+import type { PlayerOrZone } from './decision.ts'
 import type { Game, GameObject, InPlay, Link, Player, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import { liesHidden } from './rows.ts'
@@ -14,7 +14,7 @@ export function isSameBoost(a: Exclude<Counter, string>, b: Exclude<Counter, str
 }
 
 /** Creates an object for something that is not a card, so that it can be attacked while the combat lasts (601.2b). */
-export function newThing(game: Game, { what, seat }: ThingOf): ObjectId {
+export function newPlayerOrZone(game: Game, { what, seat }: PlayerOrZone): ObjectId {
   const id = newId(game)
   game.objects[id] = gameObject({ id, card: '', owner: seat, zone: 'gone', thing: what })
   derivedCacheOf(game).gone?.push(id)
@@ -22,7 +22,7 @@ export function newThing(game: Game, { what, seat }: ThingOf): ObjectId {
 }
 
 /** Returns the player or zone that the object stands for, or undefined if the object is a card. */
-export function thingOf(game: Game, id: ObjectId): ThingOf | undefined {
+export function playerOrZoneOf(game: Game, id: ObjectId): PlayerOrZone | undefined {
   const { thing: what, owner: seat } = objectOf(game, id)
   return what && { what, seat }
 }
@@ -57,7 +57,7 @@ export function cardOf(game: Game, id: ObjectId): Card {
 }
 
 /** Returns the printed card as which the object counts while it lies face up. */
-export function openCardOf(game: Game, id: ObjectId): Card {
+export function faceUpCardOf(game: Game, id: ObjectId): Card {
   const { play, known, card } = objectOf(game, id)
   return faceOf(game, id, play?.copy ?? known?.copy ?? card)
 }
@@ -177,7 +177,7 @@ export function controllerOf(game: Game, id: ObjectId): Seat {
 }
 
 /** Finds a link by its id. */
-export function linkWith(game: Game, id: number): Link | undefined {
+export function linkById(game: Game, id: number): Link | undefined {
   for (const link of game.chain) if (link.id === id) return link
   return undefined
 }
@@ -232,7 +232,7 @@ export function powerContext(game: Game, card: string, source: ObjectId, control
  * Returns a shallow copy, so that the caller can change one field. The values of the fields are shared with the
  * original.
  */
-export function likeContext(ctx: TextContext): TextContext {
+export function shallowContext(ctx: TextContext): TextContext {
   return {
     card: ctx.card,
     source: ctx.source,
@@ -256,7 +256,7 @@ export function likeContext(ctx: TextContext): TextContext {
 
 /** Returns a copy that can be changed freely. It shares only lists that are always replaced as a whole. */
 export function copyContext(ctx: TextContext): TextContext {
-  const copy = likeContext(ctx)
+  const copy = shallowContext(ctx)
   copy.targets = ctx.targets.length > 0 ? ctx.targets.map(copyList) : []
   copy.modes = copyList(ctx.modes)
   copy.bound = copyBound(ctx.bound)
@@ -281,7 +281,7 @@ function copyBound(bound: TextContext['bound']): TextContext['bound'] {
   return copy
 }
 
-export function tick(game: Game): number {
+export function nextTime(game: Game): number {
   game.clock += 1
   return game.clock
 }

@@ -4,7 +4,7 @@
  */
 
 import { THINGS } from '../data/vocabulary/words.ts'
-import type { Option, ThingOf } from './decision.ts'
+import type { Option, PlayerOrZone } from './decision.ts'
 import type { ObjectId, Seat } from './ids.ts'
 
 /** A parsed pick. `index` is a position in a list of the question. */
@@ -14,7 +14,7 @@ export type Picked =
   | { kind: 'place'; object: ObjectId; faceUp: boolean }
   | { kind: 'power'; object: ObjectId; power: number }
   | { kind: 'quest'; object: ObjectId; power?: number } // without `power`: its first reward (702.2a)
-  | ({ kind: 'thing' } & ThingOf)
+  | ({ kind: 'thing' } & PlayerOrZone)
   | { kind: 'player'; seat: Seat } // or the packet with that index
   | { kind: 'mode' | 'cost' | 'named' | 'trigger' | 'die'; index: number }
   | { kind: 'name'; name: string } // in the player's own words
@@ -30,7 +30,7 @@ export const pickOf = {
   place: (id: ObjectId, faceUp: boolean): string => `${faceUp ? 'up' : 'down'}${id}`,
   power: (id: ObjectId, power: number): string => `power${id}.${power}`,
   quest: (id: ObjectId, power?: number): string => `quest${id}${power === undefined ? '' : `.${power}`}`,
-  thing: ({ what, seat }: ThingOf): string => `${what}${seat}`,
+  thing: ({ what, seat }: PlayerOrZone): string => `${what}${seat}`,
   player: (seat: Seat): string => `p${seat}`,
   packet: (index: number): string => `p${index}`,
   mode: (index: number): string => `m${index}`,

@@ -15,7 +15,7 @@ function nextUint32(game: Pick<Game, 'rng'>): number {
 }
 
 /** Returns a whole number from 0 to n − 1. All are equally likely. */
-export function below(game: Pick<Game, 'rng'>, n: number): number {
+export function randomBelow(game: Pick<Game, 'rng'>, n: number): number {
   const limit = Math.floor(0x1_0000_0000 / n) * n
   let r = nextUint32(game)
   while (r >= limit) r = nextUint32(game)
@@ -23,13 +23,13 @@ export function below(game: Pick<Game, 'rng'>, n: number): number {
 }
 
 export function rollDie(game: Pick<Game, 'rng'>): number {
-  return 1 + below(game, 6)
+  return 1 + randomBelow(game, 6)
 }
 
 /** Shuffles in place. */
 export function shuffle<T>(game: Pick<Game, 'rng'>, list: T[]): void {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = below(game, i + 1)
+    const j = randomBelow(game, i + 1)
     const a = list[i] as T
     list[i] = list[j] as T
     list[j] = a
@@ -37,13 +37,13 @@ export function shuffle<T>(game: Pick<Game, 'rng'>, list: T[]): void {
 }
 
 export function pickOne<T>(game: Pick<Game, 'rng'>, list: readonly T[]): T {
-  const picked = list[below(game, list.length)]
+  const picked = list[randomBelow(game, list.length)]
   if (picked === undefined) throw new Error('nothing to pick from')
   return picked
 }
 
 /** Returns four words of state for a seed: a number (tests, simulations) or 32 hexadecimal digits (live games). */
-export function seeded(seed: number | string): Game['rng'] {
+export function randomStateOf(seed: number | string): Game['rng'] {
   if (typeof seed === 'string') {
     const words = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0)
     if (seed.length !== 32 || words.every((w) => w === 0)) throw new Error('a seed has 32 hexadecimal digits')

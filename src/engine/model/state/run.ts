@@ -4,15 +4,15 @@ import { indexOf } from '../data/texts.ts'
 import type { Selector } from '../data/vocabulary/asking.ts'
 import type { Effect } from '../data/vocabulary/effects.ts'
 import type { Frame } from './frame.ts'
-import { push } from './frames.ts'
+import { pushFrame } from './frames.ts'
 import type { Game, TextContext } from './game.ts'
 import type { ObjectId } from './ids.ts'
-import { below } from './rng.ts'
+import { randomBelow } from './rng.ts'
 
 export type Node<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
 /** The parameters of a running effect. */
-export interface Run<K extends Effect['kind']> {
+export interface EffectRun<K extends Effect['kind']> {
   game: Game
   frame: Frame<'effect'>
   node: Node<K>
@@ -21,14 +21,14 @@ export interface Run<K extends Effect['kind']> {
 }
 
 /** A family of handlers. Each handler pops its frame when its effect is done. */
-export type HandlersOf<K extends Effect['kind']> = { [k in K]: (run: Run<k>) => void }
+export type HandlersOf<K extends Effect['kind']> = { [k in K]: (run: EffectRun<k>) => void }
 
-export function runChild<K extends Effect['kind']>(run: Run<K>, part: string): void {
-  push(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope })
+export function runChild<K extends Effect['kind']>(run: EffectRun<K>, part: string): void {
+  pushFrame(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope })
 }
 
 /** Records whether an action was performed; "if you do" reads this (709.2f). */
-export function report(ctx: TextContext, performed: boolean): void {
+export function recordPerformed(ctx: TextContext, performed: boolean): void {
   if (!performed) ctx.performed = false
 }
 
@@ -53,20 +53,20 @@ function followed(game: Game, { moved }: TextContext, id: ObjectId): ObjectId {
 }
 
 /** From now on, the text finds these cards wherever it puts them. */
-export function keepTrackOf(ctx: TextContext, ids: readonly ObjectId[]): void {
+export function trackCards(ctx: TextContext, ids: readonly ObjectId[]): void {
   if (ids.length > 0) ctx.moved = [...(ctx.moved ?? []), ...ids]
 }
 
 export function randomFrom(game: Game, ids: readonly ObjectId[], count: number): ObjectId[] {
   const left = [...ids]
-  return Array.from({ length: count }, () => left.splice(below(game, left.length), 1)).flat()
+  return Array.from({ length: count }, () => left.splice(randomBelow(game, left.length), 1)).flat()
 }
 
 /**
  * Returns a function that gives each target's share of a divided amount (707.1d). A target that has become illegal
  * loses its share (709.2c).
  */
-export function sharesOf(ctx: TextContext, to: Selector): (id: ObjectId) => number {
+export function dividedShares(ctx: TextContext, to: Selector): (id: ObjectId) => number {
   if (to.kind !== 'target') throw new Error('only targets share a divided amount')
   return (id) => ctx.shares?.[`${indexOf(to)}.${id}`] ?? 0
 }

@@ -10,15 +10,15 @@ import type { Game, GameObject, InPlay, TextContext } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 
 /** Requires every field of T, so that the compiler reports a forgotten one. */
-export type Whole<T> = { [K in keyof Required<T>]: T[K] }
+export type AllFields<T> = { [K in keyof Required<T>]: T[K] }
 
-export function gameObject(it: GameObject): Whole<GameObject> {
+export function gameObject(it: GameObject): AllFields<GameObject> {
   return {
     id: it.id,
     card: it.card,
     owner: it.owner,
     zone: it.zone,
-    play: it.play && lying(it.play),
+    play: it.play && uniformInPlay(it.play),
     known: it.known,
     became: it.became,
     unseen: it.unseen,
@@ -35,7 +35,7 @@ export function gameObject(it: GameObject): Whole<GameObject> {
   }
 }
 
-export function lying(it: InPlay): Whole<InPlay> {
+export function uniformInPlay(it: InPlay): AllFields<InPlay> {
   return {
     controller: it.controller,
     under: it.under,
@@ -65,7 +65,7 @@ export function newGameObject(
   card: CardId,
   owner: Seat,
   zone: GameObject['zone'],
-): Whole<GameObject> {
+): AllFields<GameObject> {
   return {
     id,
     card,
@@ -89,7 +89,7 @@ export function newGameObject(
 }
 
 /** Returns a modifier without any optional data: only its content, its context and its timestamp. */
-export function modifierInForce(mod: Modifier, ctx: TextContext, at: number): Whole<ModifierInForce> {
+export function modifierInForce(mod: Modifier, ctx: TextContext, at: number): AllFields<ModifierInForce> {
   return {
     mod,
     to: mod.to,
@@ -108,6 +108,6 @@ export function modifierInForce(mod: Modifier, ctx: TextContext, at: number): Wh
 }
 
 /** Converts all objects of a game to the uniform shapes. The data of the game stay the same. */
-export function bringIntoShape(game: Game): void {
+export function makeUniform(game: Game): void {
   for (const object of Object.values(game.objects)) game.objects[object.id] = gameObject(object)
 }

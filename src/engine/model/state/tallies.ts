@@ -2,4 +2,4 @@
 import type { Seat } from './ids.ts'
 
 /** The key for the number of cards with this tag that have left a player's party. */
-export const leftKey = (tag: string, seat: Seat): string => `left:${tag}:${seat}`
+export const leftPartyKey = (tag: string, seat: Seat): string => `left:${tag}:${seat}`

@@ -7,7 +7,7 @@ import type { Comparison } from '../../model/data/vocabulary/words.ts'
 import type { Game, GameObject, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, isSameBoost, linkOf, objectOf, playerAt } from '../../model/state/objects.ts'
-import { leftKey } from '../../model/state/tallies.ts'
+import { leftPartyKey } from '../../model/state/tallies.ts'
 import { stageOf } from '../boss.ts'
 import { characteristics, pendingAssault } from '../projection.ts'
 import { typesOf } from '../types.ts'
@@ -90,7 +90,7 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): 
     case 'level':
       return levelOf(game)
     case 'haveLeft':
-      return game.registers.tally[leftKey(value.tag, ctx.controller)] ?? 0
+      return game.registers.tally[leftPartyKey(value.tag, ctx.controller)] ?? 0
     case 'stage':
       return stageOf(game)
     case 'sum':

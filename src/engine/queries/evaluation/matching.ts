@@ -11,7 +11,7 @@ import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../model/st
 import { affecting, cant } from '../cant.ts'
 import { NAMED_TYPES, namedBefore } from '../naming.ts'
 import { couldTarget, isTargeting, namedTag, wasRemovedBy } from '../past-and-links.ts'
-import { characteristics, has } from '../projection.ts'
+import { characteristics, hasKeyword } from '../projection.ts'
 import { isType, tagsOf, typesOf } from '../types.ts'
 import { compare, dieFor, exact, exactStat } from './amounts.ts'
 import { isOneOf } from './players.ts'
@@ -36,7 +36,7 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'tag':
       return hasTag(game, id, filter.tag)
     case 'keyword':
-      return has(game, id, filter.keyword)
+      return hasKeyword(game, id, filter.keyword)
     case 'named':
       return cardOf(game, id).name === filter.name // 200.2
     case 'nameHas':

@@ -3,8 +3,8 @@
 import type { Condition, Filter, Num } from '../../model/data/vocabulary/asking.ts'
 import type { Game, Player, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { cardOf, likeContext, playerAt } from '../../model/state/objects.ts'
-import { wasDealt } from '../past-and-links.ts'
+import { cardOf, playerAt, shallowContext } from '../../model/state/objects.ts'
+import { wasDamageDealt } from '../past-and-links.ts'
 import { heroHas } from '../powers.ts'
 import { typesOf } from '../types.ts'
 import { compare, evaluateAmount, exact, statOf } from './amounts.ts'
@@ -103,7 +103,7 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
       return first !== undefined && select(game, ctx, condition.what).includes(first)
     }
     case 'dealtDamageThisTurn':
-      return game.registers.damage.some((dealt) => wasDealt(game, ctx, condition, dealt))
+      return game.registers.damage.some((dealt) => wasDamageDealt(game, ctx, condition, dealt))
     case 'destroyedThisTurn':
       return fitting(game, ctx, game.registers.destroyed ?? [], condition.what).length > 0
     case 'heroHas':
@@ -123,7 +123,7 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
 
 /** Evaluates a condition for a player who is "they" in it. */
 function holdsFor(game: Game, ctx: TextContext, they: Seat, condition: Condition): boolean {
-  const own = likeContext(ctx)
+  const own = shallowContext(ctx)
   own.they = they
   return holds(game, own, condition)
 }

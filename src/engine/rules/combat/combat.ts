@@ -7,7 +7,7 @@ import { occur } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { CombatStep, Frame } from '../../model/state/frame.ts'
-import { askOneOrNone, pop, push, takeAnswer, top } from '../../model/state/frames.ts'
+import { askOneOrNone, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import type { Combat, Game, Link, Packet } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import {
@@ -17,16 +17,16 @@ import {
   isInPlay,
   objectOf,
   playerAt,
-  thingOf,
+  playerOrZoneOf,
 } from '../../model/state/objects.ts'
 import { pickedOne } from '../../model/state/picks.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { affecting } from '../../queries/cant.ts'
 import { inForce } from '../../queries/in-force.ts'
-import { atkOf, characteristics, has } from '../../queries/projection.ts'
+import { atkOf, characteristics, hasKeyword } from '../../queries/projection.ts'
 import { dealPackets } from '../damage/damage.ts'
 import { resourceAtoms } from '../links/costs.ts'
-import { wave } from '../priority/waves.ts'
+import { runChecks } from '../priority/waves.ts'
 import { openWindow } from '../priority/window.ts'
 import { isCharacter, isFirstAttack, legalProtectors } from './legality.ts'
 import { isStrikeAsked, offerStrike } from './striking.ts'
@@ -40,7 +40,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
   batch(game, [{ atom: 'exhaust', object: attacker }])
   game.registers.attacked.push(attacker)
   invalidateVolatile(game)
-  const thing = sabotage && thingOf(game, defender)
+  const thing = sabotage && playerOrZoneOf(game, defender)
   emit(game, {
     kind: 'attacking',
     attacker,
@@ -50,7 +50,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
   })
   if (inForce(game).attacks) useUpOrders(game, attacker)
   occur(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
-  push(game, { kind: 'combat', step: 'attackerStrikes' })
+  pushFrame(game, { kind: 'combat', step: 'attackerStrikes' })
 }
 
 /** Ends modifiers that said whom the character attacks "the next time". */
@@ -73,7 +73,7 @@ const steps: Record<CombatStep, (game: Game, frame: Fighting, fight: Combat) => 
 }
 
 export const combat: Procedure<'combat'> = (game, frame) => {
-  if (!game.combat) return pop(game)
+  if (!game.combat) return popFrame(game)
   steps[frame.step](game, frame, game.combat)
 }
 
@@ -111,7 +111,7 @@ function nextProtector(game: Game, asked: readonly Seat[]): Seat | undefined {
 
 /** The players who will be asked to protect after the current one, as long as nobody does (602.2). */
 export function stillToProtect(game: Game): Seat[] {
-  const frame = top(game)
+  const frame = topFrame(game)
   if (game.decision?.kind !== 'protect' || frame?.kind !== 'combat') return []
   const asked = frame.asked ?? []
   return inTurnOrder(game).filter((seat) => !asked.includes(seat) && legalProtectors(game, seat).length > 0)
@@ -204,7 +204,7 @@ export function removeFromCombat(game: Game, id: ObjectId): boolean {
  */
 function belongsInCombat(game: Game, fight: Combat, id: ObjectId): boolean {
   if (!fight.sabotage || id === fight.attacker) return isCharacter(game, id)
-  const thing = thingOf(game, id)
+  const thing = playerOrZoneOf(game, id)
   return !thing || !playerAt(game, thing.seat).out
 }
 
@@ -254,7 +254,7 @@ function conclude(game: Game, frame: Fighting, fight: Combat): void {
   if (attacker === null || defender === null) return
   if (fight.sabotage) return sabotage(game, attacker, defender)
   const packets = [combatPacket(game, attacker, defender)]
-  if (!has(game, attacker, 'longRange')) packets.push(combatPacket(game, defender, attacker))
+  if (!hasKeyword(game, attacker, 'longRange')) packets.push(combatPacket(game, defender, attacker))
   dealPackets(game, packets)
 }
 
@@ -262,7 +262,7 @@ function conclude(game: Game, frame: Fighting, fight: Combat): void {
 function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
   const card = objectOf(game, attacker).card
   const defenderCard = cardOf(game, defender).id
-  const thing = thingOf(game, defender)
+  const thing = playerOrZoneOf(game, defender)
   emit(game, { kind: 'sabotaged', attacker, card, defender, defenderCard, ...(thing ? { thing } : {}) })
   occur(game, { event: 'sabotages', subject: attacker, against: defender })
 }
@@ -288,8 +288,8 @@ function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
 
 /** Runs pre-priority checks without adding triggered effects (603.2). Then everything leaves combat (603.3). */
 function leaveAll(game: Game): void {
-  if (wave(game)) return
-  pop(game)
+  if (runChecks(game)) return
+  popFrame(game)
   endCombat(game)
 }
 

@@ -2,20 +2,27 @@
 
 import { raidOf } from '../../model/data/card-registry.ts'
 import type { Chooser, Filter } from '../../model/data/vocabulary/asking.ts'
-import type { ThingOf } from '../../model/state/decision.ts'
+import type { PlayerOrZone } from '../../model/state/decision.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, thingOf } from '../../model/state/objects.ts'
+import {
+  areOpposed,
+  inPlay,
+  inTurnOrder,
+  isInPlay,
+  objectOf,
+  playerOrZoneOf,
+} from '../../model/state/objects.ts'
 import { attackTax } from '../../queries/attack-tax.ts'
 import { affecting, cant } from '../../queries/cant.ts'
 import { hasTag, matches } from '../../queries/evaluation/matching.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { mayFace, mayStrike } from '../../queries/ghosts.ts'
 import { inForce } from '../../queries/in-force.ts'
-import { someHave } from '../../queries/keyword-modifiers.ts'
-import { descriptionsOf, has } from '../../queries/projection.ts'
+import { mayHaveKeyword } from '../../queries/keyword-modifiers.ts'
+import { descriptionsOf, hasKeyword } from '../../queries/projection.ts'
 import { countReadyResources } from '../../queries/resources.ts'
-import { charactersInPlay, isCharacter, isSettled, isType } from '../../queries/types.ts'
+import { charactersInPlay, isCharacter, isInPartySinceTurnStart, isType } from '../../queries/types.ts'
 
 export { isCharacter }
 
@@ -33,14 +40,14 @@ export function canBeProposed(game: Game, id: ObjectId): boolean {
   if (!play || play.exhausted || !isCharacter(game, id) || cant(game, id, 'attack')) return false
   if (cant(game, id, 'exhaust')) return false
   if (hasTag(game, id, 'Totem') || hasTag(game, id, 'Mount')) return false
-  return isType(game, id, 'hero') || isSettled(game, id) || has(game, id, 'ferocity')
+  return isType(game, id, 'hero') || isInPartySinceTurnStart(game, id) || hasKeyword(game, id, 'ferocity')
 }
 
 /** A combat that may be proposed: its defender or sabotaged thing, and whether it is a sabotage (600.1). */
 export interface Proposal {
   defender: ObjectId // 0 if the defender is not a card
   sabotage: boolean
-  thing?: ThingOf
+  thing?: PlayerOrZone
 }
 
 /** The characters that this one may be proposed to attack (601.2b–d, 600.2a–b). */
@@ -88,7 +95,7 @@ function legalSabotages(game: Game, attacker: ObjectId): Proposal[] {
     .filter(
       (id) =>
         areOpposed(game, inPlay(game, id).controller, controller) &&
-        !has(game, id, 'elusive') &&
+        !hasKeyword(game, id, 'elusive') &&
         things.some(({ what, ctx }) => matches(game, ctx, what, id)),
     )
     .map((defender): Proposal => ({ defender, sabotage: true }))
@@ -117,7 +124,7 @@ function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) 
   const must = affecting(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
   if (only.length + must.length === 0) return open
   const isAny = (entries: typeof only | typeof must, one: T): boolean =>
-    entries.some(({ mod, ctx }) => mod.whom !== undefined && isOne(game, ctx, mod.whom, idOf(one)))
+    entries.some(({ mod, ctx }) => mod.whom !== undefined && matchesFilter(game, ctx, mod.whom, idOf(one)))
   const allowed = open.filter((one) => isAny(only, one))
   const from = allowed.length > 0 ? allowed : open
   const wanted = from.filter((one) => isAny(must, one))
@@ -142,12 +149,12 @@ function isAllowedToAttack(game: Game, attacker: ObjectId, id: ObjectId): boolea
 function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
   if (!areOpposed(game, inPlay(game, id).controller, by)) return false
   if (hasTag(game, id, 'Mount')) return false
-  return !has(game, id, 'elusive') && !cant(game, id, 'beAttacked') && !isShieldedByBoss(game, id)
+  return !hasKeyword(game, id, 'elusive') && !cant(game, id, 'beAttacked') && !isShieldedByBoss(game, id)
 }
 
 /** A hero can't be attacked while a Boss ally is in its party (Dungeon rulebook, the Boss keyword). */
 function isShieldedByBoss(game: Game, id: ObjectId): boolean {
-  return someHave(inForce(game), 'boss') && isType(game, id, 'hero') && hasBossBeside(game, id)
+  return mayHaveKeyword(inForce(game), 'boss') && isType(game, id, 'hero') && hasBossBeside(game, id)
 }
 
 function hasBossBeside(game: Game, id: ObjectId): boolean {
@@ -157,12 +164,12 @@ function hasBossBeside(game: Game, id: ObjectId): boolean {
       other !== id &&
       inPlay(game, other).controller === controller &&
       isType(game, other, 'ally') &&
-      has(game, other, 'boss'),
+      hasKeyword(game, other, 'boss'),
   )
 }
 
 /** Whether an object matches the filter. Things that aren't cards never match (601.2b). */
-export function isOne(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
+export function matchesFilter(game: Game, ctx: TextContext, filter: Filter, id: ObjectId): boolean {
   return id !== 0 && matches(game, ctx, filter, id)
 }
 
@@ -171,13 +178,13 @@ export function isLegalCombat(game: Game, link: Pick<Link, 'attacker' | 'defende
   const { attacker, defender, sabotage = false } = link
   if (attacker === undefined || defender === undefined) return false
   if (!isInPlay(game, attacker) || !canBeProposed(game, attacker)) return false
-  const thing = thingOf(game, defender)
+  const thing = playerOrZoneOf(game, defender)
   return legalProposals(game, attacker).some(
     (one) => one.sabotage === sabotage && (thing ? isSame(one.thing, thing) : one.defender === defender),
   )
 }
 
-function isSame(a: ThingOf | undefined, b: ThingOf): boolean {
+function isSame(a: PlayerOrZone | undefined, b: PlayerOrZone): boolean {
   return a?.what === b.what && a.seat === b.seat
 }
 
@@ -190,7 +197,7 @@ export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
   const found: ObjectId[] = []
   if (!combat?.attacker || !combat.proposed) return found
   const { attacker, proposed } = combat
-  if (!areOpposed(game, seat, inPlay(game, attacker).controller) || has(game, attacker, 'stealth'))
+  if (!areOpposed(game, seat, inPlay(game, attacker).controller) || hasKeyword(game, attacker, 'stealth'))
     return found
   for (const id of charactersInPlay(game))
     if (id !== proposed && mayProtect(game, seat, id, attacker, proposed)) found.push(id)
@@ -219,8 +226,8 @@ function canAffordProtecting(game: Game, seat: Seat, id: ObjectId): boolean {
  */
 function canProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: ObjectId): boolean {
   const able =
-    has(game, id, 'protector') ||
-    has(game, attacker, 'conspicuous') ||
+    hasKeyword(game, id, 'protector') ||
+    hasKeyword(game, attacker, 'conspicuous') ||
     isLetProtect(game, id, attacker, proposed)
   return able && !cant(game, id, 'protect', attacker) && !cant(game, id, 'exhaust')
 }

@@ -7,7 +7,7 @@ import { inPlay, newTextContext, objectOf } from '../../model/state/objects.ts'
 import { affecting } from '../../queries/cant.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { canPay } from '../links/costs.ts'
-import { canBeProposed, isOne, legalProposals } from './legality.ts'
+import { canBeProposed, legalProposals, matchesFilter } from './legality.ts'
 
 /** The costs of proposing this character as an attacker (600.3). */
 export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
@@ -34,6 +34,6 @@ function isForced(game: Game, id: ObjectId): boolean {
   if (duties.length === 0 || !canBeProposed(game, id) || attackCosts(game, id).length > 0) return false
   const legal = legalProposals(game, id)
   return duties.some(({ mod: { whom }, ctx }) =>
-    legal.some(({ defender }) => !whom || isOne(game, ctx, whom, defender)),
+    legal.some(({ defender }) => !whom || matchesFilter(game, ctx, whom, defender)),
   )
 }

@@ -1,7 +1,7 @@
 /** Strikes with weapons when a wielder becomes an attacker or defender (303.2, 406.6). */
 
 import { batch } from '../../changes/atoms.ts'
-import { useUp } from '../../changes/modifiers.ts'
+import { endUsedModifiers } from '../../changes/modifiers.ts'
 import { occur } from '../../changes/triggers.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
@@ -118,7 +118,7 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
   if (wielder === null || weapons.length === 0) return true
   const seat = inPlay(game, wielder).controller
   const paid = resourceAtoms(game, seat, costOf(game, weapons))
-  for (const id of weapons) useUp(game, termsOf(game, seat, id, 'strike'))
+  for (const id of weapons) endUsedModifiers(game, termsOf(game, seat, id, 'strike'))
   batch(game, [...weapons.map((object) => ({ atom: 'exhaust' as const, object })), ...paid])
   game.combat?.strikes.push(...weapons.map((weapon) => ({ weapon, wielder })))
   derivedCacheOf(game).characteristics.delete(wielder)

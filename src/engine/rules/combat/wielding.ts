@@ -7,7 +7,7 @@ import type { Keyword } from '../../model/data/vocabulary/words.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
-import { has } from '../../queries/projection.ts'
+import { hasKeyword } from '../../queries/projection.ts'
 import { isType, tagsOf } from '../../queries/types.ts'
 
 const HANDS = 6
@@ -47,7 +47,7 @@ type Wields = (keyword: Keyword) => boolean
 
 function wieldsOf(game: Game, seat: Seat): Wields {
   const { hero } = playerAt(game, seat)
-  return (keyword) => game.objects[hero]?.zone === 'play' && has(game, hero, keyword)
+  return (keyword) => game.objects[hero]?.zone === 'play' && hasKeyword(game, hero, keyword)
 }
 
 function heldOf(game: Game, own: readonly ObjectId[]): Held {

@@ -2,9 +2,9 @@
 
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { expire } from '../../changes/modifiers.ts'
-import { alreadyHad } from '../../changes/replace.ts'
+import { appliedReplacements } from '../../changes/replace.ts'
 import type { Frame, PacketNames } from '../../model/state/frame.ts'
-import { contextOf, pop, push } from '../../model/state/frames.ts'
+import { contextOf, popFrame, pushFrame } from '../../model/state/frames.ts'
 import type { Game, Packet, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { controllerOf, inPlay, inTurnOrder, isInPlay } from '../../model/state/objects.ts'
@@ -27,11 +27,11 @@ interface Names {
  */
 export function dealPackets(game: Game, all: Packet[], scope?: number, names: Names = {}): void {
   const packets = thoseThatArrive(game, all)
-  const had = alreadyHad(game)
+  const had = appliedReplacements(game)
   if (had.length > 0) for (const packet of packets) packet.had = [...had]
   const frame: Packets = { kind: 'packets', step: 'order', packets, at: 0, used: [], ...definite(names) }
   if (scope !== undefined) frame.scope = scope
-  if (isAnyReplaced(game, packets)) push(game, frame)
+  if (isAnyReplaced(game, packets)) pushFrame(game, frame)
   else dealWhatArrives(game, frame)
 }
 
@@ -92,7 +92,7 @@ export function canArrive(game: Game, packet: Packet): boolean {
 
 /** Deals or heals all remaining packets at the same time. */
 export function dealAll(game: Game, it: Packets): void {
-  pop(game)
+  popFrame(game)
   if (it.used.length > 0) expire(game, (modifier) => it.used.includes(modifier.id))
   dealWhatArrives(game, it)
 }

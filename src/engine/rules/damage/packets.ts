@@ -2,7 +2,7 @@
 
 import { batch } from '../../changes/atoms.ts'
 import { expire } from '../../changes/modifiers.ts'
-import { insteadOf, modifierKey, pathOf } from '../../changes/replace.ts'
+import { insteadOf, modifierKey, modifierPath } from '../../changes/replace.ts'
 import { occur } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
@@ -187,7 +187,7 @@ function replacePacket(game: Game, it: Packets, packet: Packet, entry: Competito
     case 'divide':
       return divide(game, it, packet, ctx, mod.change.among)
     case 'instead':
-      return insteadOf(game, ctx, `${pathOf(entry)}.change.do`, packet.had ?? [])
+      return insteadOf(game, ctx, `${modifierPath(entry)}.change.do`, packet.had ?? [])
   }
 }
 

@@ -13,7 +13,7 @@ import type { PowerOf } from '../../model/derived/derived.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import type { Arrival, Frame } from '../../model/state/frame.ts'
-import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, InPlay, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, moveOf } from '../../model/state/move.ts'
@@ -22,7 +22,7 @@ import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { hostsFor, isAttachment } from '../../queries/attachments.ts'
 import { bearersInPlay } from '../../queries/blank.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
-import { heroItReplaces, isHeldOut, isLost } from '../../queries/heroes.ts'
+import { cantEnterPlay, heroItReplaces, isLost } from '../../queries/heroes.ts'
 import { printedPowers, printedTypes } from '../../queries/powers.ts'
 import { ownRowOf } from '../../queries/rows.ts'
 import { powersOf } from '../../queries/types.ts'
@@ -54,8 +54,8 @@ export function startEntering(
     objectOf(game, object).entering = seat
     return { object, id, under: seat, ...(host === undefined ? {} : { host }) }
   })
-  const allowed = arrivals.filter(({ object, under }) => back || !isHeldOut(game, object, under))
-  push(game, { kind: 'enter', arrivals: allowed, at: 0, deed: 0, ...how })
+  const allowed = arrivals.filter(({ object, under }) => back || !cantEnterPlay(game, object, under))
+  pushFrame(game, { kind: 'enter', arrivals: allowed, at: 0, deed: 0, ...how })
   return allowed.map(({ id }) => id)
 }
 
@@ -75,7 +75,7 @@ export const entering: Procedure<'enter'> = (game, it) => {
   const event = { subject: arrival.id }
   const ctx = newTextContext(next.card, next.source, next.seat)
   it.ctx = Object.assign(ctx, { event, they: arrival.under } satisfies Partial<TextContext>)
-  push(game, { kind: 'effect', step: 0, path: next.text, scope: game.frames.length - 1 })
+  pushFrame(game, { kind: 'effect', step: 0, path: next.text, scope: game.frames.length - 1 })
 }
 
 /**
@@ -154,7 +154,7 @@ function addLooking(game: Game, source: ObjectId, object: ObjectId, found: AsEnt
 function enterAll(game: Game, it: Entering): void {
   it.arrivals = it.arrivals.filter(({ object }) => mayArrive(game, object))
   if (it.entered) {
-    pop(game)
+    popFrame(game)
     return seeEnraged(game, it)
   }
   if (!stampInOrder(game, it) || !inOrder(game, it)) return
@@ -163,7 +163,7 @@ function enterAll(game: Game, it: Entering): void {
     it.entered = true
     return happen(game, moves, { byGame: true })
   }
-  pop(game)
+  popFrame(game)
   batch(game, moves)
   seeEnraged(game, it)
 }

@@ -1,10 +1,10 @@
 /** Swapping a Boss card for another one of the same Boss (R101.4). */
-import { settle } from '../../changes/atoms.ts'
+import { completeChange } from '../../changes/atoms.ts'
 import { leaveCombat } from '../../changes/moving.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
 import type { EventRoles, Game, Link } from '../../model/state/game.ts'
 import type { CardId, ObjectId } from '../../model/state/ids.ts'
-import { inPlay, newId, objectOf, tick } from '../../model/state/objects.ts'
+import { inPlay, newId, nextTime, objectOf } from '../../model/state/objects.ts'
 import { newGameObject } from '../../model/state/shapes.ts'
 import { characteristics } from '../../queries/projection.ts'
 import { declaredTargets } from '../../queries/targets.ts'
@@ -22,12 +22,12 @@ export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolea
   leaveCombat(game, id)
   meanInstead(game, id, oldCard(game, id))
   object.card = to
-  play.at = tick(game)
+  play.at = nextTime(game)
   play.damage = 0
   play.faceDown = false
   if (!sameReadiness) play.exhausted = false
   const exhausted = play.exhausted ? { exhausted: true as const } : {}
-  settle(game, [{ kind: 'swapped', object: id, card: to, from, ...exhausted }])
+  completeChange(game, [{ kind: 'swapped', object: id, card: to, from, ...exhausted }])
 }
 
 /** Creates an object for the old card, with its last known information (709.2d). */

@@ -8,7 +8,7 @@ import { derivedCacheOf, openInPlay } from '../../model/derived/derived-cache.ts
 import { printedCacheOf } from '../../model/derived/printed-cache.ts'
 import { copyGame } from '../../model/state/copy.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
@@ -44,7 +44,7 @@ export function repairUniqueness(game: Game): void {
   const limited = limitedCards(game)
   if (limited.length < 2) return
   for (const seat of inTurnOrder(game)) {
-    if (violationOf(game, seat, limited)) return push(game, { kind: 'unique', seat })
+    if (violationOf(game, seat, limited)) return pushFrame(game, { kind: 'unique', seat })
   }
 }
 
@@ -60,7 +60,7 @@ export const unique: Procedure<'unique'> = (game, frame) => {
   const { seat } = frame
   const answer = takeAnswer(frame)
   const violation = violationOf(game, seat)
-  if (!violation) return pop(game)
+  if (!violation) return popFrame(game)
   if (!answer) return ask(game, { kind: 'unique', seat, options: violation.cards.map(objectOption) })
   batch(game, [destroying(pickedObject(answer[0] ?? ''))])
 }

@@ -9,10 +9,10 @@ import { type Atom, batch, putMove } from '../../changes/atoms.ts'
 import { printed } from '../../model/data/card-registry.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import { refusePicks } from '../../model/state/answers.ts'
-import { top } from '../../model/state/frames.ts'
+import { topFrame } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import type { Adjustment, Input, Refusal, Wrong } from '../../model/state/input.ts'
+import type { Adjustment, Input, Refusal, RefusalReason } from '../../model/state/input.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { pickOne } from '../../model/state/rng.ts'
 import { liesHidden } from '../../model/state/rows.ts'
@@ -28,7 +28,7 @@ type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
 /** For each kind of adjustment: returns the reason why it isn't possible now, or makes it. */
 type Tools = {
   [K in Adjustment['kind']]: {
-    wrong(game: Game, change: Of<K>): Wrong | null
+    wrong(game: Game, change: Of<K>): RefusalReason | null
     make(game: Game, change: Of<K>): void
   }
 }
@@ -54,7 +54,7 @@ const tools: Tools = {
       return refusePicks(game.decision, picks) ? 'noAnswer' : null
     },
     make(game, { picks }) {
-      const frame = top(game)
+      const frame = topFrame(game)
       if (frame) frame.answer = [...picks]
       game.decision = null
     },
@@ -182,36 +182,36 @@ function moveTo(game: Game, object: ObjectId, to: Of<'move'>['to']): void {
 // ------------------------------------------------------------ checks
 
 /** Cards can be moved and turned only while a player has priority, because then no action is half done. */
-const busy = ({ decision }: Game): Wrong | null => (decision?.kind === 'priority' ? null : 'busy')
+const busy = ({ decision }: Game): RefusalReason | null => (decision?.kind === 'priority' ? null : 'busy')
 
 const isCount = (n: number): boolean => Number.isSafeInteger(n) && n >= 0 && n <= 999
 const isSome = (n: number): boolean => isCount(n) && n > 0
 
-function notPlaying(game: Game, seat: Seat): Wrong | null {
+function notPlaying(game: Game, seat: Seat): RefusalReason | null {
   const player = game.players[seat]
   return player && !player.out && !player.automaton ? null : 'noPlayer'
 }
 
-function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): Wrong | null {
+function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): RefusalReason | null {
   const player = game.players[seat]
   if (!player || player.out) return 'noPlayer'
   return isSome(n) && player[zone].length >= n ? null : 'tooFew'
 }
 
 /** Only cards that everybody can see may be named. */
-function notOpen(game: Game, id: ObjectId): Wrong | null {
+function notOpen(game: Game, id: ObjectId): RefusalReason | null {
   const play = game.objects[id]?.play
   if (!play) return 'notInPlay'
   return liesHidden(play) ? 'hidden' : null
 }
 
-function cantTurn(game: Game, id: ObjectId, exhausted: boolean): Wrong | null {
+function cantTurn(game: Game, id: ObjectId, exhausted: boolean): RefusalReason | null {
   return notOpen(game, id) ?? (objectOf(game, id).play?.exhausted === exhausted ? 'nothing' : null)
 }
 
 const HIDDEN: ReadonlySet<string> = new Set(['collection', 'deck', 'hand'])
 
-function immovable(game: Game, id: ObjectId): Wrong | null {
+function immovable(game: Game, id: ObjectId): RefusalReason | null {
   const object = game.objects[id]
   if (!object || object.zone === 'gone' || object.thing) return 'notThere'
   if (HIDDEN.has(object.zone) || object.unseen) return 'hidden'
@@ -221,7 +221,7 @@ function immovable(game: Game, id: ObjectId): Wrong | null {
 }
 
 /** Only cards that stay in play can be put there. A quest has to be placed as a resource. */
-function cantEnter(game: Game, id: ObjectId): Wrong | null {
+function cantEnter(game: Game, id: ObjectId): RefusalReason | null {
   const { card, zone } = objectOf(game, id)
   const { type, ongoing, attach } = printed(game, card)
   if (zone === 'play') return 'nothing'

@@ -3,7 +3,7 @@
  * link is offered, and again at each step of its announcement.
  */
 
-import { useUp } from '../../changes/modifiers.ts'
+import { endUsedModifiers } from '../../changes/modifiers.ts'
 import { costFor, nodeAt, printed } from '../../model/data/card-registry.ts'
 import type { Doing } from '../../model/data/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
@@ -68,7 +68,7 @@ function isAimed(game: Game, it: Adding, { mod, ctx }: TermInForce): boolean {
 }
 
 /** The cards that can't be chosen as targets, because the link couldn't be paid for with them as targets (707.1e). */
-export function tooDear(game: Game, it: Adding): readonly ObjectId[] {
+export function unpayableTargets(game: Game, it: Adding): readonly ObjectId[] {
   if (!allTerms(game, it).some(byTarget)) return []
   return game.play.filter((id) => !isPayable(game, aimed(game, it, id)))
 }
@@ -91,7 +91,7 @@ export function alternates(game: Game, it: Adding): { costs: readonly Cost[]; by
 }
 
 /** The names that have to be chosen as the link is added. */
-export function names(game: Game, it: Adding): ReturnType<typeof namesOf> {
+export function namesToChoose(game: Game, it: Adding): ReturnType<typeof namesOf> {
   return namesOf(termsFor(game, it))
 }
 
@@ -110,7 +110,7 @@ export function costsOf(game: Game, it: Adding, alternate = it.alternate): reado
 
 /** Ends modifiers that changed the cost of only the next link of this kind, even if another cost was paid. */
 export function useUpTerms(game: Game, it: Adding): void {
-  if (inForce(game).costs) useUp(game, termsFor(game, it))
+  if (inForce(game).costs) endUsedModifiers(game, termsFor(game, it))
 }
 
 function sumOf(game: Game, ctx: TextContext, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {
@@ -173,7 +173,9 @@ export function canComplete(game: Game, it: Adding): boolean {
   const terms = termsFor(game, it)
   if (isVariable(game, it, terms)) return rangeOfX(game, it) !== null
   if (terms.length > 0) return isCompletable(game, it)
-  return canPay(game, it.ctx, ownCosts(game, it)) && canTarget(game, it.ctx, it.path, tooDear(game, it))
+  return (
+    canPay(game, it.ctx, ownCosts(game, it)) && canTarget(game, it.ctx, it.path, unpayableTargets(game, it))
+  )
 }
 
 /** Whether the link has only its own resource cost, and there are enough resources. */
@@ -185,12 +187,12 @@ export function isSimplyPaid(game: Game, it: Adding): boolean {
 }
 
 function isCompletable(game: Game, it: Adding): boolean {
-  return isPayable(game, it) && canTarget(game, it.ctx, it.path, tooDear(game, it))
+  return isPayable(game, it) && canTarget(game, it.ctx, it.path, unpayableTargets(game, it))
 }
 
 /** Whether the link can be paid for with one of its costs and one of the possible names. */
 export function isPayable(game: Game, it: Adding): boolean {
-  const [name] = names(game, it)
+  const [name] = namesToChoose(game, it)
   if (!name || it.ctx.bound[name.as] !== undefined) return payableCosts(game, it).length > 0
   return name.tags.some((_, i) => isPayable(game, named(it, name.as, i)))
 }
@@ -201,7 +203,7 @@ function named(it: Adding, name: string, index: number): Adding {
 
 /** The indexes of the tags that may be named because the link can be paid for with them. */
 export function payableNames(game: Game, it: Adding): number[] {
-  const [name] = names(game, it)
+  const [name] = namesToChoose(game, it)
   return (name?.tags ?? []).flatMap((_, i) => (isPayable(game, named(it, name?.as ?? '', i)) ? [i] : []))
 }
 

@@ -5,9 +5,9 @@
  */
 
 import { type Atom, batch } from '../../changes/atoms.ts'
-import { countEffect, note, notes, triggerKey } from '../../changes/loops.ts'
+import { countEffect, noteLoopAction, recordsLoopActions, triggerKey } from '../../changes/loops.ts'
 import { watchRemaining } from '../../changes/remaining.ts'
-import { carryOut } from '../../changes/replace.ts'
+import { runText } from '../../changes/replace.ts'
 import { roll, sumOf, takeRolled } from '../../changes/rolling.ts'
 import { occur } from '../../changes/triggers.ts'
 import { nodeAt, type Procedure } from '../../model/data/card-registry.ts'
@@ -16,16 +16,16 @@ import type { Cost, Power } from '../../model/data/vocabulary/powers.ts'
 import { emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { announcement } from '../../model/state/frame.ts'
-import { ask, pop, push, questionOf, takeAnswer, top } from '../../model/state/frames.ts'
-import type { Did, Game, Link, TextContext, TriggeredEffect } from '../../model/state/game.ts'
+import { ask, popFrame, pushFrame, questionOf, takeAnswer, topFrame } from '../../model/state/frames.ts'
+import type { Game, Link, LoopAction, TextContext, TriggeredEffect } from '../../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
 import {
   cardOf,
   lairSeat,
   newId,
+  newPlayerOrZone,
   newTextContext,
-  newThing,
   objectOf,
   playContext,
   playerAt,
@@ -33,11 +33,11 @@ import {
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject, pickOf, readPick } from '../../model/state/picks.ts'
 import { pickOne } from '../../model/state/rng.ts'
-import { keepTrackOf } from '../../model/state/run.ts'
+import { trackCards } from '../../model/state/run.ts'
 import { completionOf } from '../../queries/evaluation/whether.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { chosenTargets, textAtPath } from '../../queries/targets.ts'
-import { doneIfPlayedFrom } from '../../queries/terms.ts'
+import { ifPlayedFromPath } from '../../queries/terms.ts'
 import { powersOf } from '../../queries/types.ts'
 import { attacksAtRandom, legalProposals, type Proposal } from '../combat/legality.ts'
 import { costsOf, isSimplyPaid, useUpTerms } from './adding.ts'
@@ -49,9 +49,9 @@ import {
   chooseName,
   choosePayment,
   chooseX,
-  done,
   type Step,
   textFor,
+  toNextStep,
 } from './choosing.ts'
 import { chooseTargets, divide } from './choosing-targets.ts'
 import { payingAtoms } from './costs.ts'
@@ -63,7 +63,7 @@ import { useKey } from './uses.ts'
  */
 export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
   const it = announcementOf(game, seat, pick)
-  if (it) push(game, it)
+  if (it) pushFrame(game, it)
 }
 
 /** Whether a priority option needs no further choices, so that it is announced and paid for at once. */
@@ -112,7 +112,7 @@ function useOfPower(
 /** Starts a link that is not added by a priority option. */
 function announce(game: Game, what: Announcement['what'], ctx: TextContext): Announcement {
   const it = announcement(what, ctx)
-  push(game, it)
+  pushFrame(game, it)
   return it
 }
 
@@ -133,10 +133,10 @@ const steps: Record<Announcement['step'], Step> = {
 /** Until the costs are paid nothing happens, so the steps follow each other immediately. */
 export const announcing: Procedure<'announce'> = (game, it) => {
   const answer = takeAnswer(it)
-  if (answer?.[0] === 'back') return pop(game) // the whole action is taken back (707.2)
+  if (answer?.[0] === 'back') return popFrame(game) // the whole action is taken back (707.2)
   if (it.step === 'face' && !answer) it.step = firstChoice(game, it)
   steps[it.step](game, it, answer)
-  while (isChoosing(it) && !game.decision && top(game) === it) steps[it.step](game, it, null)
+  while (isChoosing(it) && !game.decision && topFrame(game) === it) steps[it.step](game, it, null)
 }
 
 function isChoosing({ step }: Announcement): boolean {
@@ -165,11 +165,11 @@ function hasChoices({ targets, modal, empowers, divided }: Text): boolean {
 
 /** In the answer, `o12` is a character to attack, `s12` a card to sabotage, and `deck1` the deck of seat 1 (601.2). */
 function chooseDefender(game: Game, it: Announcement, answer: string[] | null): void {
-  if (it.what !== 'proposal') return done(it)
+  if (it.what !== 'proposal') return toNextStep(it)
   const [pick] = answer ?? []
   if (pick) heardDefender(it, pick)
   if (it.defender !== undefined || it.thing || attacksAtRandom(game, it.ctx.source)) {
-    done(it)
+    toNextStep(it)
     if (isFreeAttack(game, it)) it.step = 'pay'
     return
   }
@@ -201,7 +201,7 @@ function pay(game: Game, it: Announcement): void {
   followMoved(it.ctx, atoms)
   useUpTerms(game, it)
   if (atoms.length > 0) batch(game, atoms)
-  done(it)
+  toNextStep(it)
 }
 
 /** Dice are rolled before the rest is paid, because the rest may include the card itself. */
@@ -219,13 +219,13 @@ function isRolling(game: Game, it: Announcement, costs: readonly Cost[]): boolea
 }
 
 function followMoved(ctx: TextContext, atoms: readonly Atom[]): void {
-  for (const atom of atoms) if (atom.atom === 'move') keepTrackOf(ctx, [atom.object])
+  for (const atom of atoms) if (atom.atom === 'move') trackCards(ctx, [atom.object])
 }
 
 /** The link is added (707.1f). From now on, all players must pass again (410.4). */
 function add(game: Game, it: Announcement): void {
-  pop(game)
-  const window = top(game)
+  popFrame(game)
+  const window = topFrame(game)
   if (window?.kind === 'priority') window.passes = 0
   const link: Link = { id: newId(game), kind: linkKind(it.what), controller: it.ctx.controller, ctx: it.ctx }
   if (it.what === 'card' || it.what === 'resource') addCard(game, it, link)
@@ -239,10 +239,10 @@ function add(game: Game, it: Announcement): void {
 /** Triggered effects are not actions of their controller. All other links are optional actions (803.2). */
 function noteAdded(game: Game, it: Announcement): void {
   const isEffect = it.what === 'trigger' || it.what === 'power'
-  if (isEffect ? countEffect(game) : notes(game)) note(game, didOf(it))
+  if (isEffect ? countEffect(game) : recordsLoopActions(game)) noteLoopAction(game, didOf(it))
 }
 
-function didOf({ what, ctx, path = '' }: Announcement): Did {
+function didOf({ what, ctx, path = '' }: Announcement): LoopAction {
   const seat = ctx.controller
   if (what === 'trigger') return { seat, what: triggerKey(ctx, path) }
   if (what === 'power') return { act: true, seat, what: `power|${ctx.card}|${path}` }
@@ -278,7 +278,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   ctx.announced = undefined
   const seat = ctx.controller
   const hidden = it.what === 'resource' && !it.faceUp
-  const ifPlayed = it.what === 'card' ? doneIfPlayedFrom(game, seat, ctx.source) : undefined
+  const ifPlayed = it.what === 'card' ? ifPlayedFromPath(game, seat, ctx.source) : undefined
   const move = moveOf(ctx.source, 'chain', 'played')
   if (hidden) move.hidden = true
   const [event] = batch(game, [move])
@@ -288,7 +288,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (it.faceUp) link.path = 'faceUp'
   if (it.exhausted) link.exhausted = true
   game.chain.push(link)
-  if (ifPlayed) carryOut(game, ctx, ifPlayed)
+  if (ifPlayed) runText(game, ctx, ifPlayed)
   watchRemaining(game, ctx, textAtPath(game, ctx.card, undefined))
   const { object, card } = event
   if (it.what === 'card') {
@@ -325,7 +325,7 @@ function meetSomebody(game: Game, it: Announcement): void {
 
 function addProposal(game: Game, it: Announcement, link: Link): void {
   if (it.defender === undefined && !it.thing) meetSomebody(game, it)
-  const defender = it.thing ? newThing(game, it.thing) : it.defender
+  const defender = it.thing ? newPlayerOrZone(game, it.thing) : it.defender
   if (defender === undefined) throw new Error('a combat is proposed against somebody')
   link.attacker = it.ctx.source
   link.defender = defender

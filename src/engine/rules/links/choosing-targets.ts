@@ -15,22 +15,29 @@ import {
   targetOfPick,
   withAmount,
 } from '../../model/state/picks.ts'
-import { below } from '../../model/state/rng.ts'
+import { randomBelow } from '../../model/state/rng.ts'
 import { chooser } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import {
   canChoose,
+  exceptBarred,
   isAtWork,
   leastTargets,
   legalTargets,
   mostRequiredTargets,
   mostTargets,
   mustTargetIfAble,
-  unbarred,
 } from '../../queries/targets.ts'
-import { tooDear } from './adding.ts'
-import { type Announcement, asked, done, fade, type Step, textFor } from './choosing.ts'
+import { unpayableTargets } from './adding.ts'
+import {
+  type Announcement,
+  dropAnnouncement,
+  questionTo,
+  type Step,
+  textFor,
+  toNextStep,
+} from './choosing.ts'
 
 /** Chooses one declared target after the other (707.1d). */
 export const chooseTargets: Step = (game, it, answer) => {
@@ -42,14 +49,14 @@ export const chooseTargets: Step = (game, it, answer) => {
         game,
         it.ctx,
         text.targets.filter((target) => isAtWork(it.ctx, target)),
-        tooDear(game, it),
+        unpayableTargets(game, it),
       )
     )
-      return fade(game, it)
+      return dropAnnouncement(game, it)
   }
   if (answer) heard(it, answer.map(targetOfPick))
   const next = text.targets[it.target]
-  if (!next) done(it)
+  if (!next) toNextStep(it)
   else if (!isAtWork(it.ctx, next)) choose(it, [])
   else if (next.node.kind === 'target' && next.node.oneEach) askForEach(game, it, next.node)
   else if (next.node.kind === 'target' && next.node.random) choose(it, atRandom(game, it, next))
@@ -75,12 +82,12 @@ function askForEach(game: Game, it: Announcement, node: CardTarget): void {
   }
   const own = payable(game, it, node).filter((id) => controllerOf(game, id) === seat)
   if (own.length === 0) return heard(it, [])
-  ask(game, { kind: 'target', options: own.map(objectOption), min: 0, max: 1, ...asked(it) })
+  ask(game, { kind: 'target', options: own.map(objectOption), min: 0, max: 1, ...questionTo(it) })
 }
 
 /** The legal targets with which the link can still be paid for (707.1e). */
 function payable(game: Game, it: Announcement, node: DeclaredTarget['node']): number[] {
-  return unbarred(legalTargets(game, it.ctx, node), node, tooDear(game, it))
+  return exceptBarred(legalTargets(game, it.ctx, node), node, unpayableTargets(game, it))
 }
 
 function choose(it: Announcement, ids: number[]): void {
@@ -107,7 +114,7 @@ function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): numbe
   const required = openRequiredTargets(game, it).filter((id) => legal.includes(id))
   const left = required.length > 0 ? required : legal
   const count = Math.min(mostTargets(game, it.ctx, node), left.length)
-  return Array.from({ length: count }, () => left.splice(below(game, left.length), 1)).flat()
+  return Array.from({ length: count }, () => left.splice(randomBelow(game, left.length), 1)).flat()
 }
 
 /** The cards that this link must target if able and doesn't target yet (706.4). */
@@ -159,10 +166,10 @@ function askedFor(
   game: Game,
   it: Announcement,
   node: DeclaredTarget['node'],
-): ReturnType<typeof asked> & Pick<Question, 'side'> {
-  if (node.kind !== 'target' || !node.by) return asked(it)
+): ReturnType<typeof questionTo> & Pick<Question, 'side'> {
+  if (node.kind !== 'target' || !node.by) return questionTo(it)
   const by = chooser(game, it.ctx, node.by)
-  return by.seat === it.ctx.controller ? asked(it) : { ...by, source: it.ctx.source }
+  return by.seat === it.ctx.controller ? questionTo(it) : { ...by, source: it.ctx.source }
 }
 
 /**
@@ -237,13 +244,13 @@ function restrictedToRequired(
 /** Divides amounts. Each target gets at least 1 (707.1d). */
 export const divide: Step = (game, it, answer) => {
   const { divided } = textFor(game, it)
-  if (divided.length === 0) return done(it)
+  if (divided.length === 0) return toNextStep(it)
   const at = divided.findIndex(
     (one, i) => isAtWork(it.ctx, one) && !it.ctx.settled?.divided?.[i] && one.node.divided,
   )
   const node = divided[at]?.node
   const target = node && dividedTarget(node)
-  if (!isTargetNode(target)) return done(it)
+  if (!isTargetNode(target)) return toNextStep(it)
   const index = indexOf(target)
   const ids = it.ctx.targets[index] ?? []
   const total = it.ctx.settled?.totals?.[at] ?? 0
@@ -255,7 +262,7 @@ export const divide: Step = (game, it, answer) => {
       min: ids.length,
       max: ids.length,
       amounts: { min: Math.min(1, total), max: total, sum: total },
-      ...asked(it),
+      ...questionTo(it),
     })
   it.ctx.settled = { ...it.ctx.settled, divided: { ...it.ctx.settled?.divided, [at]: true } }
   it.ctx.shares ??= {}

@@ -9,7 +9,7 @@ import type { Cost } from '../../model/data/vocabulary/powers.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ANNOUNCING, adding, type Frame } from '../../model/state/frame.ts'
-import { ask, askYesOrNo, pop, type Question } from '../../model/state/frames.ts'
+import { ask, askYesOrNo, popFrame, type Question } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, newTextContext, objectOf, playerAt } from '../../model/state/objects.ts'
@@ -33,19 +33,19 @@ import {
   costsOf,
   isPayable,
   isVariable,
-  names,
+  namesToChoose,
   payableCosts,
   payableNames,
   rangeOfX,
-  tooDear,
+  unpayableTargets,
 } from './adding.ts'
-import { countFor, isChosen, offeredFor, partsFor } from './costs.ts'
+import { cardsToPayWith, countFor, isChosen, partsFor } from './costs.ts'
 
 export type Announcement = Frame<'announce'>
 
 export type Step = (game: Game, it: Announcement, answer: string[] | null) => void
 
-export function done(it: Announcement): void {
+export function toNextStep(it: Announcement): void {
   it.step = ANNOUNCING[ANNOUNCING.indexOf(it.step) + 1] ?? 'add'
 }
 
@@ -55,8 +55,8 @@ function mayStepBack(it: Announcement): { back?: true } {
 }
 
 /** A link that can't be completed is not added. A triggered effect ceases to exist (707.2, 708.2). */
-export function fade(game: Game, it: Announcement): void {
-  pop(game)
+export function dropAnnouncement(game: Game, it: Announcement): void {
+  popFrame(game)
   if (it.what === 'trigger') emit(game, { kind: 'faded', object: it.ctx.source, card: it.ctx.card })
 }
 
@@ -66,7 +66,7 @@ export function fade(game: Game, it: Announcement): void {
  */
 export function announceAgain(game: Game, it: Announcement): void {
   const { ctx } = it
-  if (mayStepBack(it).back && !playerAt(game, ctx.controller).automaton) return pop(game)
+  if (mayStepBack(it).back && !playerAt(game, ctx.controller).automaton) return popFrame(game)
   it.step = ANNOUNCING[0]
   it.target = 0
   it.cost = 0
@@ -77,7 +77,7 @@ export function announceAgain(game: Game, it: Announcement): void {
   ctx.settled = undefined
 }
 
-export const asked = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => ({
+export const questionTo = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => ({
   seat: it.ctx.controller,
   source: it.ctx.source,
   ...mayStepBack(it),
@@ -92,23 +92,23 @@ export function textFor(game: Game, it: Announcement): Text {
 
 /** A resource placed by a text is placed face up or face down (412.1b–c). */
 export const chooseFace: Step = (game, it, answer) => {
-  if (it.what !== 'resource' || it.faceUp !== undefined) return done(it)
-  const options = placings(game, it.ctx.controller, it.ctx.source)
+  if (it.what !== 'resource' || it.faceUp !== undefined) return toNextStep(it)
+  const options = placeOptions(game, it.ctx.controller, it.ctx.source)
   const chosen = answer
     ? options.find(({ id }) => id === answer[0])
     : options.length === 1
       ? options[0]
       : undefined
-  if (!chosen) return ask(game, { kind: 'choose', options, ...asked(it) })
+  if (!chosen) return ask(game, { kind: 'choose', options, ...questionTo(it) })
   it.faceUp = chosen.kind === 'place' && chosen.faceUp
-  done(it)
+  toNextStep(it)
 }
 
 /**
  * All cards may be placed face down. Quests and locations may also be placed face up, if that can be paid for
  * (412.1b).
  */
-export function placings(game: Game, seat: Seat, id: ObjectId): Option[] {
+export function placeOptions(game: Game, seat: Seat, id: ObjectId): Option[] {
   const down: Option = { id: pickOf.place(id, false), kind: 'place', object: id, faceUp: false }
   const { type, id: card } = cardOf(game, id)
   if (type !== 'quest' && type !== 'location') return [down]
@@ -122,20 +122,20 @@ export function placings(game: Game, seat: Seat, id: ObjectId): Option[] {
 /** Chooses X: any number with which the link can be completed (707.1b). */
 export const chooseX: Step = (game, it, answer) => {
   lockEmpowers(game, it.ctx, textFor(game, it))
-  if (!isVariable(game, it)) return done(it)
+  if (!isVariable(game, it)) return toNextStep(it)
   if (answer) {
     it.ctx.x = pickedAmount(answer[0])
-    return done(it)
+    return toNextStep(it)
   }
   const range = rangeOfX(game, it)
-  if (!range) return fade(game, it)
+  if (!range) return dropAnnouncement(game, it)
   it.ctx.x = range.min
-  if (range.min === range.max) return done(it)
+  if (range.min === range.max) return toNextStep(it)
   ask(game, {
     kind: 'number',
     options: [{ id: pickOf.number, kind: 'number' }],
     amounts: range,
-    ...asked(it),
+    ...questionTo(it),
   })
 }
 
@@ -143,26 +143,26 @@ export const chooseX: Step = (game, it, answer) => {
 export const chooseModes: Step = (game, it, answer) => {
   const text = textFor(game, it)
   const { modal } = text
-  if (!modal) return done(it)
+  if (!modal) return toNextStep(it)
   if (modal.who.kind === 'opponents' && it.chooser === undefined) {
     const choosers = reachedPlayers(game, it.ctx, modal.who)
     if (choosers.length > 1) return chooseOpponent(game, it, answer, choosers)
   }
   if (answer) {
     it.ctx.modes = answer.map(pickedIndex).sort((a, b) => a - b)
-    return done(it)
+    return toNextStep(it)
   }
-  const options: Option[] = possibleModes(game, it.ctx, text, tooDear(game, it)).map((mode) => ({
+  const options: Option[] = possibleModes(game, it.ctx, text, unpayableTargets(game, it)).map((mode) => ({
     id: pickOf.mode(mode),
     kind: 'mode',
     mode,
   }))
   const min = fewestModes(text)
-  if (options.length < min) return fade(game, it)
+  if (options.length < min) return dropAnnouncement(game, it)
   const asks = chooser(game, it.ctx, modal.who)
   const seat = it.chooser ?? asks.seat
   const max = Math.min(mostModes(game, it.ctx, modal), options.length)
-  const { back, ...question } = asked(it)
+  const { back, ...question } = questionTo(it)
   ask(game, {
     kind: 'mode',
     ...question,
@@ -182,30 +182,30 @@ function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, s
     ask(game, {
       kind: 'choose',
       options: seats.map(playerOption),
-      ...asked(it),
+      ...questionTo(it),
     })
 }
 
 /** Chooses a name as the link is added, such as Rift's race. */
 export const chooseName: Step = (game, it, answer) => {
-  const [name] = names(game, it)
-  if (!name) return done(it)
+  const [name] = namesToChoose(game, it)
+  if (!name) return toNextStep(it)
   const open = payableNames(game, it)
   const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
-  if (open.length === 0) return fade(game, it)
+  if (open.length === 0) return dropAnnouncement(game, it)
   if (chosen === undefined) {
     const options: Option[] = open.map((i) => wordOption(name.tags[i] ?? '', i))
-    return ask(game, { kind: 'name', options, ...asked(it) })
+    return ask(game, { kind: 'name', options, ...questionTo(it) })
   }
   it.ctx.bound[name.as] = chosen
-  done(it)
+  toNextStep(it)
 }
 
 /** Chooses the link's own cost or one alternate cost (403.3). */
 export const chooseCost: Step = (game, it, answer) => {
   const open = playsForNothing(game, it) ? [0] : payableCosts(game, it)
   const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
-  if (open.length === 0) return fade(game, it)
+  if (open.length === 0) return dropAnnouncement(game, it)
   if (chosen === undefined) {
     const others = alternates(game, it)
     const options: Option[] = open.map((cost) => ({
@@ -214,10 +214,10 @@ export const chooseCost: Step = (game, it, answer) => {
       cost,
       object: others[cost - 1]?.by ?? it.ctx.source,
     }))
-    return ask(game, { kind: 'cost', options, ...asked(it) })
+    return ask(game, { kind: 'cost', options, ...questionTo(it) })
   }
   it.alternate = chosen
-  done(it)
+  toNextStep(it)
 }
 
 /** Triggered effects have no costs (708.2), and the automated player doesn't choose among costs. */
@@ -232,17 +232,17 @@ export const choosePayment: Step = (game, it, answer) => {
   if (paying?.kind === 'eachPays') return askEach(game, it, paying, answer)
   if (answer) pays(it, answer.map(pickedObject))
   const next = costs[it.cost]
-  if (!next) return done(it)
+  if (!next) return toNextStep(it)
   if (!isChosen(next)) {
     it.cost += 1
     return
   }
   const count = countFor(game, it.ctx, next)
-  const ids = offeredFor(game, it.ctx, costs, it.cost)
+  const ids = cardsToPayWith(game, it.ctx, costs, it.cost)
   const isSaid = (ids.length === count && next.kind !== 'discard') || areAlike(game, ids)
   if (count === 0 || isSaid) return pays(it, ids.slice(0, count))
   const kind = next.kind === 'discard' ? 'discard' : 'choose'
-  ask(game, { kind, options: ids.map(objectOption), min: count, max: count, ...asked(it) })
+  ask(game, { kind, options: ids.map(objectOption), min: count, max: count, ...questionTo(it) })
 }
 
 /**
@@ -273,7 +273,7 @@ function askEach(
     it.payer = undefined
     return pays(it, before)
   }
-  if (answer?.[0] === 'no') return pop(game)
+  if (answer?.[0] === 'no') return popFrame(game)
   const ids = partsFor(game, it.ctx, cost, seat).filter((id) => !before.includes(id))
   const count = countFor(game, it.ctx, cost)
   if (answer && it.agreed) {

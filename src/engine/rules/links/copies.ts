@@ -5,7 +5,7 @@ import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/de
 import { clone } from '../../model/state/copy.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, GameObject, Link } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { newId, objectOf, playerAt } from '../../model/state/objects.ts'
@@ -19,9 +19,9 @@ type Duplicating = Frame<'duplicate'>
  * Adds a copy of a card's link. The copy isn't played and has the same choices as the original. Its controller may
  * choose new targets (402.1b, 402.1c).
  */
-export function duplicate(game: Game, original: Link, seat: Seat): void {
+export function duplicateLink(game: Game, original: Link, seat: Seat): void {
   const ctx = { ...clone(original.ctx), controller: seat }
-  push(game, { kind: 'duplicate', seat, ctx, target: 0 })
+  pushFrame(game, { kind: 'duplicate', seat, ctx, target: 0 })
 }
 
 export const duplicating: Procedure<'duplicate'> = (game, it) => {
@@ -48,7 +48,7 @@ function hear(it: Duplicating, answer: string[]): void {
 
 /** Adds the copy. The player who added it owns and controls it, and it is its own source (402.1a). */
 function add(game: Game, it: Duplicating): void {
-  pop(game)
+  popFrame(game)
   const { seat, ctx } = it
   const object = newId(game)
   game.objects[object] = gameObject({

@@ -1,7 +1,7 @@
 /** Costs (403). A cost is paid completely or not at all, so it is offered only to players who can pay it. */
 
 import { type Atom, putMove } from '../../changes/atoms.ts'
-import { destroying, happensAsIs } from '../../changes/replace.ts'
+import { destroying, happensUnreplaced } from '../../changes/replace.ts'
 import type { Cost, PartOfEach } from '../../model/data/vocabulary/powers.ts'
 import { hasKind } from '../../model/data/walk.ts'
 import type { Use } from '../../model/derived/derived.ts'
@@ -18,10 +18,10 @@ import { playersOf } from '../../queries/evaluation/players.ts'
 import { countUpTo, select } from '../../queries/evaluation/selecting.ts'
 import { reaches, reachesPlayer } from '../../queries/ghosts.ts'
 import { inForce } from '../../queries/in-force.ts'
-import { has, healthOf } from '../../queries/projection.ts'
+import { hasKeyword, healthOf } from '../../queries/projection.ts'
 import { countReadyResources, readyResources } from '../../queries/resources.ts'
 import { canFill } from '../../queries/slots.ts'
-import { isSettled, isType } from '../../queries/types.ts'
+import { isInPartySinceTurnStart, isType } from '../../queries/types.ts'
 
 /** Costs for which the payer chooses the cards. */
 type ChosenCost = PartOfEach
@@ -135,9 +135,9 @@ function canPayPart(game: Game, ctx: TextContext, cost: Cost): boolean {
     case 'flip':
       return canFlip(game, ctx.source)
     case 'destroySelf':
-      return isInPlay(game, ctx.source) && happensAsIs(game, byItself(game, ctx.source))
+      return isInPlay(game, ctx.source) && happensUnreplaced(game, byItself(game, ctx.source))
     case 'bottomSelf':
-      return isInPlay(game, ctx.source) && happensAsIs(game, putMove(game, ctx.source, 'deckBottom'))
+      return isInPlay(game, ctx.source) && happensUnreplaced(game, putMove(game, ctx.source, 'deckBottom'))
     case 'discardSelf':
       return objectOf(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source, ctx.source)
     case 'putDamage':
@@ -162,7 +162,7 @@ function byItself(game: Game, id: ObjectId): Move {
 function canActivate(game: Game, id: ObjectId): boolean {
   const { play } = objectOf(game, id)
   if (!play || play.exhausted || cant(game, id, 'exhaust')) return false
-  return !isType(game, id, 'ally') || isSettled(game, id) || has(game, id, 'timeIsMoney')
+  return !isType(game, id, 'ally') || isInPartySinceTurnStart(game, id) || hasKeyword(game, id, 'timeIsMoney')
 }
 
 function canFlip(game: Game, id: ObjectId): boolean {
@@ -198,7 +198,7 @@ export function isSpent(game: Game, id: ObjectId, { activates, flips }: Use): bo
 }
 
 /** A cheap check: whether there are too few resources, if nothing reduces the cost. */
-export function isTooDear(game: Game, seat: Seat, { resources }: Use): boolean {
+export function lacksResources(game: Game, seat: Seat, { resources }: Use): boolean {
   if (resources === 0 || resources <= countReadyResources(game, seat)) return false
   const does = inForce(game)
   return !does.term && !does.termKeyword
@@ -272,7 +272,7 @@ function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId, source: 
   if (kind === 'exhaust')
     return objectOf(game, id).play?.exhausted === false && !cant(game, id, 'exhaust', source)
   if (kind === 'turnDown') return objectOf(game, id).play?.faceDown === false
-  return happensAsIs(game, movedWith(game, kind, id))
+  return happensUnreplaced(game, movedWith(game, kind, id))
 }
 
 /** The cards with which a player can pay their part. */
@@ -281,7 +281,7 @@ export function partsFor(game: Game, ctx: TextContext, cost: ChosenCost, seat: S
 }
 
 /** The cards that leave enough cards for the costs after this one. */
-export function offeredFor(game: Game, ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[] {
+export function cardsToPayWith(game: Game, ctx: TextContext, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
   if (!cost || !isChosen(cost)) return []
   const open = candidates(game, ctx, costs, cost).filter((id) => !spent(ctx, costs, at).includes(id))

@@ -39,13 +39,13 @@ function isSure(game: Game, { card }: TextContext, path = ''): boolean {
  * (711.1).
  */
 export function interrupt(game: Game, link: Link, byGame: boolean): void {
-  cutOff(game, link, byGame)
+  interruptLink(game, link, byGame)
   if (link.object !== undefined)
     happen(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
 }
 
 /** Removes a link without moving its card. */
-export function cutOff(game: Game, link: Link, byGame: boolean): void {
+export function interruptLink(game: Game, link: Link, byGame: boolean): void {
   removeLink(game, link)
   emit(game, {
     kind: 'interrupted',

@@ -7,11 +7,11 @@ import type { Effect } from '../../model/data/vocabulary/effects.ts'
 import type { Power } from '../../model/data/vocabulary/powers.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
-import { isInPlay, linkWith, objectOf, playerAt } from '../../model/state/objects.ts'
+import { isInPlay, linkById, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { present } from '../../model/state/run.ts'
 import { chooser } from '../../queries/choosers.ts'
@@ -30,8 +30,8 @@ type Resolving = Frame<'resolve'>
 
 /** Runs one step after the other. No player gets priority between them (709.2). */
 export const resolving: Procedure<'resolve'> = (game, frame) => {
-  const link = linkWith(game, frame.link)
-  if (!link) return pop(game)
+  const link = linkById(game, frame.link)
+  if (!link) return popFrame(game)
   if (frame.step === 'check') check(game, frame, link)
   else if (frame.step === 'host') chooseHost(game, frame, link)
   else takeLastStep(game, frame, link)
@@ -40,14 +40,15 @@ export const resolving: Procedure<'resolve'> = (game, frame) => {
 /** The game interrupts illegal links (709.2a). The texts of the others run in order (709.2b). */
 function check(game: Game, frame: Resolving, link: Link): void {
   if (!isLegal(game, link)) {
-    pop(game)
+    popFrame(game)
     return interrupt(game, link, true)
   }
   frame.step = 'host'
   const scope = game.frames.length - 1
-  if (link.kind === 'effect' && link.path) push(game, { kind: 'effect', step: 0, path: link.path, scope })
+  if (link.kind === 'effect' && link.path)
+    pushFrame(game, { kind: 'effect', step: 0, path: link.path, scope })
   if (link.kind === 'card' && printed(game, link.ctx.card).effect)
-    push(game, { kind: 'effect', step: 0, path: 'effect', scope })
+    pushFrame(game, { kind: 'effect', step: 0, path: 'effect', scope })
 }
 
 function isLegal(game: Game, link: Link): boolean {
@@ -100,7 +101,7 @@ function attaching(game: Game, { ctx }: Link): Card['attach'] {
  * (709.2g).
  */
 function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
-  pop(game)
+  popFrame(game)
   const { object, controller } = link
   if (link.kind !== 'proposal')
     emit(game, {

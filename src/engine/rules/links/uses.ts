@@ -32,7 +32,7 @@ type Hindrance = 'notYours' | 'noSuchPower' | 'notYourActionPhase' | 'condition'
  * the player, the zone in which it functions, its own condition (701.1; for a reward, this is read only here, 702.1),
  * the action phase for a basic power (701.1a, 702.1a), and its limit (701.4).
  */
-export function hindrance(
+export function whyUnusable(
   game: Game,
   seat: Seat,
   id: ObjectId,

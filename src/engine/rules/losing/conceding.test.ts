@@ -21,7 +21,7 @@ import { beforeTheFirstTurn, type Story, scenario } from '../../../stories/scena
 import { costExamples } from '../../../stories/test-cards/costs.ts'
 import { replacingExamples } from '../../../stories/test-cards/replacing.ts'
 import { rebuilt } from '../../../stories/twin.ts'
-import { numbers, ownersCards, playOn, sane } from '../../../stories/watching.testkit.ts'
+import { checkInvariants, numbers, ownersCards, playOn } from '../../../stories/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { DecisionKind } from '../../model/state/decision.ts'
 
@@ -213,7 +213,7 @@ describe.each(Object.keys(asking) as DecisionKind[])(
       expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
       expect(ownersCards(story.game)).toEqual(before)
       for (const seed of [1, 2, 3]) playOn(rebuilt(story.game), 40, numbers(seed))
-      sane(story.game)
+      checkInvariants(story.game)
       const waits = story.decision
       if (waits) story.waitsFor(story.name(waits.seat), waits.kind)
     })

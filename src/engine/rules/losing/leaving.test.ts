@@ -24,7 +24,7 @@ import {
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
-import { ownersCards, sane } from '../../../stories/watching.testkit.ts'
+import { checkInvariants, ownersCards } from '../../../stories/watching.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { mayKnow } from '../../view/view.ts'
 
@@ -51,7 +51,7 @@ test('a destroyed hero takes all cards of its owner out of the game, from every 
   expect(story.told('lost')).toMatchObject([{ seat: 1, why: 'destroyed', side: 'raiders' }])
   expect(story.cards('Bert', 'removed')).toHaveLength(before ?? 0)
   expect([story.isInPlay('Rend'), story.party('Bert')]).toEqual([false, []])
-  sane(story.game)
+  checkInvariants(story.game)
   story.waitsFor('Anna')
 })
 
@@ -299,7 +299,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
         true,
       ])
       expect(story.told('interrupted')).toMatchObject([{ card: 'CD2-W7', byGame: true }])
-      sane(story.game)
+      checkInvariants(story.game)
       story.waitsFor('Anna')
     },
   )
@@ -312,7 +312,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
     story.raider('Bert').places('Rend').concedes()
     const { object = 0 } = story.told('moved').findLast((one) => one.card === 'CD2-W7') ?? {}
     expect([story.game.objects[object]?.zone, mayKnow(story.game, 0, object)]).toEqual(['removed', false])
-    sane(story.game)
+    checkInvariants(story.game)
     story.waitsFor('Anna')
   })
 
@@ -325,7 +325,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
     story.pick(DUNGEON)
     story.raider('Bert').concedes()
     expect([story.chain, story.cards('Bert', 'removed').includes('Rend')]).toEqual([[], true])
-    sane(story.game)
+    checkInvariants(story.game)
     story.waitsFor('Anna')
   })
 
@@ -343,7 +343,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
       false,
       true,
     ])
-    sane(story.game)
+    checkInvariants(story.game)
     story.waitsFor('Anna')
   })
 
@@ -361,7 +361,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
     expect(story.decision).toMatchObject({ kind: 'may', seat: 1 })
     story.raider('Bert').concedes()
     expect([story.party('Anna').slice(1), story.cards('Anna', 'graveyard')]).toEqual([[], ['Gloater']])
-    sane(story.game)
+    checkInvariants(story.game)
     story.waitsFor('Anna')
   })
 
@@ -382,7 +382,7 @@ describe('the leaver’s card leaves the game from any zone (102.2)', () => {
       [],
       true,
     ])
-    sane(story.game)
+    checkInvariants(story.game)
     story.waitsFor('Anna')
   })
 })

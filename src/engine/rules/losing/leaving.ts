@@ -15,8 +15,8 @@ import type { Game, GameObject, Outcome, Player } from '../../model/state/game.t
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, moveOf } from '../../model/state/move.ts'
 import { inPlay, linkOf, objectOf, playerAt } from '../../model/state/objects.ts'
-import { cutOff, interrupt } from '../links/interrupt.ts'
-import { isHis, isOnItsWay, unwind } from './unwinding.ts'
+import { interrupt, interruptLink } from '../links/interrupt.ts'
+import { dropActionsOf, isBeingMoved, isLinkOf } from './unwinding.ts'
 
 /** A player loses, at any time (102.3), and is removed from the game with all cards that they own (102.2). */
 export function leave(game: Game, seat: Seat, why: Loss): void {
@@ -25,7 +25,7 @@ export function leave(game: Game, seat: Seat, why: Loss): void {
   player.out = true
   player.lost = why
   emit(game, { kind: 'lost', seat, side: player.side, why })
-  unwind(game, seat)
+  dropActionsOf(game, seat)
   const placed = takeLinks(game, seat)
   game.modifiers = game.modifiers.filter(
     (modifier) => modifier.ctx.controller !== seat && modifier.seat !== seat,
@@ -44,10 +44,10 @@ export function leave(game: Game, seat: Seat, why: Loss): void {
  */
 function takeLinks(game: Game, seat: Seat): ObjectId[] {
   const hidden: ObjectId[] = []
-  for (const link of game.chain.filter((one) => isHis(game, one, seat))) {
+  for (const link of game.chain.filter((one) => isLinkOf(game, one, seat))) {
     const { object } = link
     if (object === undefined || objectOf(game, object).owner !== seat) interrupt(game, link, true)
-    else cutOff(game, link, true)
+    else interruptLink(game, link, true)
     if (object !== undefined && link.kind === 'resource' && link.path !== 'faceUp') hidden.push(object)
   }
   turnAway(game, seat)
@@ -57,7 +57,7 @@ function takeLinks(game: Game, seat: Seat): ObjectId[] {
 /** Cards of others that the leaver was moving from the chain go to their owners' graveyards (711.1). */
 function turnAway(game: Game, seat: Seat): void {
   const stranded = onTheChain(game).filter(
-    ({ id, owner }) => owner !== seat && !linkOf(game, id) && !isOnItsWay(game, id),
+    ({ id, owner }) => owner !== seat && !linkOf(game, id) && !isBeingMoved(game, id),
   )
   const moves = stranded.map(({ id }): Move => ({ ...putMove(game, id, 'graveyard'), why: 'interrupted' }))
   if (moves.length > 0) batch(game, moves)

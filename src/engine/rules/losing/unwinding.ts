@@ -2,14 +2,14 @@
 
 import type { Decision } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { top } from '../../model/state/frames.ts'
+import { topFrame } from '../../model/state/frames.ts'
 import type { Game, Link } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectOf } from '../../model/state/objects.ts'
 import { announceAgain } from '../links/choosing.ts'
 
 /** Drops the leaver's announcements, resolving links and other texts. Other open questions are asked again. */
-export function unwind(game: Game, seat: Seat): void {
+export function dropActionsOf(game: Game, seat: Seat): void {
   for (const [at, frame] of game.frames.entries()) {
     if (frame.kind === 'happen') frame.insteads = frame.insteads.filter(({ ctx }) => ctx.controller !== seat)
     const left = belongsTo(game, frame, seat)
@@ -31,7 +31,7 @@ function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
     case 'instead':
       return frame.ctx.controller === seat
     case 'resolve':
-      return game.chain.some((link) => link.id === frame.link && isHis(game, link, seat))
+      return game.chain.some((link) => link.id === frame.link && isLinkOf(game, link, seat))
     case 'duplicate':
       return frame.seat === seat
     case 'stash':
@@ -42,7 +42,7 @@ function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
 }
 
 /** Whether the player controls the link or owns its card. */
-export function isHis(game: Game, { controller, object }: Link, seat: Seat): boolean {
+export function isLinkOf(game: Game, { controller, object }: Link, seat: Seat): boolean {
   return controller === seat || (object !== undefined && owns(game, seat, object))
 }
 
@@ -70,7 +70,7 @@ function forget(game: Game, it: Frame<'enter'>, seat: Seat, at: number): number 
 }
 
 /** Whether an unfinished frame is going to move this card. */
-export function isOnItsWay(game: Game, id: ObjectId): boolean {
+export function isBeingMoved(game: Game, id: ObjectId): boolean {
   const isIt = ({ object }: { object: ObjectId }): boolean => object === id
   return game.frames.some((frame) => {
     if (frame.kind === 'enter') return frame.arrivals.some(isIt)
@@ -82,7 +82,7 @@ export function isOnItsWay(game: Game, id: ObjectId): boolean {
 /** Asks the open question again, because the options may have changed or the player may have left. */
 export function askAgain(game: Game, leaver?: Seat): void {
   const { decision } = game
-  const frame = top(game)
+  const frame = topFrame(game)
   if (!decision || !frame || (decision.kind === 'mulligan' && decision.seat !== leaver)) return
   if (frame.kind === 'announce') announceAgain(game, frame)
   else rewind(frame, decision)

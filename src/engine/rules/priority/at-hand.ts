@@ -16,7 +16,7 @@ import { inForce } from '../../queries/in-force.ts'
 import { activeInGraveyard } from '../../queries/in-graveyards.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { powersOf } from '../../queries/types.ts'
-import { isSpent, isTooDear } from '../links/costs.ts'
+import { isSpent, lacksResources } from '../links/costs.ts'
 
 /**
  * A cheap check outside the seat's own action phase: whether everything that the seat has is too expensive, already
@@ -36,7 +36,7 @@ function hasNothing(game: Game, seat: Seat): boolean {
   if (activeInGraveyard(game, seat).length > 0) return false
   for (const id of instantsOf(game, seat)) if (!isOutOfReach(game, seat, id)) return false
   for (const { id, one } of usables(game, seat))
-    if (one.use && !one.use.basic && !isSpent(game, id, one.use) && !isTooDear(game, seat, one.use))
+    if (one.use && !one.use.basic && !isSpent(game, id, one.use) && !lacksResources(game, seat, one.use))
       return false
   return true
 }

@@ -2,7 +2,7 @@
 
 import type { Atom } from '../../changes/atoms.ts'
 import { openInPlay } from '../../model/derived/derived-cache.ts'
-import { push } from '../../model/state/frames.ts'
+import { pushFrame } from '../../model/state/frames.ts'
 import type { Game, InPlay } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, inTurnOrder } from '../../model/state/objects.ts'
@@ -10,7 +10,7 @@ import { liesHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../../queries/types.ts'
 
 /** Removes damage and counters that can't be on the card. */
-export function tidying(game: Game, id: ObjectId, play: InPlay): Atom[] {
+export function strayRemovals(game: Game, id: ObjectId, play: InPlay): Atom[] {
   return [...strayDamage(game, id, play), ...strayCounters(id, play)]
 }
 
@@ -33,9 +33,9 @@ function strayCounters(object: ObjectId, play: InPlay): Atom[] {
  * A player with more than one location chooses the one that stays face up (410.6g). Returns whether any player has to
  * choose.
  */
-export function thinOutLocations(game: Game): boolean {
-  if (countSites(game) < 2 || nextCrowded(game, []) === undefined) return false
-  push(game, { kind: 'locations', kept: [] })
+export function enforceOneLocation(game: Game): boolean {
+  if (countSites(game) < 2 || nextWithTooManyLocations(game, []) === undefined) return false
+  pushFrame(game, { kind: 'locations', kept: [] })
   return true
 }
 
@@ -45,7 +45,7 @@ function countSites(game: Game): number {
   return count
 }
 
-export function nextCrowded(game: Game, kept: readonly ObjectId[]): Seat | undefined {
+export function nextWithTooManyLocations(game: Game, kept: readonly ObjectId[]): Seat | undefined {
   return inTurnOrder(game).find((seat) => {
     const sites = sitesOf(game, seat)
     return sites.length > 1 && !sites.some((id) => kept.includes(id))

@@ -21,13 +21,13 @@ export function otherHands(game: Game, seed: number): Game {
 }
 
 /** Returns an answer that does nothing, unless something must be done. */
-export function idly({ options, min }: Decision): string[] {
+export function passiveAnswer({ options, min }: Decision): string[] {
   const idle = options.find(({ kind }) => ['pass', 'keep', 'none', 'no'].includes(kind))
   return idle ? [idle.id] : options.slice(0, min).map(({ id }) => id)
 }
 
 /** Returns the questions as everybody sees them, while nobody acts. */
-export function questions(game: Game, most: number): string[] {
+export function publicQuestions(game: Game, most: number): string[] {
   const asked: string[] = []
   while (game.decision && asked.length < most) {
     const { decision } = game
@@ -37,7 +37,7 @@ export function questions(game: Game, most: number): string[] {
       kind: 'answer',
       decision: decision.id,
       seat: decision.seat,
-      picks: idly(decision),
+      picks: passiveAnswer(decision),
     })
     if (isRefusal(events)) throw new Error(events.why)
   }

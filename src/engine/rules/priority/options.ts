@@ -23,9 +23,9 @@ import { charactersInPlay, powersOf } from '../../queries/types.ts'
 import { canBeProposed, hasProposal } from '../combat/legality.ts'
 import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
 import { canComplete } from '../links/adding.ts'
-import { placings } from '../links/choosing.ts'
-import { isSpent, isTooDear } from '../links/costs.ts'
-import { canUse, hindrance } from '../links/uses.ts'
+import { placeOptions } from '../links/choosing.ts'
+import { isSpent, lacksResources } from '../links/costs.ts'
+import { canUse, whyUnusable } from '../links/uses.ts'
 import { isOpenStep } from '../turn/steps.ts'
 import { instantsOf, usables } from './at-hand.ts'
 
@@ -46,7 +46,7 @@ const PASS: Option = { id: 'pass', kind: 'pass' }
 /** A resource can be placed only at this time, as if it were played (412.1a). */
 function addPlacings(game: Game, seat: Seat, options: Option[]): void {
   for (const id of playerAt(game, seat).hand)
-    if (!cant(game, id, 'bePlaced')) for (const placing of placings(game, seat, id)) options.push(placing)
+    if (!cant(game, id, 'bePlaced')) for (const placing of placeOptions(game, seat, id)) options.push(placing)
 }
 
 function addAttacks(game: Game, seat: Seat, options: Option[]): void {
@@ -124,8 +124,8 @@ function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void
 function isUsable(game: Game, seat: Seat, id: ObjectId, one: PowerOf, free: boolean): boolean {
   const { use } = one
   if (!use || (use.basic && !free)) return false
-  if (isSpent(game, id, use) || isTooDear(game, seat, use)) return false
-  return hindrance(game, seat, id, one, free) === null && canUse(game, seat, id, one)
+  if (isSpent(game, id, use) || lacksResources(game, seat, use)) return false
+  return whyUnusable(game, seat, id, one, free) === null && canUse(game, seat, id, one)
 }
 
 /** A quest with several rewards offers each of them. Only the first has no number (702.2a). */

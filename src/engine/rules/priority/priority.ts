@@ -4,7 +4,7 @@ import { noticeLoop, withoutBarred } from '../../changes/loops.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Option } from '../../model/state/decision.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, pop, push, questionOf, takeAnswer, top } from '../../model/state/frames.ts'
+import { ask, popFrame, pushFrame, questionOf, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import type { Game, TriggeredEffect } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { countIn, inTurnOrder, nextSeat, playerAt } from '../../model/state/objects.ts'
@@ -13,27 +13,27 @@ import { announceTrigger, startAnnouncing } from '../links/announce.ts'
 import { isIdle } from './at-hand.ts'
 import { isFree, priorityOptions } from './options.ts'
 import { isStop, mayStop } from './stops.ts'
-import { wave } from './waves.ts'
+import { runChecks } from './waves.ts'
 
 type Window = Frame<'priority'>
 
 export const priority: Procedure<'priority'> = (game, window) => {
-  if (game.turn.ended && game.chain.length === 0) return pop(game)
+  if (game.turn.ended && game.chain.length === 0) return popFrame(game)
   if (window.step === 'process') {
     game.shown = undefined
     window.step = 'offer'
     const above = game.frames.length
-    if (wave(game) || game.waiting.length > 0) {
+    if (runChecks(game) || game.waiting.length > 0) {
       game.frames.splice(above, 0, { kind: 'process', step: 'waves' }) // below the frames that the wave has pushed
       return
     }
   }
   if (window.step === 'hear') hear(game, window)
-  while (window.step === 'offer' && top(game) === window) offer(game, window)
+  while (window.step === 'offer' && topFrame(game) === window) offer(game, window)
 }
 
 function offer(game: Game, window: Window): void {
-  if (game.turn.over && game.chain.length === 0) return pop(game)
+  if (game.turn.over && game.chain.length === 0) return popFrame(game)
   if (playerAt(game, window.to).out) window.to = nextSeat(game, window.to)
   if (game.registers.sincePriority.length > 0) game.registers.sincePriority = []
   if (game.loop && noticeLoop(game)) return
@@ -63,7 +63,7 @@ function canOnlyPass(options: readonly Option[]): boolean {
  * The players who have passed in succession in the open window, and the players who still have to be heard, in order.
  */
 export function heardInWindow(game: Game): Hearing | null {
-  const window = top(game)
+  const window = topFrame(game)
   if (game.decision?.kind !== 'priority' || window?.kind !== 'priority') return null
   const { to, passes, window: name } = window
   const moment = [game.turn.number, game.turn.step, name, game.nextId].join('.')
@@ -111,17 +111,17 @@ function pass(game: Game, window: Window): void {
   window.to = nextSeat(game, window.to)
   if (window.passes < countIn(game)) return
   window.passes = 0
-  if (game.chain.length === 0) return pop(game)
+  if (game.chain.length === 0) return popFrame(game)
   window.step = 'process'
   window.to = playerAt(game, game.turn.player).out ? nextSeat(game, game.turn.player) : game.turn.player
   const link = game.chain[game.chain.length - 1]
-  if (link) push(game, { kind: 'resolve', step: 'check', link: link.id })
+  if (link) pushFrame(game, { kind: 'resolve', step: 'check', link: link.id })
 }
 
 /** Pre-priority processing: waves of checks until nothing happens, then waiting triggered effects are added (410.5). */
 export const process: Procedure<'process'> = (game, frame) => {
   if (frame.step === 'waves') {
-    if (!wave(game)) frame.step = 'add'
+    if (!runChecks(game)) frame.step = 'add'
     return
   }
   if (frame.step === 'add') return addWaiting(game, frame)
@@ -136,7 +136,7 @@ function addWaiting(game: Game, frame: Frame<'process'>): void {
   const seat = inTurnOrder(game).find((one) => game.waiting.some((effect) => effect.ctx.controller === one))
   if (seat === undefined) {
     game.waiting = []
-    return pop(game)
+    return popFrame(game)
   }
   const own = game.waiting.filter((effect) => effect.ctx.controller === seat)
   if (own.length === 1 || playerAt(game, seat).automaton || alike(own)) return addFirst(game, own[0])

@@ -11,7 +11,7 @@ import { DUNGEON, type Party, type Table } from '../../../stories/setting.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { start } from '../../engine.ts'
 import type { Game, Stops } from '../../model/state/game.ts'
-import { otherHands, questions } from './every-window.testkit.ts'
+import { otherHands, publicQuestions } from './every-window.testkit.ts'
 
 const few = (party: Party = {}): Party => ({ resources: 4, stops: 'few', ...party })
 const withGouge = few({ hand: ['Gouge'] })
@@ -146,7 +146,7 @@ describe('if everybody is asked in every window', () => {
       fc.property(seeds, (seed) => {
         const game = begun(seed)
         const other = otherHands(game, seed)
-        expect(questions(other, 40)).toEqual(questions(game, 40))
+        expect(publicQuestions(other, 40)).toEqual(publicQuestions(game, 40))
       }),
       { numRuns: 15 },
     )

@@ -7,7 +7,7 @@
 import { nodeAt } from '../../model/data/card-registry.ts'
 import { type DataNode, hasKind, hasNode } from '../../model/data/walk.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { top } from '../../model/state/frames.ts'
+import { topFrame } from '../../model/state/frames.ts'
 import type { Game, Link, Stops } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { areOpposed, cardOf, controllerOf, isInPlay, playerAt } from '../../model/state/objects.ts'
@@ -21,7 +21,7 @@ export function setStops(game: Game, seat: Seat, stops: Stops): void {
   playerAt(game, seat).stops = stops
   const { decision } = game
   if (decision?.kind !== 'priority' || decision.seat !== seat || isStop(game, seat, decision.options)) return
-  const window = top(game)
+  const window = topFrame(game)
   if (window) window.answer = ['pass']
   game.decision = null
 }

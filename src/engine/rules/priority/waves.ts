@@ -3,19 +3,19 @@
  * happens (410.5, 410.6).
  */
 
-import { lookAgain } from '../../changes/achievements.ts'
+import { recheckAchievements } from '../../changes/achievements.ts'
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { canHappen, destroying, happen } from '../../changes/replace.ts'
 import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
 import type { DamageType } from '../../model/data/vocabulary/words.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
-import { ask, pop, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, Player } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { type Move, moveOf } from '../../model/state/move.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { isLoose, mayComeLoose } from '../../queries/attachments.ts'
+import { isIllegallyAttached, mayLoseHost } from '../../queries/attachments.ts'
 import { bossBefore, stageOf } from '../../queries/boss.ts'
 import { hasPrintedHealth, inForce, mayLowerHealth } from '../../queries/in-force.ts'
 import { healthOf } from '../../queries/projection.ts'
@@ -23,7 +23,7 @@ import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../queries/type
 import { swap } from '../entering/swapping.ts'
 import { decideOutcome, leave } from '../losing/leaving.ts'
 import { followTurnedBoss, goOnWithoutBoss, removeFallen } from './bosses.ts'
-import { nextCrowded, sitesOf, thinOutLocations, tidying } from './checks.ts'
+import { enforceOneLocation, nextWithTooManyLocations, sitesOf, strayRemovals } from './checks.ts'
 
 const NOTHING: readonly Atom[] = []
 function atOnce(moves: readonly Atom[], chosen: readonly Atom[], loose: readonly Atom[]): readonly Atom[] {
@@ -102,10 +102,10 @@ function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
   for (const id of game.play) {
     const play = inPlay(game, id)
     const isAttached = play.row === 'attached'
-    if (isAttached && !fleeting) fleeting = mayComeLoose(game, id)
-    if (isAttached && isLoose(game, id) && !isAmong(fatal, id)) loose = [...loose, destroying(id)]
+    if (isAttached && !fleeting) fleeting = mayLoseHost(game, id)
+    if (isAttached && isIllegallyAttached(game, id) && !isAmong(fatal, id)) loose = [...loose, destroying(id)]
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
-      loose = [...loose, ...tidying(game, id, play)]
+      loose = [...loose, ...strayRemovals(game, id, play)]
   }
   derivedCacheOf(game).mayComeLoose = fleeting
   return loose
@@ -150,17 +150,17 @@ function fallenHeroes(game: Game): Seat[] {
 }
 
 /** Runs one wave of checks, whose actions happen at the same time. Returns whether anything happened (410.6). */
-export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
+export function runChecks(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const cache = derivedCacheOf(game)
   if (chosen === NOTHING && goOnWithoutBoss(game)) return true
   if (chosen === NOTHING && !cache.checkCharacters) return false
   cache.checkCharacters = false
-  lookAgain(game)
+  recheckAchievements(game)
   const replacedBoss = swapFallen(game) || followTurnedBoss(game)
   const fatal = destructions(game)
   cache.doomed = fatal.length > 0
   const loose = strays(game, fatal)
-  if (chosen === NOTHING && thinOutLocations(game)) return true
+  if (chosen === NOTHING && enforceOneLocation(game)) return true
   const decked = whoIsDecked(game)
   // a move that is impossible as the wave begins doesn't happen, even if its prohibition ends in this wave (103.4)
   const moves = possible(game, fatal)
@@ -188,9 +188,9 @@ function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
 export const locations: Procedure<'locations'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) it.kept.push(...answer.map(pickedObject))
-  const seat = nextCrowded(game, it.kept)
+  const seat = nextWithTooManyLocations(game, it.kept)
   if (seat !== undefined)
     return ask(game, { kind: 'choose', seat, options: sitesOf(game, seat).map(objectOption) })
-  pop(game)
-  wave(game, turningDown(game, it.kept))
+  popFrame(game)
+  runChecks(game, turningDown(game, it.kept))
 }

@@ -1,9 +1,9 @@
 /** Opens priority windows (410.4). `priority.ts` runs them. */
 
-import { push } from '../../model/state/frames.ts'
+import { pushFrame } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 
 /** Opens a priority window. The turn player is the first to get priority (410.4). */
 export function openWindow(game: Game, window: string): void {
-  push(game, { kind: 'priority', window, to: game.turn.player, passes: 0, step: 'process' })
+  pushFrame(game, { kind: 'priority', window, to: game.turn.player, passes: 0, step: 'process' })
 }

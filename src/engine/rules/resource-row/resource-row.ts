@@ -5,7 +5,7 @@ import { occur } from '../../changes/triggers.ts'
 import { type Procedure, printed } from '../../model/data/card-registry.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { InRow } from '../../model/state/frame.ts'
-import { askYesOrNo, pop, push, takeAnswer } from '../../model/state/frames.ts'
+import { askYesOrNo, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
@@ -15,7 +15,7 @@ import { newId, newTextContext, objectOf } from '../../model/state/objects.ts'
 export function enterRow(game: Game, object: ObjectId, under: Seat, how: InRow): void {
   const power = how.faceDown ? stashOf(game, object) : -1
   if (power < 0) enter(game, object, under, how)
-  else push(game, { kind: 'stash', object, under, power, ...how })
+  else pushFrame(game, { kind: 'stash', object, under, power, ...how })
 }
 
 function stashOf(game: Game, object: ObjectId): number {
@@ -50,7 +50,7 @@ export const stashing: Procedure<'stash'> = (game, it) => {
   const answer = takeAnswer(it)
   const { object, under, power } = it
   if (!answer) return askYesOrNo(game, { seat: under, source: object, about: object })
-  pop(game)
+  popFrame(game)
   const { card } = objectOf(game, object)
   const stashed = answer[0] === 'yes'
   if (stashed) emit(game, { kind: 'revealed', seat: under, cards: [card] })

@@ -3,7 +3,7 @@ import { type Atom, batch } from '../../changes/atoms.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
-import { playerAt, tick } from '../../model/state/objects.ts'
+import { nextTime, playerAt } from '../../model/state/objects.ts'
 
 function openingOf(game: Game, seat: Seat): number {
   const { opening, handSize } = playerAt(game, seat)
@@ -20,5 +20,5 @@ export function drawOpening(game: Game, seat: Seat, count = openingOf(game, seat
   for (let at = deck.length - 1; at >= Math.max(0, deck.length - count); at--)
     atoms.push(moveOf(deck[at] ?? 0, 'hand', 'put'))
   if (atoms.length > 0) batch(game, atoms)
-  for (let at = 1; at < atoms.length; at++) tick(game)
+  for (let at = 1; at < atoms.length; at++) nextTime(game)
 }

@@ -12,7 +12,7 @@ import type { Procedure } from '../../model/data/card-registry.ts'
 import type { Filter } from '../../model/data/vocabulary/asking.ts'
 import { emit } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, newTextContext, objectOf } from '../../model/state/objects.ts'
@@ -22,10 +22,10 @@ import { affecting, cant } from '../../queries/cant.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { isOneOf } from '../../queries/evaluation/players.ts'
 import { inForce } from '../../queries/in-force.ts'
-import { someHave } from '../../queries/keyword-modifiers.ts'
+import { mayHaveKeyword } from '../../queries/keyword-modifiers.ts'
 import { descriptionsOf, mayHave } from '../../queries/projection.ts'
 import { powersOf } from '../../queries/types.ts'
-import { notePlaced, suppliesOf } from './supplies.ts'
+import { countPlacedResources, suppliesOf } from './supplies.ts'
 
 type Readying = Frame<'ready'>
 
@@ -39,7 +39,7 @@ interface Inspiration {
 
 /** Starts a ready step. First, modifiers that last until the start of this turn expire (501.1a). */
 export function startReadying(game: Game, seat: Seat): void {
-  push(game, {
+  pushFrame(game, {
     kind: 'ready',
     step: 'own',
     seat,
@@ -148,7 +148,7 @@ function isChosen(it: Readying, id: ObjectId): boolean {
 /** The inspirations of the other players' characters, grouped by kind of card (501.1b). */
 function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
   const found: Inspiration[] = []
-  if (!someHave(inForce(game), 'inspire')) return found
+  if (!mayHaveKeyword(inForce(game), 'inspire')) return found
   for (const seat of inTurnOrder(game))
     if (seat !== turnPlayer)
       for (const one of inspiredBy(game, seat)) {
@@ -175,7 +175,7 @@ function readyAll(game: Game, it: Readying): void {
   const supplied = suppliesOf(game, it.seat)
   if (readied.length + supplied.length > 0) batch(game, [...readied, ...supplied])
   endReadyRestrictions(game, it.seat)
-  notePlaced(game, supplied)
+  countPlacedResources(game, supplied)
   for (const [object, by] of it.inspired) tellInspired(game, object, by)
 }
 
@@ -183,7 +183,7 @@ function readyAll(game: Game, it: Readying): void {
 function makeWhatStarts(game: Game, it: Readying): void {
   const next = it.as.shift()
   if (next) return insteadOf(game, next.ctx, next.path, [])
-  pop(game)
+  popFrame(game)
   occur(game, { event: 'turnStarts', player: it.seat })
 }
 

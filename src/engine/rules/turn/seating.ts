@@ -1,15 +1,15 @@
 /** Seats the players at the start of a game, with their decks, and sets up the lair as its raid describes it (101). */
 
-import { isKnown, lairOf, printed, raidOf } from '../../model/data/card-registry.ts'
+import { isKnownCard, lairOf, printed, raidOf } from '../../model/data/card-registry.ts'
 import type { Beginner, DeckList, Lair, RaidRules } from '../../model/data/raid.ts'
 import { isTokenId } from '../../model/data/tokens.ts'
 import type { Side } from '../../model/data/vocabulary/words.ts'
 import type { Game, GameObject, InPlay, Player } from '../../model/state/game.ts'
 import type { CardId, Seat } from '../../model/state/ids.ts'
 import { lairSeat, newId, nextSeat, objectOf, playerAt } from '../../model/state/objects.ts'
-import { below, shuffle } from '../../model/state/rng.ts'
+import { randomBelow, shuffle } from '../../model/state/rng.ts'
 import type { Setup, SetupSeat } from '../../model/state/setup.ts'
-import { lying, newGameObject } from '../../model/state/shapes.ts'
+import { newGameObject, uniformInPlay } from '../../model/state/shapes.ts'
 import { type UserText, userText } from '../../model/state/user-text.ts'
 
 /** The default hand size (415.4b). */
@@ -49,7 +49,7 @@ const broughtTo = (lair: Lair, deck = lair.deck, collection = lair.collection): 
 })
 
 export function beginner(game: Game, first: Beginner): Seat {
-  if (first === 'anybody') return below(game, game.players.length)
+  if (first === 'anybody') return randomBelow(game, game.players.length)
   if (first === 'lair') return lairSeat(game)
   return first === 'raider' ? nextSeat(game, lairSeat(game)) : first
 }
@@ -65,7 +65,7 @@ function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
 
 /** Seats the lair's player: a person who plays it, or an automated player without a hand. */
 function seatLair(game: Game, lair: Lair, boss: UserText | undefined): void {
-  game.achievements = lair.achievements.filter((card) => isKnown(game, card)) // a replayed game has the Achievements of its time
+  game.achievements = lair.achievements.filter((card) => isKnownCard(game, card)) // a replayed game has the Achievements of its time
   const { opening, most } = lair.hand ?? { opening: HAND_SIZE, most: HAND_SIZE }
   const automated = lair.automaton !== undefined
   seatPlayer(game, { ...lair, name: boss ?? userText(lair.title) }, 'lair', automated ? 0 : most, automated)
@@ -179,5 +179,5 @@ function create(
 function startingPlay(seat: Seat, row: InPlay['row'], damage = 0): InPlay {
   const exhausted = false
   const faceDown = false
-  return lying({ controller: seat, under: seat, at: 0, since: 0, row, exhausted, faceDown, damage })
+  return uniformInPlay({ controller: seat, under: seat, at: 0, since: 0, row, exhausted, faceDown, damage })
 }

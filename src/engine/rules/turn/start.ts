@@ -7,12 +7,12 @@ import { type Procedure, raidOf } from '../../model/data/card-registry.ts'
 import { modeOf } from '../../model/data/raid.ts'
 import { derivedCacheOf, emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
-import { ask, pop, push, takeAnswer, top } from '../../model/state/frames.ts'
+import { ask, popFrame, pushFrame, takeAnswer, topFrame } from '../../model/state/frames.ts'
 import { type Game, type Player, SCHEMA_VERSION } from '../../model/state/game.ts'
 import type { Seat } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
 import { lairSeat, playerAt } from '../../model/state/objects.ts'
-import { seeded } from '../../model/state/rng.ts'
+import { randomStateOf } from '../../model/state/rng.ts'
 import type { Setup } from '../../model/state/setup.ts'
 import { drawOpening } from './opening.ts'
 import { beginner, refusal, seatAll } from './seating.ts'
@@ -63,7 +63,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
     clock: 0,
     nextId: 0,
     nextDecision: 0,
-    rng: seeded(seed),
+    rng: randomStateOf(seed),
     outcome: null,
     clinging: undefined,
     loop: undefined,
@@ -78,7 +78,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
   seatAll(game, setup)
   game.leader = setup.leader ?? (lairSeat(game) === 0 ? 1 : 0)
   game.turn.player = beginner(game, modeOf(raid, setup.mode).first)
-  push(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
+  pushFrame(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
   invalidateAll(game)
   return game
 }
@@ -113,8 +113,8 @@ function maySwapHand(game: Game, { automaton, out, side }: Player): boolean {
 }
 
 /** The players who decide on a mulligan after the current one, in turn order (101.2). */
-export function stillToDecide(game: Game): Seat[] {
-  const frame = top(game)
+export function mulligansLeft(game: Game): Seat[] {
+  const frame = topFrame(game)
   if (game.decision?.kind !== 'mulligan' || frame?.kind !== 'opening') return []
   const left = game.players.map((_, n) => decider(game, frame.at + 1 + n))
   return left.flatMap((player) => (player && maySwapHand(game, player) ? [player.seat] : []))
@@ -134,7 +134,7 @@ function hear(game: Game, step: number, answer: string[], again: Seat[]): void {
 }
 
 function begin(game: Game, again: Seat[]): void {
-  pop(game)
+  popFrame(game)
   for (const seat of again) mulligan(game, seat)
   invalidateAll(game)
   seeOpeningHands(game)

@@ -32,7 +32,7 @@ function arrival(object: ObjectId, enter: NonNullable<Move['enter']>): Move {
 }
 
 /** A resource that enters in this way counts as placed (412.1a). */
-export function notePlaced(game: Game, moves: readonly Move[]): void {
+export function countPlacedResources(game: Game, moves: readonly Move[]): void {
   for (const { enter } of moves)
     if (enter?.row === 'resource' && enter.id !== undefined)
       occur(game, { event: 'placed', subject: enter.id, player: enter.under })

@@ -13,7 +13,7 @@ import { cant } from '../../queries/cant.ts'
 import { resourcesOf } from '../../queries/resources.ts'
 
 /** A player with more resources than the Boss's threat level destroys the excess, as they choose (R504.2a). */
-export const heedThreat: Act = (game, seat, turn) => {
+export const enforceThreatLevel: Act = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   if (answer) happen(game, answer.map(destruction))
   else if (!askForExcess(game, seat)) return undefined

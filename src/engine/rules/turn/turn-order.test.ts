@@ -28,7 +28,7 @@ import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, idOf, NOTHING, type Table } from '../../../stories/setting.ts'
 import { choiceExamples } from '../../../stories/test-cards/choices.ts'
 import { combatCards, ex } from '../../../stories/test-cards/combat.ts'
-import { sane } from '../../../stories/watching.testkit.ts'
+import { checkInvariants } from '../../../stories/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>
@@ -132,7 +132,7 @@ test('links of an ended turn don’t stay on the chain, even if a replacement mo
     ['Curtain'],
   ])
   expect(story.game.turn.player).toBe(story.seat('Bert'))
-  sane(story.game)
+  checkInvariants(story.game)
   story.passUntil(() => story.isCalm())
   story.waitsFor('Bert')
 })

@@ -47,13 +47,13 @@ export function skipTurn(game: Game, seat: Seat): void {
 }
 
 /** The player of the next turn and, for an extra turn, the player whose ordinary turn it follows. */
-export function afterThis(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
+export function turnAfter(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
   const next = nextUp(game, seat)
   const player = playerAt(game, next.seat)
   if (!player.skips) return next
   player.skips -= 1
   emit(game, { kind: 'turnSkipped', seat: next.seat })
-  return afterThis(game, next.after ?? next.seat)
+  return turnAfter(game, next.after ?? next.seat)
 }
 
 function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {

@@ -10,28 +10,28 @@ import type { Procedure } from '../../model/data/card-registry.ts'
 import type { TurnList, TurnStep } from '../../model/data/raid.ts'
 import { derivedCacheOf, emit, invalidateVolatile } from '../../model/derived/derived-cache.ts'
 import type { Frame } from '../../model/state/frame.ts'
-import { pop, push, top } from '../../model/state/frames.ts'
+import { popFrame, pushFrame, topFrame } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
-import { objectOf, playerAt, tick } from '../../model/state/objects.ts'
+import { nextTime, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isBossPlayer } from '../../queries/boss.ts'
 import { asEntered } from '../../queries/past-and-links.ts'
 import { stepsOf } from './steps.ts'
-import { addPromisedTurns, afterThis, skipsStep } from './turn-order.ts'
+import { addPromisedTurns, skipsStep, turnAfter } from './turn-order.ts'
 
 /**
  * Starts a turn. `after` is set for an extra turn: the player whose turn it follows. The ordinary order continues
  * from that player (500.3).
  */
 export function startTurn(game: Game, seat: Seat, after?: Seat): void {
-  push(game, { kind: 'turn', step: BEGIN, act: null, seat, ...(after === undefined ? {} : { after }) })
+  pushFrame(game, { kind: 'turn', step: BEGIN, act: null, seat, ...(after === undefined ? {} : { after }) })
 }
 
 const BEGIN = 'begin'
 
 /** Whether the game is between two turns: the next step begins a turn. */
 export function isBetweenTurns(game: Game): boolean {
-  const frame = top(game)
+  const frame = topFrame(game)
   return frame?.kind === 'turn' && frame.step === BEGIN
 }
 
@@ -121,7 +121,7 @@ function forgetTurn(game: Game, seat: Seat, { phase, step }: TurnStep): void {
   game.registers.been = undefined
   game.registers.flipped = undefined
   game.registers.suffered = {}
-  playerAt(game, seat).turnBegan = tick(game)
+  playerAt(game, seat).turnBegan = nextTime(game)
   playerAt(game, seat).turns += 1
 }
 
@@ -138,8 +138,8 @@ function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
   emit(game, { kind: 'turnOver', seat })
   occur(game, { event: 'turnOver', player: seat })
   forget(game)
-  pop(game)
-  const next = afterThis(game, after ?? seat)
+  popFrame(game)
+  const next = turnAfter(game, after ?? seat)
   startTurn(game, next.seat, next.after)
 }
 

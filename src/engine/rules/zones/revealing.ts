@@ -6,7 +6,7 @@
 import { insteadOf } from '../../changes/replace.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
 import { invalidateVolatile } from '../../model/derived/derived-cache.ts'
-import { ask, pop, push, takeAnswer } from '../../model/state/frames.ts'
+import { ask, popFrame, pushFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { newTextContext, objectOf } from '../../model/state/objects.ts'
@@ -16,7 +16,7 @@ import { printedPowers } from '../../queries/powers.ts'
 export function asRevealed(game: Game, ids: readonly ObjectId[]): void {
   for (const id of ids) layOpen(game, id)
   const acting = ids.filter((id) => objectOf(game, id).zone === 'deck' && effectsOf(game, id).length > 0)
-  if (acting.length > 0) push(game, { kind: 'revealing', ids: acting })
+  if (acting.length > 0) pushFrame(game, { kind: 'revealing', ids: acting })
 }
 
 /** A card that was removed face down is no longer blank once everybody has seen it (415.7b). */
@@ -37,7 +37,7 @@ export const revealing: Procedure<'revealing'> = (game, it) => {
     return ask(game, { kind: 'order', seat, options: left.map(objectOption) })
   }
   it.ids = left.filter((id) => id !== next)
-  if (it.ids.length === 0) pop(game)
+  if (it.ids.length === 0) popFrame(game)
   if (next === undefined) return
   const { card, owner } = objectOf(game, next)
   for (const path of effectsOf(game, next)) insteadOf(game, newTextContext(card, next, owner), path, [])

@@ -25,7 +25,7 @@ import {
 } from '../../../cards/builders.ts'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Lying, Party } from '../../../stories/setting.ts'
-import { inTemple, lying } from '../temple.testkit.ts'
+import { faceDownResources, inTemple } from '../temple.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const
 
@@ -82,7 +82,10 @@ const upturned = (card: string): Lying => ({
 export function turnedUp(event: string, lair: Lair = {}, { Anna = {}, ...others }: Raiders = {}): Story {
   const anna = { ...Anna, hand: ['Stab', 'Growl', ...(Anna.hand ?? [])] }
   const minions = Array(2).fill('Temple Concubine')
-  const story = there({ minions, ...lair, faceDown: lying('events', event) }, { Anna: anna, ...others })
+  const story = there(
+    { minions, ...lair, faceDown: faceDownResources('events', event) },
+    { Anna: anna, ...others },
+  )
   story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'Supremus' })
   return story.resolveTopmost()
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { causeOf } from '../errors.ts'
+import { errorCause } from '../errors.ts'
 import { crc32c } from './crc32c.ts'
 import { Damage } from './damage.ts'
 
@@ -56,6 +56,6 @@ function read(folder: string): Buffer {
   try {
     return readFileSync(join(folder, FILE))
   } catch (error) {
-    throw new Damage(`the file ${FILE} can’t be read (${causeOf(error)})`)
+    throw new Damage(`the file ${FILE} can’t be read (${errorCause(error)})`)
   }
 }

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { StoreError } from '../errors.ts'
 import { codeOf } from '../process.ts'
 import { Complaints } from './complaints.ts'
-import { demandWhole } from './folder.ts'
+import { assertComplete } from './folder.ts'
 
 /**
  * Creates the database in a neighbouring folder and renames that folder. So a killed process leaves no incomplete database:
@@ -18,7 +18,7 @@ export async function createDatabase(folder: string): Promise<void> {
     rmSync(draft, { recursive: true, force: true })
     const database = await PGlite.create(draft, { onStderr: complaints.note })
     await database.close()
-    demandWhole(draft) // PGlite accepts a log that is too short, as on a full disk
+    assertComplete(draft) // PGlite accepts a log that is too short, as on a full disk
     if (existsSync(folder)) rmdirSync(folder) // it is empty, and some systems can't rename to an existing folder
     renameSync(draft, folder)
   } catch (error) {

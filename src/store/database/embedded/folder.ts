@@ -4,7 +4,7 @@
  */
 import { accessSync, constants, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { causeOf, StoreError } from '../errors.ts'
+import { errorCause, StoreError } from '../errors.ts'
 import { codeOf } from '../process.ts'
 import { readControlFile } from './control-file.ts'
 import { Damage } from './damage.ts'
@@ -44,15 +44,15 @@ export function hasDatabase(folder: string): boolean {
   demandVersion(folder, names)
   demandWritable(folder)
   try {
-    demandWhole(folder)
+    assertComplete(folder)
   } catch (error) {
-    throw new StoreError(damaged(folder, error instanceof Damage ? error.message : causeOf(error)))
+    throw new StoreError(damaged(folder, error instanceof Damage ? error.message : errorCause(error)))
   }
   return true
 }
 
 /** @throws Damage if a part of the database is missing or PostgreSQL can't read it */
-export function demandWhole(folder: string): void {
+export function assertComplete(folder: string): void {
   demandParts(folder)
   const control = readControlFile(folder)
   demandTransactions(folder, control.nextTransaction)
@@ -65,7 +65,7 @@ function namesIn(folder: string): readonly string[] {
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return []
     if (codeOf(error) === 'ENOTDIR') throw new StoreError(notAFolder(folder))
-    throw new StoreError(`The folder ${folder} can’t be read: ${causeOf(error)}`)
+    throw new StoreError(`The folder ${folder} can’t be read: ${errorCause(error)}`)
   }
 }
 
@@ -83,7 +83,7 @@ function contentOf(folder: string, name: string): string {
   try {
     return readFileSync(join(folder, name), 'utf8')
   } catch (error) {
-    throw new StoreError(damaged(folder, `the file ${name} can’t be read (${causeOf(error)})`))
+    throw new StoreError(damaged(folder, `the file ${name} can’t be read (${errorCause(error)})`))
   }
 }
 
@@ -93,7 +93,7 @@ function demandWritable(folder: string): void {
       accessSync(join(folder, name), constants.R_OK | constants.W_OK)
     } catch (error) {
       if (codeOf(error) === 'ENOENT') continue // it is reported as missing
-      throw new StoreError(cantWrite(join(folder, name), causeOf(error)))
+      throw new StoreError(cantWrite(join(folder, name), errorCause(error)))
     }
 }
 

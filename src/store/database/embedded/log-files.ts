@@ -34,7 +34,7 @@ export interface Page {
 export const pageOf = (position: number): number => position - (position % PAGE_BYTES)
 
 /** Returns a position as PostgreSQL writes it, such as 0/16EF920. */
-export const wordOf = (position: number): string =>
+export const formatLogPosition = (position: number): string =>
   `${hex(Math.floor(position / 0x1_0000_0000))}/${hex(position % 0x1_0000_0000)}`
 
 const hex = (number: number, digits = 1): string => number.toString(16).toUpperCase().padStart(digits, '0')

@@ -12,7 +12,7 @@ import { CATALOG_VERSION, CONTROL_VERSION, readControlFile } from './control-fil
 import { Damage } from './damage.ts'
 import { hasDatabase, MAJOR_VERSION } from './folder.ts'
 import { checkLog } from './log.ts'
-import { FILE_BYTES, PAGE_BYTES, pageOf, wordOf } from './log-files.ts'
+import { FILE_BYTES, formatLogPosition, PAGE_BYTES, pageOf } from './log-files.ts'
 
 /** Where the log begins, in its first file. */
 const FIRST_POSITION = FILE_BYTES
@@ -63,18 +63,18 @@ describe('the log of a database that was killed', () => {
   it('ends where PostgreSQL says, and is not changed by the check', async () => {
     for (const rows of [1, 5, 12, 23]) {
       const { folder, end } = await afterRows(rows)
-      expect(wordOf(check(folder))).toBe(end)
+      expect(formatLogPosition(check(folder))).toBe(end)
       expect(hasDatabase(folder)).toBe(true)
-      expect(wordOf(check(folder))).toBe(end)
+      expect(formatLogPosition(check(folder))).toBe(end)
     }
   })
 
   it('ends where PostgreSQL says after a checkpoint, too', async () => {
     await afterRows(5)
     await database.query('CHECKPOINT')
-    expect(wordOf(check((await afterRows(0)).folder))).toBe((await afterRows(0)).end)
+    expect(formatLogPosition(check((await afterRows(0)).folder))).toBe((await afterRows(0)).end)
     const { folder, end } = await afterRows(40)
-    expect(wordOf(check(folder))).toBe(end)
+    expect(formatLogPosition(check(folder))).toBe(end)
   })
 
   it('never ends earlier than before when any byte of its earlier pages has changed', async () => {

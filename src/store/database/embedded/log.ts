@@ -6,7 +6,7 @@
 import type { ControlFile } from './control-file.ts'
 import { crc32c } from './crc32c.ts'
 import { Damage } from './damage.ts'
-import { FILE_BYTES, LogFiles, PAGE_BYTES, pageOf, wordOf } from './log-files.ts'
+import { FILE_BYTES, formatLogPosition, LogFiles, PAGE_BYTES, pageOf } from './log-files.ts'
 
 const RECORD_HEADER_BYTES = 24
 const CHECKSUM_AT = 20
@@ -50,7 +50,7 @@ export function checkLog(folder: string, control: ControlFile): number {
 function demandRecord(files: LogFiles, position: number): void {
   if (recordAt(files, position).kind !== 'record')
     throw new Damage(
-      `the log in pg_wal has no valid record at ${wordOf(position)}, where the database starts`,
+      `the log in pg_wal has no valid record at ${formatLogPosition(position)}, where the database starts`,
     )
 }
 
@@ -66,7 +66,7 @@ function endOfLog(files: LogFiles, redo: number): { position: number; found: Fou
 function checkEnd(files: LogFiles, { position, found }: { position: number; found: Found }): void {
   const goesOn = found.kind === 'end' && files.nextWritten(found.lastPage) !== null
   if (found.kind === 'damaged' || goesOn)
-    throw new Damage(`the log in pg_wal is damaged at ${wordOf(position)}, and more follows`)
+    throw new Damage(`the log in pg_wal is damaged at ${formatLogPosition(position)}, and more follows`)
 }
 
 function recordAt(files: LogFiles, position: number): Found {

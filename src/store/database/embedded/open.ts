@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { Driver } from '../driver.ts'
-import { causeOf, StoreError } from '../errors.ts'
+import { errorCause, StoreError } from '../errors.ts'
 import { migrate, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
 import type { Sql } from '../open.ts'
@@ -51,7 +51,7 @@ function lockFolder(folder: string): () => void {
     return takePidLock(join(folder, 'pglite.lock'), `The database in ${folder}`)
   } catch (error) {
     if (error instanceof StoreError) throw error
-    throw new StoreError(`The folder ${folder} cannot be written to: ${causeOf(error)}`)
+    throw new StoreError(`The folder ${folder} cannot be written to: ${errorCause(error)}`)
   }
 }
 
@@ -105,7 +105,7 @@ async function prepare(database: PGlite, migrations: readonly Migration[], folde
     await migrate(sessionOf(database), migrations)
   } catch (error) {
     if (error instanceof StoreError) throw error
-    throw new StoreError(notOpened(folder, causeOf(error)))
+    throw new StoreError(notOpened(folder, errorCause(error)))
   }
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  announced,
   budgetOf,
+  budgetSentence,
   leastConnections,
+  limitTooLow,
+  limitUsedUp,
   refusedTooLow,
   refusedUsedUp,
-  tooLow,
-  usedUp,
 } from './budget.ts'
 import type { Limit } from './limits.ts'
 
@@ -46,7 +46,7 @@ describe('the budget of connections', () => {
         expect(pool).toBeGreaterThanOrEqual(1)
         expect(pool).toBeLessThanOrEqual(wanted.pool)
         expect(because === null).toBe(pool === wanted.pool)
-        if (usedUp(limits, wanted) !== null) return
+        if (limitUsedUp(limits, wanted) !== null) return
         for (const { most, others } of limits)
           expect(pool + wanted.besides).toBeLessThanOrEqual(Math.max(leastConnections(wanted), most - others))
       }),
@@ -56,7 +56,7 @@ describe('the budget of connections', () => {
   it('is too low in the same cases as the limits, whatever others use', () => {
     fc.assert(
       fc.property(fc.array(limit), need, (limits, wanted) => {
-        if (tooLow(limits, wanted)) expect(usedUp(limits, wanted)).not.toBeNull()
+        if (limitTooLow(limits, wanted)) expect(limitUsedUp(limits, wanted)).not.toBeNull()
       }),
     )
   })
@@ -64,10 +64,10 @@ describe('the budget of connections', () => {
 
 describe('the sentences', () => {
   it('name the needed and the used connections, and the reason why there are fewer', () => {
-    expect(announced(budgetOf([], NEED), NEED)).toBe(
+    expect(budgetSentence(budgetOf([], NEED), NEED)).toBe(
       'Lairkeeper needs 2 connections to PostgreSQL and takes up to 21.',
     )
-    expect(announced(budgetOf([role(5, 1)], NEED), NEED)).toBe(
+    expect(budgetSentence(budgetOf([role(5, 1)], NEED), NEED)).toBe(
       'Lairkeeper needs 2 connections to PostgreSQL and takes up to 3 instead of 21, since the role "bot" allows 5, of which others use 1. With fewer connections, people wait longer when many answer at the same time.',
     )
   })

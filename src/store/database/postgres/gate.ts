@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** The time after a refusal until more connections are tried again. */
-export const AGAIN_MS = 5_000
+export const RETRY_MS = 5_000
 
 export class Gate {
   #most: number
@@ -69,7 +69,7 @@ export class Gate {
     this.#again = setTimeout(() => {
       this.#possible = Number.POSITIVE_INFINITY
       this.#letIn()
-    }, AGAIN_MS)
+    }, RETRY_MS)
     this.#again.unref()
   }
 

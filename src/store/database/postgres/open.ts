@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import type pg from 'pg'
 import { leaveConnections } from '../connections.ts'
 import type { Driver } from '../driver.ts'
-import { causeOf, StoreError } from '../errors.ts'
+import { errorCause, StoreError } from '../errors.ts'
 import { migrate, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
 import type { Pool, Sql } from '../open.ts'
@@ -14,16 +14,16 @@ import { countPostgres } from '../statements.ts'
 import { Writes, watchPostgres } from '../writes.ts'
 import { type Address, addressIn } from './address.ts'
 import {
-  announced,
   type Budget,
   budgetOf,
-  isLow,
-  type Need,
+  budgetSentence,
+  type ConnectionNeed,
+  limitTooLow,
+  limitUsedUp,
   refusedByServer,
   refusedTooLow,
   refusedUsedUp,
-  tooLow,
-  usedUp,
+  staysTooLow,
 } from './budget.ts'
 import { connectPatiently } from './connect.ts'
 import { type Limit, readLimits } from './limits.ts'
@@ -96,7 +96,7 @@ async function inUtc(client: pg.ClientBase): Promise<void> {
 
 interface Opening {
   readonly address: Address
-  readonly need: Need
+  readonly need: ConnectionNeed
   readonly migrations: readonly Migration[]
   readonly onConnections: PostgresOptions['onConnections']
 }
@@ -109,7 +109,7 @@ async function prepare(pool: PatientPool, opening: Opening): Promise<void> {
     const budget = await takeWithinLimits(session, opening)
     pool.allow(budget.pool)
     if (need.besides > 0) await refusePooler(session, address)
-    onConnections?.(announced(budget, need), isLow(budget, need))
+    onConnections?.(budgetSentence(budget, need), staysTooLow(budget, need))
     await migrate(session, migrations)
   } catch (error) {
     refuse(error, address, need)
@@ -119,10 +119,10 @@ async function prepare(pool: PatientPool, opening: Opening): Promise<void> {
 }
 
 /** @throws StoreError with the error's reason, and without its stack */
-function refuse(error: unknown, address: Address, need: Need): never {
+function refuse(error: unknown, address: Address, need: ConnectionNeed): never {
   if (error instanceof StoreError) throw error
-  if (isFull(error)) throw new StoreError(refusedByServer(causeOf(error), need, secondsOf(address)))
-  throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOf(error)}`)
+  if (isFull(error)) throw new StoreError(refusedByServer(errorCause(error), need, secondsOf(address)))
+  throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${errorCause(error)}`)
 }
 
 const secondsOf = ({ waitMs }: Address): number => Math.round(waitMs / 1_000)
@@ -132,9 +132,9 @@ async function takeWithinLimits(session: SqlSession, { address, need }: Opening)
   const until = performance.now() + address.waitMs
   let limits = await limitsFor(session, address)
   for (;;) {
-    const low = tooLow(limits, need)
+    const low = limitTooLow(limits, need)
     if (low) throw new StoreError(refusedTooLow(low, need))
-    const used = usedUp(limits, need)
+    const used = limitUsedUp(limits, need)
     if (!used) return budgetOf(limits, need)
     if (performance.now() >= until) throw new StoreError(refusedUsedUp(used, need, secondsOf(address)))
     await sleep(LOOK_MS)
@@ -143,7 +143,7 @@ async function takeWithinLimits(session: SqlSession, { address, need }: Opening)
 }
 
 /** Adapts the pool, since other processes may have come or gone. While the database is unreachable, nothing changes. */
-async function review(pool: PatientPool, address: Address, need: Need): Promise<void> {
+async function review(pool: PatientPool, address: Address, need: ConnectionNeed): Promise<void> {
   const query: SqlSession['query'] = async (sql, values) => (await pool.query(sql, [...(values ?? [])])).rows
   try {
     pool.allow(budgetOf(await readLimits({ query }, address.name), need).pool)

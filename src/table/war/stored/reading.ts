@@ -10,7 +10,7 @@ import { WAR_SCHEMA_VERSION, type War, type WarEvent } from '../../../war/model.
 import type { Session, Voted } from '../../../war/session.ts'
 import type { About } from '../../../war/votes.ts'
 import { personSchema } from '../../model/person.ts'
-import { FIRST, migrate, parsed, rowFrom } from '../../stored/migrate.ts'
+import { FIRST_SCHEMA_VERSION, migrate, parsed, rowFrom } from '../../stored/migrate.ts'
 import { isRow } from '../../stored/migrations/migration.ts'
 import type { WarNews } from '../contract.ts'
 import { warMigrations } from './migrations/index.ts'
@@ -63,7 +63,7 @@ type Kind = Exclude<keyof WarMigration, 'what'>
 
 function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
   const row = rowFrom(stored)
-  const { shape: number = FIRST } = row
+  const { shape: number = FIRST_SCHEMA_VERSION } = row
   return parsed(
     schema,
     migrate(
@@ -78,7 +78,7 @@ function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
 export const setupFrom = (stored: unknown): StoredSetup => read(stored, 'setup', setupSchema)
 
 export function ownListsFrom(stored: unknown): Partial<Lists> {
-  const { shape: _, ...own } = { shape: FIRST, ...read(stored, 'lists', ownSchema) }
+  const { shape: _, ...own } = { shape: FIRST_SCHEMA_VERSION, ...read(stored, 'lists', ownSchema) }
   return own
 }
 
