@@ -4,7 +4,6 @@
  */
 import type { PGlite, Results, Transaction } from '@electric-sql/pglite'
 import type pg from 'pg'
-import type { Prepared } from './prepared.ts'
 
 /** Whether writes to the database succeed, judged by the newest of them. */
 export class Writes {
@@ -160,14 +159,3 @@ const watchedIn = (tx: Transaction, session: Session): Transaction => ({
 const rowsOf = ({ affectedRows, rows }: Results<unknown>): number => affectedRows || rows.length
 const rowsOfAll = (results: Results<unknown>[]): number =>
   results.map(rowsOf).reduce((sum, one) => sum + one, 0)
-
-/** Prepared statements of the embedded database don't pass through its `query`. */
-export function watchPrepared(prepared: Prepared, writes: Writes): Prepared {
-  const session = new Session(writes)
-  return (name, text, values) =>
-    session.watch(
-      text,
-      () => prepared(name, text, values),
-      ({ rows }) => rows.length,
-    )
-}

@@ -9,13 +9,13 @@ import { migrate, type SqlSession } from '../migrate.ts'
 import type { Migration } from '../migrations.ts'
 import type { Sql } from '../open.ts'
 import { takePidLock } from '../pid-lock.ts'
-import { preparedIn } from '../prepared.ts'
 import { countEmbedded } from '../statements.ts'
 import { startUpkeep } from '../upkeep.ts'
-import { Writes, watchEmbedded, watchPrepared } from '../writes.ts'
+import { Writes, watchEmbedded } from '../writes.ts'
 import { Complaints } from './complaints.ts'
 import { createDatabase } from './create.ts'
 import { hasDatabase } from './folder.ts'
+import { sendInOneTrip } from './statements.ts'
 
 /** Start parameters: PostgreSQL keeps 32 to 64 MB of log for reuse. */
 export const LOG_SIZES = [...PGlite.defaultStartParams, '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB']
@@ -77,6 +77,7 @@ interface Opening {
 function driverOf(database: PGlite, { folder, migrations, onError, release }: Opening): Driver {
   const statements = { count: 0 }
   const writes = new Writes()
+  sendInOneTrip(database)
   watchEmbedded(database, writes)
   countEmbedded(database, statements)
   const stopTidying = startUpkeep(database, onError)
@@ -86,7 +87,7 @@ function driverOf(database: PGlite, { folder, migrations, onError, release }: Op
     adapter: new PrismaPGlite(database),
     sql,
     exclusively: (_lock, work) => work(sql), // no other process has it open
-    prepared: watchPrepared(preparedIn(database, statements), writes),
+    prepared: (_name, text, values) => database.query(text, values),
     statements,
     writes,
     waitMs: WAIT_MS,
