@@ -59,6 +59,15 @@ const KNOW_A_RAID = [
   'commands/achievements.ts',
 ]
 
+/** Parts of discord.js 14 that version 15 removes or moves to another package (docs/decisions/dependencies.md). */
+const LEAVING = [
+  {
+    words: /import [^;]*?\b\w+(?:Builder|Mention)\b[^;]*? from 'discord\.js'/,
+    place: 'src/discord/slash-commands/',
+  },
+  { words: /\.ws\.|\{ ws \}|Events\.(?:ShardError|Raw)/, place: 'src/discord/connection/' },
+]
+
 /**
  * Words for a raid's own folder, the cards and the texts only. Also code that assumes that the lair's player is last,
  * which no raid promises.
@@ -264,6 +273,19 @@ describe('the modules', () => {
         (what) => `${name}: ${what.trim()}`,
       )
     })
+    expect(found).toEqual([])
+  })
+
+  it('use the parts of discord.js that its next version removes in one folder each', () => {
+    const found = sources('src')
+      .filter((file) => !file.includes('/playground/'))
+      .flatMap((file) => {
+        const name = path.relative(root, file)
+        const used = LEAVING.filter(
+          ({ words, place }) => words.test(readFileSync(file, 'utf8')) && !name.startsWith(place),
+        )
+        return used.map(({ words }) => `${name}: ${words}`)
+      })
     expect(found).toEqual([])
   })
 
