@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const painter = (code: string) => () =>
   new Worker(`const { parentPort } = require("node:worker_threads"); ${code}`, { eval: true })
-const after = (ms: number) =>
+const paintsAfter = (ms: number) =>
   painter(
     `parentPort.on("message", ({ id }) => setTimeout(() => parentPort.postMessage({ id, png: new Uint8Array([137, 80]) }), ${ms}))`,
   )
@@ -325,7 +325,7 @@ describe('the live message', () => {
   })
 
   it('doesn’t wait long for a picture, and gets it later unless the question has changed', async () => {
-    studio = openStudio({ newPainter: after(3_500) })
+    studio = openStudio({ newPainter: paintsAfter(3_500) })
     const [first] = pair(true)
     const id = await ask(first)
     expect((await shown(id)).attachments).toEqual([])
@@ -334,7 +334,7 @@ describe('the live message', () => {
   })
 
   it('is posted in words where the bot may not attach files', async () => {
-    studio = openStudio({ newPainter: after(0) })
+    studio = openStudio({ newPainter: paintsAfter(0) })
     const [first] = pair(true)
     await discord.faults({ rules: [{ do: 'refuse', match: 'POST /channels' }] })
     const message = await shown(await ask(first))
