@@ -5,8 +5,6 @@ import { texts } from '../../texts/texts.ts'
 import type { ButtonSpec } from '../message-parts/post.ts'
 import { tutorialIds } from './ids.ts'
 
-/** @returns no button for the former tutorial without lessons */
-export function restartButton({ raid }: Pick<RaidCard, 'raid'>): ButtonSpec[] {
-  const number = lessonNumber(raid)
-  return number === null ? [] : [{ id: tutorialIds.anew(number), label: texts.tutorial.beginAnew }]
-}
+export const restartButton = ({ raid }: Pick<RaidCard, 'raid'>): ButtonSpec[] => [
+  { id: tutorialIds.anew(lessonNumber(raid)), label: texts.tutorial.beginAnew },
+]

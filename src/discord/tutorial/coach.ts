@@ -13,7 +13,7 @@ import { withoutMarkup } from '../message-parts/without-markup.ts'
 import { questionIds } from '../questions/ids.ts'
 import { offersOf } from '../questions/options.ts'
 import { ownStep } from '../questions/own.ts'
-import { openRaidButton, tutorialButton } from '../welcome/first-steps.ts'
+import { openRaidButton } from '../welcome/first-steps.ts'
 import { adviceIn, withCoach } from './coached.ts'
 import { tutorialIds } from './ids.ts'
 
@@ -27,18 +27,16 @@ const checklist = ({ raid }: Taught, learned: readonly Lesson[]): string =>
     .map((lesson) => (learned.includes(lesson) ? t.learned : t.open)(t.lessons[lesson]))
     .join('\n')
 
-/** The first message of the thread. */
-/** Mentions the learner, which adds them to the thread. */
+/** The first message of the thread. It mentions the learner, which adds them to the thread. */
 export function introPost(raid: Taught & Pick<RaidCard, 'leader'>): Post {
   const number = lessonNumber(raid.raid)
-  const about = number === null ? [t.intro] : [t.ideas[number - 1] ?? '', t.intro]
   return post({
     content: mentions([raid.leader]).join(' '),
     pings: [raid.leader.id],
     embeds: [
       {
-        title: number === null ? t.introTitle : t.lesson(number, LESSON_RAIDS.length),
-        description: about.join('\n\n'),
+        title: t.lesson(number, LESSON_RAIDS.length),
+        description: `${t.ideas[number - 1] ?? ''}\n\n${t.intro}`,
         fields: [{ name: t.lessonsTitle, value: checklist(raid, []) }],
         color: GREEN,
       },
@@ -119,7 +117,6 @@ const titleOf = (how: End['how']): string =>
 /** After a win the next step, and otherwise the same lesson again. */
 function nextButtons(raid: string, { how, left }: Pick<End, 'how' | 'left'>): ButtonSpec[] {
   const number = lessonNumber(raid)
-  if (number === null) return [tutorialButton()]
   const again: ButtonSpec = { id: tutorialIds.lesson(number), label: t.beginAnew }
   if (how !== 'won') return [{ ...again, style: 'primary' }]
   return [...(left === 0 ? [] : [again]), ...onwards(number + 1)]

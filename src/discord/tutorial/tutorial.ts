@@ -27,12 +27,8 @@ export async function startLesson(
   const wanted = lesson === null ? null : (LESSON_RAIDS[lesson - 1] ?? null)
   const open = await context.table.tutorial.find(guildId, person.id, wanted)
   if (!open || anew) {
-    const again = open && lessonNumber(open.raid) !== null ? open.raid : null
-    return begin(
-      context,
-      source,
-      wanted ?? again ?? (await context.table.tutorial.nextFor(guildId, person.id)),
-    )
+    const next = wanted ?? open?.raid ?? (await context.table.tutorial.nextFor(guildId, person.id))
+    return begin(context, source, next)
   }
   if (open.threadId && !(await context.threads.has(open.threadId, person.id)))
     await context.threads.invite(open.threadId, person.id)
@@ -49,7 +45,7 @@ async function begin(context: BotContext, source: InteractionSource, lesson: str
   if (lacks !== null) return tell(lacks)
   const whyNot = await context.table.tutorial.whyNot(person.id)
   if (whyNot !== null) return tell(whyNot)
-  const title = t.threadTitle(t.lessonNames[(lessonNumber(lesson) ?? 1) - 1] ?? t.title)
+  const title = t.threadTitle(t.lessonNames[lessonNumber(lesson) - 1] ?? t.title)
   const threadId = await context.threads.openPrivate(channelId, title)
   if (threadId === null) return tell(t.noThread)
   const raid = await context.table.tutorial.begin({ guildId, threadId }, person, lesson)

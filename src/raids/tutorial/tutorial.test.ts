@@ -7,7 +7,7 @@ import { userText } from '../../texts/user-text.ts'
 import { cardsHash } from '../index.ts'
 import { advise, type Hint } from './coach.ts'
 import { lessonsLearned } from './lessons.ts'
-import { goalsOf, LESSON_RAIDS, learner, TUTORIAL } from './tutorial.ts'
+import { goalsOf, LESSON_RAIDS, learner } from './tutorial.ts'
 
 const setup = (raid: string) => ({
   raid,
@@ -23,7 +23,7 @@ interface Course {
 }
 
 /** Plays on with the coach's advice, except when `own` returns other picks. */
-function play(seed: number, own: (game: Game, step: number) => string[] | null, raid = TUTORIAL): Course {
+function play(seed: number, own: (game: Game, step: number) => string[] | null, raid: string): Course {
   const { game, events } = start(setup(raid), seed)
   const hints: Hint[] = []
   for (let step = 0; game.decision && step < 400; step++) {
@@ -41,53 +41,25 @@ function play(seed: number, own: (game: Game, step: number) => string[] | null, 
 
 const won = { kind: 'won', side: 'raiders' }
 
-describe('a learner who follows the coach', () => {
-  test('learns everything and wins in a few turns, whatever the dice', () => {
-    for (let seed = 0; seed < 20; seed++) {
-      const { game, events } = play(seed, () => null)
-      expect(game.outcome).toEqual(won)
-      expect(lessonsLearned(events, 0)).toEqual([...goalsOf(TUTORIAL)])
-      expect(game.turn.number).toBeLessThan(12)
-    }
-  })
-
-  test('gets the advice for each lesson in turn', () => {
-    const { hints } = play(1, () => null)
-    const firsts = [...new Set(hints)]
-    expect(firsts.slice(0, 7)).toEqual([
-      'keep',
-      'placeQuest',
-      'playReady',
-      'attack',
-      'whom',
-      'endTurn',
-      'protect',
-    ])
-    for (const hint of ['protect', 'respond', 'target', 'quest'] as const) expect(firsts).toContain(hint)
-  })
-
-  test('recovers from detours: nearly everybody still learns everything, and wins', () => {
-    const strayed = Array.from({ length: 60 }, (_, seed) => strayFor(12, seed))
-    const winners = strayed.filter(
-      ({ game }) => game.outcome?.kind === 'won' && game.outcome.side === 'raiders',
-    )
-    const learned = winners.filter(({ events }) =>
-      goalsOf(TUTORIAL).every((goal) => lessonsLearned(events, 0).includes(goal)),
-    )
-    expect(winners.length).toBeGreaterThanOrEqual(57)
-    expect(learned.length).toBeGreaterThanOrEqual(52)
-  })
+test.each([
+  [1, ['keep', 'place', 'playReady', 'attack', 'whom', 'endTurn']],
+  [2, ['keep', 'placeQuest', 'play', 'protect', 'quest', 'boss']],
+  [3, ['keep', 'placeQuest', 'play', 'save', 'respond', 'target']],
+])('a learner who follows the coach in lesson %i gets advice on its topic', (lesson, hints) => {
+  const given = new Set(play(1, () => null, LESSON_RAIDS[lesson - 1] ?? '').hints)
+  expect(hints.filter((hint) => !given.has(hint as Hint))).toEqual([])
 })
 
 /** Makes every second answer at random for N steps, perhaps after a mulligan. */
-function strayFor(steps: number, seed: number): Course {
+function strayFor(steps: number, seed: number, raid: string): Course {
   const random = generator(seed)
   const stray = seed % 2 === 0 ? randomPlayer : heuristicPlayer
-  return play(seed, (game, step) => {
+  const astray = (game: Game, step: number) => {
     if (step === 0) return seed % 3 === 0 ? ['mulligan'] : null
     const isAstray = step < steps && random(2) === 0
     return isAstray && game.decision ? stray.decide(() => viewFor(game, 0), game.decision, random) : null
-  })
+  }
+  return play(seed, astray, raid)
 }
 
 describe.each(LESSON_RAIDS)('%s', (raid) => {
@@ -99,6 +71,19 @@ describe.each(LESSON_RAIDS)('%s', (raid) => {
       expect(goalsOf(raid).filter((goal) => !learned.includes(goal))).toEqual([])
       expect(game.turn.number).toBeLessThan(16)
     }
+  })
+
+  test('allows detours: most learners still learn its topic and win, although half of their first answers are random', () => {
+    const strayed = Array.from({ length: 60 }, (_, seed) => strayFor(12, seed, raid))
+    const winners = strayed.filter(
+      ({ game: { outcome } }) => outcome?.kind === 'won' && outcome.side === 'raiders',
+    )
+    const learned = winners.filter(({ events }) => {
+      const known = lessonsLearned(events, 0)
+      return goalsOf(raid).every((goal) => known.includes(goal))
+    })
+    expect(winners.length).toBeGreaterThan(50)
+    expect(learned.length).toBeGreaterThan(45)
   })
 
   test('has windows only in the third lesson', () => {

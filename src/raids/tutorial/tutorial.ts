@@ -9,9 +9,7 @@ import type { CardId, SetupSeat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import { dungeon } from '../dungeon/dungeon.ts'
 import type { Raid } from '../raid.ts'
-import { HEROD, LESSONS, type Lesson } from './lessons.ts'
-
-export const TUTORIAL = 'tutorial'
+import { HEROD, type Lesson } from './lessons.ts'
 
 const GURZAK = 'CD2-W1'
 const [BIRD_IN_HAND, KEY_TO_FREEDOM] = ['CD2-R26', 'CD2-R31']
@@ -68,24 +66,6 @@ const courses: readonly Course[] = [
   },
 ]
 
-/** The whole tutorial in one raid, from before there were lessons. Raids of it that were begun then can go on. */
-const whole: Course = {
-  name: TUTORIAL,
-  goals: LESSONS.filter((lesson) => lesson !== 'boss'),
-  raider: [
-    ...[BIRD_IN_HAND, KAGRA, REND, TYRENNIUS, BENETHOR, VAERIK, KEY_TO_FREEDOM], // the opening hand
-    ...[KAGRA, REND, TYRENNIUS, GURZUK, BENETHOR, KAGRA, REND],
-    ...[BIRD_IN_HAND, TYRENNIUS, GURZUK, REND, BIRD_IN_HAND, TYRENNIUS, BENETHOR, BIRD_IN_HAND, REND],
-    ...[TYRENNIUS, KAGRA, BIRD_IN_HAND, GURZUK, REND, TYRENNIUS, BENETHOR],
-  ],
-  lair: [
-    ...[JOSEPH, CONJUROR, VELONARA, CONJUROR, CONJUROR, CHAMPION],
-    ...[CONJUROR, CONJUROR, CHAMPION, CONJUROR, CONJUROR, CHAMPION],
-  ],
-  wounds: 24,
-  stops: 'all',
-}
-
 function raidOf({ name, lair, wounds }: Course): Raid {
   const { rewards: _, ...deck } = dungeon({
     name,
@@ -104,19 +84,23 @@ function raidOf({ name, lair, wounds }: Course): Raid {
   }
 }
 
-/** The raids of the lessons, then the former whole tutorial. */
-export const tutorials: readonly Raid[] = [...courses, whole].map(raidOf)
+/** The raids of the lessons, in their order. */
+export const tutorials: readonly Raid[] = courses.map(raidOf)
 
 /** The names of the lessons' raids, in their order. */
 export const LESSON_RAIDS: readonly string[] = courses.map(({ name }) => name)
 
-const courseOf = (name: string): Course => courses.find((one) => one.name === name) ?? whole
+function courseOf(name: string): Course {
+  const course = courses.find((one) => one.name === name)
+  if (!course) throw new Error(`there is no lesson ${name}`)
+  return course
+}
 
 /** The lessons of a raid. */
 export const goalsOf = (name: string): readonly Lesson[] => courseOf(name).goals
 
-/** The number of a raid's lesson, from 1. Null for the former whole tutorial. */
-export const lessonNumber = (name: string): number | null => LESSON_RAIDS.indexOf(name) + 1 || null
+/** The number of a lesson's raid, from 1. */
+export const lessonNumber = (name: string): number => LESSON_RAIDS.indexOf(name) + 1
 
 /** The learner has more health than other raiders, because mistakes are part of learning. */
 export function learner(name: UserText, raid: string): SetupSeat {

@@ -22,7 +22,6 @@ export const tutorialTexts: Worded<typeof en> = {
   begun: (thread) => `Deine Einführung ist bereit: ${thread}`,
   goesOn: (thread) => `Deine Einführung geht weiter, wo du aufgehört hast: ${thread}`,
   beginAnew: 'Von vorn beginnen',
-  introTitle: 'Lerne in wenigen Zügen zu raiden',
   intro:
     'Du spielst Gurzak, einen Krieger, und nur du siehst diesen Thread. Tu, was der Lehrer 🎓 sagt, oder versuch etwas anderes.',
   lessonsTitle: 'Was du lernen wirst',

@@ -15,7 +15,6 @@ export const tutorialTexts = {
   begun: (thread: string) => `Your tutorial is ready: ${thread}`,
   goesOn: (thread: string) => `Your tutorial goes on where you left it: ${thread}`,
   beginAnew: 'Begin it again',
-  introTitle: 'Learn to raid in a few turns',
   intro:
     'You play Gurzak, a warrior, and only you see this thread. Do what the coach 🎓 says, or try something else.',
   lessonsTitle: 'What you will learn',
