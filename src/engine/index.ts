@@ -73,6 +73,7 @@ export {
   type NamedKeyword,
   type RaidSide,
   type Side,
+  SPELLED_KEYWORDS,
   type SpelledKeyword,
   THINGS,
   type Thing,

@@ -1,0 +1,60 @@
+/** The canonical form of card data, in which texts with the same meaning are equal. It is only for comparing. */
+import { isObject } from './marks.ts'
+
+/** Names of cards and numbers that one part of a text gives and another uses. Their spelling has no meaning. */
+const NAMES: ReadonlySet<string> = new Set(['as', 'bind', 'cards', 'done', 'total'])
+
+/** Returns a text that is equal for equal meanings. */
+export function canonical(data: unknown): string {
+  const names = new Map<string, string>()
+  const nameFor = (name: string): string => {
+    const known = names.get(name) ?? `b${names.size}`
+    names.set(name, known)
+    return known
+  }
+  const go = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(go)
+    if (!isObject(node)) return node
+    if (node.kind === 'and' || node.kind === 'or') return joined(node, go)
+    if (node.kind === 'do' && node.called === undefined) return inSteps(node, go)
+    const entries = Object.entries(node)
+      .filter(([key, value]) => value !== undefined && !isDefault(node, key, value))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+    return Object.fromEntries(
+      entries.map(([key, value]) => {
+        const isName = typeof value === 'string' && (NAMES.has(key) || (key === 'name' && node.kind === 'bound'))
+        return [key, isName ? nameFor(value) : go(value)]
+      }),
+    )
+  }
+  return JSON.stringify(go(data))
+}
+
+type Go = (node: unknown) => unknown
+
+/** "and" and "or" have no order, and contain no other of the same kind. */
+function joined(node: Readonly<Record<string, unknown>>, go: Go): unknown {
+  const key = node.kind === 'and' ? 'all' : 'any'
+  const parts = listAt(node, key)
+    .map(go)
+    .flatMap((part) => (isObject(part) && part.kind === node.kind ? listAt(part, key) : [part]))
+  const distinct = [...new Map(parts.map((part) => [JSON.stringify(part), part])).entries()]
+  const sorted = distinct.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part)
+  return sorted.length === 1 ? sorted[0] : { kind: node.kind, [key]: sorted }
+}
+
+function inSteps(node: Readonly<Record<string, unknown>>, go: Go): unknown {
+  const steps = listAt(node, 'steps')
+    .map(go)
+    .flatMap((step) => (isObject(step) && step.kind === 'do' && step.called === undefined ? listAt(step, 'steps') : [step]))
+  return steps.length === 1 ? steps[0] : { kind: 'do', steps }
+}
+
+const listAt = (node: Readonly<Record<string, unknown>>, key: string): unknown[] => {
+  const list = node[key]
+  return Array.isArray(list) ? list : []
+}
+
+/** The same meaning as without it. */
+const isDefault = (node: Readonly<Record<string, unknown>>, key: string, value: unknown): boolean =>
+  (key === 'n' && value === 0 && node.kind === 'thatTarget') || (key === 'word' && typeof value === 'string')

@@ -1,0 +1,174 @@
+/** Compiles a printed card: its lines are read, lowered and put together. A card compiles whole or is refused. */
+import type { Card, Cost, Condition, Effect, Named, Power, Selector } from '../../src/engine/index.ts'
+import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
+import { canonical } from './canon.ts'
+import { Chart } from './chart.ts'
+import { grammar } from './grammar/index.ts'
+import { lint } from './lint.ts'
+import { lowerEffect, lowerPower, newScope, numbered } from './lower.ts'
+import { Unclear } from './refer.ts'
+import type { LinePart } from './symbols.ts'
+import { linesOf } from './text-lines.ts'
+import { tokenize } from './tokens.ts'
+import { topicOf } from './topics.ts'
+
+export interface Refusal {
+  /** Why, without printed words. */
+  readonly code: string
+  /** The number of the line, from 1; 0 for the whole card. */
+  readonly line: number
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly card: Card }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+
+const refuse = (code: string, line = 0): Outcome => ({ ok: false, refusals: [{ code, line }] })
+
+/** Compiles a text with the facts of its card. */
+export function compile(facts: Card, printedType: string, text: string): Outcome {
+  const lines = linesOf(facts.name, printedType, text)
+  const refusals: Refusal[] = []
+  const parts: LinePart[] = []
+  for (const [i, line] of lines.entries()) {
+    const read = readLine(line, facts)
+    if ('code' in read) refusals.push({ code: read.code, line: i + 1 })
+    else parts.push(...read.parts)
+  }
+  if (refusals.length > 0) return { ok: false, refusals }
+  try {
+    const card = assemble(facts, parts)
+    const [fault] = lint(card)
+    return fault ? refuse(`lint: ${fault}`) : { ok: true, card }
+  } catch (error) {
+    if (error instanceof Unclear) return refuse(error.code)
+    throw error
+  }
+}
+
+type Read = { readonly parts: LinePart[] } | { readonly code: string }
+
+/** The parses of lines, which many cards share. */
+const parsed = new Map<string, readonly LinePart[][]>()
+
+/** All ways to read a line. */
+export function parsesOf(line: string): readonly LinePart[][] {
+  const known = parsed.get(line)
+  if (known) return known
+  const parses = new Chart(grammar, tokenize(line)).whole('line')
+  parsed.set(line, parses)
+  return parses
+}
+
+/** A line has exactly one meaning on its card. */
+function readLine(line: string, facts: Card): Read {
+  const parses = parsesOf(line)
+  if (parses.length === 0) return { code: topicOf(line) }
+  const meanings = new Map<string, LinePart[]>()
+  let code = ''
+  for (const parts of parses) {
+    try {
+      meanings.set(canonical(textOf(assemble(facts, parts, true))), parts)
+    } catch (error) {
+      if (!(error instanceof Unclear)) throw error
+      code ||= error.code
+    }
+  }
+  const [only] = meanings.values()
+  if (!only) return { code }
+  return meanings.size > 1 ? { code: 'ambiguous' } : { parts: only }
+}
+
+/** The parts of a card that its text says. */
+export const textOf = ({ attach, effect, powers, back, ongoing, talent, heroRequired, reputation }: Card): object => ({
+  attach,
+  effect,
+  powers,
+  back,
+  ongoing,
+  talent,
+  heroRequired,
+  reputation,
+})
+
+/** Puts the parts together. `isLine`: only one line, so parts that belong to it may be missing. */
+function assemble(facts: Card, parts: readonly LinePart[], isLine = false): Card {
+  const card = new Assembly(facts)
+  for (const part of parts) card.add(part)
+  return card.whole(isLine)
+}
+
+class Assembly {
+  private readonly facts: Card
+  private readonly effects: Effect[] = []
+  private readonly powers: Named<Power>[] = []
+  private readonly back: Named<Power>[] = []
+  private readonly added: { -readonly [K in keyof Card]?: Card[K] } = {}
+  private attach: Selector | undefined
+  private complete: { costs: Cost[]; when?: Condition } | undefined
+  private isRewarded = false
+
+  constructor(facts: Card) {
+    this.facts = facts
+  }
+
+  add(part: LinePart): void {
+    switch (part.kind) {
+      case 'powers':
+        ;(part.back ? this.back : this.powers).push(...part.powers.map((one) => lowerPower(one, true)))
+        break
+      case 'ongoing':
+        if (this.facts.type !== 'ability') throw new Unclear('ongoing but no ability')
+        this.added.ongoing = true
+        this.powers.push(...part.powers.map((one) => lowerPower(one, true)))
+        break
+      case 'attach':
+        if (this.attach) throw new Unclear('two attach descriptions')
+        this.attach = part.to.is
+        break
+      case 'effect':
+        if (this.facts.type !== 'ability') throw new Unclear('effect without a power')
+        this.effects.push(part.effect)
+        break
+      case 'complete':
+        this.complete = { costs: part.costs, ...(part.when ? { when: part.when } : {}) }
+        break
+      case 'reward':
+        this.reward(part.effect)
+        break
+      case 'facts':
+        Object.assign(this.added, part.facts)
+    }
+  }
+
+  private reward(effect: Effect): void {
+    this.isRewarded = true
+    this.powers.push(lowerPower({ kind: 'reward', costs: [], ...this.complete, effect }, false))
+  }
+
+  whole(isLine: boolean): Card {
+    if (!isLine && (this.complete !== undefined) !== this.isRewarded) throw new Unclear('quest without a reward or its cost')
+    if (!isLine && this.facts.type === 'quest' && !this.isRewarded) throw new Unclear('quest without a reward')
+    return {
+      ...this.facts,
+      ...this.added,
+      ...this.text(),
+      powers: this.powers,
+      ...(this.back.length > 0 ? { back: { powers: this.back } } : {}),
+    }
+  }
+
+  /** The attach description and the effect are one text (707.1d). */
+  private text(): Pick<Card, 'attach' | 'effect'> {
+    const scope = newScope(false)
+    const effect = inOrder(this.effects.flatMap((one) => [...stepsOf(one)]))
+    const to = this.attach ? lowerEffect({ kind: 'destroy', what: this.attach }, scope) : undefined
+    const lowered = this.effects.length > 0 ? lowerEffect(effect, scope) : undefined
+    const [target, then] = numbered([to?.kind === 'destroy' ? to.what : undefined, lowered] as const)
+    return {
+      ...(target ? { attach: { to: target } } : {}),
+      ...(then ? { effect: then } : {}),
+    }
+  }
+}
+

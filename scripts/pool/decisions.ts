@@ -1,0 +1,18 @@
+/** Decisions on cards whose sources differ, by id: which text is right, and facts that pool.jsonl lacks. */
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const schema = z.record(
+  z.string(),
+  z.strictObject({
+    /** The source whose text is right. */
+    text: z.enum(['pool', 'prints']).optional(),
+    facts: z.strictObject({ strikeCost: z.int().optional(), cost: z.int().optional(), health: z.int().optional(), atk: z.int().optional() }).optional(),
+    /** Why, in our own words. */
+    because: z.string(),
+  }),
+)
+
+export const decisions: Readonly<z.infer<typeof schema>> = schema.parse(
+  JSON.parse(readFileSync(new URL('./decisions.json', import.meta.url), 'utf8')),
+)

@@ -1,0 +1,44 @@
+/** Explains one card: what is understood of each line, how far it gets, and what was expected there. */
+import { nameKey } from '../../src/cards/known-names/pool.ts'
+import { textOf } from '../../src/cards/text.ts'
+import { Chart } from './chart.ts'
+import { parsesOf } from './compile.ts'
+import { grammar } from './grammar/index.ts'
+import { compiled, type Printed, printedCards } from './pool.ts'
+import { Lacking, type Sources } from './sources.ts'
+import { linesOf } from './text-lines.ts'
+import { tokenize } from './tokens.ts'
+
+export function explain(sources: Sources, name: string): string[] {
+  const cards = printedCards(sources).filter((card) => nameKey(card.name) === nameKey(name))
+  if (cards.length === 0) throw new Lacking(`No printed card is called ${name}.`)
+  return cards.flatMap(explained)
+}
+
+function explained(card: Printed): string[] {
+  const outcome = compiled(card)
+  const texts = [...new Set(card.printings.flatMap(({ readings }) => [readings.pool, readings.prints ?? readings.pool]))]
+  return [
+    `${card.id} ${card.name} (${card.type})`,
+    ...texts.flatMap((text, i) => [
+      ...(texts.length > 1 ? [`reading ${i + 1}`] : []),
+      ...linesOf(card.name, card.type, text).flatMap(explainedLine),
+    ]),
+    ...(outcome.ok
+      ? ['compiled', ...textOf(outcome.card).map((line) => `  ${line}`), JSON.stringify(outcome.card)]
+      : outcome.refusals.map(({ code, line }) => `refused: ${code}${line > 0 ? ` (line ${line})` : ''}`)),
+  ]
+}
+
+function explainedLine(line: string): string[] {
+  const parses = parsesOf(line)
+  if (parses.length > 0)
+    return [`  ${line}`, ...(parses.length > 1 ? parses.map((one) => `    one reading: ${JSON.stringify(one)}`) : [])]
+  const chart = new Chart(grammar, tokenize(line))
+  chart.whole('line')
+  const { written } = chart.line
+  return [
+    `  ${written.slice(0, chart.far).join(' ')}  ⟨here⟩  ${written.slice(chart.far).join(' ')}`,
+    `    expected: ${[...chart.expected].slice(0, 30).join(', ')}`,
+  ]
+}

@@ -1,0 +1,98 @@
+/** The printed facts of a card, from pool.jsonl. */
+import { type Card, type CardType, CLASSES, DAMAGE_TYPES, type Tag, tagOf } from '../../src/engine/index.ts'
+import { Unclear } from './refer.ts'
+import type { Row } from './sources.ts'
+
+const TYPES: Readonly<Record<string, CardType>> = {
+  Ability: 'ability',
+  Ally: 'ally',
+  Equipment: 'equipment',
+  Hero: 'hero',
+  Location: 'location',
+  'Master Hero': 'hero',
+  Quest: 'quest',
+}
+const RARITIES: Readonly<Record<string, NonNullable<Card['rarity']>>> = {
+  c: 'common',
+  e: 'epic',
+  l: 'legendary',
+  r: 'rare',
+  u: 'uncommon',
+}
+
+/** In these sets, the strike cost of pool.jsonl is mostly a copy of the play cost. */
+const WITHOUT_STRIKE_COST: ReadonlySet<string> = new Set(['MoL', 'FoO', 'MCT', 'NXR'])
+
+export const cardType = (type: string): CardType | undefined => TYPES[type]
+
+/** @throws Unclear if a fact that the card needs is unknown */
+export function factsOf(row: Row, id: string, decided: Partial<Card> = {}): Card {
+  const type = TYPES[row.type]
+  if (!type) throw new Unclear('card type')
+  const facts: Card = {
+    id,
+    set: row.set,
+    no: row.no,
+    name: row.name,
+    type,
+    rarity: RARITIES[row.rarity] ?? 'common',
+    ...costOf(row),
+    ...numbersOf(row, type),
+    ...(row.faction === 'Alliance' || row.faction === 'Horde' ? { faction: row.faction } : {}),
+    ...(row.classIcons.length > 0 ? { classes: row.classIcons.map(spaced) } : {}),
+    ...(row.instant ? { instant: true } : {}),
+    ...(row.type === 'Master Hero' ? { master: true } : {}),
+    ...tagsOf(row),
+    powers: [],
+    ...decided,
+  }
+  if (isWeapon(facts) && decided.strikeCost === undefined && (WITHOUT_STRIKE_COST.has(row.set) || facts.strikeCost === undefined))
+    throw new Unclear('unknown strike cost')
+  if ((type === 'ally' || type === 'hero') && facts.health === undefined) throw new Unclear('unknown health')
+  return facts
+}
+
+const isWeapon = ({ tags }: Card): boolean => tags.some(({ tag }) => tag === 'Weapon')
+const spaced = (name: string): string => (name === 'DeathKnight' ? 'Death Knight' : name)
+const whole = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
+
+function costOf({ cost = '', type }: Row): Partial<Card> {
+  if (cost === '' || type === 'Quest') return {}
+  if (/^\d+$/.test(cost)) return { cost: Number(cost) }
+  const [, fixed = '0'] = /^(?:(\d+) ?\+ ?)?X$/.exec(cost) ?? []
+  if (!cost.endsWith('X') || cost.includes('-')) throw new Unclear('cost')
+  return { cost: Number(fixed), costHasX: true }
+}
+
+function numbersOf(row: Row, type: CardType): Partial<Card> {
+  const [atk, health, def, strikeCost] = [whole(row.atk), whole(row.health), whole(row.def), whole(row.strikeCost)]
+  const damageType = DAMAGE_TYPES.find((one) => one === row.damageType?.toLowerCase())
+  const isFighting = type !== 'ability' && type !== 'quest'
+  return {
+    ...(atk !== undefined && isFighting ? { atk, ...(damageType ? { damageType } : {}) } : {}),
+    ...(health !== undefined && type !== 'ability' ? { health } : {}),
+    ...(def !== undefined ? { def } : {}),
+    ...(strikeCost !== undefined ? { strikeCost } : {}),
+  }
+}
+
+function tagsOf({ tags, type }: Row): Pick<Card, 'tags' | 'unique' | 'unlimited'> {
+  const all = tags.flatMap((tag) => tag.split(', ')).map((tag) => tag.replace(/<\/?i>/g, '').trim())
+  const kinds = all.filter((tag) => !['Unique', 'Unlimited', 'Talent', ''].includes(tag))
+  return {
+    tags: kinds.flatMap((tag) => printedTags(tag)),
+    ...(all.includes('Unique') ? { unique: true } : {}),
+    ...(all.includes('Unlimited') ? { unlimited: true } : {}),
+    ...(type === 'Hero' ? {} : {}),
+  }
+}
+
+/** Hands of weapons are printed as "1H Weapon" and "2H Weapon". */
+function printedTags(tag: string): Tag[] {
+  if (tag === '1H Weapon' || tag === 'Weapon') return [{ tag: 'Weapon' }]
+  if (tag === '2H Weapon') return [{ tag: 'Weapon' }, { tag: 'Two-Handed' }]
+  return [tagOf(tag.replace(/(\S)\((\d+)\)$/, '$1 ($2)'))]
+}
+
+export const isClass = (tag: string): boolean => CLASSES.includes(tag)

@@ -1,0 +1,77 @@
+/** The files in src/cards/pool: the data of compiled cards by set, and the codes of refused cards. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Card } from '../../src/engine/index.ts'
+import type { All } from './all.ts'
+
+const FOLDER = fileURLToPath(new URL('../../src/cards/pool/', import.meta.url))
+const IN_PROJECT = 'src/cards/pool'
+
+const byNumber = (a: Card, b: Card): number => a.id.localeCompare(b.id, 'en', { numeric: true })
+
+/** The text of each file by its path below src/cards/pool. */
+function filesOf({ results }: All): Map<string, string> {
+  const sets = new Map<string, Card[]>()
+  const refused: [string, string][] = []
+  for (const { printed, outcome, byHand, isRaiders } of results) {
+    if (byHand || !isRaiders) continue
+    if (outcome.ok) sets.set(outcome.card.set, [...(sets.get(outcome.card.set) ?? []), outcome.card])
+    else refused.push([printed.id, [...new Set(outcome.refusals.map(({ code }) => code))].join('; ')])
+  }
+  const files = new Map<string, string>()
+  for (const [set, cards] of sets)
+    files.set(`data/${set}.json`, `[\n${cards.sort(byNumber).map((card) => JSON.stringify(card)).join(',\n')}\n]\n`)
+  const lines = refused.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+  files.set('refused.json', `{\n${lines.map(([id, code]) => `${JSON.stringify(id)}: ${JSON.stringify(code)}`).join(',\n')}\n}\n`)
+  return files
+}
+
+export function write(all: All): string[] {
+  const files = filesOf(all)
+  mkdirSync(path.join(FOLDER, 'data'), { recursive: true })
+  for (const old of readdirSync(path.join(FOLDER, 'data'))) if (!files.has(`data/${old}`)) rmSync(path.join(FOLDER, 'data', old))
+  for (const [name, text] of files) writeFileSync(path.join(FOLDER, name), text)
+  return [`Wrote ${files.size} files to ${IN_PROJECT}.`]
+}
+
+export function check(all: All): string[] {
+  const different = [...filesOf(all)].filter(([name, text]) => {
+    const file = path.join(FOLDER, name)
+    return !existsSync(file) || readFileSync(file, 'utf8') !== text
+  })
+  if (different.length > 0) process.exitCode = 1
+  return different.length === 0
+    ? ['The files are what the compiler writes.']
+    : different.map(([name]) => `${IN_PROJECT}/${name} is not what the compiler writes.`)
+}
+
+/** The cards whose data differs from that of a revision. */
+export function againstRevision(all: All, revision: string): string[] {
+  const lines = [...filesOf(all)].flatMap(([name, text]) => {
+    const [before, after] = [cardsIn(textAt(revision, name)), cardsIn(text)]
+    const added = [...after.keys()].filter((id) => !before.has(id)).map((id) => `${id} is new`)
+    const gone = [...before.keys()].filter((id) => !after.has(id)).map((id) => `${id} is gone`)
+    const changed = [...after].filter(([id, card]) => before.has(id) && before.get(id) !== card).map(([id]) => `${id} has changed`)
+    return [...added, ...gone, ...changed].map((line) => `${name}: ${line}`)
+  })
+  return lines.length === 0 ? [`No card differs from ${revision}.`] : lines
+}
+
+function textAt(revision: string, name: string): string {
+  try {
+    return execFileSync('git', ['show', `${revision}:${IN_PROJECT}/${name}`], { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return ''
+  }
+}
+
+/** One card or refusal in each line, by id. */
+const cardsIn = (text: string): Map<string, string> =>
+  new Map(
+    text.split('\n').flatMap((line): [string, string][] => {
+      const [, id] = /^(?:\{"id":)?"([^"]+)"/.exec(line) ?? []
+      return id ? [[id, line.replace(/,$/, '')]] : []
+    }),
+  )

@@ -1,0 +1,36 @@
+/** Compares compiled cards with the cards written by hand, in canonical form. */
+import type { Card } from '../../src/engine/index.ts'
+import type { All } from './all.ts'
+import { canonical } from './canon.ts'
+import { textOf } from './compile.ts'
+
+const FACTS = [
+  ...(['type', 'cost', 'costHasX', 'atk', 'damageType', 'health', 'def', 'strikeCost', 'unique', 'unlimited'] as const),
+  ...(['instant', 'faction', 'master'] as const),
+]
+
+export function goldReport({ results }: All, isDetailed: boolean): string[] {
+  const gold = results.filter((one) => one.byHand && one.isRaiders)
+  const both = gold.flatMap(({ byHand, outcome }) => (byHand && outcome.ok ? [{ byHand, card: outcome.card }] : []))
+  const different = both.filter(({ byHand, card }) => canonical(textOf(byHand)) !== canonical(textOf(card)))
+  const facts = both.flatMap(({ byHand, card }) => factsThatDiffer(byHand, card))
+  const equal = both.length - different.length
+  const share = both.length === 0 ? 0 : (100 * equal) / both.length
+  return [
+    `${gold.length} cards are written by hand, ${both.length} of them compile, and ${equal} of these are equal (${share.toFixed(1)} %).`,
+    ...different.map(({ byHand }) => `different: ${byHand.id} ${byHand.name}`),
+    ...facts.map((fact) => `fact: ${fact}`),
+    ...(isDetailed ? different.flatMap(({ byHand, card }) => details(byHand, card)) : []),
+  ]
+}
+
+const factsThatDiffer = (byHand: Card, card: Card): string[] =>
+  FACTS.filter((fact) => byHand[fact] !== card[fact]).map(
+    (fact) => `${byHand.id} ${byHand.name}: ${fact} is ${String(byHand[fact])} by hand and ${String(card[fact])} compiled`,
+  )
+
+const details = (byHand: Card, card: Card): string[] => [
+  `## ${byHand.id} ${byHand.name}`,
+  `  hand     ${canonical(textOf(byHand))}`,
+  `  compiled ${canonical(textOf(card))}`,
+]

@@ -1,0 +1,50 @@
+/** Amounts that are counted: "for each …", "equal to …", "the number of …". */
+import { and, any } from '../../../src/cards/builders/filters.ts'
+import { count, inGraveyard, inHand, sum } from '../../../src/cards/builders/nouns.ts'
+import { counters } from '../../../src/cards/builders/objects.ts'
+import { opponents, you } from '../../../src/cards/builders/who.ts'
+import type { Filter, Num, Stat } from '../../../src/engine/index.ts'
+import { family, NO, rule } from '../chart.ts'
+import { personPronoun, pronoun } from '../marks.ts'
+import { another, ofPlayers } from './nouns.ts'
+
+const number = (filter: Filter): Num => ({ kind: 'count', of: { kind: 'all', filter } })
+
+/** "2 for each …" */
+export const timesEach = (n: Num, each: Num): Num => (n === 1 ? each : { kind: 'times', of: [n, each] })
+
+export const amountFamily = family(
+  'amounts',
+  rule('each', '{d:description}', ({ d }) => number(d.filter)),
+  rule('each', 'other {d:description}', ({ d }, at) => number(another(d, at).filter)),
+  rule('each', '{d:description} {in:place}', ({ d, in: { zone, of } }) =>
+    zone === 'graveyard' || zone === 'hand'
+      ? { kind: 'count', of: { kind: 'all', filter: d.filter, zone, of: of.are } }
+      : NO,
+  ),
+  rule('each', '(of your resources|resource you have|resources you have)', () => number(and(any.resource, ofPlayers(you)))),
+  rule('each', '(card|cards) in your hand', () => count(inHand(you))),
+  rule('each', '(card|cards) in (his|their) hand', (_, at) => count(inHand(personPronoun(at)))),
+  rule('each', '(card|cards) in opposing hands', () => count(inHand(opponents))),
+  rule('each', '(card|cards) in your graveyard', () => count(inGraveyard(you))),
+  rule('each', '[of the] damage on {of:definite}', ({ of }) => of.stat('damage')),
+  rule('each', 'damage on {of:plural}', ({ of }) => ({ kind: 'total', stat: 'damage', of: { kind: 'all', filter: of.filter } })),
+  rule('each', '{of:counterName} (counter|counters) [on it]', ({ of }) => counters(of)),
+  rule('each', '{of:counterName} (counter|counters) on {on:definite}', ({ of, on }) => counters(of, on)),
+  rule('amount', '{n:int}', ({ n }) => n),
+  rule('amount', 'the number of {each:each}', ({ each }) => each),
+  rule('amount', "{of:definite} 's {stat:stat}", ({ of, stat }) => of.stat(stat)),
+  rule('amount', '(its|his|her) {stat:stat}', ({ stat }, at) => pronounStat(stat, at)),
+  rule('amount', 'the {stat:stat} of {of:definite}', ({ of, stat }) => of.stat(stat)),
+  rule('amount', 'the (total|combined) {stat:stat} of {of:plural}', ({ of, stat }) => ({ kind: 'total', stat, of: { kind: 'all', filter: of.filter } })),
+  rule('amount', 'the [amount of] damage on {of:definite}', ({ of }) => of.stat('damage')),
+  rule('amount', 'the highest {stat:stat} among {of:plural}', ({ of, stat }) => ({
+    kind: 'stat',
+    stat,
+    of: { kind: 'extreme', of: { kind: 'all', filter: of.filter }, by: stat, most: 'highest' },
+  })),
+  rule('amount', '{n:int} plus {more:amount}', ({ n, more }) => sum(n, more)),
+)
+
+
+const pronounStat = (stat: Stat, at: number): Num => pronoun(at, 'it').stat(stat)

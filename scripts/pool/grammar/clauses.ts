@@ -1,0 +1,86 @@
+/** Clauses and sentences: who does something, whether they may, and under which condition. */
+import { either, ifYouDo, provided } from '../../../src/cards/builders/effects.ts'
+import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
+import { they, type Who, you } from '../../../src/cards/builders/who.ts'
+import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
+import { type Chart, family, NO, reader, rule } from '../chart.ts'
+import { hasX, withX } from '../marks-of-x.ts'
+import { pronoun, withActor, withSubject } from '../marks.ts'
+
+const unless = (cond: Condition, effect: Effect): Effect => provided({ kind: 'not', cond }, effect)
+
+/** A player is targeted once; what follows refers to the same player. */
+const doneBy = (who: Who, deed: Effect): Effect => withActor(deed, who)
+const isYou = (who: Who): boolean => who.are.kind === 'you'
+
+const forEachOf = (players: Who, deed: Effect): Effect => ({
+  kind: 'forEach',
+  players: players.are,
+  do: withActor(deed, they),
+})
+
+/** "…, where X is the number of …" */
+const where = (effect: Effect, amount: Num): Effect | typeof NO => (hasX(effect) ? withX(effect, amount) : NO)
+
+/** "… 3 damage, or 5 if …": the same effect with another amount. */
+function withAmount(effect: Effect, amount: Num): Effect | typeof NO {
+  if (effect.kind === 'deal' || effect.kind === 'heal') return { ...effect, amount }
+  return effect.kind === 'draw' ? { ...effect, count: amount } : NO
+}
+
+export const clauseFamily = family(
+  'clauses',
+  rule('clause', '{deed:deeds}', ({ deed }) => doneBy(you, deed)),
+  rule('clause', 'you {deed:deeds}', ({ deed }) => doneBy(you, deed)),
+  rule('clause', 'you may {deed:deeds}', ({ deed }) => you.may(doneBy(you, deed))),
+  rule('clause', '{who:player} {deed:deeds}', ({ who, deed }) => (isYou(who) ? NO : doneBy(who, deed))),
+  rule('clause', '{who:player} may {deed:deeds}', ({ who, deed }) => (isYou(who) ? NO : who.may(doneBy(who, deed)))),
+  rule('clause', '{who:players} {deed:deeds}', ({ who, deed }) => forEachOf(who, deed)),
+  rule('clause', '{who:players} may {deed:deeds}', ({ who, deed }) => forEachOf(who, they.may(deed))),
+  rule('clause', '{by:np} {verb:verbs}', ({ by, verb }) => doneBy(you, withSubject(verb, by))),
+  rule('clause', '(he|she) {verb:verbs}', ({ verb }, at) => doneBy(you, withSubject(verb, pronoun(at, 'he')))),
+  rule('clause', '{by:np} may {verb:verbs}', ({ by, verb }) => you.may(doneBy(you, withSubject(verb, by)))),
+  rule('clause', '(he|she) may {verb:verbs}', ({ verb }, at) => you.may(doneBy(you, withSubject(verb, pronoun(at, 'he'))))),
+  rule('clause', 'you may have {by:np} {verb:verbs}', ({ by, verb }) => you.may(doneBy(you, withSubject(verb, by)))),
+
+  rule('sentence', '{a:clause}', ({ a }) => a),
+  rule('sentence', '{a:clause} (and|, and|, then) {b:clause}', ({ a, b }) => inOrder([...stepsOf(a), ...stepsOf(b)])),
+  rule('sentence', 'then , {a:sentence}', ({ a }) => a),
+  rule('sentence', 'if {cond:condition} , {a:sentence}', ({ cond, a }) => provided(cond, a)),
+  rule('sentence', '{a:clause} if {cond:condition}', ({ cond, a }) => provided(cond, a)),
+  rule('sentence', '{a:clause} unless {cond:condition}', ({ cond, a }) => unless(cond, a)),
+  rule('sentence', '{a:clause} , where x is {n:amount}', ({ a, n }) => where(a, n)),
+  rule('sentence', '{a:clause} , or {n:number} if {cond:condition}', ({ a, n, cond }) => {
+    const other = withAmount(a, n)
+    return other === NO ? NO : either(cond, other, a)
+  }),
+  rule('sentence', 'choose one : {a:sentence} [.] [;|,] or {b:sentence}', ({ a, b }) => you.chooseOne(a, b)),
+  rule('sentence', 'choose one : {a:sentence} [.] (;|,) {b:sentence} [.] [;|,] or {c:sentence}', ({ a, b, c }) => you.chooseOne(a, b, c)),
+  rule('done', '(if you do|if he does|if she does|if they do) , {a:sentence}', ({ a }) => a),
+
+  // the sentences of a text, up to the end of the line or of a quotation
+  reader('effect', (chart, at) => sentencesFrom(chart, at, [])),
+)
+
+interface Sentences {
+  readonly value: Effect
+  readonly end: number
+}
+
+function sentencesFrom(chart: Chart, at: number, before: readonly Effect[]): Sentences[] {
+  return [...next(chart, at, before)].flatMap(({ effects, end }) => {
+    const isStop = chart.word(end) === '.' || chart.word(end) === '!'
+    const after = isStop ? end + 1 : end
+    const isOver = isStop || chart.word(end) === '' || chart.word(end) === '"'
+    const whole = isOver ? [{ value: inOrder(effects), end: after }] : []
+    return isStop && chart.word(after) !== '' ? [...whole, ...sentencesFrom(chart, after, effects)] : whole
+  })
+}
+
+function* next(chart: Chart, at: number, before: readonly Effect[]): Generator<{ effects: Effect[]; end: number }> {
+  for (const { value, end } of chart.values('sentence', at)) yield { effects: [...before, ...stepsOf(value)], end }
+  const first = before.at(-1)
+  if (!first) return
+  for (const { value, end } of chart.values('done', at))
+    yield { effects: [...before.slice(0, -1), ifYouDo(first, value)], end }
+}

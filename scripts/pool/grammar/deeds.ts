@@ -1,0 +1,53 @@
+/** What players do: "destroy target ally", "draws a card". The player is filled in by the clause. */
+import { destroy, exhaust, flipOver, interrupt, ready, turnUp } from '../../../src/cards/builders/effects.ts'
+import { self } from '../../../src/cards/builders/nouns.ts'
+import { delve } from '../../../src/cards/builders/keywords.ts'
+import { doubleDamageOn, putDamage, removeDamage, thatMuch } from '../../../src/cards/builders/replacing.ts'
+import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
+import { removeFromCombat } from '../../../src/cards/builders/effects.ts'
+import type { Effect, Num } from '../../../src/engine/index.ts'
+import { family, rule } from '../chart.ts'
+import { actor, mention, pronoun } from '../marks.ts'
+import { timesEach } from './amounts.ts'
+
+const draw = (count: Num): Effect => actor.draw(count)
+const discard = (count: Num | 'hand'): Effect => actor.discard(count)
+
+export const deedFamily = family(
+  'deeds',
+  rule('deed', '(destroy|destroys) {what:np}', ({ what }) => destroy(what)),
+  rule('deed', '(exhaust|exhausts) {what:np}', ({ what }) => exhaust(what)),
+  rule('deed', '(ready|readies) {what:np}', ({ what }) => ready(what)),
+  rule('deed', '(destroy|destroys) {a:np} and {b:np}', ({ a, b }) => inOrder([destroy(a), destroy(b)])),
+  rule('deed', '(exhaust|exhausts) {a:np} and {b:np}', ({ a, b }) => inOrder([exhaust(a), exhaust(b)])),
+  rule('deed', '(ready|readies) {a:np} and {b:np}', ({ a, b }) => inOrder([ready(a), ready(b)])),
+  rule('deed', '(draw|draws) (a card|another card)', () => draw(1)),
+  rule('deed', '(draw|draws) {n:numberWord} cards', ({ n }) => draw(n)),
+  rule('deed', '(draw|draws) x cards', () => draw({ kind: 'x' })),
+  rule('deed', '(draw|draws) a card for each {each:each}', ({ each }) => draw(timesEach(1, each))),
+  rule('deed', '(draw|draws) cards equal to {n:amount}', ({ n }) => draw(n)),
+  rule('deed', '(draw|draws) that many cards', () => draw(thatMuch)),
+  rule('deed', '(discard|discards) a card', () => discard(1)),
+  rule('deed', '(discard|discards) {n:numberWord} cards', ({ n }) => discard(n)),
+  rule('deed', '(discard|discards) (your|his|her|their) hand', () => discard('hand')),
+  rule('deed', '(discard|discards) a card at random', () => actor.discardAtRandom(1)),
+  rule('deed', '(discard|discards) {n:numberWord} cards at random', ({ n }) => actor.discardAtRandom(n)),
+  rule('deed', '(pay|pays) {n:int}', ({ n }) => actor.pays(n)),
+  rule('deed', 'interrupt target {d:description}', ({ d }, at) =>
+    interrupt(mention({ how: 'target', at, noun: 'card', many: false }, { kind: 'target', filter: d.filter, zone: 'chain' })),
+  ),
+  rule('deed', 'interrupt (it|that card|that {n?:noun})', (_, at) => interrupt(pronoun(at + 1, 'card'))),
+  rule('deed', '(gain|gains) control of {what:np}', ({ what }) => actor.gainControlOf(what)),
+  rule('deed', 'remove {what:np} from combat', ({ what }) => removeFromCombat(what)),
+  rule('deed', '(put|puts) {n:int} damage on {on:np}', ({ n, on }) => putDamage(n, on)),
+  rule('deed', '(put|puts) {n:int} damage on {on:np} for each {each:each}', ({ n, on, each }) => putDamage(timesEach(n, each), on)),
+  rule('deed', '(put|puts) that much damage on {on:np}', ({ on }) => putDamage(thatMuch, on)),
+  rule('deed', 'remove all damage from {from:np}', ({ from }) => removeDamage(from)),
+  rule('deed', 'double the damage on {on:np}', ({ on }) => doubleDamageOn(on)),
+  rule('deed', 'turn {what:np} face down', ({ what }) => flipOver(what)),
+  rule('deed', 'turn {what:np} face up', ({ what }) => turnUp(what)),
+  rule('deed', 'flip self [face (up|down)]', () => flipOver(self)),
+  rule('deed', 'delve', () => delve),
+  rule('deeds', '{a:deed}', ({ a }) => a),
+  rule('deeds', '{a:deed} (and|, and|, then|and then) {more:deeds}', ({ a, more }) => inOrder([a, ...stepsOf(more)])),
+)

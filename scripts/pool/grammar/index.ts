@@ -1,0 +1,39 @@
+/** The families of the grammar, in the order of a reader: words, nouns, effects, powers, lines. */
+import { Grammar } from '../chart.ts'
+import { amountFamily } from './amounts.ts'
+import { clauseFamily } from './clauses.ts'
+import { conditionFamily } from './conditions.ts'
+import { continuousFamily } from './continuous.ts'
+import { damageFamily } from './damage.ts'
+import { deedFamily } from './deeds.ts'
+import { lastingFamily } from './lasting.ts'
+import { lineFamily } from './lines.ts'
+import { movingFamily } from './moving.ts'
+import { nounFamily } from './nouns.ts'
+import { paymentFamily } from './payments.ts'
+import { playerFamily } from './players.ts'
+import { replacingFamily } from './replacing.ts'
+import { tokenFamily } from './tokens.ts'
+import { traitFamily } from './traits.ts'
+import { triggerFamily } from './triggers.ts'
+import { wordFamily } from './words.ts'
+
+export const grammar = new Grammar([
+  wordFamily,
+  playerFamily,
+  nounFamily,
+  amountFamily,
+  conditionFamily,
+  damageFamily,
+  deedFamily,
+  movingFamily,
+  tokenFamily,
+  clauseFamily,
+  lastingFamily,
+  traitFamily,
+  continuousFamily,
+  replacingFamily,
+  triggerFamily,
+  paymentFamily,
+  lineFamily,
+])

@@ -1,0 +1,73 @@
+/** Numbers, damage types, keywords, tags and names. */
+import { CLASSES, DAMAGE_TYPES, type DamageType, THINGS, type Thing } from '../../../src/engine/index.ts'
+import { family, NO, reader, rule, words } from '../chart.ts'
+import { NUMBERED, PLAIN_KEYWORDS, PROFESSIONS, plurals, TAGS, TALENTS } from '../lexicon.ts'
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const numberWords = Object.fromEntries(NUMBERS.map((word, i) => [word, i + 1]))
+
+const each = <T extends string>(all: readonly T[]): Record<string, T> =>
+  Object.fromEntries(all.map((one) => [one, one]))
+const withPlurals = (all: readonly string[]): [string, string][] =>
+  all.flatMap((one) => [one, ...plurals(one)].map((text): [string, string] => [text, one]))
+
+const isCapital = (word: string): boolean => /^[A-Z]/.test(word)
+
+export const wordFamily = family(
+  'words',
+  reader('int', ({ word }, at) => (/^\d+$/.test(word(at)) ? [{ value: Number(word(at)), end: at + 1 }] : [])),
+  words('numberWord', numberWords),
+  rule('number', '{n:int}', ({ n }) => n),
+  rule('number', '{n:numberWord}', ({ n }) => n),
+  rule('number', 'x', () => ({ kind: 'x' })),
+  rule('number', '(a|an)', () => 1),
+  reader('signed', ({ word }, at) => {
+    if (/^[+-]\d+$/.test(word(at))) return [{ value: Number(word(at)), end: at + 1 }]
+    if (word(at) === '+x') return [{ value: { kind: 'x' }, end: at + 1 }]
+    return word(at) === '-x' ? [{ value: { kind: 'times', of: [-1, { kind: 'x' }] }, end: at + 1 }] : []
+  }),
+  words<'type'>('type', each<DamageType>(DAMAGE_TYPES)),
+  words('keyword', () => PLAIN_KEYWORDS),
+  words('keyword', { 'long range': 'longRange' }),
+  words('numbered', () => NUMBERED.map((keyword) => [keyword, keyword] as const)),
+  words('class', () => withPlurals(CLASSES)),
+  words('faction', each(['Alliance', 'Horde'])),
+  words('tag', () => withPlurals([...TAGS.keys()])),
+  words('talent', each(TALENTS)),
+  words('profession', each(PROFESSIONS)),
+  words<'thing'>('thing', each<Thing>(THINGS)),
+  words('stat', {
+    atk: 'atk',
+    health: 'health',
+    cost: 'cost',
+    'printed cost': 'cost',
+    def: 'def',
+    'remaining health': 'remaining',
+  }),
+  // Words that begin with capitals; words such as "of" may stand between them.
+  reader('name', ({ line, written, word }, at) => {
+    if (!/^[A-Z"]/.test(written(at))) return []
+    const found: { value: string; end: number }[] = []
+    for (let end = at + 1; end <= Math.min(line.words.length, at + 8); end++) {
+      if (isCapital(written(end - 1))) found.push({ value: nameOf(line.written.slice(at, end)), end })
+      if (/^[.;→"]$/.test(word(end)) || word(end) === '') break
+    }
+    return found
+  }),
+  reader('capital', ({ written }, at) =>
+    /^[A-Z][a-z]+$/.test(written(at)) ? [{ value: written(at), end: at + 1 }] : [],
+  ),
+  reader('counterName', ({ word }, at) =>
+    /^[a-z]+$/.test(word(at)) && /^counters?$/.test(word(at + 1)) ? [{ value: word(at), end: at + 1 }] : [],
+  ),
+  rule('counter', '{n:counterName}', ({ n }) => n),
+  rule('counter', '{n:signed} {of:stat}', ({ n, of }) => {
+    if (typeof n !== 'number') return NO
+    return of === 'atk' || of === 'health' || of === 'def' ? { [of]: n } : NO
+  }),
+  rule('counter', '{a:signed} [atk] / {b:signed} [health]', ({ a, b }) =>
+    typeof a === 'number' && typeof b === 'number' ? { atk: a, health: b } : NO,
+  ),
+)
+
+const nameOf = (all: readonly string[]): string => all.join(' ').replace(/ (?=[,':])/g, '')

@@ -1,0 +1,56 @@
+/** The words of the game: tags, keywords, talents, professions. */
+import { readFileSync } from 'node:fs'
+import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
+import { CLASSES, type NamedKeyword, RACES, SPELLED_KEYWORDS } from '../../src/engine/index.ts'
+
+export const TALENTS: readonly string[] = [
+  ...['Affliction', 'Arcane', 'Arms', 'Assassination', 'Balance', 'Beast Mastery', 'Blood', 'Combat'],
+  ...['Demonology', 'Destruction', 'Discipline', 'Elemental', 'Enhancement', 'Feral', 'Fire', 'Frost'],
+  ...['Fury', 'Holy', 'Marksmanship', 'Protection', 'Restoration', 'Retribution', 'Shadow', 'Subtlety'],
+  ...['Survival', 'Unholy'],
+]
+
+export const PROFESSIONS: readonly string[] = [
+  ...['Alchemy', 'Blacksmithing', 'Enchanting', 'Engineering', 'Herbalism', 'Inscription'],
+  ...['Jewelcrafting', 'Leatherworking', 'Mining', 'Skinning', 'Tailoring'],
+]
+
+/** Words of a type line that describe no kind of card. */
+const NO_KIND: ReadonlySet<string> = new Set([
+  ...['Armor', 'Item', 'Weapon', 'Talent', 'Unique', 'Unlimited', 'Location', 'Battleground', 'Arena'],
+])
+
+/** The tags of printed cards, each with the card types that have it. Written by `npm run pool`. */
+export const TAGS: ReadonlyMap<string, readonly string[]> = new Map(readTags())
+
+function readTags(): [string, readonly string[]][] {
+  const lines = readFileSync(new URL('./tags.txt', import.meta.url), 'utf8').trim().split('\n')
+  const printed = lines.map((line): [string, readonly string[]] => {
+    const [tag = '', types = ''] = line.split(': ')
+    return [tag, types.split(', ')]
+  })
+  return printed.filter(([tag]) => !NO_KIND.has(tag) && !CLASSES.includes(tag))
+}
+
+export const isRace = (tag: string): boolean => RACES.includes(tag)
+/** Whether allies have this tag. */
+export const isOfAllies = (tag: string): boolean => TAGS.get(tag)?.includes('Ally') === true
+export const isOfAbilities = (tag: string): boolean => TAGS.get(tag)?.includes('Ability') === true
+
+/** "Ally" and "allies", "Elf" and "elves". */
+export function plurals(word: string): string[] {
+  if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`]
+  if (/(?:s|sh|ch|x)$/.test(word)) return [`${word}es`]
+  if (word.endsWith('f')) return [`${word.slice(0, -1)}ves`, `${word}s`]
+  return [`${word}s`]
+}
+
+export const NUMBERED: readonly NamedKeyword[] = ['assault', 'mend', 'haste', 'flip']
+const DESCRIBED: readonly NamedKeyword[] = ['inspire', 'sabotage', 'diplomacy', 'finishingMove']
+const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
+
+/** Keywords that stand alone, by their printed spelling. */
+export const PLAIN_KEYWORDS: readonly (readonly [string, NamedKeyword])[] = Object.entries(KEYWORDS)
+  .filter(([keyword]) => !SPELLED.has(keyword))
+  .map(([keyword, text]): [string, NamedKeyword] => [text, keyword as NamedKeyword]) // the others are filtered out
+  .filter(([, keyword]) => !NUMBERED.includes(keyword) && !DESCRIBED.includes(keyword))

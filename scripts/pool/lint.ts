@@ -1,0 +1,109 @@
+/** Faults that a whole card never has: names that nothing gives, targets that nothing declares, marks that are left. */
+import { type Card, hasNode, type Named, type Power, walk } from '../../src/engine/index.ts'
+import { isObject } from './marks.ts'
+import { ROLES } from './refer.ts'
+
+const GIVING = ['as', 'bind', 'cards', 'done', 'total', 'each'] as const
+/** Triggers with an amount, which is "that much" in their effects. */
+const WITH_AMOUNT: ReadonlySet<string> = new Set(['dealt', 'healed', 'prevented'])
+
+/** What may be used in a text. */
+interface Known {
+  readonly roles: ReadonlySet<string>
+  readonly hasAmount: boolean
+  readonly hasX: boolean
+  readonly hasHost: boolean
+}
+
+/** Returns a code for each fault. */
+export function lint(card: Card): string[] {
+  const faults: string[] = []
+  const hasHost = card.attach !== undefined
+  const known: Known = { roles: new Set(), hasAmount: false, hasX: card.costHasX === true, hasHost }
+  if (hasMarks(card)) faults.push('a mark is left')
+  lintText([card.attach?.to, card.effect], known, faults)
+  for (const power of [...card.powers, ...(card.back?.powers ?? [])]) lintPower(power, { ...known, hasX: false }, faults)
+  if (card.type === 'ability' && !card.effect && !card.ongoing && !card.attach && card.powers.some(isOfPlay))
+    faults.push('powers of an ability that never enters play')
+  return faults
+}
+
+const isOfPlay = ({ kind }: Power): boolean => kind === 'payment' || kind === 'triggered'
+
+const hasMarks = (card: Card): boolean =>
+  hasNode(card, (node) => Object.values(node).some((value) => typeof value === 'string' && value.startsWith('?'))) ||
+  hasNode(card, (node) => Object.keys(node).some((key) => key.startsWith('?')))
+
+function lintPower(power: Named<Power>, known: Known, faults: string[]): void {
+  switch (power.kind) {
+    case 'triggered': {
+      const { event } = power.on
+      const roles = new Set<string>(Object.values(ROLES[event] ?? {}))
+      lintText([power.if, power.effect], { ...known, roles, hasAmount: WITH_AMOUNT.has(event) }, faults)
+      break
+    }
+    case 'payment':
+    case 'reward': {
+      const hasX = hasNode(power.costs, (node) => node.kind === 'x')
+      lintText([power.costs, power.when, power.effect], { ...known, hasX }, faults)
+      break
+    }
+    case 'continuous':
+      lintText([power.while, power.mods], known, faults)
+      if (power.mods.some((mod) => declaresTarget({ ...mod, power: undefined, change: undefined, do: undefined })))
+        faults.push('a target in a continuous power')
+      break
+    default:
+      break
+  }
+}
+
+const declaresTarget = (data: unknown): boolean => hasNode(data, (node) => node.kind === 'target')
+
+function lintText(parts: readonly unknown[], known: Known, faults: string[]): void {
+  const given = new Set<string>()
+  let targets = 0
+  walk(parts, (node) => {
+    for (const key of GIVING) if (typeof node[key] === 'string') given.add(node[key])
+    if (node.kind === 'target' || (node.kind === 'targetPlayer' && node.n === undefined)) targets++
+  })
+  walk(parts, (node) => {
+    if (node.kind === 'grant' && isObject(node.power)) {
+      lintPower(node.power as Named<Power>, { ...known, hasX: false }, faults) // a modifier that grants one
+      return false
+    }
+    if (node.kind === 'later' && isObject(node.on)) {
+      const event = String(node.on.event)
+      const roles = new Set<string>([...known.roles, ...Object.values(ROLES[event] ?? {})])
+      lintText([node.do], { ...known, roles, hasAmount: WITH_AMOUNT.has(event) }, faults)
+      return false
+    }
+    lintNode(node, known, { given, targets }, faults)
+    return node.kind !== 'putToken'
+  })
+}
+
+function lintNode(
+  node: Readonly<Record<string, unknown>>,
+  known: Known,
+  { given, targets }: { given: ReadonlySet<string>; targets: number },
+  faults: string[],
+): void {
+  const fault = (is: boolean, code: string): void => {
+    if (is) faults.push(code)
+  }
+  switch (node.kind) {
+    case 'bound':
+      return fault(!given.has(String(node.name)), 'a name that nothing gives')
+    case 'thatTarget':
+      return fault(Number(node.n ?? 0) >= targets, 'a target that nothing declares')
+    case 'event':
+      return fault(!known.roles.has(String(node.role)), 'a card that the event does not have')
+    case 'thatMuch':
+      return fault(!known.hasAmount, 'an amount that the event does not have')
+    case 'host':
+      return fault(!known.hasHost, 'attached to nothing')
+    case 'x':
+      return fault(!known.hasX, 'X that nobody pays')
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * The grammar writes the vocabulary's own data. Words that need the rest of the text, such as "it" or "an ally", are
+ * marked inside that data, and `lower.ts` replaces the marks. A mark is a `bound` name that begins with "?".
+ */
+import { Noun } from '../../src/cards/builders/nouns.ts'
+import { Who } from '../../src/cards/builders/who.ts'
+import type { Players, Selector } from '../../src/engine/index.ts'
+
+/**
+ * How a text mentions cards: `the` one that is clear (this card, your hero), a `target`, `a` card that its player
+ * chooses as the effect happens, `each` card of a kind, or a pronoun: `it`.
+ */
+export type How = 'the' | 'target' | 'a' | 'each' | 'it'
+
+export interface Mark {
+  readonly how: How
+  /** The position of the words in their line. The same words may stand in several places of the data. */
+  readonly at: number
+  /** The kind of card: 'ally', 'hero', 'character', 'card', … A pronoun without a noun has 'it' or 'he'. */
+  readonly noun: string
+  readonly many: boolean
+}
+
+const nameOf = ({ how, at, noun, many }: Mark): string => `?${how} ${at} ${noun} ${many ? 'many' : 'one'}`
+
+/** A noun phrase at a position of the line. */
+export const mention = (mark: Mark, is: Selector): Noun =>
+  new Noun({ kind: 'union', any: [{ kind: 'bound', name: nameOf(mark) }, is] })
+
+/** "it", "that ally", "them" */
+export const pronoun = (at: number, noun: string, many = false): Noun =>
+  new Noun({ kind: 'bound', name: nameOf({ how: 'it', at, noun, many }) })
+
+/** "he", "that player", "their" */
+export const personPronoun = (at: number): Who => new Who(personMark(`?he ${at}`))
+
+/** A player or players whom the text mentions at a position, so that "he" can refer to them. */
+export const person = (at: number, who: Who): Who =>
+  new Who({ kind: 'except', players: who.are, without: personMark(`?who ${at}`) })
+
+/** The subject of a verb, which the clause around it knows. */
+export const subject = new Noun({ kind: 'bound', name: '?subject' })
+/** The player who does what an imperative says, whom the clause around it knows. */
+export const actor = new Who({ kind: 'controllerOf', what: { kind: 'bound', name: '?actor' } })
+
+const personMark = (name: string): Players => ({ kind: 'controllerOf', what: { kind: 'bound', name } })
+
+const MARK = /^\?(the|target|a|each|it) (\d+) (\S+) (many|one)$/
+
+function markOf(name: string): Mark | undefined {
+  const [, how, at, noun, number] = MARK.exec(name) ?? []
+  if (how === undefined || noun === undefined) return undefined
+  return { how: how as How, at: Number(at), noun, many: number === 'many' } // one of the names in the expression
+}
+
+/** Reads a marked noun phrase or pronoun. */
+export function readMention(node: unknown): { readonly mark: Mark; readonly is?: Selector } | undefined {
+  const selector = asSelector(node)
+  if (selector?.kind === 'bound') {
+    const mark = markOf(selector.name)
+    return mark && { mark }
+  }
+  if (selector?.kind !== 'union') return undefined
+  const [first, is] = selector.any
+  const mark = first?.kind === 'bound' ? markOf(first.name) : undefined
+  return mark && is ? { mark, is } : undefined
+}
+
+export const isSubject = (node: unknown): boolean => boundName(node) === '?subject'
+export const isActor = (node: unknown): boolean =>
+  isObject(node) && node.kind === 'controllerOf' && boundName(node.what) === '?actor'
+
+/** The position of "he". */
+export function readPersonPronoun(node: unknown): number | undefined {
+  return isObject(node) && node.kind === 'controllerOf' ? positionIn(node.what, '?he ') : undefined
+}
+
+/** The players whom the text mentions, with the position. */
+export function readPerson(node: unknown): { readonly at: number; readonly players: Players } | undefined {
+  if (!isObject(node) || node.kind !== 'except') return undefined
+  const { without, players } = node
+  const at = isObject(without) && without.kind === 'controllerOf' ? positionIn(without.what, '?who ') : undefined
+  return at === undefined ? undefined : { at, players: players as Players } // written by `person`
+}
+
+function positionIn(node: unknown, prefix: string): number | undefined {
+  const name = boundName(node)
+  return name?.startsWith(prefix) ? Number(name.slice(prefix.length)) : undefined
+}
+
+function boundName(node: unknown): string | undefined {
+  const selector = asSelector(node)
+  return selector?.kind === 'bound' ? selector.name : undefined
+}
+
+function asSelector(node: unknown): Extract<Selector, { kind: 'bound' | 'union' }> | undefined {
+  if (!isObject(node)) return undefined
+  const isOne =
+    (node.kind === 'bound' && typeof node.name === 'string') || (node.kind === 'union' && Array.isArray(node.any))
+  return isOne ? (node as Extract<Selector, { kind: 'bound' | 'union' }>) : undefined // has the fields of one
+}
+
+export function isObject(node: unknown): node is Readonly<Record<string, unknown>> {
+  return typeof node === 'object' && node !== null && !Array.isArray(node)
+}
+
+/**
+ * Copies data, and replaces each node for which `change` returns something else. The result has the type of the data,
+ * because a mark is replaced by data of its own type.
+ */
+export function replaced<T>(data: T, change: (node: unknown) => unknown): T {
+  const go = (node: unknown): unknown => {
+    const other = change(node)
+    if (other !== undefined) return other
+    if (Array.isArray(node)) return node.map(go)
+    if (!isObject(node)) return node
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, go(value)]))
+  }
+  return go(data) as T
+}
+
+/** Puts a subject into a verb: "deals 2 fire damage" with "your hero". */
+export const withSubject = <T>(verb: T, of: Noun): T =>
+  replaced(verb, (node) => (isSubject(node) ? of.is : undefined))
+/** Puts a player into an imperative: "draws a card" with "target player". */
+export const withActor = <T>(deed: T, who: Who): T =>
+  replaced(deed, (node) => (isActor(node) ? who.are : undefined))

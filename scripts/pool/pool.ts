@@ -1,0 +1,106 @@
+/** All cards of the reference: their printings are grouped, and each card is compiled from all its readings. */
+import { nameKey } from '../../src/cards/known-names/pool.ts'
+import { textOf as generated } from '../../src/cards/text.ts'
+import type { Card } from '../../src/engine/index.ts'
+import { canonical } from './canon.ts'
+import { differences } from './compare.ts'
+import { compile, type Outcome, textOf } from './compile.ts'
+import { decisions } from './decisions.ts'
+import { factsOf } from './facts.ts'
+import { Unclear } from './refer.ts'
+import type { Row, Sources } from './sources.ts'
+import { type Readings, Witnesses } from './witnesses.ts'
+
+/** A card with its printings. */
+export interface Printed {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly printings: readonly { readonly row: Row; readonly readings: Readings }[]
+}
+
+/** Sets whose cards are for raids, so no raider's deck contains them. */
+export const RAID_SETS: ReadonlySet<string> = new Set([
+  ...['DDD', 'DSK', 'DSM', 'OLR', 'MCR', 'MLR', 'BTR', 'ICR', 'NXR', 'TOK'],
+])
+
+export const keyOf = (name: string, type: string): string => `${nameKey(name)} ${type.toLowerCase().replace('master ', '')}`
+
+export function printedCards(sources: Sources): Printed[] {
+  const witnesses = new Witnesses(sources)
+  const groups = new Map<string, Row[]>()
+  for (const row of sources.rows) {
+    const key = `${nameKey(row.name)} ${row.type}`
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  const taken = new Map<string, number>()
+  return [...groups.values()].map((rows) => {
+    const [first] = rows
+    if (!first) throw new Error('a card without a printing')
+    const printings = rows.map((row) => ({ row, readings: witnesses.readings(row) }))
+    return { id: freeId(first, taken), name: first.name, type: first.type, printings }
+  })
+}
+
+/** Several cards share a set and number (905 rows). The second one has the letter b. */
+function freeId({ set, no }: Row, taken: Map<string, number>): string {
+  const id = `${set}-${no}`
+  const n = taken.get(id) ?? 0
+  taken.set(id, n + 1)
+  return n === 0 ? id : `${id}${String.fromCharCode('a'.charCodeAt(0) + n)}`
+}
+
+/** Compiles all readings of a card. They must have one meaning. */
+export function compiled(card: Printed): Outcome {
+  const decided = decisions[card.id]
+  try {
+    const outcomes = card.printings.flatMap(({ row, readings }) => {
+      const facts = factsOf(row, card.id, decided?.facts)
+      return textsOf(readings, decided?.text).map((text) => checked(compile(facts, row.type, text), text))
+    })
+    return agreed(outcomes)
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error
+    return { ok: false, refusals: [{ code: error.code, line: 0 }] }
+  }
+}
+
+function textsOf({ pool, prints }: Readings, decided: 'pool' | 'prints' | undefined): string[] {
+  if (prints === undefined || decided === 'pool') return [pool]
+  return decided === 'prints' ? [prints] : [pool, prints]
+}
+
+/** The generated English must have the words of the print. */
+function checked(outcome: Outcome, text: string): Outcome {
+  if (!outcome.ok) return outcome
+  const missing = differences(text, generated(outcome.card).join('\n'))
+  return missing.length === 0 ? outcome : { ok: false, refusals: [{ code: 'words differ', line: 0 }] }
+}
+
+function agreed(outcomes: readonly Outcome[]): Outcome {
+  const [first] = outcomes
+  if (!first) throw new Error('a card without a text')
+  const fitting = outcomes.filter((one) => one.ok)
+  if (fitting.length === 0) return first
+  if (fitting.length < outcomes.length) return { ok: false, refusals: [{ code: 'sources differ', line: 0 }] }
+  const meanings = new Set(fitting.map((one) => canonical(textOf(one.card))))
+  if (meanings.size > 1) return { ok: false, refusals: [{ code: 'sources differ', line: 0 }] }
+  const facts = new Set(fitting.map((one) => canonical(comparedFacts(one.card))))
+  return facts.size > 1 ? { ok: false, refusals: [{ code: 'printed facts differ', line: 0 }] } : first
+}
+
+/** Rarity and number belong to the printing. */
+const comparedFacts = ({ cost, atk, damageType, health, def, strikeCost, tags, classes, faction, unique, instant }: Card) => ({
+  cost,
+  atk,
+  damageType,
+  health,
+  def,
+  strikeCost,
+  tags: tags.map(({ tag, limit }) => `${tag} ${limit}`).sort(),
+  classes,
+  faction,
+  unique,
+  instant,
+})
+

@@ -1,0 +1,70 @@
+/** Coverage: how many cards are automated, and why the others are refused. */
+import type { All, Result } from './all.ts'
+
+interface Part {
+  automated: number
+  of: number
+}
+
+export interface Report {
+  readonly rows: number
+  readonly names: number
+  /** Cards that can be in a raider's deck, by name and type. */
+  readonly raiders: number
+  readonly automated: number
+  readonly byHand: number
+  readonly compiled: number
+  readonly refused: Readonly<Record<string, number>>
+  readonly bySet: Readonly<Record<string, Part>>
+  readonly byType: Readonly<Record<string, Part>>
+}
+
+const isAutomated = ({ byHand, outcome }: Result): boolean => byHand !== undefined || outcome.ok
+
+export function report({ rows, results }: All): Report {
+  const raiders = results.filter((one) => one.isRaiders)
+  const refused = new Map<string, number>()
+  for (const { byHand, outcome } of raiders)
+    if (!byHand && !outcome.ok) {
+      const [first] = outcome.refusals
+      const code = outcome.refusals.length > 1 ? 'several lines' : (first?.code ?? '')
+      refused.set(code, (refused.get(code) ?? 0) + 1)
+    }
+  return {
+    rows,
+    names: results.length,
+    raiders: raiders.length,
+    automated: raiders.filter(isAutomated).length,
+    byHand: raiders.filter((one) => one.byHand).length,
+    compiled: raiders.filter((one) => !one.byHand && one.outcome.ok).length,
+    refused: Object.fromEntries([...refused].sort(([, a], [, b]) => b - a)),
+    bySet: partsOf(raiders, ({ printed }) => printed.printings[0]?.row.set ?? ''),
+    byType: partsOf(raiders, ({ printed }) => printed.type),
+  }
+}
+
+function partsOf(results: readonly Result[], keyOf: (one: Result) => string): Record<string, Part> {
+  const parts: Record<string, Part> = {}
+  for (const one of results) {
+    const part = (parts[keyOf(one)] ??= { automated: 0, of: 0 })
+    part.of++
+    if (isAutomated(one)) part.automated++
+  }
+  return parts
+}
+
+export function reportLines(all: All): string[] {
+  const { bySet, byType, refused, ...totals } = report(all)
+  const share = ({ automated, of }: Part): string => `${automated} of ${of} (${Math.round((100 * automated) / of)} %)`
+  const table = (title: string, parts: Readonly<Record<string, Part>>): string[] => [
+    title,
+    ...Object.entries(parts).map(([name, part]) => `  ${name.padEnd(12)} ${share(part)}`),
+  ]
+  return [
+    ...Object.entries(totals).map(([name, n]) => `${name.padEnd(12)} ${n}`),
+    ...table('By type', byType),
+    ...table('By set', bySet),
+    'Refused',
+    ...Object.entries(refused).map(([code, n]) => `  ${String(n).padStart(4)}  ${code}`),
+  ]
+}

@@ -1,0 +1,76 @@
+/** Reads the two card lists of the reference folder. They are never stored in the project. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { nameKey } from '../../src/cards/known-names/pool.ts'
+
+const words = z.array(z.string())
+
+/** A row of pool.jsonl: a printing with its facts and its text. */
+const rowSchema = z.object({
+  set: z.string(),
+  no: z.string(),
+  name: z.string(),
+  type: z.string(),
+  rarity: z.string(),
+  text: z.string(),
+  cost: z.string().optional(),
+  tags: words.default([]),
+  health: z.string().optional(),
+  classIcons: words.default([]),
+  atk: z.string().optional(),
+  damageType: z.string().optional(),
+  faction: z.string().optional(),
+  instant: z.boolean().optional(),
+  strikeCost: z.string().optional(),
+  def: z.string().optional(),
+})
+export type Row = z.infer<typeof rowSchema>
+
+/** A row of prints.jsonl: the text of a second source. */
+const printSchema = z.object({
+  name: z.string(),
+  category: z.string(),
+  text: z.string().default(''),
+  back: z.string().optional(),
+})
+export type Print = z.infer<typeof printSchema>
+
+export interface Sources {
+  readonly rows: readonly Row[]
+  /** By `nameKey`. */
+  readonly prints: ReadonlyMap<string, readonly Print[]>
+}
+
+/** A sentence for the person who runs the script. */
+export class Lacking extends Error {}
+
+/** @throws Lacking if a file is missing or a line of it can't be read */
+export function readSources(folder: string): Sources {
+  const cards = existsSync(path.join(folder, 'cards')) ? path.join(folder, 'cards') : folder
+  const prints = new Map<string, Print[]>()
+  for (const print of linesOf(path.join(cards, 'prints.jsonl'), printSchema)) {
+    const key = nameKey(print.name)
+    prints.set(key, [...(prints.get(key) ?? []), print])
+  }
+  return { rows: linesOf(path.join(cards, 'pool.jsonl'), rowSchema), prints }
+}
+
+function linesOf<T>(file: string, schema: z.ZodType<T>): T[] {
+  if (!existsSync(file)) throw new Lacking(`There is no file ${file}. It should contain a printed card in each line.`)
+  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '')
+  return lines.map((line, i) => {
+    const read = schema.safeParse(jsonOf(line, `${file}, line ${i + 1}`))
+    if (read.success) return read.data
+    const [issue] = read.error.issues
+    throw new Lacking(`${file}, line ${i + 1}: “${issue?.path.join('.')}” can't be read: ${issue?.message}.`)
+  })
+}
+
+function jsonOf(line: string, where: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new Lacking(`${where} is not JSON.`)
+  }
+}

@@ -1,0 +1,174 @@
+/** The symbols of the grammar, each with the type of the data that its rules build. */
+import type { Noun, Trait } from '../../src/cards/builders/nouns.ts'
+import type { Who } from '../../src/cards/builders/who.ts'
+import type {
+  Card,
+  Condition,
+  Cost,
+  Counter,
+  DamageType,
+  Duration,
+  Effect,
+  Filter,
+  Modifier,
+  Named,
+  NamedKeyword,
+  Num,
+  PacketFacts,
+  Power,
+  Stat,
+  Thing,
+  TokenCard,
+  Trigger,
+  Zone,
+} from '../../src/engine/index.ts'
+
+/** A description of cards: "exhausted opposing ally with cost 3 or less". */
+export interface Description {
+  readonly filter: Filter
+  /** The kind of card, to which "that ally" can refer. */
+  readonly noun: string
+  readonly many: boolean
+}
+
+/** A word before a noun that belongs to this noun only ("Fire", "Rogue"), or to all nouns of its list ("opposing"). */
+export interface Adjective {
+  readonly filter: Filter
+  readonly spreads?: true
+  /** A class, whose meaning depends on the noun: a Rogue hero has the tag, a Rogue ability has the icon (206.1). */
+  readonly class?: string
+  /** The adjective is a tag, so it can stand without a noun: "a Demon". */
+  readonly tag?: string
+  /** A damage type before a noun. */
+  readonly type?: DamageType
+}
+
+export interface Head {
+  readonly filter: Filter
+  readonly noun: string
+  readonly many: boolean
+}
+
+/** Modifiers, with the condition under which they hold. */
+export interface Held {
+  readonly mods: Modifier[]
+  readonly while?: Condition
+}
+
+export interface Place {
+  readonly zone: Zone
+  readonly of: Who
+}
+
+export interface Limits {
+  readonly when?: Condition
+  readonly timesATurn?: number
+}
+
+export interface Tokens {
+  readonly token: TokenCard
+  readonly count: Num
+}
+
+/** What one or several lines of a card say. */
+export type LinePart =
+  | { readonly kind: 'powers'; readonly powers: Named<Power>[]; readonly back?: true }
+  | { readonly kind: 'ongoing'; readonly powers: Named<Power>[] }
+  | { readonly kind: 'attach'; readonly to: Noun }
+  | { readonly kind: 'effect'; readonly effect: Effect }
+  | { readonly kind: 'complete'; readonly costs: Cost[]; readonly when?: Condition }
+  | { readonly kind: 'reward'; readonly effect: Effect }
+  | { readonly kind: 'facts'; readonly facts: Partial<Card> }
+
+export interface Symbols {
+  // ---------------------------------------------------------------- words
+  int: number
+  numberWord: number
+  /** "3", "three", "X", "a" */
+  number: Num
+  /** "+2", "-1", "+X" */
+  signed: Num
+  type: DamageType
+  keyword: NamedKeyword
+  numbered: NamedKeyword
+  class: string
+  faction: string
+  tag: string
+  talent: string
+  profession: string
+  /** The name of a card: words that begin with capitals. */
+  name: string
+  /** A word with a capital inside a name: "with Scarlet in its name". */
+  capital: string
+  counterName: string
+  counter: Counter
+  stat: Stat
+  thing: Thing
+  // ---------------------------------------------------------------- players
+  player: Who
+  players: Who
+  // ---------------------------------------------------------------- nouns
+  head: Head
+  adjective: Adjective
+  adjectives: Adjective[]
+  /** Words after a noun: "you control", "with cost 3 or less". */
+  after: Filter
+  afters: Filter[]
+  item: Head
+  items: Head
+  description: Description
+  plural: Description
+  noun: string
+  place: Place
+  definite: Noun
+  np: Noun
+  zoned: Noun
+  anything: Noun
+  // ---------------------------------------------------------------- amounts and conditions
+  /** "for each …" */
+  each: Num
+  amount: Num
+  condition: Condition
+  /** "is exhausted", "is a Demon" */
+  being: Filter
+  having: Filter
+  // ---------------------------------------------------------------- traits and modifiers
+  withKeyword: Trait
+  keywords: Trait[]
+  trait: Trait[]
+  traits: Trait[]
+  /** "has +1 ATK", "can't attack" */
+  holds: Trait[]
+  hold: Trait[]
+  modifiers: Modifier[]
+  held: Held
+  duration: Duration
+  packet: PacketFacts
+  // ---------------------------------------------------------------- effects
+  verb: Effect
+  verbs: Effect
+  deed: Effect
+  deeds: Effect
+  clause: Effect
+  sentence: Effect
+  /** What follows "If you do," */
+  done: Effect
+  effect: Effect
+  /** An effect that doesn't begin with a condition. */
+  plainEffect: Effect
+  destination: 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'play' | 'removed'
+  tokens: Tokens
+  body: Partial<TokenCard>
+  tags: string[]
+  // ---------------------------------------------------------------- powers and lines
+  damage: { combat?: true; fatal?: true; types?: DamageType[] }
+  trigger: Trigger
+  triggers: Trigger[]
+  cost: Cost[]
+  costs: Cost[]
+  limit: Limits
+  payment: Extract<Named<Power>, { kind: 'payment' }>
+  power: Named<Power>[]
+  powers: Named<Power>[]
+  line: LinePart[]
+}

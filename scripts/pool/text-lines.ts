@@ -1,0 +1,92 @@
+/** Splits a card's text into lines that the grammar reads. The card's own name becomes "Self". */
+import { DAMAGE_TYPES } from '../../src/engine/index.ts'
+import { CLASSES, RACES } from '../../src/engine/index.ts'
+import { TAGS, TALENTS } from './lexicon.ts'
+
+/** Words of names that also have a meaning in texts, so they alone never stand for the card. */
+const COMMON: ReadonlySet<string> = new Set(
+  [
+    ...['the', 'of', 'and', 'lord', 'death', 'money', 'time', 'lady', 'king', 'queen', 'captain', 'ability', 'ally'],
+    ...['hero', 'master', 'high', 'grand', 'your', 'this', 'target', 'card', 'attack', 'damage', 'draw', 'destroy'],
+    ...['put', 'when', 'each', 'you', 'guard', 'combat', 'inspire', 'champion', 'general', 'commander', 'elder'],
+    ...['mage', 'hunter', 'spirit', 'totem', 'reward', 'ongoing', 'stealth', 'rush', 'protector', 'if', 'at'],
+    ...DAMAGE_TYPES,
+    ...CLASSES,
+    ...RACES,
+    ...TALENTS,
+    ...TAGS.keys(),
+  ].map((word) => word.toLowerCase()),
+)
+
+const isOwn = (word: string | undefined): word is string =>
+  word !== undefined && word.length > 2 && !COMMON.has(word.toLowerCase())
+
+/** The names that a card's own text uses for the card, the longest first. */
+export function ownNames(name: string, type: string): string[] {
+  const [beforeComma] = name.split(',')
+  const whole = [name, name.replaceAll('"', ''), name.replace(/ - Level \d$/, '')]
+  const short = name.includes(',') && beforeComma ? [beforeComma] : []
+  const parts = ['Ally', 'Hero', 'Master Hero', 'Location', 'Ability Ally'].includes(type) ? partsOf(name) : []
+  const [beforeOf] = name.split(/, | of /)
+  const ofThing = type === 'Equipment' && beforeOf && beforeOf !== name && beforeOf.includes(' ') ? [beforeOf] : []
+  return [...new Set([...whole, ...short, ...parts, ...ofThing])].sort((a, b) => b.length - a.length)
+}
+
+function partsOf(name: string): string[] {
+  const words = name.replace(/[",]/g, '').split(' ')
+  const [, nick] = /^"([^"]+)"/.exec(name) ?? []
+  const [beforeThe] = name.split(/,? (?:the|of|de|The) /)
+  const [, titled] = /\b(The [A-Z]\w+)$/.exec(name) ?? []
+  const candidates = [words[0], words.at(-1), words.slice(0, 2).join(' '), words.slice(-2).join(' '), words[1]]
+  return [nick, beforeThe === name ? undefined : beforeThe, titled, ...candidates].filter(isOwn)
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const NAMED = /\bnamed ((?:[A-Z"][\w'’-]*|of|the|and)(?: (?:[A-Z"][\w'’-]*|of|the|and))*)/g
+
+/** Replaces the card's names, but not a name after "named". */
+function withSelf(text: string, name: string, type: string): string {
+  const kept: string[] = []
+  const hidden = text.replace(NAMED, (_, other: string) => `named Keep${kept.push(other) - 1}x`)
+  const own = ownNames(name, type).reduce(
+    (all, one) => all.replace(new RegExp(`(?<![A-Za-z])${escaped(one)}(?![A-Za-z])`, 'g'), 'Self'),
+    hidden,
+  )
+  return own.replace(/Keep(\d+)x/g, (_, i: string) => kept[Number(i)] ?? '')
+}
+
+const TYPES = DAMAGE_TYPES.join('|')
+
+/** Faults of the sources that concern several words. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\b(${TYPES}) \\1\\b`, 'gi'), '$1'],
+  [/\bnon-(\w+) \(non-\1\)/g, 'non-$1'],
+  [/\bTime is Self\b/g, 'Time is Money'],
+  [/\bSelf Knight\b/g, 'Death Knight'],
+  [/\bthis turn, this turn\b/g, 'this turn'],
+  [/Self Self/g, 'Self'],
+  [/ \./g, '.'],
+  [/([a-z])\.([A-Z])/g, '$1. $2'],
+  [/([a-z])(If|When|This|At) (?=[a-z])/g, '$1. $2 '],
+  [/(Protector|Smash|Ferocity|Stealth|Elusive)\. /g, '$1\n'],
+  [/([.a-z)])(?=(?:Attach|Draw|Ongoing|When|At the|Use|Protector|Destroy|Your hero|Ready)\b)/g, '$1 '],
+  [/\b(\w+ Hero Required|\w+ \w+ Hero Required|\w+ Reputation|\w+ Talent)\.?[ \t]+(?=\S)/g, '$1\n'],
+]
+
+const LABEL = /[ \t]*\b(Ongoing|Reward|BACK|FRONT|Back|Front|Death Rattle|Stash|Deckbuilding) ?:/g
+/** A sentence that continues the line before it. */
+const CONTINUES =
+  /^(?:Use only|If you do|If he does|That player|Then|That damage|It can't|He can't|If you |A character dealt|If it's|Otherwise)/
+
+export function linesOf(name: string, type: string, text: string): string[] {
+  const own = withSelf(text, name, type).replace(/\n\s*(?=[a-z])/g, ' ')
+  const repaired = FAULTS.reduce((all, [from, to]) => all.replace(from, to), own).replace(LABEL, '\n$1: ')
+  const lines: string[] = []
+  for (const line of repaired.split('\n').map((one) => one.replace(/\s+/g, ' ').trim())) {
+    if (line === '' || /^[.;,]+$/.test(line)) continue
+    if (CONTINUES.test(line) && lines.length > 0) lines.push(`${lines.pop()} ${line}`)
+    else lines.push(line)
+  }
+  return lines.map((line) => (/[.:"!?]$/.test(line) ? line : `${line}.`).replace(/\.\.$/, '.'))
+}

@@ -1,0 +1,26 @@
+/** Splits a line of text into words. Signs such as an arrow, and the 's of an owner, are words of their own. */
+
+export interface Line {
+  /** In lower case, for comparing. */
+  readonly words: readonly string[]
+  /** As written. */
+  readonly written: readonly string[]
+}
+
+const WORD =
+  /\[Activate\]|→|\(\d+\)|\(X\)|[+-]?\d+(?!\w)|[+-]X\b|[A-Za-zÀ-ſ][\wÀ-ſ]*(?:[-'’][A-Za-zÀ-ſ][\wÀ-ſ]*)*|\S/g
+
+export function tokenize(text: string): Line {
+  const written: string[] = []
+  for (const [word] of text.matchAll(WORD)) written.push(...split(word))
+  return { words: written.map(lower), written }
+}
+
+/** "it's" is "it is", and "ally's" is "ally" with the sign of an owner. */
+function split(word: string): string[] {
+  const [, own, sign] = /^(.*)('s)$/i.exec(word) ?? []
+  if (own === undefined || sign === undefined) return [word]
+  return /^(?:it|he|she|that)$/i.test(own) ? [own, 'is'] : [own, "'s"]
+}
+
+const lower = (word: string): string => word.toLowerCase().replace(/^\((\d+|x)\)$/, '$1')

@@ -1,0 +1,189 @@
+/**
+ * Merges the two sources of a card's text into one. Words come from the source that spells them as other cards do, and
+ * icons from pool.jsonl, because prints.jsonl lost many. If other words differ, the text has two readings.
+ */
+import { nameKey } from '../../src/cards/known-names/pool.ts'
+import { DAMAGE_TYPES } from '../../src/engine/index.ts'
+import { clean, withoutReminders } from './cleaning.ts'
+import type { Print, Row, Sources } from './sources.ts'
+
+/** The readings of a printing's text: one if the sources agree. */
+export interface Readings {
+  readonly pool: string
+  readonly prints?: string
+}
+
+const CATEGORIES: Readonly<Record<string, string>> = { 'Master Hero': 'Master_Hero', 'Ability Ally': 'Ability' }
+
+const ICONS: ReadonlySet<string> = new Set([
+  ...DAMAGE_TYPES,
+  ...['alliance', 'horde', '[activate]', 'death', 'knight', 'druid', 'hunter', 'mage', 'paladin', 'priest'],
+  ...['rogue', 'shaman', 'warlock', 'warrior', 'x', 'atk', 'def', 'health'],
+])
+
+export class Witnesses {
+  private readonly prints: Sources['prints']
+  private readonly frequency = new Map<string, number>()
+
+  constructor({ rows, prints }: Sources) {
+    this.prints = prints
+    for (const { text } of rows) this.learn(text)
+    for (const print of [...prints.values()].flat()) this.learn(print.text)
+  }
+
+  private learn(text: string): void {
+    for (const { word } of wordsOf(text)) this.frequency.set(word, (this.frequency.get(word) ?? 0) + 1)
+  }
+
+  readings(row: Row): Readings {
+    const pool = withoutReminders(clean(row.text))
+    const others = this.printsOf(row).map((print) => merge(pool, textOf(print), this.frequency))
+    const [best] = others.sort((a, b) => a.disputed - b.disputed)
+    if (!best) return { pool }
+    return best.disputed === 0 ? { pool: best.pool } : { pool: best.pool, prints: best.prints }
+  }
+
+  private printsOf({ name, type }: Row): readonly Print[] {
+    const all = this.prints.get(nameKey(name)) ?? []
+    const same = all.filter(({ category }) => category === (CATEGORIES[type] ?? type))
+    return same.length > 0 ? same : all
+  }
+}
+
+const textOf = ({ text, back }: Print): string =>
+  withoutReminders(clean(back ? `${text}\nBack: ${back}` : text))
+
+// ---------------------------------------------------------------- words
+
+interface Word {
+  readonly word: string
+  readonly written: string
+  readonly from: number
+  readonly to: number
+}
+
+const WORD = /\[Activate\]|→|\(\w+\)|[+-]?\d+|[A-Za-zÀ-ÿ]+(?:[-'][A-Za-zÀ-ÿ]+)*/g
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: written, index }) => ({
+    word: written.toLowerCase().replace(/^\((\w+)\)$/, '$1'),
+    written,
+    from: index,
+    to: index + written.length,
+  }))
+
+// ---------------------------------------------------------------- merging
+
+interface Merged {
+  readonly pool: string
+  readonly prints: string
+  /** The number of places where other words differ. */
+  readonly disputed: number
+}
+
+interface Edit {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+function merge(pool: string, prints: string, frequency: ReadonlyMap<string, number>): Merged {
+  const [mine, theirs] = [wordsOf(pool), wordsOf(prints)]
+  const agreed: Edit[] = []
+  const disputed: Edit[] = []
+  for (const { a, b } of differences(mine, theirs)) {
+    const [ours, others] = [mine.slice(a.from, a.to), theirs.slice(b.from, b.to)]
+    if (others.length === 0 && ours.every(({ word }) => ICONS.has(word))) continue
+    const slip = slipOf(ours, others, frequency)
+    if (slip) agreed.push(...slip)
+    else disputed.push(editOf(ours, others, mine[a.from - 1]?.to ?? 0))
+  }
+  return {
+    pool: edited(pool, agreed),
+    prints: edited(pool, [...agreed, ...disputed]),
+    disputed: disputed.length,
+  }
+}
+
+const editOf = (ours: readonly Word[], others: readonly Word[], before: number): Edit => {
+  const text = others.map(({ written }) => written).join(' ')
+  const [first, last] = [ours[0], ours.at(-1)]
+  if (first && last) return { from: first.from, to: last.to, text }
+  return { from: before, to: before, text: ` ${text}` }
+}
+
+/** A slip of letters, or a word that one source splits. Numbers are never slips. */
+function slipOf(
+  ours: readonly Word[],
+  others: readonly Word[],
+  frequency: ReadonlyMap<string, number>,
+): Edit[] | undefined {
+  const whole = (all: readonly Word[]): string => all.map(({ word }) => word.replaceAll('-', '')).join('')
+  const [first, last] = [ours[0], ours.at(-1)]
+  if (first && last && others.length > 0 && whole(ours) === whole(others))
+    return [{ from: first.from, to: last.to, text: others.map(({ written }) => written).join(' ') }]
+  if (ours.length !== others.length || ours.length === 0) return undefined
+  const pairs = ours.map((our, i) => ({ our, other: others[i] ?? our }))
+  if (!pairs.every(({ our, other }) => isSlip(our.word, other.word))) return undefined
+  return pairs.map(({ our, other }) => ({
+    from: our.from,
+    to: our.to,
+    text: (frequency.get(our.word) ?? 0) > (frequency.get(other.word) ?? 0) ? our.written : other.written,
+  }))
+}
+
+/** Two words of which one is misspelled. Words that are both common are two words ("ally", "all"). */
+function isSlip(a: string, b: string): boolean {
+  if (/\d/.test(a + b)) return false
+  const far = distance(a, b)
+  return far <= 1 ? a.length > 3 && b.length > 3 : far <= 2 && Math.min(a.length, b.length) > 4
+}
+
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 9
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      )
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+const edited = (text: string, edits: readonly Edit[]): string =>
+  [...edits].sort((a, b) => b.from - a.from).reduce((all, { from, to, text: by }) => all.slice(0, from) + by + all.slice(to), text)
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** The places where two lists of words differ, by their longest common sequence. */
+function differences(a: readonly Word[], b: readonly Word[]): { a: Span; b: Span }[] {
+  const width = b.length + 1
+  const common = new Uint16Array((a.length + 1) * width)
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--)
+      common[i * width + j] =
+        a[i]?.word === b[j]?.word
+          ? (common[(i + 1) * width + j + 1] ?? 0) + 1
+          : Math.max(common[(i + 1) * width + j] ?? 0, common[i * width + j + 1] ?? 0)
+  const found: { a: Span; b: Span }[] = []
+  let [i, j] = [0, 0]
+  while (i < a.length || j < b.length) {
+    const [fromA, fromB] = [i, j]
+    while ((i < a.length || j < b.length) && a[i]?.word !== b[j]?.word) {
+      if (j >= b.length || (i < a.length && (common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0))) i++
+      else j++
+    }
+    if (i > fromA || j > fromB) found.push({ a: { from: fromA, to: i }, b: { from: fromB, to: j } })
+    while (i < a.length && j < b.length && a[i]?.word === b[j]?.word) {
+      i++
+      j++
+    }
+  }
+  return found
+}
