@@ -77,7 +77,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'table',
-          include: ['src/**/*.test.ts', 'commands/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'commands/**/*.test.ts', 'scripts/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...GAME, ...WHOLE, ...left, MODULES],
           isolate: false,
           maxWorkers: WORKERS,

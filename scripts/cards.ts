@@ -1,8 +1,15 @@
-/** Prints every card as a table, or with --json as an array of facts. With --vocabulary it writes docs/vocabulary.md. */
+/**
+ * Prints every card as a table, or with --json as an array of facts. With --vocabulary it writes
+ * docs/vocabulary.md, and with --schema the shapes of card data that cards are checked with.
+ */
+import { writeFileSync } from 'node:fs'
 import { allCards } from '../src/cards/index.ts'
 import { textOf, typeLine } from '../src/cards/text.ts'
 import type { Card } from '../src/engine/index.ts'
 import { factsOf, listedCost, listedName } from './cards/facts.ts'
+import { readShapes, shapesFile } from './vocabulary/shapes.ts'
+
+const SHAPES = new URL('../src/cards/card-schema/shapes.json', import.meta.url)
 
 const stats = (card: Card): string => {
   const attack = card.atk === undefined ? '' : `${card.atk} ${card.damageType}`
@@ -35,4 +42,5 @@ const printCards = (): void => {
 }
 
 if (process.argv.includes('--vocabulary')) await import('./vocabulary.ts')
+else if (process.argv.includes('--schema')) writeFileSync(SHAPES, shapesFile(readShapes()))
 else printCards()

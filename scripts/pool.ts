@@ -3,16 +3,18 @@
  * --card NAME explains one card, --report [--json] counts, --gold compares with the cards written by hand, --check
  * recompiles and compares with the files, and --against REV lists the cards whose data has changed since then.
  */
-import { Lacking, readSources } from './pool/sources.ts'
-import { explain } from './pool/explain.ts'
-import { goldReport } from './pool/gold.ts'
-import { againstRevision, check, write } from './pool/files.ts'
+
 import { compileAll } from './pool/all.ts'
+import { explain } from './pool/explain.ts'
+import { againstRevision, check, write } from './pool/files.ts'
+import { goldReport } from './pool/gold.ts'
 import { report, reportLines } from './pool/report.ts'
+import { Lacking, readSources } from './pool/sources.ts'
 
 const args = process.argv.slice(2)
 const has = (option: string): boolean => args.includes(option)
-const value = (option: string): string | undefined => (has(option) ? args[args.indexOf(option) + 1] : undefined)
+const value = (option: string): string | undefined =>
+  has(option) ? args[args.indexOf(option) + 1] : undefined
 
 try {
   main()
@@ -25,12 +27,15 @@ try {
 function main(): void {
   const folder = value('--reference')
   if (folder === undefined)
-    throw new Lacking('Name the folder with pool.jsonl and prints.jsonl: npm run -s pool -- --reference FOLDER')
+    throw new Lacking(
+      'Name the folder with pool.jsonl and prints.jsonl: npm run -s pool -- --reference FOLDER',
+    )
   const sources = readSources(folder)
   const name = value('--card')
   if (name !== undefined) return console.log(explain(sources, name).join('\n'))
   const all = compileAll(sources)
-  if (has('--report')) return console.log(has('--json') ? JSON.stringify(report(all)) : reportLines(all).join('\n'))
+  if (has('--report'))
+    return console.log(has('--json') ? JSON.stringify(report(all)) : reportLines(all).join('\n'))
   if (has('--gold')) return console.log(goldReport(all, has('--differences')).join('\n'))
   if (has('--check')) return console.log(check(all).join('\n'))
   const revision = value('--against')

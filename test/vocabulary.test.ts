@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { vocabularyPage } from '../scripts/vocabulary/page.ts'
+import { readShapes, shapesFile } from '../scripts/vocabulary/shapes.ts'
 
 const { text, unused } = vocabularyPage()
 
@@ -15,4 +16,9 @@ test('every node has a card that uses it', () => {
 test('a node is shown with its comment and with a card', () => {
   expect(text).toContain('## Effect')
   expect(text).toMatch(/\| `deal` \| one packet per destination \(405\.4\) \| .+ \(.+\) \|/)
+})
+
+test('the shapes of card data are those of the types (npm run -s cards -- --schema writes them)', () => {
+  const file = new URL('../src/cards/card-schema/shapes.json', import.meta.url)
+  expect(readFileSync(file, 'utf8')).toBe(shapesFile(readShapes()))
 })

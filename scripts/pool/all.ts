@@ -16,6 +16,8 @@ export interface Result {
 
 export interface All {
   readonly rows: number
+  /** The tags of all cards, each with the types of cards that have it. */
+  readonly tags: ReadonlyMap<string, ReadonlySet<string>>
   readonly results: readonly Result[]
 }
 
@@ -23,8 +25,33 @@ export function compileAll(sources: Sources): All {
   const hand = new Map([...allCards.values()].map((card) => [keyOf(card.name, card.type), card]))
   const results = printedCards(sources).map((printed): Result => {
     const byHand = hand.get(keyOf(printed.name, printed.type))
-    const isRaiders = printed.type !== 'Achievement' && printed.printings.some(({ row }) => !RAID_SETS.has(row.set))
+    const isRaiders =
+      printed.type !== 'Achievement' && printed.printings.some(({ row }) => !RAID_SETS.has(row.set))
     return { printed, outcome: compiled(printed), isRaiders, ...(byHand ? { byHand } : {}) }
   })
-  return { rows: sources.rows.length, results }
+  return { rows: sources.rows.length, tags: tagsOf(sources), results }
 }
+
+/** Allies and heroes are also called by the last word of a tag (202.1a). */
+function tagsOf({ rows }: Sources): Map<string, Set<string>> {
+  const tags = new Map<string, Set<string>>()
+  const add = (tag: string, type: string): unknown => tags.set(tag, (tags.get(tag) ?? new Set()).add(type))
+  for (const { type, tags: printed } of rows)
+    for (const tag of printed.flatMap(tagsIn)) {
+      add(tag, type)
+      const last = tag.split(' ').at(-1) ?? ''
+      if ((type === 'Ally' || type === 'Hero') && last.length > 2) add(last, type)
+    }
+  for (const tag of OF_TOKENS) add(tag, 'Ally')
+  return tags
+}
+
+/** Tags that only tokens and texts have. */
+const OF_TOKENS = ['Demon', 'Pet', 'Totem', 'Treant', 'Ghoul', 'Monster', 'Elemental', 'Dragonkin']
+
+const tagsIn = (printed: string): string[] =>
+  printed
+    .replace(/<\/?i>/g, '')
+    .split(', ')
+    .map((tag) => tag.replace(/ ?\(\d+\)$/, '').trim())
+    .filter((tag) => /^[A-Z]\S{2}/.test(tag))

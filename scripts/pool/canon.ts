@@ -22,12 +22,21 @@ export function canonical(data: unknown): string {
       .sort(([a], [b]) => (a < b ? -1 : 1))
     return Object.fromEntries(
       entries.map(([key, value]) => {
-        const isName = typeof value === 'string' && (NAMES.has(key) || (key === 'name' && node.kind === 'bound'))
+        const isName =
+          typeof value === 'string' && (NAMES.has(key) || (key === 'name' && node.kind === 'bound'))
         return [key, isName ? nameFor(value) : go(value)]
       }),
     )
   }
-  return JSON.stringify(go(data))
+  return withoutUnused(JSON.stringify(go(data)))
+}
+
+/** A name that is given and never used has no meaning. */
+function withoutUnused(text: string): string {
+  const used = new Set([...text.matchAll(/"name":"(b\d+)"/g)].map(([, name]) => name))
+  return text
+    .replace(/"(?:as|bind|cards|done|total)":"(b\d+)",?/g, (all, name: string) => (used.has(name) ? all : ''))
+    .replaceAll(',}', '}')
 }
 
 type Go = (node: unknown) => unknown
@@ -38,15 +47,28 @@ function joined(node: Readonly<Record<string, unknown>>, go: Go): unknown {
   const parts = listAt(node, key)
     .map(go)
     .flatMap((part) => (isObject(part) && part.kind === node.kind ? listAt(part, key) : [part]))
-  const distinct = [...new Map(parts.map((part) => [JSON.stringify(part), part])).entries()]
+  const needed = node.kind === 'and' ? withoutImplied(parts) : parts
+  const distinct = [...new Map(needed.map((part) => [JSON.stringify(part), part])).entries()]
   const sorted = distinct.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part)
   return sorted.length === 1 ? sorted[0] : { kind: node.kind, [key]: sorted }
 }
 
+/** A weapon, an armor and an item are equipment. */
+function withoutImplied(parts: readonly unknown[]): readonly unknown[] {
+  const isEquipment = parts.some((part) => isObject(part) && part.kind === 'tag' && EQUIPMENT.has(part.tag))
+  return isEquipment
+    ? parts.filter((part) => !(isObject(part) && part.kind === 'type' && part.type === 'equipment'))
+    : parts
+}
+
+const EQUIPMENT: ReadonlySet<unknown> = new Set(['Weapon', 'Armor', 'Item'])
+
 function inSteps(node: Readonly<Record<string, unknown>>, go: Go): unknown {
   const steps = listAt(node, 'steps')
     .map(go)
-    .flatMap((step) => (isObject(step) && step.kind === 'do' && step.called === undefined ? listAt(step, 'steps') : [step]))
+    .flatMap((step) =>
+      isObject(step) && step.kind === 'do' && step.called === undefined ? listAt(step, 'steps') : [step],
+    )
   return steps.length === 1 ? steps[0] : { kind: 'do', steps }
 }
 
@@ -57,4 +79,6 @@ const listAt = (node: Readonly<Record<string, unknown>>, key: string): unknown[]
 
 /** The same meaning as without it. */
 const isDefault = (node: Readonly<Record<string, unknown>>, key: string, value: unknown): boolean =>
-  (key === 'n' && value === 0 && node.kind === 'thatTarget') || (key === 'word' && typeof value === 'string')
+  (key === 'n' && value === 0 && node.kind === 'thatTarget') ||
+  (node.kind === 'stats' && value === 0) ||
+  (key === 'word' && typeof value === 'string')

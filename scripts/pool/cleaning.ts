@@ -42,9 +42,14 @@ function iconOf(icon: string): string {
   if (name === 'atk' || name === 'attack') return 'ATK'
   if (name === 'def' || name === 'defense') return 'DEF'
   if (new RegExp(`^(?:${TYPES}|health|cost)$`).test(name)) return name
-  return name.split(' ').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return name
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 }
 
 /** Removes reminders, which explain keywords in brackets. A number or a single word in brackets stays. */
 export const withoutReminders = (text: string): string =>
-  text.replace(/\(([^()]*)\)/g, (_, inside: string) => (/^(?:\d+|X|(?:non-)?\w+)$/.test(inside) ? `(${inside})` : ' '))
+  text.replace(/\(([^()]*)\)/g, (_, inside: string) =>
+    /^(?:\d+|X|(?:non-)?\w+)$/.test(inside) ? `(${inside})` : ' ',
+  )

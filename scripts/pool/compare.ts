@@ -6,6 +6,8 @@ import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
 import { DAMAGE_TYPES } from '../../src/engine/index.ts'
 
 const NUMBERS: Readonly<Record<string, string>> = {
+  twice: '2',
+  double: '2',
   one: '1',
   two: '2',
   three: '3',
@@ -22,7 +24,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 const WORDS: readonly (readonly [word: string, forms: RegExp])[] = [
   ...DAMAGE_TYPES.map((type): [string, RegExp] => [type, new RegExp(`^${type}$`)]),
   ['opposing', /^(?:opposing|opponents?)$/],
-  ['damage', /^damaged?$/],
+  ['damage', /^(?:un)?damaged?$/],
   ['destroy', /^destroy(?:s|ed)?$/],
   ['exhaust', /^exhaust(?:s|ed)?$/],
   ['ready', /^read(?:y|ies)$/],
@@ -41,14 +43,38 @@ const WORDS: readonly (readonly [word: string, forms: RegExp])[] = [
   ['quest', /^quests?$/],
   ['hero', /^hero(?:es)?$/],
   ['ally', /^(?:ally|allies)$/],
+  ['character', /^characters?$/],
 ]
 
 const KEYWORD_WORDS: ReadonlySet<string> = new Set(Object.values(KEYWORDS).map((word) => word.toLowerCase()))
 
+const CHARACTERS = /\b(?:hero|heroes|ally|allies) (?:or|and|and ?\/ ?or) (?:hero|heroes|ally|allies)\b/g
+const TYPES = 'ability|ally|armor|card|equipment|hero|item|location|quest|weapon'
+/** Words for this card, which has a name in print. */
+const ITSELF = new RegExp(`\\b(?:self|this (?:${TYPES}))\\b`, 'g')
+/** Texts of keywords that only one of the texts spells out, and lines that are facts. */
+const SPELLED: readonly (readonly [RegExp, string])[] = [
+  [/\((?=[^()]*\. )[^()]*\)/g, ''],
+  [/death rattle: when self enters a graveyard from anywhere,/g, ''],
+  [/stash: when self is stashed,/g, 'stash'],
+  [/^(?:arcane torrent|find treasure|talent)\b.*$/gm, ''],
+  [/^.* (?:hero required|talent|reputation)\.?$/gm, ''],
+  [/to complete self/g, ''],
+  [/\byou strike\b/g, 'your hero strikes'],
+  [/\battackers?\b/g, 'attacking character'],
+  [/\bdefenders?\b/g, 'defending character'],
+]
+
+/** Brings both texts into the same words for characters, for this card and for keywords. */
+function plain(text: string): string {
+  const self = text.toLowerCase().replace(ITSELF, 'self').replace(CHARACTERS, 'character')
+  return SPELLED.reduce((all, [spelled, by]) => all.replace(spelled, by), self)
+}
+
 /** The words of a text that are compared. Each counts once: texts repeat themselves differently. */
 function bag(text: string): Set<string> {
   const found = new Set<string>()
-  for (const [word] of text.toLowerCase().matchAll(/\d+|[a-z][a-z-]*/g)) {
+  for (const [word] of plain(text).matchAll(/\d+|[a-z][a-z-]*/g)) {
     const known = NUMBERS[word] ?? (/^\d+$/.test(word) ? word : undefined)
     if (known) found.add(known)
     for (const [name, forms] of WORDS) if (forms.test(word)) found.add(name)
@@ -57,7 +83,7 @@ function bag(text: string): Set<string> {
   return found
 }
 
-/** Words that one of the texts lacks. "1" and "character" have many wordings, so they are not compared. */
+/** Words that one of the texts lacks. "1" is often a word such as "a", so it isn't compared. */
 export function differences(printed: string, generated: string): string[] {
   const [a, b] = [bag(printed), bag(generated)]
   const only = (x: Set<string>, y: Set<string>, sign: string): string[] =>

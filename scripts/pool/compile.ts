@@ -1,6 +1,7 @@
 /** Compiles a printed card: its lines are read, lowered and put together. A card compiles whole or is refused. */
-import type { Card, Cost, Condition, Effect, Named, Power, Selector } from '../../src/engine/index.ts'
+
 import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
+import type { Card, Condition, Cost, Effect, Named, Power, Selector } from '../../src/engine/index.ts'
 import { canonical } from './canon.ts'
 import { Chart } from './chart.ts'
 import { grammar } from './grammar/index.ts'
@@ -80,7 +81,16 @@ function readLine(line: string, facts: Card): Read {
 }
 
 /** The parts of a card that its text says. */
-export const textOf = ({ attach, effect, powers, back, ongoing, talent, heroRequired, reputation }: Card): object => ({
+export const textOf = ({
+  attach,
+  effect,
+  powers,
+  back,
+  ongoing,
+  talent,
+  heroRequired,
+  reputation,
+}: Card): object => ({
   attach,
   effect,
   powers,
@@ -147,8 +157,10 @@ class Assembly {
   }
 
   whole(isLine: boolean): Card {
-    if (!isLine && (this.complete !== undefined) !== this.isRewarded) throw new Unclear('quest without a reward or its cost')
-    if (!isLine && this.facts.type === 'quest' && !this.isRewarded) throw new Unclear('quest without a reward')
+    if (!isLine && (this.complete !== undefined) !== this.isRewarded)
+      throw new Unclear('quest without a reward or its cost')
+    if (!isLine && this.facts.type === 'quest' && !this.isRewarded)
+      throw new Unclear('quest without a reward')
     return {
       ...this.facts,
       ...this.added,
@@ -171,4 +183,3 @@ class Assembly {
     }
   }
 }
-

@@ -7,7 +7,14 @@ const schema = z.record(
   z.strictObject({
     /** The source whose text is right. */
     text: z.enum(['pool', 'prints']).optional(),
-    facts: z.strictObject({ strikeCost: z.int().optional(), cost: z.int().optional(), health: z.int().optional(), atk: z.int().optional() }).optional(),
+    facts: z
+      .strictObject({
+        strikeCost: z.int().optional(),
+        cost: z.int().optional(),
+        health: z.int().optional(),
+        atk: z.int().optional(),
+      })
+      .optional(),
     /** Why, in our own words. */
     because: z.string(),
   }),

@@ -17,7 +17,9 @@ export function explain(sources: Sources, name: string): string[] {
 
 function explained(card: Printed): string[] {
   const outcome = compiled(card)
-  const texts = [...new Set(card.printings.flatMap(({ readings }) => [readings.pool, readings.prints ?? readings.pool]))]
+  const texts = [
+    ...new Set(card.printings.flatMap(({ readings }) => [readings.pool, readings.prints ?? readings.pool])),
+  ]
   return [
     `${card.id} ${card.name} (${card.type})`,
     ...texts.flatMap((text, i) => [
@@ -33,7 +35,10 @@ function explained(card: Printed): string[] {
 function explainedLine(line: string): string[] {
   const parses = parsesOf(line)
   if (parses.length > 0)
-    return [`  ${line}`, ...(parses.length > 1 ? parses.map((one) => `    one reading: ${JSON.stringify(one)}`) : [])]
+    return [
+      `  ${line}`,
+      ...(parses.length > 1 ? parses.map((one) => `    one reading: ${JSON.stringify(one)}`) : []),
+    ]
   const chart = new Chart(grammar, tokenize(line))
   chart.whole('line')
   const { written } = chart.line

@@ -1,5 +1,5 @@
 /** The printed facts of a card, from pool.jsonl. */
-import { type Card, type CardType, CLASSES, DAMAGE_TYPES, type Tag, tagOf } from '../../src/engine/index.ts'
+import { type Card, type CardType, DAMAGE_TYPES, type Tag, tagOf } from '../../src/engine/index.ts'
 import { Unclear } from './refer.ts'
 import type { Row } from './sources.ts'
 
@@ -46,8 +46,13 @@ export function factsOf(row: Row, id: string, decided: Partial<Card> = {}): Card
     powers: [],
     ...decided,
   }
-  if (isWeapon(facts) && decided.strikeCost === undefined && (WITHOUT_STRIKE_COST.has(row.set) || facts.strikeCost === undefined))
+  if (
+    isWeapon(facts) &&
+    decided.strikeCost === undefined &&
+    (WITHOUT_STRIKE_COST.has(row.set) || facts.strikeCost === undefined)
+  )
     throw new Unclear('unknown strike cost')
+  if (facts.atk !== undefined && facts.damageType === undefined) throw new Unclear('unknown damage type')
   if ((type === 'ally' || type === 'hero') && facts.health === undefined) throw new Unclear('unknown health')
   return facts
 }
@@ -66,7 +71,12 @@ function costOf({ cost = '', type }: Row): Partial<Card> {
 }
 
 function numbersOf(row: Row, type: CardType): Partial<Card> {
-  const [atk, health, def, strikeCost] = [whole(row.atk), whole(row.health), whole(row.def), whole(row.strikeCost)]
+  const [atk, health, def, strikeCost] = [
+    whole(row.atk),
+    whole(row.health),
+    whole(row.def),
+    whole(row.strikeCost),
+  ]
   const damageType = DAMAGE_TYPES.find((one) => one === row.damageType?.toLowerCase())
   const isFighting = type !== 'ability' && type !== 'quest'
   return {
@@ -77,14 +87,13 @@ function numbersOf(row: Row, type: CardType): Partial<Card> {
   }
 }
 
-function tagsOf({ tags, type }: Row): Pick<Card, 'tags' | 'unique' | 'unlimited'> {
+function tagsOf({ tags }: Row): Pick<Card, 'tags' | 'unique' | 'unlimited'> {
   const all = tags.flatMap((tag) => tag.split(', ')).map((tag) => tag.replace(/<\/?i>/g, '').trim())
   const kinds = all.filter((tag) => !['Unique', 'Unlimited', 'Talent', ''].includes(tag))
   return {
     tags: kinds.flatMap((tag) => printedTags(tag)),
     ...(all.includes('Unique') ? { unique: true } : {}),
     ...(all.includes('Unlimited') ? { unlimited: true } : {}),
-    ...(type === 'Hero' ? {} : {}),
   }
 }
 
@@ -94,5 +103,3 @@ function printedTags(tag: string): Tag[] {
   if (tag === '2H Weapon') return [{ tag: 'Weapon' }, { tag: 'Two-Handed' }]
   return [tagOf(tag.replace(/(\S)\((\d+)\)$/, '$1 ($2)'))]
 }
-
-export const isClass = (tag: string): boolean => CLASSES.includes(tag)

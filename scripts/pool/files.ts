@@ -8,6 +8,14 @@ import type { All } from './all.ts'
 
 const FOLDER = fileURLToPath(new URL('../../src/cards/pool/', import.meta.url))
 const IN_PROJECT = 'src/cards/pool'
+/** The tags of the lexicon, which the grammar reads. */
+const TAGS = fileURLToPath(new URL('./tags.txt', import.meta.url))
+
+const tagsFile = ({ tags }: All): string =>
+  [...tags]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([tag, types]) => `${tag}: ${[...types].sort().join(', ')}\n`)
+    .join('')
 
 const byNumber = (a: Card, b: Card): number => a.id.localeCompare(b.id, 'en', { numeric: true })
 
@@ -22,16 +30,27 @@ function filesOf({ results }: All): Map<string, string> {
   }
   const files = new Map<string, string>()
   for (const [set, cards] of sets)
-    files.set(`data/${set}.json`, `[\n${cards.sort(byNumber).map((card) => JSON.stringify(card)).join(',\n')}\n]\n`)
+    files.set(
+      `data/${set}.json`,
+      `[\n${cards
+        .sort(byNumber)
+        .map((card) => JSON.stringify(card))
+        .join(',\n')}\n]\n`,
+    )
   const lines = refused.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-  files.set('refused.json', `{\n${lines.map(([id, code]) => `${JSON.stringify(id)}: ${JSON.stringify(code)}`).join(',\n')}\n}\n`)
+  files.set(
+    'refused.json',
+    `{\n${lines.map(([id, code]) => `${JSON.stringify(id)}: ${JSON.stringify(code)}`).join(',\n')}\n}\n`,
+  )
   return files
 }
 
 export function write(all: All): string[] {
   const files = filesOf(all)
   mkdirSync(path.join(FOLDER, 'data'), { recursive: true })
-  for (const old of readdirSync(path.join(FOLDER, 'data'))) if (!files.has(`data/${old}`)) rmSync(path.join(FOLDER, 'data', old))
+  for (const old of readdirSync(path.join(FOLDER, 'data')))
+    if (!files.has(`data/${old}`)) rmSync(path.join(FOLDER, 'data', old))
+  writeFileSync(TAGS, tagsFile(all))
   for (const [name, text] of files) writeFileSync(path.join(FOLDER, name), text)
   return [`Wrote ${files.size} files to ${IN_PROJECT}.`]
 }
@@ -53,7 +72,9 @@ export function againstRevision(all: All, revision: string): string[] {
     const [before, after] = [cardsIn(textAt(revision, name)), cardsIn(text)]
     const added = [...after.keys()].filter((id) => !before.has(id)).map((id) => `${id} is new`)
     const gone = [...before.keys()].filter((id) => !after.has(id)).map((id) => `${id} is gone`)
-    const changed = [...after].filter(([id, card]) => before.has(id) && before.get(id) !== card).map(([id]) => `${id} has changed`)
+    const changed = [...after]
+      .filter(([id, card]) => before.has(id) && before.get(id) !== card)
+      .map(([id]) => `${id} has changed`)
     return [...added, ...gone, ...changed].map((line) => `${name}: ${line}`)
   })
   return lines.length === 0 ? [`No card differs from ${revision}.`] : lines
@@ -61,7 +82,11 @@ export function againstRevision(all: All, revision: string): string[] {
 
 function textAt(revision: string, name: string): string {
   try {
-    return execFileSync('git', ['show', `${revision}:${IN_PROJECT}/${name}`], { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', ['show', `${revision}:${IN_PROJECT}/${name}`], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   } catch {
     return ''
   }

@@ -5,13 +5,26 @@ import { canonical } from './canon.ts'
 import { textOf } from './compile.ts'
 
 const FACTS = [
-  ...(['type', 'cost', 'costHasX', 'atk', 'damageType', 'health', 'def', 'strikeCost', 'unique', 'unlimited'] as const),
+  ...([
+    'type',
+    'cost',
+    'costHasX',
+    'atk',
+    'damageType',
+    'health',
+    'def',
+    'strikeCost',
+    'unique',
+    'unlimited',
+  ] as const),
   ...(['instant', 'faction', 'master'] as const),
 ]
 
 export function goldReport({ results }: All, isDetailed: boolean): string[] {
   const gold = results.filter((one) => one.byHand && one.isRaiders)
-  const both = gold.flatMap(({ byHand, outcome }) => (byHand && outcome.ok ? [{ byHand, card: outcome.card }] : []))
+  const both = gold.flatMap(({ byHand, outcome }) =>
+    byHand && outcome.ok ? [{ byHand, card: outcome.card }] : [],
+  )
   const different = both.filter(({ byHand, card }) => canonical(textOf(byHand)) !== canonical(textOf(card)))
   const facts = both.flatMap(({ byHand, card }) => factsThatDiffer(byHand, card))
   const equal = both.length - different.length
@@ -26,7 +39,8 @@ export function goldReport({ results }: All, isDetailed: boolean): string[] {
 
 const factsThatDiffer = (byHand: Card, card: Card): string[] =>
   FACTS.filter((fact) => byHand[fact] !== card[fact]).map(
-    (fact) => `${byHand.id} ${byHand.name}: ${fact} is ${String(byHand[fact])} by hand and ${String(card[fact])} compiled`,
+    (fact) =>
+      `${byHand.id} ${byHand.name}: ${fact} is ${String(byHand[fact])} by hand and ${String(card[fact])} compiled`,
   )
 
 const details = (byHand: Card, card: Card): string[] => [

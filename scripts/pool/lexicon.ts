@@ -24,7 +24,9 @@ const NO_KIND: ReadonlySet<string> = new Set([
 export const TAGS: ReadonlyMap<string, readonly string[]> = new Map(readTags())
 
 function readTags(): [string, readonly string[]][] {
-  const lines = readFileSync(new URL('./tags.txt', import.meta.url), 'utf8').trim().split('\n')
+  const lines = readFileSync(new URL('./tags.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
   const printed = lines.map((line): [string, readonly string[]] => {
     const [tag = '', types = ''] = line.split(': ')
     return [tag, types.split(', ')]

@@ -22,7 +22,8 @@ export function lint(card: Card): string[] {
   const known: Known = { roles: new Set(), hasAmount: false, hasX: card.costHasX === true, hasHost }
   if (hasMarks(card)) faults.push('a mark is left')
   lintText([card.attach?.to, card.effect], known, faults)
-  for (const power of [...card.powers, ...(card.back?.powers ?? [])]) lintPower(power, { ...known, hasX: false }, faults)
+  for (const power of [...card.powers, ...(card.back?.powers ?? [])])
+    lintPower(power, { ...known, hasX: false }, faults)
   if (card.type === 'ability' && !card.effect && !card.ongoing && !card.attach && card.powers.some(isOfPlay))
     faults.push('powers of an ability that never enters play')
   return faults
@@ -31,8 +32,9 @@ export function lint(card: Card): string[] {
 const isOfPlay = ({ kind }: Power): boolean => kind === 'payment' || kind === 'triggered'
 
 const hasMarks = (card: Card): boolean =>
-  hasNode(card, (node) => Object.values(node).some((value) => typeof value === 'string' && value.startsWith('?'))) ||
-  hasNode(card, (node) => Object.keys(node).some((key) => key.startsWith('?')))
+  hasNode(card, (node) =>
+    Object.values(node).some((value) => typeof value === 'string' && value.startsWith('?')),
+  ) || hasNode(card, (node) => Object.keys(node).some((key) => key.startsWith('?')))
 
 function lintPower(power: Named<Power>, known: Known, faults: string[]): void {
   switch (power.kind) {
@@ -50,7 +52,11 @@ function lintPower(power: Named<Power>, known: Known, faults: string[]): void {
     }
     case 'continuous':
       lintText([power.while, power.mods], known, faults)
-      if (power.mods.some((mod) => declaresTarget({ ...mod, power: undefined, change: undefined, do: undefined })))
+      if (
+        power.mods.some((mod) =>
+          declaresTarget({ ...mod, power: undefined, change: undefined, do: undefined }),
+        )
+      )
         faults.push('a target in a continuous power')
       break
     default:

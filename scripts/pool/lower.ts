@@ -5,7 +5,16 @@
 import { forEach } from '../../src/cards/builders/for-each.ts'
 import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
 import { Who } from '../../src/cards/builders/who.ts'
-import type { Effect, Filter, Modifier, Named, Players, Power, Selector, Trigger } from '../../src/engine/index.ts'
+import type {
+  Effect,
+  Filter,
+  Modifier,
+  Named,
+  Players,
+  Power,
+  Selector,
+  Trigger,
+} from '../../src/engine/index.ts'
 import {
   isActor,
   isObject,
@@ -16,7 +25,15 @@ import {
   readPersonPronoun,
   replaced,
 } from './marks.ts'
-import { type Antecedent, hasPlayer, type PersonBefore, referent, referredPlayer, ROLES, Unclear } from './refer.ts'
+import {
+  type Antecedent,
+  hasPlayer,
+  type PersonBefore,
+  ROLES,
+  referent,
+  referredPlayer,
+  Unclear,
+} from './refer.ts'
 
 type Target = Extract<Selector, { kind: 'target' }>
 
@@ -168,7 +185,8 @@ function filterOf(what: unknown, scope: Scope): Filter | undefined {
   const { how } = mention?.mark ?? {}
   if (how !== 'a' && how !== 'each') return undefined
   const { is } = mention ?? {}
-  if ((is?.kind !== 'target' && is?.kind !== 'all') || is.zone) throw new Unclear('a card that nobody chooses')
+  if ((is?.kind !== 'target' && is?.kind !== 'all') || is.zone)
+    throw new Unclear('a card that nobody chooses')
   return resolved(is.filter, scope)
 }
 
@@ -219,15 +237,35 @@ function steps(effect: Effect, scope: Scope): Effect[] {
       ]
     case 'forEach': {
       const players = new Who(resolved(effect.players, scope))
-      return [...stepsOf(forEach(players, ...steps(effect.do, { ...scope, they: { kind: 'they' } })))]
+      const each = steps(effect.do, { ...scope, they: { kind: 'they' } })
+      return [...stepsOf(drawnTogether(players, each) ?? forEach(players, ...each))]
     }
     case 'modal':
       return [{ ...effect, modes: effect.modes.map((mode) => text(mode, scope)) }]
     case 'later':
       return [waiting(effect, scope)]
     default:
-      return [...choices(effect, scope), withPosition(resolved(effect, scope), effect)]
+      return [...choices(effect, scope), underPlayer(withPosition(resolved(effect, scope), effect))]
   }
+}
+
+/** What a player puts into play is under that player's control, which is you by default. */
+function underPlayer(effect: Effect): Effect {
+  if (effect.kind === 'putToken' && effect.under?.kind === 'you') {
+    const { under: _, ...rest } = effect
+    return rest
+  }
+  if (effect.kind !== 'put' || !('?by' in effect)) return effect
+  const { '?by': by, ...rest } = effect
+  if (!isObject(by) || by.kind !== 'you') throw new Unclear('put into play by another player')
+  return rest
+}
+
+/** Nobody chooses anything as players draw, so all draw at once. */
+function drawnTogether(players: Who, [only, ...more]: readonly Effect[]): Effect | undefined {
+  return only?.kind === 'draw' && only.who.kind === 'they' && more.length === 0
+    ? players.draw(only.count)
+    : undefined
 }
 
 /** Nothing of the text around a triggered modifier is known as it triggers, except this card (715.1). */
@@ -242,20 +280,28 @@ function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: Scope): Effe
 function choices(effect: Effect, scope: Scope): Effect[] {
   const found: Effect[] = []
   replaced(effect, (node) => {
-    if (isObject(node) && (node.kind === 'grant' || node.kind === 'is' || node.kind === 'putToken')) return node
+    if (isObject(node) && (node.kind === 'grant' || node.kind === 'is' || node.kind === 'putToken'))
+      return node
     const mention = readMention(node)
-    if (mention?.mark.how !== 'a' || mention.is?.kind !== 'target' || scope.chosen.has(mention.mark.at)) return undefined
+    if (mention?.mark.how !== 'a' || mention.is?.kind !== 'target' || scope.chosen.has(mention.mark.at))
+      return undefined
     found.push(choice(mention.is, mention.mark.at, effect.kind === 'destroy', scope))
     return undefined
   })
   return found
 }
 
-function choice({ filter, zone, of, min, max, by }: Target, at: number, isDestroying: boolean, scope: Scope): Effect {
+function choice(
+  { filter, zone, of, min, max, by }: Target,
+  at: number,
+  isDestroying: boolean,
+  scope: Scope,
+): Effect {
   const who = resolved(by ?? { kind: 'you' as const }, scope)
   if (who.kind === 'together') throw new Unclear('chosen together')
   const able: Filter[] = isDestroying ? [{ kind: 'able', to: 'beDestroyed' }] : []
-  const own: Filter[] = who.kind === 'you' || zone || hasOwner(filter) ? [] : [{ kind: 'controlledBy', players: who }]
+  const own: Filter[] =
+    who.kind === 'you' || zone || hasOwner(filter) ? [] : [{ kind: 'controlledBy', players: who }]
   const all = [...partsOf(resolved(filter, scope)), ...own, ...able]
   const name = scope.chosen.size === 0 ? 'chosen' : `chosen${scope.chosen.size + 1}`
   scope.chosen.set(at, name)
@@ -291,7 +337,9 @@ const NAMING: Readonly<Record<string, { readonly part: string; readonly name: st
 function withPosition(lowered: Effect, marked: Effect): Effect {
   const naming = NAMING[marked.kind]
   const mention = naming ? readMention(Reflect.get(marked, naming.part)) : undefined
-  return mention?.is && mention.mark.how === 'each' ? { ...lowered, ...{ '?each': mention.mark.at } } : lowered
+  return mention?.is && mention.mark.how === 'each'
+    ? { ...lowered, ...{ '?each': mention.mark.at } }
+    : lowered
 }
 
 /** Adds the names that later words need, and removes the positions. */
@@ -326,7 +374,11 @@ export function lowerTrigger(on: Trigger, scope: Scope, around: Scope = scope): 
   return lowered as Trigger // it has the same parts, without marks
 }
 
-function noteRole(part: unknown, role: Antecedent['is'] extends never ? never : 'subject' | 'dealer' | 'dealtTo' | 'against', scope: Scope): void {
+function noteRole(
+  part: unknown,
+  role: Antecedent['is'] extends never ? never : 'subject' | 'dealer' | 'dealtTo' | 'against',
+  scope: Scope,
+): void {
   replaced(part, (node) => {
     if (!isObject(node) || node.kind !== 'is') return undefined
     const mention = readMention(node.what)

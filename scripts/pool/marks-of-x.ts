@@ -5,4 +5,5 @@ import { isObject, replaced } from './marks.ts'
 const isX = (node: unknown): boolean => isObject(node) && node.kind === 'x'
 
 export const hasX = (data: unknown): boolean => hasNode(data, (node) => node.kind === 'x')
-export const withX = <T>(data: T, amount: Num): T => replaced(data, (node) => (isX(node) ? amount : undefined))
+export const withX = <T>(data: T, amount: Num): T =>
+  replaced(data, (node) => (isX(node) ? amount : undefined))

@@ -79,7 +79,8 @@ export function readPersonPronoun(node: unknown): number | undefined {
 export function readPerson(node: unknown): { readonly at: number; readonly players: Players } | undefined {
   if (!isObject(node) || node.kind !== 'except') return undefined
   const { without, players } = node
-  const at = isObject(without) && without.kind === 'controllerOf' ? positionIn(without.what, '?who ') : undefined
+  const at =
+    isObject(without) && without.kind === 'controllerOf' ? positionIn(without.what, '?who ') : undefined
   return at === undefined ? undefined : { at, players: players as Players } // written by `person`
 }
 
@@ -96,7 +97,8 @@ function boundName(node: unknown): string | undefined {
 function asSelector(node: unknown): Extract<Selector, { kind: 'bound' | 'union' }> | undefined {
   if (!isObject(node)) return undefined
   const isOne =
-    (node.kind === 'bound' && typeof node.name === 'string') || (node.kind === 'union' && Array.isArray(node.any))
+    (node.kind === 'bound' && typeof node.name === 'string') ||
+    (node.kind === 'union' && Array.isArray(node.any))
   return isOne ? (node as Extract<Selector, { kind: 'bound' | 'union' }>) : undefined // has the fields of one
 }
 

@@ -1,4 +1,6 @@
 /** All cards of the reference: their printings are grouped, and each card is compiled from all its readings. */
+
+import { parseCard } from '../../src/cards/card-schema/index.ts'
 import { nameKey } from '../../src/cards/known-names/pool.ts'
 import { textOf as generated } from '../../src/cards/text.ts'
 import type { Card } from '../../src/engine/index.ts'
@@ -9,6 +11,7 @@ import { decisions } from './decisions.ts'
 import { factsOf } from './facts.ts'
 import { Unclear } from './refer.ts'
 import type { Row, Sources } from './sources.ts'
+import { linesOf } from './text-lines.ts'
 import { type Readings, Witnesses } from './witnesses.ts'
 
 /** A card with its printings. */
@@ -24,7 +27,8 @@ export const RAID_SETS: ReadonlySet<string> = new Set([
   ...['DDD', 'DSK', 'DSM', 'OLR', 'MCR', 'MLR', 'BTR', 'ICR', 'NXR', 'TOK'],
 ])
 
-export const keyOf = (name: string, type: string): string => `${nameKey(name)} ${type.toLowerCase().replace('master ', '')}`
+export const keyOf = (name: string, type: string): string =>
+  `${nameKey(name)} ${type.toLowerCase().replace('master ', '')}`
 
 export function printedCards(sources: Sources): Printed[] {
   const witnesses = new Witnesses(sources)
@@ -56,7 +60,9 @@ export function compiled(card: Printed): Outcome {
   try {
     const outcomes = card.printings.flatMap(({ row, readings }) => {
       const facts = factsOf(row, card.id, decided?.facts)
-      return textsOf(readings, decided?.text).map((text) => checked(compile(facts, row.type, text), text))
+      return textsOf(readings, decided?.text).map((text) =>
+        checked(compile(facts, row.type, text), row, text),
+      )
     })
     return agreed(outcomes)
   } catch (error) {
@@ -70,10 +76,13 @@ function textsOf({ pool, prints }: Readings, decided: 'pool' | 'prints' | undefi
   return decided === 'prints' ? [prints] : [pool, prints]
 }
 
-/** The generated English must have the words of the print. */
-function checked(outcome: Outcome, text: string): Outcome {
+/** The data fits the schema, and the generated English must have the words of the print. */
+function checked(outcome: Outcome, { name, type }: Row, text: string): Outcome {
   if (!outcome.ok) return outcome
-  const missing = differences(text, generated(outcome.card).join('\n'))
+  const parsed = parseCard(outcome.card)
+  if (!parsed.ok) throw new Error(parsed.problem)
+  const printed = linesOf(name, type, text).join('\n')
+  const missing = differences(printed, generated(outcome.card).join('\n'))
   return missing.length === 0 ? outcome : { ok: false, refusals: [{ code: 'words differ', line: 0 }] }
 }
 
@@ -90,7 +99,19 @@ function agreed(outcomes: readonly Outcome[]): Outcome {
 }
 
 /** Rarity and number belong to the printing. */
-const comparedFacts = ({ cost, atk, damageType, health, def, strikeCost, tags, classes, faction, unique, instant }: Card) => ({
+const comparedFacts = ({
+  cost,
+  atk,
+  damageType,
+  health,
+  def,
+  strikeCost,
+  tags,
+  classes,
+  faction,
+  unique,
+  instant,
+}: Card) => ({
   cost,
   atk,
   damageType,
@@ -103,4 +124,3 @@ const comparedFacts = ({ cost, atk, damageType, health, def, strikeCost, tags, c
   unique,
   instant,
 })
-

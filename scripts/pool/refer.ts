@@ -66,7 +66,19 @@ const MEANS: Readonly<Record<string, readonly string[]>> = {
   ability: ['ability', 'card'],
   ally: ['ally'],
   armor: ['armor'],
-  card: ['ability', 'ally', 'armor', 'card', 'equipment', 'hero', 'item', 'location', 'quest', 'resource', 'weapon'],
+  card: [
+    'ability',
+    'ally',
+    'armor',
+    'card',
+    'equipment',
+    'hero',
+    'item',
+    'location',
+    'quest',
+    'resource',
+    'weapon',
+  ],
   character: ['ally', 'character', 'hero'],
   equipment: ['armor', 'equipment', 'item', 'weapon'],
   hero: ['hero'],
@@ -112,7 +124,9 @@ export function referent(before: readonly Antecedent[], mark: Mark): Selector {
 
 /** The player whom "he" or "that player" means. */
 export function referredPlayer(before: readonly PersonBefore[], at: number): Players {
-  const distinct = new Map(before.filter((one) => one.at < at).map((one) => [JSON.stringify(one.are), one.are]))
+  const distinct = new Map(
+    before.filter((one) => one.at < at).map((one) => [JSON.stringify(one.are), one.are]),
+  )
   const [only] = distinct.values()
   if (!only) throw new Unclear('player without a name')
   if (distinct.size > 1) throw new Unclear('player with several names')

@@ -46,7 +46,8 @@ export function report({ rows, results }: All): Report {
 function partsOf(results: readonly Result[], keyOf: (one: Result) => string): Record<string, Part> {
   const parts: Record<string, Part> = {}
   for (const one of results) {
-    const part = (parts[keyOf(one)] ??= { automated: 0, of: 0 })
+    const part = parts[keyOf(one)] ?? { automated: 0, of: 0 }
+    parts[keyOf(one)] = part
     part.of++
     if (isAutomated(one)) part.automated++
   }
@@ -55,7 +56,8 @@ function partsOf(results: readonly Result[], keyOf: (one: Result) => string): Re
 
 export function reportLines(all: All): string[] {
   const { bySet, byType, refused, ...totals } = report(all)
-  const share = ({ automated, of }: Part): string => `${automated} of ${of} (${Math.round((100 * automated) / of)} %)`
+  const share = ({ automated, of }: Part): string =>
+    `${automated} of ${of} (${Math.round((100 * automated) / of)} %)`
   const table = (title: string, parts: Readonly<Record<string, Part>>): string[] => [
     title,
     ...Object.entries(parts).map(([name, part]) => `  ${name.padEnd(12)} ${share(part)}`),

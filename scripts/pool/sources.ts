@@ -57,8 +57,11 @@ export function readSources(folder: string): Sources {
 }
 
 function linesOf<T>(file: string, schema: z.ZodType<T>): T[] {
-  if (!existsSync(file)) throw new Lacking(`There is no file ${file}. It should contain a printed card in each line.`)
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '')
+  if (!existsSync(file))
+    throw new Lacking(`There is no file ${file}. It should contain a printed card in each line.`)
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
   return lines.map((line, i) => {
     const read = schema.safeParse(jsonOf(line, `${file}, line ${i + 1}`))
     if (read.success) return read.data

@@ -47,6 +47,8 @@ export interface Head {
   readonly filter: Filter
   readonly noun: string
   readonly many: boolean
+  /** It consists of adjectives only: "a Demon". */
+  readonly isBare?: true
 }
 
 /** Modifiers, with the condition under which they hold. */

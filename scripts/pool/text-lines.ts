@@ -1,14 +1,52 @@
 /** Splits a card's text into lines that the grammar reads. The card's own name becomes "Self". */
-import { DAMAGE_TYPES } from '../../src/engine/index.ts'
-import { CLASSES, RACES } from '../../src/engine/index.ts'
+import { CLASSES, DAMAGE_TYPES, RACES } from '../../src/engine/index.ts'
 import { TAGS, TALENTS } from './lexicon.ts'
 
 /** Words of names that also have a meaning in texts, so they alone never stand for the card. */
 const COMMON: ReadonlySet<string> = new Set(
   [
-    ...['the', 'of', 'and', 'lord', 'death', 'money', 'time', 'lady', 'king', 'queen', 'captain', 'ability', 'ally'],
-    ...['hero', 'master', 'high', 'grand', 'your', 'this', 'target', 'card', 'attack', 'damage', 'draw', 'destroy'],
-    ...['put', 'when', 'each', 'you', 'guard', 'combat', 'inspire', 'champion', 'general', 'commander', 'elder'],
+    ...[
+      'the',
+      'of',
+      'and',
+      'lord',
+      'death',
+      'money',
+      'time',
+      'lady',
+      'king',
+      'queen',
+      'captain',
+      'ability',
+      'ally',
+    ],
+    ...[
+      'hero',
+      'master',
+      'high',
+      'grand',
+      'your',
+      'this',
+      'target',
+      'card',
+      'attack',
+      'damage',
+      'draw',
+      'destroy',
+    ],
+    ...[
+      'put',
+      'when',
+      'each',
+      'you',
+      'guard',
+      'combat',
+      'inspire',
+      'champion',
+      'general',
+      'commander',
+      'elder',
+    ],
     ...['mage', 'hunter', 'spirit', 'totem', 'reward', 'ongoing', 'stealth', 'rush', 'protector', 'if', 'at'],
     ...DAMAGE_TYPES,
     ...CLASSES,
@@ -26,9 +64,12 @@ export function ownNames(name: string, type: string): string[] {
   const [beforeComma] = name.split(',')
   const whole = [name, name.replaceAll('"', ''), name.replace(/ - Level \d$/, '')]
   const short = name.includes(',') && beforeComma ? [beforeComma] : []
-  const parts = ['Ally', 'Hero', 'Master Hero', 'Location', 'Ability Ally'].includes(type) ? partsOf(name) : []
+  const parts = ['Ally', 'Hero', 'Master Hero', 'Location', 'Ability Ally'].includes(type)
+    ? partsOf(name)
+    : []
   const [beforeOf] = name.split(/, | of /)
-  const ofThing = type === 'Equipment' && beforeOf && beforeOf !== name && beforeOf.includes(' ') ? [beforeOf] : []
+  const ofThing =
+    type === 'Equipment' && beforeOf && beforeOf !== name && beforeOf.includes(' ') ? [beforeOf] : []
   return [...new Set([...whole, ...short, ...parts, ...ofThing])].sort((a, b) => b.length - a.length)
 }
 
@@ -37,7 +78,13 @@ function partsOf(name: string): string[] {
   const [, nick] = /^"([^"]+)"/.exec(name) ?? []
   const [beforeThe] = name.split(/,? (?:the|of|de|The) /)
   const [, titled] = /\b(The [A-Z]\w+)$/.exec(name) ?? []
-  const candidates = [words[0], words.at(-1), words.slice(0, 2).join(' '), words.slice(-2).join(' '), words[1]]
+  const candidates = [
+    words[0],
+    words.at(-1),
+    words.slice(0, 2).join(' '),
+    words.slice(-2).join(' '),
+    words[1],
+  ]
   return [nick, beforeThe === name ? undefined : beforeThe, titled, ...candidates].filter(isOwn)
 }
 

@@ -2,13 +2,19 @@
 const TOPICS: readonly (readonly [code: string, words: RegExp])[] = [
   ['deckbuilding', /Deckbuilding/],
   ['damage dealt this turn', /dealt [^.]*damage[^.]*this turn|damage [^.]*dealt [^.]*this turn/],
-  ['this turn so far', /(?:played|entered|left|completed|placed|attacked|healed|discarded|drew|drawn) [^.]{0,30}this turn/],
+  [
+    'this turn so far',
+    /(?:played|entered|left|completed|placed|attacked|healed|discarded|drew|drawn) [^.]{0,30}this turn/,
+  ],
   ['this way', /this way/],
   ['real life', /\b(?:say|says|dance|laugh|sing|collection|friends|side deck|clap|outside)\b/],
   ['dice and coins', /\b[Rr]olls?\b|\bdie\b|\bdice\b|\bcoin\b/],
   ['copies', /\bcop(?:y|ies)\b/],
   ['would', /\bwould\b/],
-  ['named or chosen kind', /[Nn]ame an?\b|the chosen|[Cc]hoose an? (?:class|race|type|opponent|player|number)/],
+  [
+    'named or chosen kind',
+    /[Nn]ame an?\b|the chosen|[Cc]hoose an? (?:class|race|type|opponent|player|number)/,
+  ],
   ['choose one', /[Cc]hoose/],
   ['search', /[Ss]earch/],
   ['reveal', /[Rr]eveal/],
@@ -38,4 +44,5 @@ const TOPICS: readonly (readonly [code: string, words: RegExp])[] = [
   ['quest', /complete this quest|^Reward/],
 ]
 
-export const topicOf = (line: string): string => TOPICS.find(([, words]) => words.test(line))?.[0] ?? 'other words'
+export const topicOf = (line: string): string =>
+  TOPICS.find(([, words]) => words.test(line))?.[0] ?? 'other words'

@@ -13,7 +13,10 @@ export interface Readings {
   readonly prints?: string
 }
 
-const CATEGORIES: Readonly<Record<string, string>> = { 'Master Hero': 'Master_Hero', 'Ability Ally': 'Ability' }
+const CATEGORIES: Readonly<Record<string, string>> = {
+  'Master Hero': 'Master_Hero',
+  'Ability Ally': 'Ability',
+}
 
 const ICONS: ReadonlySet<string> = new Set([
   ...DAMAGE_TYPES,
@@ -146,7 +149,11 @@ function distance(a: string, b: string): number {
     const next = [i]
     for (let j = 1; j <= b.length; j++)
       next.push(
-        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
       )
     row = next
   }
@@ -154,7 +161,9 @@ function distance(a: string, b: string): number {
 }
 
 const edited = (text: string, edits: readonly Edit[]): string =>
-  [...edits].sort((a, b) => b.from - a.from).reduce((all, { from, to, text: by }) => all.slice(0, from) + by + all.slice(to), text)
+  [...edits]
+    .sort((a, b) => b.from - a.from)
+    .reduce((all, { from, to, text: by }) => all.slice(0, from) + by + all.slice(to), text)
 
 interface Span {
   readonly from: number
@@ -176,7 +185,11 @@ function differences(a: readonly Word[], b: readonly Word[]): { a: Span; b: Span
   while (i < a.length || j < b.length) {
     const [fromA, fromB] = [i, j]
     while ((i < a.length || j < b.length) && a[i]?.word !== b[j]?.word) {
-      if (j >= b.length || (i < a.length && (common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0))) i++
+      if (
+        j >= b.length ||
+        (i < a.length && (common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0))
+      )
+        i++
       else j++
     }
     if (i > fromA || j > fromB) found.push({ a: { from: fromA, to: i }, b: { from: fromB, to: j } })

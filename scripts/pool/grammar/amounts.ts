@@ -22,13 +22,19 @@ export const amountFamily = family(
       ? { kind: 'count', of: { kind: 'all', filter: d.filter, zone, of: of.are } }
       : NO,
   ),
-  rule('each', '(of your resources|resource you have|resources you have)', () => number(and(any.resource, ofPlayers(you)))),
+  rule('each', '(of your resources|resource you have|resources you have)', () =>
+    number(and(any.resource, ofPlayers(you))),
+  ),
   rule('each', '(card|cards) in your hand', () => count(inHand(you))),
   rule('each', '(card|cards) in (his|their) hand', (_, at) => count(inHand(personPronoun(at)))),
   rule('each', '(card|cards) in opposing hands', () => count(inHand(opponents))),
   rule('each', '(card|cards) in your graveyard', () => count(inGraveyard(you))),
   rule('each', '[of the] damage on {of:definite}', ({ of }) => of.stat('damage')),
-  rule('each', 'damage on {of:plural}', ({ of }) => ({ kind: 'total', stat: 'damage', of: { kind: 'all', filter: of.filter } })),
+  rule('each', 'damage on {of:plural}', ({ of }) => ({
+    kind: 'total',
+    stat: 'damage',
+    of: { kind: 'all', filter: of.filter },
+  })),
   rule('each', '{of:counterName} (counter|counters) [on it]', ({ of }) => counters(of)),
   rule('each', '{of:counterName} (counter|counters) on {on:definite}', ({ of, on }) => counters(of, on)),
   rule('amount', '{n:int}', ({ n }) => n),
@@ -36,7 +42,11 @@ export const amountFamily = family(
   rule('amount', "{of:definite} 's {stat:stat}", ({ of, stat }) => of.stat(stat)),
   rule('amount', '(its|his|her) {stat:stat}', ({ stat }, at) => pronounStat(stat, at)),
   rule('amount', 'the {stat:stat} of {of:definite}', ({ of, stat }) => of.stat(stat)),
-  rule('amount', 'the (total|combined) {stat:stat} of {of:plural}', ({ of, stat }) => ({ kind: 'total', stat, of: { kind: 'all', filter: of.filter } })),
+  rule('amount', 'the (total|combined) {stat:stat} of {of:plural}', ({ of, stat }) => ({
+    kind: 'total',
+    stat,
+    of: { kind: 'all', filter: of.filter },
+  })),
   rule('amount', 'the [amount of] damage on {of:definite}', ({ of }) => of.stat('damage')),
   rule('amount', 'the highest {stat:stat} among {of:plural}', ({ of, stat }) => ({
     kind: 'stat',
@@ -45,6 +55,5 @@ export const amountFamily = family(
   })),
   rule('amount', '{n:int} plus {more:amount}', ({ n, more }) => sum(n, more)),
 )
-
 
 const pronounStat = (stat: Stat, at: number): Num => pronoun(at, 'it').stat(stat)

@@ -4,8 +4,8 @@ import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
 import { type Chart, family, NO, reader, rule } from '../chart.ts'
-import { hasX, withX } from '../marks-of-x.ts'
 import { pronoun, withActor, withSubject } from '../marks.ts'
+import { hasX, withX } from '../marks-of-x.ts'
 
 const unless = (cond: Condition, effect: Effect): Effect => provided({ kind: 'not', cond }, effect)
 
@@ -34,17 +34,27 @@ export const clauseFamily = family(
   rule('clause', 'you {deed:deeds}', ({ deed }) => doneBy(you, deed)),
   rule('clause', 'you may {deed:deeds}', ({ deed }) => you.may(doneBy(you, deed))),
   rule('clause', '{who:player} {deed:deeds}', ({ who, deed }) => (isYou(who) ? NO : doneBy(who, deed))),
-  rule('clause', '{who:player} may {deed:deeds}', ({ who, deed }) => (isYou(who) ? NO : who.may(doneBy(who, deed)))),
+  rule('clause', '{who:player} may {deed:deeds}', ({ who, deed }) =>
+    isYou(who) ? NO : who.may(doneBy(who, deed)),
+  ),
   rule('clause', '{who:players} {deed:deeds}', ({ who, deed }) => forEachOf(who, deed)),
   rule('clause', '{who:players} may {deed:deeds}', ({ who, deed }) => forEachOf(who, they.may(deed))),
   rule('clause', '{by:np} {verb:verbs}', ({ by, verb }) => doneBy(you, withSubject(verb, by))),
-  rule('clause', '(he|she) {verb:verbs}', ({ verb }, at) => doneBy(you, withSubject(verb, pronoun(at, 'he')))),
+  rule('clause', '(he|she) {verb:verbs}', ({ verb }, at) =>
+    doneBy(you, withSubject(verb, pronoun(at, 'he'))),
+  ),
   rule('clause', '{by:np} may {verb:verbs}', ({ by, verb }) => you.may(doneBy(you, withSubject(verb, by)))),
-  rule('clause', '(he|she) may {verb:verbs}', ({ verb }, at) => you.may(doneBy(you, withSubject(verb, pronoun(at, 'he'))))),
-  rule('clause', 'you may have {by:np} {verb:verbs}', ({ by, verb }) => you.may(doneBy(you, withSubject(verb, by)))),
+  rule('clause', '(he|she) may {verb:verbs}', ({ verb }, at) =>
+    you.may(doneBy(you, withSubject(verb, pronoun(at, 'he')))),
+  ),
+  rule('clause', 'you may have {by:np} {verb:verbs}', ({ by, verb }) =>
+    you.may(doneBy(you, withSubject(verb, by))),
+  ),
 
   rule('sentence', '{a:clause}', ({ a }) => a),
-  rule('sentence', '{a:clause} (and|, and|, then) {b:clause}', ({ a, b }) => inOrder([...stepsOf(a), ...stepsOf(b)])),
+  rule('sentence', '{a:clause} (and|, and|, then) {b:clause}', ({ a, b }) =>
+    inOrder([...stepsOf(a), ...stepsOf(b)]),
+  ),
   rule('sentence', 'then , {a:sentence}', ({ a }) => a),
   rule('sentence', 'if {cond:condition} , {a:sentence}', ({ cond, a }) => provided(cond, a)),
   rule('sentence', '{a:clause} if {cond:condition}', ({ cond, a }) => provided(cond, a)),
@@ -55,7 +65,11 @@ export const clauseFamily = family(
     return other === NO ? NO : either(cond, other, a)
   }),
   rule('sentence', 'choose one : {a:sentence} [.] [;|,] or {b:sentence}', ({ a, b }) => you.chooseOne(a, b)),
-  rule('sentence', 'choose one : {a:sentence} [.] (;|,) {b:sentence} [.] [;|,] or {c:sentence}', ({ a, b, c }) => you.chooseOne(a, b, c)),
+  rule(
+    'sentence',
+    'choose one : {a:sentence} [.] (;|,) {b:sentence} [.] [;|,] or {c:sentence}',
+    ({ a, b, c }) => you.chooseOne(a, b, c),
+  ),
   rule('done', '(if you do|if he does|if she does|if they do) , {a:sentence}', ({ a }) => a),
 
   // the sentences of a text, up to the end of the line or of a quotation
@@ -77,8 +91,13 @@ function sentencesFrom(chart: Chart, at: number, before: readonly Effect[]): Sen
   })
 }
 
-function* next(chart: Chart, at: number, before: readonly Effect[]): Generator<{ effects: Effect[]; end: number }> {
-  for (const { value, end } of chart.values('sentence', at)) yield { effects: [...before, ...stepsOf(value)], end }
+function* next(
+  chart: Chart,
+  at: number,
+  before: readonly Effect[],
+): Generator<{ effects: Effect[]; end: number }> {
+  for (const { value, end } of chart.values('sentence', at))
+    yield { effects: [...before, ...stepsOf(value)], end }
   const first = before.at(-1)
   if (!first) return
   for (const { value, end } of chart.values('done', at))

@@ -1,5 +1,11 @@
 /** Conditions: "you control a Demon", "this ally is exhausted", "it is your turn". */
-import { anyOne, dealtThisTurn, moreThan, noneOf, wasDestroyedThisTurn } from '../../../src/cards/builders/effects.ts'
+import {
+  anyOne,
+  dealtThisTurn,
+  moreThan,
+  noneOf,
+  wasDestroyedThisTurn,
+} from '../../../src/cards/builders/effects.ts'
 import { and, attackingA, filterOf, inCombatWith, not } from '../../../src/cards/builders/filters.ts'
 import { count, each, inGraveyard, inHand } from '../../../src/cards/builders/nouns.ts'
 import { counters, heroHas } from '../../../src/cards/builders/objects.ts'
@@ -7,8 +13,8 @@ import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { opponents, they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Filter, Selector } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import type { Description } from '../symbols.ts'
 import { pronoun } from '../marks.ts'
+import type { Description } from '../symbols.ts'
 import { another, everything, ofPlayers } from './nouns.ts'
 
 const own = (filter: Filter, who: Who = you): Filter => and(filter, ofPlayers(who))
@@ -19,25 +25,44 @@ const existing = (what: Selector, atLeast = 1): Condition => ({
   ...(atLeast === 1 ? {} : { atLeast }),
 })
 const isOwned = (d: Description): boolean =>
-  d.filter.kind === 'controlledBy' || (d.filter.kind === 'and' && d.filter.all.some((one) => one.kind === 'controlledBy'))
+  d.filter.kind === 'controlledBy' ||
+  (d.filter.kind === 'and' && d.filter.all.some((one) => one.kind === 'controlledBy'))
 const state = (of: Extract<Filter, { kind: 'state' }>['state']): Filter => ({ kind: 'state', state: of })
 const it = (at: number) => pronoun(at, 'it')
 
 export const conditionFamily = family(
   'conditions',
-  rule('condition', '(you control|you have) (a|an) {d:description}', ({ d }) => (isOwned(d) ? NO : exists(own(d.filter)))),
-  rule('condition', '(you control|you have) another {d:description}', ({ d }, at) => (isOwned(d) ? NO : exists(own(another(d, at).filter)))),
-  rule('condition', '(you control|you have) {n:numberWord} or more {d:plural}', ({ n, d }) => (isOwned(d) ? NO : exists(own(d.filter), n))),
-  rule('condition', '(you control|you have) no [other] {d:description}', ({ d }) => (isOwned(d) ? NO : noneOf(each(own(d.filter))))),
-  rule('condition', 'an opponent controls (a|an) {d:description}', ({ d }) => exists(own(d.filter, opponents))),
+  rule('condition', '(you control|you have) (a|an) {d:description}', ({ d }) =>
+    isOwned(d) ? NO : exists(own(d.filter)),
+  ),
+  rule('condition', '(you control|you have) another {d:description}', ({ d }, at) =>
+    isOwned(d) ? NO : exists(own(another(d, at).filter)),
+  ),
+  rule('condition', '(you control|you have) {n:numberWord} or more {d:plural}', ({ n, d }) =>
+    isOwned(d) ? NO : exists(own(d.filter), n),
+  ),
+  rule('condition', '(you control|you have) no [other] {d:description}', ({ d }) =>
+    isOwned(d) ? NO : noneOf(each(own(d.filter))),
+  ),
+  rule('condition', 'an opponent controls (a|an) {d:description}', ({ d }) =>
+    exists(own(d.filter, opponents)),
+  ),
   rule('condition', 'an opponent controls {n:numberWord} or more {d:plural}', ({ n, d }) =>
     anyOne(opponents, exists(own(d.filter, they), n)),
   ),
   rule('condition', '(there is|there are) (a|an) {d:description}', ({ d }) => exists(d.filter)),
-  rule('condition', '(there is|there are) {n:numberWord} or more {d:plural}', ({ n, d }) => exists(d.filter, n)),
-  rule('condition', '(a|an) {d:description} is in your graveyard', ({ d }) => existing(inGraveyard(you, d.filter).is)),
-  rule('condition', '{n:numberWord} or more {d:plural} are in your graveyard', ({ n, d }) => existing(inGraveyard(you, d.filter).is, n)),
-  rule('condition', 'you have {n:numberWord} or more cards in your hand', ({ n }) => existing(inHand(you).is, n)),
+  rule('condition', '(there is|there are) {n:numberWord} or more {d:plural}', ({ n, d }) =>
+    exists(d.filter, n),
+  ),
+  rule('condition', '(a|an) {d:description} is in your graveyard', ({ d }) =>
+    existing(inGraveyard(you, d.filter).is),
+  ),
+  rule('condition', '{n:numberWord} or more {d:plural} are in your graveyard', ({ n, d }) =>
+    existing(inGraveyard(you, d.filter).is, n),
+  ),
+  rule('condition', 'you have {n:numberWord} or more cards in your hand', ({ n }) =>
+    existing(inHand(you).is, n),
+  ),
   rule('condition', 'you have no cards in [your] hand', () => noneOf(inHand(you))),
   rule('condition', '(an opponent controls|an opponent has) more {d:plural} than you', ({ d }) =>
     anyOne(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
@@ -52,19 +77,38 @@ export const conditionFamily = family(
   rule('condition', '(he|she) is {being:being}', ({ being }, at) => it(at).isA(being)),
   rule('condition', '{what:definite} has {having:having}', ({ what, having }) => what.isA(having)),
   rule('condition', '{what:definite} was (a|an) {d:description}', ({ what, d }) => what.isA(d.filter)),
-  rule('condition', '(a|an) {d:description} was destroyed this turn', ({ d }) => wasDestroyedThisTurn(d.filter)),
-  rule('condition', '{by:definite} (has dealt|dealt) damage to {to:np} this turn', ({ by, to }) => dealtThisTurn(by, filterOf(to))),
-  rule('condition', '(a|an) {by:description} (has dealt|dealt) damage to {to:np} this turn', ({ by, to }) => dealtThisTurn(by.filter, filterOf(to))),
-  rule('condition', '{what:definite} (attacked|has attacked) this turn', ({ what }) => what.isA(state('attackedThisTurn'))),
-  rule('condition', '{what:definite} entered play this turn', ({ what }) => what.isA(state('enteredThisTurn'))),
-  rule('condition', '{what:definite} was dealt damage this turn', ({ what }) => dealtThisTurn(everything, what)),
-  rule('condition', 'you have completed a quest this turn', () => ({ kind: 'completedThisTurn', by: you.are })),
-  rule('condition', '{what:definite} has {n:numberWord} or more {of:counterName} counters [on it]', ({ what, n, of }) => ({
-    kind: 'compare',
-    a: counters(of, what),
-    op: '>=',
-    b: n,
+  rule('condition', '(a|an) {d:description} was destroyed this turn', ({ d }) =>
+    wasDestroyedThisTurn(d.filter),
+  ),
+  rule('condition', '{by:definite} (has dealt|dealt) damage to {to:np} this turn', ({ by, to }) =>
+    dealtThisTurn(by, filterOf(to)),
+  ),
+  rule('condition', '(a|an) {by:description} (has dealt|dealt) damage to {to:np} this turn', ({ by, to }) =>
+    dealtThisTurn(by.filter, filterOf(to)),
+  ),
+  rule('condition', '{what:definite} (attacked|has attacked) this turn', ({ what }) =>
+    what.isA(state('attackedThisTurn')),
+  ),
+  rule('condition', '{what:definite} entered play this turn', ({ what }) =>
+    what.isA(state('enteredThisTurn')),
+  ),
+  rule('condition', '{what:definite} was dealt damage this turn', ({ what }) =>
+    dealtThisTurn(everything, what),
+  ),
+  rule('condition', 'you have completed a quest this turn', () => ({
+    kind: 'completedThisTurn',
+    by: you.are,
   })),
+  rule(
+    'condition',
+    '{what:definite} has {n:numberWord} or more {of:counterName} counters [on it]',
+    ({ what, n, of }) => ({
+      kind: 'compare',
+      a: counters(of, what),
+      op: '>=',
+      b: n,
+    }),
+  ),
   rule('being', 'ready', () => state('ready')),
   rule('being', 'exhausted', () => state('exhausted')),
   rule('being', 'damaged', () => state('damaged')),
@@ -78,9 +122,24 @@ export const conditionFamily = family(
   rule('being', 'in combat with {whom:np}', ({ whom }) => inCombatWith(whom, everything)),
   rule('being', '(a|an) {d:description}', ({ d }) => d.filter),
   rule('having', '{of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
-  rule('having', '{n:int} or more {of:stat}', ({ n, of }) => ({ kind: 'stat', stat: of, op: '>=', value: n })),
-  rule('having', '{n:int} or less {of:stat}', ({ n, of }) => ({ kind: 'stat', stat: of, op: '<=', value: n })),
-  rule('having', '{n:int} or more damage [on it]', ({ n }) => ({ kind: 'stat', stat: 'damage', op: '>=', value: n })),
+  rule('having', '{n:int} or more {of:stat}', ({ n, of }) => ({
+    kind: 'stat',
+    stat: of,
+    op: '>=',
+    value: n,
+  })),
+  rule('having', '{n:int} or less {of:stat}', ({ n, of }) => ({
+    kind: 'stat',
+    stat: of,
+    op: '<=',
+    value: n,
+  })),
+  rule('having', '{n:int} or more damage [on it]', ({ n }) => ({
+    kind: 'stat',
+    stat: 'damage',
+    op: '>=',
+    value: n,
+  })),
   rule('having', 'no damage [on it]', () => not(state('damaged'))),
   rule('having', 'damage [on it]', () => state('damaged')),
   rule('having', 'an attachment', () => ({ kind: 'bears', what: everything })),

@@ -8,7 +8,7 @@ import { family, NO, rule } from '../chart.ts'
 import { pronoun, readMention } from '../marks.ts'
 import type { Held } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
-import { ofPlayers } from './nouns.ts'
+import { amongMany, ofPlayers } from './nouns.ts'
 
 /** The cards of a continuous power are evaluated again and again, so it can't choose them. */
 const isSteady = (noun: Noun): boolean => {
@@ -19,9 +19,17 @@ const isSteady = (noun: Noun): boolean => {
 const holding = (what: Noun, traits: readonly Trait[], cond?: Condition): Held | typeof NO =>
   isSteady(what) ? { mods: what.has(...traits), ...(cond ? { while: cond } : {}) } : NO
 
+/** "while attacking": a condition of one card, and a further description of many cards. */
+function holdingWhile(what: Noun, traits: readonly Trait[], being: Filter): Held | typeof NO {
+  const many = amongMany(what, being)
+  return many ? holding(many, traits) : holding(what, traits, what.isA(being))
+}
+
 const unless = (cond: Condition): Condition => ({ kind: 'not', cond })
 const isOwned = (filter: Filter): boolean =>
-  filter.kind === 'controlledBy' || (filter.kind === 'and' && filter.all.some(isOwned)) || filter.kind === 'is'
+  filter.kind === 'controlledBy' ||
+  (filter.kind === 'and' && filter.all.some(isOwned)) ||
+  filter.kind === 'is'
 const owned = (filter: Filter, who: Who): Filter => (isOwned(filter) ? filter : and(filter, ofPlayers(who)))
 
 /** The cards whose cost changes: this card, or all cards of that kind of a player. */
@@ -44,36 +52,89 @@ export const continuousFamily = family(
   rule('modifiers', '{what:np} {has:holds}', ({ what, has }) => (isSteady(what) ? what.has(...has) : NO)),
   rule('held', '{m:modifiers}', ({ m }) => ({ mods: m })),
   rule('held', '{m:modifiers} and {n:modifiers}', ({ m, n }) => ({ mods: [...m, ...n] })),
-  rule('held', '{m:modifiers} (while|as long as|if) {cond:condition}', ({ m, cond }) => ({ mods: m, while: cond })),
-  rule('held', '(while|as long as|if) {cond:condition} , {m:modifiers}', ({ m, cond }) => ({ mods: m, while: cond })),
-  rule('held', '(while|as long as|if) {cond:condition} , (he|she) {has:holds}', ({ cond, has }, at) => holding(itself(at), has, cond)),
+  rule('held', '{m:modifiers} (while|as long as|if) {cond:condition}', ({ m, cond }) => ({
+    mods: m,
+    while: cond,
+  })),
+  rule('held', '(while|as long as|if) {cond:condition} , {m:modifiers}', ({ m, cond }) => ({
+    mods: m,
+    while: cond,
+  })),
+  rule('held', '(while|as long as|if) {cond:condition} , (he|she) {has:holds}', ({ cond, has }, at) =>
+    holding(itself(at), has, cond),
+  ),
   rule('held', '{m:modifiers} unless {cond:condition}', ({ m, cond }) => ({ mods: m, while: unless(cond) })),
-  rule('held', '{what:definite} {has:holds} while {being:being}', ({ what, has, being }) => holding(what, has, what.isA(being))),
+  rule('held', '{what:definite} {has:holds} while {being:being}', ({ what, has, being }) =>
+    holdingWhile(what, has, being),
+  ),
 
   // costs
   rule('modifiers', 'you pay {n:int} less to play {what:np}', ({ n, what }) => modsOf(cheaper(what, n))),
-  rule('modifiers', 'you pay {n:int} less to play {what:np} , to a minimum of {least:int}', ({ n, what, least }) => modsOf(cheaper(what, n, { least }))),
-  rule('modifiers', 'you pay {n:int} less to play {what:np} for each {each:each}', ({ n, what, each }) => modsOf(cheaper(what, timesEach(n, each)))),
-  rule('modifiers', 'you pay {n:int} less to complete {what:np}', ({ n, what }) => modsOf(cheaper(what, n, { doing: 'complete' }))),
-  rule('modifiers', 'you pay {n:int} less to strike with {what:np}', ({ n, what }) => modsOf(cheaper(what, n, { doing: 'strike' }))),
-  rule('modifiers', 'opponents pay {n:int} more to play {what:plural}', ({ n, what }) => [{ kind: 'costs', to: { kind: 'filter', filter: owned(what.filter, opponents) }, more: n }]),
-  rule('modifiers', 'opponents pay {n:int} more to complete quests', ({ n }) => [{ kind: 'costs', to: { kind: 'filter', filter: owned(quests, opponents) }, more: n, doing: 'complete' }]),
-  rule('modifiers', 'opponents pay {n:int} more to strike with weapons', ({ n }) => [{ kind: 'costs', to: { kind: 'filter', filter: owned(tagged('Weapon'), opponents) }, more: n, doing: 'strike' }]),
-  rule('modifiers', 'as an additional cost to play (self|this {n?:noun}) , {costs:costs}', ({ costs }) => [{ kind: 'additional', to: { kind: 'self' }, costs }]),
-  rule('modifiers', "you may {costs:costs} rather than pay (self|this {n?:noun}) 's cost", ({ costs }) => [{ kind: 'rather', to: { kind: 'self' }, costs }]),
-  rule('modifiers', 'play [(this {n?:noun}|self)] only if {cond:condition}', ({ cond }) => [{ kind: 'onlyIf', to: { kind: 'self' }, cond }]),
-  rule('modifiers', 'you can play self from your graveyard', () => [{ kind: 'playFrom', to: { kind: 'self' }, zone: 'graveyard' }]),
+  rule(
+    'modifiers',
+    'you pay {n:int} less to play {what:np} , to a minimum of {least:int}',
+    ({ n, what, least }) => modsOf(cheaper(what, n, { least })),
+  ),
+  rule('modifiers', 'you pay {n:int} less to play {what:np} for each {each:each}', ({ n, what, each }) =>
+    modsOf(cheaper(what, timesEach(n, each))),
+  ),
+  rule('modifiers', 'you pay {n:int} less to complete {what:np}', ({ n, what }) =>
+    modsOf(cheaper(what, n, { doing: 'complete' })),
+  ),
+  rule('modifiers', 'you pay {n:int} less to strike with {what:np}', ({ n, what }) =>
+    modsOf(cheaper(what, n, { doing: 'strike' })),
+  ),
+  rule('modifiers', 'opponents pay {n:int} more to play {what:plural}', ({ n, what }) => [
+    { kind: 'costs', to: { kind: 'filter', filter: owned(what.filter, opponents) }, more: n },
+  ]),
+  rule('modifiers', 'opponents pay {n:int} more to complete quests', ({ n }) => [
+    { kind: 'costs', to: { kind: 'filter', filter: owned(quests, opponents) }, more: n, doing: 'complete' },
+  ]),
+  rule('modifiers', 'opponents pay {n:int} more to strike with weapons', ({ n }) => [
+    {
+      kind: 'costs',
+      to: { kind: 'filter', filter: owned(tagged('Weapon'), opponents) },
+      more: n,
+      doing: 'strike',
+    },
+  ]),
+  rule('modifiers', 'as an additional cost to play (self|this {n?:noun}) , {costs:costs}', ({ costs }) => [
+    { kind: 'additional', to: { kind: 'self' }, costs },
+  ]),
+  rule('modifiers', "you may {costs:costs} rather than pay (self|this {n?:noun}) 's cost", ({ costs }) => [
+    { kind: 'rather', to: { kind: 'self' }, costs },
+  ]),
+  rule('modifiers', 'play [(this {n?:noun}|self)] only if {cond:condition}', ({ cond }) => [
+    { kind: 'onlyIf', to: { kind: 'self' }, cond },
+  ]),
+  rule('modifiers', 'you can play self from your graveyard', () => [
+    { kind: 'playFrom', to: { kind: 'self' }, zone: 'graveyard' },
+  ]),
 
   // entering, control
-  rule('modifiers', '{what:np} (enters|enter) play exhausted', ({ what }) => (isSteady(what) ? what.has({ kind: 'entersWith', exhausted: true }) : NO)),
-  rule('modifiers', '{what:np} (enters|enter) play with {n:int} damage [on it]', ({ what, n }) => (isSteady(what) ? what.has({ kind: 'entersWith', damage: n }) : NO)),
-  rule('modifiers', '{what:np} (enters|enter) play with {n:number} {of:counter} (counter|counters) [on it]', ({ what, n, of }) =>
-    isSteady(what) ? what.has({ kind: 'entersWith', counter: of, count: n }) : NO,
+  rule('modifiers', '{what:np} (enters|enter) play exhausted', ({ what }) =>
+    isSteady(what) ? what.has({ kind: 'entersWith', exhausted: true }) : NO,
   ),
-  rule('modifiers', 'you control attached {n:noun}', () => [{ kind: 'control', to: { kind: 'host' }, by: you.are }]),
-  rule('modifiers', '(opposing cards and effects|opposing cards) must target {what:definite} if able', ({ what }) => what.has({ kind: 'magnet' })),
+  rule('modifiers', '{what:np} (enters|enter) play with {n:int} damage [on it]', ({ what, n }) =>
+    isSteady(what) ? what.has({ kind: 'entersWith', damage: n }) : NO,
+  ),
+  rule(
+    'modifiers',
+    '{what:np} (enters|enter) play with {n:number} {of:counter} (counter|counters) [on it]',
+    ({ what, n, of }) => (isSteady(what) ? what.has({ kind: 'entersWith', counter: of, count: n }) : NO),
+  ),
+  rule('modifiers', 'you control attached {n:noun}', () => [
+    { kind: 'control', to: { kind: 'host' }, by: you.are },
+  ]),
+  rule(
+    'modifiers',
+    '(opposing cards and effects|opposing cards) must target {what:definite} if able',
+    ({ what }) => what.has({ kind: 'magnet' }),
+  ),
   rule('modifiers', 'play with the top card of your deck revealed', () => topRevealed(you)),
-  rule('modifiers', '(self|this {n?:noun}) can prevent only {of:type} damage', ({ of }) => [{ kind: 'preventsOnly', to: { kind: 'self' }, types: [of] }]),
+  rule('modifiers', '(self|this {n?:noun}) can prevent only {of:type} damage', ({ of }) => [
+    { kind: 'preventsOnly', to: { kind: 'self' }, types: [of] },
+  ]),
 )
 
 const itself = (at: number): Noun => pronoun(at, 'he')

@@ -1,10 +1,17 @@
 /** What players do: "destroy target ally", "draws a card". The player is filled in by the clause. */
-import { destroy, exhaust, flipOver, interrupt, ready, turnUp } from '../../../src/cards/builders/effects.ts'
-import { self } from '../../../src/cards/builders/nouns.ts'
+import {
+  destroy,
+  exhaust,
+  flipOver,
+  interrupt,
+  ready,
+  removeFromCombat,
+  turnUp,
+} from '../../../src/cards/builders/effects.ts'
 import { delve } from '../../../src/cards/builders/keywords.ts'
+import { self } from '../../../src/cards/builders/nouns.ts'
 import { doubleDamageOn, putDamage, removeDamage, thatMuch } from '../../../src/cards/builders/replacing.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
-import { removeFromCombat } from '../../../src/cards/builders/effects.ts'
 import type { Effect, Num } from '../../../src/engine/index.ts'
 import { family, rule } from '../chart.ts'
 import { actor, mention, pronoun } from '../marks.ts'
@@ -34,13 +41,20 @@ export const deedFamily = family(
   rule('deed', '(discard|discards) {n:numberWord} cards at random', ({ n }) => actor.discardAtRandom(n)),
   rule('deed', '(pay|pays) {n:int}', ({ n }) => actor.pays(n)),
   rule('deed', 'interrupt target {d:description}', ({ d }, at) =>
-    interrupt(mention({ how: 'target', at, noun: 'card', many: false }, { kind: 'target', filter: d.filter, zone: 'chain' })),
+    interrupt(
+      mention(
+        { how: 'target', at, noun: 'card', many: false },
+        { kind: 'target', filter: d.filter, zone: 'chain' },
+      ),
+    ),
   ),
   rule('deed', 'interrupt (it|that card|that {n?:noun})', (_, at) => interrupt(pronoun(at + 1, 'card'))),
   rule('deed', '(gain|gains) control of {what:np}', ({ what }) => actor.gainControlOf(what)),
   rule('deed', 'remove {what:np} from combat', ({ what }) => removeFromCombat(what)),
   rule('deed', '(put|puts) {n:int} damage on {on:np}', ({ n, on }) => putDamage(n, on)),
-  rule('deed', '(put|puts) {n:int} damage on {on:np} for each {each:each}', ({ n, on, each }) => putDamage(timesEach(n, each), on)),
+  rule('deed', '(put|puts) {n:int} damage on {on:np} for each {each:each}', ({ n, on, each }) =>
+    putDamage(timesEach(n, each), on),
+  ),
   rule('deed', '(put|puts) that much damage on {on:np}', ({ on }) => putDamage(thatMuch, on)),
   rule('deed', 'remove all damage from {from:np}', ({ from }) => removeDamage(from)),
   rule('deed', 'double the damage on {on:np}', ({ on }) => doubleDamageOn(on)),
@@ -49,5 +63,7 @@ export const deedFamily = family(
   rule('deed', 'flip self [face (up|down)]', () => flipOver(self)),
   rule('deed', 'delve', () => delve),
   rule('deeds', '{a:deed}', ({ a }) => a),
-  rule('deeds', '{a:deed} (and|, and|, then|and then) {more:deeds}', ({ a, more }) => inOrder([a, ...stepsOf(more)])),
+  rule('deeds', '{a:deed} (and|, and|, then|and then) {more:deeds}', ({ a, more }) =>
+    inOrder([a, ...stepsOf(more)]),
+  ),
 )

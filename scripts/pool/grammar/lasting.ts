@@ -1,19 +1,22 @@
 /** Modifiers with a duration: "target ally has Stealth this turn", and effects that wait: "at the end of this turn". */
-import type { Trait } from '../../../src/cards/builders/nouns.ts'
+
 import { and, any } from '../../../src/cards/builders/filters.ts'
-import { you, everyone } from '../../../src/cards/builders/who.ts'
+import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
+import { everyone, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import type { Noun } from '../../../src/cards/builders/nouns.ts'
 import { readMention } from '../marks.ts'
-import { ofPlayers } from './nouns.ts'
+import { amongMany, ofPlayers } from './nouns.ts'
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({ kind: 'modify', mods, duration })
 const lastingOn = (what: Noun, traits: readonly Trait[], duration: Duration): Effect | typeof NO =>
   readMention(what.is)?.mark.how === 'a' ? NO : lasting(what.has(...traits), duration)
 
 const nextCheaper = (filter: Filter, less: number): Effect =>
-  lasting([{ kind: 'costs', to: { kind: 'filter', filter: and(filter, ofPlayers(you)) }, less, next: true }], 'turn')
+  lasting(
+    [{ kind: 'costs', to: { kind: 'filter', filter: and(filter, ofPlayers(you)) }, less, next: true }],
+    'turn',
+  )
 
 export const lastingFamily = family(
   'lasting',
@@ -22,23 +25,46 @@ export const lastingFamily = family(
   rule('duration', 'until the start of your next turn', () => 'yourNextTurn'),
   rule('duration', 'until the end of your next turn', () => 'afterYourNextTurn'),
   rule('duration', 'for the rest of the game', () => 'game'),
-  rule('clause', '{what:np} {has:holds} {for:duration}', ({ what, has, for: how }) => lastingOn(what, has, how)),
+  rule('clause', '{what:np} {has:holds} {for:duration}', ({ what, has, for: how }) =>
+    lastingOn(what, has, how),
+  ),
   rule('clause', 'this turn , {what:np} {has:holds}', ({ what, has }) => lastingOn(what, has, 'turn')),
-  rule('clause', "{what:np} can't ready during (its|his|her|their) (controller 's|controllers '|owner 's) next ready step", ({ what }) =>
-    lastingOn(what, [{ kind: 'cant', what: 'ready' }], 'nextReadyStep'),
+  rule(
+    'clause',
+    "{what:np} can't ready during (its|his|her|their) (controller 's|controllers '|owner 's) next ready step",
+    ({ what }) => lastingOn(what, [{ kind: 'cant', what: 'ready' }], 'nextReadyStep'),
   ),
-  rule('clause', '{what:np} {has:holds} while {being:being} {for:duration}', ({ what, has, being, for: how }) => {
-    const effect = lastingOn(what, has, how)
-    return effect === NO || effect.kind !== 'modify' ? NO : { ...effect, while: what.isA(being) }
-  }),
-  rule('clause', 'you pay {n:int} less to play your next {d:description} this turn', ({ n, d }) => nextCheaper(d.filter, n)),
+  rule(
+    'clause',
+    '{what:np} {has:holds} while {being:being} {for:duration}',
+    ({ what, has, being, for: how }) => {
+      const many = amongMany(what, being)
+      if (many) return lastingOn(many, has, how)
+      const effect = lastingOn(what, has, how)
+      return effect === NO || effect.kind !== 'modify' ? NO : { ...effect, while: what.isA(being) }
+    },
+  ),
+  rule('clause', 'you pay {n:int} less to play your next {d:description} this turn', ({ n, d }) =>
+    nextCheaper(d.filter, n),
+  ),
   rule('clause', 'you pay {n:int} less to complete your next quest this turn', ({ n }) =>
-    lasting([{ kind: 'costs', to: { kind: 'filter', filter: and(any.quest, ofPlayers(you)) }, less: n, next: true, doing: 'complete' }], 'turn'),
+    lasting(
+      [
+        {
+          kind: 'costs',
+          to: { kind: 'filter', filter: and(any.quest, ofPlayers(you)) },
+          less: n,
+          next: true,
+          doing: 'complete',
+        },
+      ],
+      'turn',
+    ),
   ),
-  rule('sentence', '(at the end of this turn|at the end of the turn) , {a:sentence}', ({ a }) =>
+  rule('sentence', '(at the end of this turn|at the end of the turn) , {a:sentence}', ({ a }) => waiting(a)),
+  rule('sentence', '{a:clause} (at the end of this turn|at the end of the turn|at end of turn)', ({ a }) =>
     waiting(a),
   ),
-  rule('sentence', '{a:clause} (at the end of this turn|at the end of the turn|at end of turn)', ({ a }) => waiting(a)),
 )
 
 const waiting = (effect: Effect): Effect => ({

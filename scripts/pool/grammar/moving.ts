@@ -1,18 +1,31 @@
 /** Cards that move: put into hands, decks and play, searched, looked at and revealed. */
 import { look, put, putIntoRow, reveal, search } from '../../../src/cards/builders/effects.ts'
-import { amongRevealed, chosen, found, looked, otherLookedAt, otherRevealed, revealed } from '../../../src/cards/builders/nouns.ts'
+import type { Noun } from '../../../src/cards/builders/nouns.ts'
+import {
+  amongRevealed,
+  chosen,
+  found,
+  looked,
+  otherLookedAt,
+  otherRevealed,
+  revealed,
+} from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { you } from '../../../src/cards/builders/who.ts'
-import type { Noun } from '../../../src/cards/builders/nouns.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { readMention } from '../marks.ts'
+import { actor, readMention } from '../marks.ts'
 import type { Symbols } from '../symbols.ts'
 
 /** Into a hand or deck, cards go to their owners (415.2), so "its owner's hand" says nothing new. */
-const putThem = (what: Noun, to: Symbols['destination']): Effect => put(what, to)
+const putThem = (what: Noun, to: Symbols['destination']): Effect =>
+  to === 'play' ? intoPlay(what) : put(what, to)
 
-const searchFor = (filter: Filter, to: Symbols['destination']): Effect => inOrder([search(you, you, filter), put(found, to)])
+/** Cards that another player puts into play are under that player's control. `lower.ts` reads the player. */
+const intoPlay = (what: Noun): Effect => ({ ...put(what, 'play'), ...{ '?by': actor.are } })
+
+const searchFor = (filter: Filter, to: Symbols['destination']): Effect =>
+  inOrder([search(you, you, filter), put(found, to)])
 
 /** Only the top cards of a deck go into a resource row from there. */
 const isTop = (what: Noun): boolean => readMention(what.is)?.is?.kind === 'top'
@@ -38,37 +51,76 @@ export const movingFamily = family(
   rule('destination', 'on the bottom of (your|his|her|their) deck', () => 'deckBottom'),
   rule('destination', 'into play', () => 'play'),
   rule('destination', "into (its owner 's|your) graveyard", () => 'graveyard'),
-  rule('deed', '(put|puts|return|returns) {what:anything} {to:destination}', ({ what, to }) => putThem(what, to)),
+  rule('deed', '(put|puts|return|returns) {what:anything} {to:destination}', ({ what, to }) =>
+    putThem(what, to),
+  ),
   rule('deed', '(put|puts) {what:anything} into play exhausted', ({ what }) => {
-    const putting = put(what, 'play')
+    const putting = intoPlay(what)
     return putting.kind === 'put' ? { ...putting, exhausted: true } : NO
   }),
   rule('deed', '(put|puts) {what:anything} into play under your control', ({ what }) => put(what, 'play')),
   rule('deed', '(remove|removes) {what:anything} from the game', ({ what }) => put(what, 'removed')),
-  rule('deed', 'put {what:anything} into your resource row face down', ({ what }) => (isTop(what) ? putIntoRow(what) : NO)),
-  rule('deed', 'put {what:anything} into your resource row face down and exhausted', ({ what }) => (isTop(what) ? putIntoRow(what, { exhausted: true }) : NO)),
-  rule('deed', 'search your deck for (a|an) {d:description} , reveal (it|that card) , and put (it|that card) into your hand', ({ d }) => searchFor(d.filter, 'hand')),
-  rule('deed', 'search your deck for (a|an) {d:description} , reveal it , and put it on top of your deck', ({ d }) => searchFor(d.filter, 'deckTop')),
-  rule('deed', 'search your deck for (a|an) {d:description} and put it into play', ({ d }) => searchFor(d.filter, 'play')),
+  rule('deed', 'put {what:anything} into your resource row face down', ({ what }) =>
+    isTop(what) ? putIntoRow(what) : NO,
+  ),
+  rule('deed', 'put {what:anything} into your resource row face down and exhausted', ({ what }) =>
+    isTop(what) ? putIntoRow(what, { exhausted: true }) : NO,
+  ),
+  rule(
+    'deed',
+    'search your deck for (a|an) {d:description} , reveal (it|that card) , and put (it|that card) into your hand',
+    ({ d }) => searchFor(d.filter, 'hand'),
+  ),
+  rule(
+    'deed',
+    'search your deck for (a|an) {d:description} , reveal it , and put it on top of your deck',
+    ({ d }) => searchFor(d.filter, 'deckTop'),
+  ),
+  rule('deed', 'search your deck for (a|an) {d:description} and put it into play', ({ d }) =>
+    searchFor(d.filter, 'play'),
+  ),
   rule('deed', 'shuffle your graveyard into your deck', () => you.shuffleGraveyardIntoDeck()),
   rule('deed', 'reveal {what:zoned}', ({ what }) => (isTop(what) ? reveal(what) : NO)),
   rule('deed', 'look at {what:zoned}', ({ what }) => (isTop(what) ? look(what) : NO)),
-  rule('deed', 'reveal {what:zoned} . put a revealed {d:description} into your hand and the rest on the bottom of your deck', ({ what, d }) => (isTop(what) ? revealAndTake(what, d.filter) : NO)),
-  rule('deed', 'reveal {what:zoned} . put all revealed {d:plural} into your hand and the rest on the bottom of your deck', ({ what, d }) =>
-    isTop(what)
-      ? inOrder([reveal(what), put(amongRevealed(d.filter, you), 'hand'), put(otherRevealed(d.filter, you), 'deckBottom')])
-      : NO,
+  rule(
+    'deed',
+    'reveal {what:zoned} . put a revealed {d:description} into your hand and the rest on the bottom of your deck',
+    ({ what, d }) => (isTop(what) ? revealAndTake(what, d.filter) : NO),
   ),
-  rule('deed', 'reveal the top card of your deck . if it is (a|an) {d:description} , put it into your hand', ({ d }) =>
-    inOrder([
-      reveal(top1),
-      // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
-      { kind: 'if', cond: revealed.isA(d.filter), then: put(revealed, 'hand') },
-    ]),
+  rule(
+    'deed',
+    'reveal {what:zoned} . put all revealed {d:plural} into your hand and the rest on the bottom of your deck',
+    ({ what, d }) =>
+      isTop(what)
+        ? inOrder([
+            reveal(what),
+            put(amongRevealed(d.filter, you), 'hand'),
+            put(otherRevealed(d.filter, you), 'deckBottom'),
+          ])
+        : NO,
   ),
-  rule('deed', 'look at {what:zoned} . put one [of them] into your hand and the rest on the bottom of your deck', ({ what }) => (isTop(what) ? lookAndTake(what, 'hand') : NO)),
-  rule('deed', 'look at {what:zoned} . put one [of them] on [the] top [of your deck] and the rest on the bottom [of your deck]', ({ what }) => (isTop(what) ? lookAndTake(what, 'deckTop') : NO)),
+  rule(
+    'deed',
+    'reveal the top card of your deck . if it is (a|an) {d:description} , put it into your hand',
+    ({ d }) =>
+      inOrder([
+        reveal(top1),
+        // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
+        { kind: 'if', cond: revealed.isA(d.filter), then: put(revealed, 'hand') },
+      ]),
+  ),
+  rule(
+    'deed',
+    'look at {what:zoned} . put one [of them] into your hand and the rest on the bottom of your deck',
+    ({ what }) => (isTop(what) ? lookAndTake(what, 'hand') : NO),
+  ),
+  rule(
+    'deed',
+    'look at {what:zoned} . put one [of them] on [the] top [of your deck] and the rest on the bottom [of your deck]',
+    ({ what }) => (isTop(what) ? lookAndTake(what, 'deckTop') : NO),
+  ),
 )
 
 import { top } from '../../../src/cards/builders/nouns.ts'
+
 const top1 = top(1, you)

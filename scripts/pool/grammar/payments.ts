@@ -22,7 +22,11 @@ const removing = (d: Description, count?: Num): Cost => ({
   what: inGraveyard(you, d.filter).is,
   ...(count === undefined ? {} : { count }),
 })
-const discarding = (filter: Filter, count?: Num): Cost => ({ kind: 'discard', filter, ...(count === undefined ? {} : { count }) })
+const discarding = (filter: Filter, count?: Num): Cost => ({
+  kind: 'discard',
+  filter,
+  ...(count === undefined ? {} : { count }),
+})
 
 const yourTurn = turnOf(you)
 const onBoth = (a: Condition, b: Condition): Condition => ({ kind: 'all', of: [a, b] })
@@ -38,7 +42,9 @@ export const paymentFamily = family(
   rule('cost', 'remove self from the game', () => [{ kind: 'remove', what: self.is }]),
   rule('cost', 'discard a card', () => [discarding(everything)]),
   rule('cost', 'discard {n:numberWord} cards', ({ n }) => [discarding(everything, n)]),
-  rule('cost', 'discard (a|an) {d:description}', ({ d }) => (d.noun === 'card' && d.filter.kind === 'and' && d.filter.all.length === 0 ? NO : [discarding(d.filter)])),
+  rule('cost', 'discard (a|an) {d:description}', ({ d }) =>
+    d.noun === 'card' && d.filter.kind === 'and' && d.filter.all.length === 0 ? NO : [discarding(d.filter)],
+  ),
   rule('cost', 'exhaust your hero', () => [{ kind: 'exhaust', what: yourHero.is }]),
   rule('cost', 'exhaust (a|an) {d:description}', ({ d }) => [paying('exhaust', own(d))]),
   rule('cost', 'exhaust another {d:description}', ({ d }, at) => [paying('exhaust', own(another(d, at)))]),
@@ -48,11 +54,19 @@ export const paymentFamily = family(
   rule('cost', 'destroy one of your {d:plural}', ({ d }) => [paying('destroy', own(d))]),
   rule('cost', 'destroy another {d:description}', ({ d }, at) => [paying('destroy', own(another(d, at)))]),
   rule('cost', 'destroy {n:numberWord} {d:plural}', ({ n, d }) => [paying('destroy', own(d), n)]),
-  rule('cost', 'destroy {n:numberWord} of your {d:plural}', ({ n, d }) => (n === 1 ? NO : [paying('destroy', own(d), n)])),
+  rule('cost', 'destroy {n:numberWord} of your {d:plural}', ({ n, d }) =>
+    n === 1 ? NO : [paying('destroy', own(d), n)],
+  ),
   rule('cost', 'remove (a|an) {d:description} in your graveyard from the game', ({ d }) => [removing(d)]),
-  rule('cost', 'remove {n:numberWord} {d:plural} in your graveyard from the game', ({ n, d }) => [removing(d, n)]),
-  rule('cost', 'put {n:int} damage on {on:definite}', ({ n, on }) => [{ kind: 'putDamage', on: on.is, amount: n }]),
-  rule('cost', 'remove {n:number} {of:counterName} (counter|counters) [from {on:definite}]', ({ n, of }) => [{ kind: 'removeCounters', counter: of, count: n }]),
+  rule('cost', 'remove {n:numberWord} {d:plural} in your graveyard from the game', ({ n, d }) => [
+    removing(d, n),
+  ]),
+  rule('cost', 'put {n:int} damage on {on:definite}', ({ n, on }) => [
+    { kind: 'putDamage', on: on.is, amount: n },
+  ]),
+  rule('cost', 'remove {n:number} {of:counterName} (counter|counters) [from {on:definite}]', ({ n, of }) => [
+    { kind: 'removeCounters', counter: of, count: n },
+  ]),
   rule('cost', 'turn {n:numberWord} of your [face-up] resources face down', ({ n }) => [
     paying('turnDown', and(not({ kind: 'state', state: 'faceDown' }), any.resource, ofPlayers(you)), n),
   ]),
@@ -64,14 +78,26 @@ export const paymentFamily = family(
   rule('limit', '(use only once per turn|use only once each turn) .', () => ({ timesATurn: 1 })),
   rule('limit', 'use only if {cond:condition} .', ({ cond }) => ({ when: cond })),
   rule('limit', 'use only on your turn and only once per turn .', () => ({ when: yourTurn, timesATurn: 1 })),
-  rule('payment', '{costs:costs} → {then:effect}', ({ costs, then: effect }) => ({ kind: 'payment', costs, effect })),
-  rule('payment', '{costs:costs} → flip self [face down] [.]', ({ costs }) => ({ kind: 'payment', costs: [...costs, flipHero], effect: { kind: 'do', steps: [] } })),
+  rule('payment', '{costs:costs} → {then:effect}', ({ costs, then: effect }) => ({
+    kind: 'payment',
+    costs,
+    effect,
+  })),
+  rule('payment', '{costs:costs} → flip self [face down] [.]', ({ costs }) => ({
+    kind: 'payment',
+    costs: [...costs, flipHero],
+    effect: { kind: 'do', steps: [] },
+  })),
   rule('power', '{p:payment}', ({ p }) => [p]),
   rule('power', '{p:payment} {limit:limit}', ({ p, limit }) => [{ ...p, ...limit }]),
   rule('power', '(on your turn|during your turn) [:|,] {p:payment}', ({ p }) => [{ ...p, when: yourTurn }]),
   rule('power', "(on an opponent 's turn) [:|,] {p:payment}", ({ p }) => [{ ...p, when: turnOf(opponents) }]),
-  rule('power', '(on your turn|during your turn) [:|,] {p:payment} {limit:limit}', ({ p, limit }) => [{ ...p, ...limit, when: limit.when ? onBoth(yourTurn, limit.when) : yourTurn }]),
+  rule('power', '(on your turn|during your turn) [:|,] {p:payment} {limit:limit}', ({ p, limit }) => [
+    { ...p, ...limit, when: limit.when ? onBoth(yourTurn, limit.when) : yourTurn },
+  ]),
   rule('power', 'once per turn : {p:payment}', ({ p }) => [{ ...p, timesATurn: 1 }]),
   rule('power', 'if {cond:condition} : {p:payment}', ({ cond, p }) => [{ ...p, when: cond }]),
-  rule('power', 'on your turn , if {cond:condition} : {p:payment}', ({ cond, p }) => [{ ...p, when: onBoth(yourTurn, cond) }]),
+  rule('power', 'on your turn , if {cond:condition} : {p:payment}', ({ cond, p }) => [
+    { ...p, when: onBoth(yourTurn, cond) },
+  ]),
 )

@@ -1,6 +1,16 @@
 /** Players. */
-import { controllerOf, everyone, friends, opponents, ownerOf, targetOpponent, targetPlayer, you } from '../../../src/cards/builders/who.ts'
+
 import { heroOf } from '../../../src/cards/builders/nouns.ts'
+import {
+  controllerOf,
+  everyone,
+  friends,
+  opponents,
+  ownerOf,
+  targetOpponent,
+  targetPlayer,
+  you,
+} from '../../../src/cards/builders/who.ts'
 import { family, rule } from '../chart.ts'
 import { mention, person, personPronoun, pronoun } from '../marks.ts'
 
@@ -29,7 +39,7 @@ export const playerFamily = family(
   rule('definite', "(that player|that opponent) 's hero", (_, at) =>
     mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(personPronoun(at)).is),
   ),
-  rule('definite', "(his|her|their) hero", (_, at) =>
+  rule('definite', '(his|her|their) hero', (_, at) =>
     mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(personPronoun(at)).is),
   ),
 )

@@ -1,7 +1,16 @@
 /** Prevention and replacement: "Prevent all damage that would be dealt to …", "If … would deal damage, …" */
 import { filterOf } from '../../../src/cards/builders/filters.ts'
 import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
-import { double, more, preventedFromDealing, preventsDamage, preventsNext, unpreventably, wouldBeDealt, wouldDeal } from '../../../src/cards/builders/replacing.ts'
+import {
+  double,
+  more,
+  preventedFromDealing,
+  preventsDamage,
+  preventsNext,
+  unpreventably,
+  wouldBeDealt,
+  wouldDeal,
+} from '../../../src/cards/builders/replacing.ts'
 import type { Modifier, PacketFacts } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { readMention } from '../marks.ts'
@@ -13,7 +22,9 @@ function on(what: Noun, trait: Trait): Modifier[] | typeof NO {
   const mention = readMention(what.is)
   if (mention?.mark.how === 'target') return what.has(trait)
   if (mention?.mark.how !== 'a') return what.has(trait)
-  return mention.is?.kind === 'target' && !mention.is.zone ? [{ ...trait, to: { kind: 'filter', filter: mention.is.filter } }] : NO
+  return mention.is?.kind === 'target' && !mention.is.zone
+    ? [{ ...trait, to: { kind: 'filter', filter: mention.is.filter } }]
+    : NO
 }
 const withOther = (of: PacketFacts, other: Noun): PacketFacts => ({ ...of, other: filterOf(other) })
 const withCard = (of: PacketFacts, card: Noun): PacketFacts => ({ ...of, with: filterOf(card) })
@@ -24,19 +35,65 @@ export const replacingFamily = family(
   rule('packet', 'combat damage', () => ({ combat: true })),
   rule('packet', 'non-combat damage', () => ({ combat: false })),
   rule('packet', '{type:type} damage', ({ type }) => ({ types: [type] })),
-  rule('modifiers', 'prevent all {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt)', ({ of, to }) => on(to, preventsDamage('all', facts(of)))),
-  rule('modifiers', 'prevent all {of:packet} that ({by:np} would deal|would be dealt by {by:np})', ({ of, by }) => on(by, preventedFromDealing('all', facts(of)))),
-  rule('modifiers', 'prevent all {of:packet} that {by:np} would deal to {to:np}', ({ of, by, to }) => on(to, preventsDamage('all', withOther(of, by)))),
-  rule('modifiers', 'prevent the next {n:number} {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt)', ({ n, of, to }) => on(to, preventsNext(n, facts(of)))),
-  rule('modifiers', '(when|if) {to:np} would be dealt {of:packet} , prevent {n:int} of (it|that damage)', ({ to, of, n }) => on(to, preventsDamage(n, facts(of)))),
-  rule('modifiers', '(when|if) {to:np} would be dealt {of:packet} by {by:np} , prevent {n:int} of (it|that damage)', ({ to, of, by, n }) => on(to, preventsDamage(n, withOther(of, by)))),
-  rule('modifiers', '(when|if) {by:np} would deal {of:packet} , (it|he|she|they) (deals|deal) that much {n:signed} instead', ({ by, of, n }) => on(by, wouldDeal(more(n), facts(of)))),
-  rule('modifiers', '(when|if) {by:np} would deal {of:packet} with {with:np} , (it|he|she|they) (deals|deal) that much {n:signed} instead', ({ by, of, with: card, n }) => on(by, wouldDeal(more(n), withCard(of, card)))),
-  rule('modifiers', '(when|if) {by:np} would deal {of:packet} to {to:np} , (it|he|she|they) (deals|deal) that much {n:signed} instead', ({ by, of, to, n }) => on(by, wouldDeal(more(n), withOther(of, to)))),
-  rule('modifiers', '(when|if) {by:np} would deal {of:packet} , (it|he|she|they) (deals|deal) double that much instead', ({ by, of }) => on(by, wouldDeal(double, facts(of)))),
-  rule('modifiers', '(when|if) {to:np} would be dealt {of:packet} , (it|he|she|they) (is|are) dealt that much {n:signed} instead', ({ to, of, n }) => on(to, wouldBeDealt(more(n), facts(of)))),
-  rule('modifiers', "{of:packet} dealt by {by:np} can't be prevented", ({ of, by }) => on(by, wouldDeal(unpreventably, facts(of)))),
-  rule('clause', '{m:modifiers} {for:duration}', ({ m, for: duration }) => (m.every((one) => LASTING.has(one.kind)) ? { kind: 'modify', mods: m, duration } : NO)),
+  rule(
+    'modifiers',
+    'prevent all {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt)',
+    ({ of, to }) => on(to, preventsDamage('all', facts(of))),
+  ),
+  rule(
+    'modifiers',
+    'prevent all {of:packet} that ({by:np} would deal|would be dealt by {by:np})',
+    ({ of, by }) => on(by, preventedFromDealing('all', facts(of))),
+  ),
+  rule('modifiers', 'prevent all {of:packet} that {by:np} would deal to {to:np}', ({ of, by, to }) =>
+    on(to, preventsDamage('all', withOther(of, by))),
+  ),
+  rule(
+    'modifiers',
+    'prevent the next {n:number} {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt)',
+    ({ n, of, to }) => on(to, preventsNext(n, facts(of))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) {to:np} would be dealt {of:packet} , prevent {n:int} of (it|that damage)',
+    ({ to, of, n }) => on(to, preventsDamage(n, facts(of))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) {to:np} would be dealt {of:packet} by {by:np} , prevent {n:int} of (it|that damage)',
+    ({ to, of, by, n }) => on(to, preventsDamage(n, withOther(of, by))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) {by:np} would deal {of:packet} , (it|he|she|they) (deals|deal) that much {n:signed} instead',
+    ({ by, of, n }) => on(by, wouldDeal(more(n), facts(of))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) {by:np} would deal {of:packet} with {with:np} , (it|he|she|they) (deals|deal) that much {n:signed} instead',
+    ({ by, of, with: card, n }) => on(by, wouldDeal(more(n), withCard(of, card))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) {by:np} would deal {of:packet} to {to:np} , (it|he|she|they) (deals|deal) that much {n:signed} instead',
+    ({ by, of, to, n }) => on(by, wouldDeal(more(n), withOther(of, to))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) {by:np} would deal {of:packet} , (it|he|she|they) (deals|deal) double that much instead',
+    ({ by, of }) => on(by, wouldDeal(double, facts(of))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) {to:np} would be dealt {of:packet} , (it|he|she|they) (is|are) dealt that much {n:signed} instead',
+    ({ to, of, n }) => on(to, wouldBeDealt(more(n), facts(of))),
+  ),
+  rule('modifiers', "{of:packet} dealt by {by:np} can't be prevented", ({ of, by }) =>
+    on(by, wouldDeal(unpreventably, facts(of))),
+  ),
+  rule('clause', '{m:modifiers} {for:duration}', ({ m, for: duration }) =>
+    m.every((one) => LASTING.has(one.kind)) ? { kind: 'modify', mods: m, duration } : NO,
+  ),
 )
 
 /** Traits have a rule of their own for durations. */

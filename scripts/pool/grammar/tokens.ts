@@ -1,15 +1,20 @@
 /** Counters and tokens. */
+
+import type { Trait } from '../../../src/cards/builders/nouns.ts'
 import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../src/cards/builders/objects.ts'
 import type { Named, Power, TokenCard } from '../../../src/engine/index.ts'
-import type { Trait } from '../../../src/cards/builders/nouns.ts'
 import { family, NO, rule } from '../chart.ts'
+import { actor } from '../marks.ts'
 import type { Tokens } from '../symbols.ts'
 
 /** A token with a body: its ATK, health and keywords may be printed before or after its noun. */
-const withBody = ({ token, count }: Tokens, body: Partial<TokenCard>): ReturnType<typeof putToken> | typeof NO => {
+const withBody = (
+  { token, count }: Tokens,
+  body: Partial<TokenCard>,
+): ReturnType<typeof putToken> | typeof NO => {
   if (token.health !== undefined && body.health !== undefined) return NO
   const whole = { ...token, ...body }
-  return whole.health === undefined ? NO : putToken(whole, count)
+  return whole.health === undefined ? NO : putToken(whole, count, actor)
 }
 
 const asPowers = (keywords: readonly Trait[]): Named<Power>[] =>
@@ -17,31 +22,69 @@ const asPowers = (keywords: readonly Trait[]): Named<Power>[] =>
 
 export const tokenFamily = family(
   'counters and tokens',
-  rule('deed', '(add|put) {n:number} {of:counter} (counter|counters) [(on|to) (self|this {x?:noun})]', ({ n, of }) => addCounters(of, n)),
-  rule('deed', '(add|put) {n:number} {of:counter} (counter|counters) (on|to) {on:np}', ({ n, of, on }) => addCounters(of, n, on)),
-  rule('deed', 'remove {n:number} {of:counter} (counter|counters) [from (self|this {x?:noun})]', ({ n, of }) => removeCounters(of, n)),
-  rule('deed', 'remove {n:number} {of:counter} (counter|counters) from {from:np}', ({ n, of, from }) => removeCounters(of, n, from)),
-  rule('deed', 'remove all {of:counter} counters [from (self|this {x?:noun})]', ({ of }) => removeCounters(of, 'all')),
-  rule('deed', 'remove all {of:counter} counters from {from:np}', ({ of, from }) => removeCounters(of, 'all', from)),
+  rule(
+    'deed',
+    '(add|put) {n:number} {of:counter} (counter|counters) [(on|to) (self|this {x?:noun})]',
+    ({ n, of }) => addCounters(of, n),
+  ),
+  rule('deed', '(add|put) {n:number} {of:counter} (counter|counters) (on|to) {on:np}', ({ n, of, on }) =>
+    addCounters(of, n, on),
+  ),
+  rule(
+    'deed',
+    'remove {n:number} {of:counter} (counter|counters) [from (self|this {x?:noun})]',
+    ({ n, of }) => removeCounters(of, n),
+  ),
+  rule('deed', 'remove {n:number} {of:counter} (counter|counters) from {from:np}', ({ n, of, from }) =>
+    removeCounters(of, n, from),
+  ),
+  rule('deed', 'remove all {of:counter} counters [from (self|this {x?:noun})]', ({ of }) =>
+    removeCounters(of, 'all'),
+  ),
+  rule('deed', 'remove all {of:counter} counters from {from:np}', ({ of, from }) =>
+    removeCounters(of, 'all', from),
+  ),
   rule('tags', '{a:tag}', ({ a }) => [a]),
   rule('tags', '{a:tag} {more:tags}', ({ a, more }) => [a, ...more]),
-  rule('tokens', '{n:number} {tags:tags} ally (token|tokens)', ({ n, tags }) => ({ count: n, token: { type: 'ally', tags } })),
-  rule('tokens', '{n:number} {tags:tags} ally (token|tokens) named {name:name}', ({ n, tags, name }) => ({ count: n, token: { name, type: 'ally', tags } })),
-  rule('tokens', '{n:number} {atk:int} {type?:type} / {health:int} [health] {tags:tags} ally (token|tokens)', ({ n, atk, type, health, tags }) => ({
+  rule('tokens', '{n:number} {tags:tags} ally (token|tokens)', ({ n, tags }) => ({
     count: n,
-    token: { type: 'ally', tags, atk, damageType: type ?? 'melee', health },
+    token: { type: 'ally', tags },
   })),
-  rule('tokens', '{n:number} {atk:int} {type:type} / {health:int} [health] {tags:tags} ally (token|tokens) named {name:name}', ({ n, atk, type, health, tags, name }) => ({
+  rule('tokens', '{n:number} {tags:tags} ally (token|tokens) named {name:name}', ({ n, tags, name }) => ({
     count: n,
-    token: { name, type: 'ally', tags, atk, damageType: type, health },
+    token: { name, type: 'ally', tags },
   })),
-  rule('body', '{atk:int} {type?:type} [atk] (/|and) {health:int} [health]', ({ atk, type, health }) => ({ atk, damageType: type ?? 'melee', health })),
-  rule('body', '{atk:int} {type?:type} [atk] (/|,) {health:int} [health] (and|,|, and) {with:keywords}', ({ atk, type, health, with: keywords }) => ({
+  rule(
+    'tokens',
+    '{n:number} {atk:int} {type?:type} / {health:int} [health] {tags:tags} ally (token|tokens)',
+    ({ n, atk, type, health, tags }) => ({
+      count: n,
+      token: { type: 'ally', tags, atk, damageType: type ?? 'melee', health },
+    }),
+  ),
+  rule(
+    'tokens',
+    '{n:number} {atk:int} {type:type} / {health:int} [health] {tags:tags} ally (token|tokens) named {name:name}',
+    ({ n, atk, type, health, tags, name }) => ({
+      count: n,
+      token: { name, type: 'ally', tags, atk, damageType: type, health },
+    }),
+  ),
+  rule('body', '{atk:int} {type?:type} [atk] (/|and) {health:int} [health]', ({ atk, type, health }) => ({
     atk,
     damageType: type ?? 'melee',
     health,
-    powers: asPowers(keywords),
   })),
+  rule(
+    'body',
+    '{atk:int} {type?:type} [atk] (/|,) {health:int} [health] (and|,|, and) {with:keywords}',
+    ({ atk, type, health, with: keywords }) => ({
+      atk,
+      damageType: type ?? 'melee',
+      health,
+      powers: asPowers(keywords),
+    }),
+  ),
   rule('body', '{with:keywords}', ({ with: keywords }) => ({ powers: asPowers(keywords) })),
   rule('deed', '(put|puts) {of:tokens} into play', ({ of }) => withBody(of, {})),
   rule('deed', '(put|puts) {of:tokens} into play with {body:body}', ({ of, body }) => withBody(of, body)),

@@ -1,7 +1,12 @@
 /** Keywords and numbers that a card has, and things that it can't do: "+2 ATK and Stealth", "can't attack". */
 import { any, filterOf, tagged, thing } from '../../../src/cards/builders/filters.ts'
 import { type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { alsoTagged, losesAndCantHavePowers, losesPowers, power } from '../../../src/cards/builders/objects.ts'
+import {
+  alsoTagged,
+  losesAndCantHavePowers,
+  losesPowers,
+  power,
+} from '../../../src/cards/builders/objects.ts'
 import { opponents } from '../../../src/cards/builders/who.ts'
 import type { Deed, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
@@ -31,28 +36,54 @@ export const traitFamily = family(
   rule('withKeyword', '{of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
   rule('withKeyword', '{of:numbered} {n:int}', ({ of, n }) => ({ kind: 'keyword', keyword: of, n })),
   rule('withKeyword', '{of:numbered} x', ({ of }) => ({ kind: 'keyword', keyword: of, n: { kind: 'x' } })),
-  rule('withKeyword', 'inspire : {d:description}', ({ d }) => ({ kind: 'keyword', keyword: 'inspire', of: [d.filter] })),
-  rule('withKeyword', 'inspire : protector', () => ({ kind: 'keyword', keyword: 'inspire', of: [{ kind: 'keyword', keyword: 'protector' }] })),
-  rule('withKeyword', 'diplomacy : {of:tag}', ({ of }) => ({ kind: 'keyword', keyword: 'diplomacy', of: [tagged(of)] })),
-  rule('withKeyword', 'sabotage [:] {d:description}', ({ d }) => ({ kind: 'keyword', keyword: 'sabotage', of: [d.filter] })),
-  rule('withKeyword', 'sabotage [:] {what:thing}', ({ what }) => ({ kind: 'keyword', keyword: 'sabotage', of: [thing(what)] })),
+  rule('withKeyword', 'inspire : {d:description}', ({ d }) => ({
+    kind: 'keyword',
+    keyword: 'inspire',
+    of: [d.filter],
+  })),
+  rule('withKeyword', 'inspire : protector', () => ({
+    kind: 'keyword',
+    keyword: 'inspire',
+    of: [{ kind: 'keyword', keyword: 'protector' }],
+  })),
+  rule('withKeyword', 'diplomacy : {of:tag}', ({ of }) => ({
+    kind: 'keyword',
+    keyword: 'diplomacy',
+    of: [tagged(of)],
+  })),
+  rule('withKeyword', 'sabotage [:] {d:description}', ({ d }) => ({
+    kind: 'keyword',
+    keyword: 'sabotage',
+    of: [d.filter],
+  })),
+  rule('withKeyword', 'sabotage [:] {what:thing}', ({ what }) => ({
+    kind: 'keyword',
+    keyword: 'sabotage',
+    of: [thing(what)],
+  })),
   rule('withKeyword', 'finishing move', () => ({ kind: 'keyword', keyword: 'finishingMove' })),
   rule('keywords', '{a:withKeyword}', ({ a }) => [a]),
   rule('keywords', '{a:withKeyword} [,] [and] {more:keywords}', ({ a, more }) => [a, ...more]),
 
   rule('trait', '{n:signed} atk', ({ n }) => [{ kind: 'stats', atk: n }]),
-  rule('trait', '{n:signed} health', ({ n }) => [{ kind: 'stats', atk: 0, health: n }]),
+  rule('trait', '{n:signed} health', ({ n }) => [{ kind: 'stats', health: n }]),
   rule('trait', '{n:signed} def', ({ n }) => [{ kind: 'stats', def: n }]),
-  rule('trait', '{a:signed} [atk] (/|and) {b:signed} [health]', ({ a, b }) => [{ kind: 'stats', atk: a, health: b }]),
+  rule('trait', '{a:signed} [atk] (/|and) {b:signed} [health]', ({ a, b }) => [
+    { kind: 'stats', atk: a, health: b },
+  ]),
   rule('trait', '{of:withKeyword}', ({ of }) => [of]),
   rule('trait', '" {of:power} [.] "', ({ of }) => of.map((one) => power(one))),
   rule('traits', '{a:trait}', ({ a }) => a),
   rule('traits', '{a:trait} (,|and|, and) {more:traits}', ({ a, more }) => [...a, ...more]),
   rule('hold', '(has|have|gets|get|gains|gain) {of:traits}', ({ of }) => of),
-  rule('hold', '(has|have|gets|get|gains|gain) {of:traits} for each {each:each}', ({ of, each }) => forEach(of, each)),
+  rule('hold', '(has|have|gets|get|gains|gain) {of:traits} for each {each:each}', ({ of, each }) =>
+    forEach(of, each),
+  ),
 
   rule('hold', "can't attack", () => cant('attack')),
-  rule('hold', "can't attack {whom:np}", ({ whom }) => [{ kind: 'cant', what: 'attack', whom: filterOf(whom) }]),
+  rule('hold', "can't attack {whom:np}", ({ whom }) => [
+    { kind: 'cant', what: 'attack', whom: filterOf(whom) },
+  ]),
   rule('hold', "can't attack or protect", () => cant('attack', 'protect')),
   rule('hold', "can't attack or exhaust", () => cant('attack', 'exhaust')),
   rule('hold', "can't attack , exhaust , or protect", () => cant('attack', 'exhaust', 'protect')),
@@ -63,11 +94,17 @@ export const traitFamily = family(
   rule('hold', "can't be destroyed", () => cant('beDestroyed')),
   rule('hold', "can't be interrupted", () => cant('beInterrupted')),
   rule('hold', "can't be targeted", () => cant('beTargeted')),
-  rule('hold', "can't be targeted by opponents", () => [{ kind: 'cant', what: 'beTargeted', by: opponents.are }]),
+  rule('hold', "can't be targeted by opponents", () => [
+    { kind: 'cant', what: 'beTargeted', by: opponents.are },
+  ]),
   rule('hold', "can't strike with weapons", () => [{ kind: 'cant', what: 'strike', whom: any.weapon }]),
   rule('hold', "can't ready during (its|his|her|their) controller 's ready step", () => cant('ready')),
-  rule('hold', '(can attack only|can only attack) {whom:plural}', ({ whom }) => [{ kind: 'canAttackOnly', whom: whom.filter }]),
-  rule('hold', '(can attack only|can only attack) {whom:np} if able', ({ whom }) => [{ kind: 'canAttackOnly', whom: filterOf(whom), ifAble: true }]),
+  rule('hold', '(can attack only|can only attack) {whom:plural}', ({ whom }) => [
+    { kind: 'canAttackOnly', whom: whom.filter },
+  ]),
+  rule('hold', '(can attack only|can only attack) {whom:np} if able', ({ whom }) => [
+    { kind: 'canAttackOnly', whom: filterOf(whom), ifAble: true },
+  ]),
   rule('hold', '(must|has to) attack (if able|each turn if able)', () => [{ kind: 'mustAttack' }]),
   rule('hold', 'can protect your hero', () => [{ kind: 'canProtect', whom: filterOf(yourHero) }]),
   rule('hold', 'can protect {whom:plural}', ({ whom }) => [{ kind: 'canProtect', whom: whom.filter }]),

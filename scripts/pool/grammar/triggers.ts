@@ -1,8 +1,7 @@
 /** Triggers: subject, event, object and time. "When an opposing ally attacks your hero, …" */
 import { and, any, filterOf, not, or, thing } from '../../../src/cards/builders/filters.ts'
-import { self, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { everyone, opponents, type Who, you, controllerOf } from '../../../src/cards/builders/who.ts'
-import { attached } from '../../../src/cards/builders/nouns.ts'
+import { attached, self, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { controllerOf, everyone, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
 import { family, reader, rule } from '../chart.ts'
 import { everything, ofPlayers } from './nouns.ts'
@@ -20,77 +19,225 @@ export const triggerFamily = family(
   rule('trigger', "at the end of (each turn|each player 's turn)", () => turn('turnEnds', everyone)),
   rule('trigger', "at the start of each opponent 's turn", () => turn('turnStarts', opponents)),
   rule('trigger', "at the end of each opponent 's turn", () => turn('turnEnds', opponents)),
-  rule('trigger', "at the start of attached {n:noun} 's controller 's turn", () => turn('turnStarts', controllerOf(attached))),
-  rule('trigger', "at the end of attached {n:noun} 's controller 's turn", () => turn('turnEnds', controllerOf(attached))),
+  rule('trigger', "at the start of attached {n:noun} 's controller 's turn", () =>
+    turn('turnStarts', controllerOf(attached)),
+  ),
+  rule('trigger', "at the end of attached {n:noun} 's controller 's turn", () =>
+    turn('turnEnds', controllerOf(attached)),
+  ),
 
   rule('trigger', 'when {what:np} (enters|enter) play', ({ what }) => ({ event: 'enters', what: is(what) })),
-  rule('trigger', 'when {what:np} (enters|enter) play under your control', ({ what }) => ({ event: 'enters', what: and(is(what), ofPlayers(you)) })),
-  rule('trigger', "when {what:np} (enters|enter) play under an opponent 's control", ({ what }) => ({ event: 'enters', what: and(is(what), ofPlayers(opponents)) })),
-  rule('trigger', 'when {what:np} (enters|enter) your party', ({ what }) => ({ event: 'entersParty', what: and(is(what), ofPlayers(you)) })),
-  rule('trigger', 'when {what:np} (leaves|leave) play', ({ what }) => ({ event: 'moved', what: is(what), from: 'play' })),
-  rule('trigger', 'when {what:np} (is|are) destroyed', ({ what }) => ({ event: 'destroyed', what: is(what) })),
+  rule('trigger', 'when {what:np} (enters|enter) play under your control', ({ what }) => ({
+    event: 'enters',
+    what: and(is(what), ofPlayers(you)),
+  })),
+  rule('trigger', "when {what:np} (enters|enter) play under an opponent 's control", ({ what }) => ({
+    event: 'enters',
+    what: and(is(what), ofPlayers(opponents)),
+  })),
+  rule('trigger', 'when {what:np} (enters|enter) your party', ({ what }) => ({
+    event: 'entersParty',
+    what: and(is(what), ofPlayers(you)),
+  })),
+  rule('trigger', 'when {what:np} (leaves|leave) play', ({ what }) => ({
+    event: 'moved',
+    what: is(what),
+    from: 'play',
+  })),
+  rule('trigger', 'when {what:np} (is|are) destroyed', ({ what }) => ({
+    event: 'destroyed',
+    what: is(what),
+  })),
   rule('trigger', 'when {what:np} (attacks|attack)', ({ what }) => ({ event: 'attacks', what: is(what) })),
-  rule('trigger', 'when {what:np} (attacks|attack) {whom:np}', ({ what, whom }) => ({ event: 'attacks', what: is(what), whom: is(whom) })),
-  rule('trigger', 'when {what:np} attacks for the first time each turn', ({ what }) => ({ event: 'attacks', what: is(what), first: true })),
+  rule('trigger', 'when {what:np} (attacks|attack) {whom:np}', ({ what, whom }) => ({
+    event: 'attacks',
+    what: is(what),
+    whom: is(whom),
+  })),
+  rule('trigger', 'when {what:np} attacks for the first time each turn', ({ what }) => ({
+    event: 'attacks',
+    what: is(what),
+    first: true,
+  })),
   rule('trigger', 'when {what:np} (defends|defend)', ({ what }) => ({ event: 'defends', what: is(what) })),
-  rule('trigger', 'when {what:np} defends against {from:np}', ({ what, from }) => ({ event: 'defends', what: is(what), against: is(from) })),
-  rule('trigger', 'when {what:np} (attacks or defends|enters combat)', ({ what }) => ({ event: 'entersCombat', what: is(what) })),
-  rule('trigger', 'when {what:np} enters combat with {other:np}', ({ what, other }) => ({ event: 'entersCombat', what: is(what), with: is(other) })),
+  rule('trigger', 'when {what:np} defends against {from:np}', ({ what, from }) => ({
+    event: 'defends',
+    what: is(what),
+    against: is(from),
+  })),
+  rule('trigger', 'when {what:np} (attacks or defends|enters combat)', ({ what }) => ({
+    event: 'entersCombat',
+    what: is(what),
+  })),
+  rule('trigger', 'when {what:np} enters combat with {other:np}', ({ what, other }) => ({
+    event: 'entersCombat',
+    what: is(what),
+    with: is(other),
+  })),
   rule('trigger', 'when {what:np} protects', ({ what }) => ({ event: 'protects', what: is(what) })),
-  rule('trigger', 'when {what:np} (exhausts|becomes exhausted)', ({ what }) => ({ event: 'exhausts', what: is(what) })),
+  rule('trigger', 'when {what:np} (exhausts|becomes exhausted)', ({ what }) => ({
+    event: 'exhausts',
+    what: is(what),
+  })),
   rule('trigger', 'when {what:np} readies', ({ what }) => ({ event: 'readies', what: is(what) })),
-  rule('trigger', 'when {what:np} (is|becomes) targeted', ({ what }) => ({ event: 'targeted', what: is(what) })),
+  rule('trigger', 'when {what:np} (is|becomes) targeted', ({ what }) => ({
+    event: 'targeted',
+    what: is(what),
+  })),
   rule('trigger', 'when {what:np} becomes inspired', ({ what }) => ({ event: 'inspired', what: is(what) })),
-  rule('trigger', 'when {what:np} sabotages {whom:np}', ({ what, whom }) => ({ event: 'sabotages', what: is(what), whom: is(whom) })),
-  rule('trigger', 'when {what:np} sabotages a {whom:thing}', ({ what, whom }) => ({ event: 'sabotages', what: is(what), whom: thing(whom) })),
-  rule('trigger', 'when {what:np} is put into your graveyard from play', ({ what }) => ({ event: 'moved', what: is(what), from: 'play', to: 'graveyard' })),
+  rule('trigger', 'when {what:np} sabotages {whom:np}', ({ what, whom }) => ({
+    event: 'sabotages',
+    what: is(what),
+    whom: is(whom),
+  })),
+  rule('trigger', 'when {what:np} sabotages a {whom:thing}', ({ what, whom }) => ({
+    event: 'sabotages',
+    what: is(what),
+    whom: thing(whom),
+  })),
+  rule('trigger', 'when {what:np} is put into your graveyard from play', ({ what }) => ({
+    event: 'moved',
+    what: is(what),
+    from: 'play',
+    to: 'graveyard',
+  })),
 
   // damage and healing
   rule('damage', '[combat] damage', (_, at, { word }) => (word(at) === 'combat' ? { combat: true } : {})),
   rule('damage', 'fatal damage', () => ({ fatal: true })),
   rule('damage', 'fatal combat damage', () => ({ fatal: true, combat: true })),
   rule('damage', '{type:type} damage', ({ type }) => ({ types: [type] })),
-  rule('trigger', 'when {by:np} (deals|deal) {how:damage}', ({ by, how }) => ({ event: 'dealt', by: is(by), ...how })),
-  rule('trigger', 'when {by:np} (deals|deal) {how:damage} to {to:np}', ({ by, how, to }) => ({ event: 'dealt', by: is(by), to: is(to), ...how })),
-  rule('trigger', 'when {by:np} (deals|deal) {how:damage} with {with:np}', ({ by, how, with: weapon }) => ({ event: 'dealt', by: is(by), with: is(weapon), ...how })),
-  rule('trigger', 'when {by:np} (deals|deal) {how:damage} to {to:np} with {with:np}', ({ by, how, to, with: weapon }) => ({ event: 'dealt', by: is(by), to: is(to), with: is(weapon), ...how })),
-  rule('trigger', 'when {by:np} (deals|deal) {how:damage} with {with:np} to {to:np}', ({ by, how, to, with: weapon }) => ({ event: 'dealt', by: is(by), to: is(to), with: is(weapon), ...how })),
-  rule('trigger', 'when {to:np} (is|are) dealt {how:damage}', ({ to, how }) => ({ event: 'dealt', to: is(to), ...how })),
-  rule('trigger', 'when {to:np} (is|are) dealt {how:damage} by {by:np}', ({ to, how, by }) => ({ event: 'dealt', to: is(to), by: is(by), ...how })),
-  rule('trigger', 'when {how:damage} is dealt with {with:np}', ({ how, with: weapon }) => ({ event: 'dealt', with: is(weapon), ...how })),
-  rule('trigger', 'when {how:damage} is dealt with {with:np} to {to:np}', ({ how, with: weapon, to }) => ({ event: 'dealt', with: is(weapon), to: is(to), ...how })),
+  rule('trigger', 'when {by:np} (deals|deal) {how:damage}', ({ by, how }) => ({
+    event: 'dealt',
+    by: is(by),
+    ...how,
+  })),
+  rule('trigger', 'when {by:np} (deals|deal) {how:damage} to {to:np}', ({ by, how, to }) => ({
+    event: 'dealt',
+    by: is(by),
+    to: is(to),
+    ...how,
+  })),
+  rule('trigger', 'when {by:np} (deals|deal) {how:damage} with {with:np}', ({ by, how, with: weapon }) => ({
+    event: 'dealt',
+    by: is(by),
+    with: is(weapon),
+    ...how,
+  })),
+  rule(
+    'trigger',
+    'when {by:np} (deals|deal) {how:damage} to {to:np} with {with:np}',
+    ({ by, how, to, with: weapon }) => ({ event: 'dealt', by: is(by), to: is(to), with: is(weapon), ...how }),
+  ),
+  rule(
+    'trigger',
+    'when {by:np} (deals|deal) {how:damage} with {with:np} to {to:np}',
+    ({ by, how, to, with: weapon }) => ({ event: 'dealt', by: is(by), to: is(to), with: is(weapon), ...how }),
+  ),
+  rule('trigger', 'when {to:np} (is|are) dealt {how:damage}', ({ to, how }) => ({
+    event: 'dealt',
+    to: is(to),
+    ...how,
+  })),
+  rule('trigger', 'when {to:np} (is|are) dealt {how:damage} by {by:np}', ({ to, how, by }) => ({
+    event: 'dealt',
+    to: is(to),
+    by: is(by),
+    ...how,
+  })),
+  rule('trigger', 'when {how:damage} is dealt with {with:np}', ({ how, with: weapon }) => ({
+    event: 'dealt',
+    with: is(weapon),
+    ...how,
+  })),
+  rule('trigger', 'when {how:damage} is dealt with {with:np} to {to:np}', ({ how, with: weapon, to }) => ({
+    event: 'dealt',
+    with: is(weapon),
+    to: is(to),
+    ...how,
+  })),
   rule('trigger', 'when {by:np} prevents damage', ({ by }) => ({ event: 'prevented', by: is(by) })),
   rule('trigger', 'when {by:np} heals damage', ({ by }) => ({ event: 'healed', by: is(by) })),
-  rule('trigger', 'when {by:np} heals damage from {from:np}', ({ by, from }) => ({ event: 'healed', by: is(by), from: is(from) })),
+  rule('trigger', 'when {by:np} heals damage from {from:np}', ({ by, from }) => ({
+    event: 'healed',
+    by: is(by),
+    from: is(from),
+  })),
 
   // what players do
   rule('trigger', 'when you play {what:np}', ({ what }) => played(is(what), you)),
   rule('trigger', 'when an opponent plays {what:np}', ({ what }) => played(is(what), opponents)),
   rule('trigger', 'when you complete a quest', () => ({ event: 'completed', what: any.quest, of: you.are })),
-  rule('trigger', 'when an opponent completes a quest', () => ({ event: 'completed', what: any.quest, of: opponents.are })),
-  rule('trigger', 'when (you strike|your hero strikes) with {with:np}', ({ with: weapon }) => ({ event: 'strikes', what: is(yourHero), with: is(weapon) })),
+  rule('trigger', 'when an opponent completes a quest', () => ({
+    event: 'completed',
+    what: any.quest,
+    of: opponents.are,
+  })),
+  rule('trigger', 'when (you strike|your hero strikes) with {with:np}', ({ with: weapon }) => ({
+    event: 'strikes',
+    what: is(yourHero),
+    with: is(weapon),
+  })),
   rule('trigger', 'when you draw a card', () => ({ event: 'drawn', of: you.are })),
   rule('trigger', 'when an opponent draws a card', () => ({ event: 'drawn', of: opponents.are })),
   rule('trigger', 'when you place a resource', () => ({ event: 'placed', of: you.are })),
   rule('trigger', 'when an opponent places a resource', () => ({ event: 'placed', of: opponents.are })),
-  rule('trigger', 'when you discard a card', () => ({ event: 'moved', what: everything, from: 'hand', to: 'graveyard', of: you.are })),
-  rule('trigger', 'when an opponent discards a card', () => ({ event: 'moved', what: everything, from: 'hand', to: 'graveyard', of: opponents.are })),
+  rule('trigger', 'when you discard a card', () => ({
+    event: 'moved',
+    what: everything,
+    from: 'hand',
+    to: 'graveyard',
+    of: you.are,
+  })),
+  rule('trigger', 'when an opponent discards a card', () => ({
+    event: 'moved',
+    what: everything,
+    from: 'hand',
+    to: 'graveyard',
+    of: opponents.are,
+  })),
 
   // "this or another ally", and two events of one card
-  rule('trigger', 'when (self|this {n?:noun}) or another {d:description} enters play under your control', ({ d }) => ({
-    event: 'enters',
-    what: or({ kind: 'is', what: self.is }, and(not({ kind: 'is', what: self.is }), d.filter, ofPlayers(you))),
-  })),
+  rule(
+    'trigger',
+    'when (self|this {n?:noun}) or another {d:description} enters play under your control',
+    ({ d }) => ({
+      event: 'enters',
+      what: or(
+        { kind: 'is', what: self.is },
+        and(not({ kind: 'is', what: self.is }), d.filter, ofPlayers(you)),
+      ),
+    }),
+  ),
   rule('triggers', '{a:trigger}', ({ a }) => [a]),
-  rule('triggers', 'when {what:np} enters play or leaves play', ({ what }) => [{ event: 'enters', what: is(what) }, { event: 'moved', what: is(what), from: 'play' }]),
-  rule('triggers', 'when {what:np} enters or leaves play', ({ what }) => [{ event: 'enters', what: is(what) }, { event: 'moved', what: is(what), from: 'play' }]),
-  rule('triggers', 'when {what:np} enters play or attacks', ({ what }) => [{ event: 'enters', what: is(what) }, { event: 'attacks', what: is(what) }]),
-  rule('triggers', 'when {what:np} enters play or is destroyed', ({ what }) => [{ event: 'enters', what: is(what) }, { event: 'destroyed', what: is(what) }]),
+  rule('triggers', 'when {what:np} enters play or leaves play', ({ what }) => [
+    { event: 'enters', what: is(what) },
+    { event: 'moved', what: is(what), from: 'play' },
+  ]),
+  rule('triggers', 'when {what:np} enters or leaves play', ({ what }) => [
+    { event: 'enters', what: is(what) },
+    { event: 'moved', what: is(what), from: 'play' },
+  ]),
+  rule('triggers', 'when {what:np} enters play or attacks', ({ what }) => [
+    { event: 'enters', what: is(what) },
+    { event: 'attacks', what: is(what) },
+  ]),
+  rule('triggers', 'when {what:np} enters play or is destroyed', ({ what }) => [
+    { event: 'enters', what: is(what) },
+    { event: 'destroyed', what: is(what) },
+  ]),
 
   // A condition right after the trigger is checked twice (703.2).
   reader('plainEffect', (chart, at) => (chart.word(at) === 'if' ? [] : chart.values('effect', at))),
-  rule('power', '{on:triggers} , {then:plainEffect}', ({ on, then: effect }) => on.map((one) => when(one, effect))),
-  rule('power', '{on:triggers} , if {cond:condition} , {then:effect}', ({ on, cond, then: effect }) => on.map((one) => ({ ...when(one, effect), if: cond }))),
+  rule('power', '{on:triggers} , {then:plainEffect}', ({ on, then: effect }) =>
+    on.map((one) => when(one, effect)),
+  ),
+  rule('power', '{on:triggers} , if {cond:condition} , {then:effect}', ({ on, cond, then: effect }) =>
+    on.map((one) => ({ ...when(one, effect), if: cond })),
+  ),
 )
 
-const when = (on: Trigger, effect: Extract<Power, { kind: 'triggered' }>['effect']): Extract<Power, { kind: 'triggered' }> => ({ kind: 'triggered', on, effect })
+const when = (
+  on: Trigger,
+  effect: Extract<Power, { kind: 'triggered' }>['effect'],
+): Extract<Power, { kind: 'triggered' }> => ({ kind: 'triggered', on, effect })

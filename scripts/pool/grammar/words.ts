@@ -3,7 +3,20 @@ import { CLASSES, DAMAGE_TYPES, type DamageType, THINGS, type Thing } from '../.
 import { family, NO, reader, rule, words } from '../chart.ts'
 import { NUMBERED, PLAIN_KEYWORDS, PROFESSIONS, plurals, TAGS, TALENTS } from '../lexicon.ts'
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const NUMBERS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 const numberWords = Object.fromEntries(NUMBERS.map((word, i) => [word, i + 1]))
 
 const each = <T extends string>(all: readonly T[]): Record<string, T> =>

@@ -1,0 +1,142 @@
+/** Effects: damage, deeds, moved cards, tokens, durations. */
+import { test } from 'vitest'
+import {
+  and,
+  any,
+  assault,
+  atk,
+  attacks,
+  chosen,
+  count,
+  destroy,
+  each,
+  exhaust,
+  exhausted,
+  forEach,
+  ifYouDo,
+  inNextReadyStep,
+  it,
+  opponents,
+  opposing,
+  or,
+  put,
+  putToken,
+  ready,
+  self,
+  tagged,
+  target,
+  targetPlayer,
+  their,
+  them,
+  they,
+  thisTurn,
+  token,
+  upTo,
+  upToInGraveyard,
+  when,
+  withStat,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { expectAbility, expectAlly, expectRefused } from '../pool.testkit.ts'
+
+test('damage has an amount, a type and a destination', () => {
+  expectAbility(
+    'Your hero deals 3 frost damage to target ally.',
+    yourHero.deals(3, 'frost').to(target(any.ally)),
+  )
+  expectAbility(
+    'Your hero deals 2 unpreventable fire damage to each opposing hero and ally.',
+    yourHero.dealsUnpreventable(2, 'fire').to(each(opposing.heroOrAlly)),
+  )
+  expectAbility(
+    'Your hero deals 1 holy damage to target hero for each Demon you control.',
+    yourHero.deals(count(each(and(tagged('Demon'), your.card))), 'holy').to(target(any.hero)),
+  )
+})
+
+test('healing', () => {
+  expectAbility(
+    'Your hero heals 5 damage from target hero or ally.',
+    yourHero.heals(5).from(target(any.heroOrAlly)),
+  )
+})
+
+test('a card that is not targeted is chosen as the effect happens', () => {
+  expectAlly(
+    'When Mira attacks, ready one of your weapons.',
+    when(attacks(self), you.choose(1, each(your.weapon)), ready(chosen)),
+  )
+  expectAbility(
+    'Each opponent destroys an ally in his party.',
+    forEach(opponents, they.destroys(1, their.ally)),
+  )
+})
+
+test('cards move between zones', () => {
+  expectAbility("Put target equipment into its owner's hand.", put(target(any.equipment), 'hand'))
+  expectAbility(
+    'Put up to two target allies from your graveyard into your hand.',
+    put(upToInGraveyard(2, you, any.ally), 'hand'),
+  )
+})
+
+test('tokens have a body', () => {
+  expectAbility(
+    'Put two 3 nature / 1 health Treant ally tokens into play.',
+    putToken(token('Treant', { nature: 3, health: 1 }), 2),
+  )
+})
+
+test('traits last for a time', () => {
+  expectAbility(
+    'Target ally has +2 ATK and Assault 3 this turn.',
+    thisTurn(target(any.ally).has(atk(2), assault(3))),
+  )
+})
+
+test('"it" is the target, also in the next sentence', () => {
+  expectAbility(
+    "Exhaust target hero. It can't ready during its controller's next ready step.",
+    exhaust(target(any.hero)),
+    inNextReadyStep(it.cant('ready')),
+  )
+})
+
+test('"those allies" are all to which something happened', () => {
+  expectAbility(
+    "Exhaust each opposing ally. Those allies can't attack this turn.",
+    exhaust(each(opposing.ally), 'them'),
+    thisTurn(them.cant('attack')),
+  )
+})
+
+test('"if you do" depends on what was done before', () => {
+  expectAlly(
+    'When Mira attacks, you may discard a card. If you do, draw two cards.',
+    when(attacks(self), ifYouDo(you.may(you.discard(1)), you.draw(2))),
+  )
+})
+
+test('the owner of the last noun in a list is the owner of all', () => {
+  expectAbility(
+    "Destroy target ability or equipment in target player's party.",
+    destroy(target(and(or(any.ability, any.equipment), { kind: 'controlledBy', players: targetPlayer.are }))),
+  )
+  expectAbility('Destroy target exhausted hero or ally.', destroy(target(exhausted(any.heroOrAlly))))
+})
+
+test('a description has limits', () => {
+  expectAbility(
+    'Destroy target ally with cost 3 or less.',
+    destroy(target(withStat(any.ally, 'cost', '<=', 3))),
+  )
+  expectAbility('Up to two target allies have +1 ATK this turn.', thisTurn(upTo(2, any.ally).has(atk(1))))
+})
+
+test('unclear texts are refused', () => {
+  expectRefused('ability', 'Destroy it.', 'pronoun without a noun')
+  expectRefused('ally', 'Destroy target ally.', 'effect without a power')
+  expectRefused('ability', 'Your hero gladly deals 2 fire damage to target ally.', 'damage')
+})

@@ -1,0 +1,134 @@
+/** Keywords, triggers, payments, continuous powers, quests and heroes. */
+import { test } from 'vitest'
+import {
+  activate,
+  and,
+  any,
+  asLongAs,
+  assault,
+  atk,
+  atStartOfYourTurn,
+  attached,
+  attachTo,
+  attacks,
+  costsLess,
+  count,
+  dealsCombatDamage,
+  destroy,
+  destroyed,
+  destroySelf,
+  discarding,
+  each,
+  enters,
+  flipHero,
+  hero,
+  ongoing,
+  onYourTurn,
+  opposing,
+  pay,
+  plus,
+  protector,
+  quest,
+  self,
+  stealth,
+  tagged,
+  target,
+  thatCard,
+  thereIs,
+  thisTurn,
+  times,
+  weapon,
+  when,
+  whenIf,
+  you,
+  your,
+  yourHero,
+  yourTurn,
+} from '../../../src/cards/builders.ts'
+import { expectAbility, expectAlly, expectRefused, expectText } from '../pool.testkit.ts'
+
+test('keywords stand in a list', () => {
+  expectAlly('Protector, Stealth, Assault 2', protector, stealth, assault(2))
+})
+
+test('a trigger is a subject, an event and an object', () => {
+  expectAlly('When Mira enters play, draw a card.', when(enters(self), you.draw(1)))
+  expectAlly(
+    'When an opposing ally is destroyed, Mira heals 2 damage from your hero.',
+    when(destroyed(opposing.ally), self.heals(2).from(yourHero)),
+  )
+  expectAlly(
+    'When Mira deals combat damage to a hero, destroy Mira.',
+    when(dealsCombatDamage(self, any.hero), destroy(self)),
+  )
+  expectAlly('At the start of your turn, you may draw a card.', atStartOfYourTurn(you.may(you.draw(1))))
+})
+
+test('"it" and "that ally" are cards of the event', () => {
+  expectAlly('When Mira attacks, it has +2 ATK this turn.', when(attacks(self), thisTurn(self.has(atk(2)))))
+  expectAlly(
+    'When an ally you control attacks, that ally has +1 ATK this turn.',
+    when(attacks(your.ally), thisTurn(thatCard.has(atk(1)))),
+  )
+  expectRefused('ally', 'When Mira defends against an ally, destroy it.', 'pronoun with several nouns')
+})
+
+test('a condition right after a trigger is checked twice', () => {
+  expectAlly(
+    'When Mira enters play, if you control a Demon, draw a card.',
+    whenIf(enters(self), thereIs(each(and(tagged('Demon'), your.card))), you.draw(1)),
+  )
+})
+
+test('a payment has costs, an effect and limits', () => {
+  expectAlly(
+    '[Activate], Discard a card → Draw a card.',
+    pay(activate, discarding({ kind: 'and', all: [] })).to(you.draw(1)),
+  )
+  expectAlly(
+    '2, Destroy Mira → Mira deals 4 fire damage to target hero. Use only on your turn.',
+    onYourTurn(pay(2, destroySelf).to(self.deals(4, 'fire').to(target(any.hero)))),
+  )
+})
+
+test('modifiers hold while a card is in play', () => {
+  expectAlly('Other allies you control have +1 ATK / +1 health.', otherAllies)
+  expectAlly('Mira has +3 ATK while attacking.', asLongAs(self.isAttacking(), self.has(atk(3))))
+  expectAlly('You pay 1 less to play Demons.', each(and(tagged('Demon'), your.card)).has(costsLess(1)))
+  expectText(
+    'weapon',
+    'Blade of Examples has +2 ATK for each Gnome in your party.',
+    weapon('', {}, '', perGnome),
+  )
+})
+const otherAllies = each(and({ kind: 'not', filter: { kind: 'is', what: self.is } }, your.ally)).has(
+  plus(1, 1),
+)
+const perGnome = self.has(atk(times(2, count(each(and(tagged('Gnome'), your.card))))))
+
+test('an ongoing ability and an attachment', () => {
+  expectAbility('Ongoing: Your hero has Stealth.', ongoing(yourHero.has(stealth)))
+  expectAbility(
+    'Attach to target ally you control.\nOngoing: Attached ally has +2 ATK.',
+    attachTo(target(your.ally)),
+    ongoing(attached.has(atk(2))),
+  )
+})
+
+test('a quest has a cost and a reward', () => {
+  expectText('quest', 'Pay 3 to complete this quest.\nReward: Draw two cards.', quest('', 3, {}, you.draw(2)))
+  expectText(
+    'quest',
+    'On your turn: Pay 1 to complete this quest.\nReward: Draw a card.',
+    quest('', 1, { provided: yourTurn }, you.draw(1)),
+  )
+  expectRefused('quest', 'Reward: Draw a card.', 'quest without a reward or its cost')
+})
+
+test('a hero flips', () => {
+  expectText(
+    'hero',
+    'On your turn: 5, Flip Tessa → Draw a card.',
+    hero('', {}, '', onYourTurn(pay(5, flipHero).to(you.draw(1)))),
+  )
+})
