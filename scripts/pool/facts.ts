@@ -23,8 +23,6 @@ const RARITIES: Readonly<Record<string, NonNullable<Card['rarity']>>> = {
 /** In these sets, the strike cost of pool.jsonl is mostly a copy of the play cost. */
 const WITHOUT_STRIKE_COST: ReadonlySet<string> = new Set(['MoL', 'FoO', 'MCT', 'NXR'])
 
-export const cardType = (type: string): CardType | undefined => TYPES[type]
-
 /** @throws Unclear if a fact that the card needs is unknown */
 export function factsOf(row: Row, id: string, decided: Partial<Card> = {}): Card {
   const type = TYPES[row.type]

@@ -7,7 +7,7 @@ const GIVING = ['as', 'bind', 'cards', 'done', 'total', 'each'] as const
 /** Triggers with an amount, which is "that much" in their effects. */
 const WITH_AMOUNT: ReadonlySet<string> = new Set(['dealt', 'healed', 'prevented'])
 
-/** What may be used in a text. */
+/** The things that a text may use. */
 interface Known {
   readonly roles: ReadonlySet<string>
   readonly hasAmount: boolean

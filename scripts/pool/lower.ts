@@ -37,7 +37,7 @@ import {
 
 type Target = Extract<Selector, { kind: 'target' }>
 
-/** What is known while a text is lowered. */
+/** The words that a text has used before. */
 interface Scope {
   readonly antecedents: Antecedent[]
   readonly persons: PersonBefore[]
@@ -73,12 +73,19 @@ function note(text: unknown, scope: Scope): void {
       return node
     }
     if (isObject(node) && node.kind === 'putToken') return node
+    if (isObject(node) && (node.kind === 'reveal' || node.kind === 'look')) noteSeen(node, scope)
     const person = readPerson(node)
     if (person) scope.persons.push({ at: person.at, are: personOf(person.players, person.at, scope) })
     const mention = readMention(node)
     if (mention?.is) noteMention(mention.mark, mention.is, scope)
     return undefined
   })
+}
+
+/** Cards that were revealed or looked at have a name from there on. */
+function noteSeen(node: Readonly<Record<string, unknown>>, scope: Scope): void {
+  const { mark } = readMention(node.what) ?? {}
+  if (mark) scope.antecedents.push({ ...mark, is: { kind: 'bound', name: String(node.as) } })
 }
 
 function noteMention(mark: Mark, is: Selector, scope: Scope): void {
@@ -109,7 +116,7 @@ const personOf = (players: Players, at: number, scope: Scope): Players =>
 
 // ---------------------------------------------------------------- resolving
 
-/** Replaces all marks in data that is not an effect with choices of its own. */
+/** Replaces all marks in data in which nobody chooses anything. */
 export function resolved<T>(data: T, scope: Scope): T {
   return replaced(data, (node) => resolvedNode(node, scope))
 }
@@ -152,7 +159,9 @@ function meant(mark: Mark, scope: Scope): Selector {
   }
   const is = referent(scope.antecedents, mark)
   if (is.kind !== 'bound') return resolved(is, scope)
-  const at = Number(/^\?mention (\d+)$/.exec(is.name)?.[1])
+  const [, position] = /^\?mention (\d+)$/.exec(is.name) ?? []
+  if (position === undefined) return is
+  const at = Number(position)
   return { kind: 'bound', name: scope.chosen.get(at) ?? boundAt(at, scope) }
 }
 
@@ -249,7 +258,7 @@ function steps(effect: Effect, scope: Scope): Effect[] {
   }
 }
 
-/** What a player puts into play is under that player's control, which is you by default. */
+/** A card or token is under the control of the player who puts it into play, by default you. */
 function underPlayer(effect: Effect): Effect {
   if (effect.kind === 'putToken' && effect.under?.kind === 'you') {
     const { under: _, ...rest } = effect

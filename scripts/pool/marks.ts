@@ -108,7 +108,7 @@ export function isObject(node: unknown): node is Readonly<Record<string, unknown
 
 /**
  * Copies data, and replaces each node for which `change` returns something else. The result has the type of the data,
- * because a mark is replaced by data of its own type.
+ * because the data that replaces a mark has the mark's type.
  */
 export function replaced<T>(data: T, change: (node: unknown) => unknown): T {
   const go = (node: unknown): unknown => {

@@ -72,7 +72,7 @@ export interface Tokens {
   readonly count: Num
 }
 
-/** What one or several lines of a card say. */
+/** The meaning of a line. */
 export type LinePart =
   | { readonly kind: 'powers'; readonly powers: Named<Power>[]; readonly back?: true }
   | { readonly kind: 'ongoing'; readonly powers: Named<Power>[] }
@@ -153,7 +153,7 @@ export interface Symbols {
   deeds: Effect
   clause: Effect
   sentence: Effect
-  /** What follows "If you do," */
+  /** The sentence after "If you do," */
   done: Effect
   effect: Effect
   /** An effect that doesn't begin with a condition. */

@@ -1,4 +1,4 @@
-/** Splits a line of text into words. Signs such as an arrow, and the 's of an owner, are words of their own. */
+/** Splits a line of text into words. Signs such as an arrow, and the 's of an owner, count as words. */
 
 export interface Line {
   /** In lower case, for comparing. */

@@ -1,4 +1,4 @@
-/** What players do: "destroy target ally", "draws a card". The player is filled in by the clause. */
+/** Imperatives, such as "destroy target ally" and "draws a card". The clause fills in the player. */
 import {
   destroy,
   exhaust,

@@ -77,8 +77,8 @@ test('a card that is not targeted is chosen as the effect happens', () => {
 test('cards move between zones', () => {
   expectAbility("Put target equipment into its owner's hand.", put(target(any.equipment), 'hand'))
   expectAbility(
-    'Put up to two target allies from your graveyard into your hand.',
-    put(upToInGraveyard(2, you, any.ally), 'hand'),
+    'Put up to four target weapons from your graveyard into your hand.',
+    put(upToInGraveyard(4, you, any.weapon), 'hand'),
   )
 })
 

@@ -8,6 +8,7 @@ import { damageFamily } from './damage.ts'
 import { deedFamily } from './deeds.ts'
 import { lastingFamily } from './lasting.ts'
 import { lineFamily } from './lines.ts'
+import { lookingFamily } from './looking.ts'
 import { movingFamily } from './moving.ts'
 import { nounFamily } from './nouns.ts'
 import { paymentFamily } from './payments.ts'
@@ -27,6 +28,7 @@ export const grammar = new Grammar([
   damageFamily,
   deedFamily,
   movingFamily,
+  lookingFamily,
   tokenFamily,
   clauseFamily,
   lastingFamily,

@@ -1,15 +1,6 @@
-/** Cards that move: put into hands, decks and play, searched, looked at and revealed. */
-import { look, put, putIntoRow, reveal, search } from '../../../src/cards/builders/effects.ts'
-import type { Noun } from '../../../src/cards/builders/nouns.ts'
-import {
-  amongRevealed,
-  chosen,
-  found,
-  looked,
-  otherLookedAt,
-  otherRevealed,
-  revealed,
-} from '../../../src/cards/builders/nouns.ts'
+/** Cards that move: put into hands, decks and play, and searched. */
+import { put, putIntoRow, search } from '../../../src/cards/builders/effects.ts'
+import { found, type Noun } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Filter } from '../../../src/engine/index.ts'
@@ -29,17 +20,6 @@ const searchFor = (filter: Filter, to: Symbols['destination']): Effect =>
 
 /** Only the top cards of a deck go into a resource row from there. */
 const isTop = (what: Noun): boolean => readMention(what.is)?.is?.kind === 'top'
-
-const revealAndTake = (what: Noun, filter: Filter): Effect =>
-  inOrder([
-    reveal(what),
-    you.choose(1, amongRevealed(filter, you)),
-    put(chosen, 'hand'),
-    put(otherRevealed(chosen, you), 'deckBottom'),
-  ])
-
-const lookAndTake = (what: Noun, to: 'hand' | 'deckTop'): Effect =>
-  inOrder([look(what), you.choose(1, looked), put(chosen, to), put(otherLookedAt(chosen, you), 'deckBottom')])
 
 export const movingFamily = family(
   'moving',
@@ -68,59 +48,11 @@ export const movingFamily = family(
   ),
   rule(
     'deed',
-    'search your deck for (a|an) {d:description} , reveal (it|that card) , and put (it|that card) into your hand',
-    ({ d }) => searchFor(d.filter, 'hand'),
+    'search your deck for (a|an) {d:description} , reveal (it|that card) , and put (it|that card) {to:destination}',
+    ({ d, to }) => (to === 'hand' || to === 'deckTop' ? searchFor(d.filter, to) : NO),
   ),
-  rule(
-    'deed',
-    'search your deck for (a|an) {d:description} , reveal it , and put it on top of your deck',
-    ({ d }) => searchFor(d.filter, 'deckTop'),
-  ),
-  rule('deed', 'search your deck for (a|an) {d:description} and put it into play', ({ d }) =>
-    searchFor(d.filter, 'play'),
+  rule('deed', 'search your deck for (a|an) {d:description} and put it {to:destination}', ({ d, to }) =>
+    to === 'play' ? searchFor(d.filter, to) : NO,
   ),
   rule('deed', 'shuffle your graveyard into your deck', () => you.shuffleGraveyardIntoDeck()),
-  rule('deed', 'reveal {what:zoned}', ({ what }) => (isTop(what) ? reveal(what) : NO)),
-  rule('deed', 'look at {what:zoned}', ({ what }) => (isTop(what) ? look(what) : NO)),
-  rule(
-    'deed',
-    'reveal {what:zoned} . put a revealed {d:description} into your hand and the rest on the bottom of your deck',
-    ({ what, d }) => (isTop(what) ? revealAndTake(what, d.filter) : NO),
-  ),
-  rule(
-    'deed',
-    'reveal {what:zoned} . put all revealed {d:plural} into your hand and the rest on the bottom of your deck',
-    ({ what, d }) =>
-      isTop(what)
-        ? inOrder([
-            reveal(what),
-            put(amongRevealed(d.filter, you), 'hand'),
-            put(otherRevealed(d.filter, you), 'deckBottom'),
-          ])
-        : NO,
-  ),
-  rule(
-    'deed',
-    'reveal the top card of your deck . if it is (a|an) {d:description} , put it into your hand',
-    ({ d }) =>
-      inOrder([
-        reveal(top1),
-        // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
-        { kind: 'if', cond: revealed.isA(d.filter), then: put(revealed, 'hand') },
-      ]),
-  ),
-  rule(
-    'deed',
-    'look at {what:zoned} . put one [of them] into your hand and the rest on the bottom of your deck',
-    ({ what }) => (isTop(what) ? lookAndTake(what, 'hand') : NO),
-  ),
-  rule(
-    'deed',
-    'look at {what:zoned} . put one [of them] on [the] top [of your deck] and the rest on the bottom [of your deck]',
-    ({ what }) => (isTop(what) ? lookAndTake(what, 'deckTop') : NO),
-  ),
 )
-
-import { top } from '../../../src/cards/builders/nouns.ts'
-
-const top1 = top(1, you)

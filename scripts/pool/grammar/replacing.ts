@@ -96,5 +96,5 @@ export const replacingFamily = family(
   ),
 )
 
-/** Traits have a rule of their own for durations. */
+/** A separate rule gives durations to traits. */
 const LASTING: ReadonlySet<Modifier['kind']> = new Set(['prevent', 'packet', 'costs'])

@@ -1,0 +1,63 @@
+/** Cards that are looked at or revealed, and what is then done with some of them and with the rest. */
+import { look, put, reveal } from '../../../src/cards/builders/effects.ts'
+import { and, not } from '../../../src/cards/builders/filters.ts'
+import { amongRevealed, chosen, Noun, otherRevealed } from '../../../src/cards/builders/nouns.ts'
+import { inOrder } from '../../../src/cards/builders/steps.ts'
+import { you } from '../../../src/cards/builders/who.ts'
+import type { Effect, Filter } from '../../../src/engine/index.ts'
+import { family, NO, rule } from '../chart.ts'
+import { pronoun, readMention } from '../marks.ts'
+import type { Symbols } from '../symbols.ts'
+
+type To = Symbols['destination']
+
+/** Only the top cards of a deck are looked at and revealed in this way. */
+const isTop = (what: Noun): boolean => readMention(what.is)?.is?.kind === 'top'
+const isDeck = (to: To): boolean =>
+  to === 'deckTop' || to === 'deckBottom' || to === 'hand' || to === 'graveyard'
+
+const takeOne = (filter: Filter, to: To, others: To): Effect =>
+  inOrder([
+    you.choose(1, amongRevealed(filter, you)),
+    put(chosen, to),
+    put(otherRevealed(chosen, you), others),
+  ])
+
+/** The cards of the sentence before, except the chosen one. */
+const theRest = (at: number): Noun =>
+  new Noun({
+    kind: 'all',
+    filter: and({ kind: 'is', what: those(at).is }, not({ kind: 'is', what: chosen.is })),
+    zone: 'deck',
+    of: you.are,
+  })
+const those = (at: number): Noun => pronoun(at, 'card', true)
+
+export const lookingFamily = family(
+  'looking',
+  rule('destination', 'on [the] top', () => 'deckTop'),
+  rule('destination', 'on the bottom', () => 'deckBottom'),
+  rule('deed', 'reveal {what:zoned}', ({ what }) => (isTop(what) ? reveal(what) : NO)),
+  rule('deed', 'look at {what:zoned}', ({ what }) => (isTop(what) ? look(what) : NO)),
+  rule(
+    'deed',
+    'put (a|one) revealed {d:description} {to:destination} and the rest {others:destination}',
+    ({ d, to, others }) => (isDeck(to) && isDeck(others) ? takeOne(d.filter, to, others) : NO),
+  ),
+  rule(
+    'deed',
+    'put all revealed {d:plural} {to:destination} and the rest {others:destination}',
+    ({ d, to, others }) =>
+      isDeck(to) && isDeck(others)
+        ? inOrder([put(amongRevealed(d.filter, you), to), put(otherRevealed(d.filter, you), others)])
+        : NO,
+  ),
+  rule(
+    'deed',
+    'put one [of them] {to:destination} and the (rest|other) {others:destination}',
+    ({ to, others }, at) =>
+      isDeck(to) && isDeck(others)
+        ? inOrder([you.choose(1, those(at)), put(chosen, to), put(theRest(at), others)])
+        : NO,
+  ),
+)
