@@ -1,4 +1,5 @@
 /** The canonical form of card data, in which texts with the same meaning are equal. It is only for comparing. */
+import { typeOfTag } from './lexicon.ts'
 import { isObject } from './marks.ts'
 
 /** Names of cards and numbers that one part of a text gives and another uses. Their spelling has no meaning. */
@@ -53,15 +54,13 @@ function joined(node: Readonly<Record<string, unknown>>, go: Go): unknown {
   return sorted.length === 1 ? sorted[0] : { kind: node.kind, [key]: sorted }
 }
 
-/** A weapon, an armor and an item are equipment. */
+/** A weapon is equipment, and only allies have the tag Ghoul, so the type next to such a tag says nothing new. */
 function withoutImplied(parts: readonly unknown[]): readonly unknown[] {
-  const isEquipment = parts.some((part) => isObject(part) && part.kind === 'tag' && EQUIPMENT.has(part.tag))
-  return isEquipment
-    ? parts.filter((part) => !(isObject(part) && part.kind === 'type' && part.type === 'equipment'))
-    : parts
+  const implied = new Set(
+    parts.map((part) => (isObject(part) && part.kind === 'tag' ? typeOfTag(String(part.tag)) : undefined)),
+  )
+  return parts.filter((part) => !(isObject(part) && part.kind === 'type' && implied.has(String(part.type))))
 }
-
-const EQUIPMENT: ReadonlySet<unknown> = new Set(['Weapon', 'Armor', 'Item'])
 
 function inSteps(node: Readonly<Record<string, unknown>>, go: Go): unknown {
   const steps = listAt(node, 'steps')

@@ -34,6 +34,13 @@ function readTags(): [string, readonly string[]][] {
   return printed.filter(([tag]) => !NO_KIND.has(tag) && !CLASSES.includes(tag))
 }
 
+/** The only card type that has this tag. */
+export function typeOfTag(tag: string): string | undefined {
+  if (tag === 'Weapon' || tag === 'Armor' || tag === 'Item') return 'equipment'
+  const [only, ...more] = TAGS.get(tag) ?? []
+  return only && more.length === 0 ? only.toLowerCase() : undefined
+}
+
 export const isRace = (tag: string): boolean => RACES.includes(tag)
 /** Whether allies have this tag. */
 export const isOfAllies = (tag: string): boolean => TAGS.get(tag)?.includes('Ally') === true

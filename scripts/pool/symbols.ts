@@ -57,9 +57,10 @@ export interface Held {
   readonly while?: Condition
 }
 
+/** A zone of these players, or of all players. */
 export interface Place {
   readonly zone: Zone
-  readonly of: Who
+  readonly of?: Who
 }
 
 export interface Limits {

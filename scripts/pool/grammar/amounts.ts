@@ -19,7 +19,7 @@ export const amountFamily = family(
   rule('each', 'other {d:description}', ({ d }, at) => number(another(d, at).filter)),
   rule('each', '{d:description} {in:place}', ({ d, in: { zone, of } }) =>
     zone === 'graveyard' || zone === 'hand'
-      ? { kind: 'count', of: { kind: 'all', filter: d.filter, zone, of: of.are } }
+      ? { kind: 'count', of: { kind: 'all', filter: d.filter, zone, ...(of ? { of: of.are } : {}) } }
       : NO,
   ),
   rule('each', '(of your resources|resource you have|resources you have)', () =>

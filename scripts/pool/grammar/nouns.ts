@@ -11,7 +11,6 @@ import {
 } from '../../../src/cards/builders/filters.ts'
 import { attached, type Noun, self, yourHero } from '../../../src/cards/builders/nouns.ts'
 import {
-  everyone,
   friends,
   opponents,
   targetOpponent,
@@ -23,7 +22,7 @@ import type { DamageType, Filter, Num, ObjectState, Selector } from '../../../sr
 import { family, NO, reader, rule, words } from '../chart.ts'
 import { isOfAbilities, isOfAllies, isRace, TAGS } from '../lexicon.ts'
 import { actor, mention, person, personPronoun, pronoun, readMention, subject } from '../marks.ts'
-import type { Adjective, Description, Head } from '../symbols.ts'
+import type { Adjective, Description, Head, Place } from '../symbols.ts'
 
 const state = (of: ObjectState): Filter => ({ kind: 'state', state: of })
 export const ofPlayers = (who: Who): Filter => ({ kind: 'controlledBy', players: who.are })
@@ -181,6 +180,8 @@ function described(
 const isEverything = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
 
 // ---------------------------------------------------------------- mentions
+
+const owner = ({ of }: Place): { of?: Who } => (of ? { of } : {})
 
 interface Counted {
   readonly min?: Num
@@ -401,7 +402,7 @@ export const nounFamily = family(
 
   // cards elsewhere
   rule('place', '(from|in) your graveyard', () => ({ zone: 'graveyard', of: you })),
-  rule('place', '(from|in) (a|any) graveyard', () => ({ zone: 'graveyard', of: everyone })),
+  rule('place', '(from|in) (a|any) graveyard', () => ({ zone: 'graveyard' })),
   rule('place', "(from|in) (an opponent 's|an opposing|opposing) (graveyard|graveyards)", () => ({
     zone: 'graveyard',
     of: opponents,
@@ -416,22 +417,24 @@ export const nounFamily = family(
   })),
   rule('place', '(from|in) your hand', () => ({ zone: 'hand', of: you })),
   rule('zoned', 'target {d:description} {from:place}', ({ d, from }, at) =>
-    from.zone === 'graveyard' ? targeted(d, at, { zone: 'graveyard', of: from.of }) : NO,
+    from.zone === 'graveyard' ? targeted(d, at, { zone: 'graveyard', ...owner(from) }) : NO,
   ),
   rule('zoned', 'up to {n:numberWord} target {d:description} {from:place}', ({ n, d, from }, at) =>
-    from.zone === 'graveyard' ? targeted(d, at, { zone: 'graveyard', of: from.of, min: 0, max: n }) : NO,
+    from.zone === 'graveyard' ? targeted(d, at, { zone: 'graveyard', ...owner(from), min: 0, max: n }) : NO,
   ),
   rule('zoned', '(all|each) {d:description} {from:place}', ({ d, from }, at) =>
-    from.zone === 'graveyard' || from.zone === 'hand' ? every(d, at, { zone: from.zone, of: from.of }) : NO,
+    from.zone === 'graveyard' || from.zone === 'hand'
+      ? every(d, at, { zone: from.zone, ...owner(from) })
+      : NO,
   ),
   rule('zoned', '(a|an) {d:description} {from:place}', ({ d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
-      ? indefinite(d, at, { zone: from.zone, of: from.of })
+      ? indefinite(d, at, { zone: from.zone, ...owner(from) })
       : NO,
   ),
   rule('zoned', '{n:numberWord} {d:plural} {from:place}', ({ n, d, from }, at) =>
     from.zone === 'graveyard' || from.zone === 'hand'
-      ? indefinite(d, at, { zone: from.zone, of: from.of, min: n, max: n })
+      ? indefinite(d, at, { zone: from.zone, ...owner(from), min: n, max: n })
       : NO,
   ),
   rule('zoned', 'the top card of your deck', (_, at) =>
