@@ -23,10 +23,15 @@ interface Statement {
   readonly kinds: readonly number[]
 }
 
+type Parsers = PGlite['parsers']
+type OwnParsers = NonNullable<QueryOptions['parsers']>
+const NONE: OwnParsers = {}
+
 /** Statements that PostgreSQL has parsed, by their text. The most recently used ones are kept. */
 class EmbeddedStatements {
   readonly #database: PGlite
   readonly #kept = new Map<string, Statement>()
+  readonly #parsers = new WeakMap<OwnParsers, Parsers>()
   #made = 0
 
   constructor(database: PGlite) {
@@ -42,9 +47,18 @@ class EmbeddedStatements {
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
     )
-    const parsers = { ...options.parsers, [types.BYTEA]: bytesOf }
-    const [result] = parse.parseResults(told, this.#database.parsers, { ...options, parsers })
+    const { parsers, ...others } = options
+    const [result] = parse.parseResults(told, this.#parsersWith(parsers), others)
     return result ?? { rows: [], fields: [] }
+  }
+
+  /** PGlite would put the hundreds of parsers together for each result. */
+  #parsersWith(own: OwnParsers = NONE): Parsers {
+    const known = this.#parsers.get(own)
+    if (known) return known
+    const all: Parsers = { ...this.#database.parsers, ...own, [types.BYTEA]: bytesOf }
+    this.#parsers.set(own, all)
+    return all
   }
 
   async #statement(text: string): Promise<Statement> {
