@@ -52,10 +52,13 @@ async function isEmptied({ sql }: Store): Promise<boolean> {
   }
 }
 
-/** Most tables are empty, and truncating one writes new files. pg-boss creates its schema again when it starts. */
+/**
+ * Most tables are empty, and truncating one writes new files. pg-boss keeps its schema and its queues, which have a table
+ * each, and its upkeep is due at once.
+ */
 const EMPTY = `
 SET lock_timeout = '5s';
-DROP SCHEMA IF EXISTS pgboss CASCADE;
+UPDATE pgboss.version SET maintained_on = NULL, cron_on = NULL, monitored_on = NULL;
 DO $$
 DECLARE
   one record;
@@ -65,6 +68,7 @@ BEGIN
   FOR one IN
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+       OR schemaname = 'pgboss' AND tablename NOT IN ('version', 'queue')
   LOOP
     EXECUTE format('SELECT EXISTS (SELECT FROM %s)', one.name) INTO has_rows;
     IF has_rows THEN filled := concat_ws(', ', filled, one.name); END IF;

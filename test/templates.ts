@@ -1,4 +1,4 @@
-/** The originals of the tests' databases: one that is empty, and one to which all migrations have been applied. */
+/** The originals of the tests' databases: one that is empty, and one with all migrations and the tables of pg-boss. */
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -17,7 +17,8 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { z } from 'zod'
 import { readMigrations } from '../src/store/database/migrations.ts'
-import { openStore } from '../src/store/database/open.ts'
+import { openStore, type StoreOptions } from '../src/store/database/open.ts'
+import { openJobs } from '../src/store/jobs.ts'
 import { asAdmin } from './postgres.ts'
 
 const MEMORY = '/dev/shm'
@@ -41,16 +42,28 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/lairkeeper', import.
 
 /** PGlite takes over a second to create an empty database, and a tenth to open a copy of one. */
 export const emptyFolder = (): Promise<string> =>
-  folderOnce(`empty-pglite-${pgliteVersion()}`, async (draft) => {
+  folderOnce(`empty-pglite-${versionOf(PGLITE)}`, async (draft) => {
     await (await PGlite.create(join(draft, 'pglite'))).close()
   })
 
-/** The migrations take another second. */
+/** The migrations take another second, and the tables of pg-boss half a second. */
 export const migratedFolder = (): Promise<string> =>
-  folderOnce(`migrated-pglite-${pgliteVersion()}-${migrationsKey()}`, async (draft) => {
-    copyFolder(await emptyFolder(), join(draft, 'pglite'))
-    await (await openStore({ dataDir: draft })).close()
-  })
+  folderOnce(
+    `migrated-pglite-${versionOf(PGLITE)}-${versionOf('pg-boss')}-${migrationsKey()}`,
+    async (draft) => {
+      copyFolder(await emptyFolder(), join(draft, 'pglite'))
+      await prepare({ dataDir: draft })
+    },
+  )
+
+async function prepare(options: StoreOptions): Promise<void> {
+  const store = await openStore(options)
+  const errors: unknown[] = []
+  const jobs = await openJobs(store, { queues: [], pollSeconds: 1, onError: (error) => errors.push(error) })
+  await jobs.stop()
+  await store.close()
+  if (errors.length > 0) throw errors[0]
+}
 
 /** The folder appears completely. If another process was quicker, its folder is used. */
 async function folderOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
@@ -68,9 +81,11 @@ async function folderOnce(name: string, make: (draft: string) => Promise<void>):
   return template
 }
 
-/** A database of another version can't be used. */
-function pgliteVersion(): string {
-  const file = new URL('../node_modules/@electric-sql/pglite/package.json', import.meta.url)
+const PGLITE = '@electric-sql/pglite'
+
+/** A database of another version of one of these packages can't be used. */
+function versionOf(name: string): string {
+  const file = new URL(`../node_modules/${name}/package.json`, import.meta.url)
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
 }
 
@@ -104,7 +119,7 @@ export async function migratedDatabase(server: string, run: string): Promise<str
     await client.query(`DROP DATABASE IF EXISTS "${draft}" WITH (FORCE)`)
     await client.query(`CREATE DATABASE "${draft}" TEMPLATE template0`)
     const databaseUrl = addressOf(server, draft)
-    await (await openStore({ databaseUrl, dataDir: tmpdir() })).close()
+    await prepare({ databaseUrl, dataDir: tmpdir() })
     await client.query(`ALTER DATABASE "${draft}" RENAME TO "${name}"`)
   })
   return name

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { openStore, type Store } from './database/open.ts'
 import { type Jobs, openJobs } from './jobs.ts'
@@ -24,8 +24,11 @@ describeOnEachDatabase('jobs', (database) => {
     return jobs
   }
 
-  let empty: ReturnType<typeof database.another> | undefined
-  const same = () => (empty ??= database.another())
+  let empty: ReturnType<typeof database.empty> | undefined
+  const same = () => (empty ??= database.empty())
+
+  // the first of them creates pg-boss' tables
+  beforeAll(async () => void (await database.store().sql('DROP SCHEMA IF EXISTS pgboss CASCADE')))
 
   const until = async (look: () => boolean) => {
     for (let n = 0; n < 200 && !look(); n++) await sleep(50)
