@@ -50,6 +50,6 @@ function iconOf(icon: string): string {
 
 /** Removes reminders, which explain keywords in brackets. A number or a single word in brackets stays. */
 export const withoutReminders = (text: string): string =>
-  text.replace(/\(([^()]*)\)/g, (_, inside: string) =>
+  text.replace(/\(((?:[^()]|\([^()]*\))*)\)/g, (_, inside: string) =>
     /^(?:\d+|X|(?:non-)?\w+)$/.test(inside) ? `(${inside})` : ' ',
   )

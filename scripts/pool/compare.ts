@@ -60,6 +60,8 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/^(?:arcane torrent|find treasure|talent)\b.*$/gm, ''],
   [/^.* (?:hero required|talent|reputation)\.?$/gm, ''],
   [/to complete self/g, ''],
+  [/\byou can play\b/g, 'you may play'],
+  [/\bfrom (?:its|his|her|their) owner's graveyard\b/g, ''],
   [/\byou strike\b/g, 'your hero strikes'],
   [/\battackers?\b/g, 'attacking character'],
   [/\bdefenders?\b/g, 'defending character'],
@@ -78,7 +80,8 @@ function bag(text: string): Set<string> {
     const known = NUMBERS[word] ?? (/^\d+$/.test(word) ? word : undefined)
     if (known) found.add(known)
     for (const [name, forms] of WORDS) if (forms.test(word)) found.add(name)
-    if (KEYWORD_WORDS.has(word)) found.add(word)
+    const keyword = [word, word.replace(/s$/, '')].find((one) => KEYWORD_WORDS.has(one))
+    if (keyword) found.add(keyword)
   }
   return found
 }

@@ -1,4 +1,7 @@
 /** Compares compiled cards with the cards written by hand, in canonical form. */
+
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import type { Card } from '../../src/engine/index.ts'
 import type { All } from './all.ts'
 import { canonical } from './canon.ts'
@@ -20,6 +23,11 @@ const FACTS = [
   ...(['instant', 'faction', 'master'] as const),
 ]
 
+/** Why a card that is written by hand differs from its compiled text, by id. */
+const reasons: Readonly<Record<string, string>> = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(readFileSync(new URL('./gold.json', import.meta.url), 'utf8')))
+
 export function goldReport({ results }: All, isDetailed: boolean): string[] {
   const gold = results.filter((one) => one.byHand && one.isRaiders)
   const both = gold.flatMap(({ byHand, outcome }) =>
@@ -31,7 +39,9 @@ export function goldReport({ results }: All, isDetailed: boolean): string[] {
   const share = both.length === 0 ? 0 : (100 * equal) / both.length
   return [
     `${gold.length} cards are written by hand, ${both.length} of them compile, and ${equal} of these are equal (${share.toFixed(1)} %).`,
-    ...different.map(({ byHand }) => `different: ${byHand.id} ${byHand.name}`),
+    ...different.map(
+      ({ byHand }) => `different: ${byHand.id} ${byHand.name}: ${reasons[byHand.id] ?? 'no reason is known'}`,
+    ),
     ...facts.map((fact) => `fact: ${fact}`),
     ...(isDetailed ? different.flatMap(({ byHand, card }) => details(byHand, card)) : []),
   ]

@@ -17,7 +17,7 @@ export const PROFESSIONS: readonly string[] = [
 
 /** Words of a type line that describe no kind of card. */
 const NO_KIND: ReadonlySet<string> = new Set([
-  ...['Armor', 'Item', 'Weapon', 'Talent', 'Unique', 'Unlimited', 'Location', 'Battleground', 'Arena'],
+  ...['Armor', 'Item', 'Weapon', 'Talent', 'Unique', 'Unlimited', 'Location'],
 ])
 
 /** The tags of printed cards, each with the card types that have it. Written by `npm run pool`. */

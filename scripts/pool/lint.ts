@@ -81,7 +81,11 @@ function lintText(parts: readonly unknown[], known: Known, faults: string[]): vo
     if (node.kind === 'later' && isObject(node.on)) {
       const event = String(node.on.event)
       const roles = new Set<string>([...known.roles, ...Object.values(ROLES[event] ?? {})])
-      lintText([node.do], { ...known, roles, hasAmount: WITH_AMOUNT.has(event) }, faults)
+      lintText(
+        [node.do, ...[...given].map((name) => ({ as: name }))],
+        { ...known, roles, hasAmount: WITH_AMOUNT.has(event) },
+        faults,
+      )
       return false
     }
     lintNode(node, known, { given, targets }, faults)

@@ -5,15 +5,17 @@
 import { forEach } from '../../src/cards/builders/for-each.ts'
 import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
 import { Who } from '../../src/cards/builders/who.ts'
-import type {
-  Effect,
-  Filter,
-  Modifier,
-  Named,
-  Players,
-  Power,
-  Selector,
-  Trigger,
+import {
+  type Effect,
+  type Filter,
+  hasNode,
+  type Modifier,
+  type Named,
+  type Players,
+  type Power,
+  type Selector,
+  type Trigger,
+  walk,
 } from '../../src/engine/index.ts'
 import {
   isActor,
@@ -212,7 +214,71 @@ function affectedBy(what: unknown, scope: Scope): Modifier['to'] {
 /** Lowers the effect of a link. */
 export function lowerEffect(effect: Effect, scope: Scope): Effect {
   note(effect, scope)
-  return named(inOrder(steps(effect, scope)), scope)
+  const marked = withDealt(withCounter(effect))
+  return named(inOrder(steps(marked, scope)), scope)
+}
+
+/** "If none remain": the only counter that the text removes. */
+function withCounter(effect: Effect): Effect {
+  const removed = new Set<unknown>()
+  walk(effect, (node) => (node.kind === 'removeCounters' ? removed.add(node.counter) : undefined))
+  return replaced(effect, (node) => {
+    if (!isObject(node) || node.kind !== 'counters' || node.counter !== '?that') return undefined
+    const [only] = removed
+    if (typeof only !== 'string' || removed.size > 1) throw new Unclear('counters without a name')
+    return { ...node, counter: only }
+  })
+}
+
+/** "Dealt this way" means the only damage of the text, and names it. */
+function withDealt(effect: Effect): Effect {
+  const isDealt = (node: unknown): boolean => readMention(node)?.mark.noun.startsWith('dealt') ?? false
+  const isTotal = (node: unknown): boolean =>
+    isObject(node) && node.kind === 'bound' && node.name === '?total'
+  const [namesCards, namesTotal] = [hasNode(effect, isDealt), hasNode(effect, isTotal)]
+  if (!namesCards && !namesTotal) return effect
+  const noun = nounOfDealt(effect)
+  let count = 0
+  const marked = replaced(effect, (node) => {
+    if (isTotal(node)) return { kind: 'bound', name: 'total' }
+    const mark = readMention(node)?.mark
+    if (mark?.noun.startsWith('dealt')) return dealtCards(mark.noun, noun)
+    if (isObject(node) && node.kind === 'grant') return node
+    return undefined
+  })
+  const result = replaced(marked, (node) => {
+    if (!isObject(node) || node.kind !== 'deal') return undefined
+    count++
+    const names = { ...(namesCards ? { as: 'dealt' } : {}), ...(namesTotal ? { total: 'total' } : {}) }
+    return count === 1 ? { ...node, ...names } : undefined
+  })
+  if (count === 0) throw new Unclear('no damage is dealt this way')
+  return result
+}
+
+function nounOfDealt(effect: Effect): string {
+  let noun = ''
+  walk(effect, (node) => {
+    if (node.kind === 'deal' && noun === '') noun = readMention(node.to)?.mark.noun ?? 'character'
+  })
+  return noun
+}
+
+/** A character, or only the allies or heroes among several characters. */
+function dealtCards(noun: string, dealt: string): Selector {
+  const all: Selector = { kind: 'bound', name: 'dealt' }
+  const type = noun === 'dealtAlly' ? 'ally' : noun === 'dealtHero' ? 'hero' : undefined
+  if (!type || dealt === type) return all
+  return {
+    kind: 'all',
+    filter: {
+      kind: 'and',
+      all: [
+        { kind: 'is', what: all },
+        { kind: 'type', type },
+      ],
+    },
+  }
 }
 
 const text = (effect: Effect, scope: Scope): Effect => inOrder(steps(effect, scope))
@@ -280,7 +346,10 @@ function drawnTogether(players: Who, [only, ...more]: readonly Effect[]): Effect
 /** Nothing of the text around a triggered modifier is known as it triggers, except this card (715.1). */
 function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: Scope): Effect {
   const inner = newScope(scope.isInPlay)
-  inner.antecedents.push(...scope.antecedents.filter(({ is }) => is.kind === 'self' || is.kind === 'hero'))
+  inner.antecedents.push(
+    ...scope.antecedents.filter(({ is, how }) => is.kind === 'self' || is.kind === 'hero' || how === 'a'),
+  )
+  for (const [at, name] of scope.chosen) inner.chosen.set(at, name)
   const on = lowerTrigger(effect.on, inner, scope)
   return { ...effect, on, do: lowerEffect(effect.do, inner) }
 }
@@ -393,7 +462,7 @@ function noteRole(
     const mention = readMention(node.what)
     if (!mention) return undefined
     const { mark, is } = mention
-    const isKind = mark.how === 'a' || mark.how === 'each' || !is
+    const isKind = mark.how !== 'the' || !is
     if (isKind) scope.antecedents.push({ ...mark, how: 'event', many: false, is: { kind: 'event', role } })
     else noteMention(mark, is, scope)
     return node

@@ -41,6 +41,8 @@ export interface Adjective {
   readonly tag?: string
   /** A damage type before a noun. */
   readonly type?: DamageType
+  /** It is written with a capital, as tags are. */
+  readonly isTag?: boolean
 }
 
 export interface Head {
@@ -92,6 +94,7 @@ export interface Symbols {
   /** "+2", "-1", "+X" */
   signed: Num
   type: DamageType
+  types: DamageType[]
   keyword: NamedKeyword
   numbered: NamedKeyword
   class: string
@@ -121,6 +124,8 @@ export interface Symbols {
   items: Head
   description: Description
   plural: Description
+  /** Cards of a kind: "your Demons". */
+  group: Filter
   noun: string
   place: Place
   definite: Noun
@@ -156,13 +161,16 @@ export interface Symbols {
   sentence: Effect
   /** The sentence after "If you do," */
   done: Effect
+  /** A sentence about the effect before it: "That damage can't be prevented." */
+  afterthought: 'unpreventable' | { readonly both: Condition }
   effect: Effect
   /** An effect that doesn't begin with a condition. */
   plainEffect: Effect
   destination: 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'play' | 'removed'
   tokens: Tokens
   body: Partial<TokenCard>
-  tags: string[]
+  /** The words before "ally token". */
+  tokenTags: string[]
   // ---------------------------------------------------------------- powers and lines
   damage: { combat?: true; fatal?: true; types?: DamageType[] }
   trigger: Trigger

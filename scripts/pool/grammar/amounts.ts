@@ -3,7 +3,7 @@ import { and, any } from '../../../src/cards/builders/filters.ts'
 import { count, inGraveyard, inHand, sum } from '../../../src/cards/builders/nouns.ts'
 import { counters } from '../../../src/cards/builders/objects.ts'
 import { opponents, you } from '../../../src/cards/builders/who.ts'
-import type { Filter, Num, Stat } from '../../../src/engine/index.ts'
+import { CLASSES, type Filter, type Num, type Stat } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { personPronoun, pronoun } from '../marks.ts'
 import { another, ofPlayers } from './nouns.ts'
@@ -30,10 +30,10 @@ export const amountFamily = family(
   rule('each', '(card|cards) in opposing hands', () => count(inHand(opponents))),
   rule('each', '(card|cards) in your graveyard', () => count(inGraveyard(you))),
   rule('each', '[of the] damage on {of:definite}', ({ of }) => of.stat('damage')),
-  rule('each', 'damage on {of:plural}', ({ of }) => ({
+  rule('each', 'damage on {of:group}', ({ of }) => ({
     kind: 'total',
     stat: 'damage',
-    of: { kind: 'all', filter: of.filter },
+    of: { kind: 'all', filter: of },
   })),
   rule('each', '{of:counterName} (counter|counters) [on it]', ({ of }) => counters(of)),
   rule('each', '{of:counterName} (counter|counters) on {on:definite}', ({ of, on }) => counters(of, on)),
@@ -42,16 +42,27 @@ export const amountFamily = family(
   rule('amount', "{of:definite} 's {stat:stat}", ({ of, stat }) => of.stat(stat)),
   rule('amount', '(its|his|her) {stat:stat}', ({ stat }, at) => pronounStat(stat, at)),
   rule('amount', 'the {stat:stat} of {of:definite}', ({ of, stat }) => of.stat(stat)),
-  rule('amount', 'the (total|combined) {stat:stat} of {of:plural}', ({ of, stat }) => ({
+  rule('amount', 'the (total|combined) {stat:stat} of {of:group}', ({ of, stat }) => ({
     kind: 'total',
     stat,
-    of: { kind: 'all', filter: of.filter },
+    of: { kind: 'all', filter: of },
   })),
   rule('amount', 'the [amount of] damage on {of:definite}', ({ of }) => of.stat('damage')),
-  rule('amount', 'the highest {stat:stat} among {of:plural}', ({ of, stat }) => ({
+  rule('amount', 'the highest {stat:stat} among {of:group}', ({ of, stat }) => ({
     kind: 'stat',
     stat,
-    of: { kind: 'extreme', of: { kind: 'all', filter: of.filter }, by: stat, most: 'highest' },
+    of: { kind: 'extreme', of: { kind: 'all', filter: of }, by: stat, most: 'highest' },
+  })),
+  rule('each', '{d:description} you have', ({ d }) => number(and(d.filter, ofPlayers(you)))),
+  rule('each', 'different class among {of:group}', ({ of }) => ({
+    kind: 'tagsAmong',
+    of: { kind: 'all', filter: of },
+    tags: [...CLASSES],
+  })),
+  rule('amount', 'the number of different classes among {of:group}', ({ of }) => ({
+    kind: 'tagsAmong',
+    of: { kind: 'all', filter: of },
+    tags: [...CLASSES],
   })),
   rule('amount', '{n:int} plus {more:amount}', ({ n, more }) => sum(n, more)),
 )

@@ -1,11 +1,12 @@
 /** Clauses and sentences: who does something, whether they may, and under which condition. */
-import { either, ifYouDo, provided } from '../../../src/cards/builders/effects.ts'
+import { either, ifYouDo, provided, unless as unlessPaid } from '../../../src/cards/builders/effects.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
 import { type Chart, family, NO, reader, rule } from '../chart.ts'
 import { pronoun, withActor, withSubject } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
+import type { Symbols } from '../symbols.ts'
 
 const unless = (cond: Condition, effect: Effect): Effect => provided({ kind: 'not', cond }, effect)
 
@@ -70,6 +71,11 @@ export const clauseFamily = family(
     'choose one : {a:sentence} [.] (;|,) {b:sentence} [.] [;|,] or {c:sentence}',
     ({ a, b, c }) => you.chooseOne(a, b, c),
   ),
+  rule('sentence', '{a:clause} unless {who:player} (pay|pays) {n:int}', ({ a, who, n }) =>
+    unlessPaid(who.may(who.pays(n)), a),
+  ),
+  rule('afterthought', "(that damage|the damage) can't be prevented", () => 'unpreventable'),
+  rule('afterthought', 'if {cond:condition} , you may (choose|do) both', ({ cond }) => ({ both: cond })),
   rule('done', '(if you do|if he does|if she does|if they do) , {a:sentence}', ({ a }) => a),
 
   // the sentences of a text, up to the end of the line or of a quotation
@@ -100,6 +106,19 @@ function* next(
     yield { effects: [...before, ...stepsOf(value)], end }
   const first = before.at(-1)
   if (!first) return
+  for (const { value, end } of chart.values('afterthought', at)) {
+    const changed = afterwards(first, value)
+    if (changed) yield { effects: [...before.slice(0, -1), changed], end }
+  }
   for (const { value, end } of chart.values('done', at))
     yield { effects: [...before.slice(0, -1), ifYouDo(first, value)], end }
+}
+
+/** The effect as a sentence after it changes it. */
+function afterwards(effect: Effect, thought: Symbols['afterthought']): Effect | undefined {
+  if (thought === 'unpreventable')
+    return effect.kind === 'deal' ? { ...effect, unpreventable: true } : undefined
+  return effect.kind === 'modal' && effect.modes.length === 2
+    ? { ...effect, orMore: thought.both }
+    : undefined
 }

@@ -95,6 +95,43 @@ export const conditionFamily = family(
   rule('condition', '{what:definite} was dealt damage this turn', ({ what }) =>
     dealtThisTurn(everything, what),
   ),
+  rule('condition', 'its cost is (less than or equal to) {n:amount}', ({ n }, at) => ({
+    kind: 'compare',
+    a: it(at).stat('cost'),
+    op: '<=',
+    b: n,
+  })),
+  rule('condition', 'its cost is {n:int} or less', ({ n }, at) => ({
+    kind: 'compare',
+    a: it(at).stat('cost'),
+    op: '<=',
+    b: n,
+  })),
+  rule('condition', 'none (remain|remains)', () => ({
+    kind: 'compare',
+    a: counters('?that'),
+    op: '=',
+    b: 0,
+  })),
+  rule('condition', 'you removed the last one', () => ({
+    kind: 'compare',
+    a: counters('?that'),
+    op: '=',
+    b: 0,
+  })),
+  rule('condition', 'no {of:counterName} counters (remain|remains) [on it]', ({ of }) => ({
+    kind: 'compare',
+    a: counters(of),
+    op: '=',
+    b: 0,
+  })),
+  rule('condition', 'you control no other {d:plural}', ({ d }, at) =>
+    noneOf(each(own(another(d, at).filter))),
+  ),
+  rule('condition', '{n:numberWord} or more {d:plural} are in your party', ({ n, d }) =>
+    exists(own(d.filter), n),
+  ),
+  rule('condition', '(a|an) {d:description} is in your party', ({ d }) => exists(own(d.filter))),
   rule('condition', 'you have completed a quest this turn', () => ({
     kind: 'completedThisTurn',
     by: you.are,

@@ -6,6 +6,7 @@ import { opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Affected, Condition, Doing, Filter, Modifier, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { pronoun, readMention } from '../marks.ts'
+import { hasX, withX } from '../marks-of-x.ts'
 import type { Held } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
 import { amongMany, ofPlayers } from './nouns.ts'
@@ -21,6 +22,7 @@ const holding = (what: Noun, traits: readonly Trait[], cond?: Condition): Held |
 
 /** "while attacking": a condition of one card, and a further description of many cards. */
 function holdingWhile(what: Noun, traits: readonly Trait[], being: Filter): Held | typeof NO {
+  if (!isSteady(what)) return NO
   const many = amongMany(what, being)
   return many ? holding(many, traits) : holding(what, traits, what.isA(being))
 }
@@ -64,7 +66,8 @@ export const continuousFamily = family(
     holding(itself(at), has, cond),
   ),
   rule('held', '{m:modifiers} unless {cond:condition}', ({ m, cond }) => ({ mods: m, while: unless(cond) })),
-  rule('held', '{what:definite} {has:holds} while {being:being}', ({ what, has, being }) =>
+  rule('held', '{m:modifiers} , where x is {n:amount}', ({ m, n }) => (hasX(m) ? { mods: withX(m, n) } : NO)),
+  rule('held', '{what:np} {has:holds} while {being:being}', ({ what, has, being }) =>
     holdingWhile(what, has, being),
   ),
 
@@ -98,7 +101,7 @@ export const continuousFamily = family(
       doing: 'strike',
     },
   ]),
-  rule('modifiers', 'as an additional cost to play (self|this {n?:noun}) , {costs:costs}', ({ costs }) => [
+  rule('modifiers', 'as an additional cost to play [(self|this {n?:noun})] , {costs:costs}', ({ costs }) => [
     { kind: 'additional', to: { kind: 'self' }, costs },
   ]),
   rule('modifiers', "you may {costs:costs} rather than pay (self|this {n?:noun}) 's cost", ({ costs }) => [

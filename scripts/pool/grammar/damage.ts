@@ -65,6 +65,17 @@ export const damageFamily = family(
     '(heals|heal) {n:number} damage divided as you choose from any number of target {d:plural}',
     ({ n, d }, at) => subject.healsDivided(n).from(targeted(d, at, { min: 0, max: n })),
   ),
+  rule('verb', '(deals|deal) that amount of {type:type} damage to {to:np}', ({ type, to }) =>
+    deals(thatMuch, type, to),
+  ),
+  rule('verb', '(heals|heal) that amount of damage from {from:np}', ({ from }) => heals(thatMuch, from)),
+  rule('verb', '(heals|heal) that much from {from:np}', ({ from }) => heals(thatMuch, from)),
+  rule(
+    'verb',
+    '(heals|heal) {n:number} damage from {a:np} and {m:number} damage from {b:np}',
+    ({ n, a, m, b }) => inOrder([heals(n, a), heals(m, b)]),
+  ),
+  rule('verbs', 'also {a:verbs}', ({ a }) => a),
   rule('verbs', '{a:verb}', ({ a }) => a),
   rule('verbs', '{a:verb} (and|, then|, and) {more:verbs}', ({ a, more }) => inOrder([a, ...stepsOf(more)])),
 )

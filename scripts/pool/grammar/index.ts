@@ -14,6 +14,7 @@ import { nounFamily } from './nouns.ts'
 import { paymentFamily } from './payments.ts'
 import { playerFamily } from './players.ts'
 import { replacingFamily } from './replacing.ts'
+import { thisWayFamily } from './this-way.ts'
 import { tokenFamily } from './tokens.ts'
 import { traitFamily } from './traits.ts'
 import { triggerFamily } from './triggers.ts'
@@ -26,6 +27,7 @@ export const grammar = new Grammar([
   amountFamily,
   conditionFamily,
   damageFamily,
+  thisWayFamily,
   deedFamily,
   movingFamily,
   lookingFamily,

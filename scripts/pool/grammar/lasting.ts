@@ -6,7 +6,9 @@ import { everyone, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { readMention } from '../marks.ts'
+import { hasX, withX } from '../marks-of-x.ts'
 import { amongMany, ofPlayers } from './nouns.ts'
+import { forEach } from './traits.ts'
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({ kind: 'modify', mods, duration })
 const lastingOn = (what: Noun, traits: readonly Trait[], duration: Duration): Effect | typeof NO =>
@@ -28,6 +30,45 @@ export const lastingFamily = family(
   rule('clause', '{what:np} {has:holds} {for:duration}', ({ what, has, for: how }) =>
     lastingOn(what, has, how),
   ),
+  rule(
+    'clause',
+    '{what:np} {has:holds} {for:duration} for each {each:each}',
+    ({ what, has, for: how, each }) => {
+      const traits = forEach(has, each)
+      return traits === NO ? NO : lastingOn(what, traits, how)
+    },
+  ),
+  rule(
+    'clause',
+    '{what:np} {has:holds} {for:duration} , where x is {n:amount}',
+    ({ what, has, for: how, n }) => (hasX(has) ? lastingOn(what, withX(has, n), how) : NO),
+  ),
+  rule('sentence', '{on:trigger} this turn , {a:sentence}', ({ on, a }) => ({
+    kind: 'later',
+    on,
+    do: a,
+    duration: 'turn',
+  })),
+  rule('sentence', 'at the start of the next turn , {a:sentence}', ({ a }) => ({
+    kind: 'later',
+    on: { event: 'turnStarts', of: everyone.are },
+    do: a,
+  })),
+  rule('sentence', '{a:clause} at the start of the next turn', ({ a }) => ({
+    kind: 'later',
+    on: { event: 'turnStarts', of: everyone.are },
+    do: a,
+  })),
+  rule('sentence', 'at the (start of your next turn) , {a:sentence}', ({ a }) => ({
+    kind: 'later',
+    on: { event: 'turnStarts', of: you.are },
+    do: a,
+  })),
+  rule('sentence', '{a:clause} at the start of your next turn', ({ a }) => ({
+    kind: 'later',
+    on: { event: 'turnStarts', of: you.are },
+    do: a,
+  })),
   rule('clause', 'this turn , {what:np} {has:holds}', ({ what, has }) => lastingOn(what, has, 'turn')),
   rule(
     'clause',

@@ -92,6 +92,12 @@ export const lineFamily = family(
   rule('line', 'stash : {then:effect}', ({ then: effect }) => [{ kind: 'powers', powers: [stash(effect)] }]),
   rule('line', 'arcane torrent [.]', () => [{ kind: 'powers', powers: [arcaneTorrent] }]),
   rule('line', 'find treasure [.]', () => [{ kind: 'powers', powers: [findTreasure] }]),
+  rule('line', 'empower {of:class} : {p:powers}', ({ of, p }) => [
+    { kind: 'powers', powers: p.map((one) => ({ ...one, word: `Empower ${of}` })) },
+  ]),
+  rule('line', 'empower {of:tag} : {p:powers}', ({ of, p }) => [
+    { kind: 'powers', powers: p.map((one) => ({ ...one, word: `Empower ${of}` })) },
+  ]),
   rule('line', '{of:class} : {p:powers}', ({ of, p }) => [
     { kind: 'powers', powers: p.map((one) => ({ ...one, hero: of })) },
   ]),

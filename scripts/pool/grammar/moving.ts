@@ -29,7 +29,19 @@ export const movingFamily = family(
   rule('destination', '(on top of|on the top of) (your|his|her|their) deck', () => 'deckTop'),
   rule('destination', "on the bottom of (its|their|his|her) owner 's deck", () => 'deckBottom'),
   rule('destination', 'on the bottom of (your|his|her|their) deck', () => 'deckBottom'),
+  rule('destination', "into (his|her|their|that player 's|the) graveyard", () => 'graveyard'),
+  rule('destination', '(into|in) hand', () => 'hand'),
   rule('destination', 'into play', () => 'play'),
+  rule(
+    'deed',
+    "(put|puts) {what:definite} from (its|his|her|their) owner 's graveyard {to:destination}",
+    ({ what, to }) => putThem(what, to),
+  ),
+  rule(
+    'deed',
+    '(put|puts) {what:definite} from (your|his|her|their) graveyard {to:destination}',
+    ({ what, to }) => putThem(what, to),
+  ),
   rule('destination', "into (its owner 's|your) graveyard", () => 'graveyard'),
   rule('deed', '(put|puts|return|returns) {what:anything} {to:destination}', ({ what, to }) =>
     putThem(what, to),

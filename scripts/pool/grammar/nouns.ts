@@ -11,6 +11,7 @@ import {
 } from '../../../src/cards/builders/filters.ts'
 import { attached, type Noun, self, yourHero } from '../../../src/cards/builders/nouns.ts'
 import {
+  controllerOf,
   friends,
   opponents,
   targetOpponent,
@@ -71,6 +72,10 @@ const HEADS = [
   ...head('armor', tagged('Armor'), 'armor', 'armor', 'armors'),
   ...head('item', tagged('Item'), 'item', 'items'),
   ...head('quest', any.quest, 'quest|quest card', 'quests', 'quest cards'),
+  ...head('weapon', any.weapon, 'weapon card', 'weapon cards'),
+  ...head('armor', tagged('Armor'), 'armor card', 'armor cards'),
+  ...head('item', tagged('Item'), 'item card', 'item cards'),
+  ...head('location', { kind: 'type', type: 'location' }, 'location card', 'location cards'),
   ...head('location', { kind: 'type', type: 'location' }, 'location', 'locations'),
   ...head('card', everything, 'card|card in play', 'cards', 'cards in play'),
   ...head('resource', any.resource, 'resource', 'resources'),
@@ -98,6 +103,9 @@ const NOUNS: Record<string, string> = {
   attacker: 'character',
   defender: 'character',
   pet: 'ally',
+  totem: 'ability',
+  trap: 'ability',
+  form: 'ability',
   token: 'token',
 }
 
@@ -114,6 +122,8 @@ function meaning(adjective: Adjective, noun: string | undefined): Filter | undef
       : { kind: 'icon', trait: adjective.class }
   if (adjective.type !== undefined) {
     if (isCharacter) return { kind: 'damageType', type: adjective.type }
+    if (noun === 'card' && adjective.isTag !== undefined)
+      return adjective.isTag ? undefined : { kind: 'damageType', type: adjective.type } // one source has lost the icon
     return noun === 'ability' || noun === 'weapon' || noun === 'equipment'
       ? tagged(capital(adjective.type))
       : undefined
@@ -265,7 +275,11 @@ export const nounFamily = family(
   rule('adjective', '{of:class}', ({ of }) => ({ filter: tagged(of), class: of })),
   rule('adjective', '{of:faction}', ({ of }) => ({ filter: { kind: 'icon', trait: of } })),
   rule('adjective', '{of:tag}', ({ of }) => (isTypeName(of) ? NO : { filter: tagged(of), tag: of })),
-  rule('adjective', '{of:type}', ({ of }) => ({ filter: everything, type: of })),
+  rule('adjective', '{of:type}', ({ of }, at, { written }) => ({
+    filter: everything,
+    type: of,
+    ...(at === 0 ? {} : { isTag: /^[A-Z]/.test(written(at)) }),
+  })),
   rule('adjective', 'token', () => ({ filter: { kind: 'token' } })),
   rule('adjective', 'non-token', () => ({ filter: not({ kind: 'token' }) })),
   rule('adjective', 'two-handed', () => ({ filter: tagged('Two-Handed') })),
@@ -293,6 +307,14 @@ export const nounFamily = family(
     'after',
     "(he controls|she controls|they control|that player controls|that opponent controls|in his party|in their party|in his or her party|in that player 's party|in that opponent 's party)",
     (_, at) => ofPlayers(personPronoun(at)),
+  ),
+  rule('after', '(from his party|from their party|from his or her party)', (_, at) =>
+    ofPlayers(personPronoun(at)),
+  ),
+  rule('after', 'from your party', () => ofPlayers(you)),
+  rule('after', "in {of:definite} 's party", ({ of }) => ofPlayers(controllerOf(of))),
+  rule('after', "(in its controller 's party|its controller controls)", (_, at) =>
+    ofPlayers(controllerOf(pronoun(at, 'it'))),
   ),
   rule('after', 'in play', () => everything),
   rule('after', 'with (cost|a cost of) {n:int} or less', ({ n }) => stat('cost', '<=', n)),
@@ -371,6 +393,10 @@ export const nounFamily = family(
   rule('definite', '(itself|himself|herself)', () => subject),
 
   // noun phrases
+  rule('group', '[all] [your] {d:plural}', ({ d }, at, { word }) => {
+    const isYours = word(at) === 'your' || word(at + 1) === 'your'
+    return isYours ? and(d.filter, ofPlayers(you)) : d.filter
+  }),
   rule('np', '{of:definite}', ({ of }) => of),
   rule('np', 'target {d:description}', ({ d }, at) => targeted(d, at)),
   rule('np', '(another target|a second target|a third target) {d:description}', ({ d }, at) =>
@@ -385,6 +411,20 @@ export const nounFamily = family(
   rule('np', '(his|their|all of his|all of their) {d:plural}', ({ d }, at) =>
     every(yours(d, personPronoun(at)), at),
   ),
+  rule('np', '(self|this {n?:noun}) and other {d:plural}', ({ d }, at) =>
+    every({ ...d, filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) }, at),
+  ),
+  rule('np', 'each of up to {n:number} target {d:plural}', ({ n, d }, at) =>
+    targeted(d, at, { min: 0, max: n }),
+  ),
+  rule('np', '(up to|each of up to) x target {d:plural}', ({ d }, at) =>
+    targeted(d, at, { min: 0, max: { kind: 'x' } }),
+  ),
+  rule('np', 'any number of target {d:plural}', ({ d }, at) =>
+    targeted(d, at, { min: 0, max: { kind: 'count', of: { kind: 'all', filter: d.filter } } }),
+  ),
+  rule('np', 'each of them', (_, at) => pronoun(at, 'it', true)),
+  rule('np', 'each of those {d:plural}', ({ d }, at) => pronoun(at, d.noun, true)),
   rule('np', '{d:plural}', ({ d }, at) => every(d, at)),
   rule('np', '(a|an) {d:description}', ({ d }, at) => (d.many ? NO : indefinite(d, at))),
   rule('np', 'another {d:description}', ({ d }, at) => indefinite(another(d, at), at)),
@@ -406,6 +446,10 @@ export const nounFamily = family(
   rule('place', "(from|in) (an opponent 's|an opposing|opposing) (graveyard|graveyards)", () => ({
     zone: 'graveyard',
     of: opponents,
+  })),
+  rule('place', "(from|in) target opponent 's graveyard", (_, at) => ({
+    zone: 'graveyard',
+    of: person(at, targetOpponent),
   })),
   rule('place', "(from|in) target player 's graveyard", (_, at) => ({
     zone: 'graveyard',
@@ -445,6 +489,24 @@ export const nounFamily = family(
   ),
   rule('zoned', "the top card of (his|their|that player 's) deck", (_, at) =>
     the(at, 'card', { kind: 'top', of: personPronoun(at).are, count: 1 }),
+  ),
+  rule('zoned', "the top card of target player 's deck", (_, at) =>
+    the(at, 'card', { kind: 'top', of: person(at, targetPlayer).are, count: 1 }),
+  ),
+  rule('zoned', "the top card of target opponent 's deck", (_, at) =>
+    the(at, 'card', { kind: 'top', of: person(at, targetOpponent).are, count: 1 }),
+  ),
+  rule('zoned', "the top {n:numberWord} cards of target player 's deck", ({ n }, at) =>
+    mention(
+      { how: 'the', at, noun: 'card', many: true },
+      { kind: 'top', of: person(at, targetPlayer).are, count: n },
+    ),
+  ),
+  rule('zoned', "the top {n:numberWord} cards of (his|their|that player 's) deck", ({ n }, at) =>
+    mention(
+      { how: 'the', at, noun: 'card', many: true },
+      { kind: 'top', of: personPronoun(at).are, count: n },
+    ),
   ),
   rule('anything', '{of:np}', ({ of }) => of),
   rule('anything', '{of:zoned}', ({ of }) => of),

@@ -3,17 +3,22 @@ import { filterOf } from '../../../src/cards/builders/filters.ts'
 import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
 import {
   double,
+  first,
   more,
+  nextTimeIt,
   preventedFromDealing,
   preventsDamage,
   preventsNext,
+  preventThat,
   unpreventably,
   wouldBeDealt,
   wouldDeal,
 } from '../../../src/cards/builders/replacing.ts'
-import type { Modifier, PacketFacts } from '../../../src/engine/index.ts'
+import type { Filter, Modifier, PacketFacts } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { readMention } from '../marks.ts'
+import type { Held } from '../symbols.ts'
+import { amongMany } from './nouns.ts'
 
 const facts = (of: PacketFacts): PacketFacts | undefined => (Object.keys(of).length > 0 ? of : undefined)
 
@@ -26,6 +31,12 @@ function on(what: Noun, trait: Trait): Modifier[] | typeof NO {
     ? [{ ...trait, to: { kind: 'filter', filter: mention.is.filter } }]
     : NO
 }
+/** The description of the card at that moment. */
+function whileBeing(what: Noun, being: Filter, trait: Trait): Held | typeof NO {
+  const many = amongMany(what, being)
+  const mods = on(many ?? what, trait)
+  return mods === NO ? NO : { mods, ...(many ? {} : { while: what.isA(being) }) }
+}
 const withOther = (of: PacketFacts, other: Noun): PacketFacts => ({ ...of, other: filterOf(other) })
 const withCard = (of: PacketFacts, card: Noun): PacketFacts => ({ ...of, with: filterOf(card) })
 
@@ -34,7 +45,7 @@ export const replacingFamily = family(
   rule('packet', 'damage', () => ({})),
   rule('packet', 'combat damage', () => ({ combat: true })),
   rule('packet', 'non-combat damage', () => ({ combat: false })),
-  rule('packet', '{type:type} damage', ({ type }) => ({ types: [type] })),
+  rule('packet', '{types:types} damage', ({ types }) => ({ types })),
   rule(
     'modifiers',
     'prevent all {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt)',
@@ -65,17 +76,17 @@ export const replacingFamily = family(
   ),
   rule(
     'modifiers',
-    '(when|if) {by:np} would deal {of:packet} , (it|he|she|they) (deals|deal) that much {n:signed} instead',
+    '(when|if) {by:np} would deal {of:packet} , (it|he|she|they) (deals|deal) that much [damage] {n:signed} instead',
     ({ by, of, n }) => on(by, wouldDeal(more(n), facts(of))),
   ),
   rule(
     'modifiers',
-    '(when|if) {by:np} would deal {of:packet} with {with:np} , (it|he|she|they) (deals|deal) that much {n:signed} instead',
+    '(when|if) {by:np} would deal {of:packet} with {with:np} , (it|he|she|they) (deals|deal) that much [damage] {n:signed} instead',
     ({ by, of, with: card, n }) => on(by, wouldDeal(more(n), withCard(of, card))),
   ),
   rule(
     'modifiers',
-    '(when|if) {by:np} would deal {of:packet} to {to:np} , (it|he|she|they) (deals|deal) that much {n:signed} instead',
+    '(when|if) {by:np} would deal {of:packet} to {to:np} , (it|he|she|they) (deals|deal) that much [damage] {n:signed} instead',
     ({ by, of, to, n }) => on(by, wouldDeal(more(n), withOther(of, to))),
   ),
   rule(
@@ -90,6 +101,42 @@ export const replacingFamily = family(
   ),
   rule('modifiers', "{of:packet} dealt by {by:np} can't be prevented", ({ of, by }) =>
     on(by, wouldDeal(unpreventably, facts(of))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) {by:np} would deal {of:packet} , (it|he|she|they) (deals|deal) that amount of damage plus {n:int} instead',
+    ({ by, of, n }) => on(by, wouldDeal(more(n), facts(of))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) {by:np} would deal {of:packet} to {to:np} , (it|he|she|they) (deals|deal) that amount of damage plus {n:int} instead',
+    ({ by, of, to, n }) => on(by, wouldDeal(more(n), withOther(of, to))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) {of:packet} would be dealt to {to:np} , prevent {n:int} of (it|that damage)',
+    ({ of, to, n }) => on(to, preventsDamage(n, facts(of))),
+  ),
+  rule('modifiers', '(when|if) {to:np} would be dealt {of:packet} , prevent (it|that damage)', ({ of, to }) =>
+    on(to, preventsDamage('all', facts(of))),
+  ),
+  rule(
+    'held',
+    '(when|if) {to:np} would be dealt {of:packet} while {being:being} , prevent {n:int} of (it|that damage)',
+    ({ of, to, being, n }) => whileBeing(to, being, preventsDamage(n, facts(of))),
+  ),
+  rule(
+    'held',
+    '(when|if) {by:np} would deal {of:packet} while {being:being} , (it|he|she|they) (deals|deal) that much [damage] {n:signed} instead',
+    ({ of, by, being, n }) => whileBeing(by, being, wouldDeal(more(n), facts(of))),
+  ),
+  rule(
+    'sentence',
+    'the next time {to:np} would be dealt {of:packet} this turn , prevent (it|that damage)',
+    ({ to, of }) => {
+      const mods = on(to, nextTimeIt(wouldBeDealt(first(preventThat), facts(of))))
+      return mods === NO ? NO : { kind: 'modify', mods, duration: 'turn' }
+    },
   ),
   rule('clause', '{m:modifiers} {for:duration}', ({ m, for: duration }) =>
     m.every((one) => LASTING.has(one.kind)) ? { kind: 'modify', mods: m, duration } : NO,

@@ -2,8 +2,9 @@
 
 import type { Trait } from '../../../src/cards/builders/nouns.ts'
 import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../src/cards/builders/objects.ts'
-import type { Named, Power, TokenCard } from '../../../src/engine/index.ts'
-import { family, NO, rule } from '../chart.ts'
+import { CLASSES, type Named, type Power, type TokenCard } from '../../../src/engine/index.ts'
+import { family, NO, reader, rule } from '../chart.ts'
+import { TAGS } from '../lexicon.ts'
 import { actor } from '../marks.ts'
 import type { Tokens } from '../symbols.ts'
 
@@ -19,6 +20,26 @@ const withBody = (
 
 const asPowers = (keywords: readonly Trait[]): Named<Power>[] =>
   keywords.flatMap((one) => (one.kind === 'keyword' ? [{ ...one }] : []))
+
+/** Known tags of one or several words; the words between them are one tag. A token has no faction. */
+function tagsOf(words: readonly string[]): string[] | undefined {
+  if (words.some((word) => ['Horde', 'Alliance', 'Unique'].includes(word))) return undefined
+  const tags: string[] = []
+  let unknown: string[] = []
+  for (let i = 0; i < words.length; ) {
+    const known = [3, 2, 1].map((n) => words.slice(i, i + n).join(' ')).find((text) => isTag(text))
+    if (known === undefined) unknown.push(words[i++] ?? '')
+    else {
+      if (unknown.length > 0) tags.push(unknown.join(' '))
+      unknown = []
+      tags.push(known)
+      i += known.split(' ').length
+    }
+  }
+  return unknown.length > 0 ? [...tags, unknown.join(' ')] : tags
+}
+
+const isTag = (text: string): boolean => TAGS.has(text) || CLASSES.includes(text)
 
 export const tokenFamily = family(
   'counters and tokens',
@@ -44,19 +65,27 @@ export const tokenFamily = family(
   rule('deed', 'remove all {of:counter} counters from {from:np}', ({ of, from }) =>
     removeCounters(of, 'all', from),
   ),
-  rule('tags', '{a:tag}', ({ a }) => [a]),
-  rule('tags', '{a:tag} {more:tags}', ({ a, more }) => [a, ...more]),
-  rule('tokens', '{n:number} {tags:tags} ally (token|tokens)', ({ n, tags }) => ({
+  reader('tokenTags', ({ written, word }, at) => {
+    let end = at
+    while (/^[A-Z][A-Za-z'-]*$/.test(written(end)) && word(end) !== 'ally') end++
+    const tags = tagsOf(Array.from({ length: end - at }, (_, i) => written(at + i)))
+    return end > at && tags ? [{ value: tags, end }] : []
+  }),
+  rule('tokens', '{n:number} {tags:tokenTags} ally (token|tokens)', ({ n, tags }) => ({
     count: n,
     token: { type: 'ally', tags },
   })),
-  rule('tokens', '{n:number} {tags:tags} ally (token|tokens) named {name:name}', ({ n, tags, name }) => ({
-    count: n,
-    token: { name, type: 'ally', tags },
-  })),
   rule(
     'tokens',
-    '{n:number} {atk:int} {type?:type} / {health:int} [health] {tags:tags} ally (token|tokens)',
+    '{n:number} {tags:tokenTags} ally (token|tokens) named {name:name}',
+    ({ n, tags, name }) => ({
+      count: n,
+      token: { name, type: 'ally', tags },
+    }),
+  ),
+  rule(
+    'tokens',
+    '{n:number} {atk:int} {type?:type} / {health:int} [health] {tags:tokenTags} ally (token|tokens)',
     ({ n, atk, type, health, tags }) => ({
       count: n,
       token: { type: 'ally', tags, atk, damageType: type ?? 'melee', health },
@@ -64,7 +93,7 @@ export const tokenFamily = family(
   ),
   rule(
     'tokens',
-    '{n:number} {atk:int} {type:type} / {health:int} [health] {tags:tags} ally (token|tokens) named {name:name}',
+    '{n:number} {atk:int} {type:type} / {health:int} [health] {tags:tokenTags} ally (token|tokens) named {name:name}',
     ({ n, atk, type, health, tags, name }) => ({
       count: n,
       token: { name, type: 'ally', tags, atk, damageType: type, health },

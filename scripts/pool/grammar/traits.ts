@@ -3,7 +3,9 @@ import { any, filterOf, tagged, thing } from '../../../src/cards/builders/filter
 import { type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
 import {
   alsoTagged,
+  losesAndCantHave,
   losesAndCantHavePowers,
+  losesKeywords,
   losesPowers,
   power,
 } from '../../../src/cards/builders/objects.ts'
@@ -15,7 +17,7 @@ import { timesEach } from './amounts.ts'
 const cant = (...what: Deed[]): Trait[] => what.map((one) => ({ kind: 'cant', what: one }))
 
 /** "+1 ATK for each …": each number of the traits is counted. */
-function forEach(traits: readonly Trait[], each: Num): Trait[] | typeof NO {
+export function forEach(traits: readonly Trait[], each: Num): Trait[] | typeof NO {
   const scaled = traits.map((trait) => {
     if (trait.kind === 'keyword' && trait.n !== undefined) return { ...trait, n: timesEach(trait.n, each) }
     if (trait.kind !== 'stats') return NO
@@ -113,6 +115,16 @@ export const traitFamily = family(
   rule('hold', '(is|are) also (a|an) {of:tag}', ({ of }) => [alsoTagged(of)]),
   rule('hold', '(is|are) also {of:tag} [allies]', ({ of }) => [alsoTagged(of)]),
   rule('hold', '(is|are) {of:keywords}', ({ of }) => of),
+  rule('hold', '(is|are) (a|an) {of:keyword}', ({ of }) => [{ kind: 'keyword', keyword: of }]),
+  rule('hold', '(is|are) protectors', () => [{ kind: 'keyword', keyword: 'protector' }]),
+  rule('hold', "(loses|lose) [,] and can't have {of:keywords}", ({ of }) => {
+    const keywords = of.flatMap((one) => (one.kind === 'keyword' ? [one.keyword] : []))
+    return [losesAndCantHave(...keywords)]
+  }),
+  rule('hold', '(loses|lose) {of:keywords}', ({ of }) => {
+    const keywords = of.flatMap((one) => (one.kind === 'keyword' ? [one.keyword] : []))
+    return [losesKeywords(...keywords)]
+  }),
   rule('hold', 'is in {of:keyword}', ({ of }) => [{ kind: 'keyword', keyword: of }]),
   rule('holds', '{a:hold}', ({ a }) => a),
   rule('holds', '{a:hold} (and|, and|,) {more:holds}', ({ a, more }) => [...a, ...more]),

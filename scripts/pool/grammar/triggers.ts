@@ -1,7 +1,7 @@
 /** Triggers: subject, event, object and time. "When an opposing ally attacks your hero, …" */
 import { and, any, filterOf, not, or, thing } from '../../../src/cards/builders/filters.ts'
-import { attached, self, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { controllerOf, everyone, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
+import { attached, self, thatCard, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
 import { family, reader, rule } from '../chart.ts'
 import { everything, ofPlayers } from './nouns.ts'
@@ -106,7 +106,7 @@ export const triggerFamily = family(
   rule('damage', '[combat] damage', (_, at, { word }) => (word(at) === 'combat' ? { combat: true } : {})),
   rule('damage', 'fatal damage', () => ({ fatal: true })),
   rule('damage', 'fatal combat damage', () => ({ fatal: true, combat: true })),
-  rule('damage', '{type:type} damage', ({ type }) => ({ types: [type] })),
+  rule('damage', '{types:types} damage', ({ types }) => ({ types })),
   rule('trigger', 'when {by:np} (deals|deal) {how:damage}', ({ by, how }) => ({
     event: 'dealt',
     by: is(by),
@@ -163,6 +163,33 @@ export const triggerFamily = family(
     by: is(by),
     from: is(from),
   })),
+
+  rule('trigger', 'when [1 or more] damage is healed from {from:np}', ({ from }) => ({
+    event: 'healed',
+    from: is(from),
+  })),
+  rule('trigger', '(at end of turn|at the end of the turn)', () => turn('turnEnds', everyone)),
+  rule(
+    'trigger',
+    "when {what:np} enters play under your control or a friendly player 's control",
+    ({ what }) => ({
+      event: 'enters',
+      what: and(is(what), ofPlayers(friends)),
+    }),
+  ),
+  rule('trigger', 'when (self|this {n?:noun}) or another {d:description} enters your party', ({ d }) => ({
+    event: 'entersParty',
+    what: or(
+      { kind: 'is', what: self.is },
+      and(not({ kind: 'is', what: self.is }), d.filter, ofPlayers(you)),
+    ),
+  })),
+  rule('power', 'when you place a resource face up , {then:plainEffect}', ({ then: effect }) => [
+    {
+      ...when({ event: 'placed', of: you.are }, effect),
+      if: thatCard.isA(not({ kind: 'state', state: 'faceDown' })),
+    },
+  ]),
 
   // what players do
   rule('trigger', 'when you play {what:np}', ({ what }) => played(is(what), you)),

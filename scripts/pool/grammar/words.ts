@@ -40,6 +40,8 @@ export const wordFamily = family(
     return word(at) === '-x' ? [{ value: { kind: 'times', of: [-1, { kind: 'x' }] }, end: at + 1 }] : []
   }),
   words<'type'>('type', each<DamageType>(DAMAGE_TYPES)),
+  rule('types', '{a:type}', ({ a }) => [a]),
+  rule('types', '{a:type} (or|and) {b:type}', ({ a, b }) => (a === b ? [a] : [a, b])),
   words('keyword', () => PLAIN_KEYWORDS),
   words('keyword', { 'long range': 'longRange' }),
   words('numbered', () => NUMBERED.map((keyword) => [keyword, keyword] as const)),

@@ -235,6 +235,7 @@ const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: Telling):
   if (to === undefined) return `${part('subject', what, t)} leaves ${from ? named(from) : 'its zone'}`
   if (from === undefined)
     return `${part('subject', what, t)} ${to === 'removed' ? 'is removed from the game' : `enters ${of ? zoneOf(of, to, t) : named(to)}`} from anywhere`
+  if (from === 'hand' && to === 'graveyard' && of) return doing(of, 'discard', part('subject', what, t), t)
   const zone = (z: Zone): string => (z === 'play' || !of ? named(z) : zoneOf(of, z, t))
   if (to === 'removed') return `${part('subject', what, t)} is removed from the game from ${zone(from)}`
   return `${part('subject', what, t)} is moved from ${from === 'chain' ? 'the chain' : zone(from)} to ${zone(to)}`
