@@ -18,6 +18,7 @@ import { judge } from './judge.ts'
 import { leaderboard } from './leaderboard.ts'
 import { level } from './level.ts'
 import { log } from './log.ts'
+import { moderate } from './moderate.ts'
 import { pass } from './pass.ts'
 import { place } from './place.ts'
 import { play } from './play.ts'
@@ -59,6 +60,7 @@ const all: Readonly<Record<CommandName, Command>> = {
   history,
   settings,
   judge,
+  moderate,
   report,
   tutorial,
   rules,

@@ -38,7 +38,10 @@ export type Config = {
     readonly raids: number | null
     readonly reports: number | null
     readonly lobbies: number | null
+    readonly leftServers: number | null
   }
+  /** Named in `/help`, because people may ask about their data. */
+  readonly operator: { readonly name: string | undefined; readonly contact: string | undefined }
   readonly limits: {
     readonly raids: number
     readonly lessons: number
@@ -88,6 +91,9 @@ const days = (usual: string) =>
     .regex(/^([1-9]\d{0,3}|off)$/, DAYS)
     .default(usual)
     .transform((text) => (text === 'off' ? null : Number(text)))
+
+/** A text that people see. */
+const shown = z.string().max(200, 'has more than 200 letters').optional()
 
 const POOL = `is not a number of connections from 1 to ${MOST_CONNECTIONS}`
 
@@ -153,6 +159,9 @@ const settings = z.object({
   KEEP_RAIDS_DAYS: days('30'),
   KEEP_REPORTS_DAYS: days('90'),
   CLOSE_LOBBIES_DAYS: days('14'),
+  KEEP_LEFT_SERVERS_DAYS: days('30'),
+  OPERATOR_NAME: shown,
+  OPERATOR_CONTACT: shown,
   DATA_DIR: z.string().default('./data'),
   HEALTH_PORT: z
     .string()
@@ -212,7 +221,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
       raids: data.KEEP_RAIDS_DAYS,
       reports: data.KEEP_REPORTS_DAYS,
       lobbies: data.CLOSE_LOBBIES_DAYS,
+      leftServers: data.KEEP_LEFT_SERVERS_DAYS,
     },
+    operator: { name: data.OPERATOR_NAME, contact: data.OPERATOR_CONTACT },
     dataDir: data.DATA_DIR,
     healthPort: data.HEALTH_PORT,
     timeZone: data.TIME_ZONE,

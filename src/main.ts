@@ -92,6 +92,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
     sendsPerSecond,
     rates,
     shards,
+    operator: config.operator,
     onWait,
     onClosed: (why) => void endBecause(why, running),
     ...where,

@@ -32,6 +32,7 @@ const ABOUT_RAIDS: readonly string[] = [
     'log',
     'judge',
     'report',
+    'moderate',
     'tutorial',
     'history',
     'achievements',

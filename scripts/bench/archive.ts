@@ -99,7 +99,7 @@ const OF_GUILDS: ReadonlySet<Question> = new Set(GUILDS)
 
 /** @throws if the query is refused */
 async function ask({ store, party }: Place, what: Question, guildId: string): Promise<void> {
-  const table = openTable(store, { keep: { raids: 30, reports: 90, lobbies: 14 } })
+  const table = openTable(store, { keep: { raids: 30, reports: 90, lobbies: 14, leftServers: 30 } })
   const viewer = someoneOf(guildId)
   const of = { guildId, viewer, raid: null, mode: null }
   const whose = { guildId, personId: viewer }

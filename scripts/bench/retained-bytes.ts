@@ -39,7 +39,7 @@ export async function retainedBytes(raids: number): Promise<RetainedReport[]> {
 async function keptOn(database: DatabaseKind, raids: number): Promise<RetainedReport> {
   const empty = await createEmptyDatabase(database)
   const store = await openStore(empty.options)
-  const table = openTable(store, { keep: { raids: 30, reports: null, lobbies: null } })
+  const table = openTable(store, { keep: { raids: 30, reports: null, lobbies: null, leftServers: null } })
   const ending = new AbortController()
   const sending = runOutbox({ store, table }, said(), { signal: ending.signal })
   try {

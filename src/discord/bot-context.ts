@@ -25,8 +25,16 @@ export interface BotContext {
   coming: ComingThreads
   studio: Studio
   log: Logger
+  /** The operator of this bot, as `/help` names them. */
+  operator?: Operator | undefined
   /** Counters and timers. Some contexts have none. */
   meters?: Meters | undefined
+}
+
+export interface Operator {
+  readonly name: string | undefined
+  /** An address, a link or a server. */
+  readonly contact: string | undefined
 }
 
 export type AtTable = Pick<BotContext, 'table'>
@@ -53,6 +61,12 @@ export interface Threads {
   mark(guildId: string, event: string, how: 'begun' | 'over' | 'off'): Promise<void>
   /** The channel of a thread; null if we can't know. */
   parentOf(threadId: string): Promise<string | null>
+  /** Archives and locks a thread. Then only people who manage threads can write in it. @returns whether it was possible */
+  lock(threadId: string): Promise<boolean>
+  /** Posts a text in a channel or thread, without a ping. @returns whether it was possible */
+  say(channelId: string, content: string): Promise<boolean>
+  /** Deletes a thread. Errors are ignored. */
+  remove(threadId: string): Promise<void>
   /** Archives a thread. The next message reactivates it. Errors are ignored. */
   archive(threadId: string): Promise<void>
 }

@@ -6,7 +6,7 @@ import type { Store } from '../store/database/open.ts'
 import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import { type Deliver, type Delivery, runOutbox, type UpdatePrivateThread } from '../table/sending/outbox.ts'
-import type { BotContext } from './bot-context.ts'
+import type { BotContext, Operator } from './bot-context.ts'
 import type { Command } from './command.ts'
 import { createClient, createRest } from './connection/client.ts'
 import type { ConnectError } from './connection/connect-error.ts'
@@ -64,6 +64,7 @@ interface BotOptions {
   /** How long a click waits for the change that follows from it. Tests wait as long as it takes. */
   readonly clickPatience?: ClickPatience | undefined
   readonly meters?: Meters | undefined
+  readonly operator?: Operator | undefined
 }
 
 /** Programs that restart us usually wait ten seconds. Unsent messages stay in the outbox for the next process. */
@@ -117,7 +118,7 @@ export function openBot(options: BotOptions): Bot {
     soonMs,
   })
   const coming = new ComingThreads()
-  const context: BotContext = { table, threads, coming, studio, log, meters }
+  const context: BotContext = { table, threads, coming, studio, log, meters, operator: options.operator }
   const locales = localesOf(rest, (id) => gateway.guild(id))
   const spoken = translator(table.settings.recent, locales.of)
   const clicks = new RecentClicks(options.clickPatience)

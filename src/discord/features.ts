@@ -8,6 +8,8 @@ import type { Feature } from './feature.ts'
 import { hand } from './hand/feature.ts'
 import { help } from './help/feature.ts'
 import { log } from './log/feature.ts'
+import { moderation } from './moderation/feature.ts'
+import { privacy } from './privacy/feature.ts'
 import { questions } from './questions/feature.ts'
 import { raid } from './raid/feature.ts'
 import { records } from './records/feature.ts'
@@ -38,6 +40,8 @@ export const features: Readonly<Record<string, Feature>> = {
   ending,
   records,
   settings,
+  privacy,
+  moderation,
   rules,
   tutorial,
   reports,

@@ -55,6 +55,12 @@ export async function openWarsOf(tx: Tx, leaderId: string): Promise<string[]> {
   return rows.map(({ code }) => code)
 }
 
+/** The games of a server that haven't ended, the last changed first. */
+export async function openWarsIn(tx: Tx, guildId: string): Promise<WarRow[]> {
+  const where = { guildId, status: { not: WarStatus.ended } }
+  return (await tx.war.findMany({ where, orderBy: { updatedAt: 'desc' }, take: 25 })).map(opened)
+}
+
 /** Reads a game, and prevents other transactions from changing it before this one ends. */
 export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
   await tx.$queryRaw`SELECT id FROM "War" WHERE id = ${id}::uuid FOR UPDATE`

@@ -17,8 +17,10 @@ import type { FollowUpDecision } from './model/instructions.ts'
 import type { Person } from './model/person.ts'
 import type { BossDeckChoice, RaidCard } from './model/raid.ts'
 import type { Rejected } from './model/rejection.ts'
+import type { Moderation } from './moderation/contract.ts'
 import type { Answered, AnswerStep } from './playing/contract.ts'
 import type { Preview } from './preview/contract.ts'
+import type { Privacy } from './privacy/contract.ts'
 import type { OwnThreads } from './private-threads/contract.ts'
 import type { Records } from './records/contract.ts'
 import type { Reports } from './reports/contract.ts'
@@ -126,6 +128,10 @@ export interface Table {
   readonly records: Records
   /** Settings of people, raids and guilds. */
   readonly settings: Settings
+  /** The actions of people who may manage a server. */
+  readonly moderation: Moderation
+  /** Data of people: showing and deleting them. */
+  readonly privacy: Privacy
   /** The autopilot: answers that the table gives for people. */
   readonly autopilot: Autopilot
   /** Players' reports to the operator. */

@@ -13,10 +13,12 @@ import type { LeadCheck } from './lobby/again.ts'
 import * as lobby from './lobby/lobby.ts'
 import { openLobbies } from './lobby/open.ts'
 import type { Rejection } from './model/rejection.ts'
+import { openModeration } from './moderation/moderation.ts'
 import { inNewRaid, openPlayed, type WithGame } from './ownership/played.ts'
 import { peek } from './ownership/raid-cache.ts'
 import * as play from './playing/play.ts'
 import { openPreview } from './preview/preview.ts'
+import { openPrivacy } from './privacy/privacy.ts'
 import { openOwnThreads } from './private-threads/threads.ts'
 import { openRecords } from './records/records.ts'
 import { openReports } from './reports/reports.ts'
@@ -91,6 +93,7 @@ export function openTable(
     await mayLead(tx, wanted.by, wanted.by)
     return lobby.create(tx, wanted)
   }
+  const settings = openSettings(store, write, timeZone)
   return {
     create: (at, by, raid, mode) =>
       write((tx) => create(tx, { at, by, raid, mode }), { locks: at.channelId }),
@@ -124,7 +127,9 @@ export function openTable(
     characters: openCharacters(store, write),
     challenges: openChallenges(store, write, clock, create),
     records: openRecords(store),
-    settings: openSettings(store, write, timeZone),
+    settings,
+    moderation: openModeration(store, write, settings),
+    privacy: openPrivacy(store, write),
     autopilot: openAutopilot(played),
     reports: openReports(write, limits, clock),
     undo: openUndo(store, write),

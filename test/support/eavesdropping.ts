@@ -97,6 +97,9 @@ export class Eavesdropper {
         parentOf: async () => null,
         has: async () => false,
         archive: async () => {},
+        remove: async () => {},
+        lock: async () => true,
+        say: async () => true,
       },
       studio: {
         soonMs: 0,

@@ -35,6 +35,10 @@ export function absencePost(raid: RaidCard, news: AbsenceNews | Agreed): Post {
       return replacedPost(raid, news)
     case 'computerPlays':
       return post({ content: t.computerPlays(toMarkup(news.from.name), toMarkup(news.by.name)) })
+    case 'vacated':
+      return post({
+        content: t.vacated(shortHeroIn(raid, raid.seats[news.seat]?.hero ?? ''), toMarkup(raid.leader.name)),
+      })
     case 'asleep':
       return post({
         content: t.asleep(timestamp(news.since, 'D')),

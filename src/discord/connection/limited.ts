@@ -59,7 +59,7 @@ function actOf(interaction: Interaction, commands: Limiting['commands']): Act {
 }
 
 /** Looks up in the features and commands what an interaction opens. */
-function openedIn(interaction: Interaction, commands: Limiting['commands']): Opened | null {
+export function openedIn(interaction: Interaction, commands: Limiting['commands']): Opened | null {
   if (interaction.isMessageComponent() || interaction.isModalSubmit()) return openedById(interaction.customId)
   if (!interaction.isChatInputCommand()) return null
   const { commandName, options } = interaction

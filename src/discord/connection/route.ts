@@ -2,7 +2,7 @@
 import type { AutocompleteInteraction, Interaction, MessageComponentInteraction } from 'discord.js'
 import { withoutInvalidLetters } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
-import type { BotContext } from '../bot-context.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Command } from '../command.ts'
 import type { OwnPanels } from '../delivery/own-panels.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
@@ -10,11 +10,14 @@ import type { Click } from '../feature.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { type LogSubject, withSubject } from '../metrics/log-subject.ts'
 import type { ReplyStatus } from '../metrics/meters.ts'
+import type { Opened } from '../opened.ts'
 import { handleClick, handleForm, logFieldsOfId } from '../routing.ts'
 import { answerWith, type ReplyOptions, suggest } from './answering.ts'
 import { type Asked, callOf, clickOf, formOf } from './from-interaction.ts'
 import type { SentReply } from './late.ts'
+import { openedIn } from './limited.ts'
 import type { Presses } from './presses.ts'
+import { named, whyNotOpened } from './server-rules.ts'
 
 type ByName = ReadonlyMap<string, Command>
 
@@ -40,6 +43,7 @@ function subjectOf(interaction: Interaction): LogSubject {
 async function answerFor(interaction: Interaction, at: At, commands: ByName): Promise<void> {
   const { desk: context } = at
   const { log, meters } = context
+  const opens = openedIn(interaction, commands)
   const counted = (kind: string) => ({
     onAnswered: (status: ReplyStatus, ms: number) => meters?.answered(kind, status, ms / 1_000),
     isNewest: (messageId: string) => at.presses.isNewest(messageId, interaction.id),
@@ -47,18 +51,24 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
   if (interaction.isChatInputCommand()) {
     const command = commands.get(interaction.commandName)
     const call = callOf(interaction)
-    const work = async () => (command && call ? command.run(context, call) : tell(texts.reply.unknownButton))
+    const work = async () =>
+      command && call
+        ? byRules(at, interaction, opens, call, (one) => command.run(context, one))
+        : tell(texts.reply.unknownButton)
     return noted(interaction, at, answerWith(interaction, log, work, counted('command')))
   }
   if (interaction.isAutocomplete())
     return suggestFor(interaction, context, commands.get(interaction.commandName))
   if (interaction.isModalSubmit()) {
     const form = formOf(interaction)
-    const work = async () => (form ? handleForm(context, form) : tell(texts.reply.unknownButton))
+    const work = async () =>
+      form
+        ? byRules(at, interaction, opens, form, (one) => handleForm(context, one))
+        : tell(texts.reply.unknownButton)
     return noted(interaction, at, answerWith(interaction, log, work, counted('form')))
   }
   if (interaction.isMessageComponent())
-    return answerClick(interaction, at, counted(interaction.isButton() ? 'button' : 'select'))
+    return answerClick(interaction, at, opens, counted(interaction.isButton() ? 'button' : 'select'))
 }
 
 /**
@@ -69,6 +79,7 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
 function answerClick(
   interaction: MessageComponentInteraction,
   at: At,
+  opens: Opened | null,
   counted: Pick<ReplyOptions, 'onAnswered' | 'isNewest'>,
 ): Promise<void> {
   const { desk: context, clicks } = at
@@ -76,7 +87,7 @@ function answerClick(
   at.presses.note(id, interaction.id)
   const click = clickOf(interaction)
   const isHeld = click !== null && !click.isPrivate && clicks.lacks(id)
-  const outcome = clickedOr(context, click)
+  const outcome = clickedOr(at, interaction, opens, click)
   const isChanged = async () => click !== null && !click.isPrivate && clicks.offer(id, interaction)
   const manner = { ...counted, isHeld, isChanged }
   const answered = noted(
@@ -93,8 +104,27 @@ async function noted(interaction: Asked, { panels }: At, answered: Promise<SentR
   await panels.note({ personId: interaction.user.id, access: interaction }, answered)
 }
 
-const clickedOr = async (context: BotContext, click: Click | null): Promise<Reply> =>
-  click ? handleClick(context, click) : tell(texts.reply.unknownButton)
+const clickedOr = async (
+  at: At,
+  interaction: MessageComponentInteraction,
+  opens: Opened | null,
+  click: Click | null,
+): Promise<Reply> =>
+  click
+    ? byRules(at, interaction, opens, click, (one) => handleClick(at.desk, one))
+    : tell(texts.reply.unknownButton)
+
+/** Answers under the names that the server shows, unless it doesn't allow this person to open a raid here. */
+async function byRules<S extends InteractionSource>(
+  { desk: context }: At,
+  interaction: Pick<Interaction, 'channel'>,
+  opens: Opened | null,
+  source: S,
+  answer: (source: S) => Promise<Reply>,
+): Promise<Reply> {
+  const why = opens === 'raid' ? await whyNotOpened(context, interaction, source) : null
+  return why === null ? answer(await named(context, source)) : tell(why)
+}
 
 async function isOnIt(outcome: Promise<Reply>, answered: Promise<void>, isHeld: boolean): Promise<boolean> {
   const { how } = await outcome.catch(() => tell(''))

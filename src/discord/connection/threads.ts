@@ -15,7 +15,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Threads } from '../bot-context.ts'
 import type { Requests } from '../delivery/requests.ts'
-import { clip } from '../message-parts/limits.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
 
 /** A thread stays active for a week before Discord archives it. The next message reactivates it. */
 const REST_MINUTES = 10_080
@@ -115,6 +115,35 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
         return null
       }
     },
+    async lock(threadId) {
+      try {
+        await rest.patch(Routes.channel(threadId), { body: { archived: true, locked: true } })
+        return true
+      } catch (error) {
+        log.warn({ err: error, threadId }, 'a thread could not be locked')
+        return false
+      }
+    },
+
+    async say(channelId, content) {
+      try {
+        const body = { content: clip(content, LIMITS.content), allowed_mentions: { parse: [] } }
+        await rest.post(Routes.channelMessages(channelId), { body })
+        return true
+      } catch (error) {
+        log.warn({ err: error, channelId }, 'a line for moderators was not posted')
+        return false
+      }
+    },
+
+    async remove(threadId) {
+      try {
+        await rest.delete(Routes.channel(threadId))
+      } catch (error) {
+        log.warn({ err: error, threadId }, 'a thread could not be deleted')
+      }
+    },
+
     async archive(threadId) {
       try {
         await rest.patch(Routes.channel(threadId), { body: { archived: true } })

@@ -104,6 +104,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'onBehalf':
     case 'replaced':
     case 'computerPlays':
+    case 'vacated':
     case 'awake':
     case 'agreed':
       return send(sending, to, absencePost(to.raid, announcement))

@@ -5,7 +5,7 @@ import { helpIds } from './ids.ts'
 
 export const help: Feature = {
   clicks: [
-    on(helpIds.help, (_, click: Click) => helpAbout(click)),
-    on(helpIds.topic, (_, click: Click, [topic]) => helpAbout(click, topic)),
+    on(helpIds.help, ({ operator }, click: Click) => helpAbout(click, operator)),
+    on(helpIds.topic, ({ operator }, click: Click, [topic]) => helpAbout(click, operator, topic)),
   ],
 }

@@ -8,6 +8,7 @@ import {
   type CommandCall,
   type InteractionSource,
   lookAs,
+  type Operator,
   raidHere,
   withRaidOr,
 } from '../bot-context.ts'
@@ -45,7 +46,7 @@ const GOLD = 0xc9a227
 /** `/help`, about a topic or a command if one is given. */
 export function help(context: BotContext, call: CommandCall<'topic'>): Promise<Reply> | Reply {
   const wanted = call.text('topic')
-  return wanted === null ? helpNow(context, call) : helpOn(wanted)
+  return wanted === null ? helpNow(context, call) : helpOn(wanted, context.operator)
 }
 
 /**
@@ -74,10 +75,10 @@ function nowAt(context: BotContext, source: InteractionSource): Promise<Reply> {
 }
 
 /** Shows the topic or command that best matches the text. */
-function helpOn(wanted: string): Reply {
+function helpOn(wanted: string, operator?: Operator): Reply {
   const [found] = entriesFor(wanted, [])
   if (!found) return { how: 'tell', post: page({ title: t.title, description: t.unknown(userText(wanted)) }) }
-  return { how: 'tell', post: found.kind === 'topic' ? topicPage(found.name) : commandPage(found) }
+  return { how: 'tell', post: found.kind === 'topic' ? topicPage(found.name, operator) : commandPage(found) }
 }
 
 /** Suggests commands and topics, those that are needed at the moment first. */
@@ -97,17 +98,27 @@ const suggestionOf = (entry: Entry): string =>
   clip([titleOf(entry), lineOf(entry)].filter(Boolean).join(' — '), LIMITS.choiceName)
 
 /** Shows a topic from the select or from a button. */
-export const helpAbout = (click: Click, topic = click.values[0] ?? ''): Reply =>
-  changeOrTell(click, isTopic(topic) ? topicPage(topic) : page({ title: t.title }))
+export const helpAbout = (
+  click: Click,
+  operator: Operator | undefined,
+  topic = click.values[0] ?? '',
+): Reply => changeOrTell(click, isTopic(topic) ? topicPage(topic, operator) : page({ title: t.title }))
 
 /** Topics that lead to the first steps. */
 const BEGINNINGS: readonly Topic[] = ['about', 'start']
 
-const topicPage = (topic: Topic): Post =>
+const topicPage = (topic: Topic, operator?: Operator): Post =>
   page(
-    { title: t.topics[topic], description: t.pages[topic] },
+    {
+      title: t.topics[topic],
+      description: topic === 'privacy' ? `${t.pages[topic]}\n\n${operatorLine(operator)}` : t.pages[topic],
+    },
     BEGINNINGS.includes(topic) ? buttonRows([tutorialButton(), openRaidButton()]) : [],
   )
+
+/** The operator has written both settings, so Discord may render them. */
+const operatorLine = ({ name, contact }: Operator = { name: undefined, contact: undefined }): string =>
+  t.operator(name ?? null, contact ?? null)
 
 function commandPage(entry: Entry): Post {
   const found = everyCommand().find(({ name }) => name === entry.name)

@@ -3,6 +3,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { APIEmbed, RequestData } from 'discord.js'
+import { isNameless, NAMELESS_MENTION } from '../../store/people/nameless.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Post, PostFile } from './post.ts'
 
 /** @param roles roles that it mentions */
@@ -10,11 +12,15 @@ export const wire = (
   { content, embeds, components, pings }: Omit<Post, 'files'>,
   roles: readonly string[] = [],
 ) => ({
-  content,
+  content: withoutNameless(content),
   embeds,
   components,
-  allowed_mentions: { parse: [], users: pings, roles },
+  allowed_mentions: { parse: [], users: pings.filter((id) => !isNameless({ id })), roles },
 })
+
+/** Discord knows no nameless players, so nobody can mention them. */
+const withoutNameless = (content: string): string =>
+  content.replace(NAMELESS_MENTION, () => `**${texts.privacy.nameless}**`)
 
 /** The body of a request, and its files. */
 export interface RequestBody {

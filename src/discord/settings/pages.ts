@@ -7,6 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { timestamp } from '../absence/news.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import { privacyIds } from '../privacy/ids.ts'
 import { settingsIds } from './ids.ts'
 
 const COLOR = 0x5865f2
@@ -75,6 +76,8 @@ function personButtons({
       label: t.showHandTo(!fallen.handForFallen),
     },
     ...(muted.length > 0 ? [{ id: settingsIds.unmute('unmute'), label: t.unmute }] : []),
+    { id: privacyIds.myData(), label: texts.privacy.myData },
+    { id: privacyIds.forget(), label: texts.privacy.forgetMe, style: 'danger' },
   ]
 }
 

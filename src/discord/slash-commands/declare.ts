@@ -3,7 +3,12 @@
  * the command, its subcommands and its options, so the compiler checks that a declaration and the texts have the same
  * names.
  */
-import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import {
+  ApplicationIntegrationType,
+  InteractionContextType,
+  PermissionFlagsBits,
+  SlashCommandBuilder,
+} from 'discord.js'
 import { lookUp } from '../../engine/index.ts'
 import { type Texts, texts } from '../../texts/texts.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
@@ -26,6 +31,8 @@ interface Words {
 interface Handler<OptionName extends string> {
   /** The thing that each call opens. An option can declare this for calls with the option. */
   readonly opens?: Opened
+  /** Discord offers the command only to people who may manage the server, unless they change that for a role. */
+  readonly isForManagers?: true
   run(context: BotContext, call: CommandCall<OptionName>): Promise<Reply> | Reply
 }
 
@@ -60,7 +67,7 @@ export function command(name: CommandName, declaration: Declared): Command {
   })
 }
 
-function built(name: CommandName, { subcommands = {}, options = {} }: Declared) {
+function built(name: CommandName, { subcommands = {}, options = {}, isForManagers }: Declared) {
   const words: Words = texts.commands[name]
   const builder = new SlashCommandBuilder()
     .setName(name)
@@ -74,6 +81,7 @@ function built(name: CommandName, { subcommands = {}, options = {} }: Declared) 
       return own
     })
   addOptions(builder, options, words)
+  if (isForManagers) builder.setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild)
   return builder.toJSON()
 }
 

@@ -47,13 +47,19 @@ export async function playersChanged(
   return idsSchema.parse(rows).map(({ id }) => id)
 }
 
+/** Records a name that the player, or one of their characters, no longer has. Old logs may contain it. */
+export async function rememberFormerName(tx: Tx, playerId: string, name: string): Promise<void> {
+  await tx.formerName.createMany({ data: [{ playerId, name }], skipDuplicates: true })
+}
+
 interface Named {
   readonly id: string
   readonly name: string
 }
 
 /**
- * Ensures that the player has a row, and stores the name as the player's name in the server.
+ * Ensures that the player has a row, and stores the name as the player's name in the server. A name that it replaces
+ * becomes a former name.
  * @param guildId null if the name belongs to no server
  * @returns the same player
  */
@@ -63,6 +69,11 @@ export async function rememberPlayer(tx: Tx, player: Named, guildId: string | nu
     INSERT INTO "Player" (id, name, "updatedAt") VALUES (${id}, ${name}, now()) ON CONFLICT (id) DO NOTHING`
   if (guildId === null) return player
   await tx.$executeRaw`
+    WITH former AS (
+      INSERT INTO "FormerName" ("playerId", name)
+      SELECT "playerId", name FROM "PlayerName"
+      WHERE "playerId" = ${id} AND "guildId" = ${guildId} AND name <> ${name}
+      ON CONFLICT DO NOTHING)
     INSERT INTO "PlayerName" ("playerId", "guildId", name) VALUES (${id}, ${guildId}, ${name})
     ON CONFLICT ("playerId", "guildId") DO UPDATE SET name = excluded.name WHERE "PlayerName".name <> excluded.name`
   return player

@@ -212,34 +212,46 @@ export async function ownedRaidsAmong(
 
 const idsSchema = z.array(z.object({ id: z.string() }))
 
+/** A game, with the version and the time of the last change of its raid. */
+interface LookedGame {
+  readonly version: number
+  readonly updatedAt: Date
+  readonly state: unknown
+}
+
 /**
  * The games of raids that are over, or asleep, and that were looked at last, each with its raid's version. A game
  * with all its derived data takes a third of a megabyte.
  */
-const looked = new Map<string, { version: number; state: unknown }>()
+const looked = new Map<string, LookedGame>()
 const MOST_LOOKED = 60
+const NEVER = new Date(0)
 
 /**
- * A raid with its game, for reading only. While the raid has the same version, all callers get the same game. It is
+ * A raid with its game, for reading only. While nothing of the raid changes, all callers get the same game. It is
  * only for committed data: inside a transaction, the written data may still be rolled back.
  */
 export async function readRaidForLook(db: Tx, id: string): Promise<LoadedRaid | null> {
   const known = looked.get(id)
   const rows: unknown = await db.$queryRaw`
     SELECT id, code, "guildId", "channelId", "threadId", name, mode, status, "leaderId", version, "engineVersion",
-           "cardHash", challenge, CASE WHEN version = ${known?.version ?? -1} THEN NULL ELSE state END AS state,
+           "cardHash", challenge,
+           CASE WHEN version = ${known?.version ?? -1} AND "updatedAt" = ${known?.updatedAt ?? NEVER}
+                THEN NULL ELSE state END AS state,
            summary, settings, lobby, "createdAt", "startedAt", "endedAt", "updatedAt",
            (SELECT at FROM "Input" WHERE "raidId" = "Raid".id AND seq = "Raid".version) AS "lastInputAt"
     FROM "Raid" WHERE id = ${id}::uuid`
   const row = loaded(rows)
   if (!row) return null
-  const state = row.state ?? (known?.version === row.version ? known.state : null)
-  remember(id, { version: row.version, state })
+  const { version, updatedAt } = row
+  const isKnown = known?.version === version && known.updatedAt.getTime() === updatedAt.getTime()
+  const state = row.state ?? (isKnown ? known.state : null)
+  remember(id, { version, updatedAt, state })
   return { ...row, state }
 }
 
 /** Adds a game, and drops the least recently used one if there are too many. */
-function remember(id: string, game: { version: number; state: unknown }): void {
+function remember(id: string, game: LookedGame): void {
   looked.delete(id)
   looked.set(id, game)
   const [oldest] = looked.keys()

@@ -25,6 +25,7 @@ const rowsSchema = z.array(
       createdAt: moment,
       updatedAt: moment,
       settings: json,
+      forgottenAs: z.string().nullable(),
     }),
     character: z
       .object({

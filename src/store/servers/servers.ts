@@ -1,4 +1,5 @@
 /** The servers that the bot has left, or to which it has returned. All times are the database's. */
+import { z } from 'zod'
 import type { Tx } from '../database/open.ts'
 
 /** Records that the bot is no longer in this server. Its raids sleep until the bot returns. */
@@ -27,4 +28,14 @@ export async function rejoinServers(tx: Tx, ids: readonly string[]): Promise<voi
   await tx.$executeRaw`
     UPDATE "Guild" SET "leftAt" = NULL, "returnedAt" = now()
     WHERE "leftAt" IS NOT NULL AND id = ANY(${[...ids]}::text[])`
+}
+
+const namingSchema = z.array(z.object({ id: z.string(), settings: z.unknown() }))
+
+/** The servers whose settings contain this person's id, locked until the transaction ends. */
+export async function lockGuildsNaming(tx: Tx, personId: string): Promise<z.infer<typeof namingSchema>> {
+  return namingSchema.parse(
+    await tx.$queryRaw`
+    SELECT id, settings FROM "Guild" WHERE settings::text LIKE ${`%"${personId}"%`} FOR UPDATE`,
+  )
 }

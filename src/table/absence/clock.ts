@@ -54,7 +54,10 @@ const reminderSchema: z.ZodType<WarReminder> = z.object({
 
 /** Looks for due tasks at once, and from then on until it is stopped. */
 export async function runClock(
-  { store, table }: { store: Store; table: Pick<Table, 'absence' | 'lobbies' | 'retention' | 'war'> },
+  {
+    store,
+    table,
+  }: { store: Store; table: Pick<Table, 'absence' | 'lobbies' | 'privacy' | 'retention' | 'war'> },
   { lookSeconds = LOOK_SECONDS, now: given, onError }: ClockOptions,
 ): Promise<Clock> {
   const now = async () => (given ? given() : databaseClock(store.db))
@@ -91,6 +94,7 @@ export async function runClock(
   })
   await jobs.work(KEEP, async () => {
     await table.retention.see(await now())
+    await table.privacy.completeForgetting()
   })
   const look = () => {
     jobs.addOnceIn(LOOK, lookSeconds).catch(onError)

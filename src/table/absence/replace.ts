@@ -13,6 +13,7 @@ import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
+import { mustBeLetIn } from '../moderation/kept-out.ts'
 import { lockGame } from '../raid-row/lock.ts'
 import { hasFallen } from '../spirits/who.ts'
 import { propose } from '../votes/votes.ts'
@@ -36,6 +37,7 @@ export async function replace(tx: Tx, replacing: Replacing): Promise<ProposalRes
   const { raidId, by, seat, newcomer, now } = replacing
   const playing = await lockGame(tx, raidId)
   const leaving = await replaceable(playing, replacing)
+  await mustBeLetIn(tx, playing.raid.guildId, newcomer)
   const { person: from } = leaving
   await rememberPlayer(tx, storedPerson(newcomer), playing.raid.guildId)
   const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))

@@ -1,6 +1,7 @@
-/** The step of the Boss after an input: the computer plays the lair if no person does. */
+/** The step after an input in which the computer plays: the lair if no person does, and the seats of nameless players. */
 import { picksOf } from '../../bots/boss.ts'
-import { type Game, randomPicks } from '../../engine/index.ts'
+import { randomPicks } from '../../engine/index.ts'
+import { isNameless } from '../../store/people/nameless.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -16,8 +17,9 @@ export const answerAsComputer: AnsweringStep = async ({ playing, put }) => {
 async function answeredByComputer(playing: LockedGame, put: PutInput): Promise<AcceptedInput | null> {
   const { game, raid } = playing
   const { decision } = game
-  if (!decision || raid.seats[decision.seat] || !isComputer(game, decision.seat)) return null
+  if (!decision || !isComputers(playing, decision.seat)) return null
   const { id, seat } = decision
+  if (raid.seats[seat] && isDeserted(playing)) return put(playing, { kind: 'concede', seat }, FROM_TABLE)
   const answer = (picks: string[]) => put(playing, { kind: 'answer', decision: id, seat, picks }, FROM_TABLE)
   try {
     return await answer(picksOf(game, decision))
@@ -27,4 +29,11 @@ async function answeredByComputer(playing: LockedGame, put: PutInput): Promise<A
   }
 }
 
-const isComputer = (game: Game, seat: number): boolean => game.players[seat]?.boss === true
+function isComputers({ game, raid }: LockedGame, seat: number): boolean {
+  const there = raid.seats[seat]
+  return there ? isNameless(there.person) : game.players[seat]?.boss === true
+}
+
+/** Whether no person plays any more. Then the computer doesn't play the raid to its end. */
+const isDeserted = ({ game, raid }: LockedGame): boolean =>
+  raid.seats.every(({ person, seat }) => isNameless(person) || game.players[seat]?.out === true)

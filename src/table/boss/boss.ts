@@ -15,6 +15,7 @@ import { storedPerson } from '../model/person.ts'
 import type { BossDeckChoice, RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { type AcceptedInput, FROM_TABLE, type PutInput } from '../model/taken.ts'
+import { mustBeLetIn } from '../moderation/kept-out.ts'
 import { lockLobby } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from '../raid-row/raid-card.ts'
 import { settingsOfGuild, settingsOfPerson, settingsOfRaid } from '../settings/settings.ts'
@@ -39,6 +40,7 @@ export async function joinAsBoss(
   const there = bossOf(raid)
   if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
   if (seatsOfPerson(raid, who.id).length > 0) throw new Rejection(texts.boss.youRaid)
+  await mustBeLetIn(tx, raid.guildId, who)
   await rememberPlayer(tx, storedPerson(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)

@@ -10,7 +10,7 @@ import {
 } from '../../store/characters/characters.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
-import { rememberGuild, rememberPlayer } from '../../store/people/people.ts'
+import { rememberFormerName, rememberGuild, rememberPlayer } from '../../store/people/people.ts'
 import { openRaidOf, unusedCharacterName } from '../../store/raids/lookups.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText, userText } from '../../texts/user-text.ts'
@@ -108,8 +108,9 @@ export async function rename(
   wish: UserText,
 ): Promise<CharacterCard> {
   await lockPlayer(tx, whose.personId)
-  const { id } = await findCharacter(tx, whose, wanted)
+  const { id, name: former } = await findCharacter(tx, whose, wanted)
   const name = await newName(tx, whose, wish, id)
+  await rememberFormerName(tx, whose.personId, former)
   await evictRaidsOfPlayer(tx, whose.personId)
   leaderboardsChange(tx, whose.guildId, 'names')
   return characterCard(tx, await tx.character.update({ where: { id }, data: { name } }))

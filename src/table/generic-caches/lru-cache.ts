@@ -18,6 +18,10 @@ export class LruCache<T> {
     return taken
   }
 
+  drop(key: string): void {
+    this.#kept.delete(key)
+  }
+
   #made(key: string, make: () => Promise<T>): Promise<T> {
     const made = make()
     made.catch(() => {

@@ -1,6 +1,7 @@
 /** After a raid: a lobby with the same people, characters and order, for the same raid or the next. */
 import { titleOf } from '../../raids/index.ts'
 import type { Tx } from '../../store/database/open.ts'
+import { isNameless } from '../../store/people/nameless.ts'
 import { raidSettings, saveRaidSettings } from '../../store/people/settings.ts'
 import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids/raids.ts'
 import { type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
@@ -11,8 +12,10 @@ import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
+import { isKeptOut, mustBeLetIn } from '../moderation/kept-out.ts'
 import { lockLobby, lockRaid } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, raidCard, seatsOfPerson } from '../raid-row/raid-card.ts'
+import { settingsOfGuild } from '../settings/settings.ts'
 import { asJson } from '../stored/json.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import { raidSettingsOr } from '../stored/settings.ts'
@@ -42,7 +45,11 @@ export async function openNextLobby(
   if (!next) throw new Rejection(texts.planning.noNext(titleOf(old.raid)))
   const known = await already(tx, old, next)
   if (known) return known
-  const staying = locked.places.flatMap((place) => seatAgain(place, old, next))
+  await mustBeLetIn(tx, old.guildId, by)
+  const { banned } = await settingsOfGuild(tx, old.guildId)
+  const staying = locked.places
+    .flatMap((place) => seatAgain(place, old, next))
+    .filter(({ playerId }) => !isKeptOut({ banned }, old.guildId, playerId))
   const leader = staying.some(({ playerId }) => playerId === old.leader.id) ? old.leader : by
   await mayLead(tx, leader, by)
   return open(locked, { by, leader, staying, course: next })
@@ -105,6 +112,7 @@ function seatAgain(
   course: RaidAndMode,
 ): Staying[] {
   const bossDeck = course.raid === raid ? deck : course.raid
+  if (isNameless({ id: playerId })) return []
   if (number === BOSS_SEAT)
     return hasBoss(course) ? [{ playerId, characterId: null, deck: bossDeck, number }] : []
   if (!character || character.retiredAt !== null) return []

@@ -27,6 +27,7 @@ import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
+import { mustBeLetIn } from '../moderation/kept-out.ts'
 import type { OnBegin } from '../ownership/played.ts'
 import { PROCESS_ID } from '../ownership/raid-cache.ts'
 import { finishInputs } from '../playing/conclude.ts'
@@ -50,6 +51,7 @@ export interface NewLobby {
 
 export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidCard> {
   raidInMode(raid, mode)
+  await mustBeLetIn(tx, at.guildId, by)
   await rememberGuild(tx, at.guildId)
   await rememberPlayer(tx, storedPerson(by), at.guildId)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
@@ -101,6 +103,7 @@ async function sit(locked: LockedRaid, who: Person, wish: Wish): Promise<RaidCar
   const most = challenge?.decks.length ?? moduleOf(raid).seats.most
   if (raidersOf(raid).length >= most) throw new Rejection(texts.say.full(most))
   mustNotBeBoss(raid, who)
+  await mustBeLetIn(tx, raid.guildId, who)
   await rememberPlayer(tx, storedPerson(who), raid.guildId)
   const asked = challenge ? starterNamed(deckOfNext(locked, challenge)) : await wish()
   const named = 'heroCardId' in asked

@@ -103,6 +103,7 @@ export type AbsenceNews =
   | { kind: 'onBehalf'; version: number; how: OnBehalf }
   | { kind: 'replaced'; seat: Seat; from: Person; to: Person; by: Person; character: UserText }
   | { kind: 'computerPlays'; from: Person; by: Person } // plays the Boss from now on
+  | { kind: 'vacated'; seat: Seat } // its player was forgotten, and the computer plays it until somebody takes it
   | { kind: 'asleep'; since: string }
   | { kind: 'awake'; by: Person }
 

@@ -1,6 +1,7 @@
 /** Settings as stored in JSON columns. A missing field, or one of another version, gets its default. */
 import { z } from 'zod'
 import { LANGUAGES } from '../../texts/language.ts'
+import { userText } from '../../texts/user-text.ts'
 import { orElse } from './or-else.ts'
 
 /** "22:00", in the person's own time zone. */
@@ -54,6 +55,14 @@ export const raidSettingsSchema = z.object({
 })
 export type RaidSettings = z.infer<typeof raidSettingsSchema>
 
+/** A person who may not take part in new raids of a server. A forgotten person has only the code. */
+const bannedSchema = z.object({
+  /** A one-way code of the person's id in this server. */
+  code: z.string(),
+  id: z.string().nullable(),
+  name: z.string().transform(userText).nullable(),
+})
+
 /** Loose, so that other stored fields of a guild stay. */
 export const guildSettingsSchema = z.looseObject({
   /** The language of public messages; null for the server's own on Discord. */
@@ -62,6 +71,15 @@ export const guildSettingsSchema = z.looseObject({
   timeZone: orElse(z.string().nullable(), null),
   /** Discord roles that may use /judge, besides a raid's leader. */
   judgeRoles: orElse(z.array(z.string()), []),
+  /** The channels in which raids may be opened, by id. None means all channels. */
+  openChannels: orElse(z.array(z.string()), []),
+  /** The roles that may open raids, by id. None means everybody. */
+  openRoles: orElse(z.array(z.string()), []),
+  /** Names that replace offensive ones, by the person's id. */
+  names: orElse(z.record(z.string(), z.string().transform(userText)), {}),
+  banned: orElse(z.array(bannedSchema), []),
+  /** The channel in which moderators read what was done; null for none. */
+  moderatorLog: orElse(z.string().nullable(), null),
   /** The settings with which new raids begin. */
   raid: raidSettingsSchema.prefault({}).catch(() => raidSettingsSchema.parse({})),
 })

@@ -10,7 +10,7 @@ import { choosesOptional, optionalFor } from '../autopilot/optional.ts'
 import type { Table } from '../contract.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { FollowUpDecision } from '../model/instructions.ts'
-import type { LockedGame } from '../model/locked-raid.ts'
+import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
@@ -120,11 +120,18 @@ function leavingSeats({ raid, game }: LockedGame, by: Person, seat?: Seat): Seat
 export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   const locked = await lockRaid(tx, raidId)
   requireLeader(locked.raid, by)
+  return endNow(locked, by)
+}
+
+/** Ends a raid for everybody, or closes its lobby. A person without a seat is named in the log. */
+export async function endNow(locked: LockedRaid, by: Person): Promise<RaidCard> {
   if (locked.raid.status === 'lobby') return endUnstartedRaid(locked)
   const playing = await withGame(locked)
-  const [own] = seatsOfPerson(playing.raid, by.id)
-  const seat = own?.seat ?? playing.game.leader
-  const input: Input = { kind: 'adjust', seat, change: { kind: 'abandon' }, reason: userText('') }
+  const { raid, game } = playing
+  const [own] = seatsOfPerson(raid, by.id)
+  const seat = own?.seat ?? game.leader
+  const named = own || raid.leader.id === by.id ? {} : { by: by.name }
+  const input: Input = { kind: 'adjust', seat, change: { kind: 'abandon' }, reason: userText(''), ...named }
   await finishInputs(playing, [await putInput(playing, input, { by, interactionId: null })])
-  return playing.raid
+  return raid
 }

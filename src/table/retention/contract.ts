@@ -10,15 +10,18 @@ export interface RetentionDays {
   readonly reports: number | null
   /** The time until a lobby that nobody begins is closed. */
   readonly lobbies: number | null
+  /** The time until the data of a server that the bot has left are deleted. */
+  readonly leftServers: number | null
 }
 
-/** The numbers of processed rows: announcements, reports and moves, lobbies, raids. */
+/** The numbers of processed rows: announcements, reports and moves, lobbies, raids, servers. */
 export interface ProcessedRows {
   told: number
   reports: number
   warPasts: number
   lobbies: number
   raids: number
+  servers: number
 }
 
 export interface Retention {

@@ -15,6 +15,9 @@ import { beginningOf, entriesOf, playedAgain } from '../replay/replay.ts'
 import { withVersion } from '../stored/reading.ts'
 import { isEventsHash } from './archived.ts'
 
+/** Drops the cached replay of a raid whose stored log has changed. */
+export const forgetReplay = (raidId: string): void => cache.drop(raidId)
+
 interface Log {
   inputs: SavedInput[]
   /** The reason why some inputs are missing, or null. */

@@ -29,7 +29,7 @@ import { openTable } from '../table.ts'
 
 const DAY = 24 * 3_600_000
 const PATIENCE = { timeout: 120_000 }
-const KEEP = { raids: 30, reports: 90, lobbies: 14 }
+const KEEP = { raids: 30, reports: 90, lobbies: 14, leftServers: 30 }
 
 describeOnEachDatabase('retention', (database) => {
   const db = () => database.store().db

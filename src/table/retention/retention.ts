@@ -3,14 +3,16 @@ import type { Store, Tx } from '../../store/database/open.ts'
 import { raidsToArchive, skipCancelledRaids } from '../../store/retention/archive.ts'
 import { dropReports, dropWarPasts, inactiveLobbies } from '../../store/retention/silent.ts'
 import { dropOldAnnouncements } from '../../store/retention/told.ts'
+import { serversLeftBefore } from '../../store/servers/erase.ts'
 import { call } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
+import { erase } from '../moderation/erase.ts'
 import { lockLobby } from '../raid-row/lock.ts'
 import type { Write } from '../transactions/write.ts'
 import { compact } from './compact.ts'
 import type { Retention, RetentionDays } from './contract.ts'
 
-export const KEEP_ALL: RetentionDays = { raids: null, reports: null, lobbies: null }
+export const KEEP_ALL: RetentionDays = { raids: null, reports: null, lobbies: null, leftServers: null }
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -39,6 +41,8 @@ export function openRetention(store: Store, write: Write, days: RetentionDays): 
         warPasts: days.raids === null ? 0 : await dropWarPasts(db, before(days.raids)),
         lobbies: days.lobbies === null ? 0 : await closeLobbies(db, write, before(days.lobbies)),
         raids: days.raids === null ? 0 : await compactRaids(store, before(days.raids), left, inTime),
+        servers:
+          days.leftServers === null ? 0 : await eraseLeftServers(store, before(days.leftServers), inTime),
       }
     },
   }
@@ -84,4 +88,14 @@ async function compactRaids(
     else left.add(id)
   }
   return compacted
+}
+
+/** A server to which the bot returns meanwhile stays. */
+async function eraseLeftServers(store: Store, before: Date, inTime: () => boolean): Promise<number> {
+  let erased = 0
+  for (const id of await serversLeftBefore(store.db, before)) {
+    if (!inTime()) break
+    if (await erase(store, id, before)) erased += 1
+  }
+  return erased
 }

@@ -33,6 +33,7 @@ const KINDS = [
   'onBehalf',
   'replaced',
   'computerPlays',
+  'vacated',
   'asleep',
   'own',
   'awake',

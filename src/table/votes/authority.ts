@@ -1,5 +1,6 @@
 /** Decides who may change a raid without a vote of its players. */
 import type { Tx } from '../../store/database/open.ts'
+import { isNameless } from '../../store/people/nameless.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Member } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
@@ -16,9 +17,10 @@ export async function mayDecideAlone(tx: Tx, raid: RaidCard, { person, roles }: 
   return judgeRoles.some((role) => roles.includes(role))
 }
 
-/** Everybody with a seat in the raid, each once. */
+/** Everybody with a seat in the raid, each once, except nameless players. */
 export function votersOf({ seats }: RaidCard): Person[] {
-  const byId = new Map(seats.map(({ person }) => [person.id, person]))
+  const people = seats.filter(({ person }) => !isNameless(person))
+  const byId = new Map(people.map(({ person }) => [person.id, person]))
   return [...byId.values()]
 }
 

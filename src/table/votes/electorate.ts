@@ -1,5 +1,6 @@
 /** Determines the voters of a motion, and the votes that it needs. */
 
+import { isNameless } from '../../store/people/nameless.ts'
 import type { Proposal, VoteCard } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -12,16 +13,27 @@ const moreThanHalf = (people: readonly Person[]): number => Math.floor(people.le
 /**
  * A motion about the game needs more than half of the players. A motion about a seat needs everybody concerned: the
  * asker, the player in the seat and the newcomer. If that player is absent, it needs more than half of the others,
- * including the newcomer.
+ * including the newcomer. The seat of a nameless player needs only the asker and the newcomer.
  */
 export function electorateOf(raid: RaidCard, proposal: Proposal, by: Person): Electorate {
   const table = votersOf(raid)
   if (!isAboutSeat(proposal)) return { voters: table, needed: moreThanHalf(table), must: [] }
   const { from, isAbsent } = proposal
   const newcomers = proposal.kind === 'replace' ? [proposal.newcomer] : []
+  if (isNameless(from)) return { ...agreedBy([by, ...newcomers]), must: newcomers }
   const others = isAbsent ? table.filter(({ id }) => id !== from.id) : [by, from]
-  const voters = [...new Map([...others, ...newcomers].map((person) => [person.id, person])).values()]
+  const voters = unique([...others, ...newcomers])
   return { voters, needed: isAbsent ? moreThanHalf(voters) : voters.length, must: newcomers }
+}
+
+const unique = (people: readonly Person[]): Person[] => [
+  ...new Map(people.map((person) => [person.id, person])).values(),
+]
+
+/** All of them have to agree. */
+function agreedBy(people: readonly Person[]): Omit<Electorate, 'must'> {
+  const voters = unique(people)
+  return { voters, needed: voters.length }
 }
 
 export const isAboutSeat = (

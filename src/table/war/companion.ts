@@ -13,6 +13,7 @@ import { eventAsSeenBy } from '../../war/view.ts'
 import type { Person } from '../model/person.ts'
 import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
+import { mustBeLetIn } from '../moderation/kept-out.ts'
 import { asJson } from '../stored/json.ts'
 import type { Write } from '../transactions/write.ts'
 import { openAbsent } from './absent.ts'
@@ -80,6 +81,7 @@ async function create(
 ): Promise<WarCard> {
   if (await findWar(tx, { place: at.channelId })) reject('alreadyHere')
   await rememberGuild(tx, at.guildId)
+  await mustBeLetIn(tx, at.guildId, by)
   const { id, name } = by
   await rememberPlayer(tx, storedPerson({ id, name }), at.guildId)
   const setup = asJson(withVersion({ ...wish, leader: { id, name }, people: [] }))
@@ -95,6 +97,8 @@ async function lobby(tx: Tx, id: string): Promise<WarRow> {
 
 async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
   const row = await lobby(tx, id)
+  await mustBeLetIn(tx, row.guildId, who.person)
+  await rememberPlayer(tx, storedPerson(who.person), row.guildId)
   const setup = setupFrom(row.setup)
   const others = setup.people.filter(({ person }) => person.id !== who.person.id)
   if (others.length >= PLAYERS_MOST) reject('full')

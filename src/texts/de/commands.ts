@@ -255,6 +255,16 @@ export const commandTexts: Worded<typeof en> = {
       raid: 'Der Code des Raids; ohne Angabe der letzte Raid dieses Kanals',
     },
   },
+  moderate: {
+    description:
+      'Für Leute, die diesen Server verwalten: Raids, Personen, und wo Raids eröffnet werden dürfen',
+    options: {
+      person: 'Zu dieser Person: von neuen Raids ausschließen oder ihren Namen ersetzen',
+      here: 'Ob hier Raids eröffnet werden dürfen; ohne einen solchen Kanal überall',
+      role: 'Eine Rolle, die Raids eröffnen darf; noch einmal entfernt sie. Ohne Rolle dürfen es alle',
+      log: 'Ob dieser Kanal das Protokoll der Moderation ist',
+    },
+  },
   report: {
     description: 'Den Leuten, die diesen Bot betreiben, sagen, dass in diesem Raid etwas schiefging',
     options: { note: 'Was schiefging; ohne Angabe fragt ein Fenster danach' },

@@ -7,6 +7,8 @@ import { capital } from './words.ts'
 export const helpTexts: Worded<typeof en> = {
   title: 'Raiden mit Lairkeeper',
   footer: (version: string) => `Ein inoffizielles Fanprojekt. · Lairkeeper ${version}`,
+  operator: (name: string | null, contact: string | null) =>
+    `Diesen Bot betreibt ${name ?? 'jemand, der keinen Namen angegeben hat'}. Fragen zu deinen Daten: ${contact ?? 'frage die Leute, die diesen Server verwalten'}.`,
   choose: 'Lies über …',
   option: (name, description) => `▶ \`${name}:\` ${description}`,
   unknown: (typed) =>
@@ -65,6 +67,7 @@ export const helpTexts: Worded<typeof en> = {
     character: 'Charaktere, Decks und Stufen',
     fame: 'Erfolge und Bestenlisten',
     settings: 'Einstellungen und Sprache',
+    privacy: 'Deine Daten',
   },
   pages: {
     about:
@@ -89,5 +92,7 @@ export const helpTexts: Worded<typeof en> = {
     fame: '`/achievements`: deine Erfolge, die dieses Servers, und wie die übrigen zu erringen sind. `/leaderboard`: die besten Charaktere und Spieler. `/history`: die Raids eines Charakters, und woher seine EP kamen. `/history replay:`: ein beendeter Raid, Zug um Zug.',
     settings:
       '`/settings` legt deine Sprache, Zeitzone, helle oder dunkle Bilder, Erinnerungen, Ruhezeiten und Urlaub fest. Auch Raids und Server haben Einstellungen.\n\nSchreib Zeiten, wie du magst: 20:30, 20 Uhr, morgen 20:00, Fr 20 Uhr, 28.11. 20:30, in 2 Wochen, 20:30 MEZ. Ich lese sie in deiner Zeitzone (`/settings zone:`), und meine Antwort zeigt allen den Zeitpunkt in ihrer eigenen Zeitzone.\n\nIch spreche Englisch und Deutsch. Private Antworten sind in deiner Sprache, Threads in der Sprache des Servers. Namen und Texte der Karten sind englisch.',
+    privacy:
+      'Ich speichere Discords Kennungen von Servern, Kanälen und Personen, Namen, Charaktere, Decks, Einstellungen und was in Raids geschieht. Das brauche ich für die Raids, und ich gebe nichts weiter. Ich lese keine Nachrichten.\n\n**Meine Daten** in `/settings` schickt dir eine Datei mit allem, was über dich gespeichert ist. **Vergiss mich** löscht es dort. In beendeten Raids nimmt ein namenloser Raider deinen Platz ein, damit der Verlauf der anderen stimmt.\n\nVon einem beendeten Raid bleibt nach einiger Zeit nur, was seine Wiederholung braucht. Berichte werden nach einiger Zeit gelöscht, ebenso die Daten eines Servers, der mich entfernt hat. Wer einen Server verwalten darf, kann dessen Daten mit `/moderate` löschen.\n\nDie ganze Erklärung ist die Datei PRIVACY.md des Bots.',
   },
 }

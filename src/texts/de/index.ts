@@ -29,11 +29,13 @@ import { levelTexts } from './levels.ts'
 import { limitTexts } from './limits.ts'
 import { lobbyTexts } from './lobby.ts'
 import { logTexts } from './log.ts'
+import { moderationTexts } from './moderation.ts'
 import { newsTexts } from './news.ts'
 import { ownThreadTexts } from './own-thread.ts'
 import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
 import { planningTexts } from './planning.ts'
+import { privacyTexts } from './privacy.ts'
 import { promptTexts } from './prompts.ts'
 import { recordTexts } from './records.ts'
 import { replyTexts } from './replies.ts'
@@ -91,10 +93,12 @@ export const de: Worded<typeof en> = {
   level: levelTexts,
   limit: limitTexts,
   lobby: lobbyTexts,
+  moderation: moderationTexts,
   news: newsTexts,
   autopilot: autopilotTexts,
   unavailableRaid: unavailableRaidTexts,
   picture: pictureTexts,
+  privacy: privacyTexts,
   prompt: promptTexts,
   characterAnswers: characterAnswerTexts,
   reply: replyTexts,

@@ -254,6 +254,15 @@ export const commandTexts = {
       raid: 'The raid’s code; by default the last raid of this channel',
     },
   },
+  moderate: {
+    description: 'For people who may manage this server: raids, people, and where raids may be opened',
+    options: {
+      person: 'About this person: keep them out of new raids, or replace their name',
+      here: 'Whether raids may be opened in this channel; without any channel they may be everywhere',
+      role: 'A role that may open raids; again to remove it. Without any role everybody may',
+      log: 'Whether this channel is the log of what moderators do',
+    },
+  },
   report: {
     description: 'Tell the people who run this bot that something went wrong in this raid',
     options: { note: 'What went wrong; if you leave this out, a window asks for it' },

@@ -6,6 +6,8 @@ import { capital } from './words.ts'
 export const helpTexts = {
   title: 'Raiding with Lairkeeper',
   footer: (version: string) => `An unofficial fan project. · Lairkeeper ${version}`,
+  operator: (name: string | null, contact: string | null) =>
+    `This bot is run by ${name ?? 'somebody who has not set a name'}. Questions about your data: ${contact ?? 'ask the people who manage this server'}.`,
   choose: 'Read about …',
   option: (name: string, description: string) => `▶ \`${name}:\` ${description}`,
   unknown: (typed: UserText) =>
@@ -65,6 +67,7 @@ export const helpTexts = {
     character: 'Characters, decks and levels',
     fame: 'Achievements and records',
     settings: 'Settings and language',
+    privacy: 'Your data',
   },
   pages: {
     about:
@@ -89,5 +92,7 @@ export const helpTexts = {
     fame: '`/achievements`: yours, this server’s, and how to earn the rest. `/leaderboard`: the best characters and players. `/history`: the raids of a character, and where its XP came from. `/history replay:`: a finished raid, turn by turn.',
     settings:
       '`/settings` sets your language, time zone, light or dark pictures, reminders, quiet hours and vacation. Raids and servers have settings, too.\n\nWrite times as you like: 20:30, 8pm, tomorrow 20:00, Fri 8pm, 28.11. 20:30, in 2 weeks, 20:30 CET. I read them in your time zone (`/settings zone:`), and my answer shows the time to everybody in their own time zone.\n\nI speak English and German. Private answers are in your language, and threads are in the server’s language. Names and texts of cards are in English.',
+    privacy:
+      'I store Discord’s ids of servers, channels and people, names, characters, decks, settings, and what happens in raids. I need this for the raids, and I pass nothing on. I read no messages.\n\n**My data** in `/settings` sends you a file with everything that is stored about you. **Forget me** there deletes it. A raider without a name takes your place in finished raids, so that the history of the others stays true.\n\nA finished raid is reduced to what its replay needs after some time. Reports are deleted after some time, and so are the data of a server that has removed me. People who may manage a server can delete its data with `/moderate`.\n\nThe complete policy is the file PRIVACY.md of the bot.',
   },
 } as const

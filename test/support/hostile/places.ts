@@ -105,6 +105,9 @@ function deskOf(table: Table): BotContext {
       mark: async () => {},
       parentOf: async () => null,
       archive: async () => {},
+      remove: async () => {},
+      lock: async () => true,
+      say: async () => true,
     },
     studio: { soonMs: 0, picture: async () => null, pictures: async () => null, close: async () => {} },
   }

@@ -1,0 +1,45 @@
+/** Applies a server's rules to an interaction: replaced names, and where and by whom raids may be opened. */
+import type { Interaction } from 'discord.js'
+import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
+import { whyNotOpen } from '../moderation/may-open.ts'
+
+/** Returns the source with the name that the server shows for its person. */
+export async function named<S extends InteractionSource>({ table, log }: BotContext, source: S): Promise<S> {
+  const { names } = await namesIn(table, source.guildId).catch((error: unknown) => {
+    log.warn({ err: error }, 'the replaced names of a server could not be read')
+    return { names: {} }
+  })
+  return { ...source, person: shownAs(names, source.person), ...someoneIn(source, names) }
+}
+
+type Names = Awaited<ReturnType<typeof namesIn>>['names']
+
+const namesIn = (table: BotContext['table'], guildId: string) => table.settings.recent.ofGuild(guildId)
+
+const shownAs = <P extends InteractionSource['person']>(names: Names, person: P): P => {
+  const name = names[person.id]
+  return name === undefined ? person : { ...person, name }
+}
+
+/** The person whom an option of a command names. */
+function someoneIn(source: InteractionSource, names: Names): Partial<Pick<CommandCall, 'someone'>> {
+  if (!isCall(source)) return {}
+  const { someone } = source
+  return {
+    someone: (option) => {
+      const found = someone(option)
+      return found && shownAs(names, found)
+    },
+  }
+}
+
+const isCall = (source: InteractionSource): source is CommandCall => 'someone' in source
+
+/** Returns the reason why a person can't open a raid with this interaction; null if they can. */
+export function whyNotOpened(
+  context: BotContext,
+  { channel }: Pick<Interaction, 'channel'>,
+  source: InteractionSource,
+): Promise<string | null> {
+  return whyNotOpen(context, source, channel?.isThread() ? channel.parentId : null)
+}

@@ -1,0 +1,74 @@
+/** `/moderate`: for people who may manage the server. */
+import type { GuildSettings } from '../../table/settings/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { BotContext, CommandCall, InteractionSource } from '../bot-context.ts'
+import { type Post, type Reply, tell } from '../message-parts/post.ts'
+import { logged } from './log.ts'
+import { mentions, serverPage } from './pages.ts'
+import { personPageOf } from './people.ts'
+
+type Option = 'person' | 'here' | 'role' | 'log'
+
+export async function moderate(context: BotContext, call: CommandCall<Option>): Promise<Reply> {
+  if (!call.isManager) return tell(texts.moderation.onlyManagers)
+  const someone = call.someone('person')
+  if (someone) return { how: 'tell', post: await personPageOf(context, call, someone) }
+  const said = [await setChannel(context, call), await setRole(context, call), await setLog(context, call)]
+  return { how: 'tell', post: await pageOf(context, call, said.filter((one) => one !== null).join('\n')) }
+}
+
+/** The page with the unfinished raids, and the rules for opening raids. */
+export async function pageOf(
+  { table }: BotContext,
+  { guildId }: InteractionSource,
+  said = '',
+): Promise<Post> {
+  const open = await table.moderation.open(guildId)
+  return serverPage(open, await table.settings.ofGuild(guildId), said)
+}
+
+export type Change = Pick<Partial<GuildSettings>, 'openChannels' | 'openRoles' | 'moderatorLog'>
+
+/** @returns the sentence for the person who has changed it */
+export async function change(
+  context: BotContext,
+  source: InteractionSource,
+  changes: Change,
+  word: () => string,
+): Promise<string> {
+  const before = (await context.table.settings.ofGuild(source.guildId)).moderatorLog
+  const changed = await context.table.settings.changeGuild(source.guildId, changes)
+  if ('rejected' in changed && typeof changed.rejected === 'string') return changed.rejected
+  await logged(context, source, word, changes.moderatorLog ?? before)
+  return word()
+}
+
+async function setChannel(context: BotContext, call: CommandCall<Option>): Promise<string | null> {
+  const isOpen = call.choice('here')
+  if (isOpen === null) return null
+  const { openChannels } = await context.table.settings.ofGuild(call.guildId)
+  const others = openChannels.filter((id) => id !== call.channelId)
+  const openNow = isOpen ? [...others, call.channelId] : others
+  return change(context, call, { openChannels: openNow }, () =>
+    texts.moderation.opens(mentions('#', openNow), null),
+  )
+}
+
+async function setRole(context: BotContext, call: CommandCall<Option>): Promise<string | null> {
+  const role = call.role('role')
+  if (role === null) return null
+  const { openRoles } = await context.table.settings.ofGuild(call.guildId)
+  const rolesNow = openRoles.includes(role) ? openRoles.filter((id) => id !== role) : [...openRoles, role]
+  return change(context, call, { openRoles: rolesNow }, () =>
+    texts.moderation.opens(null, mentions('@&', rolesNow)),
+  )
+}
+
+async function setLog(context: BotContext, call: CommandCall<Option>): Promise<string | null> {
+  const isLog = call.choice('log')
+  if (isLog === null) return null
+  const moderatorLog = isLog ? call.channelId : null
+  return change(context, call, { moderatorLog }, () =>
+    texts.moderation.logIs(moderatorLog === null ? null : `<#${moderatorLog}>`),
+  )
+}

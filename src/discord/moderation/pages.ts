@@ -1,0 +1,127 @@
+/** The pages of `/moderate`. */
+import { titleOf } from '../../raids/index.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import type { GuildSettings } from '../../table/settings/contract.ts'
+import type { WarCard } from '../../table/war/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import { moderationIds } from './ids.ts'
+
+const COLOR = 0x5865f2
+
+interface Open {
+  readonly raids: readonly RaidCard[]
+  readonly wars: readonly WarCard[]
+}
+
+/** Marks a game of the companion in the select. */
+export const WAR_MARK = 'war '
+
+export function serverPage({ raids, wars }: Open, settings: GuildSettings, said: string): Post {
+  const t = texts.moderation
+  const { openChannels, openRoles, banned, names, moderatorLog } = settings
+  const lines = [
+    ...raids.map((raid) =>
+      t.raid(raid.code, titleOf(raid.raid), placeOf(raid), toMarkup(raid.leader.name), raid.status),
+    ),
+    ...wars.map((war) => t.war(war.code, placeOf(war), toMarkup(war.leader.name))),
+  ]
+  const rules = [
+    t.opens(mentions('#', openChannels), mentions('@&', openRoles)),
+    t.kept(banned.map(({ name }) => (name === null ? t.forgotten : toMarkup(name)))),
+    t.replaced(Object.values(names).map(toMarkup)),
+    t.logIs(moderatorLog === null ? null : `<#${moderatorLog}>`),
+  ]
+  const description = [lines.length > 0 ? lines.join('\n') : t.noRaids, '', ...rules, '', t.how].join('\n')
+  return page(t.title, description, said, [...chooser(raids, wars), ...buttonRows(serverButtons(settings))])
+}
+
+const placeOf = ({ threadId, channelId }: Pick<RaidCard, 'threadId' | 'channelId'>): string =>
+  `<#${threadId ?? channelId}>`
+
+function chooser(raids: readonly RaidCard[], wars: readonly WarCard[]): Row[] {
+  const options = [
+    ...raids.map(({ code, raid, leader }) => ({
+      value: code,
+      label: texts.moderation.choice(code, titleOf(raid), toPlain(leader.name)),
+    })),
+    ...wars.map(({ code, leader }) => ({
+      value: `${WAR_MARK}${code}`,
+      label: texts.moderation.choice(code, texts.moderation.companion, toPlain(leader.name)),
+    })),
+  ]
+  const placeholder = texts.moderation.choose
+  return options.length > 0 ? [selectRow({ id: moderationIds.choose('choose'), placeholder, options })] : []
+}
+
+const serverButtons = ({ openChannels, openRoles, moderatorLog }: GuildSettings): ButtonSpec[] => [
+  ...(openChannels.length > 0
+    ? [{ id: moderationIds.free('channels'), label: texts.moderation.allChannels }]
+    : []),
+  ...(openRoles.length > 0 ? [{ id: moderationIds.free('roles'), label: texts.moderation.allRoles }] : []),
+  ...(moderatorLog === null ? [] : [{ id: moderationIds.free('log'), label: texts.moderation.noLog }]),
+  { id: moderationIds.erase('ask'), label: texts.moderation.erase, style: 'danger' },
+]
+
+export const raidPage = ({ code, raid, status, leader, ...place }: RaidCard): Post =>
+  page(
+    texts.moderation.raidTitle(code),
+    texts.moderation.raid(code, titleOf(raid), placeOf(place), toMarkup(leader.name), status),
+    '',
+    buttonRows([
+      { id: moderationIds.raid('end', code), label: texts.moderation.end(status), style: 'danger' },
+      ...(status === 'playing'
+        ? [{ id: moderationIds.raid('sleep', code), label: texts.moderation.sleep }]
+        : []),
+      ...(place.threadId === null
+        ? []
+        : [{ id: moderationIds.raid('lock', code), label: texts.moderation.lock }]),
+    ]),
+  )
+
+export const warPage = ({ code, leader, ...place }: WarCard): Post =>
+  page(
+    texts.moderation.raidTitle(code),
+    texts.moderation.war(code, placeOf(place), toMarkup(leader.name)),
+    '',
+    buttonRows([
+      { id: moderationIds.war('end', code), label: texts.moderation.end('playing'), style: 'danger' },
+      ...(place.threadId === null
+        ? []
+        : [{ id: moderationIds.war('lock', code), label: texts.moderation.lock }]),
+    ]),
+  )
+
+interface PersonShown {
+  readonly id: string
+  readonly name: UserText
+  readonly isOut: boolean
+  readonly replacedBy: UserText | null
+  readonly characters: readonly { readonly id: string; readonly name: UserText }[]
+}
+
+export function personPage({ id, name, isOut, replacedBy, characters }: PersonShown, said = ''): Post {
+  const t = texts.moderation
+  const lines = [t.personIs(isOut), t.shownAs(replacedBy && toMarkup(replacedBy))]
+  const options = characters.map((one) => ({ value: one.id, label: toPlain(one.name) }))
+  return page(toPlain(name), lines.join('\n'), said, [
+    ...buttonRows([
+      isOut
+        ? { id: moderationIds.person('in', id), label: t.letIn }
+        : { id: moderationIds.person('out', id), label: t.keepOut, style: 'danger' },
+      { id: moderationIds.person('name', id), label: t.replaceName },
+      ...(replacedBy === null ? [] : [{ id: moderationIds.person('ownname', id), label: t.ownName }]),
+    ]),
+    ...(options.length > 0
+      ? [selectRow({ id: moderationIds.character(id), placeholder: t.renameCharacter, options })]
+      : []),
+  ])
+}
+
+const page = (title: string, description: string, said: string, components: Row[]): Post =>
+  post({ content: said, embeds: [{ title, description, color: COLOR }], components })
+
+/** The mentions of channels or roles. */
+export const mentions = (mark: '#' | '@&', ids: readonly string[]): string[] =>
+  ids.map((id) => `<${mark}${id}>`)

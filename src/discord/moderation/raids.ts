@@ -1,0 +1,76 @@
+/** Ends raids of a server, puts them to sleep, and locks their threads. */
+import type { Rejected } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { BotContext } from '../bot-context.ts'
+import type { Click } from '../feature.ts'
+import { type Reply, tell } from '../message-parts/post.ts'
+import { logged } from './log.ts'
+import { pageOf } from './moderate.ts'
+import { raidPage, WAR_MARK, warPage } from './pages.ts'
+
+const gone = (): Reply => tell(texts.moderation.gone)
+
+export async function chooseRaid({ table }: BotContext, { values, guildId }: Click): Promise<Reply> {
+  const [wanted = ''] = values
+  if (wanted.startsWith(WAR_MARK)) {
+    const war = await table.war.byCode(wanted.slice(WAR_MARK.length))
+    return war?.guildId === guildId ? { how: 'change', post: warPage(war) } : gone()
+  }
+  const raid = await table.find({ code: wanted })
+  return raid?.guildId === guildId ? { how: 'change', post: raidPage(raid) } : gone()
+}
+
+export async function onRaidOf(
+  context: BotContext,
+  click: Click,
+  what: 'end' | 'sleep' | 'lock',
+  code: string,
+): Promise<Reply> {
+  const { moderation } = context.table
+  const { guildId, person } = click
+  if (what === 'lock') {
+    const raid = await context.table.find({ code })
+    return raid?.guildId === guildId ? locked(context, click, code, raid.threadId) : gone()
+  }
+  const done = await (what === 'end'
+    ? moderation.end(guildId, code, person)
+    : moderation.sleep(guildId, code))
+  return answered(context, click, done, () => texts.moderation[what === 'end' ? 'ended' : 'sleeps'](code))
+}
+
+export async function onWarOf(
+  context: BotContext,
+  click: Click,
+  what: 'end' | 'lock',
+  code: string,
+): Promise<Reply> {
+  const { table } = context
+  if (what === 'end')
+    return answered(context, click, await table.moderation.endWar(click.guildId, code), () =>
+      texts.moderation.ended(code),
+    )
+  const war = await table.war.byCode(code)
+  return war?.guildId === click.guildId ? locked(context, click, code, war.threadId) : gone()
+}
+
+async function locked(
+  context: BotContext,
+  click: Click,
+  code: string,
+  threadId: string | null,
+): Promise<Reply> {
+  const isLocked = threadId !== null && (await context.threads.lock(threadId))
+  if (!isLocked) return tell(texts.moderation.cannotLock)
+  return answered(context, click, {}, () => texts.moderation.locked(code))
+}
+
+async function answered(
+  context: BotContext,
+  click: Click,
+  done: object | Rejected,
+  word: () => string,
+): Promise<Reply> {
+  if ('rejected' in done) return tell(String(done.rejected))
+  await logged(context, click, word)
+  return { how: 'change', post: await pageOf(context, click, word()) }
+}

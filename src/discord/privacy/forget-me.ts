@@ -1,0 +1,40 @@
+/** Forgets a person, after two presses and a typed word. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { texts } from '../../texts/texts.ts'
+import type { BotContext } from '../bot-context.ts'
+import type { Form } from '../feature.ts'
+import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
+import { privacyForms, privacyIds } from './ids.ts'
+
+const WORD = 'word'
+
+/** Says what is deleted, and asks for the second press. */
+export const askWhether = (): Reply =>
+  tell(texts.privacy.whatIsDeleted, {
+    components: buttonRows([
+      { id: privacyIds.myData(), label: texts.privacy.myData },
+      { id: privacyIds.forgetForGood(), label: texts.privacy.forgetForGood, style: 'danger' },
+    ]),
+  })
+
+export const wordForm = (letters: number): APIModalInteractionResponseCallbackData => ({
+  custom_id: privacyForms.word(),
+  title: texts.privacy.formTitle,
+  components: [
+    {
+      type: 18,
+      label: texts.privacy.formLabel(texts.privacy.word),
+      component: { type: 4, custom_id: WORD, style: 1, required: true, max_length: letters },
+    },
+  ],
+})
+
+/** The private threads go first, because afterwards nobody knows them any more. */
+export async function forgetOnWord({ table, threads, log }: BotContext, form: Form): Promise<Reply> {
+  const { person } = form
+  if (form.text(WORD).trim().toLowerCase() !== texts.privacy.word) return tell(texts.privacy.wrongWord)
+  for (const thread of await table.privacy.threadsOf(person.id)) await threads.remove(thread)
+  const wasKnown = await table.privacy.forget(person)
+  log.info('a person was forgotten at their request')
+  return tell(wasKnown ? texts.privacy.forgotten : texts.privacy.nothingStored)
+}

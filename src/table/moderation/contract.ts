@@ -1,0 +1,34 @@
+/** The actions of people who may manage a server, on its raids and on its people. The caller checks the permission. */
+import type { UserText } from '../../texts/user-text.ts'
+import type { Person } from '../model/person.ts'
+import type { RaidCard } from '../model/raid.ts'
+import type { Rejected } from '../model/rejection.ts'
+import type { GuildSettings } from '../model/settings.ts'
+import type { WarCard } from '../war/contract.ts'
+
+export interface Moderation {
+  /** Returns the unfinished raids and games of a server, the last played first. */
+  open(guildId: string): Promise<{ raids: RaidCard[]; wars: WarCard[] }>
+  /** Ends a raid, or closes a lobby. */
+  end(guildId: string, code: string, by: Person): Promise<RaidCard | Rejected>
+  /** Ends a game of the companion. */
+  endWar(guildId: string, code: string): Promise<WarCard | Rejected>
+  /** Sends no reminders until somebody plays again. */
+  sleep(guildId: string, code: string): Promise<RaidCard | Rejected>
+  /** Keeps a person out of new raids, or lets them in again. */
+  keepOut(guildId: string, person: Person, isOut: boolean): Promise<GuildSettings | Rejected>
+  /** The name under which the server knows a person; empty if it doesn't. */
+  nameOf(guildId: string, personId: string): Promise<string>
+  isKeptOut(guildId: string, personId: string): Promise<boolean>
+  /** Shows another name in place of a person's own. Null shows their own again. */
+  replaceName(guildId: string, person: Person, name: UserText | null): Promise<GuildSettings | Rejected>
+  /** Gives a person's character another name. */
+  renameCharacter(
+    guildId: string,
+    person: Person,
+    character: string,
+    name: UserText,
+  ): Promise<{ before: UserText; after: UserText } | Rejected>
+  /** Deletes all data of a server at once. @returns whether anything was stored */
+  erase(guildId: string): Promise<boolean>
+}

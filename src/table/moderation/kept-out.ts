@@ -1,0 +1,24 @@
+/** People who may not take part in new raids of a server. */
+import { createHash } from 'node:crypto'
+import type { Tx } from '../../store/database/open.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Person } from '../model/person.ts'
+import { Rejection } from '../model/rejection.ts'
+import type { GuildSettings } from '../model/settings.ts'
+import { settingsOfGuild } from '../settings/settings.ts'
+
+/** It leads from a person to their entry, and from the entry to nobody. */
+export const codeOf = (guildId: string, personId: string): string =>
+  createHash('sha256').update(`${guildId} ${personId}`).digest('base64url')
+
+export const isKeptOut = (
+  { banned }: Pick<GuildSettings, 'banned'>,
+  guildId: string,
+  personId: string,
+): boolean => banned.length > 0 && banned.some(({ code }) => code === codeOf(guildId, personId))
+
+/** @throws Rejection */
+export async function mustBeLetIn(tx: Tx, guildId: string, { id }: Pick<Person, 'id'>): Promise<void> {
+  if (isKeptOut(await settingsOfGuild(tx, guildId), guildId, id))
+    throw new Rejection(texts.moderation.youAreOut)
+}

@@ -1,0 +1,103 @@
+/** Opens the part of the table for people who may manage a server. */
+import type { Store, Tx } from '../../store/database/open.ts'
+import { playerNamesIn } from '../../store/people/names.ts'
+import { findRaid, listRaids } from '../../store/raids/raids.ts'
+import { findWar, openWarsIn, updateWar, WarStatus } from '../../store/wars.ts'
+import { texts } from '../../texts/texts.ts'
+import { rawText, type UserText, userText } from '../../texts/user-text.ts'
+import { announce } from '../announcing/announce.ts'
+import { rename } from '../characters/characters.ts'
+import { findCharacter } from '../characters/who.ts'
+import type { LockedRaid } from '../model/locked-raid.ts'
+import type { Person } from '../model/person.ts'
+import { Rejection } from '../model/rejection.ts'
+import type { GuildSettings } from '../model/settings.ts'
+import { endNow } from '../playing/play.ts'
+import { lockRaid } from '../raid-row/lock.ts'
+import { raidCard } from '../raid-row/raid-card.ts'
+import type { Settings } from '../settings/contract.ts'
+import type { Write } from '../transactions/write.ts'
+import { cardOfRow } from '../war/rows.ts'
+import type { Moderation } from './contract.ts'
+import { erase } from './erase.ts'
+import { codeOf, isKeptOut } from './kept-out.ts'
+
+export function openModeration(
+  store: Store,
+  write: Write,
+  settings: Pick<Settings, 'readGuild' | 'changeGuild' | 'ofGuild'>,
+): Moderation {
+  const { db } = store
+  /** Runs a work with a locked raid of this server. */
+  const inRaid = async <T extends object>(
+    guildId: string,
+    code: string,
+    work: (locked: LockedRaid) => Promise<T>,
+  ) => {
+    const raid = await findRaid(db, { code })
+    if (raid?.guildId !== guildId) return { rejected: texts.say.noSuchRaid() }
+    return write(async (tx) => work(await lockRaid(tx, raid.id)), { locks: raid.id })
+  }
+  return {
+    async open(guildId) {
+      const rows = await listRaids(db, { guildId, status: ['lobby', 'playing'], limit: MOST })
+      const raids = []
+      for (const row of rows) raids.push(await raidCard(db, row))
+      return { raids, wars: (await openWarsIn(db, guildId)).map(cardOfRow) }
+    },
+    end: (guildId, code, by) => inRaid(guildId, code, (locked) => endNow(locked, by)),
+    endWar: (guildId, code) => write((tx) => endWar(tx, guildId, code), { locks: code }),
+    sleep: (guildId, code) => inRaid(guildId, code, sleep),
+    async keepOut(guildId, person, isOut) {
+      const { banned } = await settings.readGuild(guildId)
+      const code = codeOf(guildId, person.id)
+      const others = banned.filter((one) => one.code !== code)
+      const entry = { code, id: person.id, name: person.name }
+      return settings.changeGuild(guildId, { banned: isOut ? [...others, entry] : others })
+    },
+    nameOf: async (guildId, id) => (await playerNamesIn(db, guildId, [id])).get(id) ?? '',
+    isKeptOut: async (guildId, personId) => isKeptOut(await settings.ofGuild(guildId), guildId, personId),
+    async replaceName(guildId, person, name) {
+      const { names } = await settings.readGuild(guildId)
+      const { [person.id]: _, ...others } = names
+      const now: GuildSettings['names'] = name === null ? others : { ...others, [person.id]: name }
+      return settings.changeGuild(guildId, { names: now })
+    },
+    renameCharacter: (guildId, person, character, name) =>
+      write((tx) => renamed(tx, { guildId, person, character, name })),
+    erase: (guildId) => erase(store, guildId),
+  }
+}
+
+/** A menu shows at most 25. */
+const MOST = 25
+
+async function sleep({ tx, raid }: LockedRaid) {
+  if (raid.status !== 'playing') throw new Rejection(texts.say.notStarted())
+  await announce(tx, raid, [{ kind: 'asleep', since: new Date().toISOString() }])
+  return raid
+}
+
+/** @throws Rejection if there is no such game, or it is over */
+async function endWar(tx: Tx, guildId: string, code: string) {
+  const row = await findWar(tx, { code })
+  if (row?.guildId !== guildId || row.status === WarStatus.ended)
+    throw new Rejection(texts.war.refused.noGame ?? '')
+  await updateWar(tx, row.id, { status: WarStatus.ended })
+  return cardOfRow({ ...row, status: WarStatus.ended })
+}
+
+interface Renaming {
+  readonly guildId: string
+  readonly person: Person
+  readonly character: string
+  readonly name: UserText
+}
+
+/** @throws Rejection if there is no such character, or the name isn't possible */
+async function renamed(tx: Tx, { guildId, person, character, name }: Renaming) {
+  const whose = { guildId, personId: person.id }
+  const { id, name: before } = await findCharacter(tx, whose, character)
+  const { name: after } = await rename(tx, whose, id, name)
+  return { before: userText(before), after: userText(rawText(after)) }
+}

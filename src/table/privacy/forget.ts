@@ -1,0 +1,100 @@
+/**
+ * Forgets a person. Each raid and each game is one transaction. An interrupted deletion can be completed later, because
+ * the person's row names the nameless player until the end.
+ */
+import type { Store, Tx } from '../../store/database/open.ts'
+import { beginToForget, finishForgetting, forgetCharacters, forgetJobs } from '../../store/privacy/forget.ts'
+import { contentOfRaid, contentOfWar, rewriteRaid, rewriteWar } from '../../store/privacy/rewrite.ts'
+import {
+  isKnown,
+  namesOfPerson,
+  openRaidsWith,
+  raidsWithTraces,
+  warsWithTraces,
+} from '../../store/privacy/traces.ts'
+import { lockRaidRow } from '../../store/raids/raids.ts'
+import { lockWar } from '../../store/wars.ts'
+import { forEverybody } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
+import { evict, evictRaidsOf } from '../ownership/raid-cache.ts'
+import { leaderboardsChange } from '../records/changes.ts'
+import { forgetReplay } from '../retention/log.ts'
+import { isRow } from '../stored/migrations/migration.ts'
+import type { Write } from '../transactions/write.ts'
+import { forgetInServers } from './servers.ts'
+import { vacate } from './vacate.ts'
+import { vacateWar } from './vacate-war.ts'
+import { type Forgotten, namesBeside, withoutPerson } from './without-person.ts'
+
+/** @returns whether anything was stored about the person */
+export async function forget(store: Store, write: Write, id: string): Promise<boolean> {
+  const nameless = forEverybody(() => texts.privacy.nameless)
+  if (!(await isKnown(store.db, id))) return false
+  const as = await store.transaction((tx) => beginToForget(tx, id, nameless))
+  evictRaidsOf([id])
+  await leaveOpenRaids(store, write, { id, as, nameless })
+  const names = (await namesOfPerson(store.db, id)).filter((name) => name !== nameless)
+  const gone = { id, as, nameless, names }
+  for (const raidId of await raidsWithTraces(store.db, id))
+    await store.transaction((tx) => forgetInRaid(tx, raidId, gone))
+  for (const warId of await warsWithTraces(store.db, id))
+    await store.transaction((tx) => forgetInWar(tx, warId, gone))
+  await store.transaction(async (tx) => {
+    await forgetJobs(tx, id)
+    await forgetInServers(tx, id)
+    const guilds = await forgetCharacters(tx, gone, nameless)
+    for (const guildId of guilds) leaderboardsChange(tx, guildId, 'names')
+    await finishForgetting(tx, gone)
+  })
+  return true
+}
+
+/** Nobody leaves a raid that can't be read, but the person is removed from its data below. */
+async function leaveOpenRaids(
+  store: Store,
+  write: Write,
+  { id, as, nameless }: Pick<Forgotten, 'id' | 'as' | 'nameless'>,
+): Promise<void> {
+  const leaving = { person: { id }, nameless: { id: as, name: userText(nameless) } }
+  for (const raidId of await openRaidsWith(store.db, id))
+    await write((tx) => vacate(tx, raidId, leaving), { locks: raidId })
+}
+
+async function forgetInRaid(tx: Tx, raidId: string, known: Forgotten): Promise<void> {
+  if (!(await lockRaidRow(tx, raidId))) return
+  evict(raidId)
+  forgetReplay(raidId)
+  const gone = withNamesIn(await contentOfRaid(tx, raidId), known)
+  const rewrite = (value: unknown) => withoutPerson(value, gone)
+  await rewriteRaid(tx, raidId, gone, rewrite, (log) => withoutPersonInLog(log, gone))
+}
+
+async function forgetInWar(tx: Tx, warId: string, known: Forgotten): Promise<void> {
+  const row = await lockWar(tx, warId)
+  if (!row) return
+  await vacateWar(tx, row, known.id)
+  const gone = withNamesIn(await contentOfWar(tx, warId), known)
+  await rewriteWar(tx, warId, gone, (value) => withoutPerson(value, gone))
+}
+
+/** Adds the names that the person had at the time. */
+const withNamesIn = (content: readonly unknown[], gone: Forgotten): Forgotten => ({
+  ...gone,
+  names: [...new Set([...gone.names, ...content.flatMap((one) => namesBeside(one, gone.id))])],
+})
+
+/** The mark of a changed entry is dropped, because its events have another mark now. */
+function withoutPersonInLog(log: unknown, gone: Forgotten): unknown {
+  const rest = withoutPerson(log, gone)
+  if (rest === log || !isRow(log) || !isRow(rest)) return rest
+  const [before, after] = [log.inputs, rest.inputs]
+  if (!Array.isArray(before) || !Array.isArray(after)) return rest
+  return { ...rest, inputs: after.map((input, n) => withoutMark(input, before[n])) }
+}
+
+function withoutMark(input: unknown, before: unknown): unknown {
+  if (!isRow(input) || !isRow(before) || !isRow(input.events) || !('mark' in input.events)) return input
+  const isSame = JSON.stringify(input.payload) === JSON.stringify(before.payload)
+  return isSame ? input : { ...input, events: { mark: null } }
+}

@@ -1,0 +1,270 @@
+import { randomInt } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { tracesOf } from '../../../test/support/traces.ts'
+import { randomPlayer } from '../../bots/player.ts'
+import { pack } from '../../store/database/compress.ts'
+import type { Store } from '../../store/database/open.ts'
+import { isNameless } from '../../store/people/nameless.ts'
+import { rawText, userText } from '../../texts/user-text.ts'
+import type { Entry } from '../../war/session.ts'
+import type { Table } from '../contract.ts'
+import { accepted, asked, newId, type Party, person, playOn, seated } from '../fixture.ts'
+import type { Person } from '../model/person.ts'
+import { openTable } from '../table.ts'
+
+const DAY = 24 * 3_600_000
+const PATIENCE = { timeout: 240_000 }
+const KEEP = { raids: 30, reports: 90, lobbies: 14, leftServers: 30 }
+
+/** Names that are in no text and on no card, and that no other evening uses. */
+const freshName = (like: string): string =>
+  like + Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('')
+
+interface Evening extends Party {
+  readonly store: Store
+  readonly guildId: string
+  /** All names that the first person has had. */
+  readonly names: string[]
+}
+
+/** The acts of an evening. The first of its people is forgotten afterwards. */
+const ACTS = [
+  'play',
+  'report',
+  'correct',
+  'askUndo',
+  'nickname',
+  'renameCharacter',
+  'giveSeatAway',
+  'privateThread',
+  'war',
+  'lobby',
+  'settings',
+  'concedeAll',
+  'makeSmall',
+] as const
+type Act = (typeof ACTS)[number]
+
+describeOnEachDatabase('privacy', (database) => {
+  const tableOf = (): Table =>
+    openTable(database.store(), { newSeed: () => '0123456789abcdef'.repeat(2), keep: KEEP })
+
+  async function anEvening(): Promise<Evening> {
+    const [table, guildId] = [tableOf(), newId()]
+    const people = [
+      person(freshName('Quorl')),
+      person(freshName('Brimz')),
+      person(freshName('Vext')),
+    ] as const
+    const [first] = people
+    const at = { guildId, channelId: newId() }
+    let raid = accepted(await table.create(at, first, 'deadmines', 'novice'))
+    await table.setThread(raid.id, newId())
+    for (const [seat, one] of people.entries())
+      raid = accepted(await table.join(raid.id, one, seat === 1 ? 'horde-warrior' : 'horde-rogue'))
+    raid = accepted(await table.start(raid.id, first))
+    return { store: database.store(), table, guildId, raid, people, names: [rawText(first.name)] }
+  }
+
+  const acts: Record<Act, (evening: Evening) => Promise<unknown>> = {
+    play: async (evening) => (await isPlayed(evening)) && playOn(await asSeated(evening), randomPlayer, 12),
+    report: ({ table, raid, people, names }) =>
+      table.reports.make(raid.id, people[0], userText(`${names[0]} saw nothing happen`)),
+    correct: ({ table, raid, people, names }) =>
+      table.judge.rule({
+        raidId: raid.id,
+        by: { person: people[1], roles: [] },
+        ruling: { kind: 'draw', player: 1, n: 1 },
+        reason: userText(`because ${names[0]} forgot it`),
+        interactionId: newId(),
+      }),
+    askUndo: ({ table, raid, people, names }) =>
+      table.undo.ask({
+        raidId: raid.id,
+        by: { person: people[0], roles: [] },
+        wish: { what: 'turn', reason: userText(`${names[0]} erred`) },
+        interactionId: newId(),
+      }),
+    nickname: async (evening) => {
+      const name = freshName('Nyxq')
+      evening.names.push(name)
+      Object.assign(evening.people[0], { name: userText(name) })
+      const at = { guildId: evening.guildId, channelId: newId() }
+      accepted(await evening.table.create(at, evening.people[0], 'deadmines', 'novice'))
+    },
+    renameCharacter: async ({ table, guildId, people, names }) => {
+      const name = freshName('Zubq')
+      names.push(name)
+      accepted(await table.characters.rename({ guildId, personId: people[0].id }, null, userText(name)))
+    },
+    giveSeatAway: async ({ table, raid, people }) => {
+      const now = await table.find({ raidId: raid.id })
+      if (now?.status !== 'playing' || now.leader.id !== people[0].id) return
+      const own = now.seats.find((seat) => seat.person.id === people[0].id)
+      if (own) await seated(table, raid.id, people[0], own.seat, person('Wyxandu'))
+    },
+    privateThread: async ({ table, raid, people }) => {
+      accepted(await table.settings.changePerson(people[0], { privateThread: true }))
+      await table.ownThreads.queue(raid.id)
+      if ((await table.find({ raidId: raid.id }))?.status === 'playing')
+        await table.ownThreads.opened(raid.id, people[0].id, newId())
+    },
+    war: async ({ table, guildId, people: [one, other] }) => {
+      const wish = { overlord: 'kazzak', redraw: true } as const
+      const war = accepted(await table.war.create({ guildId, channelId: newId() }, one, wish))
+      accepted(await table.war.join(war.id, { person: one, faction: 'alliance', cls: 'mage' }))
+      accepted(await table.war.join(war.id, { person: other, faction: 'horde', cls: 'warrior' }))
+      accepted(await table.war.start(war.id, one, newId()))
+      const turn = (_: unknown, by: number): Entry => ({ kind: 'move', move: { move: 'turn', by } })
+      accepted(await table.war.enter(war.id, one, turn, newId()))
+      await table.war.replace(war.id, other, { player: 1, newcomer: one }, newId())
+    },
+    lobby: async ({ table, guildId, people }) => {
+      const raid = accepted(
+        await table.create({ guildId, channelId: newId() }, people[1], 'onyxia', 'standard'),
+      )
+      await table.setThread(raid.id, newId())
+      accepted(await table.joinAsBoss(raid.id, people[0]))
+      accepted(await table.lobbies.ready(raid.id, people[0], true))
+    },
+    settings: ({ table, people }) =>
+      table.settings.changePerson(people[0], { reminderHours: 3, theme: 'light' }),
+    concedeAll: async (evening) => {
+      if (!(await isPlayed(evening))) return
+      const { seats } = await evening.table.look(evening.raid.id, null).then(({ raid }) => raid)
+      for (const { person: one } of seats) await evening.table.concede(evening.raid.id, one)
+    },
+    makeSmall: async ({ store, table }) => {
+      await store.db.outbox.updateMany({ data: { status: 'sent', sentAt: new Date() } })
+      await table.retention.see(new Date(Date.now() + 31 * DAY), 60_000)
+    },
+  }
+
+  const isPlayed = async ({ table, raid }: Party) =>
+    (await table.find({ raidId: raid.id }))?.status === 'playing'
+
+  /** The party with the people who have the seats now. */
+  async function asSeated<T extends Party>(party: T): Promise<T> {
+    const { raid } = await party.table.look(party.raid.id, null)
+    return { ...party, raid, people: raid.seats.map(({ person: one }) => one) as unknown as Party['people'] }
+  }
+
+  const wordsOf = ({ people, names }: Evening): string[] => [people[0].id, ...names]
+
+  it('finds a person nowhere after they were forgotten, in whatever evening', PATIENCE, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...ACTS), { minLength: 3, maxLength: 9 }),
+        async (evenings) => {
+          const evening = await anEvening()
+          for (const act of evenings) await acts[act](evening)
+          const { store, table, people } = evening
+          expect((await tracesOf(store, wordsOf(evening))).length).toBeGreaterThan(5)
+          expect(await table.privacy.forget(people[0])).toBe(true)
+          expect(await tracesOf(store, wordsOf(evening))).toEqual([])
+          expect(await table.privacy.forget(people[0])).toBe(false)
+          if (await isPlayed(evening)) await othersPlayOn(evening)
+          if (!(await isPlayed(evening))) await othersSeeTheirRaids(evening)
+        },
+      ),
+      { numRuns: 6, examples: [[[...ACTS]], [['play', 'concedeAll', 'makeSmall', 'war']]] },
+    )
+  })
+
+  /** The computer answers for the nameless player, and asks the others. */
+  async function othersPlayOn(evening: Evening): Promise<void> {
+    for (let answers = 0; answers < 8 && (await isPlayed(evening)); answers++) {
+      const party = await asSeated(evening)
+      const { who } = await asked(party)
+      expect(isNameless(who)).toBe(false)
+      await playOn(party, randomPlayer, 1)
+    }
+  }
+
+  async function othersSeeTheirRaids({ table, guildId, raid, people }: Evening): Promise<void> {
+    const [sheet] = await table.sheets(guildId, people[1].id)
+    expect(sheet).toBeDefined()
+    const { chapters, trouble } = accepted(await table.records.replay(guildId, raid.code, 0))
+    expect([chapters.length > 0, trouble]).toEqual([true, null])
+  }
+
+  it('shows a person every row that contains them', PATIENCE, async () => {
+    const evening = await anEvening()
+    for (const act of ACTS) if (act !== 'makeSmall') await acts[act](evening)
+    const { store, table, people } = evening
+    const traces = await tracesOf(store, [people[0].id])
+    const tables = new Set(traces.map((one) => one.split('.')[1] ?? ''))
+    const data = await table.privacy.dataOf(people[0].id)
+    const shown = Object.keys(data).filter((key) => JSON.stringify(data[key]).length > 4)
+    expect([...tables].filter((one) => !shown.includes(one) && one !== 'Topic')).toEqual([])
+  })
+
+  it('keeps what others have earned, and the nameless raider beside them', PATIENCE, async () => {
+    const evening = await anEvening()
+    await acts.play(evening)
+    await acts.concedeAll(evening)
+    const { table, guildId, raid, people } = evening
+    const before = accepted(await table.records.run(guildId, raid.code))
+    const sheets = await table.sheets(guildId, people[1].id)
+    await table.privacy.forget(people[0])
+    const after = accepted(await table.records.run(guildId, raid.code))
+    expect(await table.sheets(guildId, people[1].id)).toEqual(sheets)
+    expect(after.party).toHaveLength(before.party.length)
+    expect(after.party.map((one) => rawText(one.person.name)).sort()).toEqual(
+      ['Nameless raider', rawText(people[1].name), rawText(people[2].name)].sort(),
+    )
+  })
+
+  it('ends a raid that only the forgotten person plays', async () => {
+    const [table, anna] = [tableOf(), person(freshName('Quorl'))]
+    const raid = accepted(
+      await table.create({ guildId: newId(), channelId: newId() }, anna, 'deadmines', 'novice'),
+    )
+    accepted(await table.join(raid.id, anna, 'horde-rogue'))
+    accepted(await table.start(raid.id, anna))
+    await table.privacy.forget(anna)
+    expect((await table.find({ raidId: raid.id }))?.status).toBe('abandoned')
+  })
+
+  it('gives the seat of a nameless raider to a person who agrees', async () => {
+    const evening = await anEvening()
+    const { table, raid, people } = evening
+    await table.privacy.forget(people[0])
+    const { raid: now } = await table.look(raid.id, null)
+    expect(now.leader.id).toBe(people[1].id)
+    const newcomer = person('Wyxandu')
+    const after = await seated(table, raid.id, people[1], 0, newcomer)
+    expect(after.seats[0]?.person.id).toBe(newcomer.id)
+  })
+
+  it('gives the lead of a game of the companion to another player', async () => {
+    const evening = await anEvening()
+    await acts.war(evening)
+    const { store, table, people } = evening
+    await table.privacy.forget(people[0])
+    const war = await store.db.war.findFirstOrThrow({ where: { guildId: evening.guildId } })
+    expect([war.status, war.leaderId]).toEqual(['playing', people[1].id])
+  })
+
+  it('completes a deletion that was interrupted', async () => {
+    const evening = await anEvening()
+    const { store, table, people, names } = evening
+    const id: Person['id'] = people[0].id
+    await store.db.player.create({ data: { id: `nameless-${newId()}`, name: 'Nameless raider' } })
+    const as = await store.db.player.findFirstOrThrow({ where: { id: { startsWith: 'nameless-' } } })
+    await store.db.player.update({ where: { id }, data: { forgottenAs: as.id } })
+    expect(await table.privacy.completeForgetting()).toBe(0) // another process may be at it
+    await store.db.player.update({ where: { id }, data: { updatedAt: new Date(0) } })
+    expect(await table.privacy.completeForgetting()).toBe(1)
+    expect(await tracesOf(store, [id, ...names])).toEqual([])
+  })
+
+  it('finds words in packed columns', async () => {
+    const { store, raid } = await anEvening()
+    await store.db.raid.update({ where: { id: raid.id }, data: { state: pack({ said: 'Krazzlefimp' }) } })
+    expect(await tracesOf(store, ['Krazzlefimp'])).toEqual(['public.Raid.state: Krazzlefimp'])
+    await store.db.raid.update({ where: { id: raid.id }, data: { state: null } })
+  })
+})

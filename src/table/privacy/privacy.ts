@@ -1,0 +1,24 @@
+/** Opens the part of the table that deals with people's data. */
+import type { Store } from '../../store/database/open.ts'
+import { dataOfPerson } from '../../store/privacy/data-of-person.ts'
+import { halfForgotten } from '../../store/privacy/forget.ts'
+import type { Write } from '../transactions/write.ts'
+import type { Privacy } from './contract.ts'
+import { forget } from './forget.ts'
+
+export function openPrivacy(store: Store, write: Write): Privacy {
+  const { db } = store
+  return {
+    dataOf: (personId) => dataOfPerson(db, personId),
+    threadsOf: async (playerId) => {
+      const rows = await db.ownThread.findMany({ where: { playerId }, select: { threadId: true } })
+      return rows.flatMap(({ threadId }) => threadId ?? [])
+    },
+    forget: ({ id }) => forget(store, write, id),
+    async completeForgetting() {
+      const people = await halfForgotten(db)
+      for (const id of people) await forget(store, write, id)
+      return people.length
+    },
+  }
+}

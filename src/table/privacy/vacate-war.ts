@@ -1,0 +1,22 @@
+/** A person who is forgotten leaves the games of the companion that aren't over. */
+import type { Tx } from '../../store/database/open.ts'
+import { isNameless } from '../../store/people/nameless.ts'
+import { updateWar, type WarRow, WarStatus } from '../../store/wars.ts'
+import { asJson } from '../stored/json.ts'
+import { setupFrom, withVersion } from '../war/stored/reading.ts'
+
+/**
+ * Another player leads the game. Before it begins, the person’s place is free again. In a game that is being played a
+ * nameless player has it, until the table gives it to somebody. Without other players the game ends.
+ */
+export async function vacateWar(tx: Tx, row: WarRow, personId: string): Promise<void> {
+  if (row.status === WarStatus.ended) return
+  const setup = setupFrom(row.setup)
+  const others = setup.people.filter(({ person }) => person.id !== personId && !isNameless(person))
+  const leads = row.leaderId === personId
+  const heir = leads ? others[0]?.person : setup.leader
+  if (!heir) return updateWar(tx, row.id, { status: WarStatus.ended })
+  const people = row.status === WarStatus.lobby ? others : setup.people
+  const now = asJson(withVersion({ ...setup, leader: heir, people }))
+  await updateWar(tx, row.id, { setup: now, leaderId: heir.id })
+}

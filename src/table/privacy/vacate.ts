@@ -1,0 +1,78 @@
+/** A person who is forgotten leaves the raids that aren't over. */
+import type { Tx } from '../../store/database/open.ts'
+import { isNameless } from '../../store/people/nameless.ts'
+import { updateRaid } from '../../store/raids/raids.ts'
+import { changeSeat, leaveSeats, seatsOf } from '../../store/raids/seats.ts'
+import { seatComputer } from '../absence/computer.ts'
+import { announce } from '../announcing/announce.ts'
+import { defaultWindows } from '../boss/boss.ts'
+import { announceLobby } from '../lobby/lobbies.ts'
+import { endUnstartedRaid } from '../lobby/lobby.ts'
+import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
+import type { Person } from '../model/person.ts'
+import type { SeatRef } from '../model/raid.ts'
+import { finishInputs } from '../playing/conclude.ts'
+import { putInput } from '../playing/inputs.ts'
+import { endNow } from '../playing/play.ts'
+import { lockRaid, withGame } from '../raid-row/lock.ts'
+import { bossOf, seatsOfPerson } from '../raid-row/raid-card.ts'
+
+interface Leaving {
+  readonly person: Pick<Person, 'id'>
+  /** The player in their place. */
+  readonly nameless: Person
+}
+
+/** Frees the person's seats in a lobby. In a game the computer plays their seats. Without other people the raid ends. */
+export async function vacate(tx: Tx, raidId: string, leaving: Leaving): Promise<void> {
+  const locked = await lockRaid(tx, raidId)
+  if (locked.raid.status === 'lobby') return vacateLobby(locked, leaving)
+  if (locked.raid.status === 'playing') return vacateGame(await withGame(locked), leaving)
+}
+
+async function vacateLobby(locked: LockedRaid, { person }: Leaving): Promise<void> {
+  const { tx, raid, row } = locked
+  const isBoss = bossOf(raid)?.person.id === person.id
+  await leaveSeats(tx, raid.id, person.id)
+  if (isBoss) await defaultWindows(tx, raid, 'computer')
+  const heir = raid.seats.find((seat) => seat.person.id !== person.id)?.person
+  if (raid.leader.id !== person.id) return void (await announceLobby(locked))
+  if (!heir) return void (await endUnstartedRaid(locked))
+  await updateRaid(tx, raid.id, { leaderId: heir.id })
+  await announceLobby({ ...locked, row: { ...row, leaderId: heir.id } })
+}
+
+async function vacateGame(playing: LockedGame, leaving: Leaving): Promise<void> {
+  const { raid } = playing
+  const others = raid.seats.filter(({ person, seat }) => isStillIn(playing, seat) && stays(person, leaving))
+  const [heir] = others
+  if (!heir) return void (await endNow(playing, leaving.nameless))
+  if (raid.leader.id === leaving.person.id) await lead(playing, heir.person)
+  for (const seat of seatsOfPerson(raid, leaving.person.id)) {
+    if (seat.boss && isStillIn(playing, seat.seat))
+      await seatComputer(playing, { by: leaving.nameless, seat: seat.seat })
+    else await vacateSeat(playing, seat, leaving)
+  }
+}
+
+const isStillIn = ({ game }: LockedGame, seat: number): boolean => game.players[seat]?.out !== true
+const stays = (one: Person, { person }: Leaving): boolean => one.id !== person.id && !isNameless(one)
+
+async function lead({ tx, raid }: LockedGame, leader: Person): Promise<void> {
+  await updateRaid(tx, raid.id, { leaderId: leader.id })
+  raid.leader = leader
+}
+
+/** The others are asked for another player. Until they name one, the computer plays the seat. */
+async function vacateSeat(playing: LockedGame, leaving: SeatRef, { nameless }: Leaving): Promise<void> {
+  const { tx, raid, places, game } = playing
+  const { number } = places[leaving.seat] ?? {}
+  if (number === undefined) throw new Error(`raid ${raid.code} has no seat ${leaving.seat}`)
+  await changeSeat(tx, raid.id, number, { playerId: nameless.id })
+  raid.seats[leaving.seat] = { ...leaving, person: nameless, awayUntil: null }
+  if (game.players[leaving.seat]?.out) return
+  const input = { kind: 'replace', seat: leaving.seat, name: nameless.name } as const
+  const taken = await putInput(playing, input, { by: null, interactionId: null })
+  await announce(tx, raid, [{ kind: 'vacated', seat: leaving.seat }])
+  await finishInputs({ ...playing, places: await seatsOf(tx, raid.id) }, [taken])
+}

@@ -1,0 +1,91 @@
+/** Removes a person from stored data: their id, and their names where people are named. */
+export interface Forgotten {
+  readonly id: string
+  /** The id of the nameless player in their place. */
+  readonly as: string
+  /** All names of the person and of their characters. */
+  readonly names: readonly string[]
+  /** The name in place of each of them. */
+  readonly nameless: string
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The keys of names of people and characters. */
+const NAMES = new Set(['name', 'by', 'character', 'boss', 'caller'])
+/** The keys of text that people have typed. */
+const TYPED = new Set(['reason', 'note', 'own', 'creature', 'word', 'called'])
+/** A pick with a name in the player's own words. */
+const TYPED_PICK = 'text='
+/** Shorter names would be found in ordinary words. */
+const SHORTEST = 3
+
+/** @returns the value without the person, or the same value if it doesn't contain them */
+export function withoutPerson(value: unknown, gone: Forgotten): unknown {
+  return mayContain(JSON.stringify(value) ?? '', gone) ? new Eraser(gone).walk(value, '', {}) : value
+}
+
+/** Compares texts before anything is rewritten, because most rows don't contain the person. */
+function mayContain(json: string, { id, names }: Forgotten): boolean {
+  return [id, ...names].some((one) => json.includes(JSON.stringify(one).slice(1, -1)))
+}
+
+class Eraser {
+  readonly #gone: Forgotten
+  readonly #names: ReadonlySet<string>
+  readonly #typed: RegExp | null
+
+  constructor(gone: Forgotten) {
+    this.#gone = gone
+    this.#names = new Set(gone.names)
+    const typed = gone.names.filter(({ length }) => length >= SHORTEST).map(escaped)
+    const longestFirst = typed.sort((a, b) => b.length - a.length).join('|')
+    this.#typed =
+      typed.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst})(?![\\p{L}\\p{N}])`, 'gu') : null
+  }
+
+  walk(value: unknown, key: string, holder: Row): unknown {
+    if (typeof value === 'string') return this.#text(value, key, holder)
+    if (Array.isArray(value)) return value.map((one) => this.walk(one, key, holder))
+    if (!isRow(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([own, one]) => [this.#withoutId(own), this.walk(one, own, value)]),
+    )
+  }
+
+  #text(text: string, key: string, holder: Row): string {
+    const { nameless } = this.#gone
+    const rest = this.#withoutId(text)
+    if (this.#names.has(text) && namesPeople(key, holder)) return nameless
+    const isTyped = TYPED.has(key) || text.startsWith(TYPED_PICK)
+    return isTyped && this.#typed ? rest.replace(this.#typed, () => nameless) : rest
+  }
+
+  #withoutId(text: string): string {
+    return text.replaceAll(this.#gone.id, this.#gone.as)
+  }
+}
+
+/** Data of cards have names as well, and always a kind. */
+const namesPeople = (key: string, { kind }: Row): boolean =>
+  NAMES.has(key) && (key !== 'name' || kind === undefined || kind === 'replace' || kind === 'replaced')
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
+
+/** The names that stand beside a person's id in stored data: their own, and those of their characters. */
+export function namesBeside(value: unknown, id: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => namesBeside(one, id))
+  if (!isRow(value)) return []
+  const { name, person, character } = value
+  const isTheirs = isRow(person) && person.id === id
+  return [
+    ...(value.id === id ? textsOf(name) : []),
+    ...(isTheirs ? textsOf(character) : []),
+    ...Object.values(value).flatMap((one) => namesBeside(one, id)),
+  ]
+}
+
+const textsOf = (value: unknown): string[] => (typeof value === 'string' && value !== '' ? [value] : [])

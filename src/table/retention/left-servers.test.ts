@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { tracesOf } from '../../../test/support/traces.ts'
+import { randomPlayer } from '../../bots/player.ts'
+import { leaveServer, rejoinServers } from '../../store/servers/servers.ts'
+import { accepted, aRaidOn, newId, playOn } from '../fixture.ts'
+import { openTable } from '../table.ts'
+
+const DAY = 24 * 3_600_000
+const KEEP = { raids: null, reports: null, lobbies: null, leftServers: 30 }
+
+describeOnEachDatabase('the data of a server that the bot has left', (database) => {
+  const table = () => openTable(database.store(), { keep: KEEP })
+  const see = (days: number) => table().retention.see(new Date(Date.now() + days * DAY), 60_000)
+
+  /** A server with a finished raid, a raid in play and a game of the companion. */
+  async function aServer() {
+    const guildId = newId()
+    const over = await aRaidOn(table(), guildId)
+    await playOn(over, randomPlayer, 20)
+    for (const one of over.people) await over.table.concede(over.raid.id, one)
+    const on = await aRaidOn(table(), guildId)
+    const wish = { overlord: 'kazzak', redraw: true } as const
+    accepted(await table().war.create({ guildId, channelId: newId() }, on.people[0], wish))
+    return { guildId, over, on }
+  }
+
+  it('are all deleted after thirty days, with the people of whom nothing else is stored', async () => {
+    const { store } = database
+    const { guildId, over, on } = await aServer()
+    const others = await aRaidOn(table(), newId())
+    await store().transaction((tx) => leaveServer(tx, guildId))
+    expect((await see(29)).servers).toBe(0)
+    expect((await see(31)).servers).toBe(1)
+    const words = [guildId, over.raid.code, on.raid.code, over.raid.id, on.raid.id]
+    expect(await tracesOf(store(), words)).toEqual([])
+    expect(await table().find({ raidId: others.raid.id })).not.toBeNull()
+    const left = await store().db.player.findMany({ where: { id: { in: on.people.map(({ id }) => id) } } })
+    expect(left.every(({ settings }) => Object.keys(Object(settings)).length > 0)).toBe(true)
+  })
+
+  it('are all there if the bot returns before', async () => {
+    const { guildId, over, on } = await aServer()
+    const { store } = database
+    await store().transaction((tx) => leaveServer(tx, guildId))
+    await store().transaction((tx) => rejoinServers(tx, [guildId]))
+    expect((await see(365)).servers).toBe(0)
+    expect((await table().find({ raidId: on.raid.id }))?.status).toBe('playing')
+    expect(await table().sheets(guildId, over.people[0].id)).toHaveLength(1)
+  })
+
+  it('are deleted at once on request', async () => {
+    const { guildId, on } = await aServer()
+    const { store } = database
+    expect(await table().moderation.erase(guildId)).toBe(true)
+    expect(await tracesOf(store(), [guildId, on.raid.id])).toEqual([])
+    expect(await table().moderation.erase(guildId)).toBe(false)
+  })
+})
