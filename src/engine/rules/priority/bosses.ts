@@ -30,6 +30,7 @@ export function removeFallen(game: Game): void {
 
 /** Carries out the consequences of a Boss that has turned over (R303.1a). Returns whether there are any. */
 export function followTurnedBoss(game: Game): boolean {
+  if (rulesOf(game).whenBoss.length === 0) return false
   const player = game.players[lairSeat(game)]
   if (!player || player.out || !isInPlay(game, player.hero)) return false
   return inPlay(game, player.hero).faceDown && carryOut(game, 'turns', player.hero)
@@ -37,7 +38,9 @@ export function followTurnedBoss(game: Game): boolean {
 
 /** Continues the consequences of a fall while no Boss is in play (R502.1c, R502.2). Returns whether there are any. */
 export function goOnWithoutBoss(game: Game): boolean {
-  const rule = rulesOf(game).whenBoss.find(({ it }) => it === 'isMissing')
+  const { whenBoss } = rulesOf(game)
+  if (whenBoss.length === 0) return false // in most raids, and this is asked before each window
+  const rule = whenBoss.find(({ it }) => it === 'isMissing')
   const player = rule && game.players[lairSeat(game)]
   if (!player || player.out || isInPlay(game, player.hero) || isWaiting(game, rule)) return false
   return carryOut(game, 'isMissing', player.hero)
