@@ -32,7 +32,7 @@ export { canPayToAttack } from './rules/combat/must-attack.ts'
 export { announceAttack, announceForLair } from './rules/links/announce.ts'
 export { canBeInterrupted } from './rules/links/interrupt.ts'
 export { newBoss } from './rules/turn/next-boss.ts'
-export { addTop, layTop, placeTop, whileBoss } from './rules/turn/own-decks.ts'
+export { addTop, placeTop, whileBoss } from './rules/turn/own-decks.ts'
 export {
   actionStep,
   draw,

@@ -22,6 +22,7 @@ import {
   yourHero,
 } from '../cards/builders.ts'
 import {
+  type Act,
   apply,
   type Game,
   type GameEvent,
@@ -29,6 +30,7 @@ import {
   type LairRules,
   lairSeat,
   objectOf,
+  playerAt,
   randomPicks,
   registerRaid,
   type Setup,
@@ -38,11 +40,11 @@ import {
 import {
   actionStep,
   addTop,
+  batch,
   draw,
   drawStep,
   endStep,
   inPlay,
-  layTop,
   placeTop,
   randomBelow,
   readyStep,
@@ -52,6 +54,14 @@ import {
 import { cardsInUse } from '../stories/mutant.ts'
 import { Story } from '../stories/scenario.ts'
 import { userText } from '../texts/user-text.ts'
+
+/** Puts the top Bone face up into the row of Bones, as an act of the raid's own. */
+const layBone: Act = (game, seat) => {
+  const object = playerAt(game, seat).decks?.bones?.deck.at(-1)
+  if (object !== undefined)
+    batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter: { under: seat, row: 'bones' } }])
+  return undefined
+}
 
 const whelp = token('Whelp', { melee: 1, health: 1 })
 const cards = cardsOf('OWN', {
@@ -113,7 +123,7 @@ const kennel: LairRules = {
     turn: turnOf({
       start: [readyStep, { ...drawStep, does: { draw: draw(stageOf) } }],
       event: [{ step: 'event', does: { event: addTop('events') }, free: 'instants' }],
-      bones: [{ step: 'bone', does: { bone: layTop('bones', 'bones') }, free: 'instants' }],
+      bones: [{ step: 'bone', does: { bone: layBone }, free: 'instants' }],
       pack: [{ step: 'pack', does: { pack: placeTop('pack') }, free: 'instants' }],
       action: [actionStep],
       end: [endStep, wrapUpStep],

@@ -1,6 +1,5 @@
 /** Acts of a Boss player's turn that use a deck other than the main deck (R201.2, R301.3, R501.2). */
 
-import { batch } from '../../changes/atoms.ts'
 import { nextCard } from '../../changes/piles.ts'
 import type { Act } from '../../model/data/raid.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -31,15 +30,5 @@ export const placeTop =
   (game, seat) => {
     const card = nextCard(game, seat, deck)
     if (card !== undefined) enterRow(game, card, seat, { faceDown: true, exhausted: false })
-    return undefined
-  }
-
-/** Puts the deck's top card face up into a row that the raid has added (R303.3b, R501.1b). */
-export const layTop =
-  (deck: string, row: string): Act =>
-  (game, seat) => {
-    const object = nextCard(game, seat, deck)
-    if (object === undefined) return undefined
-    batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter: { under: seat, row } }])
     return undefined
   }
