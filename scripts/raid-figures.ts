@@ -1,5 +1,6 @@
 /** Measures difficulties of raids one after the other, and keeps a file of `src/raids` with their figures. */
 import { writeFileSync } from 'node:fs'
+import { difficultyKey } from '../src/raids/difficulty.ts'
 
 /** The measured difficulties: all, those of one raid, or one. */
 export interface Meant {
@@ -16,7 +17,7 @@ interface Kept<Figure> {
   readonly file: string
   /** The file's text before the rows. */
   readonly head: string
-  /** The figures of earlier runs, by `raid/mode`. */
+  /** The figures of earlier runs, by `difficultyKey`. */
   readonly figures: Readonly<Record<string, Figure>>
   /** A figure in the file. */
   readonly row: (figure: Figure) => string
@@ -30,9 +31,9 @@ export const meantOf = (raids: readonly Raid[], { raid, mode }: Meant) =>
 export function keeping<Figure>(raids: readonly Raid[], { file, head, figures, row }: Kept<Figure>) {
   const all = new Map(Object.entries(figures))
   return (raid: string, mode: string, figure: Figure): void => {
-    all.set(`${raid}/${mode}`, figure)
+    all.set(difficultyKey({ raid, mode }), figure)
     const rows = idsOf(raids).flatMap((one) => {
-      const key = `${one.raid}/${one.mode}`
+      const key = difficultyKey(one)
       const known = all.get(key)
       return known ? [`  '${key}': ${row(known)},`] : []
     })

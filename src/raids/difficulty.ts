@@ -9,9 +9,12 @@ export interface RaidAndMode {
   readonly mode: string
 }
 
+/** The key of a difficulty in the files of measured figures: "deadmines/story". */
+export const difficultyKey = ({ raid, mode }: RaidAndMode): string => `${raid}/${mode}`
+
 /** The share of raids that plain computer players win, from 0 to 1. Undefined if it wasn't measured. */
-export function winRateOf({ raid, mode }: RaidAndMode): number | undefined {
-  const figure = lookUp(measuredWins, `${raid}/${mode}`)
+export function winRateOf(which: RaidAndMode): number | undefined {
+  const figure = lookUp(measuredWins, difficultyKey(which))
   return figure && figure.wins / figure.games
 }
 

@@ -1,6 +1,6 @@
 /** How long a raid takes, measured with plain computer players (`npm run -s length`). */
 import { lookUp } from '../engine/index.ts'
-import type { RaidAndMode } from './difficulty.ts'
+import { difficultyKey, type RaidAndMode } from './difficulty.ts'
 import { measuredLengths } from './measured-lengths.ts'
 
 export interface Length {
@@ -12,5 +12,5 @@ export interface Length {
 }
 
 /** Undefined if it wasn't measured. */
-export const lengthOf = ({ raid, mode }: RaidAndMode): Length | undefined =>
-  lookUp(measuredLengths, `${raid}/${mode}`)
+export const lengthOf = (which: RaidAndMode): Length | undefined =>
+  lookUp(measuredLengths, difficultyKey(which))
