@@ -134,13 +134,6 @@ export { isFree } from './rules/priority/options.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
 export { hasRevealed, takeBack } from './undo.ts'
+export { type CardView, cardView, mayKnow } from './view/card-view.ts'
 export { alsoAsked, hearingOf, OPENING_MOMENT } from './view/hearing.ts'
-export {
-  type CardView,
-  cardView,
-  type LinkView,
-  mayKnow,
-  type SeatView,
-  type View,
-  viewFor,
-} from './view/view.ts'
+export { type LinkView, type SeatView, type View, viewFor } from './view/view.ts'

@@ -26,7 +26,7 @@ import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
 import { checkInvariants, ownersCards } from '../../../stories/watching.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
-import { mayKnow } from '../../view/view.ts'
+import { mayKnow } from '../../view/card-view.ts'
 
 const free = { cost: 0, melee: 1, health: 1 }
 const gouger = { hand: ['Gouge'], resources: 1 }
