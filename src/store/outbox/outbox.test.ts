@@ -3,15 +3,8 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Store } from '../database/open.ts'
 import { aRaid } from '../fixture.ts'
 import { lockRaidRow } from '../raids/raids.ts'
-import {
-  enqueue,
-  freeDeadClaims,
-  lastSent,
-  markFailed,
-  markSent,
-  nextBatch,
-  type OutboxMessage,
-} from './outbox.ts'
+import { lastSent } from './lookups.ts'
+import { enqueue, freeDeadClaims, markFailed, markSent, nextBatch, type OutboxMessage } from './outbox.ts'
 import { senderName } from './sender.ts'
 import { raidTopic } from './topics.ts'
 

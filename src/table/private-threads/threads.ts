@@ -1,7 +1,8 @@
 /** Private threads: the people who want one, the existing ones, and their updates. */
 import { z } from 'zod'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { enqueue, waitsUnclaimed } from '../../store/outbox/outbox.ts'
+import { waitsUnclaimed } from '../../store/outbox/lookups.ts'
+import { enqueue } from '../../store/outbox/outbox.ts'
 import {
   dropOwnThread,
   forgetGivenUp,

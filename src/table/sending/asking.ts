@@ -1,5 +1,5 @@
 /** The message with the open question, rebuilt from the announcements in it. */
-import type { ChangeableMessage } from '../../store/outbox/outbox.ts'
+import type { ChangeableMessage } from '../../store/outbox/lookups.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { announcementFrom } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'

@@ -1,12 +1,7 @@
 /** Passes one message of a topic to the function that sends it, with the necessary data of the topic. */
 import type { Store, Tx } from '../../store/database/open.ts'
-import {
-  hasLaterRow,
-  lastSent,
-  latestChangeable,
-  notedMessages,
-  type OutboxMessage,
-} from '../../store/outbox/outbox.ts'
+import { hasLaterRow, lastSent, latestChangeable, notedMessages } from '../../store/outbox/lookups.ts'
+import type { OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { raidOfQueued } from '../private-threads/threads.ts'

@@ -1,5 +1,7 @@
 /** A sender's queue of a topic: all known messages to send, and the last question that was sent. */
-import type { ChangeableMessage, OutboxMessage } from '../../store/outbox/outbox.ts'
+
+import type { ChangeableMessage } from '../../store/outbox/lookups.ts'
+import type { OutboxMessage } from '../../store/outbox/outbox.ts'
 import { type Topic, topicKey } from '../../store/outbox/topics.ts'
 
 /** A message that later ones change: a question. */
