@@ -1,11 +1,10 @@
 import type { warTexts as en } from '../en/war.ts'
 import { toMarkup } from '../user-text.ts'
 import type { Worded } from '../worded.ts'
-import { cards, list, plural } from './words.ts'
-
-const tokens = (n: number): string => `${n} Trefferplättchen`
-const spaces = (n: number): string => plural(n, 'Feld', 'Felder')
-const bonusItems = (n: number): string => plural(n, 'Bonusgegenstand', 'Bonusgegenstände')
+import { warCardTexts } from './war-cards.ts'
+import { warNewsTexts } from './war-news.ts'
+import { bonusItems, spaces, tokens } from './war-words.ts'
+import { cards, plural } from './words.ts'
 
 /** Texts for the companion of the board game's expansion, Shadow of War. */
 export const warTexts: Worded<typeof en> = {
@@ -55,60 +54,7 @@ export const warTexts: Worded<typeof en> = {
     trade: 'weitergeben',
     buy: 'kaufen',
   },
-  text: {
-    who: {
-      each: 'jeder Charakter',
-      active: 'jeder Charakter, der am Zug ist',
-      other: 'jeder Charakter, der nicht am Zug ist',
-      alliance: 'jeder Charakter der Allianz',
-      horde: 'jeder Charakter der Horde',
-    },
-    user: 'wer ihn benutzt,',
-    xp: (who, n) => `${who} erhält ${n} EP`,
-    hits: (who, n) => `${who} nimmt ${tokens(n)}`,
-    heals: (who, n) => `${who} legt ${tokens(n)} ab`,
-    energy: (who, n) => `${who} erhält ${n} Energie`,
-    drains: (who, n) => `${who} verliert ${n} Energie`,
-    bonus: (who) => `${who} zieht einen Bonusgegenstand`,
-    advance: (n) => `der Zugmarker rückt ${spaces(n)} vor`,
-    event: (n) => `zieht ${plural(n, 'Ereignis', 'Ereignisse')}`,
-    merchant: 'die oberste Karte der Stapel Kreis, Quadrat und Dreieck geht an den Händler',
-    quests: 'die blauen Quests werden ersetzt',
-    board: (creature, n) => `stellt ${n} × ${creature} (blau) auf den Plan`,
-    stronger: (n) => `der Oberherr wird um ${n} stärker`,
-    weaker: (n) => `der Oberherr wird um ${n} schwächer`,
-    dearer: (n) => `aktive Kräfte kosten ${n} Energie mehr`,
-    cheaper: (n) => `aktive Kräfte kosten ${n} Energie weniger`,
-    closed: 'niemand kauft beim Händler',
-    plenty: (n) => `jede blaue Quest bringt ${bonusItems(n)} mehr`,
-    now: (what) => `Beim Aufdecken: ${what}.`,
-    zero: (what) => `Sofort auflösen: ${what}.`,
-    holds: (what) => `Solange sie im Spiel ist: ${what}.`,
-    expires: (what) => `Wenn sie abläuft: ${what}.`,
-    boss: (boss, what) => `Legt sie ab, wenn ${boss} besiegt wird: ${what}.`,
-    bossOnly: (boss) => `Legt sie ab, wenn ${boss} besiegt wird.`,
-    stays: (boss, what) => `Wenn ${boss} besiegt wird: ${what}. Sie bleibt im Spiel.`,
-    hunt: (n, creature, what) => `Legt sie ab, wenn ${n} × ${creature} getötet sind: ${what}.`,
-    toDeck: 'Sie kommt in ihren Stapel zurück.',
-    away: 'Sie verlässt das Spiel.',
-    quest: (one, other, what) => `Tötet ${one} oder ${other} (blau): ${what}.`,
-    reward: (xp, bonus) =>
-      list([...(xp > 0 ? [`${xp} EP`] : []), ...(bonus > 0 ? [bonusItems(bonus)] : [])]) || 'nichts',
-    experience: (n) => `Erfahrungsbelohnung: ${n} EP.`,
-    use: (what) => `Benutzen: ${what}.`,
-    keepsake: 'Er hat nur seinen Wert beim Händler.',
-    does: (what) => `${what}!`,
-    dice: (n, colour) => `+${n} ${colour} Würfel`,
-    armor: (n) => `+${n} Rüstung`,
-    level: (xp) => `ab ${xp} EP`,
-    space: { event: 'ein Ereignis', merchant: 'Gegenstände für den Händler', none: 'kein Symbol' },
-    power: (icon, energy) => (energy > 0 ? `${icon}, ${energy} Energie` : `${icon}`),
-    spellbook: 'Zauberbuch-Zeichen: darf zu Beginn deiner Aktion ausgerüstet werden',
-    equipsRound: (icon) => `Beginn der Kampfrunde: du darfst eine Kraft ausrüsten (${icon})`,
-    equipsAction: (icon) => `Beginn deiner Aktion: du darfst eine Kraft ausrüsten (${icon})`,
-    equipsAnyRound: 'Beginn der Kampfrunde: du darfst eine Kraft ausrüsten',
-    equipsAnyAction: 'Beginn deiner Aktion: du darfst eine Kraft ausrüsten',
-  },
+  text: warCardTexts,
   refused: {
     over: 'Das Spiel ist vorbei.',
     stale: 'Diese Frage ist schon beantwortet.',
@@ -192,92 +138,7 @@ export const warTexts: Worded<typeof en> = {
     `Das war die letzte Erinnerung. ${name} ist vielleicht länger weg. Die anderen können mit *Wählen* antworten, oder jemand anders kann den Charakter spielen: \`/war replace\`.`,
   placeAsked: (name) => `Ich habe im Thread gefragt. ${name} muss auch zustimmen.`,
   placeOpen: 'Diese Abstimmung über einen neuen Spieler ist noch offen:',
-  news: {
-    begun: 'Das Spiel beginnt.',
-    destiny: {
-      revealed: (card) => `✦ Schicksal: **${card}**`,
-      resolved: (card) => `✦ **${card}** wird sofort aufgelöst.`,
-      expired: (card) => `⌛ **${card}** läuft ab.`,
-      boss: (card) => `☠ Der Boss von **${card}** ist besiegt, und die Karte verlässt das Spiel.`,
-      hunt: (card) => `⚔ **${card}** ist erfüllt und verlässt das Spiel.`,
-      discarded: (card) => `✦ **${card}** wird abgelegt.`,
-    },
-    placed: (space) => `Ein Trefferplättchen liegt auf Feld ${space}.`,
-    removed: (space) => `Das Trefferplättchen verlässt Feld ${space}.`,
-    quest: {
-      revealed: (card) => `❖ Blaue Quest: **${card}**`,
-      done: (card, who) => `✔ Erfüllt von ${who}: **${card}**.`,
-      redrawn: (card) => `**${card}** wird ersetzt, weil nichts auf dem Plan dazu passt.`,
-      replaced: (card) => `**${card}** wird ersetzt.`,
-    },
-    marker: (to) => `Der Zugmarker erreicht Feld ${to}.`,
-    passed: (to) => `Der Zugmarker geht über Feld ${to}. Sein Zeichen zählt nicht.`,
-    faction: (faction) => `Am Zug: ${faction}.`,
-    phase: 'Die Charakterpflege beginnt. Ihr könnt Kräfte ausrüsten.',
-    event: (card) => `✉ Ereignis: **${card}**`,
-    xp: (name, n, level) => `${name} erhält ${n} EP (Stufe ${level}).`,
-    experience: (card) => `**${card}** ist eine Erfahrungsbelohnung und wird abgelegt.`,
-    gained: (name, card) => `${name} erhält **${card}**.`,
-    gainedHidden: (name) => `${name} steckt eine Karte in die Tasche.`,
-    nobody: (card) => `Niemand kann **${card}** nehmen, deshalb wird die Karte abgelegt.`,
-    toMerchant: (card) => `**${card}** geht an den Händler.`,
-    handed: (name, card) => `${name} legt **${card}** in den Stapel des Händlers.`,
-    equipped: (name, card, paid) =>
-      paid > 0 ? `${name} rüstet **${card}** für ${paid} Energie aus.` : `${name} rüstet **${card}** aus.`,
-    fast: (name, card, paid) =>
-      paid > 0
-        ? `⚡ ${name} rüstet außer der Reihe **${card}** für ${paid} Energie aus.`
-        : `⚡ ${name} rüstet außer der Reihe **${card}** aus.`,
-    instead: (line, card) => `${line} **${card}** kommt zurück ins Zauberbuch.`,
-    unequipped: (name, card) => `${name} legt **${card}** ab.`,
-    learned: (name, card) => `${name} lernt **${card}**.`,
-    learnedHidden: (name) => `${name} lernt eine Kraft.`,
-    item: {
-      wear: (name, card) => `${name} trägt **${card}**.`,
-      stow: (name, card) => `${name} steckt **${card}** in die Tasche.`,
-      sell: (name, card) => `${name} verkauft **${card}** dem Händler.`,
-      use: (name, card) => `${name} benutzt **${card}**.`,
-      trade: (name, card) => `${name} gibt **${card}** weiter.`,
-      buy: (name, card) => `${name} kauft **${card}**.`,
-    },
-    tradeHidden: (name, to) => `${name} gibt ${to} eine Karte.`,
-    tokens: (name, energy, hits) => `${name}: ${energy} Energie, ${tokens(hits)}.`,
-    acts: (name) => `${name} beginnt eine Aktion.`,
-    challenges: (name) => `${name} beginnt eine Herausforderung.`,
-    challengesThem: (name, whom) => `⚔ ${name} fordert ${whom} heraus.`,
-    joins: (name) => `${name} kommt zur Herausforderung dazu.`,
-    round: (n) => `Kampfrunde ${n} beginnt.`,
-    slain: (what) => `Getötet: ${what}.`,
-    resolved: 'Der Kampf ist abgeschlossen.',
-    defeated: (names) => `Der Kampf ist abgeschlossen. Besiegt: ${names}.`,
-    board: (creature, n) => `Stellt ${n} × ${creature} (blau) auf den Plan.`,
-    overlord: (strength) => `Die Stärke des Oberherrn ist ${strength}.`,
-    shuffled: (deck) => `Abgelegte Karten werden gemischt: ${deck}.`,
-    empty: (deck) => `Keine Karte ist mehr da: ${deck}.`,
-    ended: (winner) => `♛ Das Spiel ist vorbei. Gewonnen hat: ${winner}.`,
-    asked: (name) => `↶ ${name} bittet, den letzten Schritt zurückzunehmen.`,
-    wouldTake: (what) => `Das war: ${what}`,
-    agreed: (name) => `${name} stimmt zu.`,
-    against: (name) => `${name} ist dagegen.`,
-    refusedVote: 'Der Tisch hat es abgelehnt, das zurückzunehmen.',
-    notAgreed: 'Der Tisch hat abgelehnt.',
-    answerWouldBe: (answer) => `Die Antwort wäre: ${answer}.`,
-    asksAnswer: (name) => `⏳ ${name} möchte für den Spieler antworten, der gefragt ist und nicht kommt.`,
-    asksPlace: (name, newcomer, from) =>
-      `🔁 ${name} bittet darum, dass ${newcomer} für ${from} weiterspielt, mit allem, was der Charakter hat.`,
-    placeOfAbsent: (from, newcomer) =>
-      `${from} ist nicht da, deshalb entscheidet der Tisch, und ${newcomer} muss auch zustimmen.`,
-    placeByConsent: 'Das geschieht, sobald alle zustimmen, die es betrifft.',
-    replaced: (newcomer, from) => `🔁 ${newcomer} spielt jetzt für ${from}.`,
-    tableAnswers: (who) => `⏳ Der Tisch antwortet für ${who}.`,
-    friendAnswers: (friend, who) => `🤝 ${friend} antwortet für ${who}.`,
-    trusts: (who, friend) => `🤝 ${friend} darf von jetzt an für ${who} antworten.`,
-    trustsNobody: (who) => `Für ${who} antwortet niemand mehr.`,
-    undone:
-      '↶ Der letzte Schritt ist zurückgenommen. Stapel, von denen gezogen wurde, sind neu gemischt, deshalb können andere Karten kommen.',
-    imported: (name, n) => `Gespielt wird mit ${plural(n, 'eigenen Karte', 'eigenen Karten')}: ${name}.`,
-    joined: (name, faction, cls) => `${name} spielt mit: ${faction}, ${cls}.`,
-  },
+  news: warNewsTexts,
   ask: {
     quests: (who) => `${who}: welche dieser Quests hat der Kampf erfüllt?`,
     recipient: (who) => `${who}: wer bekommt den Bonusgegenstand?`,

@@ -1,6 +1,8 @@
 import { toMarkup, type UserText } from '../user-text.ts'
 import { worded } from '../worded.ts'
-import { list, plural } from './words.ts'
+import { warCardTexts } from './war-cards.ts'
+import { warNewsTexts } from './war-news.ts'
+import { plural } from './words.ts'
 
 /** Texts for the companion of the board game's expansion, Shadow of War. */
 export const warTexts = {
@@ -60,66 +62,7 @@ export const warTexts = {
     buy: 'buy',
   }),
   /** Phrases that make a card's text from its data. */
-  text: {
-    who: worded<Record<string, string>>({
-      each: 'each character',
-      active: 'each character whose turn it is',
-      other: 'each character whose turn it isn’t',
-      alliance: 'each Alliance character',
-      horde: 'each Horde character',
-    }),
-    user: 'its user',
-    xp: (who: string, n: number) => `${who} receives ${n} XP`,
-    hits: (who: string, n: number) => `${who} takes ${plural(n, 'hit token')}`,
-    heals: (who: string, n: number) => `${who} removes ${plural(n, 'hit token')}`,
-    energy: (who: string, n: number) => `${who} gains ${plural(n, 'energy token')}`,
-    drains: (who: string, n: number) => `${who} loses ${plural(n, 'energy token')}`,
-    bonus: (who: string) => `${who} draws a Bonus Item`,
-    advance: (n: number) => `advance the turn marker by ${plural(n, 'space')}`,
-    event: (n: number) => `draw ${plural(n, 'event')}`,
-    merchant: 'the top card of the circle, square and triangle decks goes to the Merchant',
-    quests: 'the blue quests are replaced',
-    board: (creature: string, n: number) => `put ${plural(n, `blue ${creature}`)} on the board`,
-    stronger: (n: number) => `the overlord gets ${n} stronger`,
-    weaker: (n: number) => `the overlord gets ${n} weaker`,
-    dearer: (n: number) => `active powers cost ${n} energy more`,
-    cheaper: (n: number) => `active powers cost ${n} energy less`,
-    closed: 'nobody buys from the Merchant',
-    plenty: (n: number) => `each blue quest gives ${plural(n, 'Bonus Item')} more`,
-    now: (what: string) => `When it is revealed: ${what}.`,
-    zero: (what: string) => `Resolve at once: ${what}.`,
-    holds: (what: string) => `While it is in play: ${what}.`,
-    expires: (what: string) => `When it expires: ${what}.`,
-    boss: (boss: string, what: string) => `Discard it when ${boss} is defeated: ${what}.`,
-    bossOnly: (boss: string) => `Discard it when ${boss} is defeated.`,
-    stays: (boss: string, what: string) => `When ${boss} is defeated: ${what}. It stays in play.`,
-    hunt: (n: number, creature: string, what: string) =>
-      `Discard it when ${plural(n, creature)} were killed: ${what}.`,
-    toDeck: 'It goes back into its deck.',
-    away: 'It leaves the game.',
-    quest: (one: string, other: string, what: string) => `Kill a blue ${one} or ${other}: ${what}.`,
-    reward: (xp: number, bonus: number) =>
-      list([...(xp > 0 ? [`${xp} XP`] : []), ...(bonus > 0 ? [plural(bonus, 'Bonus Item')] : [])]) ||
-      'nothing',
-    experience: (n: number) => `Experience Reward: ${n} XP.`,
-    use: (what: string) => `Use: ${what}.`,
-    keepsake: 'It has only its value at the Merchant.',
-    does: (what: string) => `${what}.`,
-    dice: (n: number, colour: string) => `+${n} ${colour} ${n === 1 ? 'die' : 'dice'}`,
-    armor: (n: number) => `+${n} armour`,
-    level: (xp: number) => `from ${xp} XP on`,
-    space: worded<Record<string, string>>({
-      event: 'an event',
-      merchant: 'items for the Merchant',
-      none: 'no icon',
-    }),
-    power: (icon: string, energy: number) => (energy > 0 ? `${icon}, ${energy} energy` : icon),
-    spellbook: 'Spellbook icon: may be equipped at the start of your action',
-    equipsRound: (icon: string) => `Start of the combat round: you may equip one ${icon} power`,
-    equipsAction: (icon: string) => `Start of your action: you may equip one ${icon} power`,
-    equipsAnyRound: 'Start of the combat round: you may equip one power',
-    equipsAnyAction: 'Start of your action: you may equip one power',
-  },
+  text: warCardTexts,
   /** Reasons why something is impossible. */
   refused: worded<Record<string, string>>({
     over: 'The game is over.',
@@ -206,95 +149,7 @@ export const warTexts = {
   placeAsked: (name: string) => `I have asked in the thread. ${name} must agree as well.`,
   placeOpen: 'This vote on a new player is still open:',
   /** Announces what has happened, line by line. */
-  news: {
-    begun: 'The game begins.',
-    destiny: worded<Record<string, (card: string) => string>>({
-      revealed: (card: string) => `✦ Destiny: **${card}**`,
-      resolved: (card: string) => `✦ **${card}** is resolved at once.`,
-      expired: (card: string) => `⌛ **${card}** expires.`,
-      boss: (card: string) => `☠ The Boss of **${card}** is defeated, and the card leaves play.`,
-      hunt: (card: string) => `⚔ **${card}** is completed and leaves play.`,
-      discarded: (card: string) => `✦ **${card}** is discarded.`,
-    }),
-    placed: (space: number) => `A hit token lies on space ${space}.`,
-    removed: (space: number) => `The hit token leaves space ${space}.`,
-    quest: worded<Record<string, (card: string, who: string) => string>>({
-      revealed: (card: string, _who: string) => `❖ Blue quest: **${card}**`,
-      done: (card: string, who: string) => `✔ ${who} completed **${card}**.`,
-      redrawn: (card: string, _who: string) =>
-        `**${card}** is replaced, because nothing fits it on the board.`,
-      replaced: (card: string, _who: string) => `**${card}** is replaced.`,
-    }),
-    marker: (to: number) => `The turn marker reaches space ${to}.`,
-    passed: (to: number) => `The turn marker passes space ${to}. Its icon is ignored.`,
-    faction: (faction: string) => `It is the turn of: ${faction}.`,
-    phase: 'Character Management begins. You can equip powers.',
-    event: (card: string) => `✉ Event: **${card}**`,
-    xp: (name: string, n: number, level: number) => `${name} receives ${n} XP (level ${level}).`,
-    experience: (card: string) => `**${card}** is an Experience Reward and is discarded.`,
-    gained: (name: string, card: string) => `${name} receives **${card}**.`,
-    gainedHidden: (name: string) => `${name} puts a card into the Bag.`,
-    nobody: (card: string) => `Nobody can take **${card}**, so it is discarded.`,
-    toMerchant: (card: string) => `**${card}** goes to the Merchant.`,
-    handed: (name: string, card: string) => `${name} puts **${card}** into the Merchant’s deck.`,
-    equipped: (name: string, card: string, paid: number) =>
-      paid > 0 ? `${name} equips **${card}** for ${paid} energy.` : `${name} equips **${card}**.`,
-    fast: (name: string, card: string, paid: number) =>
-      paid > 0
-        ? `⚡ ${name} fast-equips **${card}** for ${paid} energy.`
-        : `⚡ ${name} fast-equips **${card}**.`,
-    instead: (line: string, card: string) => `${line} **${card}** goes back to the Spellbook.`,
-    unequipped: (name: string, card: string) => `${name} unequips **${card}**.`,
-    learned: (name: string, card: string) => `${name} learns **${card}**.`,
-    learnedHidden: (name: string) => `${name} learns a power.`,
-    item: worded<Record<string, (name: string, card: string) => string>>({
-      wear: (name: string, card: string) => `${name} wears **${card}**.`,
-      stow: (name: string, card: string) => `${name} puts **${card}** into the Bag.`,
-      sell: (name: string, card: string) => `${name} sells **${card}** to the Merchant.`,
-      use: (name: string, card: string) => `${name} uses **${card}**.`,
-      trade: (name: string, card: string) => `${name} gives **${card}** away.`,
-      buy: (name: string, card: string) => `${name} buys **${card}**.`,
-    }),
-    tradeHidden: (name: string, to: string) => `${name} gives ${to} a card.`,
-    tokens: (name: string, energy: number, hits: number) =>
-      `${name}: ${energy} energy, ${plural(hits, 'hit token')}.`,
-    acts: (name: string) => `${name} begins an action.`,
-    challenges: (name: string) => `${name} begins a Challenge.`,
-    challengesThem: (name: string, whom: string) => `⚔ ${name} challenges ${whom}.`,
-    joins: (name: string) => `${name} joins the Challenge.`,
-    round: (n: number) => `Combat round ${n} begins.`,
-    slain: (what: string) => `Killed: ${what}.`,
-    resolved: 'The combat is resolved.',
-    defeated: (names: string) => `The combat is resolved. Defeated: ${names}.`,
-    board: (creature: string, n: number) => `Put ${plural(n, `blue ${creature}`)} on the board.`,
-    overlord: (strength: number) => `The overlord’s strength is ${strength}.`,
-    shuffled: (deck: string) => `The discarded cards are shuffled: ${deck}.`,
-    empty: (deck: string) => `No card is left: ${deck}.`,
-    ended: (winner: string) => `♛ The game is over. It is won by: ${winner}.`,
-    asked: (name: string) => `↶ ${name} asks to take the last move back.`,
-    wouldTake: (what: string) => `That was: ${what}`,
-    agreed: (name: string) => `${name} agrees.`,
-    against: (name: string) => `${name} is against it.`,
-    refusedVote: 'The table has refused to take it back.',
-    notAgreed: 'The table has refused.',
-    answerWouldBe: (answer: string) => `The answer would be: ${answer}.`,
-    asksAnswer: (name: string) => `⏳ ${name} wants to answer for the player who is asked and doesn’t come.`,
-    asksPlace: (name: string, newcomer: string, from: string) =>
-      `🔁 ${name} asks to let ${newcomer} play for ${from}, with everything that the character has.`,
-    placeOfAbsent: (from: string, newcomer: string) =>
-      `${from} is away, so the table decides, and ${newcomer} has to agree, too.`,
-    placeByConsent: 'This happens as soon as everybody who is concerned agrees.',
-    replaced: (newcomer: string, from: string) => `🔁 ${newcomer} now plays for ${from}.`,
-    tableAnswers: (who: string) => `⏳ The table answers for ${who}.`,
-    friendAnswers: (friend: string, who: string) => `🤝 ${friend} answers for ${who}.`,
-    trusts: (who: string, friend: string) => `🤝 ${friend} may answer for ${who} from now on.`,
-    trustsNobody: (who: string) => `Nobody answers for ${who} any more.`,
-    undone:
-      '↶ The last move is taken back. Decks from which cards were drawn are shuffled again, so the next cards may be different.',
-    imported: (list: string, n: number) =>
-      `The game is played with ${plural(n, 'card')} of your own: ${list}.`,
-    joined: (name: string, faction: string, cls: string) => `${name} takes part: ${faction}, ${cls}.`,
-  },
+  news: warNewsTexts,
   /** Questions to the players. */
   ask: {
     quests: (who: string) => `${who}: which of these quests did the combat complete?`,
