@@ -2,7 +2,7 @@
 export const sections: Readonly<Record<string, readonly [title: string, text: string]>> = {
   '100': [
     'Ein Deck bauen',
-    'Ein Deck gehört zu einem Helden. Es hat 60 Karten oder mehr (100.1), von einem Namen höchstens vier (100.4), und nur solche, die zum Helden passen (100.2): Eine Karte mit Klassensymbolen muss eine Klasse mit dem Helden teilen, eine Karte mit Fraktionssymbol muss seine Fraktion haben, „Hero Required“ nennt ein Merkmal, das er haben muss, und alle Talente müssen von einem Zweig sein. `/deck validate` prüft das alles.',
+    'Ein Deck gehört zu einem Helden. Es hat 60 Karten oder mehr (100.1), von einem Namen höchstens vier (100.4), und nur solche, die zum Helden passen (100.2): Eine Karte mit Klassensymbolen muss eine Klasse mit dem Helden teilen, eine Karte mit Fraktionssymbol muss seine Fraktion haben, „Hero Required“ nennt ein Merkmal, das er haben muss, und alle Talente müssen von einem Zweig sein. `/deck import check:True` prüft das alles.',
   ],
   '100.2': [
     'Welche Karten zu einem Helden passen',

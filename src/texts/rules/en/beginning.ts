@@ -5,7 +5,7 @@ export const beginning = [
   rule(
     '100',
     'Building a deck',
-    'A deck belongs to a hero. It has 60 cards or more (100.1), at most four of one name (100.4), and only cards that suit its hero (100.2): a card with class icons must share a class with the hero, a card with a faction icon must have the hero’s faction, “Hero Required” names a trait that the hero must have, and all Talents must be of one spec. `/deck validate` checks all of this.',
+    'A deck belongs to a hero. It has 60 cards or more (100.1), at most four of one name (100.4), and only cards that suit its hero (100.2): a card with class icons must share a class with the hero, a card with a faction icon must have the hero’s faction, “Hero Required” names a trait that the hero must have, and all Talents must be of one spec. `/deck import check:True` checks all of this.',
     '100.2 100.4 206',
   ),
   rule(
