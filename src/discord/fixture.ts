@@ -19,7 +19,7 @@ import { parseMessage } from '../playground/limits/message.ts'
 import { generator, setupFor } from '../simulation/simulate.ts'
 import { GUILD, newId } from '../store/fixture.ts'
 import { namedIn, publicObjects } from '../table/announcing/named.ts'
-import type { Announcement, Person, RaidCard, SeatRef } from '../table/contract.ts'
+import type { News, Person, RaidCard, SeatRef } from '../table/contract.ts'
 import { emptyLobby } from '../table/model/lobby.ts'
 import { userText } from '../texts/user-text.ts'
 import type { BotContext, PlayerLook } from './bot-context.ts'
@@ -71,7 +71,7 @@ interface Moment {
   seat: Seat // the asked seat
   table: View
   own: View
-  news: Extract<Announcement, { kind: 'news' }> | null // the events that led here
+  news: News | null // the events that led here
 }
 
 /** Plays a raid and shows every moment at which a player is asked. */

@@ -34,7 +34,7 @@ import type { Votes } from './votes/contract.ts'
 import type { Companion } from './war/contract.ts'
 import type { Challenges } from './weekly-challenge/contract.ts'
 
-export type { Announcement, AskedPerson, FallenNews, Reward } from './model/announcement.ts'
+export type { Announcement, AskedPerson, FallenNews, News, Prompt, Reward } from './model/announcement.ts'
 export type { MentionedCard, PublicEvents } from './model/happening.ts'
 export type { Instruction, Passing } from './model/instructions.ts'
 export type { Person } from './model/person.ts'

@@ -1,15 +1,15 @@
 /** Public messages about autopilot instructions. */
-import type { Announcement } from '../../table/contract.ts'
+import type { News } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 
-type News = Pick<Extract<Announcement, { kind: 'news' }>, 'ordered'>
+type Answered = Pick<News, 'ordered'>
 
 /**
  * The players who were passed for, each once. Answers ahead and permanent instructions are not mentioned,
  * because they don't concern other players.
  */
-export function automaticAnswerLines({ ordered = [] }: News, names: SeatNames): string[] {
+export function automaticAnswerLines({ ordered = [] }: Answered, names: SeatNames): string[] {
   const seats = new Set(
     ordered.flatMap(({ seat, order: instruction }) => (instruction === 'until' ? [seat] : [])),
   )

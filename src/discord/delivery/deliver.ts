@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
 import { teaches } from '../../raids/index.ts'
-import type { Announcement, FallenNews, Person } from '../../table/contract.ts'
+import type { Announcement, FallenNews, Person, Prompt } from '../../table/contract.ts'
 import type { GatheringNews } from '../../table/lobby/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import type { Delivery } from '../../table/sending/outbox.ts'
@@ -33,8 +33,6 @@ import { sendPrivateMessage } from './in-person.ts'
 import { ask, replaceQuestion, showNews, turnIntoRecord } from './live.ts'
 import { changeMessage, type Place, placeOf, remove, send } from './messages.ts'
 import { queueOwnThreads } from './own-threads.ts'
-
-type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
 /** @returns the message's id; null if there is nothing (left) to announce */
 export async function deliver(

@@ -8,7 +8,7 @@ import { type PlaygroundClient, playgroundClient } from '../../playground/client
 import { type Playground, startPlayground } from '../../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
 import type { Store } from '../../store/database/open.ts'
-import type { Announcement } from '../../table/contract.ts'
+import type { Announcement, News, Prompt } from '../../table/contract.ts'
 import type { QuestionMessage } from '../../table/sending/outbox.ts'
 import { openTable } from '../../table/table.ts'
 import { texts } from '../../texts/texts.ts'
@@ -54,9 +54,6 @@ const paintsAfter = (ms: number) =>
     `parentPort.on("message", ({ id }) => setTimeout(() => parentPort.postMessage({ id, png: new Uint8Array([137, 80]) }), ${ms}))`,
   )
 const DIES = painter('parentPort.on("message", () => process.exit(3))')
-
-type News = Extract<Announcement, { kind: 'news' }>
-type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
 interface Question {
   prompt: Prompt

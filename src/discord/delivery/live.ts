@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
 import { teaches } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announcing/announce.ts'
-import type { Announcement, Look } from '../../table/contract.ts'
+import type { Look, News, Prompt } from '../../table/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
 import { bossOf } from '../../table/raid-row/raid-card.ts'
 import type { Delivery, QuestionMessage } from '../../table/sending/outbox.ts'
@@ -24,11 +24,9 @@ import { type AlsoAsked, promptPost } from '../questions/prompt.ts'
 import { coachedQuestion } from '../tutorial/coached.ts'
 import type { Sending } from './delivery.ts'
 import { changeMessage, isRecent, type Place, patchMessage, placeOf, send } from './messages.ts'
-import { latestLines, type News, newsPost } from './news.ts'
+import { latestLines, newsPost } from './news.ts'
 import { findSentMessage } from './sent-before.ts'
 import { unneededMentions, withMentions } from './spared.ts'
-
-type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
 /** An open question, with the public view and the look of the asked person. */
 type Open = Prompt & { view: View; asked: Look }

@@ -1,10 +1,11 @@
 /** The lines that a question quotes. */
 import { expect, test } from 'vitest'
+import type { News } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { forEachQuestion, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { linesInBlocks } from '../narrate/index.ts'
-import { latestLines, type News } from './news.ts'
+import { latestLines } from './news.ts'
 
 const raid = raidCardOf(2, 3)
 const names = seatNames(raid)

@@ -1,7 +1,7 @@
 /**
  * Events in lines: the complete record that stays in the thread, and the few lines that a question quotes.
  */
-import type { Announcement, RaidCard } from '../../table/contract.ts'
+import type { News, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
 import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
@@ -10,8 +10,6 @@ import { type Post, post } from '../message-parts/post.ts'
 import { type KindOfLine, linesInBlocks } from '../narrate/index.ts'
 import { spiritLines } from '../spirits/news.ts'
 import { strikeOut, takenBackIn, undoneActs, undoneLines } from '../undo/news.ts'
-
-export type News = Extract<Announcement, { kind: 'news' }>
 
 /** The maximum length of the embed for events that don't fit into the message's text. */
 const OVERFLOW = 4000

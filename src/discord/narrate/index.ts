@@ -1,6 +1,6 @@
 /** Narrates the news in short lines: the events in order, without the obvious ones. */
 import { type GameEvent, isTokenId, type Seat } from '../../engine/index.ts'
-import type { Announcement } from '../../table/contract.ts'
+import type { News } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { cards, isByEffect, isHiddenInRow, tellsTurning, wasUncovered } from './cards.ts'
@@ -14,14 +14,14 @@ import { turns } from './turns.ts'
 /** The narrators of all kinds of events. */
 const tellers: Tellers = { ...turns, ...links, ...combat, ...damage, ...cards, ...raid }
 
-type News = Pick<Extract<Announcement, { kind: 'news' }>, 'events' | 'objects'>
+type Narrated = Pick<News, 'events' | 'objects'>
 
-export function narrate(news: News, names: SeatNames): string[] {
+export function narrate(news: Narrated, names: SeatNames): string[] {
   return told(news, names).map(({ line }) => line)
 }
 
 /** Narrates with indentation: the consequences of a link or a combat are indented below it. */
-export const narrateInBlocks = (news: News, names: SeatNames): string[] =>
+export const narrateInBlocks = (news: Narrated, names: SeatNames): string[] =>
   linesInBlocks(news, names).map(({ line }) => line)
 
 /** A line, which may have small print below it, and the kind of event that it is about. */
@@ -30,7 +30,7 @@ export interface KindOfLine {
   readonly line: string
 }
 
-export function linesInBlocks(news: News, names: SeatNames): KindOfLine[] {
+export function linesInBlocks(news: Narrated, names: SeatNames): KindOfLine[] {
   let isOpen = false
   return told(news, names).map(({ kind, line }) => {
     if (OPENS.has(kind)) isOpen = true
@@ -41,7 +41,7 @@ export function linesInBlocks(news: News, names: SeatNames): KindOfLine[] {
 }
 
 /** Narrates the results of an answer, without the action of the player who gave it. */
-export function narrateResult(news: News, names: SeatNames, by: Seat | null): string[] {
+export function narrateResult(news: Narrated, names: SeatNames, by: Seat | null): string[] {
   const [first, ...rest] = told(news, names)
   const all = first && !isActOf(by, first.event, news) ? [first, ...rest] : rest
   return all.map(({ line }) => line)
@@ -49,7 +49,7 @@ export function narrateResult(news: News, names: SeatNames, by: Seat | null): st
 
 const ACTS: ReadonlySet<Kind> = new Set(['played', 'used', 'placed', 'proposed'])
 
-const isActOf = (by: Seat | null, event: GameEvent, { objects }: News): boolean =>
+const isActOf = (by: Seat | null, event: GameEvent, { objects }: Narrated): boolean =>
   event.kind === 'attacking'
     ? objects[event.attacker]?.controller === by
     : ACTS.has(event.kind) && 'seat' in event && event.seat === by
@@ -78,7 +78,7 @@ interface Told extends KindOfLine {
   readonly event: GameEvent
 }
 
-function told({ events, objects }: News, names: SeatNames): Told[] {
+function told({ events, objects }: Narrated, names: SeatNames): Told[] {
   const scene = new Scene(events, objects, names)
   return runs(scene).flatMap((run) => {
     const line = tell(run.first.kind, run, scene)

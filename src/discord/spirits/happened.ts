@@ -1,14 +1,12 @@
 /** Finds the recent events that a line of the lair can be about. */
 import type { GameEvent, View } from '../../engine/index.ts'
-import type { Announcement } from '../../table/contract.ts'
+import type { Announcement, News } from '../../table/contract.ts'
 import type { Occasion } from '../../table/spirits/contract.ts'
 
 /** Damage from which a hit is big. */
 const BIG_HIT = 4
 /** The part of its health at which a hero is badly hurt. */
 const BADLY_HURT = 1 / 3
-
-type News = Extract<Announcement, { kind: 'news' }>
 
 /** The occasions for a line, the most remarkable first. The last one always fits. */
 export function occasionsIn(view: View, log: readonly Announcement[]): Occasion[] {

@@ -1,14 +1,14 @@
 /** The lines about fallen raiders in a raid's thread. */
-import type { Announcement } from '../../table/contract.ts'
+import type { News } from '../../table/contract.ts'
 import type { SpiritNews } from '../../table/spirits/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { lineText } from './lines.ts'
 
-type News = Pick<Extract<Announcement, { kind: 'news' }>, 'spirits'>
+type Acted = Pick<News, 'spirits'>
 
-export const spiritLines = ({ spirits = [] }: News, names: SeatNames): string[] =>
+export const spiritLines = ({ spirits = [] }: Acted, names: SeatNames): string[] =>
   spirits.flatMap((one) => lineOf(one, names) ?? [])
 
 /** Null for a line that this version doesn't know. */

@@ -1,7 +1,8 @@
 /** Lines that were taken back are never shown as if they happened again. */
 import { expect, test } from 'vitest'
+import type { News } from '../../table/contract.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
-import { latestLines, type News, newsPost } from '../delivery/news.ts'
+import { latestLines, newsPost } from '../delivery/news.ts'
 import { forEachQuestion, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { narrate } from '../narrate/index.ts'

@@ -1,11 +1,9 @@
 /** The events that an undo takes back, with the texts with which they were announced. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Announcement, PublicEvents } from '../../table/contract.ts'
+import type { News, PublicEvents } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
 import { narrate } from '../narrate/index.ts'
-
-type News = Extract<Announcement, { kind: 'news' }>
 
 /** The maximum number of lines. The log contains the others. */
 const MOST = 10

@@ -16,6 +16,11 @@ export interface AskedPerson {
   person: Person
 }
 
+/** The public events of an input. */
+export type News = Extract<Announcement, { kind: 'news' }>
+/** The question to a player. */
+export type Prompt = Extract<Announcement, { kind: 'prompt' }>
+
 /**
  * An announcement in a raid's thread. Announcements are sent in order, and each is stored in the outbox until it is
  * sent once. It contains no view. The sender looks at the raid, and doesn't ask a question that isn't open any more.

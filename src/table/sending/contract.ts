@@ -1,11 +1,8 @@
 /** The destinations of announcements, and the functions that deliver them. */
 import type { OwnShards } from '../../store/outbox/outbox.ts'
-import type { Announcement } from '../model/announcement.ts'
+import type { Announcement, News, Prompt } from '../model/announcement.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { WarCard, WarNews } from '../war/contract.ts'
-
-type News = Extract<Announcement, { kind: 'news' }>
-type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
 /** The message with the open question, and the events since it was posted, in order. */
 export interface QuestionMessage {
