@@ -1,4 +1,4 @@
-/** Decisions on cards whose sources differ, by id: which text is right, and facts that pool.jsonl lacks. */
+/** Decisions on cards whose sources differ, by id: which text or printing is right, and facts that pool.jsonl lacks. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
@@ -7,6 +7,8 @@ const schema = z.record(
   z.strictObject({
     /** The source whose text is right. */
     text: z.enum(['pool', 'prints']).optional(),
+    /** The set whose printing has the right facts. */
+    printing: z.string().optional(),
     facts: z
       .strictObject({
         strikeCost: z.int().optional(),

@@ -27,6 +27,9 @@ export const RAID_SETS: ReadonlySet<string> = new Set([
   ...['DDD', 'DSK', 'DSM', 'OLR', 'MCR', 'MLR', 'BTR', 'ICR', 'NXR', 'TOK'],
 ])
 
+/** The set of printed tokens. A token may have the name of a card. */
+const TOKENS = 'TOK'
+
 export const keyOf = (name: string, type: string): string =>
   `${nameKey(name)} ${type.toLowerCase().replace('master ', '')}`
 
@@ -34,7 +37,7 @@ export function printedCards(sources: Sources): Printed[] {
   const witnesses = new Witnesses(sources)
   const groups = new Map<string, Row[]>()
   for (const row of sources.rows) {
-    const key = `${nameKey(row.name)} ${row.type}`
+    const key = `${nameKey(row.name)} ${row.type}${row.set === TOKENS ? ' token' : ''}`
     groups.set(key, [...(groups.get(key) ?? []), row])
   }
   const taken = new Map<string, number>()
@@ -58,8 +61,9 @@ function freeId({ set, no }: Row, taken: Map<string, number>): string {
 export function compiled(card: Printed): Outcome {
   const decided = decisions[card.id]
   try {
+    const right = card.printings.find(({ row }) => row.set === decided?.printing)?.row
     const outcomes = card.printings.flatMap(({ row, readings }) => {
-      const facts = factsOf(row, card.id, decided?.facts)
+      const facts = factsOf(right ?? row, card.id, decided?.facts)
       return textsOf(readings, decided?.text).map((text) =>
         checked(compile(facts, row.type, text), row, text),
       )
