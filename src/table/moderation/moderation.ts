@@ -1,6 +1,7 @@
 /** Opens the part of the table for people who may manage a server. */
 import type { Store, Tx } from '../../store/database/open.ts'
 import { playerNamesIn } from '../../store/people/names.ts'
+import { rememberPlayer } from '../../store/people/people.ts'
 import { findRaid, listRaids } from '../../store/raids/raids.ts'
 import { findWar, openWarsIn, updateWar, WarStatus } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
@@ -9,9 +10,10 @@ import { announce } from '../announcing/announce.ts'
 import { rename } from '../characters/characters.ts'
 import { findCharacter } from '../characters/who.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
-import type { Person } from '../model/person.ts'
+import { type Person, storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { GuildSettings } from '../model/settings.ts'
+import { evictRaidsOfPlayer } from '../ownership/raid-cache.ts'
 import { endNow } from '../playing/play.ts'
 import { lockRaid } from '../raid-row/lock.ts'
 import { raidCard } from '../raid-row/raid-card.ts'
@@ -61,6 +63,7 @@ export function openModeration(
       const { names } = await settings.readGuild(guildId)
       const { [person.id]: _, ...others } = names
       const now: GuildSettings['names'] = name === null ? others : { ...others, [person.id]: name }
+      if (name !== null) await write((tx) => showName(tx, guildId, { id: person.id, name }))
       return settings.changeGuild(guildId, { names: now })
     },
     renameCharacter: (guildId, person, character, name) =>
@@ -85,6 +88,12 @@ async function endWar(tx: Tx, guildId: string, code: string) {
     throw new Rejection(texts.war.refused.noGame ?? '')
   await updateWar(tx, row.id, { status: WarStatus.ended })
   return cardOfRow({ ...row, status: WarStatus.ended })
+}
+
+/** Raids that the person is in show the other name at once. */
+async function showName(tx: Tx, guildId: string, person: Person) {
+  await evictRaidsOfPlayer(tx, person.id)
+  return rememberPlayer(tx, storedPerson(person), guildId)
 }
 
 interface Renaming {

@@ -39,6 +39,7 @@ const ACTS = [
   'renameCharacter',
   'giveSeatAway',
   'privateThread',
+  'readThread',
   'war',
   'lobby',
   'settings',
@@ -111,6 +112,13 @@ describeOnEachDatabase('privacy', (database) => {
       if ((await table.find({ raidId: raid.id }))?.status === 'playing')
         await table.ownThreads.opened(raid.id, people[0].id, newId())
     },
+    readThread: async ({ table, raid, people }) => {
+      if ((await table.find({ raidId: raid.id }))?.status !== 'playing') return
+      const thread = newId()
+      accepted(await table.settings.changePerson(people[1], { privateThread: true }))
+      await table.ownThreads.opened(raid.id, people[1].id, thread)
+      await table.ownThreads.readBy(thread, [people[0].id])
+    },
     war: async ({ table, guildId, people: [one, other] }) => {
       const wish = { overlord: 'kazzak', redraw: true } as const
       const war = accepted(await table.war.create({ guildId, channelId: newId() }, one, wish))
@@ -169,7 +177,7 @@ describeOnEachDatabase('privacy', (database) => {
           if (!(await isPlayed(evening))) await othersSeeTheirRaids(evening)
         },
       ),
-      { numRuns: 6, examples: [[[...ACTS]], [['play', 'concedeAll', 'makeSmall', 'war']]] },
+      { numRuns: 10, examples: [[[...ACTS]], [['play', 'concedeAll', 'makeSmall', 'war']]] },
     )
   })
 

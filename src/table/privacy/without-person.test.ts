@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Forgotten, namesBeside, withoutPerson } from './without-person.ts'
+
+const ID = '200000000000000001'
+const GONE: Forgotten = {
+  id: ID,
+  as: 'nameless-1',
+  names: ['Anna', "Anna's Gurzak", 'Bo'],
+  nameless: 'Nameless raider',
+}
+
+test.each([
+  ['a person', { id: ID, name: 'Anna' }, { id: 'nameless-1', name: 'Nameless raider' }],
+  ['votes by id', { votes: { [ID]: true } }, { votes: { 'nameless-1': true } }],
+  ['a mention in a text', ['ask <@200000000000000001>'], ['ask <@nameless-1>']],
+  ['a character', { character: "Anna's Gurzak" }, { character: 'Nameless raider' }],
+  ['a player of a game', { players: [{ name: 'Anna' }] }, { players: [{ name: 'Nameless raider' }] }],
+  ['a reason', { reason: 'Anna slept, Annabel not' }, { reason: 'Nameless raider slept, Annabel not' }],
+  ['a name in the player’s own words', { picks: ['text=Anna'] }, { picks: ['text=Nameless raider'] }],
+])('removes %s', (_, before, after) => {
+  expect(withoutPerson(before, GONE)).toEqual(after)
+})
+
+test.each([
+  ['names of other people', { id: '2', name: 'Annabel' }],
+  ['words of cards', { kind: 'bound', name: 'Anna', card: 'Anna' }],
+  ['short names in a typed text', { reason: 'Bo slept' }],
+])('leaves %s', (_, value) => {
+  expect(withoutPerson(value, GONE)).toEqual(value)
+})
+
+test('returns the same value if it doesn’t contain the person', () => {
+  fc.assert(
+    fc.property(fc.json(), (json) => {
+      const value: unknown = JSON.parse(json)
+      const isThere = GONE.names.some((name) => json.includes(name)) || json.includes(ID)
+      if (!isThere) expect(withoutPerson(value, GONE)).toBe(value)
+    }),
+  )
+})
+
+test('finds the names that stand beside an id', () => {
+  const seats = [{ person: { id: ID, name: 'Anna' }, character: 'Zub' }, { person: { id: '2', name: 'Ben' } }]
+  expect(namesBeside({ raid: { seats } }, ID).sort()).toEqual(['Anna', 'Zub'])
+})
