@@ -2,7 +2,7 @@
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { deckFindings } from '../../src/campaign/building.ts'
-import { copiesOf, idsOf } from '../../src/campaign/copies.ts'
+import { copiesOf, idPerCopy } from '../../src/campaign/copies.ts'
 import { allCards, card, type DeckList, starterDecks } from '../../src/cards/index.ts'
 import { whyUnfit } from '../../src/cards/legality.ts'
 import { raiderCards } from '../../src/cards/raider-cards.ts'
@@ -137,7 +137,7 @@ const isOnlySmall = (hero: string, deck: readonly string[]): boolean =>
 
 /** Replaces cards by treasure that the hero may have. */
 function withTreasure({ hero, copies }: DeckList, random: (n: number) => number): Record<string, number> {
-  const left = idsOf(copies)
+  const left = idPerCopy(copies)
   const found: string[] = []
   const treasure = [...allCards.values()].filter(({ set, no }) => set === 'DTP' && no !== '')
   while (found.length < TREASURE && treasure.length > 0) {

@@ -7,7 +7,7 @@ import type { Card, OwnDeck } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
-import { addCopies, type Copies, countOf, idsOf, missingCopies } from './copies.ts'
+import { addCopies, type Copies, countOf, idPerCopy, missingCopies } from './copies.ts'
 import { namedCard } from './decklist/names.ts'
 import type { Decklist, ListedCard } from './decklist.ts'
 
@@ -36,7 +36,7 @@ function allFindings(deck: Copies, ruled: (cards: readonly Card[]) => string[]):
   return [
     ...gone.map(texts.legality.noCard),
     ...(countOf(deck) > MOST_CARDS ? [texts.legality.tooBig(countOf(deck), MOST_CARDS)] : []),
-    ...ruled(idsOf(deck).flatMap((id) => allCards.get(id) ?? [])),
+    ...ruled(idPerCopy(deck).flatMap((id) => allCards.get(id) ?? [])),
   ]
 }
 

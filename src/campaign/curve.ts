@@ -1,7 +1,7 @@
 /** Statistics of a deck: its cost curve, its average cost and the number of cards of each type. */
 import { allCards } from '../cards/index.ts'
 import type { Card } from '../engine/index.ts'
-import { type Copies, countOf, idsOf } from './copies.ts'
+import { type Copies, countOf, idPerCopy } from './copies.ts'
 
 export interface Profile {
   readonly cards: number
@@ -22,7 +22,7 @@ const LAST = 7
 const EARLY = 2
 
 export function profileOf(deck: Copies): Profile {
-  const cards = idsOf(deck).flatMap((id) => allCards.get(id) ?? [])
+  const cards = idPerCopy(deck).flatMap((id) => allCards.get(id) ?? [])
   const costs = cards.flatMap(({ cost }) => cost ?? [])
   return {
     cards: countOf(deck),

@@ -8,7 +8,7 @@ import { raiderCards } from '../cards/raider-cards.ts'
 import { type Card, type CardId, printedTypes } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
 import { deckFindings, roomFor } from './building.ts'
-import { addCopies, type Copies, copiesOf, idsOf, missingCopies, subtractCopies } from './copies.ts'
+import { addCopies, type Copies, copiesOf, idPerCopy, missingCopies, subtractCopies } from './copies.ts'
 import { type Allowance, GUIDE, reachedLevels } from './guide.ts'
 
 /** The choices for a level so far. Each copy is one id. */
@@ -77,7 +77,7 @@ function sharedOut(levelling: Levelling, draft: Draft, allowance: Allowance): re
 }
 
 function incomingOf({ taken }: Levelling, { level, cardsIn }: Draft): Incoming[] {
-  const before = taken.filter((one) => one.level === level).flatMap((one) => idsOf(one.cardsIn))
+  const before = taken.filter((one) => one.level === level).flatMap((one) => idPerCopy(one.cardsIn))
   return [
     ...before.filter((id) => allCards.has(id)).map((id) => ({ id, before: true })),
     ...cardsIn.map((id) => ({ id, before: false })),

@@ -6,13 +6,13 @@ import {
   card,
   cardIdsOf,
   cardsHash,
-  lairDecks,
   magtheridonDeck,
   moltenMain,
   moltenMinions,
   moltenRagnarosDeck,
   moltenRunes,
   onyxiaEvents,
+  sixtyCardLairDecks,
   starterDecks,
   templeEvents,
   templeMain,
@@ -20,7 +20,7 @@ import {
 } from './index.ts'
 
 const cards = [...allCards.values()]
-const decks = [...lairDecks, ...starterDecks]
+const decks = [...sixtyCardLairDecks, ...starterDecks]
 const TREASURES = new Set(['DTP', 'OLT', 'MCT', 'MLT', 'BTT'])
 
 test.each(cards)('$id $name is plain JSON', (one) => {
@@ -32,7 +32,7 @@ test('ids consist of set and number and are unique', () => {
 })
 
 test('a Dungeon hero levels up to the card of the next level', () => {
-  const leveled = lairDecks.filter(({ hero }) => card(hero).level)
+  const leveled = sixtyCardLairDecks.filter(({ hero }) => card(hero).level)
   expect(leveled).toHaveLength(3)
   for (const { hero } of leveled) expect(levelsFrom(hero)).toEqual([1, 2, 3, 4])
 })
@@ -45,7 +45,7 @@ test.each(decks)('$name is a hero and 60 known cards', (deck) => {
 })
 
 test('every card is in a deck, except for Achievements, rule cards, heroes and treasure', () => {
-  const lists = [...lairDecks, ...starterDecks]
+  const lists = [...sixtyCardLairDecks, ...starterDecks]
   const used = new Set([
     ...lists.flatMap((deck) => [deck.hero, ...cardIdsOf(deck)]),
     ...onyxiaEvents,
@@ -63,7 +63,7 @@ test('every card is in a deck, except for Achievements, rule cards, heroes and t
     ({ id, set, type }) =>
       !used.has(id) && type !== 'achievement' && type !== 'rule' && !TREASURES.has(set) && !isToken(id),
   )
-  const levels = lairDecks
+  const levels = sixtyCardLairDecks
     .filter(({ hero }) => card(hero).level)
     .flatMap(({ hero }) => [2, 3, 4].map((level) => hero.replace(/1$/, `${level}`)))
   const stages = ['OLR-2', 'OLR-3', ...Array.from({ length: 10 }, (_, i) => `MCR-${i + 1}`)]

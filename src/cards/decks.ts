@@ -170,7 +170,7 @@ export const templeEvents: readonly string[] = temple(numbers(43, 65))
 /** One copy of each of the Betrayer's five events. */
 export const betrayerEvents: readonly string[] = temple(numbers(66, 70))
 
-export const lairDecks: readonly DeckList[] = [
+export const sixtyCardLairDecks: readonly DeckList[] = [
   deadminesDeck,
   shadowfangKeepDeck,
   scarletMonasteryDeck,

@@ -10,20 +10,19 @@ import { scarletMonastery } from './dsm/index.ts'
 import { dungeonTreasure } from './dtp/index.ts'
 import { contentHash } from './hash.ts'
 import { houseAchievements } from './house-achievements/index.ts'
-import { houseRules } from './house-rules/index.ts'
 import { moltenCore } from './mcr/index.ts'
 import { moltenCoreTreasure } from './mct/index.ts'
 import { magtheridonsLair } from './mlr/index.ts'
 import { magtheridonTreasure } from './mlt/index.ts'
 import { onyxiasLair } from './olr/index.ts'
 import { onyxiaTreasure } from './olt/index.ts'
+import { houseRules } from './story-difficulty/index.ts'
 
 export {
   betrayerEvents,
   cardIdsOf,
   type DeckList,
   deadminesDeck,
-  lairDecks,
   magtheridonDeck,
   moltenMain,
   moltenMinions,
@@ -33,6 +32,7 @@ export {
   onyxiaEvents,
   scarletMonasteryDeck,
   shadowfangKeepDeck,
+  sixtyCardLairDecks,
   templeCollection,
   templeEvents,
   templeMain,

@@ -1,11 +1,11 @@
 /** The defined cards that can be in a raider's deck, without a lair's own cards, tokens, heroes and Achievements. */
 import type { Card } from '../engine/index.ts'
-import { lairDecks, magtheridonDeck, moltenMain, templeForRaiders, templeMain } from './decks.ts'
+import { magtheridonDeck, moltenMain, sixtyCardLairDecks, templeForRaiders, templeMain } from './decks.ts'
 import { allCards } from './index.ts'
 import { nameKey } from './known-names/pool.ts'
 
 const OF_LAIRS = new Set(
-  [...lairDecks, moltenMain, magtheridonDeck, templeMain].map(({ hero }) => allCards.get(hero)?.set),
+  [...sixtyCardLairDecks, moltenMain, magtheridonDeck, templeMain].map(({ hero }) => allCards.get(hero)?.set),
 )
 /** A lair's cards that other players can play too. */
 const SHARED = new Set(templeForRaiders)

@@ -24,9 +24,9 @@ import { forEachQuestion, raidCardOf } from './fixture.ts'
 import { ownThreadName } from './hand/own-thread.ts'
 import { post } from './message-parts/post.ts'
 import { seatsNamed, suggestSeatsOf } from './message-parts/seats-typed.ts'
-import { bestOf, campaignInWords, campaignShown } from './pictures/campaign/shown.ts'
 import { sheetInWords, sheetShown } from './pictures/character-sheet/shown.ts'
 import { campaignAfter, richSheet, sampleSummary, wonRun } from './pictures/fixture.ts'
+import { bestOf, campaignInWords, campaignShown } from './pictures/guild-campaign/shown.ts'
 import { gatheringPost } from './raid/calling.ts'
 import { confirmStartWithout } from './raid/clicks.ts'
 import { lobbyPost, startedPost } from './raid/lobby.ts'
@@ -34,7 +34,7 @@ import { showGuildAchievements, showOwnAchievements } from './records/achievemen
 import { historyPost, runPost } from './records/history.ts'
 import { leaderboardEmbed } from './records/leaderboard.ts'
 import { roundPost } from './spirits/post.ts'
-import { watchPost } from './spirits/watch.ts'
+import { friendsHandsPost } from './spirits/watch.ts'
 import { votePost } from './votes/post.ts'
 import { challengeEmbed } from './weekly-challenge/challenge.ts'
 
@@ -115,7 +115,11 @@ function ofRaid(at: number): unknown[] {
         ],
       },
     ]),
-    watchPost(playing, { ...SPIRIT, friends: [{ seat: 0, person: person(at), hand: null }] }, firstView()),
+    friendsHandsPost(
+      playing,
+      { ...SPIRIT, friends: [{ seat: 0, person: person(at), hand: null }] },
+      firstView(),
+    ),
     votePost(motionOf(playing, at, { kind: 'undo', to: 3, steps: 2, lost: [1], reason: null })),
     votePost(motionOf(playing, at, { kind: 'undo', to: 3, steps: 2, lost: [1], reason: hostile(at + 3) })),
     votePost(

@@ -4,7 +4,7 @@
  */
 
 import { looping } from './changes/loops.ts'
-import { drawing, replenish } from './changes/piles.ts'
+import { drawing, replenishLairDecks } from './changes/piles.ts'
 import { happening, instead } from './changes/replace.ts'
 import { rolling } from './changes/rolling.ts'
 import { effect } from './effects/interpret.ts'
@@ -32,10 +32,10 @@ import { priority, process } from './rules/priority/priority.ts'
 import { setStops } from './rules/priority/stops.ts'
 import { locations } from './rules/priority/waves.ts'
 import { stashing } from './rules/resource-row/resource-row.ts'
+import { revealing } from './rules/revealing/revealing.ts'
 import { readying } from './rules/turn/ready.ts'
 import { newGame, opening } from './rules/turn/start.ts'
 import { turn } from './rules/turn/turn.ts'
-import { revealing } from './rules/zones/revealing.ts'
 import { numberCards } from './view/numbering.ts'
 
 const procedures: { [K in FrameKind]: Procedure<K> } = {
@@ -138,7 +138,7 @@ function run(game: Game, see?: StepObserver): GameEvent[] {
       break
     }
     if (game.combat) keepCombatants(game)
-    if (cache.checkDecks) replenish(game)
+    if (cache.checkDecks) replenishLairDecks(game)
     if (cache.checkUniqueness) repairUniqueness(game)
     const frame = topFrame(game)
     if (!frame) throw new Error('the game has nothing left to do')

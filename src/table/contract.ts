@@ -31,7 +31,7 @@ import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
 import type { Here, Look, QuestionLook } from './views/contract.ts'
 import type { Votes } from './votes/contract.ts'
-import type { Companion } from './war/contract.ts'
+import type { WarTable } from './war/contract.ts'
 import type { Challenges } from './weekly-challenge/contract.ts'
 
 export type { Announcement, AskedPerson, FallenNews, News, Prompt, Reward } from './model/announcement.ts'
@@ -154,7 +154,7 @@ export interface Table {
   readonly spirits: Spirits
   /** Private threads, each for one person. */
   readonly ownThreads: OwnThreads
-  readonly war: Companion
+  readonly war: WarTable
   /**
    * Calls the listener after each committed change, because there may be something to announce. @returns a function
    * that removes the listener

@@ -14,7 +14,7 @@ import * as lobby from './lobby/lobby.ts'
 import { openLobbies } from './lobby/open.ts'
 import type { Rejection } from './model/rejection.ts'
 import { openModeration } from './moderation/moderation.ts'
-import { inNewRaid, openPlayed, type WithGame } from './ownership/played.ts'
+import { inNewRaid, openPlayed, type RunWithGame } from './ownership/played.ts'
 import { peek } from './ownership/raid-cache.ts'
 import * as play from './playing/play.ts'
 import { openPreview } from './preview/preview.ts'
@@ -38,7 +38,7 @@ import { openCompanion } from './war/companion.ts'
 import { openChallenges } from './weekly-challenge/challenge.ts'
 
 /** Sets the thread of a cached raid, which may begin before its thread is open. @returns false if the raid isn't cached here */
-async function movedWhileHeld(played: WithGame, raidId: string, threadId: string): Promise<boolean> {
+async function movedWhileHeld(played: RunWithGame, raidId: string, threadId: string): Promise<boolean> {
   if (!(await peek({ raidId }, () => true))) return false
   const done = await played(raidId, async ({ tx, raid }) => {
     await lobby.moveTo(tx, raid, threadId)

@@ -110,7 +110,7 @@ export type Step =
   | { do: 'completed'; quests: string[]; group: PlayerId[]; defeated: PlayerId[] }
   | { do: 'replace'; quests: string[] }
   | { do: 'deed'; deed: Deed; only?: PlayerId }
-  /** The marker advances by one space. `left` more follow, and only the icons of the last one count. */
+  /** The marker of the turn track advances by one space, and `left` more spaces follow. Only the icons of the last space count. */
   | { do: 'space'; left: number }
   | { do: 'expire' }
   | { do: 'reveal' }

@@ -1,6 +1,6 @@
 /** A card: its facts, its text, and the raids and decks that use it. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
-import { allCards, lairDecks, starterDecks } from '../../cards/index.ts'
+import { allCards, sixtyCardLairDecks, starterDecks } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import { type Card, type CardId, lairIn } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
@@ -135,7 +135,7 @@ function values(card: Card): string {
 
 function usedIn(card: Card): string[] {
   const t = texts.card
-  const decks = [...starterDecks, ...lairDecks].flatMap((deck) => {
+  const decks = [...starterDecks, ...sixtyCardLairDecks].flatMap((deck) => {
     if (deck.hero === card.id && starterDecks.some((one) => one === deck)) return [t.hero(deck.name)]
     const copies = deck.copies[card.id]
     return copies ? [t.deck(deck.name, copies)] : []

@@ -12,7 +12,7 @@ import { modeName } from '../message-parts/names.ts'
 import { type Post, type PostFile, post, type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { pictured } from '../message-parts/with-picture.ts'
-import { bestOf, campaignInWords, campaignShown, modesOf, packIn } from '../pictures/campaign/shown.ts'
+import { bestOf, campaignInWords, campaignShown, modesOf, packIn } from '../pictures/guild-campaign/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
 
 const t = texts.campaign

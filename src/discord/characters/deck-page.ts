@@ -23,7 +23,7 @@ import {
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { changeWithPicture, pictured } from '../message-parts/with-picture.ts'
-import { curveOf, tileOf } from '../pictures/deck/shown.ts'
+import { curveOf, tileOf } from '../pictures/card-tiles/shown.ts'
 import type { DeckListShown, DeckRow } from '../pictures/deck-list/deck-list.ts'
 import { deckListInWords } from '../pictures/deck-list/words.ts'
 import type { Theme } from '../pictures/theme.ts'

@@ -6,8 +6,8 @@ import type { Profile } from '../../campaign/curve.ts'
 import { allCards } from '../../cards/index.ts'
 import type { CardCopies } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { TileGroup } from '../pictures/deck/deck.ts'
-import { tileOf } from '../pictures/deck/shown.ts'
+import type { TileGroup } from '../pictures/card-tiles/deck.ts'
+import { tileOf } from '../pictures/card-tiles/shown.ts'
 
 const t = texts.builder
 

@@ -2,7 +2,7 @@
 import { type Client, Events } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store, Tx } from '../../store/database/open.ts'
-import { leaveServer, rejoinServers, setServers } from '../../store/servers/servers.ts'
+import { leaveServer, rejoinServers, setServers } from '../../store/server-membership/servers.ts'
 
 interface Servers {
   readonly store: Pick<Store, 'transaction'>

@@ -3,11 +3,11 @@
  * compared.
  */
 import type { BoardShown } from './board-contents/board.ts'
-import type { CampaignShown } from './campaign/campaign.ts'
 import type { CardFaceShown, HandShown } from './card-face/face.ts'
-import type { DeckShown } from './deck/deck.ts'
+import type { DeckShown } from './card-tiles/deck.ts'
 import type { DeckListShown } from './deck-list/deck-list.ts'
-import type { DropShown } from './dropped-card/drop.ts'
+import type { DropShown } from './drop-onto-cells/drop.ts'
+import type { CampaignShown } from './guild-campaign/campaign.ts'
 import type { LobbyShown } from './lobby/lobby.ts'
 import type { SummaryShown } from './summary/summary.ts'
 

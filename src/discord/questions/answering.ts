@@ -166,7 +166,7 @@ export function protectWith(
   return answer(context, click, look, [{ decision, picks: guards.slice(0, 1) }], { kind: 'guards', guards })
 }
 
-/** Answers in an attack by the menu: who protects, and the weapon that strikes after it. */
+/** Answers with a choice from the menu of an attack: the protector, and the weapon that strikes afterwards. */
 export function answerAttack(
   context: BotContext,
   click: Click,

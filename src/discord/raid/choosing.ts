@@ -64,7 +64,7 @@ export async function showStarters(
 }
 
 /** Takes a seat with a new character. The panel then says so, with a warning if nobody else plays this faction. */
-export async function takeFirstSeat(
+export async function joinWithNewCharacter(
   { table }: BotContext,
   click: Click,
   raid: RaidCard,

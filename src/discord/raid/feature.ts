@@ -6,7 +6,7 @@ import { TIME_LETTERS } from '../typed-times/tidy.ts'
 import { openNextRaid } from './again.ts'
 import { bossDeck } from './boss-deck.ts'
 import { changed, checkReady, openPanel, timeTyped, timeWindow } from './changing.ts'
-import { showStarters, takeFirstSeat } from './choosing.ts'
+import { joinWithNewCharacter, showStarters } from './choosing.ts'
 import { abandon, concede, leave, ready, sitAsBoss, sitDown, start, startWithout } from './clicks.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { openSuggested } from './raid.ts'
@@ -23,9 +23,11 @@ export const raid: Feature = {
     onTable(raidIds.starters, (context, click, raid, [faction]) =>
       showStarters(context, click, raid, faction),
     ),
-    onTable(raidIds.suggested, (context, click, raid, [deck]) => takeFirstSeat(context, click, raid, deck)),
+    onTable(raidIds.suggested, (context, click, raid, [deck]) =>
+      joinWithNewCharacter(context, click, raid, deck),
+    ),
     onTable(raidIds.firstSeat, (context, click, raid) =>
-      takeFirstSeat(context, click, raid, click.values[0] ?? ''),
+      joinWithNewCharacter(context, click, raid, click.values[0] ?? ''),
     ),
     onTable(raidIds.boss, sitAsBoss),
     onTable(raidIds.bossDeck, (context, click, raid, [which]) => bossDeck(context, click, raid, which)),

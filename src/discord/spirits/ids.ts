@@ -11,7 +11,7 @@ export const spiritIds = {
   own: customId('speakown', idParts.raid),
   /** Opens the private panel with hands and hints. */
   watch: customId('spiritwatch', idParts.raid),
-  /** Offers the cards for a hint to the player in a seat. */
+  /** Shows a fallen raider the cards that can be a hint for the player in a seat. */
   hint: customId('spirithint', idParts.raid, idParts.count),
   /** Gives the hint: the seat. The card is the chosen value. */
   hintAt: customId('spirithintat', idParts.raid, idParts.count),

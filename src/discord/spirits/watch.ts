@@ -36,11 +36,16 @@ export async function openWatch(
   if ('rejected' in spirit) return changeOrTell(click, post({ content: spirit.rejected }))
   const { view } = await context.table.look(raid.id, null)
   if (!view) return changeOrTell(click, post({ content: t.why.over }))
-  return changeOrTell(click, watchPost(raid, spirit, view, said))
+  return changeOrTell(click, friendsHandsPost(raid, spirit, view, said))
 }
 
 /** @param said the result of the last press */
-export function watchPost(raid: RaidCard, spirit: Spirit, view: View, said: string | null = null): Post {
+export function friendsHandsPost(
+  raid: RaidCard,
+  spirit: Spirit,
+  view: View,
+  said: string | null = null,
+): Post {
   const names = seatNames(raid)
   const { friends, hint } = spirit
   const lines = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ANNA, aWar } from '../../war/fixture.ts'
-import { deckInWords } from '../pictures/deck/words.ts'
+import { deckInWords } from '../pictures/card-tiles/words.ts'
 import { paint } from '../pictures/worker.ts'
 import { panelShown } from './picture.ts'
 

@@ -10,8 +10,8 @@ import { cardText } from '../../war/text.ts'
 import { headOf } from '../../war/words.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
 import type { PostFile } from '../message-parts/post.ts'
-import type { DeckShown, Tile, TileGroup } from '../pictures/deck/deck.ts'
-import { deckInWords } from '../pictures/deck/words.ts'
+import type { DeckShown, Tile, TileGroup } from '../pictures/card-tiles/deck.ts'
+import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Studio } from '../pictures/studio.ts'
 
 const t = texts.war

@@ -124,7 +124,7 @@ function isFallen(game: Game, player: Player, id: ObjectId): boolean {
  * game waits until no text is running, so that a text finds the cards that it put into the graveyard
  * (docs/rulings.md).
  */
-export function replenish(game: Game): void {
+export function replenishLairDecks(game: Game): void {
   const lair = game.players[lairSeat(game)]
   if (lair && !lair.out && hasSpent(game, lair)) {
     if (isUnderWay(game)) return

@@ -6,7 +6,7 @@ import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, playerAt } from '../model/state/objects.ts'
 import { playersOf } from './evaluation/players.ts'
 import { fitting } from './evaluation/selecting.ts'
-import { type Cell, cellName, cellsFor, cellsOf, LAYOUTS, type Layout } from './layouts.ts'
+import { areaCells, type Cell, cellName, cellsFor, LAYOUTS, type Layout } from './layouts.ts'
 
 export type Drop = Extract<Effect, { kind: 'drop' }>
 
@@ -59,7 +59,7 @@ export const layoutOf = (drop: Dropping, seat: Seat): Layout => {
 /** The cell of each character of a player. */
 export function cellsOfPlayer(drop: Dropping, seat: Seat): Lying[] {
   const ids = charactersOf(drop, seat)
-  const cells = cellsOf(ids.length)
+  const cells = areaCells(ids.length)
   const laid = cellsFor(ids.length, layoutOf(drop, seat))
   return ids.map((object, i) => {
     const at = drop.ctx.bound[placeKey(drop, seat, object)]
@@ -71,7 +71,7 @@ export function cellsOfPlayer(drop: Dropping, seat: Seat): Lying[] {
 export function freeCells(drop: Dropping, seat: Seat, id: ObjectId): Cell[] {
   const lying = cellsOfPlayer(drop, seat)
   const taken = lying.filter(({ object }) => object !== id).map(({ cell }) => cellName(cell))
-  return cellsOf(lying.length).filter((cell) => !taken.includes(cellName(cell)))
+  return areaCells(lying.length).filter((cell) => !taken.includes(cellName(cell)))
 }
 
 export const isPlacedSingly = (drop: Dropping, seat: Seat): boolean =>
@@ -87,6 +87,6 @@ export function lay(drop: Dropping, seat: Seat, layout: number | null): void {
 /** Stores the place of one character. The others stay where they are. */
 export function place(drop: Dropping, seat: Seat, id: ObjectId, cell: Cell): void {
   const count = charactersOf(drop, seat).length
-  const at = cellsOf(count).findIndex((one) => cellName(one) === cellName(cell))
+  const at = areaCells(count).findIndex((one) => cellName(one) === cellName(cell))
   drop.ctx.bound[placeKey(drop, seat, id)] = at
 }

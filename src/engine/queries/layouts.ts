@@ -22,7 +22,7 @@ const OFF = [-2, -1, -1, 0, 0, 1] as const
 export const depthFor = (count: number): number => Math.max(DEPTH, Math.ceil(count / LAYOUT_WIDTH))
 
 /** All cells, row by row, from left to right. */
-export const cellsOf = (count: number): Cell[] =>
+export const areaCells = (count: number): Cell[] =>
   Array.from(
     { length: LAYOUT_WIDTH * depthFor(count) },
     (_, i): Cell => [i % LAYOUT_WIDTH, Math.floor(i / LAYOUT_WIDTH)],
@@ -33,7 +33,7 @@ export const cellName = ([column, row]: Cell): string => `${'ABCDEFGHI'[column] 
 
 /** The cells of this many characters, the hero first. */
 export function cellsFor(count: number, layout: Layout): Cell[] {
-  const all = cellsOf(count)
+  const all = areaCells(count)
   if (layout === 'close together') {
     const width = Math.max(Math.ceil(count / depthFor(count)), Math.ceil(Math.sqrt(count)))
     return all.filter(([column]) => column < width).slice(0, count)

@@ -12,7 +12,7 @@ export interface Gate {
   leave(key: number): Promise<void>
 }
 
-export class Identifying {
+export class IdentifyQueue {
   /** Keys with which this process has begun a session in the last five seconds. */
   readonly #begun = new Set<number>()
   readonly #gate: () => Gate | null

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { asAdmin } from '../../../test/postgres.ts'
 import { LOCKS, SHARD_LOCKS } from '../database/locks.ts'
-import { Identifying } from './identify.ts'
+import { IdentifyQueue } from './identify.ts'
 import { ShardKeeper, type ShardPlan } from './keeper.ts'
 
 const SOON = { timeout: 10_000 }
@@ -70,7 +70,7 @@ describe('sessions', () => {
       enter: async (key: number) => !taken.has(key) && Boolean(taken.add(key)),
       leave: async (key: number) => void taken.delete(key),
     }
-    const [one, other] = [new Identifying(() => gate), new Identifying(() => gate)]
+    const [one, other] = [new IdentifyQueue(() => gate), new IdentifyQueue(() => gate)]
     await one.wait(0, 2)
     await other.wait(1, 2)
     for (const again of [one, other])
@@ -78,9 +78,9 @@ describe('sessions', () => {
   })
 
   it('are also begun while the other processes can’t be reached', async () => {
-    await new Identifying(() => null).wait(0, 1)
+    await new IdentifyQueue(() => null).wait(0, 1)
     const broken = async () => Promise.reject(new Error('the connection is gone'))
-    await new Identifying(() => ({ enter: broken, leave: broken })).wait(0, 1)
+    await new IdentifyQueue(() => ({ enter: broken, leave: broken })).wait(0, 1)
   })
 })
 

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreError } from '../database/errors.ts'
 import { assignShards, freeOf, type WantedShards } from './deal.ts'
-import { Identifying } from './identify.ts'
+import { IdentifyQueue } from './identify.ts'
 import { type AllShardClaims, ShardLocks } from './locks.ts'
 
 /** The work that comes with a shard. */
@@ -41,7 +41,7 @@ const RETRY_MS = 5_000
 
 export class ShardKeeper {
   readonly count: number
-  readonly identifying: Identifying
+  readonly identifying: IdentifyQueue
   readonly #options: KeeperOptions
   /** The shards, each with a symbol that distinguishes one taking from the next. */
   readonly #held = new Map<number, symbol>()
@@ -58,7 +58,7 @@ export class ShardKeeper {
   constructor(options: KeeperOptions) {
     this.#options = options
     this.count = options.count
-    this.identifying = new Identifying(() => this.#gate())
+    this.identifying = new IdentifyQueue(() => this.#gate())
   }
 
   get held(): readonly number[] {

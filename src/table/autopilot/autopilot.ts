@@ -7,7 +7,7 @@ import type { Instruction, SeatInstructions } from '../model/instructions.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import type { WithGame } from '../ownership/played.ts'
+import type { RunWithGame } from '../ownership/played.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { putInput } from '../playing/inputs.ts'
 import { seatFor } from '../raid-row/lock.ts'
@@ -16,7 +16,7 @@ import { instructionsOf, saveInstructions } from './apply-instructions.ts'
 import type { Autopilot, CurrentInstructions, InstructionRequest } from './contract.ts'
 import { topmostOf, waitingOf } from './moments.ts'
 
-export const openAutopilot = (played: WithGame): Autopilot => ({
+export const openAutopilot = (played: RunWithGame): Autopilot => ({
   give: (raidId, by, request, seat) => played(raidId, (playing) => give(playing, { by, seat }, request)),
   lift: (raidId, by, id, seat) => played(raidId, (playing) => lift(playing, { by, seat }, id)),
 })

@@ -1,4 +1,4 @@
-import { idsOf } from '../../campaign/copies.ts'
+import { idPerCopy } from '../../campaign/copies.ts'
 import { type Input, lairOf, type Seat, type Setup } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { rememberPlayer } from '../../store/people/people.ts'
@@ -112,7 +112,7 @@ export async function bossIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'boss'
   const there = bossOf(raid)
   const boss = there?.person.name ?? userText(forEverybody(() => texts.lair.boss.name))
   if (!there || !hasOwnDeck(there)) return { boss }
-  return { boss, bossDeck: idsOf(await savedBossDeck(tx, there.person.id, raid.raid)) }
+  return { boss, bossDeck: idPerCopy(await savedBossDeck(tx, there.person.id, raid.raid)) }
 }
 
 /** Puts the Boss player's stops into the game. Raiders have theirs from the beginning. */

@@ -1,5 +1,5 @@
 /** A character with all its own cards. */
-import { addCopies, type Copies, idsOf, subtractCopies } from '../../campaign/copies.ts'
+import { addCopies, type Copies, idPerCopy, subtractCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import { type Card, type CardId, hasNode } from '../../engine/index.ts'
 import { gainedBy } from '../../store/characters/levels.ts'
@@ -48,7 +48,7 @@ export async function collectionBeside(tx: Tx, character: Character, deck: Copie
   )
   if (!isAsked) return []
   const named = namedBy(character)
-  if (Object.keys(named).length > 0 && (await isConstructed(tx, character.guildId))) return idsOf(named)
+  if (Object.keys(named).length > 0 && (await isConstructed(tx, character.guildId))) return idPerCopy(named)
   const owned = collected(starterOf(character)?.copies ?? {}, await gainedBy(tx, character.id))
-  return idsOf(subtractCopies(owned, deck))
+  return idPerCopy(subtractCopies(owned, deck))
 }

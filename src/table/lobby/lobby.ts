@@ -1,7 +1,7 @@
 /** Before a raid starts: opening it, taking seats and leaving them. */
 import { deckFindings } from '../../campaign/building.ts'
 import type { Challenge } from '../../campaign/challenge.ts'
-import { idsOf } from '../../campaign/copies.ts'
+import { idPerCopy } from '../../campaign/copies.ts'
 import { bonusOf } from '../../campaign/guide.ts'
 import { allCards, type DeckList, starterDecks } from '../../cards/index.ts'
 import { type Setup, type SetupSeat, start as startGame } from '../../engine/index.ts'
@@ -230,7 +230,7 @@ async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<Omit<Se
 function starterSeat({ character, number, deck }: SeatWithPlayer): SetupSeat {
   if (!character) throw new Error(`seat ${number} has no character`)
   const { hero, copies } = starterNamed(deck)
-  return { name: userText(character.name), hero, deck: idsOf(copies) }
+  return { name: userText(character.name), hero, deck: idPerCopy(copies) }
 }
 
 async function setupSeat(tx: Tx, { character, number }: SeatWithPlayer): Promise<SetupSeat> {
@@ -244,7 +244,7 @@ async function setupSeat(tx: Tx, { character, number }: SeatWithPlayer): Promise
   return {
     name: userText(name),
     hero,
-    deck: idsOf(deck),
+    deck: idPerCopy(deck),
     ...(collection.length > 0 ? { collection } : {}),
     ...bonusOf(xp),
   }

@@ -13,7 +13,7 @@ export interface InputOrigin {
   order?: Instruction['kind']
   /** Set if the clock or a friend answers for an absent player. */
   how?: OnBehalf
-  /** Of an undo: the undone steps had revealed nothing to anybody. */
+  /** Set by an undo if the undone steps had revealed nothing to anybody. */
   harmless?: boolean
 }
 

@@ -1,6 +1,6 @@
 /** Deletes all data of a server, also the parts that this process has in memory. */
 import type { Store } from '../../store/database/open.ts'
-import { eraseServer } from '../../store/servers/erase.ts'
+import { eraseServer } from '../../store/server-membership/erase.ts'
 import { evict } from '../ownership/raid-cache.ts'
 import { leaderboardsChange } from '../records/changes.ts'
 

@@ -22,7 +22,7 @@ export interface Click<T> {
 }
 
 /** @param work may run twice. It uses `playing.tx` only for rows that an answer writes */
-export type WithGame = <T extends object>(
+export type RunWithGame = <T extends object>(
   raidId: string,
   work: (playing: LockedGame) => Promise<T>,
   click?: Click<T> | null,
@@ -30,7 +30,7 @@ export type WithGame = <T extends object>(
 
 /** @param notify is called when something was announced that no sender has received */
 export const openPlayed =
-  (store: Store, write: Write, notify: () => void, noted: (rejection: Rejection) => void): WithGame =>
+  (store: Store, write: Write, notify: () => void, noted: (rejection: Rejection) => void): RunWithGame =>
   async (raidId, work, click = null) => {
     const answered = await orRejected(() => answerFromMemory({ store, notify }, raidId, work), noted)
     if (!answered) return answerInTransaction(write, raidId, work, click)

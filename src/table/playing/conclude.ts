@@ -5,7 +5,7 @@ import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { AcceptedInput } from '../model/taken.ts'
 import { putInput } from './inputs.ts'
-import { ANNOUNCING, ANSWERING, PREPARING } from './steps.ts'
+import { STEPS_BEFORE_ANSWERS, STEPS_THAT_ANNOUNCE, STEPS_THAT_ANSWER } from './steps.ts'
 
 /**
  * Runs all steps, and stores their announcements. Call it once, after the last input.
@@ -18,10 +18,10 @@ export async function finishInputs(
   undone: PublicEvents | null = null,
 ): Promise<AcceptedInput[]> {
   const after: AfterInput = { playing, taken, answers: [], undone, put: putInput }
-  for (const step of PREPARING) await step(after)
+  for (const step of STEPS_BEFORE_ANSWERS) await step(after)
   await answerForSeats(after)
   const announcements: Announcement[] = []
-  for (const step of ANNOUNCING) announcements.push(...(await step(after)))
+  for (const step of STEPS_THAT_ANNOUNCE) announcements.push(...(await step(after)))
   await playing.writes.say(playing.raid, announcements)
   return after.answers
 }
@@ -38,7 +38,7 @@ async function firstAnswers(
   after: AfterInput,
   latest: readonly AcceptedInput[],
 ): Promise<readonly AcceptedInput[]> {
-  for (const step of ANSWERING) {
+  for (const step of STEPS_THAT_ANSWER) {
     const answers = await step(after, latest)
     if (answers.length > 0) return answers
   }

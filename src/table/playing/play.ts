@@ -15,7 +15,7 @@ import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import type { AcceptedInput, InputOrigin } from '../model/taken.ts'
-import type { Click, WithGame } from '../ownership/played.ts'
+import type { Click, RunWithGame } from '../ownership/played.ts'
 import { lockGame, lockRaid, requireLeader, withGame } from '../raid-row/lock.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
 import { finishInputs } from './conclude.ts'
@@ -31,7 +31,7 @@ interface Answering {
 }
 
 export const openAnswers =
-  (played: WithGame): Table['answer'] =>
+  (played: RunWithGame): Table['answer'] =>
   (raidId, by, steps, interactionId, then) => {
     const asked = { by, steps, interactionId: interactionId ?? null, then }
     return played(raidId, (playing) => answer(playing, asked), clickOf(interactionId))

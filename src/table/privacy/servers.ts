@@ -1,7 +1,7 @@
 /** Removes a person from the settings of servers. */
 import type { Tx } from '../../store/database/open.ts'
 import { saveGuildSettings } from '../../store/people/people.ts'
-import { lockGuildsNaming } from '../../store/servers/servers.ts'
+import { lockGuildsNaming } from '../../store/server-membership/servers.ts'
 import { asJson } from '../stored/json.ts'
 import { guildSettingsOr } from '../stored/settings.ts'
 

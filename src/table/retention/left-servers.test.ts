@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { tracesOf } from '../../../test/support/traces.ts'
 import { randomPlayer } from '../../bots/player.ts'
-import { leaveServer, rejoinServers } from '../../store/servers/servers.ts'
+import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
 import { accepted, aRaidOn, newId, playOn } from '../fixture.ts'
 import { openTable } from '../table.ts'
 

@@ -19,11 +19,11 @@ import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { awayUntil } from '../raid-row/raid-card.ts'
 import type { Write } from '../transactions/write.ts'
-import type { Answering, Ballot, Companion, Replacing } from './contract.ts'
+import type { Answering, Ballot, Replacing, WarTable } from './contract.ts'
 import { type AtGame, enter, locked, reject } from './entries.ts'
 import { cardOfRow, placeOf, sessionOf } from './rows.ts'
 
-type Absent = Pick<Companion, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
+type Absent = Pick<WarTable, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
 
 export function openAbsent(write: Write, clock: Clock): Absent {
   const entered = (id: string, by: Person, interactionId: string, entryFor: (at: AtGame) => Promise<Entry>) =>

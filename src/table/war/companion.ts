@@ -17,7 +17,7 @@ import { mustBeLetIn } from '../moderation/kept-out.ts'
 import { asJson } from '../stored/json.ts'
 import type { Write } from '../transactions/write.ts'
 import { openAbsent } from './absent.ts'
-import type { BuildEntry, Companion, WarCard, WarEntryDone, WarLook, WarNews, WarPerson } from './contract.ts'
+import type { BuildEntry, WarCard, WarEntryDone, WarLook, WarNews, WarPerson, WarTable } from './contract.ts'
 import { type AtGame, enter, locked, reject, saveEntry } from './entries.ts'
 import { openReminding } from './reminding.ts'
 import { cardOfRow, listsOf, placeOf, sessionOf, votesOf } from './rows.ts'
@@ -30,7 +30,7 @@ interface Rules {
   readonly mayOpen: (tx: Tx, by: Person) => Promise<void>
 }
 
-export function openCompanion(store: Store, write: Write, { newSeed, clock, mayOpen }: Rules): Companion {
+export function openCompanion(store: Store, write: Write, { newSeed, clock, mayOpen }: Rules): WarTable {
   return {
     create: (at, by, wish) =>
       write(
@@ -71,7 +71,7 @@ const ownEntry =
 
 const cardOrNone = (row: WarRow | null): WarCard | null => row && cardOfRow(row)
 
-type Wish = Parameters<Companion['create']>[2]
+type Wish = Parameters<WarTable['create']>[2]
 
 async function create(
   tx: Tx,

@@ -87,7 +87,7 @@ export type Answering = 'own' | 'friend' | 'table'
  */
 export type BuildEntry = (game: War, me: PlayerId) => Entry | string
 
-export interface Companion {
+export interface WarTable {
   create(
     at: { guildId: string; channelId: string },
     by: Person,

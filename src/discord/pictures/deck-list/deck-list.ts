@@ -1,5 +1,5 @@
 /** The contents of a picture of a whole deck as a list, with its cost curve. All texts are ready to be drawn. */
-import type { CurveShown, Tile } from '../deck/deck.ts'
+import type { CurveShown, Tile } from '../card-tiles/deck.ts'
 import type { Theme } from '../theme.ts'
 
 export type DeckRow =

@@ -40,7 +40,7 @@ function isTaxed(game: Game, { paid = [] }: Exhausting, id: ObjectId): boolean {
   return !inPlay(game, id).exhausted && !paid.includes(id) && attackTax(game, id) > 0
 }
 
-/** Asks the card's controller whether they pay, if they are able to. */
+/** Asks the card's controller whether they pay so that the card can exhaust. A controller who can't pay has refused. */
 function askToPay(game: Game, it: Exhausting, id: ObjectId, source: ObjectId): void {
   const { controller: seat } = inPlay(game, id)
   const amount = attackTax(game, id)

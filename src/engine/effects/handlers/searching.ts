@@ -13,7 +13,7 @@ import type { EffectRun, Node } from '../../model/state/run.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
-import { asRevealed } from '../../rules/zones/revealing.ts'
+import { asRevealed } from '../../rules/revealing/revealing.ts'
 
 /**
  * Searches for one card. In a public zone the card is simply found. A player who finds it there may still look

@@ -33,7 +33,7 @@ export interface Game {
   loop?: Loop | undefined // the number of effects that were added in this step, and their results (803)
   extraTurns?: Seat[] | undefined // the last is taken first (500.3)
   order?: Seat[] | undefined // clockwise; set once a player has moved to another seat (500.6)
-  marks: Record<string, ObjectId> // "the MARKED hero"
+  marks: Record<string, ObjectId> // marks by name, such as "the MARKED hero" of a Dungeon
   shown?: ObjectId[] | undefined // revealed since a player last got priority: everybody sees where they move
   registers: History
   achievements: CardId[] // the Achievements of this raid, which are watched during the whole game

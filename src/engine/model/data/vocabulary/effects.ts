@@ -87,7 +87,7 @@ export type Effect =
   | { kind: 'look'; what: Selector; as: string } // the players who perform the effect see those cards
   | { kind: 'play'; what: Selector; free?: true; copy?: true } // adds it to the chain; free: without paying its cost; copy: adds a copy of it (402.2)
   | { kind: 'putResource'; what: Selector; exhausted?: true } // into its owner's resource row, face down
-  | { kind: 'search'; who: Players; deckOf: Players; also?: 'graveyard'; filter: Filter; as: string } // one card, then shuffles the deck; `also`: in that zone, in the deck or in both (413)
+  | { kind: 'search'; who: Players; deckOf: Players; also?: 'graveyard'; filter: Filter; as: string } // finds one card in the deck, then shuffles it; `also`: another zone that may be searched as well or instead (413)
   | { kind: 'name'; who: Players; what: Naming | 'cardType'; as: string } // a card's name, an invented name (200.3) or a card type (R403); later texts of this card can refer to it
   | { kind: 'chooseNumber'; who: Players; most: Num; as: string } // a number from 0 to `most`
   | { kind: 'guess'; who: Players; as: string; named?: string } // whether something is higher or lower (712.8), or has the type that was named

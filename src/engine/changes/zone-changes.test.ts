@@ -34,10 +34,10 @@ import {
   you,
   your,
   yourHero,
-} from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
-import { cardOf } from '../../model/state/objects.ts'
+} from '../../cards/builders.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import type { Party } from '../../stories/setting.ts'
+import { cardOf } from '../model/state/objects.ts'
 
 const cards = cardsOf('OWN', {
   'moves-1': ability('Recall', { cost: 0, instant: true }, '', put(target(any.ally), 'hand')),

@@ -17,10 +17,10 @@ import {
   top,
   topRevealed,
   you,
-} from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
-import { viewFor } from '../../view/view.ts'
+} from '../../cards/builders.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import type { Party } from '../../stories/setting.ts'
+import { viewFor } from '../view/view.ts'
 
 const cards = cardsOf('OWN', {
   'open-1': ally('Seer', { cost: 1, melee: 1, health: 3 }, '', mayLookAtTop(you, opponents)),

@@ -29,13 +29,13 @@ import {
   when,
   you,
   yourHero,
-} from '../../../cards/builders.ts'
-import { scenario } from '../../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../../stories/setting.ts'
-import { choiceExamples } from '../../../stories/test-cards/choices.ts'
-import { zoneExamples } from '../../../stories/test-cards/zones.ts'
-import { cardView } from '../../view/card-view.ts'
-import { viewFor } from '../../view/view.ts'
+} from '../../cards/builders.ts'
+import { scenario } from '../../stories/scenario.ts'
+import { DUNGEON, type Party } from '../../stories/setting.ts'
+import { choiceExamples } from '../../stories/test-cards/choices.ts'
+import { zoneExamples } from '../../stories/test-cards/zones.ts'
+import { cardView } from '../view/card-view.ts'
+import { viewFor } from '../view/view.ts'
 
 const OWN = (n: number): string => `EX-place-${n}`
 const Z = (n: number): string => `EX-zones-${n}`
