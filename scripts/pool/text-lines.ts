@@ -114,6 +114,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\bthis turn, this turn\b/g, 'this turn'],
   [/Self Self/g, 'Self'],
   [/ \./g, '.'],
+  [/^ *:(?=[^\n]*\n *BACK:)/, 'FRONT:'],
   [/([a-z])\.([A-Z])/g, '$1. $2'],
   [/([a-z])(If|When|This|At) (?=[a-z])/g, '$1. $2 '],
   [/(Protector|Smash|Ferocity|Stealth|Elusive)\. /g, '$1\n'],

@@ -83,11 +83,6 @@ export const paymentFamily = family(
     costs,
     effect,
   })),
-  rule('payment', '{costs:costs} → flip self [face down] [.]', ({ costs }) => ({
-    kind: 'payment',
-    costs: [...costs, flipHero],
-    effect: { kind: 'do', steps: [] },
-  })),
   rule('power', '{p:payment}', ({ p }) => [p]),
   rule('power', '{p:payment} {limit:limit}', ({ p, limit }) => [{ ...p, ...limit }]),
   rule('power', '(on your turn|during your turn) [:|,] {p:payment}', ({ p }) => [{ ...p, when: yourTurn }]),
