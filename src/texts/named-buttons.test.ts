@@ -53,7 +53,9 @@ const OTHERS = new Set([
   ...['On vacation', 'Muted raids', 'Passing for absent friends', 'Everybody is asked in every window'],
   ...['Language in threads', 'Judges', 'New raids begin with'],
   'Collection', // a heading in decklists, of which the German one is the same
-  ...['Manage Server', 'Mention All Roles'], // permissions, as Discord calls them
+  ...['Raids may be opened in', 'Raids may be opened by', 'Kept out of new raids', 'Replaced names'],
+  'Log of what moderators do',
+  ...['Manage Server', 'Manage Threads', 'Mention All Roles'], // permissions, as Discord calls them
 ])
 
 /** Words in the middle of a sentence begin with a small letter, examples with a digit. */

@@ -15,6 +15,9 @@ interface Open {
   readonly wars: readonly WarCard[]
 }
 
+/** The name of the companion’s board game in every language. */
+const COMPANION = 'Shadow of War'
+
 /** Marks a game of the companion in the select. */
 export const WAR_MARK = 'war '
 
@@ -48,7 +51,7 @@ function chooser(raids: readonly RaidCard[], wars: readonly WarCard[]): Row[] {
     })),
     ...wars.map(({ code, leader }) => ({
       value: `${WAR_MARK}${code}`,
-      label: texts.moderation.choice(code, texts.moderation.companion, toPlain(leader.name)),
+      label: texts.moderation.choice(code, COMPANION, toPlain(leader.name)),
     })),
   ]
   const placeholder = texts.moderation.choose

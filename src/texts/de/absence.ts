@@ -74,7 +74,7 @@ export const absenceTexts: Worded<typeof en> = {
   replacedBoss: (newcomer, from, boss, by) =>
     `🔁 ${newcomer} übernimmt den Platz von ${from} als ${boss}, der Boss, auf Wunsch von ${by}. Ab jetzt sieht ${newcomer} diese Hand und entscheidet.`,
   vacated: (hero: string, leader: string) =>
-    `Wer ${hero} gespielt hat, ist endgültig gegangen. **Von jetzt an spielt der Computer diesen Platz.** Wer möchte ihn übernehmen? ${leader} kann ihn allen geben, die zustimmen: \`/raid replace\`.`,
+    `Wer ${hero} gespielt hat, ist endgültig gegangen. Von jetzt an spielt der Computer diesen Platz. Wer möchte ihn übernehmen? ${leader} kann ihn allen geben, die zustimmen: \`/raid replace\`.`,
   computerPlays: (from, by) =>
     `🔁 Der Computer übernimmt den Platz von ${from} als Boss, auf Wunsch von ${by}, und spielt gleich weiter.`,
   givenToComputer: 'Ab jetzt spielt der Computer den Boss.',

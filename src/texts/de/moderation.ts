@@ -16,7 +16,6 @@ export const moderationTexts = {
   noRaids: 'Hier ist kein Raid offen, und keiner läuft.',
   raid: (code: string, title: string, place: string, leader: string, status: string) =>
     `**${code}** ${title}, ${stateOf(status)}, geleitet von ${leader}: ${place}`,
-  companion: 'Shadow of War',
   war: (code: string, place: string, leader: string) =>
     `**${code}** Shadow of War, geleitet von ${leader}: ${place}`,
   opens: (channels: readonly string[] | null, roles: readonly string[] | null) =>
@@ -72,7 +71,7 @@ export const moderationTexts = {
 
   erase: 'Daten dieses Servers löschen',
   whatIsErased:
-    '**Soll ich alles über diesen Server löschen?** Das lässt sich nicht rückgängig machen.\n▶ Alle Raids und Partien, auch laufende, alle Charaktere aller Mitglieder mit Decks und EP und die Einstellungen dieses Servers werden sofort gelöscht.\n▶ Die Einstellungen jeder Person bleiben ihre eigenen.\n▶ Meine Nachrichten bleiben auf Discord. Wenn ich auf dem Server bleibe, kann man neu anfangen.\nDie Daten werden auch gelöscht, einige Zeit nachdem ihr mich vom Server entfernt habt.',
+    'Soll ich alles über diesen Server löschen? Das lässt sich nicht rückgängig machen.\n▶ Alle Raids und Partien, auch laufende, alle Charaktere aller Mitglieder mit Decks und EP und die Einstellungen dieses Servers werden sofort gelöscht.\n▶ Die Einstellungen jeder Person bleiben ihre eigenen.\n▶ Meine Nachrichten bleiben auf Discord. Wenn ich auf dem Server bleibe, kann man neu anfangen.\nDie Daten werden auch gelöscht, einige Zeit nachdem ihr mich vom Server entfernt habt.',
   eraseForGood: 'Alles löschen',
   word: 'alles löschen',
   wrongWord: 'Du hast ein anderes Wort getippt, also wurde nichts gelöscht.',

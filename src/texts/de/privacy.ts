@@ -9,7 +9,7 @@ export const privacyTexts = {
 
   forgetMe: 'Vergiss mich',
   whatIsDeleted:
-    '**Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.\n▶ Deine Charaktere, Decks, Einstellungen, Namen, Berichte, Erinnerungen und privaten Threads werden sofort gelöscht, auf allen Servern.\n▶ In beendeten Raids nimmt ein namenloser Raider deinen Platz ein, damit Verlauf und Rekorde der anderen stimmen.\n▶ In einem laufenden Raid übernimmt der Computer deinen Platz, bis ihn jemand anderes nimmt. Ein Raid, den du allein spielst, endet.\n▶ Nachrichten, die ich in Kanälen geschrieben habe, bleiben dort. Sie gehören Discord, und wer den Server verwaltet, kann sie löschen.',
+    'Soll ich dich vergessen? Das lässt sich nicht rückgängig machen.\n▶ Deine Charaktere, Decks, Einstellungen, Namen, Berichte, Erinnerungen und privaten Threads werden sofort gelöscht, auf allen Servern.\n▶ In beendeten Raids nimmt ein namenloser Raider deinen Platz ein, damit Verlauf und Rekorde der anderen stimmen.\n▶ In einem laufenden Raid übernimmt der Computer deinen Platz, bis ihn jemand anderes nimmt. Ein Raid, den du allein spielst, endet.\n▶ Nachrichten, die ich in Kanälen geschrieben habe, bleiben dort. Sie gehören Discord, und wer den Server verwaltet, kann sie löschen.',
   forgetForGood: 'Alles löschen',
   formTitle: 'Vergiss mich',
   formLabel: (word: string) => `Tippe „${word}“, um alles zu löschen`,

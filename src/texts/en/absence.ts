@@ -48,7 +48,7 @@ export const absenceTexts = {
   replacedBoss: (newcomer: string, from: string, boss: string, by: string) =>
     `🔁 ${newcomer} takes over ${possessive(from)} seat as ${boss}, the Boss, as ${by} has asked. From now on ${newcomer} sees that hand and decides.`,
   vacated: (hero: string, leader: string) =>
-    `The player of ${hero} has left for good. **The computer plays this seat from now on.** Who wants to take it over? ${leader} can give it to anybody who agrees: \`/raid replace\`.`,
+    `The player of ${hero} has left for good. The computer plays this seat from now on. Who wants to take it over? ${leader} can give it to anybody who agrees: \`/raid replace\`.`,
   computerPlays: (from: string, by: string) =>
     `🔁 The computer takes over ${possessive(from)} seat as the Boss, as ${by} has asked, and plays on at once.`,
   givenToComputer: 'The computer plays the Boss from now on.',

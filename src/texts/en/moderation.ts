@@ -17,7 +17,6 @@ export const moderationTexts = {
   noRaids: 'No raid is open or being played here.',
   raid: (code: string, title: string, place: string, leader: string, status: string) =>
     `**${code}** ${title}, ${stateOf(status)}, led by ${leader}: ${place}`,
-  companion: 'Shadow of War',
   war: (code: string, place: string, leader: string) =>
     `**${code}** Shadow of War, led by ${leader}: ${place}`,
   opens: (channels: readonly string[] | null, roles: readonly string[] | null) =>
@@ -69,7 +68,7 @@ export const moderationTexts = {
 
   erase: 'Delete this server’s data',
   whatIsErased:
-    '**Do you want me to delete everything about this server?** This can’t be undone.\n▶ All raids and games, those that are being played too, all characters of all members with their decks and XP, and the settings of this server are deleted at once.\n▶ The settings of each person stay theirs.\n▶ Messages that I have posted stay on Discord. If I stay in the server, people can begin again.\nThe data are also deleted some time after you remove me from the server.',
+    'Do you want me to delete everything about this server? This can’t be undone.\n▶ All raids and games, those that are being played too, all characters of all members with their decks and XP, and the settings of this server are deleted at once.\n▶ The settings of each person stay theirs.\n▶ Messages that I have posted stay on Discord. If I stay in the server, people can begin again.\nThe data are also deleted some time after you remove me from the server.',
   eraseForGood: 'Delete everything',
   word: 'delete everything',
   wrongWord: 'You typed another word, so nothing was deleted.',

@@ -10,7 +10,7 @@ export const privacyTexts = {
 
   forgetMe: 'Forget me',
   whatIsDeleted:
-    '**Do you want me to forget you?** This can’t be undone.\n▶ Your characters, decks, settings, names, reports, reminders and private threads are deleted at once, in all servers.\n▶ In finished raids, a raider without a name takes your place, so that the history and records of the others stay true.\n▶ In a raid that is being played, the computer takes your seat until somebody else takes it over. A raid that you play alone ends.\n▶ Messages that I have posted in channels stay there. They are Discord’s, and people who manage the server can delete them.',
+    'Do you want me to forget you? This can’t be undone.\n▶ Your characters, decks, settings, names, reports, reminders and private threads are deleted at once, in all servers.\n▶ In finished raids, a raider without a name takes your place, so that the history and records of the others stay true.\n▶ In a raid that is being played, the computer takes your seat until somebody else takes it over. A raid that you play alone ends.\n▶ Messages that I have posted in channels stay there. They are Discord’s, and people who manage the server can delete them.',
   forgetForGood: 'Delete everything',
   formTitle: 'Forget me',
   formLabel: (word: string) => `Type “${word}” to delete everything`,
