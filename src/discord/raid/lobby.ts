@@ -8,7 +8,6 @@ import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid-row/raid-card.ts
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpIds } from '../help/ids.ts'
-import { mentions } from '../message-parts/mentions.ts'
 import {
   cardIn,
   deckName,
@@ -203,10 +202,11 @@ function lobbyButtons(raid: RaidCard): ButtonSpec[] {
   ]
 }
 
-/** The first message in the thread when the raid begins. */
-/** Mentions all players, which adds them to the thread. */
+/**
+ * The first message in the thread when the raid begins. It mentions nobody, because the question about the opening hands
+ * follows, whose mentions add all players to the thread.
+ */
 export function startedPost(raid: RaidCard): Post {
-  const people = raid.seats.map(({ person }) => person)
   const order = raidersOf(raid)
     .map((seat, index) => `${index + 1}. ${seatLine(raid, seat)}`)
     .join('\n')
@@ -225,7 +225,5 @@ export function startedPost(raid: RaidCard): Post {
       },
     ],
     components: buttonRows([{ id: helpIds.topic('turn'), label: texts.help.topics.turn }]),
-    content: mentions(people).join(' '),
-    pings: people.map(({ id }) => id),
   })
 }
