@@ -1,6 +1,6 @@
 /** Messages that people look at between raids fit one screen of a phone, with their pictures. */
 import { expect, test } from 'vitest'
-import { heightOf, SCREEN } from '../scripts/evening/phone.ts'
+import { buttonLines, heightOf, SCREEN } from '../scripts/evening/phone.ts'
 import { starterDecks } from '../src/cards/index.ts'
 import { deckPost, deckShown } from '../src/discord/characters/deck-page.ts'
 import { sheetPost } from '../src/discord/characters/sheet-post.ts'
@@ -20,6 +20,7 @@ import type { RaidSummary } from '../src/table/records/contract.ts'
 import { inLanguage, LANGUAGES } from '../src/texts/language.ts'
 import { userText } from '../src/texts/user-text.ts'
 
+const isTwo = expect.toSatisfy((lines: number) => lines <= 2)
 const fits = expect.toSatisfy((screens: number) => screens <= 1)
 
 /** The height of a message with a picture, in screens. */
@@ -91,6 +92,7 @@ test.each(courses)('the end of $name, $mode, $how', async ({ name, lair, mode, o
       ])
       const screens = await screensOf(post, shown)
       expect([language, raiders, screens]).toEqual([language, raiders, fits])
+      expect([language, raiders, buttonLines(post)]).toEqual([language, raiders, isTwo])
     }
 })
 

@@ -83,8 +83,17 @@ function componentHeight(node: Readonly<Record<string, unknown>>): number {
   return node.type === CONTAINER ? 24 : 0
 }
 
+/** The number of rows that a message's buttons take on a phone. */
+export const buttonLines = ({ components }: Pick<Said, 'components'>): number =>
+  nodesIn(components).reduce(
+    (sum, { type, components: row }) => sum + (type === ACTION_ROW ? linesOf(row) : 0),
+    0,
+  )
+
+const buttonsHeight = (buttons: unknown): number => linesOf(buttons) * ROW
+
 /** A phone breaks a row of buttons that is too wide for it. */
-function buttonsHeight(buttons: unknown): number {
+function linesOf(buttons: unknown): number {
   const widths = nodesIn(buttons).flatMap(({ type, label }) =>
     type === ONE_BUTTON && typeof label === 'string' ? [BUTTON.around + BUTTON.letter * label.length] : [],
   )
@@ -94,5 +103,5 @@ function buttonsHeight(buttons: unknown): number {
     if (width > left) [rows, left] = [rows + 1, WIDTH]
     left -= width + GAP
   }
-  return rows * ROW
+  return rows
 }

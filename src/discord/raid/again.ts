@@ -21,10 +21,9 @@ export function againButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode' | 'st
   ]
 }
 
-/** The name of the other raid or of the other difficulty, or both. */
+/** The name of the other raid, or of another difficulty of the same raid. There is no room for both on a phone. */
 function whatChanges(from: RaidAndMode, to: RaidAndMode): string {
-  if (from.mode === to.mode) return titleOf(to.raid)
-  return from.raid === to.raid ? modeName(to.mode) : `${titleOf(to.raid)}, ${modeName(to.mode)}`
+  return from.raid === to.raid ? modeName(to.mode) : titleOf(to.raid)
 }
 
 export async function openNextRaid(

@@ -30,7 +30,7 @@ export const planningTexts: Worded<typeof en> = {
   noNext: (title) =>
     `Auf ${title} folgt in dieser Schwierigkeit kein Raid. Ihr könnt selbst einen wählen: \`/raid create\` in einem Kanal.`,
   rematch: 'Revanche',
-  next: (title) => `Als Nächstes: ${title}`,
+  next: (title) => `Weiter: ${title}`,
   easier: (title) => `Leichter: ${title}`,
   opened: (link) => `✓ Die Lobby ist offen: ${link}`,
   openedIn: (code) => `✓ Die Lobby des Raids ${code} ist in seinem Kanal offen.`,
