@@ -1,13 +1,15 @@
 /**
- * Measures how hard the raids of the dungeons are: plain computer players play them with the starter decks, three at a
- * table. Replaces the figures of the measured difficulties in `src/raids/measured.ts`, and keeps the others.
+ * Measures how hard the raids are: plain computer players play them with the starter decks, three at a table in a
+ * dungeon, and three to five against a Boss, which a plain computer player plays as well. In a raid for experienced
+ * characters, and on a difficulty for them, the raiders have treasure and levels. Replaces the figures of the measured
+ * difficulties in `src/raids/measured.ts`, and keeps the others. --json prints the figures, and stores nothing.
  *
- * npm run -s difficulty -- --games 200 [--raid deadmines] [--mode story] [--seed 1]
+ * npm run -s difficulty -- --games 200 [--raid onyxia] [--mode standard] [--raiders 5] [--seed 1] [--json]
  */
 import { parseArgs } from 'node:util'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
-import { playingThemselves } from '../src/raids/index.ts'
 import { measuredWins } from '../src/raids/measured.ts'
+import { keyOf, type Measured, measuredRaiders } from '../src/raids/measuring.ts'
 import { playRaid } from '../src/simulation/simulate.ts'
 import { keeping, meantOf } from './raid-figures.ts'
 
@@ -16,7 +18,9 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     raid: { type: 'string' },
     mode: { type: 'string' },
+    raiders: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
   },
 })
 
@@ -24,22 +28,29 @@ const HEAD = `/** Written by \`npm run -s difficulty\`: raids that plain compute
 export const measuredWins: Readonly<Record<string, { readonly games: number; readonly wins: number }>> = {
 `
 const games = Number(values.games)
-const save = keeping(playingThemselves, {
+/** Raiders of dungeons never have treasure. Nothing but the result counts, so nobody watches the rules. */
+const PLAIN = { seasoned: 'ifMeant', watch: false } as const
+const save = keeping({
   file: 'measured.ts',
   head: HEAD,
   figures: measuredWins,
   row: (figure) => `{ games: ${figure.games}, wins: ${figure.wins} }`,
 })
-for (const { raid, mode } of meantOf(playingThemselves, values)) measure(raid, mode)
+for (const which of meantOf(values)) measure(which)
 
-function measure(raid: string, mode: string): void {
+function measure(which: Measured): void {
   let wins = 0
-  for (let i = 0; i < games; i++) if (isWon(raid, mode, Number(values.seed) + i)) wins += 1
-  save(raid, mode, { games, wins })
-  console.log(`${raid} ${mode}: ${wins} of ${games} won`)
+  for (let i = 0; i < games; i++) if (isWon(which, Number(values.seed) + i)) wins += 1
+  if (values.json) console.log(JSON.stringify({ ...which, games, wins }))
+  else {
+    save(which, { games, wins })
+    console.log(`${keyOf(which)}: ${wins} of ${games} won`)
+  }
 }
 
-function isWon(raid: string, mode: string, seed: number): boolean {
-  const { outcome } = playRaid({ raid, mode, seats: 3, seed, policy: heuristicPlayer, twin: false })
+function isWon(which: Measured, seed: number): boolean {
+  const { raid, mode } = which
+  const seats = measuredRaiders(which)
+  const { outcome } = playRaid({ raid, mode, seats, seed, policy: heuristicPlayer, twin: false, ...PLAIN })
   return outcome?.kind === 'won' && outcome.side === 'raiders'
 }

@@ -1,20 +1,14 @@
 /** How hard a raid is on each difficulty, measured with plain computer players (`npm run -s difficulty`). */
-import { lookUp } from '../engine/index.ts'
 import type { Hardness } from '../texts/texts.ts'
 import { easiestOf, playingThemselves, raidNamed, raids } from './index.ts'
 import { measuredWins } from './measured.ts'
+import { figureOf, type Measured, type RaidAndMode } from './measuring.ts'
 
-export interface RaidAndMode {
-  readonly raid: string
-  readonly mode: string
-}
-
-/** The key of a difficulty in the files of measured figures: "deadmines/story". */
-export const difficultyKey = ({ raid, mode }: RaidAndMode): string => `${raid}/${mode}`
+export type { RaidAndMode }
 
 /** The share of raids that plain computer players win, from 0 to 1. Undefined if it wasn't measured. */
-export function winRateOf(which: RaidAndMode): number | undefined {
-  const figure = lookUp(measuredWins, difficultyKey(which))
+export function winRateOf(which: Measured): number | undefined {
+  const figure = figureOf(measuredWins, which)
   return figure && figure.wins / figure.games
 }
 
@@ -26,12 +20,12 @@ const LEAST: readonly (readonly [Hardness, number])[] = [
   ['veryHard', 0],
 ]
 
-export function hardnessOf(which: RaidAndMode): Hardness | undefined {
+export function hardnessOf(which: Measured): Hardness | undefined {
   const rate = winRateOf(which)
   return rate === undefined ? undefined : LEAST.find(([, least]) => rate >= least)?.[0]
 }
 
-/** Every measured difficulty of every raid, the one that is won most often first. */
+/** Every measured difficulty of every dungeon, the one that is won most often first. */
 export const byDifficulty: readonly RaidAndMode[] = playingThemselves
   .flatMap(({ name, modes }) => modes.map((mode): RaidAndMode => ({ raid: name, mode })))
   .filter((one) => winRateOf(one) !== undefined)
@@ -47,6 +41,9 @@ export const easiestRaid: RaidAndMode = byDifficulty[0] ?? firstOf(raids[0]?.nam
 function firstOf(raid: string): RaidAndMode {
   return { raid, mode: easiestOf(raid) }
 }
+
+/** Whether the raid is one of those that follow each other by how hard they are. */
+export const isRanked = (which: RaidAndMode): boolean => byDifficulty.some(isSame(which))
 
 /** The raid after a win is the next harder one. Null if there is none, or it isn't known how hard they are. */
 export function harderThan(which: RaidAndMode): RaidAndMode | null {

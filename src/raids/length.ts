@@ -1,7 +1,6 @@
 /** How long a raid takes, measured with plain computer players (`npm run -s length`). */
-import { lookUp } from '../engine/index.ts'
-import { difficultyKey, type RaidAndMode } from './difficulty.ts'
 import { measuredLengths } from './measured-lengths.ts'
+import { figureOf, type Measured } from './measuring.ts'
 
 export interface Length {
   readonly games: number
@@ -12,5 +11,4 @@ export interface Length {
 }
 
 /** Undefined if it wasn't measured. */
-export const lengthOf = (which: RaidAndMode): Length | undefined =>
-  lookUp(measuredLengths, difficultyKey(which))
+export const lengthOf = (which: Measured): Length | undefined => figureOf(measuredLengths, which)

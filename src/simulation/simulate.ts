@@ -34,6 +34,11 @@ export interface RaidPlan {
   twin: boolean
   /** The moments at which the raiders get priority. By default all of them. */
   stops?: Stops
+  /**
+   * Which raiders against a Boss player have the last rewards of a character: by default those of some seeds (`haveDungeonRewards`),
+   * or all of them if the raid or its mode is meant for such characters.
+   */
+  seasoned?: 'ifMeant'
   /** Whether the watchers check every answer. It is off while speed is measured. */
   watch?: boolean
   /** Called before each answer, for measurements. */
@@ -70,10 +75,11 @@ export function setupFor({
   seats,
   seed,
   stops,
-}: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed' | 'stops'>): Setup {
+  seasoned: which,
+}: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed' | 'stops' | 'seasoned'>): Setup {
   const decks = decksFor(raid, seed)
   const { boss } = lairOf({ raid, mode }) ?? {}
-  const seasoned = boss && haveDungeonRewards(raid, mode, seed)
+  const seasoned = boss && (which === 'ifMeant' ? isForSeasoned(raid, mode) : haveDungeonRewards(raid, mode, seed))
   const deckAt = (seat: number) => {
     const apart = 7 + 2 * Math.floor(seed / decks.length)
     const deck = decks[(seat * apart + seed) % decks.length]
@@ -102,9 +108,12 @@ export function setupFor({
  * (Molten Core's booklet, p. 2), and in a raid that is made for such characters only.
  */
 export const haveDungeonRewards = (raid: string, mode: string, seed: number): boolean =>
-  mode !== easiestOf(raid) || isForSeasoned(raid) || Math.floor(seed / 2) % 2 === 1
+  isForSeasoned(raid, mode) || Math.floor(seed / 2) % 2 === 1
 
-const isForSeasoned = (raid: string): boolean => raids.some((one) => one.name === raid && one.forSeasoned)
+const isForSeasoned = (raid: string, mode: string): boolean =>
+  mode !== easiestOf(raid) || isMadeForSeasoned(raid)
+
+const isMadeForSeasoned = (raid: string): boolean => raids.some((one) => one.name === raid && one.forSeasoned)
 
 /**
  * A character's own deck, of which a third is treasure. In a raid that is made for such characters only, the treasure
@@ -113,7 +122,7 @@ const isForSeasoned = (raid: string): boolean => raids.some((one) => one.name ==
 function withTreasure(deck: DeckList, raid: string, seed: number): CardId[] {
   const next = generator(seed)
   const fit = treasure.filter(
-    (one) => whyUnfit(card(deck.hero), one).length === 0 && (one.type === 'ally' || !isForSeasoned(raid)),
+    (one) => whyUnfit(card(deck.hero), one).length === 0 && (one.type === 'ally' || !isMadeForSeasoned(raid)),
   )
   const own = [...idsOf(deck)]
   for (let i = 0; i < TREASURES; i++) {

@@ -4,6 +4,7 @@ import { hardnessOf, type RaidAndMode } from '../../raids/difficulty.ts'
 import { raidSummaries } from '../../raids/index.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/lobby/contract.ts'
+import { raidersOf } from '../../table/raid-row/raid-card.ts'
 import { askWhich } from '../../table/typed-names/meant.ts'
 import { language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -67,12 +68,12 @@ const courses = (raid: RaidCard): Row =>
     id: raidIds.changed(raid.code, 'course'),
     placeholder: t.pickCourse,
     options: raidSummaries.flatMap(({ name, modes }) =>
-      modes.map((mode) => courseOption({ raid: name, mode })),
+      modes.map((mode) => courseOption({ raid: name, mode }, raidersOf(raid).length)),
     ),
   })
 
-function courseOption({ raid, mode }: RaidAndMode) {
-  const hardness = hardnessOf({ raid, mode })
+function courseOption({ raid, mode }: RaidAndMode, raiders: number) {
+  const hardness = hardnessOf({ raid, mode, raiders })
   return {
     value: `${raid}>${mode}`,
     label: courseName({ raid, mode }),

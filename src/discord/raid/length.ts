@@ -1,12 +1,15 @@
 /** How long a raid takes, by the server's own raids or by our measurement. */
 import { lengthOf } from '../../raids/length.ts'
+import { measuredRaiders } from '../../raids/measuring.ts'
 import type { RaidCard } from '../../table/contract.ts'
+import { raidersOf } from '../../table/raid-row/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 
 /** Null if nothing was measured. */
-export function lengthSentence(raid: Pick<RaidCard, 'raid' | 'mode' | 'record'>): string | null {
+export function lengthSentence(raid: Pick<RaidCard, 'raid' | 'mode' | 'record' | 'seats'>): string | null {
   const time = raid.record?.time
   if (time) return texts.lobby.takesHere(time.minutes, time.runs)
-  const figure = lengthOf(raid)
-  return figure ? texts.lobby.takes(figure.turns, figure.choices) : null
+  const which = { raid: raid.raid, mode: raid.mode, raiders: raidersOf(raid).length }
+  const figure = lengthOf(which)
+  return figure ? texts.lobby.takes(figure.turns, figure.choices, measuredRaiders(which)) : null
 }

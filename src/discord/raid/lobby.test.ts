@@ -78,8 +78,20 @@ test('a lobby says how hard the raid is, and the server’s own record', () => {
     /\nThis server has won 2 of 5\.$/,
   )
   expect(difficultyIn({ ...open, record: { runs: 0, wins: 0, time: null } })).toBe(difficultyIn(open))
-  expect(difficultyIn({ ...open, raid: 'onyxia', mode: 'standard' })).toBe('Standard: as printed')
+  expect(difficultyIn({ ...open, mode: 'unmeasured' })).not.toContain('computer players')
   expect(difficultyIn({ ...open, status: 'playing' })).not.toContain('Gentle')
+})
+
+test('a lobby against a Boss says how hard the raid is with its number of raiders', () => {
+  const difficultyWith = (raiders: number): string => {
+    const seats = crowd.seats.slice(0, raiders)
+    const raid: RaidCard = { ...party, status: 'lobby', raid: 'onyxia', mode: 'standard', seats }
+    return (
+      lobbyPost(raid).embeds?.[0]?.fields?.find(({ name }) => name === texts.lobby.difficulty)?.value ?? ''
+    )
+  }
+  const shown = [0, 3, 4, 5, 6].map((raiders) => /with (\d) raiders/.exec(difficultyWith(raiders))?.[1])
+  expect(shown).toEqual(['3', '3', '4', '5', '5'])
 })
 
 /** An open lobby with the heroes of these starter decks. */
@@ -159,7 +171,7 @@ test('the length is the server’s own once it is known, and our measured one be
     'About 45 minutes: the median of 4 raids on this server, without breaks.',
   )
   expect(length({ ...open, record: { runs: 2, wins: 1, time: null } })).toMatch(
-    /^About \d+ turns and \d+ choices for three raiders, measured with computer players\.$/,
+    /^About \d+ turns and \d+ choices for 3 raiders, measured with computer players\.$/,
   )
   expect(length({ ...open, mode: 'unmeasured' })).toBe('')
 })

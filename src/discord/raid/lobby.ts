@@ -2,6 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import { lairOf } from '../../engine/index.ts'
 import { hardnessOf, winRateOf } from '../../raids/difficulty.ts'
+import { dependsOnRaiders, measuredRaiders } from '../../raids/measuring.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
 import { wantedFaction } from '../../table/raid-row/factions.ts'
 import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid-row/raid-card.ts'
@@ -86,14 +87,21 @@ function lengthField(raid: RaidCard) {
 /** The difficulty, how hard it is by measurement, and the server's own record in it. */
 function difficultyOf(raid: RaidCard): string {
   const { status, record } = raid
-  const t = texts.lobby
-  const [hardness, rate] = [hardnessOf(raid), winRateOf(raid)]
-  const isMeasured = hardness !== undefined && rate !== undefined
   return [
     modeDescription(raid),
-    ...(isMeasured && status === 'lobby' ? [t.howHard(t.hardness[hardness], Math.round(rate * 100))] : []),
-    ...(record && record.runs > 0 ? [t.ownRecord(record.runs, record.wins)] : []),
+    ...(status === 'lobby' ? howHard(raid) : []),
+    ...(record && record.runs > 0 ? [texts.lobby.ownRecord(record.runs, record.wins)] : []),
   ].join('\n')
+}
+
+/** Against a Boss it depends on the number of raiders, so the line names it. */
+function howHard(lobby: RaidCard): string[] {
+  const t = texts.lobby
+  const which = { raid: lobby.raid, mode: lobby.mode, raiders: raidersOf(lobby).length }
+  const [hardness, rate] = [hardnessOf(which), winRateOf(which)]
+  if (hardness === undefined || rate === undefined) return []
+  const raiders = dependsOnRaiders(lobby.raid) ? measuredRaiders(which) : null
+  return [t.howHard(t.hardness[hardness], Math.round(rate * 100), raiders)]
 }
 
 function begins({ status, lobby: { at } }: RaidCard) {

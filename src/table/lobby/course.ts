@@ -3,9 +3,9 @@ import {
   easierThan,
   easiestRaid,
   harderThan,
+  isRanked,
   modeLike,
   type RaidAndMode,
-  winRateOf,
 } from '../../raids/difficulty.ts'
 import { playingThemselves, raids } from '../../raids/index.ts'
 import { lastRecorded } from '../../store/characters/records.ts'
@@ -14,8 +14,8 @@ import type { Tx } from '../../store/database/open.ts'
 export type { RaidAndMode }
 
 /**
- * The raid that follows one that has ended: after a win a harder one, otherwise an easier one. Raids of which nobody
- * has measured how hard they are follow each other after wins, in the order of the list. Null if no raid follows.
+ * The raid that follows one that has ended: after a win a harder one, otherwise an easier one. Raids with
+ * a Boss player follow each other after wins, in the order of the list. Null if no raid follows.
  */
 export function raidAfter({
   raid,
@@ -23,7 +23,7 @@ export function raidAfter({
   status,
 }: RaidAndMode & { readonly status: string }): RaidAndMode | null {
   const isWon = status === 'won'
-  if (winRateOf({ raid, mode }) === undefined) return isWon ? nextInList({ raid, mode }) : null
+  if (!isRanked({ raid, mode })) return isWon ? nextInList({ raid, mode }) : null
   return isWon ? harderThan({ raid, mode }) : easierThan({ raid, mode })
 }
 

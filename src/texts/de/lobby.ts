@@ -34,13 +34,16 @@ export const lobbyTexts: Worded<typeof en> = {
     `${leader} leitet diesen Raid. Nimm mit deinem Charakter oder mit einem Starterdeck Platz, oder spiel den Boss. Alle Raider müssen zur selben Fraktion gehören. Der Raid ist für drei bis fünf Raider gedacht, aber auch eins bis acht können spielen.`,
   difficulty: 'Schwierigkeit',
   hardness: { gentle: 'Sanft', fair: 'Ausgewogen', hard: 'Schwer', veryHard: 'Sehr schwer' },
-  howHard: (word, percent) => `**${word}**: Einfache Computerspieler gewinnen ${percent} % dieser Raids.`,
+  howHard: (word, percent, raiders) =>
+    raiders === null
+      ? `**${word}**: Einfache Computerspieler gewinnen ${percent} % dieser Raids.`
+      : `**${word}** mit ${raiders} Raidern: Einfache Computerspieler gewinnen ${percent} % dieser Raids gegen den Computer.`,
   ownRecord: (runs, wins) => `Dieser Server hat ${wins} von ${runs} gewonnen.`,
   length: 'Dauer',
   takesHere: (minutes, runs) =>
     `Etwa ${plural(minutes, 'Minute', 'Minuten')}: der Median von ${runs} Raids auf diesem Server, ohne Pausen.`,
-  takes: (turns, choices) =>
-    `Etwa ${turns} Züge und ${choices} Entscheidungen für drei Raider, gemessen mit Computerspielern.`,
+  takes: (turns, choices, raiders) =>
+    `Etwa ${turns} Züge und ${choices} Entscheidungen für ${raiders} Raider, gemessen mit Computerspielern.`,
   roles: {
     healer: 'jemand, der heilt',
     protector: 'jemand, der schützt',

@@ -35,16 +35,19 @@ export const lobbyTexts = {
   difficulty: 'Difficulty',
   /** How often raids are won: from those that nearly always are to those that hardly ever are. */
   hardness: { gentle: 'Gentle', fair: 'Fair', hard: 'Hard', veryHard: 'Very hard' },
-  howHard: (word: string, percent: number) =>
-    `**${word}**: plain computer players win ${percent} % of these raids.`,
+  /** Against a Boss it depends on the number of raiders, which is null for a dungeon. */
+  howHard: (word: string, percent: number, raiders: number | null) =>
+    raiders === null
+      ? `**${word}**: plain computer players win ${percent} % of these raids.`
+      : `**${word}** with ${raiders} raiders: plain computer players win ${percent} % of these raids against the computer.`,
   ownRecord: (runs: number, wins: number) => `This server has won ${wins} of ${runs}.`,
   length: 'Length',
   /** The median time of the server's own raids, without breaks. */
   takesHere: (minutes: number, runs: number) =>
     `About ${plural(minutes, 'minute')}: the median of ${runs} raids on this server, without breaks.`,
   /** Measured with computer players. */
-  takes: (turns: number, choices: number) =>
-    `About ${turns} turns and ${choices} choices for three raiders, measured with computer players.`,
+  takes: (turns: number, choices: number, raiders: number) =>
+    `About ${turns} turns and ${choices} choices for ${raiders} raiders, measured with computer players.`,
   roles: { healer: 'healer', protector: 'protector', damage: 'damage dealer' },
   lacks: (roles: readonly string[]) => `The party has ${list(roles.map((role) => `no ${role}`))} yet.`,
   complete: 'The party has a healer, a protector and a damage dealer.',
