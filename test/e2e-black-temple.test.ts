@@ -15,7 +15,7 @@ const TEMPLE: Lair = {
   raid: 'black-temple',
   title: 'Black Temple',
   decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
-  known: 0x0,
+  known: 0x3,
   most: 480,
 }
 

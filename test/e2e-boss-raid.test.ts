@@ -23,7 +23,7 @@ const ONYXIA: Lair = {
   raid: 'onyxia',
   title: "Onyxia's Lair",
   decks: ['horde-hunter', 'horde-rogue', 'horde-warlock'],
-  known: 0x205,
+  known: 0x218,
   most: 330,
 }
 

@@ -36,7 +36,7 @@ export interface Insisting {
 /** Makes a move and chooses its target, at once or one after the other. */
 export async function insistOn(who: Insisting, [move, aim]: Aimed): Promise<void> {
   const isBoth = await made(who, move, aim)
-  if (aim && !isBoth) await made(who, aim)
+  if (aim && !aim.byTable && !isBoth) await made(who, aim)
 }
 
 /** @returns whether its target was chosen with it */

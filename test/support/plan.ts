@@ -12,8 +12,10 @@ export interface Typed {
   options: { name: string; typed: string; value: string }[]
 }
 
+/** Moves that a person makes. The table's own answers are left out. */
 export interface Step {
   at: number // the index of its first move
+  until: number // the index of the last move before the next step
   moves: Move[] // two if a move and its target are chosen or typed at once
   by: 'browser' | 'client' | Typed
 }
@@ -39,11 +41,16 @@ export function planOf(story: Story, worth: Worth = () => null): Plan {
   const typed = typedOf(scenes)
   const shown = shownOf(scenes)
   const steps: Step[] = []
-  for (let at = 0; at < scenes.length; at += steps.at(-1)?.moves.length ?? 1) {
+  for (let at = 0; at < scenes.length; at++) {
+    const last = steps.at(-1)
+    if (last && story.moves[at]?.byTable) last.until = at
+    if (story.moves[at]?.byTable) continue
     const count = isAimed(story.moves, at) ? 2 : 1
     const isShown = shown.has(at) || (count === 2 && shown.has(at + 1))
     const by = typed.get(at) ?? (isShown ? 'browser' : 'client')
-    steps.push({ at, moves: story.moves.slice(at, at + count), by })
+    const moves = story.moves.slice(at, at + count)
+    at += count - 1
+    steps.push({ at: at - count + 1, until: at, moves, by })
   }
   const half = steps.findIndex(({ at }) => at >= scenes.length / 2)
   const killBefore = firstIn(steps.slice(half), isPass)
@@ -129,6 +136,7 @@ function shownOf(scenes: readonly Scene[]): Set<number> {
   const counts = new Map<string, number>()
   const shown = new Set<number>()
   for (const [at, scene] of scenes.entries()) {
+    if (scene.move.byTable) continue
     const kind = kindOf(scene)
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
@@ -148,7 +156,7 @@ function kindOf({ move, worth, isResponse }: Scene): string {
 /** A played card, an attack with its defender and a pass, each the first of its kind. */
 function typedOf(scenes: readonly Scene[]): Map<number, Typed> {
   const first = (fits: (move: Move, next: Move | undefined) => boolean) =>
-    scenes.findIndex(({ move }, at) => fits(move, scenes[at + 1]?.move))
+    scenes.findIndex(({ move }, at) => !move.byTable && fits(move, scenes[at + 1]?.move))
   const play = first(({ picks }, next) => /^play/.test(`${picks}`) && next?.decision.kind === 'priority')
   const attack = first(({ picks }, next) => /^attack/.test(`${picks}`) && next?.decision.kind === 'defender')
   const pass = first(({ picks }) => `${picks}` === 'pass')

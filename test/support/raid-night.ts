@@ -150,14 +150,14 @@ export class RaidNight {
   }
 
   /** Makes a step of the plan as soon as its question is there. */
-  async make({ at, moves, by }: Step): Promise<void> {
+  async make({ at, until, moves, by }: Step): Promise<void> {
     const [move, aim] = moves
     if (!move) throw new Error('a step without moves')
     const { name, page, witness } = this.raider(move.decision.seat)
-    if (this.#isBossRaid) return this.#insist({ at, moves, by })
+    if (this.#isBossRaid) return this.#insist({ at, until, moves, by })
     const prompt = await this.question()
     this.#asked += 1
-    this.#at(at + moves.length - 1)
+    this.#at(until)
     if (typeof by === 'object') return typeIn(page, by)
     await this.#answered(0) // nobody presses again before seeing the result of the last press
     const person = this.discord.as(name).in(this.thread)
@@ -166,7 +166,7 @@ export class RaidNight {
     return answer(prompt, witness, [move, aim], counted(fingers, count))
   }
 
-  async #insist({ at, moves, by }: Step): Promise<void> {
+  async #insist({ at, until, moves, by }: Step): Promise<void> {
     const [move, aim] = moves
     if (!move) throw new Error('a step without moves')
     const { name, page, witness: own } = this.raider(move.decision.seat)
@@ -174,7 +174,7 @@ export class RaidNight {
     const asked = () => [...this.watcher.messages.values()].findLast(asks)
     const userId = this.#ids.get(name) ?? ''
     await this.watcher.until(`a question to ${name}`, () => asked()?.content.includes(userId) || undefined)
-    this.#at(at + moves.length - 1)
+    this.#at(until)
     if (typeof by === 'object') return typeIn(page, by)
     const count = (presses: number) => this.presses.set(at, (this.presses.get(at) ?? 0) + presses)
     const fingers = counted(by === 'browser' ? mouse(page, GONE_MS) : patient(person), count)

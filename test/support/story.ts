@@ -21,10 +21,13 @@ import {
 } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
 import { userText } from '../../src/texts/user-text.ts'
+import { TableAnswers } from './table-answers.ts'
 
 export interface Move {
   decision: Decision
   picks: string[]
+  /** The table gives this answer by itself. */
+  byTable?: true
 }
 
 export interface Story {
@@ -164,16 +167,26 @@ export interface Seen {
 export function tell(setup: Setup, seed: string, plot: Plot): Story | null {
   const { game } = begun({ setup, seed })
   const moves: Move[] = []
+  const table = new TableAnswers()
   const missing = new Set(Object.keys(plot.wanted))
   while (game.decision) {
     if (moves.length >= plot.most) return null
     const decision = structuredClone(game.decision)
-    const move = { decision, picks: plot.decide(game, decision) }
+    const move = moveIn(game, decision, table, plot)
+    const report = table.answering(game, move.picks, move.byTable === true)
     const chain = [...game.chain]
     const events = put(game, move)
+    report(events)
     for (const name of missing) if (plot.wanted[name]?.(events, { move, game, chain })) missing.delete(name)
     moves.push(move)
   }
   const hasWon = game.outcome?.kind === 'won' && game.outcome.side === plot.winner
   return hasWon && missing.size === 0 ? { seed, setup, moves, game } : null
+}
+
+function moveIn(game: Game, decision: Decision, table: TableAnswers, plot: Plot): Move {
+  const byTable = table.picksFor(game)
+  return byTable
+    ? { decision, picks: byTable, byTable: true }
+    : { decision, picks: plot.decide(game, decision) }
 }

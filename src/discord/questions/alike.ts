@@ -1,10 +1,9 @@
 /**
  * Attackers that are like the attacking one: the line that says so, and the select of several protectors. A player
- * with few stops answers once for all of them if the computer plays the Boss. Everything here is public.
+ * with few stops answers once for all of them in a raid with a Boss. Everything here is public.
  */
 import { type CardView, type Decision, lairOf, type Stops, type View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { bossOf } from '../../table/raid-row/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../message-parts/limits.ts'
 import { findCard, type SeatNames } from '../message-parts/names.ts'
@@ -46,8 +45,7 @@ function alikeIn(raid: RaidCard, view: View, stops: Stops): Alike | null {
   const { waitingFor, combat, turn } = view
   const attacker = combat?.attacker ? findCard(view, combat.attacker) : null
   const isOwn = waitingFor?.seat === turn.player
-  if (!lairOf(raid)?.boss || bossOf(raid) || stops !== 'few' || !isAttackAsked(view) || isOwn || !attacker)
-    return null
+  if (!lairOf(raid)?.boss || stops !== 'few' || !isAttackAsked(view) || isOwn || !attacker) return null
   const more = likeIn(view, attacker)
   return more > 0 ? { more, attacker } : null
 }

@@ -2,7 +2,7 @@
 import type { AnsweringStep, PreparingStep } from '../model/after-input.ts'
 import { FROM_TABLE } from '../model/taken.ts'
 import { applyInstructions, forgetPlans } from './apply-instructions.ts'
-import { automaticAnswer, isAgainstComputer } from './automatic.ts'
+import { automaticAnswer, isAgainstBoss } from './automatic.ts'
 
 /** An undo also takes back decisions for later questions. */
 export const forgetUndonePlans: PreparingStep = async ({ playing, undone }) => {
@@ -20,7 +20,7 @@ const MOST = 500
 export const answerAutomatically: AnsweringStep = async ({ playing, answers, undone, put }) => {
   const { decision } = playing.game
   const picks = decision && automaticAnswer(playing.game, decision)
-  if (!picks || undone || answers.length >= MOST || !isAgainstComputer(playing.game)) return []
+  if (!picks || undone || answers.length >= MOST || !isAgainstBoss(playing.game)) return []
   const { id, seat } = decision
   return [await put(playing, { kind: 'answer', decision: id, seat, picks }, FROM_TABLE)]
 }

@@ -14,7 +14,7 @@ import type { AcceptedInput, PutInput } from '../model/taken.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
-import { isAgainstComputer } from './automatic.ts'
+import { isAgainstBoss } from './automatic.ts'
 import { declinedBy, guardsInstruction, isDeclined, type NewDeclined } from './declined.ts'
 import { answerBy, declines, hasInstructionEnded, type InstructedAnswer, momentOf } from './moments.ts'
 import { isOptional, type NewOptional } from './optional.ts'
@@ -76,7 +76,7 @@ function declinedAhead(
   { order, picks }: InstructedAnswer,
 ): NewDeclined | null {
   const own = game.decision && orders.get(game.decision.seat)
-  return own && isAgainstComputer(game) && order.kind === 'ahead'
+  return own && isAgainstBoss(game) && order.kind === 'ahead'
     ? declinedBy(game, picks, own.list.find(isDeclined))
     : null
 }
@@ -163,7 +163,7 @@ export function declineInstruction(
   picks: readonly string[],
   guards: readonly string[],
 ): NewDeclined | null {
-  if (!isAgainstComputer(game)) return null
+  if (!isAgainstBoss(game)) return null
   if (guards.length > 0) return guardsInstruction(game, guards)
   const place = game.decision && places[game.decision.seat]
   const orders = place && readableIn(place)

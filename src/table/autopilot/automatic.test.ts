@@ -9,6 +9,7 @@ const cards = cardsOf('OWN', {
   1: ability('Zap', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero))),
   2: ability('Sting', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.ally))),
   3: ally('Squire', { cost: 0, melee: 1, health: 3 }, 'Human'),
+  4: ability('Bolt', { cost: 1, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero))),
 })
 
 const duel = (anna: Party, bert: Party) =>
@@ -38,10 +39,21 @@ describe('a player whose hand is empty', () => {
     expect(answerOf(zapped({ hand: ['Zap'] }))).toBeNull()
   })
 
-  test('is passed for with few stops if no resource is ready, whatever the hand contains', () => {
-    const broke = (hand: string[]) => answerOf(zapped({ hand, resources: 0, stops: 'few' }))
-    expect([broke(['Squire']), broke(['Zap']), broke([])]).toEqual([['pass'], ['pass'], ['pass']])
-    expect(answerOf(zapped({ hand: ['Zap'], resources: 0 }))).toBeNull() // with full control
+  test('is passed for with few stops if no resource is ready, and no card of theirs could be played without one', () => {
+    const broke = (bert: Party) => answerOf(zapped({ resources: 0, stops: 'few', ...bert }))
+    expect([broke({ hand: ['Bolt'] }), broke({ hand: ['Squire'] }), broke({})]).toEqual([
+      ['pass'],
+      ['pass'],
+      ['pass'],
+    ])
+    expect(answerOf(zapped({ hand: ['Bolt'], resources: 0 }))).toBeNull() // with full control
+  })
+
+  test('is asked without a ready resource if a card of theirs can be played, or could be if it were in the hand', () => {
+    const broke = (bert: Party) => answerOf(zapped({ resources: 0, stops: 'few', ...bert }))
+    expect(broke({ hand: ['Zap'] })).toBeNull()
+    expect(broke({ hand: ['Squire'], deck: ['Zap'] })).toBeNull()
+    expect(broke({ hand: ['Squire'], graveyard: ['Zap'] })).toBeNull()
   })
 
   test('is asked in their own action phase, where passing ends the turn', () => {

@@ -8,17 +8,14 @@ import {
   type DecisionKind,
   type Game,
   isFree,
+  mayActUnpaid,
   playerAt,
   type Seat,
 } from '../../engine/index.ts'
 import { aheadIn } from '../preview/ahead.ts'
 
-/**
- * Whether the computer plays a Boss. Then the table gives these answers. A person who plays a Boss could learn from a
- * missing question, so every question is asked there (`everyWindow`). Without a Boss these questions are rare.
- */
-export const isAgainstComputer = ({ players, everyWindow }: Game): boolean =>
-  !everyWindow && players.some(({ boss }) => boss === true)
+/** Whether somebody plays a Boss, a person or the computer. Without a Boss the questions that need nobody are rare. */
+export const isAgainstBoss = ({ players }: Game): boolean => players.some(({ boss }) => boss === true)
 
 /** The picks of the only possible answer. Null if the player has a choice, or if a pass could reveal something. */
 export function automaticAnswer(game: Game, decision: Decision): string[] | null {
@@ -35,22 +32,20 @@ function onlyTarget({ kind, options: [only, ...others], min, amounts, side }: De
 }
 
 /**
- * Whether everybody can see that the player can only pass: no card in play or in the graveyard offers anything, and
- * the hand is empty or no resource is ready. No instant of a printed deck is free. A player with few stops who holds
- * one of the rare cards with another way to pay isn't asked either, because the question would reveal it.
+ * Whether the player can only pass, and this pass reveals nothing about the hand: the hand is empty, or a player with
+ * few stops has no ready resource and no card in the whole deck that could be played without one. A player with such
+ * a card is asked as if it were in the hand. Against the computer the game asks nobody who can only pass.
  */
 function isOpenlyIdle(game: Game, { seat, options }: Decision): boolean {
-  if (isFree(game, seat)) return false
+  if (isFree(game, seat) || options.some(({ kind }) => kind !== 'pass')) return false
   const { hand, stops } = playerAt(game, seat)
-  const acts = options.filter(({ kind }) => kind !== 'pass')
-  if (hand.length === 0) return acts.length === 0
-  const isBroke = game.everyWindow && stops === 'few' && countReadyResources(game, seat) === 0
-  return isBroke === true && acts.every((option) => 'object' in option && hand.includes(option.object))
+  if (hand.length === 0) return true
+  return stops === 'few' && countReadyResources(game, seat) === 0 && !mayActUnpaid(game, seat)
 }
 
 /** Whether the table will pass for a player who is asked later in the open window. */
 export function willBePassed(game: Game, seat: Seat): boolean {
-  if (!isAgainstComputer(game) || game.decision?.kind !== 'priority') return false
+  if (!isAgainstBoss(game) || game.decision?.kind !== 'priority') return false
   const { decision } = aheadIn(game, seat) ?? {}
   return decision !== undefined && automaticAnswer(game, decision) !== null
 }

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { happeningFor } from '../announcing/news.ts'
 import { decline, declineInstruction, plan, saveOptionalAnswer } from '../autopilot/apply-instructions.ts'
-import { isAgainstComputer } from '../autopilot/automatic.ts'
+import { isAgainstBoss } from '../autopilot/automatic.ts'
 import { choosesOptional, optionalFor } from '../autopilot/optional.ts'
 import type { Table } from '../contract.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
@@ -54,7 +54,7 @@ async function answer(playing: LockedGame, { by, steps, interactionId, then }: A
     seat = decision.seat
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
     const declined = isAlone(then) ? declineInstruction(playing, step.picks, guardsIn(then)) : null
-    const isOptional = isAgainstComputer(playing.game) && choosesOptional(playing.game, step.picks)
+    const isOptional = isAgainstBoss(playing.game) && choosesOptional(playing.game, step.picks)
     taken.push(
       await putInput(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }),
     )

@@ -16,7 +16,7 @@ import { countNarratedInputs, raidsMeant, readNarratedInputs } from '../../store
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOf } from '../../store/raids/seats.ts'
 import { decidedIn, instructionsOf, passingOf } from '../autopilot/apply-instructions.ts'
-import { isAgainstComputer } from '../autopilot/automatic.ts'
+import { isAgainstBoss } from '../autopilot/automatic.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { Explanations } from '../model/explanations.ts'
 import type { Person } from '../model/person.ts'
@@ -111,7 +111,7 @@ function ownLook({ raid, places }: Seen, game: Game, who: Person | null, wish?: 
     explain: seat === null || game.outcome ? NOTHING : explained(game, seat),
     orders: place ? instructionsOf(place).list : [],
     stops: (seat !== null && game.players[seat]?.stops) || 'all',
-    optional: game.decision?.seat === seat && isAgainstComputer(game) && asksOptionalTarget(game),
+    optional: game.decision?.seat === seat && isAgainstBoss(game) && asksOptionalTarget(game),
   }
 }
 

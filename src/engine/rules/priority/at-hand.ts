@@ -4,6 +4,7 @@
  */
 
 import type { Card } from '../../model/data/card.ts'
+import { printed } from '../../model/data/card-registry.ts'
 import { setsTerms } from '../../model/data/own-terms.ts'
 import type { PowerOf, Usable } from '../../model/derived/derived.ts'
 import { derivedCacheOf } from '../../model/derived/derived-cache.ts'
@@ -45,6 +46,21 @@ function hasNothing(game: Game, seat: Seat): boolean {
 function isOutOfReach(game: Game, seat: Seat, id: ObjectId): boolean {
   const card = cardOf(game, id)
   return !card.costHasX && (card.cost ?? 0) > countReadyResources(game, seat) && !setsTerms(card)
+}
+
+/**
+ * Whether the player may be able to play some card at any time without a ready resource, or to use it from the hand.
+ * All cards that the player owns count, wherever they are, so the answer reveals nothing about the hand.
+ */
+export function mayActUnpaid(game: Game, seat: Seat): boolean {
+  return Object.values(game.objects).some(
+    ({ owner, zone, card }) => owner === seat && zone !== 'gone' && isUnpaid(printed(game, card)),
+  )
+}
+
+function isUnpaid(card: Card): boolean {
+  if (worksInHand(card)) return true
+  return card.instant === true && ((card.cost ?? 0) === 0 || card.costHasX === true || setsTerms(card))
 }
 
 /** The powers that this seat may be able to use, on cards in play, in its graveyard and in its hand. */

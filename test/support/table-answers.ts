@@ -1,0 +1,61 @@
+/**
+ * The answers that the table gives by itself in a raid with a Boss: automatic ones, and those that follow from a
+ * declined attack or from the target of an optional text. A story knows them, so nobody is expected to press them.
+ */
+import type { Game, GameEvent, Seat } from '../../src/engine/index.ts'
+import { automaticAnswer, isAgainstBoss } from '../../src/table/autopilot/automatic.ts'
+import { declinedBy, isDeclined } from '../../src/table/autopilot/declined.ts'
+import { answerBy, isOver } from '../../src/table/autopilot/moments.ts'
+import { choosesOptional, isOptional, optionalFor } from '../../src/table/autopilot/optional.ts'
+import type { Instruction } from '../../src/table/model/instructions.ts'
+
+type Instructions = Map<Seat, Instruction[]>
+/** Reports the events of an answer. */
+type Report = (events: readonly GameEvent[]) => void
+
+const NO_ID = { id: 1 }
+
+export class TableAnswers {
+  readonly #orders: Instructions = new Map()
+
+  /** The table's answer to the open question, or null if a person answers it. */
+  picksFor(game: Game): string[] | null {
+    const { decision } = game
+    if (!decision || !isAgainstBoss(game)) return null
+    return answerBy(game, decision, this.#of(decision.seat))?.picks ?? automaticAnswer(game, decision)
+  }
+
+  /** Call it before an answer, and the returned function with the answer's events. */
+  answering(game: Game, picks: readonly string[], byTable: boolean): Report {
+    const seat = game.decision?.seat ?? -1
+    const declined = byTable ? null : this.#declinedBy(game, seat, picks)
+    const isOptionalTarget = !byTable && isAgainstBoss(game) && choosesOptional(game, picks)
+    if (byTable) this.#orders.set(seat, this.#without(game, seat))
+    return (events) => {
+      const optional = isOptionalTarget ? optionalFor(events, seat, 'yes') : null
+      if (declined) this.#orders.set(seat, [...this.#of(seat).filter((one) => !isDeclined(one)), declined])
+      if (optional) this.#orders.set(seat, [...this.#of(seat), { ...optional, ...NO_ID }])
+      for (const [whose, list] of this.#orders)
+        this.#orders.set(
+          whose,
+          list.filter((one) => !isOver(game, whose, one, events)),
+        )
+    }
+  }
+
+  #declinedBy(game: Game, seat: Seat, picks: readonly string[]): Instruction | null {
+    const declined = isAgainstBoss(game) && declinedBy(game, picks, this.#of(seat).find(isDeclined))
+    return declined ? { ...declined, ...NO_ID } : null
+  }
+
+  /** The answer to an optional text counts once. */
+  #without(game: Game, seat: Seat): Instruction[] {
+    const list = this.#of(seat)
+    const used = game.decision && answerBy(game, game.decision, list)?.order
+    return used && isOptional(used) ? list.filter((one) => one !== used) : list
+  }
+
+  #of(seat: Seat): Instruction[] {
+    return this.#orders.get(seat) ?? []
+  }
+}
