@@ -257,11 +257,13 @@ function says(line: string, text: string): boolean {
     ...[...whole.matchAll(/(?:[,.:] |→ )/g)].map(({ index, 0: { length } }) => index + length),
   ]
   const parts = starts.map((at) => whole.slice(at, at + SAID))
-  return parts.some((part, n) => (n === 0 || part.length === SAID) && said.includes(part))
+  return parts.some((part, n) => (n === 0 || part.length >= CLAUSE) && said.includes(part))
 }
 
 /** At least this part of a text must be there. */
 const SAID = 24
+/** A last clause can be shorter, but not so short that it could be about something else. */
+const CLAUSE = 16
 const plain = (text: string): string => text.replace(/[*_`]/g, '')
 
 /** The effect of each mode. */

@@ -48,9 +48,12 @@ describe('the raid that follows', () => {
     expect(easierThan(easiestRaid)).toBeNull()
   })
 
-  test('a raid that wasn’t measured has no harder and no easier one', () => {
+  test('a raid against a Boss has no harder and no easier one, and more raiders win it more often', () => {
     const onyxia = { raid: 'onyxia', mode: 'standard' }
-    expect([hardnessOf(onyxia), harderThan(onyxia), easierThan(onyxia)]).toEqual([undefined, null, null])
+    expect([harderThan(onyxia), easierThan(onyxia)]).toEqual([null, null])
+    expect([hardnessOf({ ...onyxia, raiders: 1 }), hardnessOf(onyxia)]).toEqual(['veryHard', 'veryHard'])
+    expect(rate({ ...onyxia, raiders: 5 })).toBeGreaterThan(rate({ ...onyxia, raiders: 3 }))
+    expect(winRateOf({ raid: 'no raid', mode: 'standard' })).toBeUndefined()
   })
 })
 

@@ -58,7 +58,7 @@ export function harderThan(which: RaidAndMode): RaidAndMode | null {
 export function easierThan(which: RaidAndMode): RaidAndMode | null {
   const modes = raidNamed(which.raid)?.modes.map(({ name }) => name) ?? []
   const mode = modes[modes.indexOf(which.mode) - 1]
-  if (winRateOf(which) === undefined) return null
+  if (!isRanked(which)) return null
   if (mode === undefined) return rate(easiestRaid) > rate(which) ? easiestRaid : null
   const easier = { raid: which.raid, mode }
   return rate(easier) >= rate(which) ? easier : null
