@@ -35,6 +35,7 @@ const asked = (turn: number, person: string, more: Partial<Question> = {}): Entr
     continues: false,
     board: 'current',
     missing: [],
+    coach: null,
     buttons: 0,
     text: 'What now?',
     picks: ['pass'],
@@ -175,6 +176,15 @@ test('the most buttons on a question count, and selects are no buttons', () => {
   expect(buttons).toBe(6)
   const journal = [asked(1, 'Anna', { buttons: 2 }), asked(1, 'Anna', { buttons }), asked(1, 'Anna')]
   expect(figuresOf(journal, TURNS).buttonsPerQuestion).toEqual({ most: 6 })
+})
+
+test('questions of a lesson without the coach count, and a raid has none', () => {
+  const of = (...coaches: (boolean | null)[]) =>
+    figuresOf(
+      coaches.map((coach) => asked(1, 'Anna', { coach })),
+      TURNS,
+    ).questionsWithoutCoach
+  expect([of(true, false, true), of(true), of(null, null)]).toEqual([1, 0, null])
 })
 
 test('Discord doesn’t count requests with an interaction’s token', () => {

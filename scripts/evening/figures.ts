@@ -11,6 +11,8 @@
  * - postsLeft, phoneScreens: figures of the public messages that are in the thread at the end.
  * - clicks: a button is one click. A select is one for its opening, one for each option, and one for the confirmation if
  *   it has several options.
+ * - questionsWithoutCoach: in a lesson, the questions without the coach or without exactly one highlighted button, in the
+ *   thread or on the message with the answer. Null for other raids.
  * - buttonsPerQuestion: the most buttons, in all rows, on a message that asks. Selects are no buttons.
  * - smallestHandLetters: the smallest letters of all hands of asked people, in CSS pixels, as each device shows them.
  * - endScreens: the height of the messages that were posted after the last answer, in screens of a phone.
@@ -79,8 +81,15 @@ export function figuresOf(journal: readonly Entry[], turns: readonly Turn[]) {
     staleBoards: stale.length,
     smallestHandLetters: smallestHandLetters(journal),
     questionsWithoutFacts: factless.length,
+    questionsWithoutCoach: withoutCoach(questions),
     factsMissing: examplesOf(factless),
   }
+}
+
+/** Null if it isn't a lesson. */
+function withoutCoach(questions: readonly Question[]): number | null {
+  const coached = questions.flatMap(({ coach }) => coach ?? [])
+  return coached.length === 0 ? null : coached.filter((isThere) => !isThere).length
 }
 
 /** Null if nobody with a hand was asked. */

@@ -11,6 +11,8 @@ import { isShared } from '../../src/discord/questions/sharing.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { Decision, View } from '../../src/engine/index.ts'
 import { messageOf } from '../../src/playground/client.ts'
+import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import { lessonNumber } from '../../src/raids/tutorial/tutorial.ts'
 import { setupFor } from '../../src/simulation/simulate.ts'
 import type { Look, Person, RaidCard } from '../../src/table/contract.ts'
 import { rawText, userText } from '../../src/texts/user-text.ts'
@@ -19,6 +21,7 @@ import { asks } from '../../test/support/questions.ts'
 import { buttonOf } from '../crowd/controls.ts'
 import type { Album } from './album.ts'
 import { boardIn } from './board.ts'
+import { isCoached } from './coach.ts'
 import { missingIn } from './facts.ts'
 import { handLetters } from './hand-letters.ts'
 import type { Question } from './journal.ts'
@@ -65,13 +68,29 @@ export class Players {
   constructor(stage: Stage, plan: Plan) {
     this.#stage = stage
     this.#plan = plan
-    const names = plan.boss ? [...RAIDERS, BOSS] : RAIDERS
+    const all = plan.boss ? [...RAIDERS, BOSS] : RAIDERS
+    const names = lessonNumber(plan.raid) === null ? all : RAIDERS.slice(0, 1)
     this.#people = names.map((name) => ({ id: stage.idOf(name), name: userText(name) }))
     this.#player = heuristicPlayer.forGame?.(plan.seed) ?? heuristicPlayer
   }
 
-  /** Opens the raid. Each player takes a starter by the seed, and the first player starts. */
+  /** Opens the raid. Each player takes a starter by the seed, and the first player starts. One player takes a lesson. */
   async sitDown(): Promise<RaidCard> {
+    const lesson = lessonNumber(this.#plan.raid)
+    this.raid = await (lesson === null ? this.#open() : this.#learn(lesson))
+    return this.raid
+  }
+
+  async #learn(lesson: number): Promise<RaidCard> {
+    const { discord, table } = this.#stage
+    const begun = messageOf(await discord.as(RAIDERS[0]).slash('tutorial', { lesson }))
+    this.#stage.thread = /<#(\d+)>/.exec(begun.content)?.[1] ?? ''
+    const found = await table.find({ threadId: this.#stage.thread })
+    if (!found) throw new Error('no lesson has begun')
+    return found
+  }
+
+  async #open(): Promise<RaidCard> {
     const { discord, table } = this.#stage
     const { raid, mode, seed } = this.#plan
     const [leader] = RAIDERS
@@ -87,7 +106,6 @@ export class Players {
     await discord.as(leader).click(lobby.id, buttonOf(lobby, 'start')?.customId ?? '')
     const found = await table.find({ threadId: lobby.id })
     if (!found) throw new Error('no raid has begun')
-    this.raid = found
     return found
   }
 
@@ -168,6 +186,7 @@ export class Players {
       continues: false,
       board: boardIn(this.#stage.seenBy(null), look.raid, table),
       missing: [],
+      coach: lessonNumber(look.raid.raid) === null ? null : this.#isCoachInThread(),
       buttons: this.#buttonsInThread(),
       text: decision.kind,
       picks,
@@ -176,6 +195,11 @@ export class Players {
     const letters = handLetters(look)
     if (letters) this.#stage.journal.push({ kind: 'hand', letters })
     return question
+  }
+
+  #isCoachInThread(): boolean {
+    const asked = this.#stage.seenBy(null).find(asks)
+    return asked !== undefined && isCoached(asked)
   }
 
   /** The buttons of the public message that asks. */
@@ -200,13 +224,14 @@ export class Players {
   }
 
   /** Records which facts the message has of its question, and of the target that is chosen on it at the same time. */
-  async #told(open: Open, answer: Answer, question: Question, message: Said): Promise<void> {
+  async #told(open: Open, answer: Answer, question: Question, message: WireMessage): Promise<void> {
     const { look, view } = open
     const lines = linesOf(message)
     const shown = look.seat === null ? {} : await this.#stage.table.preview.shown(look.raid.id, look.seat)
     const facts = { view, names: seatNames(look.raid), shown, lines }
     question.text = `${question.kind}: ${questionIn(message)}`
     question.missing = missingIn({ ...facts, decision: open.decision })
+    if (question.coach) question.coach = isCoached(message)
     question.buttons = Math.max(question.buttons, buttonsOn(message))
     const { aim } = answer
     const found = find([...this.#stage.seenBy(open.person.id)], answer)
@@ -292,6 +317,7 @@ function lineOf({ view, person }: Open, question: Question, found: Found | null)
       : 'prompt'
   const marks = [
     ...(question.board === 'current' ? [] : [`board ${question.board}`]),
+    ...(question.coach === false ? ['no coach'] : []),
     ...(question.missing.length > 0 ? [`lacks ${question.missing.join('; ')}`] : []),
     ...(found ? [] : ['unreachable']),
   ]
