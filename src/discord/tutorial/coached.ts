@@ -14,6 +14,7 @@ import { clip, LIMITS } from '../message-parts/limits.ts'
 import { findCard } from '../message-parts/names.ts'
 import { buttonRows, type Post, type Row } from '../message-parts/post.ts'
 import { picksOf } from '../questions/aims.ts'
+import { BUTTONS, buttonsIn } from '../questions/choices.ts'
 import { questionIds } from '../questions/ids.ts'
 import { tutorialIds } from './ids.ts'
 
@@ -51,11 +52,11 @@ export function coachedQuestion(asked: Post, look: LessonLook): Post {
   const rows = taught(asked.components, look)
   const answered = highlighted(rows, answerIds(look, advice))
   const opens = highlighted(rows, [questionIds.moves(look.raid.code)])
-  const what = answered ? t.hints[advice.hint] : openingHint(advice)
+  const what = !answered && opens ? openingHint(advice) : t.hints[advice.hint]
   return {
     ...asked,
     content: clip(`${coachLine(look, what)}\n${asked.content}`, LIMITS.content),
-    components: answered ?? opens ?? rows,
+    components: answered ?? opens ?? withShowMe(rows, look.raid.code),
   }
 }
 
@@ -97,8 +98,23 @@ const coloured = (rows: readonly Row[], wanted: string): Row[] =>
 const isButton = (one: Control): one is APIButtonComponentWithCustomId =>
   one.type === ComponentType.Button && 'custom_id' in one
 
+/** Buttons that only show something. One of them makes room for *Show me*. */
+const LOOKS = new Set(['board', 'hand'])
+
+/** Leaves out a button that only shows something if there are already as many as a question may have. */
+function withRoom(rows: readonly Row[]): Row[] {
+  const gone = buttonsIn(rows) < BUTTONS ? undefined : buttonIds(rows).findLast(isLook)
+  return rows.flatMap((row) => {
+    const components = row.components.filter((one) => !isButton(one) || one.custom_id !== gone)
+    return components.length > 0 ? [{ ...row, components }] : []
+  })
+}
+
+const isLook = (id: string): boolean => LOOKS.has(wordOf(id) ?? '')
+
 /** Highlights *Show me*, before the other buttons of the last row. */
-function withShowMe(rows: readonly Row[], code: string): Row[] {
+function withShowMe(all: readonly Row[], code: string): Row[] {
+  const rows = withRoom(all)
   const [showMe] = buttonRows([{ id: tutorialIds.showMe(code), label: t.showMe }])
   const last = rows.at(-1)
   if (!showMe) return [...rows]
