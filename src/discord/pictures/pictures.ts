@@ -14,13 +14,14 @@ import type { SummaryShown } from './summary/summary.ts'
 interface AchievementShown {
   readonly name: string
   readonly earned: boolean
-  /** "+3", "+3 ×2" */
-  readonly worth: string
 }
 
 export interface RaidShown {
   readonly title: string
+  /** "7 raids, 4 won" */
   readonly runs: string
+  /** The same, with the difficulties that were won. */
+  readonly cleared: string
   /** The fewest turns of a win by difficulty; empty before the first win. */
   readonly best: string
   /** "2/6" */
@@ -48,8 +49,7 @@ export interface SheetShown {
   readonly progress: number
   /** All levels. */
   readonly ladder: readonly { readonly level: string; readonly state: 'ahead' | 'open' | 'reached' }[]
-  /** Related figures share a box. */
-  readonly figures: readonly (readonly Figure[])[]
+  readonly figures: readonly Figure[]
   readonly raids: readonly RaidShown[]
   /** Rewards that can be used or opened. */
   readonly waiting: string

@@ -28,7 +28,6 @@ export const pictureTexts: Worded<typeof en> = {
       : `${plural(runs, 'Raid', 'Raids')}, ${wins} gewonnen${cleared.length > 0 ? ` (${cleared.join(', ')})` : ''}`,
   bestTurns: (modes) => `Schnellster Sieg in Zügen: ${modes.join(', ')}`,
   bestIn: (mode, turns) => `${mode} ${turns}`,
-  worth: (xp, times) => (times > 1 ? `+${xp} ×${times}` : `+${xp}`),
   who: (hero, kind) => `${hero} · ${kind}`,
   openLevels: (levels) =>
     `${isOne(levels.length) ? 'Stufe' : 'Stufen'} ${list(levels.map(({ level, begun }) => (begun ? `${level} (Rest)` : `${level}`)))} zu nutzen`,

@@ -29,7 +29,6 @@ export const pictureTexts = {
       : `${plural(runs, 'raid')}, ${wins} won${cleared.length > 0 ? ` (${cleared.join(', ')})` : ''}`,
   bestTurns: (modes: readonly string[]) => `Fastest win in turns: ${modes.join(', ')}`,
   bestIn: (mode: string, turns: number) => `${mode} ${turns}`,
-  worth: (xp: number, times: number) => (times > 1 ? `+${xp} ×${times}` : `+${xp}`),
   who: (hero: string, kind: string) => `${hero} · ${kind}`,
   openLevels: (levels: readonly OpenLevel[]) =>
     `${levels.length === 1 ? 'Level' : 'Levels'} ${list(levels.map(({ level, begun }) => (begun ? `${level} (the rest)` : `${level}`)))} to use`,

@@ -2,25 +2,30 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Figure, RaidShown, SheetShown } from '../pictures.ts'
 import { type Box, bar, drawBackground, panel, shield, star } from '../shapes.ts'
-import { drawText, type Ink } from '../text.ts'
+import { drawText, type Ink, widthOf } from '../text.ts'
 import { classInk, factionInk, INK } from '../theme.ts'
 
-const WIDTH = 1100
-const EDGE = 44
+/** Two units are one CSS pixel on a phone of 360, where Discord shows pictures with a height of at most 350. */
+const WIDTH = 720
+const EDGE = 32
 const INNER = WIDTH - 2 * EDGE
-const GAP = 20
-const COLUMNS = 3
+const GAP = 12
+/** The distance between raids, one below the other. */
+const BELOW = 10
+/** The smallest letters: 11 CSS pixels. */
+const LETTERS = 22
 /** The distance from the top of the picture. */
-const HEAD = 44
-const LADDER = 214
-const FIGURES = 300
-const RAIDS = 412
-/** The heights of the parts. */
-const FIGURE = 88
-const TITLE = 66
-const BEST = 20
-const LINE = 31
-const FOOT = 62
+const HEAD = 28
+const WHO = 156
+const LADDER = 184
+const FIGURES = 236
+const RAIDS = 334
+/** The sizes of the parts. */
+const SHIELD = { width: 78, height: 92 }
+const RING = 104
+const FIGURE = 86
+const FOOT = 44
+const STAR = 9
 
 /** @returns a PNG */
 export async function paintSheet(sheet: SheetShown): Promise<Buffer> {
@@ -33,28 +38,22 @@ export async function paintSheet(sheet: SheetShown): Promise<Buffer> {
   paintLadder(ink, sheet)
   paintFigures(ink, sheet)
   paintRaids(ink, sheet)
-  paintFoot(ink, sheet, height - 34)
+  paintFoot(ink, sheet, height - 22)
   return canvas.encode('png')
 }
 
+/** The notes are left out if there isn't room for them beside the rewards. */
 function paintFoot(ink: Ink, { waiting, foot }: SheetShown, y: number): void {
-  drawText(ink, waiting, EDGE + 4, y, {
-    size: 18,
-    weight: 700,
-    color: INK.gold,
-    width: INNER * 0.7,
-    least: 13,
-  })
-  drawText(ink, foot, WIDTH - EDGE - 4, y, {
-    size: 16,
-    color: INK.faint,
-    align: 'right',
-    width: INNER * 0.28,
-  })
+  const [left, right] = [EDGE + 12, WIDTH - EDGE - 12]
+  const style = { size: LETTERS, weight: 500, color: INK.gold, width: right - left } as const
+  const taken = drawText(ink, waiting, left, y, style).width
+  const room = right - left - taken - GAP
+  const noted = { size: LETTERS, color: INK.faint, align: 'right' } as const
+  if (widthOf(ink, foot, LETTERS) <= room) drawText(ink, foot, right, y, noted)
 }
 
 function paintEmblem(ink: Ink, { className, faction }: SheetShown): void {
-  const box: Box = { x: EDGE, y: HEAD, width: 112, height: 132 }
+  const box: Box = { x: EDGE, y: HEAD, ...SHIELD }
   const color = classInk(className)
   const fill = ink.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height)
   fill.addColorStop(0, color)
@@ -65,38 +64,40 @@ function paintEmblem(ink: Ink, { className, faction }: SheetShown): void {
   ink.fillStyle = fill
   ink.fill()
   ink.strokeStyle = factionInk(faction)
-  ink.lineWidth = 8
+  ink.lineWidth = 6
   ink.stroke()
   ink.strokeStyle = INK.gold
-  ink.lineWidth = 2.5
+  ink.lineWidth = 2
   ink.stroke()
   const initials = className
     .split(' ')
     .map((word) => word.charAt(0))
     .join('')
   const middle = box.x + box.width / 2
-  const style = { size: 62, weight: 800, color: INK.groove, align: 'center' } as const
-  drawText(ink, initials, middle, box.y + 84, { ...style, width: box.width - 38, least: 30 })
+  const style = { size: 42, weight: 800, color: INK.groove, align: 'center' } as const
+  drawText(ink, initials, middle, box.y + 58, { ...style, width: box.width - 26, least: LETTERS })
 }
 
 function paintHead(ink: Ink, { name, who, level, xp, toNext, progress }: SheetShown): void {
-  const left = EDGE + 112 + 30
-  const ring = 132
-  const width = WIDTH - EDGE - ring - 30 - left
-  drawText(ink, name, left, HEAD + 48, { size: 50, weight: 800, width, least: 28 })
-  drawText(ink, who, left, HEAD + 82, { size: 24, weight: 500, color: INK.soft, width, least: 18 })
-  bar(ink, { x: left, y: HEAD + 100, width, height: 18 }, progress, [INK.goldDeep, INK.gold])
-  drawText(ink, xp, left, HEAD + 146, { size: 20, weight: 700, color: INK.gold })
-  drawText(ink, toNext, left + width, HEAD + 146, { size: 20, color: INK.soft, align: 'right' })
-  paintRing(ink, WIDTH - EDGE - ring / 2, HEAD + ring / 2, ring / 2 - 8, progress)
+  const left = EDGE + SHIELD.width + 20
+  const width = WIDTH - EDGE - RING - 20 - left
+  drawText(ink, name, left, HEAD + 38, { size: 36, weight: 800, width, least: 24 })
+  bar(ink, { x: left, y: HEAD + 52, width, height: 14 }, progress, [INK.goldDeep, INK.gold])
+  const had = drawText(ink, xp, left, HEAD + 94, { size: LETTERS, weight: 700, color: INK.gold })
+  const room = width - had.width - GAP
+  const next = { size: LETTERS, color: INK.soft, align: 'right', width: room } as const
+  drawText(ink, toNext, left + width, HEAD + 94, next)
+  drawText(ink, who, EDGE, WHO, { size: 24, weight: 500, color: INK.soft, width: INNER, least: LETTERS })
+  paintLevel(ink, level, progress)
+}
+
+function paintLevel(ink: Ink, level: SheetShown['level'], progress: number): void {
+  const x = WIDTH - EDGE - RING / 2
   const middle = { align: 'center', color: INK.text } as const
-  drawText(ink, level.value, WIDTH - EDGE - ring / 2, HEAD + 80, { ...middle, size: 52, weight: 800 })
-  drawText(ink, level.label, WIDTH - EDGE - ring / 2, HEAD + 104, {
-    ...middle,
-    size: 17,
-    weight: 500,
-    color: INK.soft,
-  })
+  paintRing(ink, x, HEAD + RING / 2, RING / 2 - 6, progress)
+  drawText(ink, level.value, x, HEAD + 55, { ...middle, size: 38, weight: 800 })
+  const label = { ...middle, size: LETTERS, weight: 500, color: INK.soft, width: RING - 28 } as const
+  drawText(ink, level.label, x, HEAD + 78, label)
 }
 
 function paintRing(ink: Ink, x: number, y: number, radius: number, part: number): void {
@@ -104,7 +105,7 @@ function paintRing(ink: Ink, x: number, y: number, radius: number, part: number)
     ink.beginPath()
     ink.arc(x, y, radius, -Math.PI / 2, -Math.PI / 2 + to * 2 * Math.PI)
     ink.strokeStyle = color
-    ink.lineWidth = 9
+    ink.lineWidth = 8
     ink.lineCap = 'round'
     ink.stroke()
   }
@@ -119,7 +120,7 @@ function paintRing(ink: Ink, x: number, y: number, radius: number, part: number)
 /** Draws a step for each level: filled once the level has been used, and a ring while it can be used. */
 function paintLadder(ink: Ink, { ladder }: SheetShown): void {
   const step = INNER / ladder.length
-  const y = LADDER + 20
+  const y = LADDER
   ink.strokeStyle = INK.line
   ink.lineWidth = 3
   ink.beginPath()
@@ -129,15 +130,15 @@ function paintLadder(ink: Ink, { ladder }: SheetShown): void {
   for (const [at, { level, state }] of ladder.entries()) {
     const x = EDGE + step * (at + 0.5)
     ink.beginPath()
-    ink.arc(x, y, 11, 0, 2 * Math.PI)
+    ink.arc(x, y, 10, 0, 2 * Math.PI)
     ink.fillStyle = state === 'reached' ? INK.gold : INK.groove
     ink.fill()
     ink.strokeStyle = state === 'ahead' ? INK.line : INK.gold
     ink.lineWidth = 3.5
     ink.stroke()
     const color = state === 'ahead' ? INK.faint : INK.text
-    drawText(ink, level, x, y + 36, {
-      size: 18,
+    drawText(ink, level, x, y + 37, {
+      size: LETTERS,
       weight: state === 'open' ? 700 : 500,
       color,
       align: 'center',
@@ -145,83 +146,83 @@ function paintLadder(ink: Ink, { ladder }: SheetShown): void {
   }
 }
 
-/** Draws the figures. All have the same width, and the width of a box depends on its number of figures. */
+/** Draws the figures. Each has the room that its label needs, and an equal part of the rest. */
 function paintFigures(ink: Ink, { figures }: SheetShown): void {
-  const between = GAP * 0.7
-  const width = (INNER - between * (figures.length - 1)) / figures.flat().length
+  const labels = figures.map(({ label }) => widthOf(ink, label, LETTERS, 500))
+  const needed = labels.reduce((sum, width) => sum + width, GAP * (figures.length - 1))
+  const more = (INNER - needed) / figures.length
   let x = EDGE
-  for (const group of figures) {
-    const box = { x, y: FIGURES, width: width * group.length, height: FIGURE }
-    panel(ink, box)
-    for (const [at, figure] of group.entries()) paintFigure(ink, figure, x + width * at, width, at > 0)
-    x += box.width + between
+  for (const [at, figure] of figures.entries()) {
+    const width = (labels[at] ?? 0) + more
+    paintFigure(ink, figure, { x, y: FIGURES, width, height: FIGURE })
+    x += width + GAP
   }
 }
 
-function paintFigure(ink: Ink, { label, value }: Figure, x: number, width: number, isNext: boolean): void {
-  const room = { align: 'center', width: width - 12 } as const
-  const middle = x + width / 2
-  drawText(ink, value, middle, FIGURES + 46, { ...room, size: 34, weight: 800, least: 20 })
-  drawText(ink, label, middle, FIGURES + 72, { ...room, size: 16, weight: 500, color: INK.soft, least: 12 })
-  if (!isNext) return
-  ink.fillStyle = INK.line
-  ink.fillRect(x - 0.75, FIGURES + 18, 1.5, FIGURE - 36)
+function paintFigure(ink: Ink, { label, value }: Figure, box: Box): void {
+  const room = { align: 'center', width: box.width - 4 } as const
+  const middle = box.x + box.width / 2
+  panel(ink, box)
+  drawText(ink, value, middle, box.y + 42, { ...room, size: 32, weight: 800, least: 24 })
+  drawText(ink, label, middle, box.y + 72, { ...room, size: LETTERS, weight: 500, color: INK.soft })
 }
 
-/** The rows of raids. The longest list of a row determines its height. */
-function rowsOf({ raids }: SheetShown): { raids: readonly RaidShown[]; title: number; height: number }[] {
-  return Array.from({ length: Math.ceil(raids.length / COLUMNS) }, (_, row) => {
-    const own = raids.slice(row * COLUMNS, (row + 1) * COLUMNS)
-    const lines = Math.max(...own.map((raid) => raid.achievements.length))
-    const title = TITLE + (own.some(({ best }) => best !== '') ? BEST : 0)
-    return { raids: own, title, height: title + lines * LINE + 18 }
-  })
+/** How the raids are laid out: the more raids, the less of each. */
+interface Grid {
+  readonly columns: number
+  /** Whether there is a line for the fastest wins. */
+  readonly hasBest: boolean
+  readonly height: number
 }
 
-const raidsHeight = (sheet: SheetShown): number =>
-  rowsOf(sheet).reduce((sum, { height }) => sum + height + GAP, 0) - GAP
+function gridOf({ raids }: SheetShown): Grid {
+  const hasBest = raids.some(({ best }) => best !== '')
+  if (raids.length > 4) return { columns: 2, hasBest: false, height: 72 }
+  if (raids.length > 3 || !hasBest) return { columns: 1, hasBest: false, height: 72 }
+  return { columns: 1, hasBest, height: 100 }
+}
+
+function raidsHeight(sheet: SheetShown): number {
+  const { columns, height } = gridOf(sheet)
+  return Math.ceil(sheet.raids.length / columns) * (height + BELOW) - BELOW
+}
 
 function paintRaids(ink: Ink, sheet: SheetShown): void {
-  const width = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
-  let y = RAIDS
-  for (const { raids, title, height } of rowsOf(sheet)) {
-    for (const [at, raid] of raids.entries())
-      paintRaid(ink, raid, { x: EDGE + at * (width + GAP), y, width, height }, title)
-    y += height + GAP
+  const grid = gridOf(sheet)
+  const { columns, height } = grid
+  const width = (INNER - GAP * (columns - 1)) / columns
+  for (const [at, raid] of sheet.raids.entries()) {
+    const x = EDGE + (at % columns) * (width + GAP)
+    const y = RAIDS + Math.floor(at / columns) * (height + BELOW)
+    paintRaid(ink, raid, { x, y, width, height }, grid)
   }
 }
 
-/** @param head the height above its Achievements */
-function paintRaid(ink: Ink, raid: RaidShown, box: Box, head: number): void {
-  const { title, runs, best, count, achievements } = raid
+function paintRaid(ink: Ink, raid: RaidShown, box: Box, { columns, hasBest }: Grid): void {
+  const { title, runs, cleared, best, count, achievements } = raid
   panel(ink, box)
-  const [left, right] = [box.x + 18, box.x + box.width - 18]
-  const counted = drawText(ink, count, right, box.y + 34, {
-    size: 20,
+  const [left, right] = [box.x + 16, box.x + box.width - 16]
+  const counted = drawText(ink, count, right, box.y + 30, {
+    size: 24,
     weight: 700,
     color: INK.gold,
     align: 'right',
   })
-  const width = right - left - counted.width - 12
-  drawText(ink, title, left, box.y + 34, { size: 22, weight: 700, width, least: 15 })
-  drawText(ink, runs, left, box.y + 57, { size: 15, color: INK.soft, width: right - left })
-  drawText(ink, best, left, box.y + 57 + BEST, { size: 15, color: INK.soft, width: right - left, least: 11 })
-  for (const [at, { name, earned, worth }] of achievements.entries()) {
-    const y = box.y + head + at * LINE + 22
-    star(ink, left + 8, y - 6, 9)
-    ink.fillStyle = earned ? INK.gold : INK.groove
-    ink.fill()
-    ink.strokeStyle = earned ? INK.gold : INK.line
-    ink.lineWidth = 1.5
-    ink.stroke()
-    const color = earned ? INK.gold : INK.faint
-    const noted = drawText(ink, worth, right, y, { size: 16, weight: 500, color, align: 'right' })
-    drawText(ink, name, left + 28, y, {
-      size: 17,
-      weight: earned ? 700 : 400,
-      color: earned ? INK.text : INK.faint,
-      width: right - left - 28 - noted.width - 10,
-      least: 13,
-    })
-  }
+  const stars = columns === 1 ? achievements : []
+  const from = right - counted.width - GAP - stars.length * (2 * STAR + 5)
+  for (const [at, { earned }] of stars.entries())
+    paintStar(ink, from + at * (2 * STAR + 5) + STAR, box.y + 23, earned)
+  drawText(ink, title, left, box.y + 30, { size: 24, weight: 700, width: from - left - GAP, least: LETTERS })
+  const line = { size: LETTERS, color: INK.soft, width: right - left } as const
+  drawText(ink, columns === 1 ? cleared : runs, left, box.y + 58, line)
+  if (hasBest) drawText(ink, best, left, box.y + 86, line)
+}
+
+function paintStar(ink: Ink, x: number, y: number, isEarned: boolean): void {
+  star(ink, x, y, STAR)
+  ink.fillStyle = isEarned ? INK.gold : INK.groove
+  ink.fill()
+  ink.strokeStyle = isEarned ? INK.gold : INK.line
+  ink.lineWidth = 1.5
+  ink.stroke()
 }

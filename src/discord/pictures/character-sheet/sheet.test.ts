@@ -1,7 +1,7 @@
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { RaidRecord, Sheet } from '../../../campaign/sheet.ts'
-import { inLanguage } from '../../../texts/language.ts'
+import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { newSheet, richSheet } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
@@ -12,6 +12,23 @@ import { paintSheet } from './paint.ts'
 import { sheetInWords, sheetShown } from './shown.ts'
 
 beforeAll(registerFonts)
+
+/** All texts that were drawn, with their sizes. */
+const drawn = vi.hoisted((): { text: string; size: number }[] => [])
+vi.mock(import('../text.ts'), async (original) => {
+  const real = await original()
+  const noted: typeof real.write = (...wish) => {
+    const fitted = real.write(...wish)
+    if (fitted.text !== '') drawn.push(fitted)
+    return fitted
+  }
+  return { ...real, write: noted }
+})
+
+function raidOf({ raids: [first] }: Sheet): RaidRecord {
+  if (!first) throw new Error('the sheet has no raids')
+  return first
+}
 
 const ink = () => createCanvas(400, 100).getContext('2d')
 
@@ -24,11 +41,11 @@ async function pixelsOf(sheet: Sheet, { x, y, width, height }: Box): Promise<str
 }
 
 /** The parts of the picture of a sheet. */
-const NAME: Box = { x: 186, y: 44, width: 700, height: 60 }
-const FIRST_ACHIEVEMENT: Box = { x: 44, y: 478, width: 320, height: 30 }
-const BEST: Box = { x: 44, y: 474, width: 320, height: 20 }
-const BELOW_BEST: Box = { x: 44, y: 496, width: 320, height: 90 }
-const RIGHT_OF_NAME: Box = { x: 896, y: 44, width: 20, height: 150 }
+const NAME: Box = { x: 130, y: 28, width: 440, height: 48 }
+const STARS: Box = { x: 440, y: 340, width: 180, height: 32 }
+const BEST: Box = { x: 44, y: 398, width: 600, height: 30 }
+const ABOVE_BEST: Box = { x: 44, y: 340, width: 600, height: 56 }
+const RIGHT_OF_NAME: Box = { x: 572, y: 28, width: 12, height: 100 }
 
 it('letters come from our font, in all its weights', () => {
   const [family] = GlobalFonts.families.filter((one) => one.family === FAMILY)
@@ -62,14 +79,14 @@ it('a name is written unchanged, except that direction marks are removed', () =>
   expect(fitText(ink(), 'A\u202eB', style).text).toBe('AB')
 })
 
-it('a picture shows the character’s name and Achievements', async () => {
+it('a picture shows the character’s name, and a star for each Achievement', async () => {
   const other: Sheet = { ...newSheet, name: userText("Anna's Gurzak") }
   const veteran: Sheet = { ...newSheet, raids: richSheet.raids }
   const name = await pixelsOf(newSheet, NAME)
   expect(name === (await pixelsOf(other, NAME))).toBe(false)
   expect(name === (await pixelsOf(veteran, NAME))).toBe(true)
-  const achievement = await pixelsOf(newSheet, FIRST_ACHIEVEMENT)
-  expect(achievement === (await pixelsOf(veteran, FIRST_ACHIEVEMENT))).toBe(false)
+  const achievement = await pixelsOf(newSheet, STARS)
+  expect(achievement === (await pixelsOf(veteran, STARS))).toBe(false)
 })
 
 it('the longest name does not overlap with its neighbours', async () => {
@@ -82,10 +99,34 @@ it('the longest name does not overlap with its neighbours', async () => {
   expect(beside === (await pixelsOf(long, RIGHT_OF_NAME))).toBe(true)
 })
 
-it('more raids make the picture higher', async () => {
-  const height = async (sheet: Sheet) => (await loadImage(await paintSheet(sheetShown(sheet)))).height
-  const more = [...richSheet.raids, ...richSheet.raids]
-  expect(await height({ ...richSheet, raids: more })).toBeGreaterThan(await height(richSheet))
+/** Discord shows a picture 360 pixels wide and at most 350 high on a phone, and in a box of 550 × 350 on a desktop. */
+const BOXES = [
+  { device: 'phone', width: 360, height: 350, least: 11 },
+  { device: 'desktop', width: 550, height: 350, least: 9 },
+]
+
+it.each(BOXES)('no letter is smaller than $least pixels on a $device', async ({ width, height, least }) => {
+  const raids = (n: number): RaidRecord[] => Array.from({ length: n }, () => raidOf(richSheet))
+  for (const sheet of [newSheet, richSheet, ...[1, 4, 5, 7].map((n) => ({ ...richSheet, raids: raids(n) }))])
+    for (const language of LANGUAGES) {
+      drawn.length = 0
+      const picture = await loadImage(await paintSheet(inLanguage(language, () => sheetShown(sheet))))
+      const scale = Math.min(width / picture.width, height / picture.height)
+      expect([
+        language,
+        sheet.raids.length,
+        Math.min(...drawn.map(({ size }) => size)) * scale >= least,
+      ]).toEqual([language, sheet.raids.length, true])
+    }
+})
+
+it('each raid has its name, however many there are', async () => {
+  for (const n of [1, 3, 5, 7]) {
+    const raids = Array.from({ length: n }, (_, at) => ({ ...raidOf(richSheet), title: `Lair ${at}` }))
+    drawn.length = 0
+    await paintSheet(sheetShown({ ...richSheet, raids }))
+    expect(drawn.map(({ text }) => text)).toEqual(expect.arrayContaining(raids.map(({ title }) => title)))
+  }
 })
 
 it('the bar shows the progress to the next level', () => {
@@ -118,8 +159,8 @@ it('the fewest turns are written where nothing else is', async () => {
   const slower: Sheet = { ...richSheet, raids: richSheet.raids.map(withBest(20)) }
   const [fast, slow] = [await pixelsOf(richSheet, BEST), await pixelsOf(slower, BEST)]
   expect(fast === slow).toBe(false)
-  const [below, belowSlow] = [await pixelsOf(richSheet, BELOW_BEST), await pixelsOf(slower, BELOW_BEST)]
-  expect(below === belowSlow).toBe(true)
+  const [above, aboveSlow] = [await pixelsOf(richSheet, ABOVE_BEST), await pixelsOf(slower, ABOVE_BEST)]
+  expect(above === aboveSlow).toBe(true)
 })
 
 const withBest =
@@ -137,7 +178,7 @@ it('the description in words has the same contents, within Discord’s limit', (
     expect(words).toContain(word)
   expect(words).toContain('Levels 60 (the rest) and 70 to use. 2 treasure packs to open.')
   expect(words).toContain(
-    'Won 12, Story (house) 0, Novice 9, Experienced 0, Heroic 3, Legendary 0, Standard 0, Full clear 0, Achievements 15/18, Deck 64',
+    'Won 12, Achievements 15/18, Deck 64, Collection 148, Story (house) 0, Novice 9, Experienced 0, Heroic 3,',
   )
   expect(words).toContain(
     'The Deadmines: 7 raids, 4 won (Novice, Heroic), Achievements 6/6. Fastest win in turns: Novice 12, Heroic 19. Earned: Deadmine Sweeper, ',

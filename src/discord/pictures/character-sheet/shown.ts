@@ -8,7 +8,7 @@ import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
 import { kindOf } from '../../characters/characters.ts'
 import { clip, LIMITS } from '../../message-parts/limits.ts'
-import type { RaidShown, SheetShown } from '../pictures.ts'
+import type { Figure, RaidShown, SheetShown } from '../pictures.ts'
 
 const t = texts.picture
 
@@ -62,17 +62,20 @@ function stateOf({ level: reached, openLevels }: Sheet, level: number): 'ahead' 
 
 function figuresOf(sheet: Sheet): SheetShown['figures'] {
   const { earned, of } = countHonours(sheet.raids.flatMap(honoursOf), isEarned)
-  const figure = (label: string, value: number | string) => ({ label, value: `${value}` })
   return [
-    [figure(t.raids, sheet.runs)],
-    [
-      figure(t.won, sheet.wins),
-      ...difficulties.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode))),
-    ],
-    [figure(t.achievements, t.of(earned, of))],
-    [figure(t.deck, sheet.cards.deck), figure(t.collection, sheet.cards.collection)],
+    figure(t.raids, sheet.runs),
+    figure(t.won, sheet.wins),
+    figure(t.achievements, t.of(earned, of)),
+    figure(t.deck, sheet.cards.deck),
+    figure(t.collection, sheet.cards.collection),
   ]
 }
+
+const figure = (label: string, value: number | string): Figure => ({ label, value: `${value}` })
+
+/** The wins on each difficulty. The picture has no room for them. */
+const winsByMode = (sheet: Sheet): Figure[] =>
+  difficulties.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))
 
 const honoursOf = ({ earned, missing }: RaidRecord): Achievement[] => [...earned, ...missing]
 const isEarned = ({ runs }: Achievement): boolean => runs.length > 0
@@ -87,13 +90,13 @@ function raidShown(raid: RaidRecord): RaidShown {
   const cleared = modes.filter((one) => one.wins > 0).map(({ mode }) => t.modes[mode] ?? mode)
   return {
     title,
-    runs: t.raidRuns(runs, wins, cleared),
+    runs: t.raidRuns(runs, wins, []),
+    cleared: t.raidRuns(runs, wins, cleared),
     best: bestOf(modes),
     count: t.of(earned, of),
     achievements: honours.map((one) => ({
       name: one.name,
       earned: isEarned(one),
-      worth: t.worth(one.xp, one.runs.length),
     })),
   }
 }
@@ -112,17 +115,19 @@ export function sheetInWords(sheet: Sheet): string {
     t.alt(shown.name, shown.who),
     t.altLevel(sheet.level, shown.xp, shown.toNext),
     ...waitingOf(sheet).map(t.altWaiting),
-    t.altFigures(shown.figures.flat().map(({ label, value }) => t.altFigure(label, value))),
+    t.altFigures(
+      [...shown.figures, ...winsByMode(sheet)].map(({ label, value }) => t.altFigure(label, value)),
+    ),
     ...shown.raids.flatMap(raidInWords),
     ...footnotes(sheet).map((note) => `${note}.`),
   ]
   return clip(words.join(' '), LIMITS.altText)
 }
 
-function raidInWords({ title, runs, best, count, achievements }: RaidShown): string[] {
+function raidInWords({ title, cleared, best, count, achievements }: RaidShown): string[] {
   const earned = achievements.filter((one) => one.earned).map((one) => one.name)
   return [
-    t.altRaid(title, runs, count),
+    t.altRaid(title, cleared, count),
     ...(best === '' ? [] : [t.altBest(best)]),
     ...(earned.length > 0 ? [t.altEarned(earned)] : []),
   ]
