@@ -30,6 +30,7 @@ import type { Theme } from '../pictures/theme.ts'
 import { countOf, deckEmbed, GREEN, ruleOfDeck, titleOfDeck } from './decks.ts'
 import { characterIds } from './ids.ts'
 import { changeLines } from './profile.ts'
+import { sheetButton } from './sheet-post.ts'
 import { bossMeant } from './which.ts'
 
 const t = texts.deck
@@ -140,6 +141,7 @@ function buttons(deck: DeckCard, { who, which, page }: Place, isOwn: boolean): B
           { id: characterIds.deckText(boss), label: t.asText },
         ]
       : []),
+    ...(boss === null ? [sheetButton(who)] : []),
   ]
 }
 

@@ -11,8 +11,8 @@ export type LevelDeed = (typeof LEVEL_DEEDS)[number]
 const BUILD_DEEDS = ['in', 'out', 'filter', 'turnin', 'turnout', 'copies', 'over', 'save'] as const
 export type BuildDeed = (typeof BUILD_DEEDS)[number]
 
-/** A button to a sheet in words, and a select of a person's other sheets. */
-const SHEET_DEEDS = ['words', 'pick'] as const
+/** Buttons to a sheet in words and back to its first view, and a select of a person's other sheets. */
+const SHEET_DEEDS = ['words', 'pick', 'show'] as const
 export type SheetDeed = (typeof SHEET_DEEDS)[number]
 
 export const characterIds = {

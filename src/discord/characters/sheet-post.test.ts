@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest'
+import { starterDecks } from '../../cards/index.ts'
+import type { History } from '../../table/records/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'
+import type { Post } from '../message-parts/post.ts'
 import { newSheet, richSheet } from '../pictures/fixture.ts'
+import { historyPost } from '../records/history.ts'
+import { deckPost } from './deck-page.ts'
+import { characterIds } from './ids.ts'
 import { sheetInFull } from './sheet-post.ts'
 
+const idsIn = ({ components }: Post): string[] =>
+  components.flatMap((row) => row.components).flatMap((one) => ('custom_id' in one ? [one.custom_id] : []))
+
+const GUID = '01936f2e-7b1c-7c3a-9f00-0123456789ab'
 const ANNA = { id: '1', name: userText('Anna') }
 const wordsOf = (sheet: typeof newSheet): string =>
   JSON.stringify(sheetInFull({ who: ANNA, sheets: [sheet], boss: null, at: 0 }))
@@ -14,4 +24,26 @@ it('a sheet shows the fewest turns of a win for each difficulty, once there is a
     '*Heroisch: 3 beendet, 1 gewonnen, schnellster Sieg in 19 Zügen*',
   )
   expect(wordsOf(newSheet)).not.toContain('fastest')
+})
+
+it('the sheet in words, the active deck and a history lead back to the sheet', () => {
+  const history: History = {
+    hero: { id: GUID, name: userText('Gurzak'), person: ANNA, hero: '', class: '', level: 1, retired: false },
+    characters: [
+      { id: 'c1', name: userText('Frizlix') },
+      { id: GUID, name: userText('Gurzak') },
+    ],
+    ...{ asBoss: false, page: 1, pages: 1, count: 0, runs: [] },
+  }
+  const [starter] = starterDecks
+  const owner = { name: userText('Anna'), hero: starter?.hero ?? '', class: '', faction: null, boss: null }
+  const deck = { owner, cards: [], spare: [], named: [], findings: [], constructed: true, pool: [] }
+  const book = { who: ANNA, sheets: [newSheet, newSheet], boss: null, at: 1 }
+  const backFrom = (shown: Post): string[] =>
+    idsIn(shown).filter((id) => characterIds.sheet.read(id)?.[1] === 'show')
+  expect([
+    backFrom(sheetInFull(book)),
+    backFrom(deckPost(deck, { who: ANNA.id, which: null, page: 0 }, true)),
+    backFrom(historyPost(history)),
+  ]).toEqual([1, 0, 1].map((at) => [characterIds.sheet(ANNA.id, 'show', at)]))
 })

@@ -47,9 +47,15 @@ export function sheetInFull(book: SheetBook): Post {
   const embeds = sheet ? [sheetEmbed(sheet)] : boss ? [bossEmbed(who, boss)] : []
   return post({
     embeds: embeds.map((embed) => shrink(embed, LIMITS.embedTotal)),
-    components: otherSheets(book),
+    components: [...(sheet ? buttonRows([sheetButton(who.id, at)]) : []), ...otherSheets(book)],
   })
 }
+
+/** Opens the first view of a sheet: by default of the active character's, which is the first one. */
+export const sheetButton = (who: string, at = 0): ButtonSpec => ({
+  id: characterIds.sheet(who, 'show', at),
+  label: texts.sheet.open,
+})
 
 function faceOf(sheet: Sheet): APIEmbed {
   return {

@@ -13,6 +13,7 @@ import type {
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
+import { sheetButton } from '../characters/sheet-post.ts'
 import { reasonText } from '../characters/xp-reason.ts'
 import { clip, fitLines, LIMITS, shrink } from '../message-parts/limits.ts'
 import { cardIn, modeName, raidTitle } from '../message-parts/names.ts'
@@ -156,7 +157,7 @@ export function historyPost(history: History): Post {
     ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
     color: GOLD,
   }
-  return post({ embeds: [embed], components: [...menus(history), ...turning(history)] })
+  return post({ embeds: [embed], components: [...menus(history), ...leaving(history)] })
 }
 
 function line(run: HistoryRun): string {
@@ -206,17 +207,16 @@ function option(run: HistoryRun) {
   }
 }
 
-function turning({ hero, page, pages }: History): Row[] {
-  if (pages < 2) return []
+/** Buttons that turn the page, and one to the character's sheet. */
+function leaving({ hero, page, pages, characters }: History): Row[] {
   const { older, newer } = texts.log
-  return buttonRows([
-    {
-      id: recordIds.history(hero.id, 'older', Math.min(page + 1, pages)),
-      label: older,
-      disabled: page >= pages,
-    },
-    { id: recordIds.history(hero.id, 'newer', Math.max(page - 1, 1)), label: newer, disabled: page <= 1 },
-  ])
+  const to = (deed: 'older' | 'newer', wanted: number) => recordIds.history(hero.id, deed, wanted)
+  const at = characters.findIndex(({ id }) => id === hero.id)
+  const turning: ButtonSpec[] = [
+    { id: to('older', Math.min(page + 1, pages)), label: older, disabled: page >= pages },
+    { id: to('newer', Math.max(page - 1, 1)), label: newer, disabled: page <= 1 },
+  ]
+  return buttonRows([...(pages > 1 ? turning : []), sheetButton(hero.person.id, Math.max(0, at))])
 }
 
 export const runPost = (run: RunCard, buttons: readonly ButtonSpec[]): Post =>

@@ -14,6 +14,7 @@ export const sheetTexts: Worded<typeof en> = {
   topLevel: 'Stufe 85: eine Hand von acht Karten und 10 Gesundheit mehr',
   cards: (deck, collection) => `Deck: ${deck} Karten · Sammlung: ${collection} · \`/deck show\``,
   inWords: 'In Worten',
+  open: 'Bogen',
   deck: 'Deck',
   history: 'Verlauf',
   achievements: 'Erfolge',

@@ -11,6 +11,7 @@ export const sheetTexts = {
   cards: (deck: number, collection: number) =>
     `Deck: ${deck} cards · collection: ${collection} · \`/deck show\``,
   inWords: 'In words',
+  open: 'Sheet',
   deck: 'Deck',
   history: 'History',
   achievements: 'Achievements',
