@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
 import { teaches } from '../../raids/index.ts'
-import type { Announcement, FallenNews, Person, Prompt } from '../../table/contract.ts'
+import type { Announcement, FallenNews, News, Person, Prompt } from '../../table/contract.ts'
 import type { GatheringNews } from '../../table/lobby/contract.ts'
 import type { RaidSummary } from '../../table/records/contract.ts'
 import type { Delivery } from '../../table/sending/outbox.ts'
@@ -69,6 +69,12 @@ async function unlessHindered(
   }
 }
 
+/** A hint appears in the panel that its player has open. */
+function showHints({ renew }: Sending, { spirits = [] }: News, { raid }: Delivery): void {
+  const hinted = spirits.flatMap((one) => (one.kind === 'hint' ? [one.to.id] : []))
+  if (hinted.length > 0) renew(raid, [], hinted)
+}
+
 async function say(sending: Sending, announcement: Announcement, to: Delivery): Promise<string | null> {
   switch (announcement.kind) {
     case 'lobby':
@@ -79,6 +85,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
       await showLobby(sending, to)
       return send(sending, to, teaches(to.raid) ? introPost(to.raid) : startedPost(to.raid))
     case 'news':
+      showHints(sending, announcement, to)
       return showNews(sending, announcement, to)
     case 'prompt':
       return askAll(sending, announcement, to)

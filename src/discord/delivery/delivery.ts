@@ -32,5 +32,5 @@ export interface Sending {
    * Updates open panels with the current question, first those of `called`. Never fails, and nothing waits
    * for it.
    */
-  renew(raid: RaidCard, called?: readonly string[]): void
+  renew(raid: RaidCard, called?: readonly string[], hinted?: readonly string[]): void
 }

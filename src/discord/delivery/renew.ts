@@ -23,32 +23,43 @@ interface Renewing extends BotContext {
  */
 const SOON_MS = 2_500
 
+/** The ids of the people who are asked, and of those who have got a hint. */
+interface Concerned {
+  readonly called: Set<string>
+  readonly hinted: Set<string>
+}
+
 /**
- * Updates the panels of people who are or were asked, once for all changes within the delay. Other panels are
- * updated when their owners press them or are asked.
+ * Updates the panels of people who are or were asked or have got a hint, once for all changes within the delay. Other
+ * panels are updated when their owners press them or are asked.
  */
 export const renewals = (at: Renewing): Sending['renew'] => {
-  const soon = onceIn(SOON_MS, (raid, called) =>
-    renewPanels(at, raid, (person, before, now) => called.has(person) || isUrgent(before, now)),
+  const soon = onceIn(SOON_MS, (raid, { called, hinted }) =>
+    renewPanels(at, raid, (person, before, now) =>
+      before.state === now.state
+        ? hinted.has(person) && before.kind === 'moves' && !before.isStep
+        : called.has(person) || isUrgent(before, now),
+    ),
   )
-  return (raid, called = []) => soon(raid, called)
+  return (raid, called = [], hinted = []) => soon(raid, { called: new Set(called), hinted: new Set(hinted) })
 }
 
 function onceIn(
   ms: number,
-  renew: (raid: RaidCard, called: ReadonlySet<string>) => Promise<void>,
-): (raid: RaidCard, called: readonly string[]) => void {
-  const coming = new Map<string, Set<string>>()
-  const begin = async (raid: RaidCard, called: Set<string>) => {
-    coming.set(raid.id, called)
+  renew: (raid: RaidCard, people: Concerned) => Promise<void>,
+): (raid: RaidCard, people: Concerned) => void {
+  const coming = new Map<string, Concerned>()
+  const begin = async (raid: RaidCard, people: Concerned) => {
+    coming.set(raid.id, people)
     await sleep(ms, undefined, { ref: false })
     coming.delete(raid.id)
-    await renew(raid, called)
+    await renew(raid, people)
   }
-  return (raid, called) => {
+  return (raid, people) => {
     const known = coming.get(raid.id)
-    for (const person of called) known?.add(person)
-    if (!known) void begin(raid, new Set(called))
+    for (const person of people.called) known?.called.add(person)
+    for (const person of people.hinted) known?.hinted.add(person)
+    if (!known) void begin(raid, people)
   }
 }
 
@@ -76,7 +87,7 @@ async function renewed(
   return inLanguage(spoken, async () => {
     const look = await lookAs(at, raid, person)
     const now = ownPanel(look, shows.kind)
-    if (now.state === shows.state || !isDue(personId, shows, now)) return null
+    if (!isDue(personId, shows, now)) return null
     return shown(at, look, shows)
   })
 }

@@ -24,6 +24,7 @@ export const ownStep = (raid: string, decision: number): OwnPanel => ({
   raid,
   kind: 'moves',
   state: asked(decision),
+  isStep: true,
 })
 
 /**
