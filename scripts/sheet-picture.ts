@@ -8,7 +8,7 @@ import { paint } from '../src/discord/pictures/worker.ts'
 import { userText } from '../src/texts/user-text.ts'
 
 const PICTURE = fileURLToPath(new URL('../docs/sheet.png', import.meta.url))
-const WIDTH = 760
+const WIDTH = 720
 
 const name = 'Maren of the Long Night'
 const picture = await loadImage(await paint(sheetShown({ ...richSheet, name: userText(name) })))
