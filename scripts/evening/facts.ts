@@ -237,11 +237,18 @@ function power(asked: Asked, option: Option): string[] {
   if (!card || !printed) return []
   const [label, text] =
     option.kind === 'power'
-      ? [texts.choice.usePower(card.name), powerText(printed, { path: `powers.${option.power}.effect` })]
+      ? [texts.choice.usePower(card.name), usedText(card, printed, option.power)]
       : [texts.choice.cost(card.name, card.cost ?? 0), usefulText(printed)]
   const offered = asked.lines.filter((line) => line.includes(label))
   const isTold = offered.length === 0 || offered.some((line) => says(line, text))
   return isTold ? [] : [`${card.name}: what it does`]
+}
+
+/** The text of a printed power, or of one that another card gives. */
+function usedText({ added = [] }: CardView, printed: Card, power: number): string {
+  const given = added.find((one) => one.power === power)
+  const giver = given && allCards.get(given.card)
+  return giver ? powerText(giver, given) : powerText(printed, { path: `powers.${power}.effect` })
 }
 
 function textFact(card: Card | undefined): Fact[] {

@@ -1,5 +1,5 @@
 /** Texts for options: a label to click and a line that explains it. */
-import { bare, modesIn, modeText, usefulText } from '../../cards/effect-text.ts'
+import { bare, modesIn, modeText, powerText as textOfPower, usefulText } from '../../cards/effect-text.ts'
 import {
   type Card,
   type CardId,
@@ -141,14 +141,14 @@ function offer(scene: Scene, option: Option, index: number): Offer {
         ...base,
         group: 'use',
         label: texts.choice.complete(name),
-        detail: card ? powerText(scene.names.printed(card.card), option.power) : '',
+        detail: card ? powerText(scene, card, option.power) : '',
       }
     case 'power':
       return {
         ...base,
         group: 'use',
         label: texts.choice.usePower(nameIn(scene, card, name)),
-        detail: card ? powerText(scene.names.printed(card.card), option.power) : '',
+        detail: card ? powerText(scene, card, option.power) : '',
       }
     case 'object':
       return {
@@ -309,10 +309,14 @@ export function stateLine(card: CardView): string {
 
 const textLine = (card: Card | undefined): string => (card ? usefulText(card) : '')
 
-/** The text of one power of a card. */
-function powerText(card: Card | undefined, power: number): string {
-  const one = card?.powers[power]
-  return card && one ? bare(card, { powers: [one] }) : ''
+/** The text of one power of a card. If another card gives it, the text is in that card's data. */
+function powerText({ names }: Scene, { card, added = [] }: CardView, power: number): string {
+  const own = names.printed(card)
+  const one = own?.powers[power]
+  if (own && one) return bare(own, { powers: [one] })
+  const given = added.find((other) => other.power === power)
+  const giver = given && names.printed(given.card)
+  return giver ? factsAndText([], textOfPower(giver, given), LIMITS.optionDescription) : ''
 }
 
 /** The card that asks. It may be in play, on the chain or only shown to the asked seat. */

@@ -7,6 +7,7 @@ import type { Game } from '../model/state/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isOwnRow, liesHidden } from '../model/state/rows.ts'
+import { FIRST_ADDED_POWER } from '../queries/applying.ts'
 import { isReminder, whoLooks } from '../queries/boss.ts'
 import { seesInDeck } from '../queries/open-decks.ts'
 import { characteristics } from '../queries/projection.ts'
@@ -31,7 +32,15 @@ export interface CardView {
   keywords: Partial<Record<Keyword, number>>
   counters?: Record<string, number> // by name (404.1)
   gained?: string[] // tags that it has but that aren't printed on it, such as The Bomb (202.3)
+  added?: AddedPower[] // powers that its player can use and that another card gives it (700.3)
   attachments: CardView[]
+}
+
+/** The number of a power as options name it, and the place of its text: the card that gives it, and a path in its data. */
+interface AddedPower {
+  power: number
+  card: CardId
+  path: string
 }
 
 /**
@@ -83,6 +92,7 @@ function viewOf(game: Game, viewer: Seat | null, id: ObjectId, known: Facts): Ca
   if (play?.number !== undefined) view.number = play.number
   if (play?.counters) view.counters = { ...play.counters }
   if (known.gained) view.gained = known.gained
+  if (known.added) view.added = known.added
   return view
 }
 
@@ -96,7 +106,17 @@ function attachedTo(game: Game, viewer: Seat | null, host: ObjectId): CardView[]
 
 type Facts = Pick<
   CardView,
-  'card' | 'name' | 'type' | 'cost' | 'atk' | 'damageTypes' | 'health' | 'def' | 'keywords' | 'gained'
+  | 'card'
+  | 'name'
+  | 'type'
+  | 'cost'
+  | 'atk'
+  | 'damageTypes'
+  | 'health'
+  | 'def'
+  | 'keywords'
+  | 'gained'
+  | 'added'
 >
 
 const hiddenFacts: Facts = {
@@ -132,8 +152,15 @@ function facts(game: Game, id: ObjectId): Facts {
   }
   const got = gained(card, now)
   if (got.length > 0) known.gained = got
+  const added = addedPowers(now)
+  if (added.length > 0) known.added = added
   return known
 }
+
+const addedPowers = ({ powers }: Characteristics): AddedPower[] =>
+  powers.flatMap(({ index, use, card, text }) =>
+    use && index >= FIRST_ADDED_POWER ? [{ power: index, card, path: text }] : [],
+  )
 
 /** The tags that a card has gained (202.3). */
 function gained({ tags: printedOn }: Card, { tags }: Characteristics): string[] {
