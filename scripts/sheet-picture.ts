@@ -5,13 +5,21 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { sheetShown } from '../src/discord/pictures/character-sheet/shown.ts'
 import { richSheet } from '../src/discord/pictures/fixture.ts'
 import { paint } from '../src/discord/pictures/worker.ts'
+import { withBosses } from '../src/raids/index.ts'
 import { userText } from '../src/texts/user-text.ts'
 
 const PICTURE = fileURLToPath(new URL('../docs/sheet.png', import.meta.url))
 const WIDTH = 720
+const NOT_YET = { runs: 0, wins: 0, modes: [], earned: [] }
+/** The number of Achievements in the raids with a Boss. */
+const ACHIEVEMENTS = 2
 
 const name = 'Maren of the Long Night'
-const picture = await loadImage(await paint(sheetShown({ ...richSheet, name: userText(name) })))
+const [dungeon] = richSheet.raids
+const missing = dungeon?.earned.slice(0, ACHIEVEMENTS).map((one) => ({ ...one, runs: [] })) ?? []
+const bosses = dungeon ? withBosses.map(({ title }) => ({ ...dungeon, ...NOT_YET, missing, title })) : []
+const sheet = { ...richSheet, name: userText(name), raids: [...richSheet.raids, ...bosses] }
+const picture = await loadImage(await paint(sheetShown(sheet)))
 const canvas = createCanvas(WIDTH, Math.round((picture.height * WIDTH) / picture.width))
 const ink = canvas.getContext('2d')
 ink.imageSmoothingQuality = 'high'

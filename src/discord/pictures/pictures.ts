@@ -11,22 +11,12 @@ import type { CampaignShown } from './guild-campaign/campaign.ts'
 import type { LobbyShown } from './lobby/lobby.ts'
 import type { SummaryShown } from './summary/summary.ts'
 
-interface AchievementShown {
-  readonly name: string
-  readonly earned: boolean
-}
-
 export interface RaidShown {
   readonly title: string
   /** "7 raids, 4 won" */
   readonly runs: string
-  /** The same, with the difficulties that were won. */
-  readonly cleared: string
-  /** The fewest turns of a win by difficulty; empty before the first win. */
-  readonly best: string
-  /** "2/6" */
+  /** The earned Achievements of all: "2/6" */
   readonly count: string
-  readonly achievements: readonly AchievementShown[]
 }
 
 export interface Figure {

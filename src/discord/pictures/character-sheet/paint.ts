@@ -1,7 +1,7 @@
 /** Paints a character's sheet. */
 import { createCanvas } from '@napi-rs/canvas'
 import type { Figure, RaidShown, SheetShown } from '../pictures.ts'
-import { type Box, bar, drawBackground, panel, shield, star } from '../shapes.ts'
+import { type Box, bar, drawBackground, panel, shield } from '../shapes.ts'
 import { drawText, type Ink, widthOf } from '../text.ts'
 import { classInk, factionInk, INK } from '../theme.ts'
 
@@ -24,8 +24,9 @@ const RAIDS = 334
 const SHIELD = { width: 78, height: 92 }
 const RING = 104
 const FIGURE = 86
+const RAID = 72
 const FOOT = 44
-const STAR = 9
+const COLUMNS = 2
 
 /** @returns a PNG */
 export async function paintSheet(sheet: SheetShown): Promise<Buffer> {
@@ -167,62 +168,25 @@ function paintFigure(ink: Ink, { label, value }: Figure, box: Box): void {
   drawText(ink, label, middle, box.y + 72, { ...room, size: LETTERS, weight: 500, color: INK.soft })
 }
 
-/** How the raids are laid out: the more raids, the less of each. */
-interface Grid {
-  readonly columns: number
-  /** Whether there is a line for the fastest wins. */
-  readonly hasBest: boolean
-  readonly height: number
+function raidsHeight({ raids }: SheetShown): number {
+  return Math.ceil(raids.length / COLUMNS) * (RAID + BELOW) - BELOW
 }
 
-function gridOf({ raids }: SheetShown): Grid {
-  const hasBest = raids.some(({ best }) => best !== '')
-  if (raids.length > 4) return { columns: 2, hasBest: false, height: 72 }
-  if (raids.length > 3 || !hasBest) return { columns: 1, hasBest: false, height: 72 }
-  return { columns: 1, hasBest, height: 100 }
-}
-
-function raidsHeight(sheet: SheetShown): number {
-  const { columns, height } = gridOf(sheet)
-  return Math.ceil(sheet.raids.length / columns) * (height + BELOW) - BELOW
-}
-
-function paintRaids(ink: Ink, sheet: SheetShown): void {
-  const grid = gridOf(sheet)
-  const { columns, height } = grid
-  const width = (INNER - GAP * (columns - 1)) / columns
-  for (const [at, raid] of sheet.raids.entries()) {
-    const x = EDGE + (at % columns) * (width + GAP)
-    const y = RAIDS + Math.floor(at / columns) * (height + BELOW)
-    paintRaid(ink, raid, { x, y, width, height }, grid)
+function paintRaids(ink: Ink, { raids }: SheetShown): void {
+  const width = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
+  for (const [at, raid] of raids.entries()) {
+    const x = EDGE + (at % COLUMNS) * (width + GAP)
+    const y = RAIDS + Math.floor(at / COLUMNS) * (RAID + BELOW)
+    paintRaid(ink, raid, { x, y, width, height: RAID })
   }
 }
 
-function paintRaid(ink: Ink, raid: RaidShown, box: Box, { columns, hasBest }: Grid): void {
-  const { title, runs, cleared, best, count, achievements } = raid
+function paintRaid(ink: Ink, { title, runs, count }: RaidShown, box: Box): void {
   panel(ink, box)
   const [left, right] = [box.x + 16, box.x + box.width - 16]
-  const counted = drawText(ink, count, right, box.y + 30, {
-    size: 24,
-    weight: 700,
-    color: INK.gold,
-    align: 'right',
-  })
-  const stars = columns === 1 ? achievements : []
-  const from = right - counted.width - GAP - stars.length * (2 * STAR + 5)
-  for (const [at, { earned }] of stars.entries())
-    paintStar(ink, from + at * (2 * STAR + 5) + STAR, box.y + 23, earned)
-  drawText(ink, title, left, box.y + 30, { size: 24, weight: 700, width: from - left - GAP, least: LETTERS })
-  const line = { size: LETTERS, color: INK.soft, width: right - left } as const
-  drawText(ink, columns === 1 ? cleared : runs, left, box.y + 58, line)
-  if (hasBest) drawText(ink, best, left, box.y + 86, line)
-}
-
-function paintStar(ink: Ink, x: number, y: number, isEarned: boolean): void {
-  star(ink, x, y, STAR)
-  ink.fillStyle = isEarned ? INK.gold : INK.groove
-  ink.fill()
-  ink.strokeStyle = isEarned ? INK.gold : INK.line
-  ink.lineWidth = 1.5
-  ink.stroke()
+  const style = { size: 24, weight: 700 } as const
+  const counted = drawText(ink, count, right, box.y + 30, { ...style, color: INK.gold, align: 'right' })
+  const width = right - left - counted.width - GAP
+  drawText(ink, title, left, box.y + 30, { ...style, width, least: LETTERS })
+  drawText(ink, runs, left, box.y + 58, { size: LETTERS, color: INK.soft, width: right - left })
 }

@@ -84,22 +84,12 @@ const winsIn = ({ raids }: Sheet, mode: string): number =>
   raids.reduce((sum, { modes }) => sum + (modes.find((one) => one.mode === mode)?.wins ?? 0), 0)
 
 function raidShown(raid: RaidRecord): RaidShown {
-  const { title, runs, wins, modes } = raid
-  const honours = honoursOf(raid)
-  const { earned, of } = countHonours(honours, isEarned)
-  const cleared = modes.filter((one) => one.wins > 0).map(({ mode }) => t.modes[mode] ?? mode)
-  return {
-    title,
-    runs: t.raidRuns(runs, wins, []),
-    cleared: t.raidRuns(runs, wins, cleared),
-    best: bestOf(modes),
-    count: t.of(earned, of),
-    achievements: honours.map((one) => ({
-      name: one.name,
-      earned: isEarned(one),
-    })),
-  }
+  const { title, runs, wins } = raid
+  const { earned, of } = countHonours(honoursOf(raid), isEarned)
+  return { title, runs: t.raidRuns(runs, wins, []), count: t.of(earned, of) }
 }
+
+/** The fewest turns of a win by difficulty. Empty before the first win. */
 
 function bestOf(modes: Sheet['raids'][number]['modes']): string {
   const best = modes.flatMap(({ mode, bestTurns }) =>
@@ -118,16 +108,22 @@ export function sheetInWords(sheet: Sheet): string {
     t.altFigures(
       [...shown.figures, ...winsByMode(sheet)].map(({ label, value }) => t.altFigure(label, value)),
     ),
-    ...shown.raids.flatMap(raidInWords),
+    ...sheet.raids.flatMap(raidInWords),
     ...footnotes(sheet).map((note) => `${note}.`),
   ]
   return clip(words.join(' '), LIMITS.altText)
 }
 
-function raidInWords({ title, cleared, best, count, achievements }: RaidShown): string[] {
-  const earned = achievements.filter((one) => one.earned).map((one) => one.name)
+/** The picture has no room for the difficulties that were won, the fastest wins and the Achievements. */
+function raidInWords(raid: RaidRecord): string[] {
+  const { title, runs, wins, modes } = raid
+  const cleared = modes.filter((one) => one.wins > 0).map(({ mode }) => t.modes[mode] ?? mode)
+  const best = bestOf(modes)
+  const earned = honoursOf(raid)
+    .filter(isEarned)
+    .map(({ name }) => name)
   return [
-    t.altRaid(title, cleared, count),
+    t.altRaid(title, t.raidRuns(runs, wins, cleared), raidShown(raid).count),
     ...(best === '' ? [] : [t.altBest(best)]),
     ...(earned.length > 0 ? [t.altEarned(earned)] : []),
   ]
