@@ -7,13 +7,13 @@ import {
   harderThan,
   hardnessOf,
   modeLike,
-  type RaidAndMode,
   winRateOf,
 } from './difficulty.ts'
 import { playingThemselves } from './index.ts'
+import type { Measured } from './measuring.ts'
 
 const all = playingThemselves.flatMap(({ name, modes }) => modes.map((mode) => ({ raid: name, mode })))
-const rate = (which: RaidAndMode): number => winRateOf(which) ?? Number.NaN
+const rate = (which: Measured): number => winRateOf(which) ?? Number.NaN
 
 test.each(all)('$raid on $mode was measured', (which) => {
   expect(rate(which)).toBeGreaterThanOrEqual(0)

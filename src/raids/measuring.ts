@@ -1,6 +1,6 @@
 /** Figures that were measured with plain computer players, by raid, difficulty and, against a Boss, number of raiders. */
 import { lookUp } from '../engine/index.ts'
-import { raidSummaries, raidNamed } from './index.ts'
+import { raidNamed, raidSummaries } from './index.ts'
 
 export interface RaidAndMode {
   readonly raid: string

@@ -79,7 +79,8 @@ export function setupFor({
 }: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed' | 'stops' | 'seasoned'>): Setup {
   const decks = decksFor(raid, seed)
   const { boss } = lairOf({ raid, mode }) ?? {}
-  const seasoned = boss && (which === 'ifMeant' ? isForSeasoned(raid, mode) : haveDungeonRewards(raid, mode, seed))
+  const seasoned =
+    boss && (which === 'ifMeant' ? isForSeasoned(raid, mode) : haveDungeonRewards(raid, mode, seed))
   const deckAt = (seat: number) => {
     const apart = 7 + 2 * Math.floor(seed / decks.length)
     const deck = decks[(seat * apart + seed) % decks.length]

@@ -5,7 +5,7 @@
 import type { Game, GameEvent, Seat } from '../../src/engine/index.ts'
 import { automaticAnswer, isAgainstBoss } from '../../src/table/autopilot/automatic.ts'
 import { declinedBy, isDeclined } from '../../src/table/autopilot/declined.ts'
-import { answerBy, isOver } from '../../src/table/autopilot/moments.ts'
+import { answerBy, hasInstructionEnded } from '../../src/table/autopilot/moments.ts'
 import { choosesOptional, isOptional, optionalFor } from '../../src/table/autopilot/optional.ts'
 import type { Instruction } from '../../src/table/model/instructions.ts'
 
@@ -38,7 +38,7 @@ export class TableAnswers {
       for (const [whose, list] of this.#orders)
         this.#orders.set(
           whose,
-          list.filter((one) => !isOver(game, whose, one, events)),
+          list.filter((one) => !hasInstructionEnded(game, whose, one, events)),
         )
     }
   }

@@ -23,7 +23,7 @@ const highlighted = ({ components }: Post): number =>
     .filter((one) => one.type === 2 && 'style' in one && one.style === PRIMARY).length
 
 /** The learner's panel and the question in the thread. */
-function postsIn(raid: string, game: Game, learned: readonly Lesson[]): Post[] {
+function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
   const card = { ...raidCardOf(1, 1), raid }
   const kind = game.decision?.kind
   const fight = kind === 'protect' || kind === 'strike' ? fightIn(game, 0) : null

@@ -110,7 +110,7 @@ function withRoom(rows: readonly Row[]): Row[] {
   })
 }
 
-const isLook = (id: string): boolean => LOOKS.has(wordOf(id) ?? '')
+const isLook = (id: string): boolean => LOOKS.has(kindOfId(id) ?? '')
 
 /** Highlights *Show me*, before the other buttons of the last row. */
 function withShowMe(all: readonly Row[], code: string): Row[] {
