@@ -26,7 +26,7 @@ import { TableAnswers } from './table-answers.ts'
 export interface Move {
   decision: Decision
   picks: string[]
-  /** The table gives this answer by itself. */
+  /** The table gives this answer, and nobody is asked. */
   byTable?: true
 }
 

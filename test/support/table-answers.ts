@@ -1,5 +1,5 @@
 /**
- * The answers that the table gives by itself in a raid with a Boss: automatic ones, and those that follow from a
+ * The answers that the table gives in a raid with a Boss without asking anybody: automatic ones, and those that follow from a
  * declined attack or from the target of an optional text. A story knows them, so nobody is expected to press them.
  */
 import type { Game, GameEvent, Seat } from '../../src/engine/index.ts'
