@@ -213,7 +213,16 @@ function asking(asked: Asked): string[] {
   const card = place ? allCards.get(place.card) : cardAsking(asked)
   if (!card) return []
   const text = (decision.kind === 'may' ? powerText : effectText)(card, place ?? { path: null })
-  return lines.some((line) => says(line, text)) ? [] : [`${card.name}: what it does`]
+  const possible = [text, ...(place ? [] : givenTexts(cardNamed(asked, decision.source)))]
+  return lines.some((line) => possible.some((one) => says(line, one))) ? [] : [`${card.name}: what it does`]
+}
+
+/** The texts of powers that other cards give. One of them may ask for the target that is chosen with the move. */
+function givenTexts(card: CardView | null): string[] {
+  return (card?.added ?? []).flatMap((given) => {
+    const giver = allCards.get(given.card)
+    return giver ? [powerText(giver, given)] : []
+  })
 }
 
 /** The effect of the topmost link, to which a player may respond. */

@@ -11,8 +11,8 @@
  * - postsLeft, phoneScreens: figures of the public messages that are in the thread at the end.
  * - clicks: a button is one click. A select is one for its opening, one for each option, and one for the confirmation if
  *   it has several options.
- * - questionsWithoutCoach: in a lesson, the questions without the coach or without exactly one highlighted button, in the
- *   thread or on the message with the answer. Null for other raids.
+ * - questionsWithoutCoach: in a lesson, the questions that are answered on a message without the coach, or without exactly
+ *   one highlighted button. Null for other raids.
  * - buttonsPerQuestion: the most buttons, in all rows, on a message that asks. Selects are no buttons.
  * - smallestHandLetters: the smallest letters of all hands of asked people, in CSS pixels, as each device shows them.
  * - endScreens: the height of the messages that were posted after the last answer, in screens of a phone.

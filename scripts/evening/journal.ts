@@ -15,7 +15,7 @@ export interface Question {
   board: 'current' | 'stale' | 'none'
   /** The facts that its text lacks. */
   missing: string[]
-  /** In a lesson: whether the coach is on the question in the thread, and on the message with the answer. Null in a raid. */
+  /** In a lesson: whether the coach is on the message with the answer. Null in a raid. */
   coach: boolean | null
   /** The most buttons on one message of those that ask it: the question in the thread, and the panel with the answer. */
   buttons: number

@@ -12,6 +12,7 @@ import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { Decision, View } from '../../src/engine/index.ts'
 import { messageOf } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import { teaches } from '../../src/raids/index.ts'
 import { lessonNumber } from '../../src/raids/tutorial/tutorial.ts'
 import { setupFor } from '../../src/simulation/simulate.ts'
 import type { Look, Person, RaidCard } from '../../src/table/contract.ts'
@@ -69,15 +70,14 @@ export class Players {
     this.#stage = stage
     this.#plan = plan
     const all = plan.boss ? [...RAIDERS, BOSS] : RAIDERS
-    const names = lessonNumber(plan.raid) === null ? all : RAIDERS.slice(0, 1)
+    const names = teaches(plan) ? RAIDERS.slice(0, 1) : all
     this.#people = names.map((name) => ({ id: stage.idOf(name), name: userText(name) }))
     this.#player = heuristicPlayer.forGame?.(plan.seed) ?? heuristicPlayer
   }
 
   /** Opens the raid. Each player takes a starter by the seed, and the first player starts. One player takes a lesson. */
   async sitDown(): Promise<RaidCard> {
-    const lesson = lessonNumber(this.#plan.raid)
-    this.raid = await (lesson === null ? this.#open() : this.#learn(lesson))
+    this.raid = await (teaches(this.#plan) ? this.#learn(lessonNumber(this.#plan.raid)) : this.#open())
     return this.raid
   }
 
@@ -186,7 +186,7 @@ export class Players {
       continues: false,
       board: boardIn(this.#stage.seenBy(null), look.raid, table),
       missing: [],
-      coach: lessonNumber(look.raid.raid) === null ? null : this.#isCoachInThread(),
+      coach: teaches(look.raid) ? false : null,
       buttons: this.#buttonsInThread(),
       text: decision.kind,
       picks,
@@ -195,11 +195,6 @@ export class Players {
     const letters = handLetters(look)
     if (letters) this.#stage.journal.push({ kind: 'hand', letters })
     return question
-  }
-
-  #isCoachInThread(): boolean {
-    const asked = this.#stage.seenBy(null).find(asks)
-    return asked !== undefined && isCoached(asked)
   }
 
   /** The buttons of the public message that asks. */
@@ -231,7 +226,7 @@ export class Players {
     const facts = { view, names: seatNames(look.raid), shown, lines }
     question.text = `${question.kind}: ${questionIn(message)}`
     question.missing = missingIn({ ...facts, decision: open.decision })
-    if (question.coach) question.coach = isCoached(message)
+    if (question.coach !== null) question.coach = isCoached(message)
     question.buttons = Math.max(question.buttons, buttonsOn(message))
     const { aim } = answer
     const found = find([...this.#stage.seenBy(open.person.id)], answer)

@@ -36,6 +36,6 @@ test('the use of a given power has the text of the card that gives it', () => {
   }
   const uses = offersOf(viewFor(story.game, 0), decision, names).filter(({ group }) => group === 'use')
   expect(uses.map(({ detail }) => detail)).toEqual([usefulText(teacher), usefulText(teacher)])
-  expect(usefulText(teacher)).toContain('deals 1 fire damage')
+  expect(usefulText(teacher)).toContain('1 fire damage')
   story.waitsFor('Anna')
 })

@@ -1,5 +1,5 @@
-import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { RaidRecord, Sheet } from '../../../campaign/sheet.ts'
 import { inLanguage, LANGUAGES } from '../../../texts/language.ts'
 import { userText } from '../../../texts/user-text.ts'
@@ -14,16 +14,20 @@ import { sheetInWords, sheetShown } from './shown.ts'
 beforeAll(registerFonts)
 
 /** All texts that were drawn, with their sizes. */
-const drawn = vi.hoisted((): { text: string; size: number }[] => [])
-vi.mock(import('../text.ts'), async (original) => {
-  const real = await original()
-  const noted: typeof real.drawText = (...wish) => {
-    const fitted = real.drawText(...wish)
-    if (fitted.text !== '') drawn.push(fitted)
-    return fitted
-  }
-  return { ...real, drawText: noted }
-})
+const drawn: { text: string; size: number }[] = []
+
+/** Notes each text that any canvas draws. */
+function noteTexts(): void {
+  const all: SKRSContext2D = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'))
+  const draw = all.fillText
+  vi.spyOn(all, 'fillText').mockImplementation(function (this: SKRSContext2D, text, ...at) {
+    if (text !== '') drawn.push({ text, size: Number.parseFloat(/[\d.]+(?=px)/.exec(this.font)?.[0] ?? '') })
+    draw.call(this, text, ...at)
+  })
+}
+
+beforeEach(noteTexts)
+afterEach(() => vi.restoreAllMocks())
 
 function raidOf({ raids: [first] }: Sheet): RaidRecord {
   if (!first) throw new Error('the sheet has no raids')
@@ -109,6 +113,7 @@ it.each(BOXES)('no letter is smaller than $least pixels on a $device', async ({ 
     for (const language of LANGUAGES) {
       drawn.length = 0
       const picture = await loadImage(await paintSheet(inLanguage(language, () => sheetShown(sheet))))
+      expect(drawn.length).toBeGreaterThan(10)
       const scale = Math.min(width / picture.width, height / picture.height)
       expect([
         language,
