@@ -12,7 +12,7 @@ import {
 } from '../engine/index.ts'
 import { raids } from '../raids/index.ts'
 import { generator, setupFor } from '../simulation/simulate.ts'
-import { closureOf, idsIn } from './closure.ts'
+import { closureOf, hasNameSaid, idsIn } from './closure.ts'
 import { contentHash } from './hash.ts'
 import { allCards, card, starterDecks } from './index.ts'
 
@@ -33,11 +33,11 @@ test('unknown ids are left out', () => {
   expect(closureOf(allCards, ['ZZZ-1', ''])).toEqual([])
 })
 
-test('if a player may say a name, every card is included, because any name may be said (200.3)', () => {
+test('a card for which a player says a name brings no other card', () => {
   const teller = { ...card('CD2-R1'), id: 'ZZZ-1', powers: [], effect: sayName }
   const cards = new Map([...allCards, ['ZZZ-1', teller]])
-  const printed = [...cards.values()].filter(({ no }) => no !== '')
-  expect(closureOf(cards, ['ZZZ-1'])).toEqual(printed)
+  expect(closureOf(cards, ['ZZZ-1'])).toEqual([teller])
+  expect([hasNameSaid([teller]), hasNameSaid([card('CD2-R1')])]).toEqual([true, false])
 })
 
 const sayName = { kind: 'name', who: { kind: 'you' }, what: 'madeUp', as: 'name' } as const

@@ -10,3 +10,13 @@ export function printedName(name: string): string | null {
   others ??= new Map([...allCards.values()].map((card) => [nameKey(card.name), card.name]))
   return printedCards().get(key)?.name ?? others.get(key) ?? null
 }
+
+/** All names that a card can have, each once, in a fixed order. */
+export const knownNames = (): readonly string[] => (sorted ??= [...new Set(everyName())].sort())
+
+let sorted: readonly string[] | undefined
+
+function* everyName(): Generator<string> {
+  for (const { name } of printedCards().values()) yield name
+  for (const { name } of allCards.values()) yield name
+}

@@ -1,8 +1,9 @@
 /** A raid is played to its end, and narrated, with the card data that it began with. */
 import type { Loot } from '../../campaign/treasure.ts'
-import { closureOf, idsIn } from '../../cards/closure.ts'
+import { closureOf, hasNameSaid, idsIn } from '../../cards/closure.ts'
 import { contentHashOfAll } from '../../cards/hash.ts'
 import { allCards, cardsHash } from '../../cards/index.ts'
+import { knownNames } from '../../cards/known-names/known-names.ts'
 import {
   type Card,
   type CardId,
@@ -19,7 +20,7 @@ import type { Tx } from '../../store/database/open.ts'
 import { pinCards, readCards } from '../../store/raids/cards.ts'
 import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { RaidCards } from '../model/raid.ts'
-import { cardsFrom, lootFrom, withVersion } from '../stored/reading.ts'
+import { cardsFrom, lootFrom, namesFrom, namesKeyFrom, withVersion } from '../stored/reading.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 
 /** A setup with all cards that can occur in it, and the key of the row that stores them. */
@@ -36,9 +37,11 @@ export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<P
     idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }], allCards),
   )
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
-  const key = await pinCards(tx, withVersion({ cards, treasure }))
-  const hash = contentHashOfAll(cards)
-  register(hash, await read.get(key, async () => known(cards)))
+  const names = hasNameSaid(cards) ? knownNames() : null
+  const more = names === null ? {} : { names: await pinCards(tx, names) }
+  const key = await pinCards(tx, withVersion({ cards, treasure, ...more }))
+  const hash = contentHashOfAll(names === null ? cards : [...cards, more])
+  register(hash, await read.get(key, async () => ({ cards: known(cards), names: names ?? [] })))
   return { setup: { ...beginning, cards: hash }, key }
 }
 
@@ -58,9 +61,7 @@ const lootOf = (set: string): Loot[] =>
 
 /** The treasure that a raid can yield, determined when the raid began. @throws UnreadableState */
 export async function lootIn(tx: Tx, key: string): Promise<Loot[]> {
-  const stored = await readCards(tx, key)
-  if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
-  return lootFrom(stored)
+  return lootFrom(await storedUnder(tx, key))
 }
 
 // ---------------------------------------------------------------- the cards with which raids are narrated
@@ -89,8 +90,16 @@ class Cards implements RaidCards {
 const today = new Cards(allCards)
 const none = new Cards(new Map())
 
+interface PinnedCards {
+  readonly cards: ReadonlyMap<CardId, Card>
+  /** Names of cards that exist, if a player says names in the raid. */
+  readonly names: readonly string[]
+}
+
 /** The cards of raids that are played or looked at. A few hundred sets are cached. */
-const read = new LruCache<ReadonlyMap<CardId, Card>>(400)
+const read = new LruCache<PinnedCards>(400)
+/** The names of all cards. Each version of the bot that began such raids has pinned one list. */
+const namesRead = new LruCache<readonly string[]>(4)
 
 /**
  * The cards of a raid and their tokens. Before the raid begins they are today's. If they can't be read, there are
@@ -99,7 +108,7 @@ const read = new LruCache<ReadonlyMap<CardId, Card>>(400)
 export async function cardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
   if (key === null) return today
   try {
-    return new Cards(await pinned(tx, key))
+    return new Cards((await pinned(tx, key)).cards)
   } catch (error) {
     if (error instanceof UnreadableState) return none
     throw error
@@ -109,10 +118,20 @@ export async function cardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
 /** @throws UnreadableState */
 const pinned = (tx: Tx, key: string) =>
   read.get(key, async () => {
-    const stored = await readCards(tx, key)
-    if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
-    return known(cardsFrom(stored))
+    const stored = await storedUnder(tx, key)
+    const names = namesKeyFrom(stored)
+    return { cards: known(cardsFrom(stored)), names: names === null ? [] : await namesUnder(tx, names) }
   })
+
+const namesUnder = (tx: Tx, key: string) =>
+  namesRead.get(key, async () => namesFrom(await storedUnder(tx, key)))
+
+/** @throws UnreadableState */
+async function storedUnder(tx: Tx, key: string): Promise<unknown> {
+  const stored = await readCards(tx, key)
+  if (stored === null) throw new UnreadableState('broken', `the card data ${key} are not in the database`)
+  return stored
+}
 
 // ---------------------------------------------------------------- the cards that are registered with the engine
 
@@ -139,9 +158,9 @@ export async function registerPinnedCards(
 const registered = new Set<string>()
 const MOST_REGISTERED = 1_000
 
-function register(hash: string, cards: ReadonlyMap<CardId, Card>): void {
+function register(hash: string, { cards, names }: PinnedCards): void {
   if (hash === cardsHash || isRegistered(hash)) return
-  registerCards(hash, cards)
+  registerCards(hash, cards, names)
   registered.add(hash)
   const [oldest] = registered
   if (registered.size <= MOST_REGISTERED || oldest === undefined) return

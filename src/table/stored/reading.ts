@@ -85,6 +85,15 @@ export function cardsFrom(stored: unknown): Card[] {
 
 const pinnedSchema = z.object({ shape: z.number(), cards: z.unknown() }).partial({ cards: true })
 
+const namesKeySchema = z.object({ names: z.string() })
+
+/** The key of the names of cards that are pinned beside card data; null if there are none. */
+export const namesKeyFrom = (stored: unknown): string | null =>
+  namesKeySchema.safeParse(stored).data?.names ?? null
+
+/** Pinned names of cards. @throws UnreadableState */
+export const namesFrom = (stored: unknown): string[] => parsed(z.array(z.string()), stored)
+
 const lootSchema = z.object({ treasure: z.array(z.custom<Loot>(isRow)) })
 
 /** The possible treasure from the pinned data. At first it was among the cards. @throws UnreadableState */

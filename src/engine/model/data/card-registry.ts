@@ -14,6 +14,7 @@ export type Procedure<K extends FrameKind> = (game: Game, frame: Frame<K>) => vo
 interface RegisteredCards {
   cards: ReadonlyMap<CardId, Card>
   nodes: Map<CardId, Map<string, unknown>>
+  otherNames: readonly string[]
   names?: ReadonlyMap<string, string>
 }
 
@@ -30,11 +31,18 @@ const registeredCards = new Map<string, RegisteredCards>()
 const raids = new Map<string, RegisteredRaid>()
 for (const powers of Object.values(KEYWORD_TEXTS)) indexPowers(powers)
 
-/** Registers card data under a content hash. Cards that several hashes share are stored only once. */
-export function registerCards(hash: string, cards: ReadonlyMap<CardId, Card>): void {
+/**
+ * Registers card data under a content hash. Cards that several hashes share are stored only once.
+ * @param otherNames names of cards that exist but can't occur in the game. They are part of what the hash stands for
+ */
+export function registerCards(
+  hash: string,
+  cards: ReadonlyMap<CardId, Card>,
+  otherNames: readonly string[] = [],
+): void {
   if (registeredCards.has(hash)) return
   const own = [BLANK, ...cards.values()].flatMap(engineCopiesOf)
-  registeredCards.set(hash, { cards: new Map(own.map((card) => [card.id, card])), nodes: new Map() })
+  registeredCards.set(hash, { cards: new Map(own.map((card) => [card.id, card])), nodes: new Map(), otherNames })
 }
 
 /** Removes card data that no game uses at the moment. They must be registered again before a game uses them. */
@@ -111,10 +119,15 @@ export function printed(game: Pick<Game, 'cards'>, id: CardId): Card {
 export const isKnownCard = (game: Pick<Game, 'cards'>, id: CardId): boolean =>
   registeredFor(game).cards.has(id)
 
-/** Returns the names of all cards and tokens, by the name in lower case. */
+/** Returns the names of all cards and tokens that exist, by the name in lower case. */
 export function cardNames(game: Pick<Game, 'cards'>): ReadonlyMap<string, string> {
   const own = registeredFor(game)
-  own.names ??= new Map([...own.cards.values()].map(({ name }) => [name.toLowerCase(), name]))
+  own.names ??= new Map(
+    [...own.otherNames, ...[...own.cards.values()].map(({ name }) => name)].map((name) => [
+      name.toLowerCase(),
+      name,
+    ]),
+  )
   return own.names
 }
 
