@@ -26,7 +26,10 @@ const FILES = [
   'docs/rulings.md',
   'prisma/migrations',
   'src/bundle.mjs',
+  'src/cards/card-schema/shapes.json',
   'src/cards/known-names/pool.txt',
+  'src/cards/pool/data',
+  'src/cards/pool/printed.txt',
   'src/discord/pictures/worker.mjs',
   'src/playground/page',
 ]

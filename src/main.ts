@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { commands } from '../commands/index.ts'
+import { loadSearch } from './cards/pool/search.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { type Bot, openBot } from './discord/bot.ts'
 import { ConnectError } from './discord/connection/connect-error.ts'
@@ -106,6 +107,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   running.begun(() => clock.stop())
   console.log(playground ? `Lairkeeper's playground: ${playground.url}` : 'Lairkeeper is on Discord.')
   for (const notice of [...config.notices, ...(playground?.notices ?? [])]) console.log(notice)
+  loadSearch()
 }
 
 const NOT_YET = { isWell: false, state: 'standing by', pingMs: null, shards: [] }

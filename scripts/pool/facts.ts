@@ -27,7 +27,32 @@ const WITHOUT_STRIKE_COST: ReadonlySet<string> = new Set(['MoL', 'FoO', 'MCT', '
 export function factsOf(row: Row, id: string, decided: Partial<Card> = {}): Card {
   const type = TYPES[row.type]
   if (!type) throw new Unclear('card type')
-  const facts: Card = {
+  const facts = printedFacts(row, id, type, decided)
+  if (
+    isWeapon(facts) &&
+    decided.strikeCost === undefined &&
+    (WITHOUT_STRIKE_COST.has(row.set) || facts.strikeCost === undefined)
+  )
+    throw new Unclear('unknown strike cost')
+  if (facts.atk !== undefined && facts.damageType === undefined) throw new Unclear('unknown damage type')
+  if ((type === 'ally' || type === 'hero') && facts.health === undefined) throw new Unclear('unknown health')
+  return facts
+}
+
+/** The facts that are known, for players who look the card up. */
+export function knownFacts(row: Row, id: string, decided: Partial<Card> = {}): Card {
+  const facts = printedFacts(row, id, TYPES[row.type] ?? OTHER_TYPES[row.type] ?? 'ability', decided)
+  const { strikeCost, ...others } = facts
+  return isWeapon(facts) && decided.strikeCost === undefined && WITHOUT_STRIKE_COST.has(row.set)
+    ? others
+    : facts
+}
+
+/** These cards of other types aren't compiled. */
+const OTHER_TYPES: Readonly<Record<string, CardType>> = { 'Ability Ally': 'ally', Achievement: 'achievement' }
+
+function printedFacts(row: Row, id: string, type: CardType, decided: Partial<Card>): Card {
+  return {
     id,
     set: row.set,
     no: row.no,
@@ -44,15 +69,6 @@ export function factsOf(row: Row, id: string, decided: Partial<Card> = {}): Card
     powers: [],
     ...decided,
   }
-  if (
-    isWeapon(facts) &&
-    decided.strikeCost === undefined &&
-    (WITHOUT_STRIKE_COST.has(row.set) || facts.strikeCost === undefined)
-  )
-    throw new Unclear('unknown strike cost')
-  if (facts.atk !== undefined && facts.damageType === undefined) throw new Unclear('unknown damage type')
-  if ((type === 'ally' || type === 'hero') && facts.health === undefined) throw new Unclear('unknown health')
-  return facts
 }
 
 const isWeapon = ({ tags }: Card): boolean => tags.some(({ tag }) => tag === 'Weapon')

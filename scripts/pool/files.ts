@@ -5,11 +5,15 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Card } from '../../src/engine/index.ts'
 import type { All } from './all.ts'
+import { printedFile } from './printings.ts'
 
 const FOLDER = fileURLToPath(new URL('../../src/cards/pool/', import.meta.url))
 const IN_PROJECT = 'src/cards/pool'
 /** The tags of the lexicon, which the grammar reads. */
 const TAGS = fileURLToPath(new URL('./tags.txt', import.meta.url))
+
+/** It has facts and no card data. */
+const PRINTED = 'printed.txt'
 
 const tagsFile = ({ tags }: All): string =>
   [...tags]
@@ -37,6 +41,7 @@ function filesOf({ results }: All): Map<string, string> {
         .map((card) => JSON.stringify(card))
         .join(',\n')}\n]\n`,
     )
+  files.set(PRINTED, printedFile(results.map(({ printed }) => printed)))
   const lines = refused.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
   files.set(
     'refused.json',
@@ -69,6 +74,7 @@ export function check(all: All): string[] {
 /** The cards whose data differs from that of a revision. */
 export function againstRevision(all: All, revision: string): string[] {
   const lines = [...filesOf(all)].flatMap(([name, text]) => {
+    if (name === PRINTED) return []
     const [before, after] = [cardsIn(textAt(revision, name)), cardsIn(text)]
     const added = [...after.keys()].filter((id) => !before.has(id)).map((id) => `${id} is new`)
     const gone = [...before.keys()].filter((id) => !after.has(id)).map((id) => `${id} is gone`)

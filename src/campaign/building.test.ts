@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, card, starterDecks } from '../cards/index.ts'
 import { nearestNames } from '../cards/known-names/nearest.ts'
+import { cardFacts } from '../cards/pool/playable.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
 import { bossDeckFindings, cardMeant, deckFindings, deckOfList, notOwned, roomFor } from './building.ts'
 import { addCopies, copiesOf, subtractCopies } from './copies.ts'
@@ -118,6 +119,23 @@ describe('a name in a list', () => {
       kind: 'hero',
       name: 'Frizlix of Kezan',
     })
+  })
+
+  it('finds a compiled card and a compiled hero of any set, whichever print the list gives', () => {
+    const list = readDecklist('Hero: Warrax\n4 Krol Blade\n2 devilsaur leggings (HoA #999)')
+    const { deck, heroes, unknown, notAutomated } = deckOfList(list, {})
+    const names = Object.keys(deck).map((id) => cardFacts(id)?.name)
+    expect([names, Object.values(deck)]).toEqual([
+      ['Krol Blade', 'Devilsaur Leggings'],
+      [4, 2],
+    ])
+    expect([heroes, unknown, notAutomated]).toEqual([['Warrax'], [], []])
+  })
+
+  it('keeps the rules for decks: classes, factions and copies by name', () => {
+    const { deck } = deckOfList(readDecklist('5 Krol Blade\n55 Execute'), {})
+    const wrong = deckFindings(card('CD2-I1'), deck)
+    expect(wrong.filter((one) => one.includes('Krol Blade'))).toHaveLength(2)
   })
 
   it('is reported once, however often it occurs', () => {

@@ -2,6 +2,8 @@
 import { allCards } from '../cards/index.ts'
 import { nameKey, printedCards } from '../cards/known-names/pool.ts'
 import { findings, findingsOfBoss } from '../cards/legality.ts'
+import { cardFacts, isPlayable, playableId } from '../cards/pool/playable.ts'
+import { type PrintedRow, printedFacts, printedRowsNamed } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
 import type { Card, OwnDeck } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'
@@ -17,10 +19,16 @@ export const MOST_CARDS = 100
 const MOST_COPIES = 4
 
 /** How many more copies of a card a deck may have. A deck may have four cards of one name (100.4). */
-export function roomFor(deck: Copies, card: Card, most = MOST_COPIES): number {
-  if (card.unlimited) return most
-  const there = Object.entries(deck).filter(([id]) => allCards.get(id)?.name === card.name)
-  return most - there.reduce((sum, [, copies]) => sum + copies, 0)
+export const roomFor = (deck: Copies, card: Card, most = MOST_COPIES): number => roomsIn(deck, most)(card)
+
+/** Does the same for any number of cards. */
+export function roomsIn(deck: Copies, most = MOST_COPIES): (card: Card) => number {
+  const copiesOf = new Map<string, number>()
+  for (const [id, copies] of Object.entries(deck)) {
+    const name = cardFacts(id)?.name ?? id
+    copiesOf.set(name, (copiesOf.get(name) ?? 0) + copies)
+  }
+  return ({ name, unlimited }) => (unlimited ? most : most - (copiesOf.get(name) ?? 0))
 }
 
 /** Returns in sentences why a deck is illegal for this hero; a legal deck has no findings. */
@@ -32,11 +40,11 @@ export const bossDeckFindings = ({ name }: Pick<Card, 'name'>, deck: Copies, rul
   allFindings(deck, (cards) => findingsOfBoss(cards, rules, name))
 
 function allFindings(deck: Copies, ruled: (cards: readonly Card[]) => string[]): string[] {
-  const gone = Object.keys(deck).filter((id) => !allCards.has(id))
+  const gone = Object.keys(deck).filter((id) => !isPlayable(id))
   return [
     ...gone.map(texts.legality.noCard),
     ...(countOf(deck) > MOST_CARDS ? [texts.legality.tooBig(countOf(deck), MOST_CARDS)] : []),
-    ...ruled(idPerCopy(deck).flatMap((id) => allCards.get(id) ?? [])),
+    ...ruled(idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])),
   ]
 }
 
@@ -61,13 +69,18 @@ export function cardMeant(
 ): Meant {
   const { name, set, no } = listed
   const key = nameKey(name)
-  const named = [...pool.filter((one) => keyOf(one) === key), ...raiderCardsNamed(name)]
+  const compiled = compiledNamed(name)
+  const named = [
+    ...pool.filter((one) => keyOf(one) === key),
+    ...raiderCardsNamed(name),
+    ...compiled.filter((one) => !isHero(one)),
+  ]
   const card =
     named.find((one) => one.set === set && (no === undefined || one.no === no)) ??
     named.find((one) => owned[one.id] !== undefined) ??
     named[0]
   if (card) return { kind: 'card', card }
-  const hero = heroes().get(key)
+  const hero = heroes().get(key) ?? compiled.find(isHero)
   if (hero) return { kind: 'hero', name: hero.name }
   const printed = printedCards().get(key)
   if (printed) return { kind: 'notAutomated', name: printed.name }
@@ -75,6 +88,15 @@ export function cardMeant(
   if (noted && nameKey(noted.name) !== key) return cardMeant({ ...listed, ...noted }, owned, pool)
   return { kind: 'unknown', name: userText(truncate(name, LONGEST_NAME)) }
 }
+
+/** The facts of the compiled cards with a name. Each has the id of one printing, so the print in a list doesn't matter. */
+const compiledNamed = (name: string): Card[] =>
+  printedRowsNamed(name)
+    .filter((row: PrintedRow) => playableId(row) === row.id)
+    .map(printedFacts)
+
+/** A Master Hero can be in a deck (100.1). */
+const isHero = ({ type, master }: Card): boolean => type === 'hero' && !master
 
 const keys = new WeakMap<Card, string>()
 
@@ -134,7 +156,7 @@ export function deckOfList(
 /** Lists the cards, and the number of copies, that the deck has beyond what the character owns. */
 export function notOwned(deck: Copies, owned: Copies): { name: string; copies: number }[] {
   return Object.entries(missingCopies(deck, owned)).map(([id, copies]) => ({
-    name: allCards.get(id)?.name ?? id,
+    name: cardFacts(id)?.name ?? id,
     copies,
   }))
 }

@@ -1,5 +1,5 @@
 /** Statistics of a deck: its cost curve, its average cost and the number of cards of each type. */
-import { allCards } from '../cards/index.ts'
+import { cardFacts } from '../cards/pool/playable.ts'
 import type { Card } from '../engine/index.ts'
 import { type Copies, countOf, idPerCopy } from './copies.ts'
 
@@ -22,7 +22,7 @@ const LAST = 7
 const EARLY = 2
 
 export function profileOf(deck: Copies): Profile {
-  const cards = idPerCopy(deck).flatMap((id) => allCards.get(id) ?? [])
+  const cards = idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
   const costs = cards.flatMap(({ cost }) => cost ?? [])
   return {
     cards: countOf(deck),

@@ -23,6 +23,7 @@ export const nameKey = (name: string): string =>
 const ASCII = /^[\x20-\x7e]*$/
 
 interface Pool {
+  readonly setNames: ReadonlyMap<string, string>
   readonly cards: ReadonlyMap<string, PrintedCard>
   readonly sets: ReadonlyMap<string, string>
 }
@@ -35,6 +36,9 @@ export const printedCards = (): ReadonlyMap<string, PrintedCard> => pool().cards
 /** The codes of all sets, such as "HoA", by `nameKey` of the code and of the set's name. The code "-" means none. */
 export const printedSets = (): ReadonlyMap<string, string> => pool().sets
 
+/** "Heroes of Azeroth" for "HoA"; the code itself if nothing has it. */
+export const setName = (code: string): string => pool().setNames.get(code) ?? code
+
 function pool(): Pool {
   read ??= readPool()
   return read
@@ -45,16 +49,18 @@ function readPool(): Pool {
   const text = readFileSync(new URL('./pool.txt', import.meta.url), 'utf8')
   const cards: PrintedCard[] = []
   const sets = new Map<string, string>()
+  const setNames = new Map<string, string>()
   let set = ''
   for (const line of text.split('\n')) {
     const space = line.indexOf(' ')
     if (line.startsWith('# ')) {
       const [code = '', ...name] = line.slice(2).split(' ')
       set = code
+      if (!setNames.has(code)) setNames.set(code, name.join(' '))
       for (const key of [nameKey(code), nameKey(name.join(' '))])
         if (key !== '' && !sets.has(key)) sets.set(key, code)
     } else if (space > 0) cards.push({ set, no: line.slice(0, space), name: line.slice(space + 1) })
   }
   // Later entries of the map replace earlier ones, so the first prints come last.
-  return { cards: new Map(cards.reverse().map((card) => [nameKey(card.name), card])), sets }
+  return { cards: new Map(cards.reverse().map((card) => [nameKey(card.name), card])), sets, setNames }
 }

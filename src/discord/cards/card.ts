@@ -1,6 +1,10 @@
 /** A card: its facts, its text, and the raids and decks that use it. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { allCards, sixtyCardLairDecks, starterDecks } from '../../cards/index.ts'
+import { nameKey, setName } from '../../cards/known-names/pool.ts'
+import { cardFacts, isPlayable, playableCard, printedAs } from '../../cards/pool/playable.ts'
+import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
+import { searchCards } from '../../cards/pool/search.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import { type Card, type CardId, lairIn } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
@@ -33,7 +37,7 @@ export async function lookAtCard(
   const here = cardsAt(context, source)
   const quick = await withinReplyTime(here)
   if (quick) return cardAnswer(context, source, quick, wanted)
-  const today = await cardAnswer(context, source, allCards, wanted)
+  const today = await cardAnswer(context, source, TODAY, wanted)
   return { ...today, later: whole(here.then((cards) => cardAnswer(context, source, cards, wanted))) }
 }
 
@@ -50,8 +54,9 @@ async function cardAnswer(
   cards: Cards,
   wanted: string,
 ): Promise<CardAnswer> {
-  const card = cards.get(wanted) ?? named(cards, wanted)[0]
+  const card = cards.find(wanted)
   if (!card) return tell(texts.reply.noCard(userText(clip(wanted, 80))))
+  if (!cards.isKnown(card.id)) return { how: 'tell', post: post({ embeds: [cardEmbed(card, false)] }) }
   const theme = withinReplyTime(themeOf({ table }, person))
   const painting = theme.then((own) => cardPicture(studio, cardFaceShown(card, own ?? PUBLIC_THEME)))
   return pictured(post({ embeds: [cardEmbed(card)] }), painting, 'tell')
@@ -64,45 +69,78 @@ async function cardPicture(studio: Studio, shown: CardFaceShown): Promise<PostFi
 
 /** Suggests cards of the current card list, because the raid's own cards have the same names. */
 export const cardSuggestions = (typed: string): Suggestion[] =>
-  named(allCards, typed)
-    .slice(0, LIMITS.choices)
-    .map((card) => ({
-      name: clip(`${card.name} — ${typeLine(card)}`, LIMITS.choiceName),
-      value: card.id,
-    }))
+  searchCards(typed, LIMITS.choices).flatMap((id) => {
+    const card = cardFacts(id)
+    return card ? [{ name: clip(suggestionOf(card), LIMITS.choiceName), value: id }] : []
+  })
 
-type Cards = ReadonlyMap<CardId, Card>
+function suggestionOf(card: Card): string {
+  const shown = `${card.name} — ${typeLine(card)}`
+  return isPlayable(card.id) ? shown : texts.card.withoutText(shown)
+}
+
+/** The cards that can be looked up in a channel. */
+interface Cards {
+  /** The card with this id, or the first one whose name fits. */
+  find(wanted: string): Card | undefined
+  /** Whether the bot knows its text. */
+  isKnown(id: CardId): boolean
+}
+
+function found(wanted: string): Card | undefined {
+  const byId = wholeOrFacts(wanted)
+  if (byId) return byId
+  const [first] = searchCards(wanted, 1)
+  return first === undefined ? undefined : wholeOrFacts(first)
+}
+
+const wholeOrFacts = (id: CardId): Card | undefined => playableCard(id) ?? cardFacts(id)
+
+const TODAY: Cards = { find: found, isKnown: isPlayable }
 
 /**
  * The cards for a channel. The cards of a running raid are those with which it began; all others are current.
  */
 async function cardsAt(context: BotContext, source: InteractionSource): Promise<Cards> {
   const raid = await raidHere(context, source)
-  const own = raid ? [...raid.cards.values()] : []
-  return own.length > 0 ? new Map([...allCards, ...own.map((card) => [card.id, card] as const)]) : allCards
+  if (!raid) return TODAY
+  const own = (wanted: string): Card | undefined =>
+    raid.cards.get(wanted) ?? [...raid.cards.values()].find(({ name }) => nameKey(name) === nameKey(wanted))
+  return {
+    find(wanted) {
+      const card = own(wanted) ?? found(wanted)
+      return card && (raid.cards.get(card.id) ?? card)
+    },
+    isKnown: (id) => raid.cards.get(id) !== undefined || isPlayable(id),
+  }
 }
 
-/** Cards whose name contains the text. Names that begin with it come first. */
-function named(cards: Cards, text: string): Card[] {
-  const wanted = text.trim().toLowerCase()
-  const found = [...cards.values()].filter((card) => card.name.toLowerCase().includes(wanted))
-  const rank = (card: Card) => (card.name.toLowerCase().startsWith(wanted) ? 0 : 1)
-  return found.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
-}
-
-export function cardEmbed(card: Card): APIEmbed {
+/** @param isKnown whether the bot knows the card's text. If it doesn't, the card has no powers */
+export function cardEmbed(card: Card, isKnown = true): APIEmbed {
   const t = texts.card
-  const text = markedTextOf(card).join('\n') || t.noText
+  const text = isKnown ? markedTextOf(card).join('\n') || t.noText : t.unknownText
   return {
     title: clip(card.name, LIMITS.title),
     description: clip(
       [`*${typeLine(card)}*`, ...nonEmpty(values(card), traits(card)), '', text].join('\n'),
       LIMITS.description,
     ),
-    fields: [...field(texts.ruling.title, rulingsOf(card)), ...field(t.usedIn, usedIn(card))],
+    fields: [
+      ...field(texts.ruling.title, rulingsOf(card)),
+      ...field(t.usedIn, usedIn(card)),
+      ...field(t.printedIn, printingLines(card)),
+    ],
     footer: { text: card.id },
   }
 }
+
+function printingLines(card: Card): string[] {
+  const row = printedAs(card)
+  return row ? printingsOf(row).map(printingLine) : []
+}
+
+const printingLine = ({ set, no, rarity }: Printing): string =>
+  [`${setName(set)} ${no}`, ...(rarity === undefined ? [] : [texts.card.rarity(rarity)])].join(' · ')
 
 const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
   lines.length > 0 ? [{ name, value: clip(lines.join('\n'), LIMITS.fieldValue) }] : []

@@ -3,7 +3,7 @@
  * apply to the deck when it is saved.
  */
 import type { APIEmbed } from 'discord.js'
-import { allCards } from '../../cards/index.ts'
+import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { Building, BuildStep, CardCopies, WhichDeck } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
@@ -183,7 +183,7 @@ function shownOf(building: Building, cards: readonly CardCopies[], { filters }: 
     owns: ({ id: card }: { id: CardId }) => !constructed || (spare[card] ?? 0) > 0,
   }
   return cards.filter(({ card }) => {
-    const found = allCards.get(card)
+    const found = cardFacts(card)
     return found === undefined || passesFilters(filters, found, asked)
   })
 }
@@ -222,7 +222,7 @@ function cardRow(
 ): Row[] {
   const options = cards.map((one) => ({
     value: one.card,
-    label: t.option(allCards.get(one.card)?.cost ?? null, cardToday(one.card)),
+    label: t.option(cardFacts(one.card)?.cost ?? null, cardToday(one.card)),
     description: told(one),
   }))
   return options.length > 0 ? [selectRow({ id: customId, placeholder, options, max: options.length })] : []

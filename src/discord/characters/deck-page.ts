@@ -1,7 +1,7 @@
 /** `/deck show`: the deck as a picture with its cost curve, page by page, on one screen of a phone. */
 import type { APIEmbed } from 'discord.js'
 import { profileOf } from '../../campaign/curve.ts'
-import { allCards } from '../../cards/index.ts'
+import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardCopies, DeckCard, WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
@@ -172,7 +172,7 @@ function rowsOf({ cards, spare, named }: DeckCard): DeckRow[] {
   ]
 }
 
-const typeOf = (id: string): string => allCards.get(id)?.type ?? ''
+const typeOf = (id: string): string => cardFacts(id)?.type ?? ''
 
 const group = (text: string, cards: readonly CardCopies[]): DeckRow[] => [
   { kind: 'heading', text },
@@ -180,7 +180,7 @@ const group = (text: string, cards: readonly CardCopies[]): DeckRow[] => [
 ]
 
 function rowOf({ card: id, copies }: CardCopies): DeckRow {
-  const card = allCards.get(id)
+  const card = cardFacts(id)
   if (!card) return { kind: 'card', name: cardToday(id), cost: null, copies: null, figures: '' }
   const { name, cost, copies: counted } = tileOf({ card, copies })
   const { atk, health } = card

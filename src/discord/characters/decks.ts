@@ -1,7 +1,8 @@
 /** `/deck`: shows, edits, checks, exports and imports a character's deck. */
 import type { APIEmbed } from 'discord.js'
 import { writeDecklist } from '../../campaign/decklist.ts'
-import { allCards } from '../../cards/index.ts'
+import { cardFacts } from '../../cards/pool/playable.ts'
+import { searchCards } from '../../cards/pool/search.ts'
 import { typeLine } from '../../cards/text.ts'
 import type {
   CardCopies,
@@ -55,9 +56,9 @@ export function deckEmbed({ owner, cards, spare, named, findings, constructed }:
 }
 
 function grouped(cards: readonly CardCopies[]): { name: string; value: string }[] {
-  const types = [...new Set(cards.map(({ card }) => allCards.get(card)?.type ?? ''))]
+  const types = [...new Set(cards.map(({ card }) => cardFacts(card)?.type ?? ''))]
   return types.map((type) => {
-    const own = cards.filter(({ card }) => (allCards.get(card)?.type ?? '') === type)
+    const own = cards.filter(({ card }) => (cardFacts(card)?.type ?? '') === type)
     return field(t.group(t.types[type] ?? type, countOf(own)), own)
   })
 }
@@ -193,10 +194,12 @@ export const ownedFirst = <T>(cards: readonly T[], copiesOf: (card: T) => number
   [...cards].sort((a, b) => Number((copiesOf(b) ?? 0) > 0) - Number((copiesOf(a) ?? 0) > 0))
 
 function suggestAny({ pool, spare }: DeckCard, typed: string): Suggestion[] {
-  const copiesOf = (id: string) => spare.find(({ card }) => card === id)?.copies
-  const wanted = typed.trim().toLowerCase()
-  return ownedFirst(pool, copiesOf)
-    .filter((id) => cardToday(id).toLowerCase().includes(wanted))
+  const owned = new Map(spare.map(({ card, copies }) => [card, copies]))
+  const copiesOf = (id: string) => owned.get(id)
+  const legal = new Set(pool)
+  const named = searchCards(typed).filter((id) => legal.has(id))
+  return ownedFirst(named, copiesOf)
+    .slice(0, LIMITS.choices)
     .map((id) => ({
       name: clip(t.suggestionNew(cardToday(id), typeOf(id), copiesOf(id)), LIMITS.choiceName),
       value: id,
@@ -204,6 +207,6 @@ function suggestAny({ pool, spare }: DeckCard, typed: string): Suggestion[] {
 }
 
 export function typeOf(id: string): string {
-  const card = allCards.get(id)
+  const card = cardFacts(id)
   return card ? typeLine(card) : ''
 }

@@ -3,7 +3,7 @@
  * values.
  */
 import type { Profile } from '../../campaign/curve.ts'
-import { allCards } from '../../cards/index.ts'
+import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardCopies } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { TileGroup } from '../pictures/card-tiles/deck.ts'
@@ -39,7 +39,7 @@ export const groupOf = (heading: string, cards: readonly CardCopies[], empty: st
   heading,
   empty,
   tiles: cards.slice(0, MOST_TILES).flatMap(({ card: id, copies }) => {
-    const card = allCards.get(id)
+    const card = cardFacts(id)
     return card ? [tileOf({ card, copies })] : []
   }),
 })

@@ -1,5 +1,6 @@
 /** Names of cards, seats and people in messages. */
 import { allCards, starterDecks } from '../../cards/index.ts'
+import { cardFacts } from '../../cards/pool/playable.ts'
 import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
 import { bossesOf, hasBossStages, kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
 import type { RaidCard, RaidCards } from '../../table/contract.ts'
@@ -9,7 +10,7 @@ import { type Render, toMarkup } from '../../texts/user-text.ts'
 import { classMark, roleMark } from './marks.ts'
 
 /** The current name of a card that belongs to no raid, such as a card of a deck. */
-export const cardToday = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
+export const cardToday = (id: CardId): string => cardFacts(id)?.name ?? texts.news.aCard
 
 /** The name that a raid's card had when the raid began. */
 export const cardIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>

@@ -2,8 +2,7 @@
 import { bossDeckFindings, deckFindings } from '../../campaign/building.ts'
 import { type Copies, copiesOf } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
-import { whyUnfit } from '../../cards/legality.ts'
-import { raiderCards } from '../../cards/raider-cards.ts'
+import { byTypeAndCost, legalFor } from '../../cards/pool/legal.ts'
 import type { Card, OwnDeck } from '../../engine/index.ts'
 import { raidNamed, titleOf } from '../../raids/index.ts'
 import { saveCollection, saveDeck, saveDeckDraft } from '../../store/characters/levels.ts'
@@ -65,7 +64,7 @@ function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: O
     owned,
     constructed,
     named: constructed ? namedBy(character) : {},
-    pool: raiderCards.filter((card) => whyUnfit(hero, card).length === 0),
+    pool: legalFor(hero, constructed ? 'compiledToo' : 'byHand'),
     findings: (asked) => deckFindings(hero, asked),
     keep: (kept) => saveDeck(tx, id, kept),
     keepNamed: (named) => saveCollection(tx, id, Object.keys(named).length > 0 ? named : null),
@@ -100,7 +99,7 @@ async function bossBench(tx: Tx, { personId }: CharacterOwner, raid: string): Pr
     owned: {},
     constructed: true,
     named: {},
-    pool: rules.of.flatMap((id) => allCards.get(id) ?? []),
+    pool: rules.of.flatMap((id) => allCards.get(id) ?? []).sort(byTypeAndCost),
     most: rules.copies,
     findings: (asked) => bossDeckFindings(hero, asked, rules),
     keep: (saved) => saveBossDeck(tx, personId, raid, saved),

@@ -1,12 +1,12 @@
 /** A deck that is built step by step. The draft may contain anything, and is saved only when it is legal. */
-import { roomFor } from '../../campaign/building.ts'
+import { roomsIn } from '../../campaign/building.ts'
 import { addCopies, type Copies, subtractCopies } from '../../campaign/copies.ts'
 import { profileOf } from '../../campaign/curve.ts'
 import { type Card, type CardId, lookUp } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { type DeckContext, deckContextOf } from './bench.ts'
-import type { Building, BuildStep, ChangedDeck, WhichDeck } from './contract.ts'
+import type { Building, BuildStep, CardCopies, ChangedDeck, WhichDeck } from './contract.ts'
 import { deckFaults, listed, saveChangedDeck } from './decks.ts'
 import { lockNewcomer } from './who.ts'
 
@@ -24,7 +24,7 @@ function building(deckContext: DeckContext, draft: Copies): Building {
     cards: listed(draft),
     cardsIn: listed(subtractCopies(draft, deck)),
     cardsOut: listed(subtractCopies(deck, draft)),
-    mayComeIn: listed(candidates(deckContext, draft)),
+    mayComeIn: candidates(deckContext, draft),
     spare: subtractCopies(owned, draft),
     before: profileOf(deck),
     after: profileOf(draft),
@@ -34,17 +34,18 @@ function building(deckContext: DeckContext, draft: Copies): Building {
 }
 
 /** The cards that fit and are owned. Where decks are built from every card, all automated cards that fit. */
-function candidates(deckContext: DeckContext, draft: Copies): Copies {
-  return Object.fromEntries(
-    deckContext.pool
-      .map((card) => [card.id, roomOf(deckContext, draft, card)] as const)
-      .filter(([, copies]) => copies > 0),
-  )
+function candidates(deckContext: DeckContext, draft: Copies): CardCopies[] {
+  const room = roomIn(deckContext, draft)
+  return deckContext.pool
+    .map((card) => ({ card: card.id, copies: room(card) }))
+    .filter(({ copies }) => copies > 0)
 }
 
-function roomOf({ owned, constructed, most }: DeckContext, draft: Copies, card: Card): number {
-  const room = roomFor(draft, card, most)
-  return constructed ? room : Math.min(room, subtractCopies(owned, draft)[card.id] ?? 0)
+/** How many more copies of a card the deck can have. The pool has thousands of cards, so the deck is read once. */
+function roomIn({ owned, constructed, most }: DeckContext, draft: Copies): (card: Card) => number {
+  const room = roomsIn(draft, most)
+  const spare = subtractCopies(owned, draft)
+  return (card) => (constructed ? room(card) : Math.min(room(card), spare[card.id] ?? 0))
 }
 
 export async function build(
@@ -74,7 +75,7 @@ function changed(
 
 function withCard(deckContext: DeckContext, deck: Copies, id: CardId, all: boolean): Copies {
   const card = deckContext.pool.find((one) => one.id === id)
-  const may = card ? roomOf(deckContext, deck, card) : 0
+  const may = card ? roomIn(deckContext, deck)(card) : 0
   return may > 0 ? addCopies(deck, { [id]: all ? may : 1 }) : deck
 }
 

@@ -2,8 +2,9 @@
 import { cardMeant, deckOfList, MOST_CARDS, notOwned, type ReadDeck } from '../../campaign/building.ts'
 import { addCopies, type Copies, countOf, subtractCopies } from '../../campaign/copies.ts'
 import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
-import { allCards } from '../../cards/index.ts'
 import { contains, nearestNames } from '../../cards/known-names/nearest.ts'
+import { byTypeAndCost } from '../../cards/pool/legal.ts'
+import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
 import type { Card } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
@@ -30,18 +31,15 @@ function deckCard({ owner, deck, owned, named, constructed, pool, findings }: De
   }
 }
 
-const TYPES: readonly string[] = ['ability', 'ally', 'equipment', 'quest', 'location']
-
 /** Sorts by type, cost and name. */
-export function listed(copies: Copies): CardCopies[] {
-  const rank = ({ card }: CardCopies) => {
-    const { type = '', cost = 0, name = card } = allCards.get(card) ?? {}
-    return `${TYPES.indexOf(type)} ${String(cost).padStart(3, '0')} ${name}`
-  }
-  return Object.entries(copies)
-    .map(([card, n]) => ({ card, copies: n }))
-    .sort((a, b) => rank(a).localeCompare(rank(b)))
-}
+export const listed = (copies: Copies): CardCopies[] =>
+  Object.entries(copies)
+    .map(([card, n]) => ({ card, copies: n, facts: cardFacts(card) ?? unknownFacts(card) }))
+    .sort((a, b) => byTypeAndCost(a.facts, b.facts))
+    .map(({ card, copies: n }) => ({ card, copies: n }))
+
+/** A card that isn't there any more is listed first, under its id. */
+const unknownFacts = (id: string): Pick<Card, 'name' | 'type' | 'cost'> => ({ name: id, type: 'rule' })
 
 export async function edit(
   tx: Tx,
@@ -63,7 +61,7 @@ export function cardForDeck(
   { owned, deck, pool }: Pick<DeckContext, 'owned' | 'deck'> & Partial<Pick<DeckContext, 'pool'>>,
   text: string,
 ): Card {
-  const byId = allCards.get(text)
+  const byId = isPlayable(text) ? cardFacts(text) : undefined
   const meant = byId
     ? ({ kind: 'card', card: byId } as const)
     : cardMeant({ name: text }, addCopies(deck, owned), pool)
@@ -182,7 +180,7 @@ function unknownCard(name: UserText): string {
 }
 
 function otherHeroes({ owner }: DeckContext, heroes: readonly string[]): string[] {
-  const own = allCards.get(owner.hero)?.name ?? toMarkup(owner.name)
+  const own = cardFacts(owner.hero)?.name ?? toMarkup(owner.name)
   return [...new Set(heroes)]
     .filter((name) => name !== own)
     .map((name) => texts.characterAnswers.otherHero(name, own))

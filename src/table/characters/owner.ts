@@ -1,6 +1,7 @@
 /** A character with all its own cards. */
 import { addCopies, type Copies, idPerCopy, subtractCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
+import { playableCard } from '../../cards/pool/playable.ts'
 import { type Card, type CardId, hasNode } from '../../engine/index.ts'
 import { gainedBy } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -44,7 +45,7 @@ export const namedBy = (character: Pick<Character, 'id' | 'name' | 'collection'>
  */
 export async function collectionBeside(tx: Tx, character: Character, deck: Copies): Promise<CardId[]> {
   const isAsked = Object.keys(deck).some((id) =>
-    hasNode(allCards.get(id), ({ zone }) => zone === 'collection'),
+    hasNode(playableCard(id), ({ zone }) => zone === 'collection'),
   )
   if (!isAsked) return []
   const named = namedBy(character)

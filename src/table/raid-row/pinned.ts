@@ -4,6 +4,7 @@ import { closureOf, hasNameSaid, idsIn } from '../../cards/closure.ts'
 import { contentHashOfAll } from '../../cards/hash.ts'
 import { allCards, cardsHash } from '../../cards/index.ts'
 import { knownNames } from '../../cards/known-names/known-names.ts'
+import { playableCards } from '../../cards/pool/playable.ts'
 import {
   type Card,
   type CardId,
@@ -33,8 +34,8 @@ export interface Pinned {
 export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<Pinned> {
   const { lair, rules, rewards } = roomOf(beginning)
   const cards = closureOf(
-    allCards,
-    idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }], allCards),
+    playableCards,
+    idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }], playableCards),
   )
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
   const names = hasNameSaid(cards) ? knownNames() : null

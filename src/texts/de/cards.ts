@@ -5,6 +5,9 @@ import { className, damageType, factionName, list, rarity } from './words.ts'
 export const cardTexts: Worded<typeof en> = {
   usedIn: 'Wo sie vorkommt',
   noText: 'Kein Text.',
+  unknownText: 'Den Text dieser Karte kennt der Bot nicht.',
+  withoutText: (card) => `${card} (Text unbekannt)`,
+  printedIn: 'Gedruckt in',
   cost: (n) => `Kosten ${n}`,
   atk: (n, type) => `${n} ${damageType(type)}-ATK`,
   health: (n) => `${n} Gesundheit`,

@@ -4,6 +4,9 @@ import { list } from './words.ts'
 export const cardTexts = {
   usedIn: 'Where it is used',
   noText: 'No text.',
+  unknownText: "The bot doesn't know this card's text.",
+  withoutText: (card: string) => `${card} (text unknown)`,
+  printedIn: 'Printed in',
   cost: (n: number) => `Cost ${n}`,
   atk: (n: number, type: string) => `${n} ${type} ATK`,
   health: (n: number) => `${n} health`,

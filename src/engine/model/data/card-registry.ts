@@ -42,7 +42,11 @@ export function registerCards(
 ): void {
   if (registeredCards.has(hash)) return
   const own = [BLANK, ...cards.values()].flatMap(engineCopiesOf)
-  registeredCards.set(hash, { cards: new Map(own.map((card) => [card.id, card])), nodes: new Map(), otherNames })
+  registeredCards.set(hash, {
+    cards: new Map(own.map((card) => [card.id, card])),
+    nodes: new Map(),
+    otherNames,
+  })
 }
 
 /** Removes card data that no game uses at the moment. They must be registered again before a game uses them. */

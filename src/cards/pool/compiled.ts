@@ -1,0 +1,61 @@
+/**
+ * Cards compiled from the printed pool. The file of a set is read when one of its cards is first requested, and a card
+ * is parsed and checked when it is first requested itself.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Card, CardId } from '../../engine/index.ts'
+import { parseCard } from '../card-schema/index.ts'
+
+const FOLDER = new URL('./data/', import.meta.url)
+
+/** The JSON of each card of a set. */
+type SetLines = ReadonlyMap<CardId, string>
+
+let codes: ReadonlySet<string> | undefined
+const sets = new Map<string, SetLines>()
+const parsed = new Map<CardId, Card>()
+
+export const isCompiled = (id: CardId): boolean => linesOfSet(id)?.has(id) === true
+
+/** @throws if the data don't fit the vocabulary, with a sentence that says where */
+export function compiledCard(id: CardId): Card | undefined {
+  const known = parsed.get(id)
+  if (known) return known
+  const line = linesOfSet(id)?.get(id)
+  if (line === undefined) return undefined
+  const card = cardFrom(line)
+  parsed.set(id, card)
+  return card
+}
+
+function cardFrom(line: string): Card {
+  const read = parseCard(JSON.parse(line))
+  if (!read.ok) throw new Error(read.problem)
+  return read.card
+}
+
+function linesOfSet(id: CardId): SetLines | undefined {
+  const dash = id.indexOf('-')
+  if (dash < 0) return undefined
+  const set = id.slice(0, dash)
+  codes ??= new Set(readdirSync(FOLDER).map((file) => file.replace('.json', '')))
+  if (!codes.has(set)) return undefined
+  const known = sets.get(set)
+  if (known) return known
+  const lines = readLines(set)
+  sets.set(set, lines)
+  return lines
+}
+
+const ID = /^\{"id":"([^"]+)"/
+
+/** Each card has its own line. */
+function readLines(set: string): SetLines {
+  const text = readFileSync(new URL(`${set}.json`, FOLDER), 'utf8')
+  return new Map(
+    text.split('\n').flatMap((line): [string, string][] => {
+      const [, id] = ID.exec(line) ?? []
+      return id === undefined ? [] : [[id, line.replace(/,$/, '')]]
+    }),
+  )
+}

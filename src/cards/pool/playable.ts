@@ -1,0 +1,56 @@
+/** Every card whose text the bot knows: the cards written by hand, which take precedence, and compiled cards. */
+import type { Card, CardId } from '../../engine/index.ts'
+import type { CardSource } from '../closure.ts'
+import { allCards } from '../index.ts'
+import { nameKey } from '../known-names/pool.ts'
+import { compiledCard, isCompiled } from './compiled.ts'
+import { type PrintedRow, printedFacts, printedRow, printedRowsNamed } from './printed.ts'
+
+/** The whole card. A compiled card is loaded when it is first requested. */
+export const playableCard = (id: CardId): Card | undefined => allCards.get(id) ?? compiledCard(id)
+
+export const isPlayable = (id: CardId): boolean => allCards.has(id) || isCompiled(id)
+
+export const playableCards: CardSource = { has: isPlayable, get: playableCard }
+
+/**
+ * The facts of any card: its name, type, cost and so on. A card that isn't written by hand has no powers here, so decks
+ * and lists can show it without loading it.
+ */
+export function cardFacts(id: CardId): Card | undefined {
+  const card = allCards.get(id)
+  if (card) return card
+  const row = printedRow(id)
+  return row && printedFacts(row)
+}
+
+let byHand: ReadonlyMap<string, readonly Card[]> | undefined
+
+/** The cards written by hand that raiders can look up, by the key of their name. */
+function handCards(): ReadonlyMap<string, readonly Card[]> {
+  if (byHand) return byHand
+  const cards = new Map<string, Card[]>()
+  for (const card of allCards.values()) {
+    if (card.no === '' || card.level !== undefined) continue
+    const key = nameKey(card.name)
+    cards.set(key, [...(cards.get(key) ?? []), card])
+  }
+  byHand = cards
+  return cards
+}
+
+/** The card written by hand with the name and type of a printed card. */
+export function writtenByHand(row: PrintedRow): Card | undefined {
+  const named = handCards().get(nameKey(row.name))
+  return named?.find(({ type }) => type === printedFacts(row).type)
+}
+
+/** The id under which the bot knows the text of a printed card; null if it doesn't. */
+export function playableId(row: PrintedRow): CardId | null {
+  const card = writtenByHand(row)
+  return card?.id ?? (isCompiled(row.id) ? row.id : null)
+}
+
+/** The printed card with a card's name and type. Tokens and most levels of heroes have none. */
+export const printedAs = ({ name, type }: Card): PrintedRow | undefined =>
+  printedRowsNamed(name).find((row) => printedFacts(row).type === type)

@@ -1,0 +1,104 @@
+/** The printed cards, their facts and their printings, and the search for them. */
+import { describe, expect, it, test } from 'vitest'
+import { parseCard } from '../card-schema/index.ts'
+import { allCards } from '../index.ts'
+import { setName } from '../known-names/pool.ts'
+import { compiledCard, isCompiled } from './compiled.ts'
+import { legalFor } from './legal.ts'
+import { cardFacts, isPlayable, playableCard, playableId, writtenByHand } from './playable.ts'
+import { printedFacts, printedRow, printedRows, printedRowsNamed, printingsOf } from './printed.ts'
+import { searchCards } from './search.ts'
+
+const found = (text: string, most = 25): string[] =>
+  searchCards(text, most).map((id) => cardFacts(id)?.name ?? id)
+
+describe('printed cards', () => {
+  test('every printed row of the reference is a printing of one card', () => {
+    const printings = printedRows().flatMap(printingsOf)
+    expect([printedRows().length, printings.length]).toEqual([5412, 6567])
+    expect(printings.filter(({ set, no }) => set === '' || no === '')).toEqual([])
+    expect(new Set(printings.map(({ set }) => setName(set))).size).toBe(
+      new Set(printings.map(({ set }) => set)).size,
+    )
+  })
+
+  test('the facts of every card fit the vocabulary', () => {
+    const faulty = printedRows()
+      .map((row) => parseCard(printedFacts(row)))
+      .filter(({ ok }) => !ok)
+    expect(faulty).toEqual([])
+  })
+
+  test('no card has the id of another one', () => {
+    const rows = printedRows()
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+    const taken = rows.filter((row) => !writtenByHand(row) && allCards.has(row.id))
+    expect(taken.map(({ id, name }) => `${id} ${name}`)).toEqual([])
+  })
+
+  test('a card printed in several sets has one id and all printings', () => {
+    const [row] = printedRowsNamed('mother misery')
+    expect(row && printingsOf(row).map(({ set }) => set)).toEqual(['ARC', 'HfI'])
+    expect(printedRow(row?.id ?? '')).toBe(row)
+  })
+
+  test('facts include the words that say which decks may contain the card', () => {
+    const factsOf = (name: string) => printedRowsNamed(name).map(printedFacts)[0]
+    expect(factsOf('Historian Firana')).toMatchObject({ reputation: 'Scryer', type: 'ally', cost: 3 })
+    expect(factsOf('Restless Blades')).toMatchObject({ talent: 'Combat' })
+  })
+})
+
+describe('the cards whose text the bot knows', () => {
+  test('a card written by hand takes precedence over its printed row', () => {
+    const [row] = printedRowsNamed('Execute')
+    expect(row && playableId(row)).toBe(row && writtenByHand(row)?.id)
+    expect(allCards.has((row && playableId(row)) ?? '')).toBe(true)
+  })
+
+  test('a compiled card is found with its powers, and its facts are those of its printing', () => {
+    const compiled = printedRows().filter(({ id }) => id.startsWith('ELE-') && isCompiled(id))
+    expect(compiled.length).toBeGreaterThan(20)
+    for (const row of compiled) {
+      const card = compiledCard(row.id)
+      expect(playableCard(row.id)).toBe(card)
+      expect(card).toMatchObject({ name: row.name, type: printedFacts(row).type })
+    }
+  })
+
+  test('what no set has is not playable', () => {
+    expect(['ZZZ-1', 'ELE', 'ELE-0', '', 'draw'].filter(isPlayable)).toEqual([])
+  })
+
+  test('constructed decks are built from compiled cards, and others are not', () => {
+    const hero = allCards.get('CD2-R1')
+    if (!hero) throw new Error('no hero')
+    const [few, many] = [legalFor(hero, 'byHand'), legalFor(hero, 'compiledToo')]
+    expect(few.filter(({ id }) => !allCards.has(id))).toEqual([])
+    expect(many.length).toBeGreaterThan(2 * few.length)
+    expect(many.filter(({ faction }) => faction === 'Alliance')).toEqual([])
+    expect(many.filter(({ id }) => !isPlayable(id))).toEqual([])
+  })
+})
+
+describe('the search for a card', () => {
+  it('finds every printed name, and names that begin with the text first', () => {
+    expect(found('mother mis')).toEqual(['Mother Misery'])
+    const [first] = found('shadow')
+    expect(first?.toLowerCase()).toMatch(/^shadow/)
+    expect(found('', 25)).toHaveLength(25)
+  })
+
+  it.each([
+    ['coup de grace', 'Coup de Grâce'],
+    ['captain cookie', '"Captain" Cookie'],
+    ['historien firana', 'Historian Firana'],
+    ['restles blade', 'Restless Blades'],
+  ])('understands %j as %s', (typed, name) => {
+    expect(found(typed)).toContain(name)
+  })
+
+  it('finds nothing for a text that resembles no name', () => {
+    expect(found('qqqq zzzz')).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+/**
+ * Every printed card with its facts and its printings, whether or not the bot knows its text. `npm run -s pool` writes
+ * printed.txt. A line is parsed when its card is first requested.
+ */
+import { readFileSync } from 'node:fs'
+import type { Card } from '../../engine/index.ts'
+import { nameKey } from '../known-names/pool.ts'
+import { once } from '../once.ts'
+
+export interface PrintedRow {
+  readonly id: string
+  readonly name: string
+  /** The rest of the line: printings and facts. */
+  readonly data: string
+}
+
+/** One appearance of a card in a set. A set and a number don't identify a card. */
+export interface Printing {
+  readonly set: string
+  readonly no: string
+  readonly rarity: Card['rarity']
+}
+
+interface Rows {
+  readonly all: readonly PrintedRow[]
+  readonly byId: ReadonlyMap<string, PrintedRow>
+  readonly byKey: ReadonlyMap<string, readonly PrintedRow[]>
+}
+
+let read: Rows | undefined
+
+const rows = (): Rows => (read ??= readRows())
+
+export const printedRows = (): readonly PrintedRow[] => rows().all
+
+export const printedRow = (id: string): PrintedRow | undefined => rows().byId.get(id)
+
+/** The cards of this name, ignoring quotes, accents and case. */
+export const printedRowsNamed = (name: string): readonly PrintedRow[] => rows().byKey.get(nameKey(name)) ?? []
+
+function readRows(): Rows {
+  const text = readFileSync(new URL('./printed.txt', import.meta.url), 'utf8')
+  const all = text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(rowFrom)
+  const byKey = new Map<string, PrintedRow[]>()
+  for (const row of all) {
+    const key = nameKey(row.name)
+    const same = byKey.get(key)
+    if (same) same.push(row)
+    else byKey.set(key, [row])
+  }
+  return { all, byId: new Map(all.map((row) => [row.id, row])), byKey }
+}
+
+function rowFrom(line: string): PrintedRow {
+  const afterName = line.indexOf('\t')
+  const afterId = line.indexOf('\t', afterName + 1)
+  return {
+    name: line.slice(0, afterName),
+    id: line.slice(afterName + 1, afterId),
+    data: line.slice(afterId + 1),
+  }
+}
+
+/** The fields that the line has before the facts, and the powers. */
+type Placed = 'id' | 'set' | 'no' | 'name' | 'powers'
+
+/** The facts of a card, as a card without powers. */
+export const printedFacts = once((row: PrintedRow): Card => {
+  const { id, name, data } = row
+  const facts = JSON.parse(data.slice(data.indexOf('\t') + 1)) as Omit<Card, Placed> // checked by a test
+  const [first] = printingsOf(row)
+  return {
+    id,
+    set: first?.set ?? '',
+    no: first?.no ?? '',
+    name,
+    ...facts,
+    tags: facts.tags ?? [],
+    powers: [],
+  }
+})
+
+const RARITIES: Readonly<Record<string, Card['rarity']>> = {
+  c: 'common',
+  u: 'uncommon',
+  r: 'rare',
+  e: 'epic',
+  l: 'legendary',
+}
+
+/** The first printing comes first. */
+export const printingsOf = ({ data }: PrintedRow): Printing[] =>
+  data
+    .slice(0, data.indexOf('\t'))
+    .split(';')
+    .map((printing) => {
+      const [set = '', no = '', rarity = ''] = printing.split(' ')
+      return { set, no, rarity: RARITIES[rarity] }
+    })
