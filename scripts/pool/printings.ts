@@ -37,14 +37,15 @@ function printedOf(row: Row, id: string): Card {
   }
 }
 
-const RESTRICTION = /^\s*([A-Z][A-Za-z ]*?) (Hero Required|Talent|Reputation)\b/
+const RESTRICTION = /^\s*([A-Z[][A-Za-z ,[\]]*?) (Hero Required|Talent|Reput?ation)\b/
 
 /** The bold words that say which decks may contain the card (100.2b, 100.2c, 100.2d). */
 function restrictionsOf({ text }: Row): Pick<Card, 'heroRequired' | 'talent' | 'reputation'> {
   for (const line of text.split('\n')) {
-    const [, what, kind] = RESTRICTION.exec(line) ?? []
-    if (what === undefined) continue
-    if (kind === 'Reputation') return { reputation: what }
+    const [, words, kind] = RESTRICTION.exec(line) ?? []
+    if (words === undefined) continue
+    const what = words.replace(/[[\]]/g, '')
+    if (kind?.startsWith('Repu')) return { reputation: what }
     return TALENTS.includes(what) ? { talent: what } : { heroRequired: what }
   }
   return {}

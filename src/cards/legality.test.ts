@@ -67,6 +67,11 @@ test('a deck can require a hero, and has one reputation (100.2b, 100.2d)', () =>
   const gnome = change(filler, { id: 'EX-g', name: 'Gear', heroRequired: 'Gnome' })
   const goblin = change(filler, { id: 'EX-h', name: 'Rocket', heroRequired: 'Goblin' })
   expect(of(baxxel, gnome, goblin)).toEqual(['Gear requires a hero who is a Gnome.'])
+  const either = (heroRequired: string) => change(filler, { id: 'EX-e', name: 'Herald', heroRequired })
+  expect(of(baxxel, either('Scourge or Hunter'))).toEqual([])
+  expect(of(baxxel, either('Druid, Priest, or Shaman'))).toEqual([
+    'Herald requires a hero who is a Druid, Priest, or Shaman.',
+  ])
   const scryer = change(filler, { id: 'EX-s', reputation: 'Scryer' })
   const aldor = change(filler, { id: 'EX-a', reputation: 'Aldor' })
   expect(of(baxxel, scryer)).toEqual([])

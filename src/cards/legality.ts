@@ -76,13 +76,16 @@ function icons(hero: Card, card: Card): string[] {
 function traits(hero: Card, card: Card): string[] {
   const { heroRequired, talent } = card
   const found: string[] = []
-  if (heroRequired && !traitsOf(hero).includes(heroRequired))
-    found.push(t.heroRequired(card.name, heroRequired))
+  if (heroRequired && !hasTrait(hero, heroRequired)) found.push(t.heroRequired(card.name, heroRequired))
   if (talent && isTraitor(hero)) found.push(t.talentOfTraitor(card.name, hero.name))
   else if (talent && hero.talent && hero.talent !== talent)
     found.push(t.otherTalent(card.name, talent, hero.name, hero.talent))
   return found
 }
+
+/** "Gnome", or one of several: "Scourge or Death Knight". */
+const hasTrait = (hero: Card, required: string): boolean =>
+  required.split(/,? or |, /).some((trait) => traitsOf(hero).includes(trait))
 
 function isTraitor(hero: Card): boolean {
   return hero.tags.some(({ tag }) => tag === 'Traitor')

@@ -39,11 +39,19 @@ function handCards(): ReadonlyMap<string, readonly Card[]> {
   return cards
 }
 
-/** The card written by hand with the name and type of a printed card. */
+/**
+ * The card written by hand with the name and type of a printed card. A lair's own cards have types that the list of
+ * printed cards lacks, such as events, and sometimes the list spells their names in another way under the same number.
+ */
 export function writtenByHand(row: PrintedRow): Card | undefined {
-  const named = handCards().get(nameKey(row.name))
-  return named?.find(({ type }) => type === printedFacts(row).type)
+  const named = handCards().get(nameKey(row.name)) ?? []
+  const own = named.find(({ type }) => type === printedFacts(row).type)
+  return own ?? named.find(({ type }) => !LISTED_TYPES.has(type)) ?? allCards.get(row.id)
 }
+
+const LISTED_TYPES: ReadonlySet<string> = new Set([
+  ...['ability', 'ally', 'equipment', 'hero', 'location', 'quest', 'achievement'],
+])
 
 /** The id under which the bot knows the text of a printed card; null if it doesn't. */
 export function playableId(row: PrintedRow): CardId | null {

@@ -119,6 +119,37 @@ describeOnEachDatabase('a character', (database) => {
     },
   )
 
+  it('raids with compiled cards of any set, where decks are built from every card', PATIENCE, async () => {
+    const { who, whose } = await aRogue()
+    const { db } = database.store()
+    const { characters } = table()
+    const list = ['4 Krol Blade', "4 Teebu's Blazing Longsword", '52 Nobody']
+    await setDeckRule(db, GUILD, 'constructed')
+    try {
+      expect(await characters.importDeck(whose, null, list.join('\n'))).toEqual({
+        rejected: expect.stringContaining('Nobody'),
+      })
+      const starter = starterDecks.find(({ key }) => key === 'horde-rogue')?.copies ?? {}
+      const kept = Object.entries(starter)
+        .slice(2)
+        .map(([id, n]) => `${n} ${card(id).name} [${id}]`)
+      const imported = accepted(
+        await characters.importDeck(whose, null, [...list.slice(0, 1), ...kept].join('\n')),
+      )
+      expect(imported.cards).toContainEqual({ card: 'HoA-331', copies: 4 })
+      const building = accepted(await characters.building(whose, null))
+      expect(building.mayComeIn.length).toBeGreaterThan(500)
+      expect(building.mayComeIn.map((one) => one.card)).not.toContain('HoA-331')
+    } finally {
+      await setDeckRule(db, GUILD, 'collection')
+    }
+    const { id } = await startedWith(who)
+    expect((await setupSeat(id)).deck.filter((one) => one === 'HoA-331')).toHaveLength(4)
+    const raid = await table().find({ raidId: id })
+    expect(raid?.cards.get('HoA-331')).toMatchObject({ name: 'Krol Blade' })
+    expect([...(raid?.cards.values() ?? [])].length).toBeLessThan(120)
+  })
+
   it('continues with the deck that the raid began with', PATIENCE, async () => {
     const { who, whose } = await aRogue(10)
     const raid = await startedWith(who)
