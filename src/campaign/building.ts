@@ -2,8 +2,8 @@
 import { allCards } from '../cards/index.ts'
 import { nameKey, printedCards } from '../cards/known-names/pool.ts'
 import { findings, findingsOfBoss } from '../cards/legality.ts'
-import { cardFacts, isPlayable, playableId } from '../cards/pool/playable.ts'
-import { type PrintedRow, printedFacts, printedRowsNamed } from '../cards/pool/printed.ts'
+import { cardFacts, isPlayable, isPlayedCompiled } from '../cards/pool/playable.ts'
+import { printedFacts, printedRowsNamed } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
 import type { Card, OwnDeck } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'
@@ -91,9 +91,7 @@ export function cardMeant(
 
 /** The facts of the compiled cards with a name. Each has the id of one printing, so the print in a list doesn't matter. */
 const compiledNamed = (name: string): Card[] =>
-  printedRowsNamed(name)
-    .filter((row: PrintedRow) => playableId(row) === row.id)
-    .map(printedFacts)
+  printedRowsNamed(name).filter(isPlayedCompiled).map(printedFacts)
 
 /** A Master Hero can be in a deck (100.1). */
 const isHero = ({ type, master }: Card): boolean => type === 'hero' && !master

@@ -3,7 +3,7 @@ import type { Card } from '../../engine/index.ts'
 import { whyUnfit } from '../legality.ts'
 import { once } from '../once.ts'
 import { raiderCards } from '../raider-cards.ts'
-import { playableId } from './playable.ts'
+import { isPlayedCompiled } from './playable.ts'
 import { printedFacts, printedRows } from './printed.ts'
 
 /** Treasure and levels bring cards that are written by hand. Constructed decks are built from compiled cards, too. */
@@ -25,10 +25,7 @@ const isLegalFor =
 let ofPool: readonly Card[] | undefined
 
 /** The facts of all compiled cards. */
-const compiled = (): readonly Card[] =>
-  (ofPool ??= printedRows()
-    .filter((row) => playableId(row) === row.id)
-    .map(printedFacts))
+const compiled = (): readonly Card[] => (ofPool ??= printedRows().filter(isPlayedCompiled).map(printedFacts))
 
 const TYPES: readonly string[] = ['ability', 'ally', 'equipment', 'quest', 'location']
 

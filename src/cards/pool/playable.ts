@@ -53,11 +53,12 @@ const LISTED_TYPES: ReadonlySet<string> = new Set([
   ...['ability', 'ally', 'equipment', 'hero', 'location', 'quest', 'achievement'],
 ])
 
+/** Whether a printed card is played from its compiled data. */
+export const isPlayedCompiled = (row: PrintedRow): boolean => isCompiled(row.id) && !writtenByHand(row)
+
 /** The id under which the bot knows the text of a printed card; null if it doesn't. */
-export function playableId(row: PrintedRow): CardId | null {
-  const card = writtenByHand(row)
-  return card?.id ?? (isCompiled(row.id) ? row.id : null)
-}
+export const playableId = (row: PrintedRow): CardId | null =>
+  writtenByHand(row)?.id ?? (isCompiled(row.id) ? row.id : null)
 
 /** The printed card with a card's name and type. Tokens and most levels of heroes have none. */
 export const printedAs = ({ name, type }: Card): PrintedRow | undefined =>

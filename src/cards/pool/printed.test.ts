@@ -76,6 +76,8 @@ describe('the cards whose text the bot knows', () => {
     expect(many.length).toBeGreaterThan(2 * few.length)
     expect(many.filter(({ faction }) => faction === 'Alliance')).toEqual([])
     expect(many.filter(({ id }) => !isPlayable(id))).toEqual([])
+    expect(new Set(many.map(({ id }) => id)).size).toBe(many.length)
+    expect(many.filter(({ id }) => /^(?:DDD|DSK|DSM|OLR|MCR|MLR)-/.test(id))).toEqual([])
   })
 })
 
