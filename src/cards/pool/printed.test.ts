@@ -15,7 +15,7 @@ const found = (text: string, most = 25): string[] =>
 describe('printed cards', () => {
   test('every printed row of the reference is a printing of one card', () => {
     const printings = printedRows().flatMap(printingsOf)
-    expect([printedRows().length, printings.length]).toEqual([5412, 6567])
+    expect(printings).toHaveLength(6567)
     expect(printings.filter(({ set, no }) => set === '' || no === '')).toEqual([])
     expect(printings.filter(({ set }) => setName(set) === set)).toEqual([])
   })
