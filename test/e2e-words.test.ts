@@ -101,6 +101,10 @@ function waysToSay(word: string, options: readonly Option[]): GivenOptions[] {
   return deed ? choicesOf(deed).map(({ value }) => ({ ...said, [deed.name]: value })) : [said]
 }
 
+/** Discord offers these commands only to people who may manage the server. */
+const isForManagers = (typed: string): boolean =>
+  commands.some(({ data }) => data.name === typed && Boolean(data.default_member_permissions))
+
 async function sayWords(who: Person, all: readonly Entry[]): Promise<void> {
   for (const { command, options } of all)
     for (const said of WORDS.flatMap((word) => waysToSay(word, options))) {
@@ -161,9 +165,15 @@ test('in a raid', PATIENCE, async () => {
     now,
     kinds.filter(({ word }) => !isOfWars(word)),
   )
+  const ofRaids = entries.filter(({ command }) => !isOfWars(command))
   await sayWords(
     inThread,
-    entries.filter(({ command }) => !isOfWars(command)),
+    ofRaids.filter(({ command }) => !isForManagers(command)),
+  )
+  const anna = evening.discord.as('Anna').in(inThread.channel) // she may manage the server
+  await sayWords(
+    anna,
+    ofRaids.filter(({ command }) => isForManagers(command)),
   )
 })
 
