@@ -40,7 +40,7 @@ function tagsOf({ rows }: Sources): Map<string, Set<string>> {
     for (const tag of printed.flatMap(tagsIn)) {
       add(tag, type)
       const last = tag.split(' ').at(-1) ?? ''
-      if ((type === 'Ally' || type === 'Hero') && last.length > 2) add(last, type)
+      if ((type === 'Ally' || type === 'Hero') && /^[A-Z]\S{2}/.test(last)) add(last, type)
     }
   for (const tag of OF_TOKENS) add(tag, 'Ally')
   return tags

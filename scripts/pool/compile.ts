@@ -122,15 +122,21 @@ class Assembly {
     this.facts = facts
   }
 
+  private get isCharacter(): boolean {
+    return this.facts.type === 'ally' || this.facts.type === 'hero'
+  }
+
   add(part: LinePart): void {
     switch (part.kind) {
       case 'powers':
-        ;(part.back ? this.back : this.powers).push(...part.powers.map((one) => lowerPower(one, true)))
+        ;(part.back ? this.back : this.powers).push(
+          ...part.powers.map((one) => lowerPower(one, true, this.isCharacter)),
+        )
         break
       case 'ongoing':
         if (this.facts.type !== 'ability') throw new Unclear('ongoing but no ability')
         this.added.ongoing = true
-        this.powers.push(...part.powers.map((one) => lowerPower(one, true)))
+        this.powers.push(...part.powers.map((one) => lowerPower(one, true, this.isCharacter)))
         break
       case 'attach':
         if (this.attach) throw new Unclear('two attach descriptions')

@@ -2,11 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
+/** The text of pool.jsonl, that of the print which is nearest to it, or that of prints.jsonl for a set. */
+const textSchema = z.union([z.enum(['pool', 'prints']), z.strictObject({ set: z.string() })])
+export type TextDecision = z.infer<typeof textSchema>
+
 const schema = z.record(
   z.string(),
   z.strictObject({
-    /** The source whose text is right. */
-    text: z.enum(['pool', 'prints']).optional(),
+    /** The text that is right. */
+    text: textSchema.optional(),
     /** The set whose printing has the right facts. */
     printing: z.string().optional(),
     facts: z

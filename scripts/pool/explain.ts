@@ -17,13 +17,14 @@ export function explain(sources: Sources, name: string): string[] {
 
 function explained(card: Printed): string[] {
   const outcome = compiled(card)
-  const texts = [
-    ...new Set(card.printings.flatMap(({ readings }) => [readings.pool, readings.prints ?? readings.pool])),
-  ]
+  const texts = new Map<string, string>()
+  for (const { row, readings } of card.printings)
+    for (const { set, text } of [{ set: `pool.jsonl ${row.set}`, text: readings.pool }, ...readings.prints])
+      if (!texts.has(text)) texts.set(text, set)
   return [
     `${card.id} ${card.name} (${card.type})`,
-    ...texts.flatMap((text, i) => [
-      ...(texts.length > 1 ? [`reading ${i + 1}`] : []),
+    ...[...texts].flatMap(([text, set]) => [
+      ...(texts.size > 1 ? [`text of ${set}`] : []),
       ...linesOf(card.name, card.type, text).flatMap(explainedLine),
     ]),
     ...(outcome.ok

@@ -47,15 +47,18 @@ interface Scope {
   readonly they?: Players
   /** Whether "other" means "not this card": the text belongs to a card in play. */
   readonly isInPlay: boolean
+  /** Whether this card is an ally or a hero, which texts call "he" or "she". */
+  readonly isCharacter: boolean
   readonly declared: Set<number>
   readonly chosen: Map<number, string>
   readonly bound: Map<number, string>
 }
 
-export const newScope = (isInPlay: boolean): Scope => ({
+export const newScope = (isInPlay: boolean, isCharacter = false): Scope => ({
   antecedents: [],
   persons: [],
   isInPlay,
+  isCharacter,
   declared: new Set(),
   chosen: new Map(),
   bound: new Map(),
@@ -69,17 +72,27 @@ const laterPlayer = (at: number): Players => ({ kind: 'targetPlayer', n: -1 - at
 
 /** Adds the cards and players that a text mentions to those to which its pronouns can refer. */
 function note(text: unknown, scope: Scope): void {
+  noteEach(text, (node) => {
+    if (isObject(node) && (node.kind === 'reveal' || node.kind === 'look')) noteSeen(node, scope)
+    const mention = readMention(node)
+    if (mention?.is) noteMention(mention.mark, mention.is, scope)
+  })
+  // A player may be the controller of a card that the text mentions later in the data.
+  noteEach(text, (node) => {
+    const person = readPerson(node)
+    if (person) scope.persons.push({ at: person.at, are: personOf(person.players, person.at, scope) })
+  })
+}
+
+/** Visits the nodes of a text, but not the powers that it grants. */
+function noteEach(text: unknown, visit: (node: unknown) => void): void {
   replaced(text, (node) => {
     if (isObject(node) && node.kind === 'grant') {
-      note(node.to, scope)
+      noteEach(node.to, visit)
       return node
     }
     if (isObject(node) && node.kind === 'putToken') return node
-    if (isObject(node) && (node.kind === 'reveal' || node.kind === 'look')) noteSeen(node, scope)
-    const person = readPerson(node)
-    if (person) scope.persons.push({ at: person.at, are: personOf(person.players, person.at, scope) })
-    const mention = readMention(node)
-    if (mention?.is) noteMention(mention.mark, mention.is, scope)
+    visit(node)
     return undefined
   })
 }
@@ -87,11 +100,12 @@ function note(text: unknown, scope: Scope): void {
 /** Cards that were revealed or looked at have a name from there on. */
 function noteSeen(node: Readonly<Record<string, unknown>>, scope: Scope): void {
   const { mark } = readMention(node.what) ?? {}
-  if (mark) scope.antecedents.push({ ...mark, is: { kind: 'bound', name: String(node.as) } })
+  if (mark) scope.antecedents.push({ ...mark, how: 'seen', is: { kind: 'bound', name: String(node.as) } })
 }
 
 function noteMention(mark: Mark, is: Selector, scope: Scope): void {
-  if (scope.antecedents.some((one) => one.at === mark.at && one.how === mark.how)) return
+  if (scope.antecedents.some((one) => one.at === mark.at && (one.how === mark.how || one.how === 'seen')))
+    return
   scope.antecedents.push({ ...mark, is: referenceTo(mark, is, scope) })
 }
 
@@ -159,7 +173,7 @@ function meant(mark: Mark, scope: Scope): Selector {
     if (!scope.isInPlay) throw new Unclear('other than what')
     return { kind: 'self' }
   }
-  const is = referent(scope.antecedents, mark)
+  const is = referent(scope.antecedents, mark, scope)
   if (is.kind !== 'bound') return resolved(is, scope)
   const [, position] = /^\?mention (\d+)$/.exec(is.name) ?? []
   if (position === undefined) return is
@@ -177,7 +191,30 @@ function boundAt(at: number, scope: Scope): string {
 function declaredTarget(at: number, is: Selector, scope: Scope): Selector {
   if (scope.declared.has(at)) return later(at)
   scope.declared.add(at)
-  return { ...resolved(is, scope), ...declaredAt(at) }
+  return { ...resolved(anotherThan(is, at, scope), scope), ...declaredAt(at) }
+}
+
+const ITSELF: readonly Antecedent[] = [{ at: 0, how: 'the', noun: 'self', many: false, is: { kind: 'self' } }]
+
+/**
+ * "Another target" is not a card that the text has targeted before (706.1). If it hasn't targeted any, it is not the
+ * one card that the text is about.
+ */
+function anotherThan(is: Selector, at: number, scope: Scope): Selector {
+  if (is.kind !== 'target' || !is.other) return is
+  const before = scope.antecedents.filter((one) => one.at < at && !one.many)
+  if (before.some(({ how }) => how === 'target')) return is
+  const cards = before.filter(
+    ({ how, is: known }) => how === 'event' || known.kind === 'self' || known.kind === 'hero' || how === 'a',
+  )
+  if (cards.length === 0 && scope.isInPlay) cards.push(...ITSELF)
+  const [only, ...more] = new Map(cards.map((one) => [JSON.stringify(one.is), one.is])).values()
+  if (!only || more.length > 0) throw new Unclear('another than what')
+  const { other: _, ...rest } = is
+  return {
+    ...rest,
+    filter: { kind: 'and', all: [{ kind: 'not', filter: { kind: 'is', what: only } }, is.filter] },
+  }
 }
 
 function declaredPlayer(players: Players, at: number, scope: Scope): Players {
@@ -345,7 +382,7 @@ function drawnTogether(players: Who, [only, ...more]: readonly Effect[]): Effect
 
 /** Nothing of the text around a triggered modifier is known as it triggers, except this card (715.1). */
 function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: Scope): Effect {
-  const inner = newScope(scope.isInPlay)
+  const inner = newScope(scope.isInPlay, scope.isCharacter)
   inner.antecedents.push(
     ...scope.antecedents.filter(({ is, how }) => is.kind === 'self' || is.kind === 'hero' || how === 'a'),
   )
@@ -449,7 +486,23 @@ export function lowerTrigger(on: Trigger, scope: Scope, around: Scope = scope): 
     }),
   )
   if (hasPlayer(on)) scope.persons.push({ at: 0, are: { kind: 'thatPlayer' } })
-  return lowered as Trigger // it has the same parts, without marks
+  return replaced(lowered as Trigger, orAnother) // it has the same parts, without marks
+}
+
+/** "This or another ally enters play under your control": the owner is said of the other cards. */
+function orAnother(node: unknown): unknown {
+  if (!isObject(node) || node.kind !== 'and' || !Array.isArray(node.all)) return undefined
+  const [either, owner, ...more] = node.all as readonly Filter[] // the parts of a filter
+  const [self, others] = either?.kind === 'or' ? either.any : []
+  if (
+    self?.kind !== 'is' ||
+    self.what.kind !== 'self' ||
+    !others ||
+    owner?.kind !== 'controlledBy' ||
+    more.length > 0
+  )
+    return undefined
+  return { kind: 'or', any: [self, { kind: 'and', all: [...partsOf(others), owner] }] }
 }
 
 function noteRole(
@@ -469,8 +522,8 @@ function noteRole(
   })
 }
 
-export function lowerPower<P extends Named<Power>>(power: P, isInPlay: boolean): P {
-  const scope = newScope(isInPlay)
+export function lowerPower<P extends Named<Power>>(power: P, isInPlay: boolean, isCharacter = false): P {
+  const scope = newScope(isInPlay, isCharacter)
   return lowered(power, scope) as P // the same kind of power
 }
 

@@ -19,9 +19,12 @@ export interface Mark {
   /** The kind of card: 'ally', 'hero', 'character', 'card', … A pronoun without a noun has 'it' or 'he'. */
   readonly noun: string
   readonly many: boolean
+  /** The position of a subject that an object pronoun can't mean: "it deals damage to it". */
+  readonly not?: number
 }
 
-const nameOf = ({ how, at, noun, many }: Mark): string => `?${how} ${at} ${noun} ${many ? 'many' : 'one'}`
+const nameOf = ({ how, at, noun, many, not }: Mark): string =>
+  `?${how} ${at} ${noun} ${many ? 'many' : 'one'}${not === undefined ? '' : ` ${not}`}`
 
 /** A noun phrase at a position of the line. */
 export const mention = (mark: Mark, is: Selector): Noun =>
@@ -45,12 +48,18 @@ export const actor = new Who({ kind: 'controllerOf', what: { kind: 'bound', name
 
 const personMark = (name: string): Players => ({ kind: 'controllerOf', what: { kind: 'bound', name } })
 
-const MARK = /^\?(the|target|a|each|it) (\d+) (\S+) (many|one)$/
+const MARK = /^\?(the|target|a|each|it) (\d+) (\S+) (many|one)(?: (\d+))?$/
 
 function markOf(name: string): Mark | undefined {
-  const [, how, at, noun, number] = MARK.exec(name) ?? []
+  const [, how, at, noun, number, not] = MARK.exec(name) ?? []
   if (how === undefined || noun === undefined) return undefined
-  return { how: how as How, at: Number(at), noun, many: number === 'many' } // one of the names in the expression
+  return {
+    how: how as How, // one of the names in the expression
+    at: Number(at),
+    noun,
+    many: number === 'many',
+    ...(not === undefined ? {} : { not: Number(not) }),
+  }
 }
 
 /** Reads a marked noun phrase or pronoun. */
@@ -121,9 +130,22 @@ export function replaced<T>(data: T, change: (node: unknown) => unknown): T {
   return go(data) as T
 }
 
+/** "equal to its ATK" can mean the subject. */
+const OWNED: ReadonlySet<unknown> = new Set(['stat', 'counters', 'count', 'total'])
+const withSubjectIn = (data: unknown, of: Noun): unknown =>
+  replaced(data, (node) => (isSubject(node) ? of.is : undefined))
+
 /** Puts a subject into a verb: "deals 2 fire damage" with "your hero". */
-export const withSubject = <T>(verb: T, of: Noun): T =>
-  replaced(verb, (node) => (isSubject(node) ? of.is : undefined))
+export const withSubject = <T>(verb: T, of: Noun): T => {
+  const own = readMention(of.is)
+  return replaced(verb, (node) => {
+    if (isSubject(node)) return of.is
+    if (isObject(node) && OWNED.has(node.kind)) return withSubjectIn(node, of)
+    const known = readMention(node)
+    if (!own?.is || known?.mark.how !== 'it' || known.mark.noun === 'other') return undefined
+    return { kind: 'bound', name: nameOf({ ...known.mark, not: own.mark.at }) }
+  })
+}
 /** Puts a player into an imperative: "draws a card" with "target player". */
 export const withActor = <T>(deed: T, who: Who): T =>
   replaced(deed, (node) => (isActor(node) ? who.are : undefined))

@@ -7,7 +7,7 @@ import type { Card } from '../../src/engine/index.ts'
 import { canonical } from './canon.ts'
 import { differences } from './compare.ts'
 import { compile, type Outcome, textOf } from './compile.ts'
-import { decisions } from './decisions.ts'
+import { decisions, type TextDecision } from './decisions.ts'
 import { factsOf } from './facts.ts'
 import { Unclear } from './refer.ts'
 import type { Row, Sources } from './sources.ts'
@@ -75,9 +75,11 @@ export function compiled(card: Printed): Outcome {
   }
 }
 
-function textsOf({ pool, prints }: Readings, decided: 'pool' | 'prints' | undefined): string[] {
-  if (prints === undefined || decided === 'pool') return [pool]
-  return decided === 'prints' ? [prints] : [pool, prints]
+function textsOf({ pool, prints }: Readings, decided: TextDecision | undefined): string[] {
+  if (decided === 'pool') return [pool]
+  if (decided === undefined) return [...new Set([pool, ...prints.map(({ text }) => text)])]
+  if (decided === 'prints') return prints.slice(0, 1).map(({ text }) => text)
+  return prints.filter(({ set }) => set === decided.set).map(({ text }) => text)
 }
 
 /** The data fits the schema, and the generated English must have the words of the print. */
@@ -92,7 +94,7 @@ function checked(outcome: Outcome, { name, type }: Row, text: string): Outcome {
 
 function agreed(outcomes: readonly Outcome[]): Outcome {
   const [first] = outcomes
-  if (!first) throw new Error('a card without a text')
+  if (!first) return { ok: false, refusals: [{ code: 'the decided text is missing', line: 0 }] }
   const fitting = outcomes.filter((one) => one.ok)
   if (fitting.length === 0) return first
   if (fitting.length < outcomes.length) return { ok: false, refusals: [{ code: 'sources differ', line: 0 }] }

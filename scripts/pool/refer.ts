@@ -17,7 +17,7 @@ export class Unclear extends Error {
 /** A card or cards that the text has mentioned, to which a later word can refer. */
 export interface Antecedent {
   readonly at: number
-  readonly how: How | 'event'
+  readonly how: How | 'event' | 'seen'
   readonly noun: string
   readonly many: boolean
   readonly is: Selector
@@ -89,38 +89,71 @@ const MEANS: Readonly<Record<string, readonly string[]>> = {
   token: ['ally', 'token'],
   weapon: ['weapon'],
 }
-const CHARACTERS: readonly string[] = ['ally', 'character', 'hero', 'self']
+const CHARACTERS: readonly string[] = ['ally', 'character', 'hero', 'self', 'this']
+
+/** A card named by a text, for which the card itself uses "he" or "she". */
+interface Speaker {
+  readonly isCharacter: boolean
+}
 
 function fits({ noun, many, is }: Antecedent, mark: Mark): boolean {
   if (many !== mark.many) return false
   if (mark.noun === 'it') return true
   if (mark.noun === 'he') return CHARACTERS.includes(noun)
   if (is.kind === 'self' || is.kind === 'hero') return false // a text repeats "this ally" and "your hero"
+  if (mark.noun === 'exhausted') return CHARACTERS.includes(noun) || noun === 'weapon' || noun === 'equipment'
   return MEANS[mark.noun]?.includes(noun) ?? false
 }
 
 /**
- * Cards that a text has targeted or chosen are meant before the cards of its event, and these before cards with a
- * definite name, which texts repeat ("your hero"). This card is as near as any other.
+ * Cards that were looked at or revealed are meant first, then cards that a text has targeted or chosen, then those of
+ * its event, and last those with a definite name, which texts repeat ("your hero"). This card is as near as a target.
  */
 const nearness = ({ how, is }: Antecedent): number => {
-  if (is.kind === 'self') return 0
-  if (how === 'target' || how === 'a' || how === 'each') return 0
-  return how === 'event' ? 1 : 2
+  if (how === 'seen') return 0
+  if (is.kind === 'self' || how === 'target' || how === 'a' || how === 'each') return 1
+  return how === 'event' ? 2 : 3
 }
 
 /** The cards that a pronoun means. */
-export function referent(before: readonly Antecedent[], mark: Mark): Selector {
-  const fitting = before.filter((one) => one.at < mark.at && fits(one, mark))
-  if (fitting.length === 0) throw new Unclear('pronoun without a noun')
+export function referent(before: readonly Antecedent[], mark: Mark, speaker: Speaker): Selector {
+  const fitting = candidates(before, mark, speaker)
+  if (fitting.length === 0) {
+    if (mark.noun === 'he' && speaker.isCharacter) return { kind: 'self' }
+    throw new Unclear('pronoun without a noun')
+  }
   const least = Math.min(...fitting.map(nearness))
-  const isSelfIn = fitting.some(({ is }) => is.kind === 'self')
-  const near = isSelfIn ? fitting : fitting.filter((one) => nearness(one) === least)
+  const isSelfNear = least === 1 && fitting.some(({ is }) => is.kind === 'self')
+  const near = isSelfNear
+    ? fitting.filter((one) => nearness(one) <= 2)
+    : fitting.filter((one) => nearness(one) === least)
   const distinct = new Map(near.map((one) => [JSON.stringify(one.is), one.is]))
   const [only] = distinct.values()
   if (!only || distinct.size > 1) throw new Unclear('pronoun with several nouns')
   return only
 }
+
+/**
+ * The cards of the right kind before the pronoun. Its subject isn't meant by an object. A character that is called by
+ * its name is "he" or "she", so "it" is another card, and "he" is that character.
+ */
+function candidates(
+  before: readonly Antecedent[],
+  mark: Mark,
+  { isCharacter }: Speaker,
+): readonly Antecedent[] {
+  const subject = before.find(({ at }) => at === mark.not)?.is
+  const fitting = before.filter((one) => one.at < mark.at && fits(one, mark) && !isSame(one.is, subject))
+  const self = fitting.filter(({ is }) => is.kind === 'self')
+  if (!isCharacter || self.length === 0) return fitting
+  if (mark.noun === 'he') return self
+  const others = fitting.filter(({ is }) => is.kind !== 'self')
+  const isNamed = self.every(({ noun }) => noun === 'self')
+  return mark.noun === 'it' && isNamed && others.length > 0 ? others : fitting
+}
+
+const isSame = (a: Selector, b: Selector | undefined): boolean =>
+  b !== undefined && JSON.stringify(a) === JSON.stringify(b)
 
 /** The player whom "he" or "that player" means. */
 export function referredPlayer(before: readonly PersonBefore[], at: number): Players {

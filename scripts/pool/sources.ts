@@ -29,6 +29,7 @@ export type Row = z.infer<typeof rowSchema>
 
 /** A row of prints.jsonl: the text of a second source. */
 const printSchema = z.object({
+  set: z.string(),
   name: z.string(),
   category: z.string(),
   text: z.string().default(''),

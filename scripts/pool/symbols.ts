@@ -88,6 +88,7 @@ export type LinePart =
 export interface Symbols {
   // ---------------------------------------------------------------- words
   int: number
+  list: number[]
   numberWord: number
   /** "3", "three", "X", "a" */
   number: Num
@@ -130,6 +131,10 @@ export interface Symbols {
   place: Place
   definite: Noun
   np: Noun
+  /** A noun phrase that can't belong to the noun before it: "all allies", but not "allies". */
+  separate: Noun
+  /** "he" or "she" as a subject. */
+  he: Noun
   zoned: Noun
   anything: Noun
   // ---------------------------------------------------------------- amounts and conditions

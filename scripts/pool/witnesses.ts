@@ -7,10 +7,16 @@ import { DAMAGE_TYPES } from '../../src/engine/index.ts'
 import { clean, withoutReminders } from './cleaning.ts'
 import type { Print, Row, Sources } from './sources.ts'
 
-/** The readings of a printing's text: one if the sources agree. */
+/** The readings of a printing's text. The prints are those whose words differ from pool.jsonl, the nearest first. */
 export interface Readings {
   readonly pool: string
-  readonly prints?: string
+  readonly prints: readonly Reading[]
+}
+
+/** The text of prints.jsonl for a set. */
+export interface Reading {
+  readonly set: string
+  readonly text: string
 }
 
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -40,10 +46,14 @@ export class Witnesses {
 
   readings(row: Row): Readings {
     const pool = withoutReminders(clean(row.text))
-    const others = this.printsOf(row).map((print) => merge(pool, textOf(print), this.frequency))
-    const [best] = others.sort((a, b) => a.disputed - b.disputed)
-    if (!best) return { pool }
-    return best.disputed === 0 ? { pool: best.pool } : { pool: best.pool, prints: best.prints }
+    const merged = this.printsOf(row).map((print) => ({
+      set: print.set,
+      ...merge(pool, textOf(print), this.frequency),
+    }))
+    const byDistance = merged.sort((a, b) => a.disputed - b.disputed)
+    const differing = byDistance.filter(({ disputed }) => disputed > 0)
+    const prints = new Map(differing.map(({ prints: text, set }) => [text, { set, text }]))
+    return { pool: byDistance[0]?.pool ?? pool, prints: [...prints.values()] }
   }
 
   private printsOf({ name, type }: Row): readonly Print[] {

@@ -5,7 +5,7 @@ import { counters } from '../../../src/cards/builders/objects.ts'
 import { opponents, you } from '../../../src/cards/builders/who.ts'
 import { CLASSES, type Filter, type Num, type Stat } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { personPronoun, pronoun } from '../marks.ts'
+import { personPronoun, pronoun, readMention } from '../marks.ts'
 import { another, ofPlayers } from './nouns.ts'
 
 const number = (filter: Filter): Num => ({ kind: 'count', of: { kind: 'all', filter } })
@@ -64,6 +64,9 @@ export const amountFamily = family(
     of: { kind: 'all', filter: of },
     tags: [...CLASSES],
   })),
+  rule('amount', 'the {stat:stat} of {of:np}', ({ of, stat }) =>
+    readMention(of.is)?.mark.how === 'a' ? of.stat(stat) : NO,
+  ),
   rule('amount', '{n:int} plus {more:amount}', ({ n, more }) => sum(n, more)),
 )
 

@@ -4,7 +4,7 @@ import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import { they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
 import { type Chart, family, NO, reader, rule } from '../chart.ts'
-import { pronoun, withActor, withSubject } from '../marks.ts'
+import { withActor, withSubject } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
 import type { Symbols } from '../symbols.ts'
 
@@ -41,13 +41,9 @@ export const clauseFamily = family(
   rule('clause', '{who:players} {deed:deeds}', ({ who, deed }) => forEachOf(who, deed)),
   rule('clause', '{who:players} may {deed:deeds}', ({ who, deed }) => forEachOf(who, they.may(deed))),
   rule('clause', '{by:np} {verb:verbs}', ({ by, verb }) => doneBy(you, withSubject(verb, by))),
-  rule('clause', '(he|she) {verb:verbs}', ({ verb }, at) =>
-    doneBy(you, withSubject(verb, pronoun(at, 'he'))),
-  ),
+  rule('clause', '{he:he} {verb:verbs}', ({ he, verb }) => doneBy(you, withSubject(verb, he))),
   rule('clause', '{by:np} may {verb:verbs}', ({ by, verb }) => you.may(doneBy(you, withSubject(verb, by)))),
-  rule('clause', '(he|she) may {verb:verbs}', ({ verb }, at) =>
-    you.may(doneBy(you, withSubject(verb, pronoun(at, 'he')))),
-  ),
+  rule('clause', '{he:he} may {verb:verbs}', ({ he, verb }) => you.may(doneBy(you, withSubject(verb, he)))),
   rule('clause', 'you may have {by:np} {verb:verbs}', ({ by, verb }) =>
     you.may(doneBy(you, withSubject(verb, by))),
   ),
@@ -61,7 +57,7 @@ export const clauseFamily = family(
   rule('sentence', '{a:clause} if {cond:condition}', ({ cond, a }) => provided(cond, a)),
   rule('sentence', '{a:clause} unless {cond:condition}', ({ cond, a }) => unless(cond, a)),
   rule('sentence', '{a:clause} , where x is {n:amount}', ({ a, n }) => where(a, n)),
-  rule('sentence', '{a:clause} , or {n:number} if {cond:condition}', ({ a, n, cond }) => {
+  rule('sentence', '{a:clause} , or {n:number} [(damage|cards)] if {cond:condition}', ({ a, n, cond }) => {
     const other = withAmount(a, n)
     return other === NO ? NO : either(cond, other, a)
   }),

@@ -5,11 +5,11 @@ import { topRevealed } from '../../../src/cards/builders/replacing.ts'
 import { opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Affected, Condition, Doing, Filter, Modifier, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { pronoun, readMention } from '../marks.ts'
+import { readMention } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
 import type { Held } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
-import { amongMany, ofPlayers } from './nouns.ts'
+import { aboutEach, amongMany, ofPlayers } from './nouns.ts'
 
 /** The cards of a continuous power are evaluated again and again, so it can't choose them. */
 const isSteady = (noun: Noun): boolean => {
@@ -18,7 +18,7 @@ const isSteady = (noun: Noun): boolean => {
 }
 
 const holding = (what: Noun, traits: readonly Trait[], cond?: Condition): Held | typeof NO =>
-  isSteady(what) ? { mods: what.has(...traits), ...(cond ? { while: cond } : {}) } : NO
+  isSteady(what) ? { mods: what.has(...aboutEach(what, traits)), ...(cond ? { while: cond } : {}) } : NO
 
 /** "while attacking": a condition of one card, and a further description of many cards. */
 function holdingWhile(what: Noun, traits: readonly Trait[], being: Filter): Held | typeof NO {
@@ -51,7 +51,9 @@ const quests = any.quest
 
 export const continuousFamily = family(
   'continuous',
-  rule('modifiers', '{what:np} {has:holds}', ({ what, has }) => (isSteady(what) ? what.has(...has) : NO)),
+  rule('modifiers', '{what:np} {has:holds}', ({ what, has }) =>
+    isSteady(what) ? what.has(...aboutEach(what, has)) : NO,
+  ),
   rule('held', '{m:modifiers}', ({ m }) => ({ mods: m })),
   rule('held', '{m:modifiers} and {n:modifiers}', ({ m, n }) => ({ mods: [...m, ...n] })),
   rule('held', '{m:modifiers} (while|as long as|if) {cond:condition}', ({ m, cond }) => ({
@@ -62,11 +64,13 @@ export const continuousFamily = family(
     mods: m,
     while: cond,
   })),
-  rule('held', '(while|as long as|if) {cond:condition} , (he|she) {has:holds}', ({ cond, has }, at) =>
-    holding(itself(at), has, cond),
+  rule('held', '(while|as long as|if) {cond:condition} , {he:he} {has:holds}', ({ cond, has, he }) =>
+    holding(he, has, cond),
   ),
   rule('held', '{m:modifiers} unless {cond:condition}', ({ m, cond }) => ({ mods: m, while: unless(cond) })),
-  rule('held', '{m:modifiers} , where x is {n:amount}', ({ m, n }) => (hasX(m) ? { mods: withX(m, n) } : NO)),
+  rule('held', '{what:np} {has:holds} , where x is {n:amount}', ({ what, has, n }) =>
+    hasX(has) ? holding(what, withX(has, n)) : NO,
+  ),
   rule('held', '{what:np} {has:holds} while {being:being}', ({ what, has, being }) =>
     holdingWhile(what, has, being),
   ),
@@ -140,5 +144,4 @@ export const continuousFamily = family(
   ]),
 )
 
-const itself = (at: number): Noun => pronoun(at, 'he')
 const modsOf = (held: Held | typeof NO): Modifier[] | typeof NO => (held === NO ? NO : held.mods)

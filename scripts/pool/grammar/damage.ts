@@ -1,17 +1,26 @@
 /** Damage and healing: "Your hero deals 3 fire damage to target ally". */
-import { both, type Noun } from '../../../src/cards/builders/nouns.ts'
+import { both, type Noun, respectively } from '../../../src/cards/builders/nouns.ts'
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import type { DamageType, Effect, Num } from '../../../src/engine/index.ts'
-import { family, rule } from '../chart.ts'
-import { subject } from '../marks.ts'
+import { family, NO, rule } from '../chart.ts'
+import { readMention, subject, withSubject } from '../marks.ts'
 import { timesEach } from './amounts.ts'
-import { targeted } from './nouns.ts'
+import { aboutEach, targeted } from './nouns.ts'
 
-const deals = (amount: Num, type: DamageType, to: Noun): Effect => subject.deals(amount, type).to(to)
+const deals = (amount: Num, type: DamageType, to: Noun): Effect =>
+  subject.deals(aboutEach(to, amount), type).to(to)
 const dealsUnpreventable = (amount: Num, type: DamageType, to: Noun): Effect =>
   subject.dealsUnpreventable(amount, type).to(to)
 const heals = (amount: Num | 'all', from: Noun): Effect => subject.heals(amount).from(from)
+
+/** "Target up to three allies. Your hero deals 3, 2, and 1 fire damage to them, respectively." */
+function withThem(verb: Effect, them: Noun, by: Noun): Effect | typeof NO {
+  if (verb.kind !== 'deal' && verb.kind !== 'heal') return NO
+  const object = readMention(verb.kind === 'deal' ? verb.to : verb.from)
+  if (!verb.divided || object?.is || !object?.mark.many) return NO
+  return withSubject(verb.kind === 'deal' ? { ...verb, to: them.is } : { ...verb, from: them.is }, by)
+}
 
 export const damageFamily = family(
   'damage',
@@ -74,6 +83,20 @@ export const damageFamily = family(
     'verb',
     '(heals|heal) {n:number} damage from {a:np} and {m:number} damage from {b:np}',
     ({ n, a, m, b }) => inOrder([heals(n, a), heals(m, b)]),
+  ),
+  rule(
+    'verb',
+    '(deals|deal) {list:list} {type:type} damage to {to:np} , respectively',
+    ({ list, type, to }) =>
+      list.length > 1 ? { ...subject.dealsDivided(respectively(...list), type).among(to) } : NO,
+  ),
+  rule('verb', '(heals|heal) {list:list} damage from {from:np} , respectively', ({ list, from }) =>
+    list.length > 1 ? { ...subject.healsDivided(respectively(...list)).from(from) } : NO,
+  ),
+  rule('list', '{n:int}', ({ n }) => [n]),
+  rule('list', '{n:int} [,] [and] {more:list}', ({ n, more }) => [n, ...more]),
+  rule('sentence', 'target up to {n:number} {d:plural} . {by:np} {verb:verb}', ({ n, d, by, verb }, at) =>
+    withThem(verb, targeted(d, at, { min: 0, max: n }), by),
   ),
   rule('verbs', 'also {a:verbs}', ({ a }) => a),
   rule('verbs', '{a:verb}', ({ a }) => a),

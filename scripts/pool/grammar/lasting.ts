@@ -5,14 +5,14 @@ import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
 import { everyone, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { readMention } from '../marks.ts'
+import { pronoun, readMention } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
-import { amongMany, ofPlayers } from './nouns.ts'
+import { aboutEach, amongMany, ofPlayers } from './nouns.ts'
 import { forEach } from './traits.ts'
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({ kind: 'modify', mods, duration })
 const lastingOn = (what: Noun, traits: readonly Trait[], duration: Duration): Effect | typeof NO =>
-  readMention(what.is)?.mark.how === 'a' ? NO : lasting(what.has(...traits), duration)
+  readMention(what.is)?.mark.how === 'a' ? NO : lasting(what.has(...aboutEach(what, traits)), duration)
 
 const nextCheaper = (filter: Filter, less: number): Effect =>
   lasting(
@@ -29,6 +29,11 @@ export const lastingFamily = family(
   rule('duration', 'for the rest of the game', () => 'game'),
   rule('clause', '{what:np} {has:holds} {for:duration}', ({ what, has, for: how }) =>
     lastingOn(what, has, how),
+  ),
+  rule(
+    'clause',
+    "(it|he|she|that character|that ally|that hero) can't ready during (its|his|her|their) controller 's next ready step",
+    (_, at) => lasting(pronoun(at, 'exhausted').has({ kind: 'cant', what: 'ready' }), 'nextReadyStep'),
   ),
   rule(
     'clause',
@@ -73,7 +78,10 @@ export const lastingFamily = family(
   rule(
     'clause',
     "{what:np} can't ready during (its|his|her|their) (controller 's|controllers '|owner 's) next ready step",
-    ({ what }) => lastingOn(what, [{ kind: 'cant', what: 'ready' }], 'nextReadyStep'),
+    ({ what }) =>
+      readMention(what.is)?.is === undefined && readMention(what.is)?.mark.many === false
+        ? NO
+        : lastingOn(what, [{ kind: 'cant', what: 'ready' }], 'nextReadyStep'),
   ),
   rule(
     'clause',

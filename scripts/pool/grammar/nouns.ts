@@ -22,7 +22,17 @@ import {
 import type { DamageType, Filter, Num, ObjectState, Selector } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule, words } from '../chart.ts'
 import { isOfAbilities, isOfAllies, isRace, TAGS } from '../lexicon.ts'
-import { actor, mention, person, personPronoun, pronoun, readMention, subject } from '../marks.ts'
+import {
+  actor,
+  isObject,
+  mention,
+  person,
+  personPronoun,
+  pronoun,
+  readMention,
+  replaced,
+  subject,
+} from '../marks.ts'
 import type { Adjective, Description, Head, Place } from '../symbols.ts'
 
 const state = (of: ObjectState): Filter => ({ kind: 'state', state: of })
@@ -384,10 +394,12 @@ export const nounFamily = family(
   rule('plural', '{d:description}', ({ d }) => (d.many ? d : NO)),
 
   // definite nouns
-  rule('definite', '(self|this {n?:noun})', (_, at) => the(at, 'self', self.is)),
+  rule('definite', 'self', (_, at) => the(at, 'self', self.is)),
+  rule('definite', 'this {n?:noun}', (_, at) => the(at, 'this', self.is)),
   rule('definite', 'your hero', (_, at) => the(at, 'hero', yourHero.is)),
   rule('definite', 'attached {n:noun}', ({ n }, at) => the(at, n, attached.is)),
-  rule('definite', '(it|him|her|them)', (_, at, { word }) => pronoun(at, 'it', word(at) === 'them')),
+  rule('definite', '(it|them)', (_, at, { word }) => pronoun(at, 'it', word(at) === 'them')),
+  rule('definite', '(him|her)', (_, at) => pronoun(at, 'he')),
   rule('definite', 'that {n:noun}', ({ n }, at) => pronoun(at, n)),
   rule('definite', 'those {d:plural}', ({ d }, at) => pronoun(at, d.noun, true)),
   rule('definite', '(itself|himself|herself)', () => subject),
@@ -508,9 +520,40 @@ export const nounFamily = family(
       { kind: 'top', of: personPronoun(at).are, count: n },
     ),
   ),
+  reader('separate', (chart, at) => (DETERMINERS.has(chart.word(at)) ? chart.values('np', at) : [])),
+  rule('he', '(he|she)', (_, at) => pronoun(at, 'he')),
+  rule('np', '(self|this {n?:noun}) or another {d:description}', ({ d }, at) =>
+    indefinite({ ...d, filter: or(filterOf(self), and(not(filterOf(self)), d.filter)) }, at),
+  ),
+  rule('np', 'any number of {d:plural}', ({ d }, at) =>
+    indefinite(d, at, { min: 0, max: { kind: 'count', of: { kind: 'all', filter: d.filter } } }),
+  ),
   rule('anything', '{of:np}', ({ of }) => of),
   rule('anything', '{of:zoned}', ({ of }) => of),
 )
+
+const DETERMINERS: ReadonlySet<string> = new Set([
+  ...[
+    'a',
+    'all',
+    'an',
+    'another',
+    'attached',
+    'one',
+    'two',
+    'three',
+    'any',
+    'each',
+    'it',
+    'itself',
+    'self',
+    'target',
+    'that',
+    'them',
+    'this',
+  ],
+  ...['those', 'up', 'your'],
+])
 
 /** "Fire" before a noun is read as a damage type, whatever it then means. */
 const isTypeName = (tag: string): boolean => TYPES.has(tag.toLowerCase())
@@ -524,3 +567,19 @@ const TYPES: ReadonlySet<string> = new Set<DamageType>([
   'ranged',
   'shadow',
 ])
+
+/** In a number of each of several cards, "it" is the card for which the number is read. */
+export function aboutEach<T>(what: Noun, data: T): T {
+  const how = readMention(what.is)?.mark.how
+  if (how !== 'each') return data
+  return replaced(data, (node) => {
+    if (isObject(node) && node.kind === 'grant') return node
+    const known = readMention(node)
+    return known?.mark.how === 'it' &&
+      known.mark.at > (readMention(what.is)?.mark.at ?? 0) &&
+      !known.mark.many &&
+      known.mark.noun !== 'other'
+      ? { kind: 'about' }
+      : undefined
+  })
+}

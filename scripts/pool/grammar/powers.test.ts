@@ -14,26 +14,31 @@ import {
   costsLess,
   count,
   dealsCombatDamage,
+  defends,
   destroy,
   destroyed,
   destroySelf,
   discarding,
   each,
   enters,
+  exhaust,
   flipHero,
   hero,
   ongoing,
   onYourTurn,
   opposing,
+  or,
   pay,
   plus,
   protector,
   quest,
+  ready,
   self,
   stealth,
   tagged,
   target,
   thatCard,
+  thatOther,
   thereIs,
   thisTurn,
   times,
@@ -70,7 +75,25 @@ test('"it" and "that ally" are cards of the event', () => {
     'When an ally you control attacks, that ally has +1 ATK this turn.',
     when(attacks(your.ally), thisTurn(thatCard.has(atk(1)))),
   )
-  expectRefused('ally', 'When Mira defends against an ally, destroy it.', 'pronoun with several nouns')
+  expectAlly(
+    'When Mira defends against an ally, destroy it.',
+    when(defends(self, any.ally), destroy(thatOther)),
+  )
+  expectAlly('When Mira defends against an ally, ready her.', when(defends(self, any.ally), ready(self)))
+  expectRefused('ally', 'When this ally defends against an ally, destroy it.', 'pronoun with several nouns')
+})
+
+test('"another target" is not the one card that the text is about', () => {
+  const anyOther = target(and({ kind: 'not', filter: { kind: 'is', what: self.is } }, any.ally))
+  expectAlly('[Activate] → Exhaust another target ally.', pay(activate).to(exhaust(anyOther)))
+})
+
+test('the other cards of "this or another ally" have an owner', () => {
+  const another = and({ kind: 'not', filter: { kind: 'is', what: self.is } }, tagged('Gnome'), your.ally)
+  expectAlly(
+    'When this or another Gnome ally enters play under your control, draw a card.',
+    when(enters(or({ kind: 'is', what: self.is }, another)), you.draw(1)),
+  )
 })
 
 test('a condition right after a trigger is checked twice', () => {

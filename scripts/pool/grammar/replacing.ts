@@ -1,6 +1,6 @@
 /** Prevention and replacement: "Prevent all damage that would be dealt to …", "If … would deal damage, …" */
-import { filterOf } from '../../../src/cards/builders/filters.ts'
-import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
+import { any, filterOf } from '../../../src/cards/builders/filters.ts'
+import { each, type Noun, type Trait } from '../../../src/cards/builders/nouns.ts'
 import {
   double,
   first,
@@ -43,6 +43,18 @@ const withCard = (of: PacketFacts, card: Noun): PacketFacts => ({ ...of, with: f
 export const replacingFamily = family(
   'replacing',
   rule('packet', 'damage', () => ({})),
+  rule(
+    'modifiers',
+    'prevent all {of:packet} that would be dealt to and [dealt] by {what:np}',
+    ({ of, what }) => {
+      const to = on(what, preventsDamage('all', facts(of)))
+      const by = on(what, preventedFromDealing('all', facts(of)))
+      return to === NO || by === NO ? NO : [...to, ...by]
+    },
+  ),
+  rule('modifiers', 'prevent all {of:packet} that would be dealt', ({ of }) =>
+    each(any.heroOrAlly).has(preventsDamage('all', facts(of))),
+  ),
   rule('packet', 'combat damage', () => ({ combat: true })),
   rule('packet', 'non-combat damage', () => ({ combat: false })),
   rule('packet', '{types:types} damage', ({ types }) => ({ types })),

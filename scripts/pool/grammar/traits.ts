@@ -16,6 +16,10 @@ import { timesEach } from './amounts.ts'
 
 const cant = (...what: Deed[]): Trait[] => what.map((one) => ({ kind: 'cant', what: one }))
 
+/** "+1 ATK and +1 health" is one trait. */
+const isOneTrait = ([a]: readonly Trait[], [b]: readonly Trait[]): boolean =>
+  a?.kind === 'stats' && b?.kind === 'stats' && a.health === undefined && b.atk === undefined
+
 /** "+1 ATK for each …": each number of the traits is counted. */
 export function forEach(traits: readonly Trait[], each: Num): Trait[] | typeof NO {
   const scaled = traits.map((trait) => {
@@ -76,7 +80,9 @@ export const traitFamily = family(
   rule('trait', '{of:withKeyword}', ({ of }) => [of]),
   rule('trait', '" {of:power} [.] "', ({ of }) => of.map((one) => power(one))),
   rule('traits', '{a:trait}', ({ a }) => a),
-  rule('traits', '{a:trait} (,|and|, and) {more:traits}', ({ a, more }) => [...a, ...more]),
+  rule('traits', '{a:trait} (,|and|, and) {more:traits}', ({ a, more }) =>
+    isOneTrait(a, more) ? NO : [...a, ...more],
+  ),
   rule('hold', '(has|have|gets|get|gains|gain) {of:traits}', ({ of }) => of),
   rule('hold', '(has|have|gets|get|gains|gain) {of:traits} for each {each:each}', ({ of, each }) =>
     forEach(of, each),

@@ -1,6 +1,6 @@
 /** Triggers: subject, event, object and time. "When an opposing ally attacks your hero, …" */
-import { and, any, filterOf, not, or, thing } from '../../../src/cards/builders/filters.ts'
-import { attached, self, thatCard, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { and, any, filterOf, not, thing } from '../../../src/cards/builders/filters.ts'
+import { attached, thatCard, yourHero } from '../../../src/cards/builders/nouns.ts'
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
 import { family, reader, rule } from '../chart.ts'
@@ -177,13 +177,6 @@ export const triggerFamily = family(
       what: and(is(what), ofPlayers(friends)),
     }),
   ),
-  rule('trigger', 'when (self|this {n?:noun}) or another {d:description} enters your party', ({ d }) => ({
-    event: 'entersParty',
-    what: or(
-      { kind: 'is', what: self.is },
-      and(not({ kind: 'is', what: self.is }), d.filter, ofPlayers(you)),
-    ),
-  })),
   rule('power', 'when you place a resource face up , {then:plainEffect}', ({ then: effect }) => [
     {
       ...when({ event: 'placed', of: you.are }, effect),
@@ -224,18 +217,7 @@ export const triggerFamily = family(
     of: opponents.are,
   })),
 
-  // "this or another ally", and two events of one card
-  rule(
-    'trigger',
-    'when (self|this {n?:noun}) or another {d:description} enters play under your control',
-    ({ d }) => ({
-      event: 'enters',
-      what: or(
-        { kind: 'is', what: self.is },
-        and(not({ kind: 'is', what: self.is }), d.filter, ofPlayers(you)),
-      ),
-    }),
-  ),
+  // two events of one card
   rule('triggers', '{a:trigger}', ({ a }) => [a]),
   rule('triggers', 'when {what:np} enters play or leaves play', ({ what }) => [
     { event: 'enters', what: is(what) },
