@@ -11,6 +11,7 @@
  * - `effects.ts`: `destroy(…)`, `thisTurn(…)`, `forEach(raiders, …)`
  * - `replacing.ts`: prevention and replacement: `each(your.hero).has(wouldDeal(more(1)))`
  * - `powers.ts`: `when(enters(self), …)`, `pay(2, flipHero).to(…)`, `asLongAs(…)`
+ * - `past.ts`: what happened this turn: `didThisTurn('played', any.ability)`, `damageThisTurn({ by: yourHero })`
  * - `goals.ts`: conditions of Achievements: `have(atLeast(20, inGraveyard(theDungeon)))`, `achieve(destroyed(…))`
  */
 export * from './builders/cards.ts'
@@ -21,6 +22,7 @@ export * from './builders/goals.ts'
 export * from './builders/keywords.ts'
 export * from './builders/nouns.ts'
 export * from './builders/objects.ts'
+export * from './builders/past.ts'
 export * from './builders/powers.ts'
 export * from './builders/replacing.ts'
 export { inOrder } from './builders/steps.ts'

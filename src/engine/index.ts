@@ -46,9 +46,12 @@ export type {
   Filter,
   Num,
   ObjectState,
+  PastDamage,
   Players,
+  PrintedFact,
   Selector,
   Stat,
+  TurnAct,
 } from './model/data/vocabulary/asking.ts'
 export type { Counter, Duration, Effect, Place, TokenCard } from './model/data/vocabulary/effects.ts'
 export type {

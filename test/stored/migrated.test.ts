@@ -9,19 +9,25 @@ import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from './file.ts'
 
 const inputsSchema = z.array(z.custom<SavedInput>())
 /**
- * Returns a game as JSON, without the fields that games record only since later: who has attacked whom and who has
- * completed a quest, until the turn ends, and the numbers of the cards in play. No card that a raid of that time has
- * pinned asks for them.
+ * Returns a game as JSON, without the fields that games record only since later: who has attacked whom, who has
+ * completed a quest, what players did, and the facts of damage and healing, until the turn ends, and the numbers of the
+ * cards in play. No card that a raid of that time has pinned asks for them.
  */
 function plain(game: Game): unknown {
   const { registers, ...rest } = game
-  const { fought: _, used, ...kept } = registers
+  const { fought: _, acts: __, used, damage, healing, ...kept } = registers
   const asked = Object.fromEntries(Object.entries(used).filter(([key]) => !key.startsWith('completed:')))
-  const json = JSON.stringify({ ...rest, registers: { ...kept, used: asked } })
+  const json = JSON.stringify({ ...rest, registers: { ...kept, used: asked, ...pairs({ damage, healing }) } })
   return JSON.parse(json, (key, value) =>
     key === 'play' && !Array.isArray(value) ? withoutNumber(value) : value,
   )
 }
+
+/** The cards that dealt damage, were dealt damage and were healed. */
+const pairs = ({ damage, healing = [] }: Pick<Game['registers'], 'damage' | 'healing'>): object => ({
+  damage: [...new Set(damage.map(({ by, to, bySeat, toSeat }) => [by, to, bySeat, toSeat].join()))],
+  healing: [...new Set(healing.map(({ from }) => from))],
+})
 
 const withoutNumber = ({ number: _, ...play }: { number?: number }) => play
 

@@ -52,6 +52,13 @@ export const removeFaceDown = (what: Noun, bind?: string): Effect => ({
   faceDown: true,
   ...(bind === undefined ? {} : { bind }),
 })
+/** Their owners discard these cards (415.9e): "choose an ally card in that hand; that player discards it". */
+export const discardThese = (what: Noun): Effect => ({
+  kind: 'put',
+  what: what.is,
+  to: 'graveyard',
+  discards: true,
+})
 export const underOwners = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, under: 'owners' } : putting
 /** Puts cards into play exhausted. */

@@ -12,6 +12,7 @@ import {
   type Num,
   type ObjectState,
   type Players,
+  type PrintedFact,
   RACES,
   type Stat,
   type Thing,
@@ -33,6 +34,12 @@ export const tagged = (tag: string): Filter => ({ kind: 'tag', tag })
 export const ofNamedType = (name = 'name'): Filter => ({ kind: 'typeNamed', name })
 /** The card has the name that a player has named (200.3). */
 export const calledAs = (name = 'name'): Filter => ({ kind: 'calledAs', name })
+
+/** Has the tag that a text of this card has chosen: `ofChosenTag('class', any.ally)`. */
+export const ofChosenTag = (name: string, filter: Filter): Filter => and(filter, { kind: 'tagCalled', name })
+/** Has the damage type that a text of this card has chosen. */
+export const ofChosenDamage = (filter: Filter, name = 'damage type'): Filter =>
+  and(filter, { kind: 'damageTypeCalled', name })
 
 /** "Removed this way": removed from the game by a text of this card. */
 export const removedThisWay: Filter = { kind: 'removedBy', what: { kind: 'self' } }
@@ -126,6 +133,21 @@ export const withStat = (filter: Filter, stat: Stat, op: Comparison, value: Num)
   and(filter, { kind: 'stat', stat, op, value })
 export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>
   and({ kind: 'keyword', keyword }, filter)
+const printed =
+  (fact: PrintedFact) =>
+  (filter: Filter): Filter =>
+    and({ kind: 'printed', fact }, filter)
+export const uniqueOnes = printed('unique')
+export const unlimitedOnes = printed('unlimited')
+export const ongoingOnes = printed('ongoing')
+export const nonOngoing = (filter: Filter): Filter => and(not({ kind: 'printed', fact: 'ongoing' }), filter)
+/** Instant cards, by their type line. */
+export const instantOnes = printed('instant')
+/** "With an odd cost". */
+export const withOdd = (stat: Stat, filter: Filter): Filter =>
+  and(filter, { kind: 'parity', stat, odd: true })
+export const withEven = (stat: Stat, filter: Filter): Filter =>
+  and(filter, { kind: 'parity', stat, odd: false })
 /** Without a counter of that name. */
 export const withoutCounter = (counter: string, filter: Filter): Filter =>
   and(filter, not({ kind: 'bearsCounter', counter }))

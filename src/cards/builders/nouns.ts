@@ -254,6 +254,14 @@ export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
  * on.
  */
 export const respectively = (...of: number[]): Num => ({ kind: 'respective', of })
+/** Once for every N of an amount: "for each 5 damage on your hero". */
+export const forEvery = (by: number, of: Num): Num => ({ kind: 'quotient', of, by })
+export const halfOf = (of: Num, rounded: 'up' | 'down'): Num => ({
+  kind: 'quotient',
+  of,
+  by: 2,
+  ...(rounded === 'up' ? { up: true } : {}),
+})
 export const doubledFor = (amount: Num, each: Num): Num => ({ kind: 'doubledFor', amount, each })
 export const times = (...of: Num[]): Num => ({ kind: 'times', of })
 /** The number of different names, or of card types, among them. */

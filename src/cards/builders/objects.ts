@@ -60,13 +60,13 @@ export const total = (stat: Stat, of: Noun): Num => ({ kind: 'total', stat, of: 
  */
 export const token = (
   tags: string,
-  values: { readonly health?: number; readonly type?: CardType } & Pick<
+  values: { readonly health?: number; readonly def?: number; readonly type?: CardType } & Pick<
     TokenCard,
     'name' | 'calledAs' | 'unique' | 'strikeCost'
   > & { readonly [D in DamageType]?: number },
   ...powers: Named<Power>[]
 ): TokenCard => {
-  const { health, name, calledAs, unique, strikeCost, type = 'ally', ...atks } = values
+  const { health, def, name, calledAs, unique, strikeCost, type = 'ally', ...atks } = values
   const [dealt] = Object.entries(atks)
   return {
     ...(name === undefined ? {} : { name }),
@@ -76,6 +76,7 @@ export const token = (
     tags: tags.split(',').map((tag) => tag.trim()),
     ...(dealt ? { atk: dealt[1], damageType: dealt[0] as DamageType } : {}),
     ...(health === undefined ? {} : { health }),
+    ...(def === undefined ? {} : { def }),
     ...(strikeCost === undefined ? {} : { strikeCost }),
     ...(powers.length > 0 ? { powers } : {}),
   }

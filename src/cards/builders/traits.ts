@@ -120,6 +120,14 @@ export const costsMoreAimedAt = (whom: Filter | Noun, more: Num): Costs => ({
   ...costsMore(more),
   aimedAt: filterOf(whom),
 })
+type TagCalled = { kind: 'tagCalled'; name: string }
+/** Also has the tag that a text of this card has chosen: `alsoOfChosen('class')`. */
+export const alsoOfChosen = (name: string): TagCalled => ({ kind: 'tagCalled', name })
+type Instant = { kind: 'instant'; next?: true }
+/** May be played at any time, like an instant card (409.1). */
+export const playableAtOnce: Instant = { kind: 'instant' }
+/** Until one of these cards is played. */
+export const nextPlayableAtOnce: Instant = { kind: 'instant', next: true }
 type Rather = { kind: 'rather'; costs: Cost[] }
 /** An alternate cost to play it (403.3). */
 export const ratherThanItsCost = (...costs: (number | Cost)[]): Rather => ({

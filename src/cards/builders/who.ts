@@ -37,6 +37,13 @@ export class Who {
     count,
     ...(as === undefined ? {} : { as }),
   })
+  /** Discards N cards of this kind, or all of them. */
+  discardOf = (count: Num | 'hand', filter: Filter): Effect => ({
+    kind: 'discard',
+    who: this.are,
+    count,
+    filter,
+  })
   /** Together they discard N cards, divided as they like. */
   discardBetweenThem = (count: Num): Effect => ({ kind: 'discard', who: this.are, count, between: true })
   /** `cards` names the discarded cards from here on. */
@@ -104,6 +111,20 @@ export class Who {
   makesUpName = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'madeUp', as })
   /** Names one of the eight card types (R403). */
   namesType = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'cardType', as })
+  /** Chooses one of these words: `you.choosesWord('class', CLASSES)`. Texts of this card can then refer to it. */
+  choosesWord = (as: string, words: readonly string[]): Effect => ({
+    kind: 'name',
+    who: this.are,
+    what: [...words],
+    as,
+  })
+  /** Chooses one of these players, to whom `chosenPlayer` then refers. */
+  choosesPlayer = (from: Who, as = 'player'): Effect => ({
+    kind: 'choosePlayer',
+    who: this.are,
+    from: from.are,
+    as,
+  })
   /** Guesses whether a card has the named type. */
   guessesType = (named = 'name'): Effect => ({ kind: 'guess', who: this.are, as: 'guess', named })
   /** Turns the die of the event to any of its faces. */
@@ -144,6 +165,8 @@ export const theDungeon = side('lair')
 export const thatPlayer = new Who({ kind: 'thatPlayer' })
 /** The player of the enclosing `forEach`. */
 export const they = new Who({ kind: 'they' })
+/** The player whom a text of this card has chosen. */
+export const chosenPlayer = new Who({ kind: 'chosen', name: 'player' })
 /** Another player than the ones that this text has targeted before. */
 export const anotherTargetPlayer = new Who({ kind: 'targetPlayer', other: true })
 /** A targeted player, declared once in a text. */

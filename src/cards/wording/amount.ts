@@ -1,5 +1,6 @@
 /** Words for numbers. */
 import { CLASSES, type Comparison, type Num, RACES, type Selector, type Stat } from '../../engine/index.ts'
+import { amountDealt, amountHealed, timesDone } from './past.ts'
 import { IT, list, type Phrase, plural, untold } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
@@ -34,6 +35,12 @@ export const number = (n: Num, t: Telling | undefined): string => {
       return `the number of different ${n.what === 'names' ? 'names' : 'card types'} among ${group(n.of, t).object}`
     case 'level':
       return "the Dungeon hero's level"
+    case 'dealtThisTurn':
+      return amountDealt(n, t)
+    case 'healedThisTurn':
+      return amountHealed(n, t)
+    case 'timesThisTurn':
+      return timesDone(n, t)
     case 'haveLeft':
       return `the number of ${plural(n.tag)} that have left your party`
     case 'stage':
@@ -42,6 +49,8 @@ export const number = (n: Num, t: Telling | undefined): string => {
       return sum(n.of, t)
     case 'times':
       return times(n.of, t)
+    case 'quotient':
+      return quotient(n, t)
     case 'doubledFor':
       return `${number(n.amount, t)} doubled for each of ${number(n.each, t)}`
     case 'respective':
@@ -66,6 +75,13 @@ const times = ([first, ...others]: readonly Num[], t: Telling): string => {
   const rest = others.map((part) => number(part, t))
   if (first === 2) return `twice ${list(rest, 'times')}`
   return list([...(first === undefined ? [] : [number(first, t)]), ...rest], 'times')
+}
+
+/** "half the damage on your hero, rounded up", "one fifth …": rounded down unless it says otherwise. */
+const quotient = ({ of, by, up }: Extract<Num, { kind: 'quotient' }>, t: Telling): string => {
+  const whole = number(of, t)
+  const part = by === 2 ? `half of ${whole}` : `${whole} divided by ${by}`
+  return `${part}, rounded ${up ? 'up' : 'down'}`
 }
 
 /** "its cost plus 2", "its cost minus 1". */

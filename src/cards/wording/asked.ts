@@ -1,9 +1,10 @@
 /** Words for filters as predicates: "is exhausted", "has at least 5 damage". */
-import type { Comparison, Filter, Num, ObjectState, Selector, Stat } from '../../engine/index.ts'
+import type { Comparison, Filter, Num, ObjectState, PrintedFact, Selector, Stat } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { describe, isTitle, kindOfTags, NOUN, rowNoun, TAG_NOUNS } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
 import { one } from './nouns.ts'
+import { hasDealt, wasDealt } from './past.ts'
 import { an, bold, list, type Phrase, phrase, untold } from './phrase.ts'
 import { DEEDS } from './replacing.ts'
 import { cards } from './selectors.ts'
@@ -44,6 +45,9 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return 'is so named'
     case 'typeNamed':
       return 'is of the named type'
+    case 'tagCalled':
+    case 'damageTypeCalled':
+      return `is of the chosen ${filter.name}`
     case 'controlledBy':
       return `is controlled by ${t ? player(filter.players, t).object : 'that player'}`
     case 'state':
@@ -58,6 +62,10 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `gives ${given(filter, t)}`
     case 'dealtCombatDamageThisTurn':
       return `was dealt combat damage by ${told(t, filter.by).object} this turn`
+    case 'wasDealtThisTurn':
+      return wasDealt(filter, t)
+    case 'hasDealtThisTurn':
+      return hasDealt(filter, t)
     case 'damageType':
       return `has ${filter.type} as a damage type`
     case 'icon':
@@ -68,6 +76,10 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return 'is a token'
     case 'loot':
       return 'is a loot card'
+    case 'printed':
+      return `is ${FACTS[filter.fact]}`
+    case 'parity':
+      return `has ${parity(filter)}`
     case 'sharesType':
       return `shares a card type with ${told(t, filter.with).object}`
     case 'is':
@@ -123,6 +135,17 @@ const isKind = (filter: Filter, t: Telling | undefined): boolean => {
   const { noun, proper } = describe(filter, t)
   return noun !== NOUN && proper === undefined
 }
+
+export const FACTS: Readonly<Record<PrintedFact, string>> = {
+  instant: 'instant',
+  ongoing: 'ongoing',
+  unique: 'Unique',
+  unlimited: 'Unlimited',
+}
+
+/** "an odd cost" */
+export const parity = ({ stat, odd }: Extract<Filter, { kind: 'parity' }>): string =>
+  `an ${odd ? 'odd' : 'even'} ${STATS[stat]}`
 
 /** "a 6", "an odd number". */
 export const facesOf = (faces: readonly number[]): string => {

@@ -1,8 +1,9 @@
 /** Words for filters as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
 import { CLASSES, type Filter, type Players, RACES, type Selector } from '../../engine/index.ts'
-import { facesOf, given, not, PAST, predicate, statIs, targeting, told } from './asked.ts'
+import { FACTS, facesOf, given, not, PAST, parity, predicate, statIs, targeting, told } from './asked.ts'
 import { KEYWORDS } from './keywords.ts'
 import { aOrProper, many, one } from './nouns.ts'
+import { hasDealt, wasDealt } from './past.ts'
 import { an, bold, capital, list, untold, words } from './phrase.ts'
 import { cards } from './selectors.ts'
 import { meant, PROPER, type Telling } from './telling.ts'
@@ -17,6 +18,8 @@ export interface Description {
   readonly after: readonly string[]
   /** A proper noun for a single card: "this ally", "Lumbering Oaf". */
   readonly proper?: string
+  /** Several kinds of cards that share no noun: "an ally" or "a weapon you control". */
+  readonly alternatives?: readonly Description[]
 }
 
 export const NOUN = 'card'
@@ -65,6 +68,9 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return plain({ after: ['with that name'] })
     case 'typeNamed':
       return plain({ after: ['of the named type'] })
+    case 'tagCalled':
+    case 'damageTypeCalled':
+      return plain({ after: [`of the chosen ${filter.name}`] })
     case 'controlledBy':
       return controlled(filter.players, t)
     case 'state':
@@ -82,6 +88,10 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return plain({ after: [`giving ${given(filter, t)}`] })
     case 'dealtCombatDamageThisTurn':
       return plain({ after: [`to which ${told(t, filter.by).subject} dealt combat damage this turn`] })
+    case 'wasDealtThisTurn':
+      return plain({ after: [`that ${wasDealt(filter, t)}`] })
+    case 'hasDealtThisTurn':
+      return plain({ after: [`that ${hasDealt(filter, t)}`] })
     case 'attackedThisTurn':
       return plain({ after: [`already attacked by ${told(t, filter.by).object}`] })
     case 'damageType':
@@ -92,6 +102,10 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return plain({ after: ['that is a token'] })
     case 'loot':
       return plain({ adjectives: ['loot'] })
+    case 'printed':
+      return plain({ adjectives: [FACTS[filter.fact]] })
+    case 'parity':
+      return plain({ after: [`with ${parity(filter)}`] })
     case 'sharesType':
       return plain({ after: [`that shares a card type with ${told(t, filter.with).object}`] })
     case 'is':
@@ -228,6 +242,8 @@ const rank = (adjective: string): number => {
 
 const together = (filters: readonly Filter[], t: Telling | undefined): Description => {
   if (isTheRest(filters, t)) return plain({ proper: 'the rest' })
+  const apart = takenApart(filters, t)
+  if (apart) return either(apart, t)
   if (isYourHero(filters)) return plain({ noun: 'hero', after: ['you control'], proper: 'your hero' })
   const title = filters.find((one) => one.kind === 'tag' && isTitle(one.tag))
   if (title?.kind === 'tag') return plain({ noun: 'hero', proper: title.tag })
@@ -256,6 +272,17 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
     after,
     ...(proper ? { proper } : {}),
   }
+}
+
+/** If some part has alternatives without a common noun, every other part describes each of them. */
+const takenApart = (filters: readonly Filter[], t: Telling | undefined): Filter[] | undefined => {
+  const mixed = filters.find((one) => one.kind === 'or' && describe(one, t).alternatives)
+  if (mixed?.kind !== 'or') return undefined
+  const others = filters.filter((one) => one !== mixed)
+  return mixed.any.map((one) => ({
+    kind: 'and',
+    all: [...others, ...(one.kind === 'and' ? one.all : [one])],
+  }))
 }
 
 /** The name comes first, then the controller: "allies you control with cost 4 or less". */
@@ -296,7 +323,7 @@ const either = (filters: readonly Filter[], t: Telling | undefined): Description
       noun: nouns[0] ?? NOUN,
     })
   if (parts.every(isBare)) return plain({ noun: list(nouns, 'or'), nouns: list(parts.map(many), 'and') })
-  return plain({ proper: list(parts.map(aOrProper), 'or') })
+  return plain({ proper: list(parts.map(aOrProper), 'or'), alternatives: parts })
 }
 
 const isBare = (part: Description): boolean =>
@@ -319,6 +346,7 @@ const otherThan = (filter: Filter, t: Telling | undefined): Description => {
     return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
   if (filter.kind === 'controlledBy') return plain({ after: [OF_ANOTHER] })
   if (filter.kind === 'sharesName') return plain({ after: ['with another name'] })
+  if (filter.kind === 'printed') return plain({ adjectives: [`non-${FACTS[filter.fact]}`] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   if (filter.kind === 'state' && filter.state === 'damaged') return plain({ adjectives: ['undamaged'] })
   if (filter.kind === 'state' && filter.state === 'faceDown') return plain({ adjectives: ['face-up'] })

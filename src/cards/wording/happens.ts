@@ -1,5 +1,5 @@
 /** Words for effects: a list of clauses, each of which becomes a sentence. */
-import type { Effect, Selector, SpelledKeyword } from '../../engine/index.ts'
+import { CLASSES, type Effect, RACES, type Selector, type SpelledKeyword } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { predicate } from './asked.ts'
 import { deal, filterOfAll, heal, putDamage } from './damaging.ts'
@@ -23,7 +23,7 @@ import {
   swap,
 } from './moving.ts'
 import { one, several } from './nouns.ts'
-import { an, bold, capital, sentences, untold, YOU } from './phrase.ts'
+import { an, bold, capital, list, sentences, untold, YOU } from './phrase.ts'
 import { byRoll, dropped, roll, rollFor } from './rolling.ts'
 import { allOf, cards } from './selectors.ts'
 import { isBound, type Telling } from './telling.ts'
@@ -138,8 +138,11 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'name': {
       const names = player(effect.who, t)
       if (effect.what === 'madeUp') return [deed(names, 'make', 'up a name')]
+      if (typeof effect.what !== 'string') return [deed(names, 'choose', oneOfWords(effect.what))]
       return [deed(names, 'name', effect.what === 'card' ? 'a card' : 'a card type')]
     }
+    case 'choosePlayer':
+      return [deed(player(effect.who, t), 'choose', player(effect.from, t).subject.replace(/^each /, 'one '))]
     case 'chooseNumber':
       t.name(effect.as, { noun: 'the chosen number', how: 'number' })
       return [deed(player(effect.who, t), 'choose', 'a number')]
@@ -294,4 +297,10 @@ const keyword = (called: SpelledKeyword, { steps }: Of<'do'>, t: Telling): strin
 export const joined = (effect: Effect, t: Telling): string => {
   const [first = '', ...rest] = clauses(effect, t)
   return rest.length > 0 ? `${first}. ${sentences(rest)}` : first
+}
+
+/** "a class", "a race", or the words themselves. */
+const oneOfWords = (among: readonly string[]): string => {
+  if (among.every((one) => CLASSES.includes(one))) return 'a class'
+  return among.every((one) => RACES.includes(one)) ? 'a race' : list(among, 'or')
 }

@@ -73,7 +73,8 @@ export const tokensTold = (token: Of<'putToken'>, t: Telling): string =>
   putToken(token, t).rest.replace(/^into play /, '')
 
 /** "(3 [Melee] / 3 [Health])", and for a weapon "(6 [Holy])". */
-const valuesOf = ({ atk, damageType = 'melee', health }: TokenCard): string | undefined => {
+const valuesOf = ({ atk, damageType = 'melee', health, def }: TokenCard): string | undefined => {
+  if (def !== undefined) return `(${def} DEF)`
   if (atk === undefined) return undefined
   const strength = `${atk} [${capital(damageType)}]`
   return health === undefined ? `(${strength})` : `(${strength} / ${health} [Health])`

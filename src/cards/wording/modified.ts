@@ -92,6 +92,8 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
       return {
         verb: `${does(who, 'are')} also ${who.plural ? plural(words(...mod.tags)) : an(words(...mod.tags))}`,
       }
+    case 'tagCalled':
+      return { verb: `${does(who, 'are')} also of the chosen ${mod.name}` }
     case 'damageType':
       return {
         verb: mod.also ? `${does(who, 'are')} also ${mod.type}` : `${does(who, 'become')} ${mod.type}`,
@@ -130,6 +132,11 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
       return { whole: topSeen(mod, who, t) }
     case 'magnet':
       return { whole: `opponents must target ${who.object} with their links if able` }
+    case 'instant':
+      return {
+        whole: `${who.subject} ${does(who, 'are')} instant`,
+        after: mod.next ? ' until you play one' : '',
+      }
     case 'costs':
     case 'additional':
     case 'rather':
@@ -214,20 +221,31 @@ const lettered = (wheres: readonly (string | undefined)[]): string[] => [
 
 /** A number that is subtracted: "-X, where X is …". */
 const negated = (n: Num): Num | undefined => {
-  if (typeof n === 'number' || n.kind !== 'times' || n.of[0] !== -1) return undefined
-  const [, of, ...others] = n.of
-  return others.length === 0 ? of : undefined
+  if (typeof n === 'number' || n.kind !== 'times') return undefined
+  const [first, ...others] = n.of
+  if (typeof first !== 'number' || first >= 0) return undefined
+  return first === -1 ? product(others) : product([-first, ...others])
+}
+
+const product = (of: readonly Num[]): Num => {
+  const [only = 1] = of
+  return of.length < 2 ? only : { kind: 'times', of: [...of] }
+}
+
+/** A product without factors that change nothing: 0 instead of "0 times …". */
+const simplified = (n: Num | undefined): Num | undefined => {
+  if (typeof n !== 'object' || n.kind !== 'times') return n
+  return n.of.includes(0) ? 0 : product(n.of.filter((factor) => factor !== 1))
 }
 
 const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Telling): Said => {
-  const parts = (
-    [
-      ['ATK', atk],
-      ['[Health]', health],
-      ['DEF', def],
-    ] as const
-  ).flatMap(([name, n]) => {
-    if (n === undefined || (n === 0 && (atk || health || def))) return []
+  const numbers = [
+    ['ATK', simplified(atk)],
+    ['[Health]', simplified(health)],
+    ['DEF', simplified(def)],
+  ] as const
+  const parts = numbers.flatMap(([name, n]) => {
+    if (n === undefined || (n === 0 && numbers.some(([, other]) => other))) return []
     const less = negated(n)
     const [amount, where] = orX(less ?? n, t)
     return [{ name, amount: less === undefined ? amount : `-${amount}`, where }]

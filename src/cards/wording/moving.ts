@@ -1,8 +1,9 @@
 /** Words for cards that move: put, drawn, discarded, played, placed. */
-import type { Num, Place, Players, Selector } from '../../engine/index.ts'
+import type { Filter, Num, Place, Players, Selector } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Deed, deed, imperative, type Of } from './deeds.ts'
-import { an, inWords, type Phrase, plural, words, YOU } from './phrase.ts'
+import { counted, several } from './nouns.ts'
+import { an, inWords, type Phrase, phrase, plural, words, YOU } from './phrase.ts'
 import { allOf, cards, group, isMany, isSeveral, nounOf } from './selectors.ts'
 import type { Meaning, Telling } from './telling.ts'
 import { chooser, player, zoneOf } from './who.ts'
@@ -26,9 +27,11 @@ export const flip = (effect: Of<'flip'>, t: Telling): Deed => {
 
 const TURNED: ReadonlySet<string> = new Set(['event', 'quest', 'resource'])
 
-export const put = ({ what, to, exhausted, as, under, of, faceDown, bind }: Of<'put'>, t: Telling): Deed => {
+export const put = (effect: Of<'put'>, t: Telling): Deed => {
+  const { what, to, exhausted, as, under, of, faceDown, bind, discards } = effect
   const moving = allOf(what, t)
   const owner = ownerKnown(what, t)
+  if (discards) return deed(owner ? player(owner, t) : ownersOf(moving), 'discard', moving.object)
   const how = to === 'removed' ? 'removed' : 'put'
   t.name(bind, { noun: nounOf(what, t), how, many: isMany(what), ...(owner ? { owner } : {}) })
   if (moving.object === 'the rest') t.mention(what)
@@ -53,6 +56,9 @@ export const put = ({ what, to, exhausted, as, under, of, faceDown, bind }: Of<'
     ? imperative('put', `into ${where.replace(/^play/, `play ${moving.object}`)}`)
     : imperative('put', `${moving.object} ${INTO[to]}${where}`)
 }
+
+const ownersOf = (moving: Phrase): Phrase =>
+  moving.plural ? phrase('their owners', true) : phrase('its owner')
 
 /** The kinds of players other than you. */
 const OTHERS: ReadonlySet<Players['kind'] | undefined> = new Set([
@@ -144,18 +150,23 @@ export const drawUntil = ({ who, handSize }: Of<'drawUntil'>, t: Telling): Deed 
 }
 
 export const discard = (
-  { who, count, random, between, as, cards: named }: Of<'discard'>,
+  { who, count, filter, random, between, as, cards: named }: Of<'discard'>,
   t: Telling,
 ): Deed => {
   const hand = player(who, t)
   const some = count === 1 && t.wasJust(DRAWN) ? 'one' : cardsCounted(count === 'hand' ? 1 : count, t)
   if (named) nameDiscarded(named, who.kind === 'side' || count !== 1, t)
   t.name(as, { noun: `the number of cards ${t.gathering ? 'they ' : ''}discarded`, how: 'number' })
+  if (filter) return deed(hand, 'discard', words(such(count, filter, t), random && 'at random'), others(who))
   if (count === 'hand')
     return deed(hand, 'discard', `${hand.subject === 'you' ? 'your' : 'their'} hand`, others(who))
   if (between) return deed(chooserOf(who, t), 'discard', words(some, 'between them'))
   return deed(hand, 'discard', words(some, random ? 'at random' : undefined), others(who))
 }
+
+/** "an ability", "all allies" */
+const such = (count: Num | 'hand', filter: Filter, t: Telling): string =>
+  count === 'hand' ? `all ${several(filter, t)}` : counted(count, filter, t)
 
 /** "the Raiders", all of them together. */
 const chooserOf = (who: Players, t: Telling): Phrase =>

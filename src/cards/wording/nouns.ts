@@ -2,16 +2,20 @@
 import type { Filter, Num } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Description, describe } from './filters.ts'
-import { an, inWords, type Phrase, phrase, plural, words } from './phrase.ts'
+import { an, inWords, list, type Phrase, phrase, plural, words } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import type { Telling } from './telling.ts'
 
-export const single = (d: Description): string => words(...d.adjectives, d.noun, ...d.after)
+export const single = (d: Description): string =>
+  d.alternatives ? list(d.alternatives.map(single), 'or') : words(...d.adjectives, d.noun, ...d.after)
 
 export const many = (d: Description): string =>
-  words(...d.adjectives, d.nouns ?? plural(d.noun), ...d.after.map(ofMany))
+  d.alternatives
+    ? list(d.alternatives.map((one) => one.proper ?? many(one)))
+    : words(...d.adjectives, d.nouns ?? plural(d.noun), ...d.after.map(ofMany))
 
-const ofMany = (after: string): string => after.replace(/^that shares /, 'that share ')
+const ofMany = (after: string): string =>
+  after.replace(/^that shares /, 'that share ').replace(/^that was /, 'that were ')
 
 /** There is one Dungeon hero at a time. */
 const isTheOnly = (text: string): boolean => text === 'Dungeon hero'
@@ -28,13 +32,14 @@ export const one = (filter: Filter, t?: Telling): string => aOrProper(describe(f
 /** "allies you control". */
 export const several = (filter: Filter, t?: Telling): string => {
   const d = describe(filter, t)
-  return d.proper ?? many(d)
+  return d.alternatives ? many(d) : (d.proper ?? many(d))
 }
 
 /** "each ally you control". */
 export const every = (filter: Filter, t?: Telling): string => everyOf(describe(filter, t))
 
 export const everyOf = (d: Description): string => {
+  if (d.alternatives) return list(d.alternatives.map(everyOf))
   const text = single(d)
   return d.proper ?? (isTheOnly(text) ? `the ${text}` : `each ${text}`)
 }

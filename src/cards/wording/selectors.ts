@@ -175,7 +175,7 @@ export const allOf = (what: Selector, t: Telling): Phrase => {
   if (told.object.startsWith('each other ')) return told
   if (d.adjectives.includes('revealed')) return phrase(`the ${many(d)}`, true)
   const where = told.object.slice(everyOf(d).length)
-  return phrase(`all ${d.proper ?? many(d)}${where}`, true)
+  return phrase(`all ${d.alternatives ? many(d) : (d.proper ?? many(d))}${where}`, true)
 }
 
 /** "that ally": the revealed card that ended the search. */
@@ -196,11 +196,15 @@ export const group = (what: Selector, t: Telling): Phrase => {
   if (what.kind !== 'all') return cards(what, t)
   const d = what.zone ? nameless(what.filter, t) : describe(what.filter, t)
   const text = words(
-    d.proper ?? yourOwn(allOfThem(d)),
+    ofAll(d),
     what.zone && (what.of ? `in ${zoneOf(what.of, what.zone, t)}` : inZone(what.zone)),
   )
-  return phrase(text, d.proper === undefined)
+  return phrase(text, d.alternatives !== undefined || d.proper === undefined)
 }
+
+/** "your allies", "your allies and your weapons" */
+const ofAll = (d: Description): string =>
+  d.alternatives ? list(d.alternatives.map(ofAll)) : (d.proper ?? yourOwn(allOfThem(d)))
 
 /** "[Shadow] and [Fire] cards": each of them is one or the other. */
 const allOfThem = (d: Description): Description => ({

@@ -29,7 +29,7 @@ const DOING: Readonly<Record<Doing, (what: Phrase) => string>> = {
 }
 
 /** "playing your allies costs you (1) less", "you may play this ability without paying its cost". */
-export const term = (mod: Term, who: Phrase, t: Telling): string => {
+export const term = (mod: Exclude<Term, { kind: 'instant' }>, who: Phrase, t: Telling): string => {
   switch (mod.kind) {
     case 'costs':
       return changed(mod, who, t)

@@ -4,6 +4,7 @@ import { comparison, number, STATS } from './amount.ts'
 import { predicate, statIs } from './asked.ts'
 import { type Description, describe, PUT_THERE } from './filters.ts'
 import { many, nameless, one, several, single } from './nouns.ts'
+import { dealtSome, didSo, healedSome } from './past.ts'
 import { an, does, inWords, list, phrase, plural, untold, words } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import type { Telling } from './telling.ts'
@@ -32,7 +33,11 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'readyStepOf':
       return `it is ${player(cond.players, t).possessive} ready step`
     case 'dealtDamageThisTurn':
-      return `${one(cond.by, t)} dealt damage to ${one(cond.to, t)} this turn`
+      return dealtSome(cond, t)
+    case 'healedThisTurn':
+      return healedSome(cond, t)
+    case 'didThisTurn':
+      return didSo(cond, t)
     case 'destroyedThisTurn':
       return `${one(cond.what, t).replace(/\bcontrols?\b/, 'controlled')} was destroyed this turn`
     case 'level':
@@ -71,11 +76,17 @@ export const condition = (cond: Condition, t: Telling): string => {
         return none(cond.cond.what.filter, t)
       if (cond.cond.kind === 'dealtDamageThisTurn') return condition(cond.cond, t).replace(/^an? /, 'no ')
       if (cond.cond.kind === 'level') return `the Dungeon hero is at level ${cond.cond.least - 1} or lower`
-      return `it is not so that ${condition(cond.cond, t)}`
+      return contrary(condition(cond.cond, t))
     default:
       return untold(cond)
   }
 }
+
+/** "it is not your turn" */
+const contrary = (said: string): string =>
+  said.startsWith('it is ') && !/ (and|or) /.test(said)
+    ? said.replace('it is ', 'it is not ')
+    : `it is not so that ${said}`
 
 /** "Level 3+" */
 export const level = ({ least }: Of<'level'>): string => `Level ${least}+`

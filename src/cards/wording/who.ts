@@ -30,6 +30,8 @@ export const player = (who: Players, t: Telling): Phrase => {
       return targetedPlayer(who, t)
     case 'ghosts':
       return phrase('ghosts', true)
+    case 'chosen':
+      return phrase('the chosen player')
     case 'they':
       return theyOnce(t)
     case 'thatPlayer':

@@ -26,6 +26,7 @@ import { meetsAttachCondition } from '../queries/attachments.ts'
 import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
 import { characteristics } from '../queries/projection.ts'
 import { checkAchievementsAfter } from './achievements.ts'
+import { noteMove } from './acts.ts'
 import { detach, perform } from './changes.ts'
 import { syncControl, syncGhosts, syncPowers } from './control.ts'
 import { enterWith, mayEnterWith } from './enters-with.ts'
@@ -141,6 +142,7 @@ function endsAsItTurns({ duration }: ActiveModifier): boolean {
 /** Updates the cached data about hands and graveyards after a move. */
 function followCard(game: Game, event: MovedEvent): void {
   if (event.from === 'hand' || event.to === 'hand') invalidateHand(game, event.owner ?? event.seat)
+  noteMove(game, event)
   if (event.owner !== undefined) invalidateHandAndGraveyard(game, event.seat)
   if (event.from === 'play' && event.to === 'graveyard') noteDestroyed(game, event.was)
   invalidateOnGraveyardMove(game, event)

@@ -1,7 +1,7 @@
 /** The state change of each atom, with the event that reports it. */
 
 import type { GameEvent } from '../model/state/events.ts'
-import type { DamageDealt, Game, Packet } from '../model/state/game.ts'
+import type { Game, Packet } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, objectOf } from '../model/state/objects.ts'
 import { liesHidden } from '../model/state/rows.ts'
@@ -39,7 +39,7 @@ function changeOf(game: Game, atom: Rare, at: number): GameEvent[] {
         ? turnFaceUp(game, atom.object)
         : turnFaceDown(game, atom.object)
     case 'heal':
-      return heal(game, atom.object, atom.amount)
+      return heal(game, atom)
     case 'counter':
       return addCounters(game, atom.object, atom.counter, atom.n)
     case 'becomeCopy':
@@ -95,24 +95,19 @@ function damage(game: Game, packet: Packet, events: GameEvent[]): void {
   suffered[to] = (suffered[to] ?? 0) + amount
   sincePriority.push({ by, with: cards, to, types })
   if (combat) combatDamage.push([by, to])
-  rememberDamage(game, packet)
   const byCard = game.objects[by]?.card ?? ''
   const left = healthLeft(game, to)
+  rememberDamage(game, packet, left === 0)
   events.push({ kind: 'damaged', object: to, card, by, byCard, with: cards, amount, types, combat, left })
 }
 
-/** Stores each pair of a dealer and a damaged character once per turn, with their controllers. */
-function rememberDamage(game: Game, { by, to, with: cards }: Packet): void {
+function rememberDamage(game: Game, packet: Packet, fatal: boolean): void {
+  const { by, to, with: cards, amount, types, combat } = packet
   rememberDealing(game, by)
   for (const card of cards) rememberDealing(game, card)
-  const { damage: known } = game.registers
-  if (game.objects[by] === undefined || isKnown(known, by, to)) return
-  known.push({ by, to, bySeat: controllerOf(game, by), toSeat: controllerOf(game, to) })
-}
-
-function isKnown(known: readonly DamageDealt[], by: ObjectId, to: ObjectId): boolean {
-  for (const one of known) if (one.by === by && one.to === to) return true
-  return false
+  if (game.objects[by] === undefined) return
+  const [bySeat, toSeat] = [controllerOf(game, by), controllerOf(game, to)]
+  game.registers.damage.push({ by, to, bySeat, toSeat, amount, types, combat, with: cards, fatal })
 }
 
 function rememberDealing({ registers }: Game, id: ObjectId): void {
@@ -121,13 +116,19 @@ function rememberDealing({ registers }: Game, id: ObjectId): void {
 }
 
 /** Heals at most the damage that is there (407.1). */
-function heal(game: Game, id: ObjectId, amount: number): GameEvent[] {
+function heal(game: Game, { object: id, amount, by }: Extract<Atom, { atom: 'heal' }>): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play) return []
   const healed = Math.min(amount, play.damage)
   play.damage -= healed
-  if (healed > 0) game.registers.healed = [...(game.registers.healed ?? []), id]
+  if (healed > 0) rememberHealing(game, id, healed, by)
   return healed > 0 ? [{ kind: 'healed', object: id, card, amount: healed, left: healthLeft(game, id) }] : []
+}
+
+function rememberHealing(game: Game, from: ObjectId, amount: number, by: ObjectId | undefined): void {
+  const bySeat = by !== undefined && game.objects[by] ? controllerOf(game, by) : undefined
+  game.registers.healing ??= []
+  game.registers.healing.push({ by, from, bySeat, fromSeat: controllerOf(game, from), amount })
 }
 
 function healthLeft(game: Game, id: ObjectId): number {

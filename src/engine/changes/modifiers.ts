@@ -115,6 +115,8 @@ export function endReadyRestrictions(game: Game, seat: Seat): void {
 
 /** Ends lasting modifiers that applied only to the next action. */
 export function endUsedModifiers(game: Game, terms: readonly TermInForce[]): void {
-  const used = terms.flatMap(({ mod, made }) => (mod.kind === 'costs' && mod.next ? [made] : []))
+  const used = terms.flatMap(({ mod, made }) =>
+    (mod.kind === 'costs' || mod.kind === 'instant') && mod.next ? [made] : [],
+  )
   if (used.length > 0) expire(game, ({ id }) => used.includes(id))
 }

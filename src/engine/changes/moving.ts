@@ -150,7 +150,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
 }
 
 function arrivalOf(enter: NonNullable<Move['enter']>, at: number): InPlay {
-  const { under, row, faceDown = false, exhausted = false, host, as, named } = enter
+  const { under, row, faceDown = false, exhausted = false, host, as, named, words } = enter
   return uniformInPlay({
     controller: under,
     under,
@@ -162,6 +162,7 @@ function arrivalOf(enter: NonNullable<Move['enter']>, at: number): InPlay {
     damage: 0,
     host,
     as,
+    words,
     named,
   })
 }

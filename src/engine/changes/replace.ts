@@ -133,11 +133,18 @@ export function canHappen(
 ): boolean {
   const { object, why, fatal } = move
   if (!mayTake(game, object, by) || raidForbids(game, move, says === true)) return false
+  if (move.to === 'removed' && cant(game, object, 'beRemoved')) return false
   if (objectOf(game, object).zone !== 'play')
-    return !isOutOfTheGame(game, object) && !(why === 'discarded' && cant(game, object, 'beDiscarded'))
+    return !isOutOfTheGame(game, object) && mayMoveElsewhere(game, move)
   if (cant(game, object, 'leavePlay')) return false
   if (why !== 'destroyed') return true
   return !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
+}
+
+/** Whether a card that isn't in play may leave its zone in this way (103.2). */
+function mayMoveElsewhere(game: Game, { object, why }: Move): boolean {
+  if (why === 'discarded' && cant(game, object, 'beDiscarded')) return false
+  return objectOf(game, object).zone !== 'graveyard' || !cant(game, object, 'leaveGraveyard')
 }
 
 /**

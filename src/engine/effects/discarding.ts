@@ -67,6 +67,8 @@ function hasToChoose(game: Game, own: Running, seat: Seat): boolean {
   const ctx = { ...contextOf(game, own.scope), they: seat }
   const count = evaluateAmount(game, ctx, node.count)
   return (
-    count > 0 && discardable(game, seat).length > count && reachedPlayers(game, ctx, node.who).includes(seat)
+    count > 0 &&
+    (node.filter !== undefined || discardable(game, seat).length > count) &&
+    reachedPlayers(game, ctx, node.who).includes(seat)
   )
 }

@@ -15,7 +15,7 @@ import { cant } from '../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../queries/evaluation/amounts.ts'
 import { playersOf } from '../queries/evaluation/players.ts'
 import { select } from '../queries/evaluation/selecting.ts'
-import { discardable } from '../queries/hands.ts'
+import { fitDiscards } from '../queries/hands.ts'
 import { countReadyResources } from '../queries/resources.ts'
 import { canArrive, packetFrom } from '../rules/damage/damage.ts'
 import { canBeInterrupted } from '../rules/links/interrupt.ts'
@@ -148,10 +148,10 @@ const mayTakeFromAny = (game: Game, { controller }: TextContext, seats: readonly
   seats.some((seat) => mayTakeFrom(game, seat, controller))
 
 /** An automated player discards from its deck. */
-function canDiscard(game: Game, ctx: TextContext, { who, count }: Node<'discard'>): boolean {
+function canDiscard(game: Game, ctx: TextContext, { who, count, filter }: Node<'discard'>): boolean {
   const wanted = count === 'hand' ? 0 : evaluateAmount(game, ctx, count)
   return playersOf(game, ctx, who).every((seat) => {
     const { automaton, deck } = playerAt(game, seat)
-    return (automaton ? deck : discardable(game, seat)).length >= wanted
+    return (automaton ? deck : fitDiscards(game, ctx, seat, filter)).length >= wanted
   })
 }

@@ -27,7 +27,10 @@ export function usable(
 /** Whether a text could move a card in the way that this node says. */
 export function canMove(game: Game, node: Moving, id: ObjectId, scope: number): boolean {
   if (node.kind === 'destroy') return isAllowed(game, destroying(id), scope)
-  return node.to === 'play' || isAllowed(game, putMove(game, id, node.to), scope)
+  return (
+    node.to === 'play' ||
+    isAllowed(game, putMove(game, id, node.to, node.discards ? 'discarded' : 'put'), scope)
+  )
 }
 
 /** The path of the whole text that contains a node. */

@@ -7,7 +7,7 @@ import { cardOf, controllerOf, newTextContext, playContext } from '../model/stat
 import { cant } from '../queries/cant.ts'
 import { hasKeyword } from '../queries/projection.ts'
 import { countReadyResources } from '../queries/resources.ts'
-import { mayPlayFrom } from '../queries/terms.ts'
+import { isInstant, mayPlayFrom } from '../queries/terms.ts'
 import { isInPartySinceTurnStart, isType, powersOf } from '../queries/types.ts'
 import { canBeProposed, isCharacter, legalProposals } from '../rules/combat/legality.ts'
 import { canPayToAttack } from '../rules/combat/must-attack.ts'
@@ -48,7 +48,7 @@ export function whyNotPlay(game: Game, seat: Seat, id: ObjectId): Explanation | 
   if (!object || !mayPlayFrom(game, seat, id)) return { reason: 'notInHand' }
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return { reason: 'placedOnly' }
-  if (!card.instant && !isFree(game, seat)) return { reason: 'notYourActionPhase' }
+  if (!isFree(game, seat) && !isInstant(game, seat, id)) return { reason: 'notYourActionPhase' }
   if (cant(game, id, 'bePlayed', undefined, seat)) return { reason: 'forbidden' }
   return whyNotComplete(game, { what: 'card', ctx: playContext(game, id, seat) })
 }

@@ -10,6 +10,7 @@ import type { CardId, ObjectId } from '../model/state/ids.ts'
 import { objectOf } from '../model/state/objects.ts'
 import { mayTurnOrBlank } from './boss.ts'
 import { evaluateAmount } from './evaluation/amounts.ts'
+import { namedBefore } from './naming.ts'
 import { powerAt } from './powers.ts'
 
 const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
@@ -20,6 +21,7 @@ const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
   'powersOf',
   'losePowers',
   'tag',
+  'tagCalled',
   'damageType',
   'become',
 ])
@@ -51,6 +53,11 @@ export function applyTo(game: Game, entry: ModifierInForce, result: Characterist
     case 'tag':
       result.tags = [...result.tags, ...tagsGiven(entry, mod).map((tag) => ({ tag }))]
       return
+    case 'tagCalled': {
+      const tag = namedBefore(game, ctx, mod.name)
+      if (tag !== undefined) result.tags = [...result.tags, { tag }]
+      return
+    }
     case 'damageType':
       result.damageTypes = mod.also ? [...new Set([...result.damageTypes, mod.type])] : [mod.type] // 205.1c
       return

@@ -1,12 +1,25 @@
 /** Queries about the cards in a hand. */
-import type { Game } from '../model/state/game.ts'
+import type { Filter } from '../model/data/vocabulary/asking.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { playerAt } from '../model/state/objects.ts'
 import { cant } from './cant.ts'
+import { fitting } from './evaluation/selecting.ts'
 import { inForce } from './in-force.ts'
 
 /** The cards that a player could discard. Players can't choose impossible actions (103.2, 709.2b). */
 export function discardable(game: Game, seat: Seat): readonly ObjectId[] {
   const { hand } = playerAt(game, seat)
   return inForce(game).beDiscarded ? hand.filter((id) => !cant(game, id, 'beDiscarded')) : hand
+}
+
+/** Those of these cards that a text means. */
+export function fitDiscards(
+  game: Game,
+  ctx: TextContext,
+  seat: Seat,
+  filter: Filter | undefined,
+): readonly ObjectId[] {
+  const hand = discardable(game, seat)
+  return filter ? fitting(game, ctx, hand, filter) : hand
 }

@@ -59,7 +59,7 @@ function gather(game: Game, cache: DerivedCache): void {
 /** Whether a modifier may add or remove powers at any moment, directly or by changing types and tags. */
 function mayGiveOtherwise(entry: ModifierInForce): boolean {
   const { mod } = entry
-  return (mod.kind === 'become' || mod.kind === 'tag' || writesPowers(mod)) && !appliesSteadily(entry)
+  return (changesTypeLine(mod) || writesPowers(mod)) && !appliesSteadily(entry)
 }
 
 function shapingOf(modifiers: readonly ModifierInForce[]): ModifierInForce[] {
@@ -83,7 +83,7 @@ function note(game: Game, cache: DerivedCache, found: readonly ModifierInForce[]
   cache.lowersHealth = false
   cache.printedHealth = !game.players.some(hasBonusHealth)
   for (const { mod } of found) {
-    if (mod.kind === 'become' || mod.kind === 'tag') cache.retyped = true
+    if (changesTypeLine(mod)) cache.retyped = true
     if (mod.kind === 'control') cache.controlVaries = true
     if (writesPowers(mod)) cache.powersVary = true
     if (lowersHealth(mod)) cache.lowersHealth = true
@@ -96,6 +96,10 @@ function note(game: Game, cache: DerivedCache, found: readonly ModifierInForce[]
 
 function hasBonusHealth({ bonusHealth }: Player): boolean {
   return bonusHealth !== undefined && bonusHealth !== 0
+}
+
+function changesTypeLine({ kind }: Modifier): boolean {
+  return kind === 'become' || kind === 'tag' || kind === 'tagCalled'
 }
 
 function changesHealth(mod: Modifier): boolean {

@@ -1,6 +1,7 @@
 /** Names that a text asks a player to choose: a card's name, an invented name (200.3) or a card type (R403). */
 
 import { cardNames } from '../model/data/card-registry.ts'
+import { lookUp } from '../model/data/lookup.ts'
 import type { Filter } from '../model/data/vocabulary/asking.ts'
 import type { Naming } from '../model/data/vocabulary/effects.ts'
 import { openInPlay } from '../model/derived/derived-cache.ts'
@@ -25,7 +26,7 @@ export function refuseName(game: Game, { says }: Decision, picks: readonly strin
 }
 
 /** The eight card types that may be named, with the filter for cards of each type (R403). */
-export const NAMED_TYPES: Readonly<Record<string, Filter>> = {
+const NAMED_TYPES: Readonly<Record<string, Filter>> = {
   ability: { kind: 'type', type: 'ability' },
   ally: { kind: 'type', type: 'ally' },
   armor: { kind: 'tag', tag: 'Armor' },
@@ -36,6 +37,17 @@ export const NAMED_TYPES: Readonly<Record<string, Filter>> = {
   weapon: { kind: 'tag', tag: 'Weapon' },
 }
 
+/** Named kinds of cards that consist of several of those types. */
+const NAMED_KINDS: Readonly<Record<string, Filter>> = {
+  ...NAMED_TYPES,
+  equipment: { kind: 'type', type: 'equipment' },
+}
+
+/** The filter for cards of a named type. */
+export function namedType(word: string | undefined): Filter | undefined {
+  return lookUp(NAMED_KINDS, word ?? '')
+}
+
 /** The answer that the card has another type, when a player guesses a card's type. */
 export const OTHER_TYPE = 'something else'
 
@@ -43,7 +55,8 @@ export const OTHER_TYPE = 'something else'
  * The names offered as options, besides the player's own words: names of cards that everybody sees, or unused names.
  * Card types are all offered.
  */
-export function offeredNames(game: Game, what: Naming | 'cardType'): string[] {
+export function offeredNames(game: Game, what: Naming | 'cardType' | readonly string[]): string[] {
+  if (typeof what !== 'string') return [...what]
   if (what === 'cardType') return Object.keys(NAMED_TYPES)
   if (what === 'madeUp') return MADE_UP.filter((name) => isMadeUp(game, name))
   const open = [

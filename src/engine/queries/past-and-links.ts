@@ -1,13 +1,12 @@
-/** Filters and conditions about links and about the past: targets, possible targets, named tags, damage dealt. */
+/** Filters about links: targets, possible targets, named tags, cards that texts have removed. */
 
 import { printed } from '../model/data/card-registry.ts'
 import { textAt } from '../model/data/texts.ts'
-import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
-import type { DamageDealt, Game, TextContext } from '../model/state/game.ts'
-import type { ObjectId, Seat } from '../model/state/ids.ts'
+import type { Filter } from '../model/data/vocabulary/asking.ts'
+import type { Game, TextContext } from '../model/state/game.ts'
+import type { ObjectId } from '../model/state/ids.ts'
 import { controllerOf, linkOf, newTextContext, objectOf } from '../model/state/objects.ts'
 import { matches } from './evaluation/matching.ts'
-import { isOneOf } from './evaluation/players.ts'
 import { isAtWork, isLegalTarget, lockEmpowers } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
@@ -49,24 +48,6 @@ export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
 export function namedTag(ctx: TextContext, { name, tags }: Of<'tagNamed'>): string | undefined {
   const index = ctx.bound[name]
   return typeof index === 'number' ? tags[index] : undefined
-}
-
-/** Whether such damage was dealt. The controllers at the time of the damage count. */
-export function wasDamageDealt(
-  game: Game,
-  ctx: TextContext,
-  { by, to }: Extract<Condition, { kind: 'dealtDamageThisTurn' }>,
-  dealt: DamageDealt,
-): boolean {
-  return fitted(game, ctx, by, dealt.by, dealt.bySeat) && fitted(game, ctx, to, dealt.to, dealt.toSeat)
-}
-
-function fitted(game: Game, ctx: TextContext, filter: Filter, id: ObjectId, seat: Seat): boolean {
-  if (filter.kind === 'and') return filter.all.every((part) => fitted(game, ctx, part, id, seat))
-  if (filter.kind === 'or') return filter.any.some((part) => fitted(game, ctx, part, id, seat))
-  if (filter.kind === 'not') return !fitted(game, ctx, filter.filter, id, seat)
-  if (filter.kind === 'controlledBy') return isOneOf(game, ctx, filter.players, seat)
-  return game.objects[id] !== undefined && matches(game, ctx, filter, id)
 }
 
 /**

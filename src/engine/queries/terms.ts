@@ -4,6 +4,7 @@
  * function while it is played (700.2).
  */
 
+import type { Card } from '../model/data/card.ts'
 import { isTerm, powersOfKeyword, TERM_KEYWORDS } from '../model/data/keywords.ts'
 import { writtenTerms } from '../model/data/own-terms.ts'
 import type { Doing, Term } from '../model/data/vocabulary/modifiers.ts'
@@ -172,6 +173,22 @@ export function mayPlayFrom(game: Game, seat: Seat, id: ObjectId): boolean {
       mod.zone === from &&
       (mod.of ? ctx.controller === seat && isOneOf(game, ctx, mod.of, owner) : owner === seat),
   )
+}
+
+/**
+ * Whether a card may be played at any time when its player has priority (409.1): it is an instant card, or a term says
+ * so.
+ */
+export function isInstant(game: Game, seat: Seat, id: ObjectId): boolean {
+  const card = cardOf(game, id)
+  if (card.instant) return true
+  if (!inForce(game).instant && !mayBeInstant(card)) return false
+  return termsOf(game, seat, id, 'play').some(({ mod }) => mod.kind === 'instant')
+}
+
+/** Whether a card is instant, or its own text can make it so. */
+export function mayBeInstant(card: Card): boolean {
+  return card.instant === true || writtenTerms(card).some(({ mod }) => mod.kind === 'instant')
 }
 
 /** All cards outside hands that some text may allow a player to play. */

@@ -2,13 +2,16 @@
 import type { Card } from '../../engine/index.ts'
 import { checkExamples } from './checks.ts'
 import { choiceExamples } from './choices.ts'
+import { chosenExamples } from './chosen.ts'
 import { combatCards } from './combat.ts'
 import { costExamples } from './costs.ts'
 import { deckExamples } from './decks.ts'
 import { dungeonExamples } from './dungeons.ts'
 import { keywordExamples } from './keywords.ts'
+import { kindExamples } from './kinds.ts'
 import { nodeExamples } from './nodes.ts'
 import { objectExamples } from './objects.ts'
+import { pastExamples } from './past.ts'
 import { powerExamples } from './powers.ts'
 import { raidCards } from './raids.ts'
 import { replacingExamples } from './replacing.ts'
@@ -19,13 +22,16 @@ import { zoneExamples } from './zones.ts'
 export const allExamples: readonly Card[] = [
   ...checkExamples,
   ...choiceExamples,
+  ...chosenExamples,
   ...combatCards,
   ...costExamples,
   ...deckExamples,
   ...dungeonExamples,
   ...keywordExamples,
+  ...kindExamples,
   ...nodeExamples,
   ...objectExamples,
+  ...pastExamples,
   ...powerExamples,
   ...raidCards,
   ...replacingExamples,

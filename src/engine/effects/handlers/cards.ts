@@ -293,10 +293,13 @@ function putCards(run: EffectRun<'put'>): void {
   const inOrder = to === 'deckTop' ? order.toReversed() : order // the first of these will be drawn first
   happen(
     game,
-    inOrder.map((id) => movesAs(game, ctx, node, putMove(game, id, to, 'put', into))),
+    inOrder.map((id) =>
+      movesAs(game, ctx, node, putMove(game, id, to, node.discards ? 'discarded' : 'put', into)),
+    ),
     {
       scope: frame.scope,
       bind: node.bind,
+      ...(node.discards ? { each: true as const } : {}),
       says: ids.length > 0 && ids.every((id) => names(game, node.what, id)),
     },
   )

@@ -1,6 +1,6 @@
 /** Effects in which players choose cards. */
 
-import { emit } from '../../model/derived/derived-cache.ts'
+import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
 import type { Option } from '../../model/state/decision.ts'
 import { ask, popFrame, takeAnswer } from '../../model/state/frames.ts'
 import type { Game, TextContext } from '../../model/state/game.ts'
@@ -11,7 +11,9 @@ import {
   pickedAmount,
   pickedIndex,
   pickedObject,
+  pickedSeat,
   pickOf,
+  playerOption,
   wordOption,
 } from '../../model/state/picks.ts'
 import { type EffectRun, type HandlersOf, present, randomFrom } from '../../model/state/run.ts'
@@ -22,62 +24,89 @@ import { reachedCards } from '../../queries/ghosts.ts'
 import { namedBefore, nameFrom, OTHER_TYPE, offeredNames } from '../../queries/naming.ts'
 import { usable } from '../purposes.ts'
 
-export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name'> = {
-  /** Guesses "higher" or "lower" (712.8), or the named type or "something else". Stores 1 or -1. */
-  guess({ game, frame, node, ctx }) {
-    const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-    const answer = takeAnswer(frame)
-    const named = node.named === undefined ? undefined : namedBefore(game, ctx, node.named)
-    const options: Option[] = [
-      { id: 'w1', kind: 'word', word: named ?? 'higher' },
-      { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : OTHER_TYPE },
-    ]
-    if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
-    popFrame(game)
-    ctx.bound[node.as] = answer[0] === 'w1' ? 1 : -1
-  },
+export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name' | 'choosePlayer'> =
+  {
+    /** Guesses "higher" or "lower" (712.8), or the named type or "something else". Stores 1 or -1. */
+    guess({ game, frame, node, ctx }) {
+      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+      const answer = takeAnswer(frame)
+      const named = node.named === undefined ? undefined : namedBefore(game, ctx, node.named)
+      const options: Option[] = [
+        { id: 'w1', kind: 'word', word: named ?? 'higher' },
+        { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : OTHER_TYPE },
+      ]
+      if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
+      popFrame(game)
+      ctx.bound[node.as] = answer[0] === 'w1' ? 1 : -1
+    },
 
-  chooseNumber({ game, frame, node, ctx }) {
-    const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-    const answer = takeAnswer(frame)
-    const most = evaluateAmount(game, ctx, node.most)
-    if (!answer && most > 0) {
-      const options: Option[] = [{ id: pickOf.number, kind: 'number' }]
-      return ask(game, { kind: 'number', seat, options, amounts: { min: 0, max: most }, source: ctx.source })
-    }
-    popFrame(game)
-    ctx.bound[node.as] = answer ? pickedAmount(answer[0]) : 0
-  },
+    chooseNumber({ game, frame, node, ctx }) {
+      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+      const answer = takeAnswer(frame)
+      const most = evaluateAmount(game, ctx, node.most)
+      if (!answer && most > 0) {
+        const options: Option[] = [{ id: pickOf.number, kind: 'number' }]
+        return ask(game, {
+          kind: 'number',
+          seat,
+          options,
+          amounts: { min: 0, max: most },
+          source: ctx.source,
+        })
+      }
+      popFrame(game)
+      ctx.bound[node.as] = answer ? pickedAmount(answer[0]) : 0
+    },
 
-  /** The card stores the name while it is in play. */
-  name({ game, frame, node, ctx }) {
-    const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-    const answer = takeAnswer(frame)
-    const offered = frame.offered ?? offeredNames(game, node.what)
-    frame.offered = offered
-    const options = offered.map(wordOption)
-    const says = node.what === 'cardType' ? {} : { says: node.what }
-    if (!answer) return ask(game, { kind: 'name', seat, options, ...says, source: ctx.source })
-    popFrame(game)
-    const word = nameFrom(game, answer[0] ?? '', offered)
-    ctx.words = { ...ctx.words, [node.as]: word }
-    const { play } = game.objects[ctx.source] ?? {}
-    if (play) play.words = { ...play.words, [node.as]: word }
-    emit(game, { kind: 'named', seat, card: ctx.card, word })
-  },
+    /** The card stores the name while it is in play. */
+    name({ game, frame, node, ctx }) {
+      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+      const answer = takeAnswer(frame)
+      const offered = frame.offered ?? offeredNames(game, node.what)
+      frame.offered = offered
+      const options = offered.map(wordOption)
+      const says = node.what === 'card' || node.what === 'madeUp' ? { says: node.what } : {}
+      if (!answer) return ask(game, { kind: 'name', seat, options, ...says, source: ctx.source })
+      popFrame(game)
+      const word = nameFrom(game, answer[0] ?? '', offered)
+      keepWord(game, ctx, node.as, word)
+      emit(game, { kind: 'named', seat, card: ctx.card, word })
+    },
 
-  nameTag({ game, frame, node, ctx }) {
-    const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-    const answer = takeAnswer(frame)
-    const options = node.tags.map(wordOption)
-    if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
-    popFrame(game)
-    ctx.bound[node.as] = pickedIndex(answer[0])
-  },
+    /** The card stores the player's seat while it is in play. */
+    choosePlayer({ game, frame, node, ctx }) {
+      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+      const answer = takeAnswer(frame)
+      const seats = playersOf(game, ctx, node.from)
+      const [only] = seats
+      if (!answer && seats.length > 1)
+        return ask(game, { kind: 'choose', seat, options: seats.map(playerOption), source: ctx.source })
+      popFrame(game)
+      const chosen = answer ? pickedSeat(answer[0]) : only
+      if (chosen !== undefined) keepWord(game, ctx, node.as, String(chosen))
+    },
 
-  choose(run) {
-    chooseCards(run)
-  },
+    nameTag({ game, frame, node, ctx }) {
+      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+      const answer = takeAnswer(frame)
+      const options = node.tags.map(wordOption)
+      if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
+      popFrame(game)
+      ctx.bound[node.as] = pickedIndex(answer[0])
+    },
+
+    choose(run) {
+      chooseCards(run)
+    },
+  }
+
+/** The text and its card remember a word. A card that is only entering play gets it then (`entering.ts`). */
+function keepWord(game: Game, ctx: TextContext, as: string, word: string): void {
+  ctx.words = { ...ctx.words, [as]: word }
+  const { play } = game.objects[ctx.source] ?? {}
+  if (!play) return
+  play.words = { ...play.words, [as]: word }
+  invalidateAll(game)
 }
 
 /**

@@ -7,10 +7,10 @@ import type { Game } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { type EffectRun, type Node, randomFrom, recordPerformed } from '../../model/state/run.ts'
+import { type EffectRun, randomFrom, recordPerformed } from '../../model/state/run.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
-import { discardable } from '../../queries/hands.ts'
+import { discardable, fitDiscards } from '../../queries/hands.ts'
 
 /**
  * Each of several players chooses in turn order before anybody discards (802.1). The cards are discarded one at a
@@ -50,21 +50,22 @@ function hear({ frame }: EffectRun<'discard'>): ObjectId[] {
 
 /** The number of cards that the text makes this player discard. */
 function wantedOf({ game, node, ctx }: EffectRun<'discard'>, seat: Seat): number {
-  if (node.count === 'hand') return playerAt(game, seat).hand.length
+  if (node.count === 'hand')
+    return node.filter ? fitDiscards(game, ctx, seat, node.filter).length : playerAt(game, seat).hand.length
   return evaluateAmount(game, { ...ctx, they: seat }, node.count)
 }
 
 /** The cards of a player who has no choice. Null if the player has to be asked. */
 function choosesByItself(run: EffectRun<'discard'>, seat: Seat): ObjectId[] | null {
-  const { game, node } = run
+  const { game } = run
   if (playerAt(game, seat).out) return []
-  return chosenForDiscard(game, seat, mostDiscards(game, seat, wantedOf(run, seat)), node)
+  return chosenForDiscard(run, seat, mostDiscards(run, seat, wantedOf(run, seat)))
 }
 
 function askForDiscard(run: EffectRun<'discard'>, seat: Seat): void {
-  const { game, ctx } = run
-  const count = mostDiscards(game, seat, wantedOf(run, seat))
-  const options = discardable(game, seat).map(objectOption)
+  const { game, node, ctx } = run
+  const count = mostDiscards(run, seat, wantedOf(run, seat))
+  const options = fitDiscards(game, ctx, seat, node.filter).map(objectOption)
   ask(game, { kind: 'discard', seat, options, min: count, max: count, source: ctx.source })
 }
 
@@ -121,16 +122,17 @@ function handsOf(game: Game, seats: readonly Seat[]): number {
 }
 
 /** At most as many cards as there are. An automated player discards from its deck instead of a hand. */
-function mostDiscards(game: Game, seat: Seat, wanted: number): number {
+function mostDiscards({ game, node, ctx }: EffectRun<'discard'>, seat: Seat, wanted: number): number {
   const { automaton, deck } = playerAt(game, seat)
-  return Math.min(wanted, (automaton ? deck : discardable(game, seat)).length)
+  return Math.min(wanted, (automaton ? deck : fitDiscards(game, ctx, seat, node.filter)).length)
 }
 
 /** The cards if the player has no choice, or null if they have to choose. */
-function chosenForDiscard(game: Game, seat: Seat, count: number, node: Node<'discard'>): ObjectId[] | null {
+function chosenForDiscard(run: EffectRun<'discard'>, seat: Seat, count: number): ObjectId[] | null {
+  const { game, node, ctx } = run
   const { automaton, deck } = playerAt(game, seat)
   if (automaton) return deck.slice(deck.length - count).reverse()
-  const hand = discardable(game, seat)
+  const hand = fitDiscards(game, ctx, seat, node.filter)
   if (count === 0) return []
   if (count >= hand.length) return [...hand]
   return node.random ? randomFrom(game, hand, count) : null

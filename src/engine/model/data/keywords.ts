@@ -227,6 +227,7 @@ const TERMS: readonly string[] = [
   'costs',
   'additional',
   'rather',
+  'instant',
   'names',
   'onlyIf',
   'playFrom',

@@ -50,7 +50,7 @@ const TOTEMS: Readonly<Record<string, DamageType>> = {
 }
 
 function tokenCard(maker: Card, id: string, token: TokenCard): Card {
-  const { name, unique, type, tags, atk, damageType, health, strikeCost, powers = [] } = token
+  const { name, unique, type, tags, atk, damageType, health, def, strikeCost, powers = [] } = token
   const totem = tags.find((tag) => tag in TOTEMS)
   const isTotem = tags.some((tag) => tag.endsWith('Totem'))
   const dealt = damageType ?? (totem ? TOTEMS[totem] : isTotem ? 'melee' : undefined)
@@ -65,6 +65,7 @@ function tokenCard(maker: Card, id: string, token: TokenCard): Card {
     ...(atk === undefined ? {} : { atk }),
     ...(dealt ? { damageType: dealt } : {}),
     ...(health === undefined ? {} : { health }),
+    ...(def === undefined ? {} : { def }),
     ...(strikeCost === undefined ? {} : { strikeCost }),
     tags: tags.map((tag) => (tag === totem ? { tag, limit: 1 } : tagOf(tag))),
     ...(isTotem ? { ongoing: true } : {}),

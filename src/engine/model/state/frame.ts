@@ -122,6 +122,7 @@ export interface Arrival {
   id: ObjectId // the id of the new object that it becomes
   under: Seat
   host?: ObjectId
+  words?: Record<string, string> // words that its text has chosen as it enters
 }
 
 /** Cards that enter play together (710). */
@@ -136,6 +137,7 @@ interface Entering {
   as?: CardType
   entered?: true // it has entered play, unless something else happened instead
   named?: TextContext['bound'] // names that its text bound as it resolved
+  words?: Record<string, string> // words that its text chose as it resolved
   stamping?: Seat | undefined // the player who is asked to order the cards by timestamp (718.3)
   stamped?: Seat[] // the players who have answered that question
 }

@@ -1,4 +1,5 @@
 import type { Tag } from '../data/card.ts'
+import type { TurnAct } from '../data/vocabulary/asking.ts'
 import type { Duration } from '../data/vocabulary/effects.ts'
 import type { CardType, DamageType, Keyword, Loss, Side, Thing, Zone } from '../data/vocabulary/words.ts'
 import type { Decision } from './decision.ts'
@@ -10,7 +11,7 @@ import type { UserText } from './user-text.ts'
  * The version of the stored data: the game, and everything else that is stored of a raid. To change a
  * stored type, add a migration to `src/table/stored/migrations`, and add 1 here.
  */
-export const SCHEMA_VERSION = 6
+export const SCHEMA_VERSION = 7
 
 /** A card game. It is plain JSON whenever a decision is open. */
 export interface Game {
@@ -277,13 +278,14 @@ export interface Combat {
 /** Facts about the past that cards and rules may ask for. Each register is cleared when its scope ends. */
 interface History {
   combatDamage: [by: ObjectId, to: ObjectId][] // this turn
-  damage: DamageDealt[] // this turn; each pair of a dealer and a hero or ally is stored once
+  damage: DamageDealt[] // this turn
   dealing?: ObjectId[] | undefined // this turn: objects that dealt damage, or with which damage was dealt
   used: Record<string, number> // how many times each power was used this turn (701.4)
   attacked: ObjectId[] // this turn, in order
   fought?: [attacker: ObjectId, defender: ObjectId][] | undefined // this turn: each attacker with its defender
   exhausted?: ObjectId[] | undefined // this turn
-  healed?: ObjectId[] | undefined // this turn
+  healing?: DamageHealed[] | undefined // this turn
+  acts?: PastAct[] | undefined // this turn, in order
   destroyed?: ObjectId[] | undefined // this turn
   suffered: Record<ObjectId, number> // this turn: damage dealt to each object, plus damage to it that was prevented (717.6)
   sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[] // damage dealt since a player last got priority
@@ -294,12 +296,33 @@ interface History {
   tally: Record<string, number> // values that the raid counts during the whole game
 }
 
-/** A dealer of damage and the object that was dealt it, with their controllers at that time. */
+/** A packet of damage, with the controllers of the two cards at that time. */
 export interface DamageDealt {
   by: ObjectId
   to: ObjectId
   bySeat: Seat
   toSeat: Seat
+  amount: number
+  types: DamageType[]
+  combat: boolean
+  with: ObjectId[]
+  fatal: boolean // 405.2
+}
+
+/** Damage that was healed, with the controllers of the two cards at that time. The game itself can heal, too. */
+export interface DamageHealed {
+  by?: ObjectId | undefined
+  from: ObjectId
+  bySeat?: Seat | undefined
+  fromSeat: Seat
+  amount: number
+}
+
+/** Something that a player did with a card, or that a card under the player's control did. */
+export interface PastAct {
+  did: TurnAct
+  seat: Seat
+  object: ObjectId
 }
 
 export type Outcome = { kind: 'won'; side: Side } | { kind: 'drawn' } | { kind: 'abandoned' }

@@ -34,6 +34,7 @@ interface Enter {
   id?: ObjectId | undefined
   as?: CardType | undefined // 300.1d
   named?: TextContext['bound'] | undefined
+  words?: InPlay['words']
 }
 
 /**

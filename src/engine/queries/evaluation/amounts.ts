@@ -9,6 +9,7 @@ import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, isSameBoost, linkOf, objectOf, playerAt } from '../../model/state/objects.ts'
 import { leftPartyKey } from '../../model/state/tallies.ts'
 import { stageOf } from '../boss.ts'
+import { countActs, countDealt, countHealed } from '../past.ts'
 import { characteristics, pendingAssault } from '../projection.ts'
 import { typesOf } from '../types.ts'
 import { hasTag } from './matching.ts'
@@ -89,6 +90,12 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): 
       return countDifferent(game, select(game, ctx, value.of), value.what)
     case 'level':
       return levelOf(game)
+    case 'dealtThisTurn':
+      return countDealt(game, ctx, value)
+    case 'healedThisTurn':
+      return countHealed(game, ctx, value)
+    case 'timesThisTurn':
+      return countActs(game, ctx, value)
     case 'haveLeft':
       return game.registers.tally[leftPartyKey(value.tag, ctx.controller)] ?? 0
     case 'stage':
@@ -97,6 +104,8 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): 
       return sumOf(game, ctx, value.of)
     case 'times':
       return productOf(game, ctx, value.of)
+    case 'quotient':
+      return quotient(evaluateAmount(game, ctx, value.of), value)
     case 'doubledFor':
       return evaluateAmount(game, ctx, value.amount) * 2 ** evaluateAmount(game, ctx, value.each)
     case 'respective':
@@ -120,6 +129,14 @@ function calculated(game: Game, ctx: TextContext, value: Exclude<Num, number>): 
     case 'maxHandSize':
       return playerAt(game, ctx.they ?? ctx.controller).handSize
   }
+}
+
+function quotient(n: number, { by, up }: { by: number; up?: true }): number {
+  return up ? Math.ceil(n / by) : Math.floor(n / by)
+}
+
+export function isOdd(n: number): boolean {
+  return Math.abs(n % 2) === 1
 }
 
 function tagsAmong(game: Game, ids: readonly ObjectId[], tags: readonly string[]): number {

@@ -1,7 +1,6 @@
 /** Evaluates filters of the vocabulary: whether a card matches a description. Nothing here changes a game. */
 
 import type { Card } from '../../model/data/card.ts'
-import { lookUp } from '../../model/data/lookup.ts'
 import { isTag } from '../../model/data/tags.ts'
 import type { Filter, ObjectState, Selector } from '../../model/data/vocabulary/asking.ts'
 import type { Keyword } from '../../model/data/vocabulary/words.ts'
@@ -9,11 +8,12 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../model/state/objects.ts'
 import { affecting, cant } from '../cant.ts'
-import { NAMED_TYPES, namedBefore } from '../naming.ts'
+import { namedBefore, namedType } from '../naming.ts'
+import { wasDealtBy, wasDealtTo } from '../past.ts'
 import { couldTarget, isTargeting, namedTag, wasRemovedBy } from '../past-and-links.ts'
 import { characteristics, hasKeyword } from '../projection.ts'
 import { isType, tagsOf, typesOf } from '../types.ts'
-import { compare, dieFor, exact, exactStat } from './amounts.ts'
+import { compare, dieFor, exact, exactStat, isOdd } from './amounts.ts'
 import { isOneOf } from './players.ts'
 import { select } from './selecting.ts'
 
@@ -46,9 +46,13 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
     case 'calledAs':
       return cardOf(game, id).name === namedBefore(game, ctx, filter.name)
     case 'typeNamed': {
-      const type = lookUp(NAMED_TYPES, namedBefore(game, ctx, filter.name) ?? '')
+      const type = namedType(namedBefore(game, ctx, filter.name))
       return type !== undefined && matches(game, ctx, type, id)
     }
+    case 'tagCalled':
+      return hasTag(game, id, namedBefore(game, ctx, filter.name) ?? '')
+    case 'damageTypeCalled':
+      return hasDamageType(game, id, namedBefore(game, ctx, filter.name))
     case 'controlledBy':
       return isOneOf(game, ctx, filter.players, controllerOf(game, id))
     case 'state':
@@ -65,6 +69,10 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
       return wasDealtInCombat(game, select(game, ctx, filter.by), id)
     case 'attackedThisTurn':
       return wasAttacked(game, select(game, ctx, filter.by), id)
+    case 'wasDealtThisTurn':
+      return wasDealtTo(game, ctx, filter, id)
+    case 'hasDealtThisTurn':
+      return wasDealtBy(game, ctx, filter, id)
     case 'damageType':
       return characteristics(game, id).damageTypes.includes(filter.type) // 205.1b
     case 'icon':
@@ -75,6 +83,10 @@ export function matches(game: Game, ctx: TextContext, filter: Filter, id: Object
       return sharesType(game, select(game, ctx, filter.with), id)
     case 'loot':
       return isLoot(cardOf(game, id))
+    case 'printed':
+      return cardOf(game, id)[filter.fact] === true
+    case 'parity':
+      return isOdd(exactStat(game, id, filter.stat)) === filter.odd
     case 'is':
       return isThat(game, ctx, filter.what, id)
     case 'bears':
@@ -122,6 +134,10 @@ function isThat(game: Game, ctx: TextContext, what: Selector, id: ObjectId): boo
 export function hasTag(game: Game, id: ObjectId, tag: string): boolean {
   for (const own of tagsOf(game, id)) if (isTag(own.tag, tag)) return true
   return false
+}
+
+function hasDamageType(game: Game, id: ObjectId, type: string | undefined): boolean {
+  return characteristics(game, id).damageTypes.some((own) => own === type) // 205.1b
 }
 
 function sharesName(game: Game, others: readonly ObjectId[], id: ObjectId): boolean {
@@ -217,10 +233,14 @@ function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
     case 'dealtDamageThisTurn':
       return game.registers.dealing?.includes(id) === true
     case 'healedThisTurn':
-      return game.registers.healed?.includes(id) === true
+      return isHealed(game, id)
     case 'enteredThisTurn':
       return play !== undefined && play.at >= playerAt(game, game.turn.player).turnBegan
   }
+}
+
+function isHealed({ registers }: Game, id: ObjectId): boolean {
+  return registers.healing?.some(({ from }) => from === id) === true
 }
 
 /** An attacker or defender is in combat as long as its opponent is too (602.3b). */

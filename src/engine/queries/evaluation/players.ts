@@ -6,6 +6,7 @@ import type { Game, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { areOpposed, controllerOf, inTurnOrder, objectOf, playerAt } from '../../model/state/objects.ts'
 import { isGhostPlayer } from '../ghosts.ts'
+import { namedBefore } from '../naming.ts'
 import { select } from './selecting.ts'
 
 /** Returns the players in turn order, without those who have left. */
@@ -39,6 +40,8 @@ export function isOneOf(game: Game, ctx: TextContext, players: Players, seat: Se
       return (ctx.targets[players.n ?? indexOf(players)] ?? []).includes(seat)
     case 'ghosts':
       return isGhostPlayer(game, seat)
+    case 'chosen':
+      return namedBefore(game, ctx, players.name) === String(seat)
     case 'they':
       return ctx.they === seat
     case 'thatPlayer':

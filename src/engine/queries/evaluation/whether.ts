@@ -4,10 +4,10 @@ import type { Condition, Filter, Num } from '../../model/data/vocabulary/asking.
 import type { Game, Player, TextContext } from '../../model/state/game.ts'
 import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { cardOf, playerAt, shallowContext } from '../../model/state/objects.ts'
-import { wasDamageDealt } from '../past-and-links.ts'
+import { wasDealt, wasDone, wasHealed } from '../past.ts'
 import { heroHas } from '../powers.ts'
 import { typesOf } from '../types.ts'
-import { compare, evaluateAmount, exact, statOf } from './amounts.ts'
+import { compare, evaluateAmount, exact, isOdd, statOf } from './amounts.ts'
 import { hasTag, matches } from './matching.ts'
 import { isOneOf, playersOf } from './players.ts'
 import { countUpTo, fitting, select } from './selecting.ts'
@@ -46,7 +46,7 @@ export function holds(game: Game, ctx: TextContext, condition: Condition): boole
     case 'completedThisTurn':
       return playersOf(game, ctx, condition.by).some((seat) => completionOf(seat) in game.registers.used)
     case 'odd':
-      return Math.abs(evaluateAmount(game, ctx, condition.n) % 2) === 1
+      return isOdd(evaluateAmount(game, ctx, condition.n))
     case 'turnOf':
       return isOneOf(game, ctx, condition.players, game.turn.player)
     case 'all':
@@ -103,7 +103,11 @@ function holdsToo(game: Game, ctx: TextContext, condition: Exclude<Condition, { 
       return first !== undefined && select(game, ctx, condition.what).includes(first)
     }
     case 'dealtDamageThisTurn':
-      return game.registers.damage.some((dealt) => wasDamageDealt(game, ctx, condition, dealt))
+      return wasDealt(game, ctx, condition)
+    case 'healedThisTurn':
+      return wasHealed(game, ctx, condition)
+    case 'didThisTurn':
+      return wasDone(game, ctx, condition)
     case 'destroyedThisTurn':
       return fitting(game, ctx, game.registers.destroyed ?? [], condition.what).length > 0
     case 'heroHas':

@@ -36,6 +36,7 @@ interface How {
   as?: CardType
   back?: true // a starting hero that a Master Hero has kept out of the game (301.4d)
   named?: TextContext['bound']
+  words?: Record<string, string>
 }
 
 /**
@@ -60,6 +61,7 @@ export function startEntering(
 }
 
 export const entering: Procedure<'enter'> = (game, it) => {
+  noteWords(it)
   noteEnrage(it)
   const arrival = it.arrivals[it.at]
   if (!arrival) return enterAll(game, it)
@@ -76,6 +78,12 @@ export const entering: Procedure<'enter'> = (game, it) => {
   const ctx = newTextContext(next.card, next.source, next.seat)
   it.ctx = Object.assign(ctx, { event, they: arrival.under } satisfies Partial<TextContext>)
   pushFrame(game, { kind: 'effect', step: 0, path: next.text, scope: game.frames.length - 1 })
+}
+
+/** A card keeps the words that its text has chosen as it enters (704.1b). */
+function noteWords({ ctx, arrivals }: Entering): void {
+  const arrival = ctx?.words && arrivals.find(({ id }) => id === ctx.source)
+  if (arrival) arrival.words = { ...arrival.words, ...ctx?.words }
 }
 
 /**
@@ -185,11 +193,12 @@ function mayBeKeptOut(game: Game): boolean {
   )
 }
 
-function arrivalAtom(game: Game, { as, named, exhausted = false }: Entering, arrival: Arrival): Move {
+function arrivalAtom(game: Game, { as, named, words, exhausted = false }: Entering, arrival: Arrival): Move {
   const { object, id, under, host } = arrival
   const row = rowOf(game, object, host, as)
   const move = moveOf(object, 'play', 'entered')
-  move.enter = { under, row, faceDown: undefined, exhausted, host, id, as, named }
+  const said = words || arrival.words ? { ...words, ...arrival.words } : undefined
+  move.enter = { under, row, faceDown: undefined, exhausted, host, id, as, named, words: said }
   return move
 }
 

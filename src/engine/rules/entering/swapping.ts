@@ -54,10 +54,20 @@ function meanInstead(game: Game, id: ObjectId, old: ObjectId): void {
   registers.attacked = registers.attacked.map(now)
   registers.fought = registers.fought?.map(([attacker, defender]) => [now(attacker), now(defender)])
   registers.combatDamage = registers.combatDamage.map(([by, whom]) => [now(by), now(whom)])
-  registers.damage = registers.damage.map((dealt) => ({ ...dealt, by: now(dealt.by), to: now(dealt.to) }))
+  registers.damage = registers.damage.map((dealt) => ({
+    ...dealt,
+    by: now(dealt.by),
+    to: now(dealt.to),
+    with: dealt.with.map(now),
+  }))
   registers.dealing = registers.dealing?.map(now)
   registers.exhausted = registers.exhausted?.map(now)
-  registers.healed = registers.healed?.map(now)
+  registers.healing = registers.healing?.map((one) => ({
+    ...one,
+    by: one.by === undefined ? undefined : now(one.by),
+    from: now(one.from),
+  }))
+  registers.acts = registers.acts?.map((act) => ({ ...act, object: now(act.object) }))
   delete registers.suffered[id]
 }
 

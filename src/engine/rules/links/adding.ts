@@ -110,7 +110,7 @@ export function costsOf(game: Game, it: Adding, alternate = it.alternate): reado
 
 /** Ends modifiers that changed the cost of only the next link of this kind, even if another cost was paid. */
 export function useUpTerms(game: Game, it: Adding): void {
-  if (inForce(game).costs) endUsedModifiers(game, termsFor(game, it))
+  if (inForce(game).costs || inForce(game).instant) endUsedModifiers(game, termsFor(game, it))
 }
 
 function sumOf(game: Game, ctx: TextContext, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {

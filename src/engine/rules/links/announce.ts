@@ -4,6 +4,7 @@
  * (707.2).
  */
 
+import { noteAct } from '../../changes/acts.ts'
 import { type Atom, batch } from '../../changes/atoms.ts'
 import { countEffect, noteLoopAction, recordsLoopActions, triggerKey } from '../../changes/loops.ts'
 import { watchRemaining } from '../../changes/remaining.ts'
@@ -291,6 +292,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (ifPlayed) runText(game, ctx, ifPlayed)
   watchRemaining(game, ctx, textAtPath(game, ctx.card, undefined))
   const { object, card } = event
+  noteAct(game, it.what === 'card' ? 'played' : 'placed', seat, object)
   if (it.what === 'card') {
     const chosenNow = chosenTargets(game, ctx, undefined)
     if (playerAt(game, seat).automaton) return flipped(game, link, object, card)
@@ -372,7 +374,10 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
  * was completed (R505).
  */
 function countUse(game: Game, it: Announcement): void {
-  if (it.what === 'reward') game.registers.used[completionOf(it.ctx.controller)] = 1
+  if (it.what === 'reward') {
+    game.registers.used[completionOf(it.ctx.controller)] = 1
+    noteAct(game, 'completed', it.ctx.controller, it.ctx.source)
+  }
   if (it.what !== 'power' || it.use === undefined) return
   const power = nodeAt<Power>(game, it.ctx.card, (it.path ?? '').replace(/\.effect$/, ''))
   if (power.kind !== 'payment' || power.timesATurn === undefined) return

@@ -156,6 +156,7 @@ function enterFromChain(game: Game, link: Link, object: ObjectId, host: ObjectId
   startEntering(game, [object], link.controller, {
     ...(host === undefined ? {} : { host }),
     ...(named ? { named } : {}),
+    ...(link.ctx.words ? { words: link.ctx.words } : {}),
   })
 }
 

@@ -46,6 +46,7 @@ export function whyUnusable(
   if (power.basic && !free) return 'notYourActionPhase'
   if (power.when && !holds(game, newTextContext(one.card, id, seat), power.when)) return 'condition'
   if (cant(game, id, 'beUsed')) return 'forbidden'
+  if (power.kind === 'reward' && cant(game, id, 'beCompleted', undefined, seat)) return 'forbidden'
   return isUsedUp(game, id, one) ? 'usedUp' : null
 }
 

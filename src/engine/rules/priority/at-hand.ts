@@ -16,6 +16,7 @@ import { bearersInPlay } from '../../queries/blank.ts'
 import { inForce } from '../../queries/in-force.ts'
 import { activeInGraveyard } from '../../queries/in-graveyards.ts'
 import { countReadyResources } from '../../queries/resources.ts'
+import { isInstant, mayBeInstant } from '../../queries/terms.ts'
 import { powersOf } from '../../queries/types.ts'
 import { isSpent, lacksResources } from '../links/costs.ts'
 
@@ -127,6 +128,7 @@ function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
 
 /** The cards in a hand that the seat may be able to play at any time. */
 export function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
+  if (inForce(game).instant) return playerAt(game, seat).hand.filter((id) => isInstant(game, seat, id))
   const { instants } = derivedCacheOf(game)
   let found = instants[seat]
   if (!found) {
@@ -138,6 +140,6 @@ export function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
 
 function findInstants(game: Game, seat: Seat): ObjectId[] {
   const found: ObjectId[] = []
-  for (const id of playerAt(game, seat).hand) if (cardOf(game, id).instant) found.push(id)
+  for (const id of playerAt(game, seat).hand) if (mayBeInstant(cardOf(game, id))) found.push(id)
   return found
 }

@@ -18,7 +18,7 @@ import { inForce } from '../../queries/in-force.ts'
 import { activeInGraveyard } from '../../queries/in-graveyards.ts'
 import { countReadyResources } from '../../queries/resources.ts'
 import { canTarget } from '../../queries/targets.ts'
-import { mayPlayFrom, playableElsewhere, termsOf } from '../../queries/terms.ts'
+import { isInstant, mayPlayFrom, playableElsewhere, termsOf } from '../../queries/terms.ts'
 import { charactersInPlay, powersOf } from '../../queries/types.ts'
 import { canBeProposed, hasProposal } from '../combat/legality.ts'
 import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
@@ -90,7 +90,7 @@ function playableFrom(game: Game, seat: Seat, ids: readonly ObjectId[]): ObjectI
 function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
-  if (!card.instant && !free) return false
+  if (!free && !isInstant(game, seat, id)) return false
   if (cant(game, id, 'bePlayed', undefined, seat)) return false
   if (!isPlain(game, seat, id, card)) return canComplete(game, adding('card', playContext(game, id, seat)))
   if ((card.cost ?? 0) > countReadyResources(game, seat)) return false

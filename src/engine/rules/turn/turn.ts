@@ -116,7 +116,8 @@ function forgetTurn(game: Game, seat: Seat, { phase, step }: TurnStep): void {
   game.registers.attacked = []
   game.registers.fought = undefined
   game.registers.exhausted = undefined
-  game.registers.healed = undefined
+  game.registers.healing = undefined
+  game.registers.acts = undefined
   game.registers.nthThisTurn = undefined
   game.registers.been = undefined
   game.registers.flipped = undefined

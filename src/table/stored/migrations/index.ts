@@ -8,6 +8,7 @@ import { rulings } from './3-rulings.ts'
 import { namedSteps } from './4-named-steps.ts'
 import { howTheyLost } from './5-how-they-lost.ts'
 import { ownBossDecks } from './6-own-boss-decks.ts'
+import { pastOfTheTurn } from './7-past-of-the-turn.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   namedSteps,
   howTheyLost,
   ownBossDecks,
+  pastOfTheTurn,
 ]

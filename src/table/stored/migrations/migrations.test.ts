@@ -6,6 +6,7 @@ import { severalWeapons } from './2-several-weapons.ts'
 import { rulings } from './3-rulings.ts'
 import { namedSteps } from './4-named-steps.ts'
 import { howTheyLost } from './5-how-they-lost.ts'
+import { pastOfTheTurn } from './7-past-of-the-turn.ts'
 import { migrations } from './index.ts'
 
 test('there is one migration for each schema version after the first, in a file that begins with its number', () => {
@@ -172,4 +173,25 @@ test('5: an unknown hero was destroyed, and a Boss player’s other decks don’
   expect(lost([player], { ...gone, ...Object.fromEntries(others) })).toEqual([
     { ...player, lost: 'destroyed' },
   ])
+})
+
+test('7: damage and healing of this turn get the facts that only newer cards ask for', () => {
+  const game = pastOfTheTurn.game?.({
+    objects: {
+      1: { id: 1, owner: 0, play: { controller: 2 } },
+      2: { id: 2, owner: 1, known: { controller: 3 } },
+    },
+    registers: { damage: [{ by: 1, to: 2, bySeat: 0, toSeat: 1 }], healed: [1, 2], tally: {} },
+  })
+  expect(game?.registers).toEqual({
+    damage: [
+      { by: 1, to: 2, bySeat: 0, toSeat: 1, amount: 0, types: [], combat: false, with: [], fatal: false },
+    ],
+    healing: [
+      { from: 1, fromSeat: 2, amount: 0 },
+      { from: 2, fromSeat: 3, amount: 0 },
+    ],
+    tally: {},
+  })
+  expect(pastOfTheTurn.game?.({ objects: {}, registers: { damage: [] } }).registers).toEqual({ damage: [] })
 })

@@ -23,6 +23,7 @@ export type Players =
   | { kind: 'ownerOf'; what: Selector }
   | { kind: 'targetPlayer'; n?: number; other?: true; of?: Players; anyNumber?: true } // without n: declares one targeted player, or any number, of these; with n: refers to the n-th target of this text
   | { kind: 'ghosts' } // the players who are ghosts
+  | { kind: 'chosen'; name: string } // the player whom a text of this card has chosen
   | { kind: 'they' } // the player of the enclosing forEach, or the player under whose control a card enters
   | { kind: 'thatPlayer' } // the player of the event that triggered this
   | { kind: 'except'; players: Players; without: Players }
@@ -31,6 +32,22 @@ export type Players =
 export type Chooser = Players | { kind: 'together'; side: RaidSide }
 
 // ---------------------------------------------------------------- which cards
+
+/**
+ * Damage of this turn: dealt by such a card, to such a character, with such a card. A card counts as controlled by the
+ * player who controlled it at that time (glossary, Haste).
+ */
+export type PastDamage = {
+  by?: Filter
+  to?: Filter
+  types?: DamageType[] // any of these
+  combat?: boolean
+  with?: Filter
+  fatal?: true // 405.2
+}
+
+/** Something that a player, or a card of a player, did this turn. */
+export type TurnAct = 'played' | 'placed' | 'completed' | 'entered' | 'left' | 'drew' | 'discarded'
 
 /** A question about one card. Inside it, `you` is the controller of the text that contains it. */
 export type Filter =
@@ -42,6 +59,8 @@ export type Filter =
   | { kind: 'sharesName'; with: Selector } // 200.2
   | { kind: 'calledAs'; name: string } // has the name that a text of this card has chosen
   | { kind: 'typeNamed'; name: string } // has the card type that was named before (R403)
+  | { kind: 'tagCalled'; name: string } // has the tag that a text of this card has named: "of that class"
+  | { kind: 'damageTypeCalled'; name: string } // has the damage type that was named (205.1b)
   | { kind: 'controlledBy'; players: Players } // in play or on the chain
   | { kind: 'state'; state: ObjectState }
   | { kind: 'stat'; stat: Stat; op: Comparison; value: Num } // "with cost 4 or less"
@@ -50,10 +69,14 @@ export type Filter =
   | { kind: 'grants'; keywords: NamedKeyword[]; to: Selector } // is the source of a modifier that gives one of these keywords to …
   | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // "that was dealt combat damage by … this turn"
   | { kind: 'attackedThisTurn'; by: Selector } // one of those cards has attacked it this turn (602.3)
+  | { kind: 'wasDealtThisTurn'; of: PastDamage; least?: Num } // was dealt such damage this turn; least: at least this much
+  | { kind: 'hasDealtThisTurn'; of: PastDamage; least?: Num } // dealt such damage this turn
   | { kind: 'damageType'; type: DamageType } // 205.1b
   | { kind: 'icon'; trait: string } // a "Horde ally", a "Hunter card" by its icon (206.1a, 206.1b)
   | { kind: 'token' } // 404.2a
   | { kind: 'loot' } // 204.3
+  | { kind: 'printed'; fact: PrintedFact } // is a unique card (414.3a), an unlimited one (100.4), an ongoing ability (305.2), an instant card (409.1)
+  | { kind: 'parity'; stat: Stat; odd: boolean } // has an odd or an even number: "with an odd cost"
   | { kind: 'sharesType'; with: Selector } // shares a type with one of those cards (300.1c)
   | { kind: 'is'; what: Selector } // is one of those cards
   | { kind: 'bears'; what: Filter } // has such a card attached to it
@@ -73,6 +96,9 @@ export type Filter =
   | { kind: 'and'; all: Filter[] }
   | { kind: 'or'; any: Filter[] }
   | { kind: 'not'; filter: Filter }
+
+/** Facts of a card that its type line or its text says. */
+export type PrintedFact = 'unique' | 'unlimited' | 'ongoing' | 'instant'
 
 export type ObjectState =
   | 'ready'
@@ -139,6 +165,7 @@ export type Num =
   | { kind: 'stage'; called?: 'boss' } // the position of the lair's hero among its Bosses, from 1 (R203.1); called: the raid calls it the Boss's number (R502.2a)
   | { kind: 'sum'; of: Num[] }
   | { kind: 'times'; of: Num[] }
+  | { kind: 'quotient'; of: Num; by: number; up?: true } // divided by this and rounded down, or up: "for each 5 damage", "half"
   | { kind: 'doubledFor'; amount: Num; each: Num } // doubled once for each of these (glossary)
   | { kind: 'respective'; of: number[] } // the n-th number for the n-th target of a divided amount, or for the n-th character that is dealt damage
   | { kind: 'bound'; name: string } // a die or a number that an earlier part named
@@ -148,6 +175,9 @@ export type Num =
   | { kind: 'thatMuch' } // the amount of the event that triggered this, or of the packet that is being replaced
   | { kind: 'maxHandSize' } // the maximum hand size of `they`, or of you
   | { kind: 'counters'; counter: string; of: Selector } // on one card (404.1)
+  | { kind: 'dealtThisTurn'; of: PastDamage; what?: 'dealers' | 'dealtTo' } // the damage dealt this turn, or the number of cards that dealt it or were dealt it
+  | { kind: 'healedThisTurn'; by?: Filter; from?: Filter } // the damage healed this turn (407)
+  | { kind: 'timesThisTurn'; did: TurnAct; what?: Filter; by?: Players } // how many times this was done this turn
   | { kind: 'haveLeft'; tag: string } // the number of cards with that tag that have left your party this game, as the raid counts them
 
 // ---------------------------------------------------------------- whether
@@ -169,7 +199,18 @@ export type Condition =
   | { kind: 'readyStepOf'; players: Players } // it is the ready step of one of them (501.1)
   | { kind: 'level'; least: number } // the level of the Dungeon hero is at least this (rulebook)
   | { kind: 'flippedFirst'; what: Selector } // that card was the first Dungeon card that was flipped this turn
-  | { kind: 'dealtDamageThisTurn'; by: Filter; to: Filter } // based on the state when the damage was dealt
+  | {
+      kind: 'dealtDamageThisTurn' // such damage (`PastDamage`), or at least this much of it
+      by?: Filter
+      to?: Filter
+      types?: DamageType[]
+      combat?: boolean
+      with?: Filter
+      fatal?: true
+      least?: Num
+    }
+  | { kind: 'healedThisTurn'; by?: Filter; from?: Filter; least?: Num } // damage was healed (407)
+  | { kind: 'didThisTurn'; did: TurnAct; what?: Filter; by?: Players; least?: Num; most?: Num } // this was done, once or this many times; entered and left: by the players who controlled the card
   | { kind: 'destroyedThisTurn'; what: Filter } // such a card was destroyed this turn, by its last known information (709.2d)
   | { kind: 'anyPlayer'; of: Players; holds: Condition } // holds for at least one of these players, who is "they" in it
   | { kind: 'players'; who: Players; atLeast?: number; atMost?: number } // the number of these players who are in the game

@@ -40,6 +40,7 @@ export type Effect =
       as?: CardType // into play as a card of that type (300.1d)
       under?: 'owners' // into play under its owner's control
       of?: Players // into the zone of this player, who owns it from then on (415.2)
+      discards?: true // into the graveyard, as a discard by its owner (415.9e)
       faceDown?: true // removed from the game so that only its owner may see it (415.7a)
       bind?: string // binds the cards that were put there
     }
@@ -49,6 +50,7 @@ export type Effect =
       kind: 'discard'
       who: Players
       count: Num | 'hand'
+      filter?: Filter // only such cards
       random?: true
       between?: true
       as?: string
@@ -88,7 +90,8 @@ export type Effect =
   | { kind: 'play'; what: Selector; free?: true; copy?: true } // adds it to the chain; free: without paying its cost; copy: adds a copy of it (402.2)
   | { kind: 'putResource'; what: Selector; exhausted?: true } // into its owner's resource row, face down
   | { kind: 'search'; who: Players; deckOf: Players; also?: 'graveyard'; filter: Filter; as: string } // finds one card in the deck, then shuffles it; `also`: another zone that may be searched as well or instead (413)
-  | { kind: 'name'; who: Players; what: Naming | 'cardType'; as: string } // a card's name, an invented name (200.3) or a card type (R403); later texts of this card can refer to it
+  | { kind: 'name'; who: Players; what: Naming | 'cardType' | readonly string[]; as: string } // a card's name, an invented name (200.3), a card type (R403) or one of these words; later texts of this card can refer to it
+  | { kind: 'choosePlayer'; who: Players; from: Players; as: string } // one of these; later texts of this card can refer to that player
   | { kind: 'chooseNumber'; who: Players; most: Num; as: string } // a number from 0 to `most`
   | { kind: 'guess'; who: Players; as: string; named?: string } // whether something is higher or lower (712.8), or has the type that was named
   | { kind: 'nameTag'; who: Players; tags: string[]; as: string } // chooses one of these: "choose an ally type"
@@ -146,6 +149,7 @@ export interface TokenCard {
   readonly atk?: number
   readonly damageType?: DamageType
   readonly health?: number
+  readonly def?: number // 304.2
   readonly strikeCost?: number
   readonly powers?: readonly Named<Power>[]
 }

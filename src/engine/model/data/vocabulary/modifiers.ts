@@ -18,6 +18,7 @@ export type Modifier =
   | { kind: 'powersOf'; to: Affected; of: Selector } // gives the printed powers of these cards, which are flagged as the modifier is made (200.1a)
   | { kind: 'losePowers'; to: Affected; cantHave?: true; keywords?: Keyword[] } // 700.3; cantHave: "loses and can't have powers"; keywords: only these
   | { kind: 'tag'; to: Affected; tags: string[]; named?: string } // 202.3; named: only the one of these tags that was named under this key
+  | { kind: 'tagCalled'; to: Affected; name: string } // also has the tag that a text of this card has named (202.3)
   | { kind: 'damageType'; to: Affected; type: DamageType; also?: true } // 205.1, 205.1c
   | {
       kind: 'become' // another type, in addition or as a replacement (300.1a, 300.1b)
@@ -84,6 +85,7 @@ export type Term =
     }
   | { kind: 'additional'; to: Affected; doing?: Doing; costs: Cost[] }
   | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); if empty: without paying its cost
+  | { kind: 'instant'; to: Affected; next?: true } // may be played like an instant card (409.1); next: until one of these is played
   | { kind: 'names'; to: Affected; tags: string[]; as: string } // when it is played, its player names one of these tags
   | { kind: 'onlyIf'; to: Affected; cond: Condition } // "play only if …"
   | { kind: 'playFrom'; to: Affected; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players; do?: Effect } // it may be played from there (409.1), by its owner, or by you from these players' zone; do: "if you do", in a card's own text
@@ -98,6 +100,7 @@ export type Doing = 'play' | 'place' | 'use' | 'complete' | 'strike' | 'pay'
 export type Deed =
   | 'attack'
   | 'beAttacked'
+  | 'beCompleted' // of a quest (702.2)
   | 'beDamaged' // be dealt damage, or have damage put on it
   | 'protect'
   | 'ready' // ready together with its controller's cards in the ready step (501.1)
@@ -108,10 +111,12 @@ export type Deed =
   | 'beInterrupted' // by a card (711)
   | 'bePlaced'
   | 'bePlayed'
+  | 'beRemoved' // from the game
   | 'beTargeted'
   | 'beUsed'
   | 'exhaust'
   | 'leaveControl' // of its controller
+  | 'leaveGraveyard'
   | 'leavePlay'
   | 'strike'
 

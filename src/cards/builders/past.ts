@@ -1,0 +1,91 @@
+/** This turn's past: damage, healing, and what players and cards did: `didThisTurn('played', any.ability)`. */
+import type { Condition, DamageType, Filter, Num, PastDamage, TurnAct } from '../../engine/index.ts'
+import { and, any, filterOf } from './filters.ts'
+import type { Noun } from './nouns.ts'
+import { type Who, you } from './who.ts'
+
+type What = Filter | Noun
+
+/** Damage of this turn. A controller is the one at that time. `types`: any of these. */
+interface Damage {
+  by?: What
+  to?: What
+  with?: What
+  types?: DamageType[]
+  combat?: boolean
+  fatal?: true
+}
+
+const past = ({ by, to, with: card, ...how }: Damage): PastDamage => ({
+  ...(by ? { by: filterOf(by) } : {}),
+  ...(to ? { to: filterOf(to) } : {}),
+  ...how,
+  ...(card ? { with: filterOf(card) } : {}),
+})
+const enough = (least: Num | undefined): { least?: Num } => (least === undefined ? {} : { least })
+
+/** Such damage was dealt this turn, or at least this amount: `damageThisTurn({ by: yourHero, types: ['fire'] }, 5)`. */
+export const damageThisTurn = (of: Damage, least?: Num): Condition => ({
+  kind: 'dealtDamageThisTurn',
+  ...past(of),
+  ...enough(least),
+})
+/** The character was dealt such damage this turn: `wasDealtThisTurn(any.ally, { types: ['frost'] })`. */
+export const wasDealtThisTurn = (filter: Filter, of: Omit<Damage, 'to'> = {}, least?: Num): Filter =>
+  and(filter, { kind: 'wasDealtThisTurn', of: past(of), ...enough(least) })
+/** The card dealt such damage this turn. */
+export const hasDealtThisTurn = (filter: Filter, of: Omit<Damage, 'by'> = {}, least?: Num): Filter =>
+  and(filter, { kind: 'hasDealtThisTurn', of: past(of), ...enough(least) })
+/** The amount of such damage. */
+export const damageDealt = (of: Damage): Num => ({ kind: 'dealtThisTurn', of: past(of) })
+/** The number of cards that dealt such damage. */
+export const howManyDealt = (of: Damage): Num => ({ kind: 'dealtThisTurn', of: past(of), what: 'dealers' })
+/** The number of characters that were dealt such damage. */
+export const howManyWereDealt = (of: Damage): Num => ({
+  kind: 'dealtThisTurn',
+  of: past(of),
+  what: 'dealtTo',
+})
+
+interface Healing {
+  by?: What
+  from?: What
+}
+
+const healing = ({ by, from }: Healing): { by?: Filter; from?: Filter } => ({
+  ...(by ? { by: filterOf(by) } : {}),
+  ...(from ? { from: filterOf(from) } : {}),
+})
+/** Damage was healed this turn, or at least this amount: `healingThisTurn({ by: yourHero })`. */
+export const healingThisTurn = (of: Healing, least?: Num): Condition => ({
+  kind: 'healedThisTurn',
+  ...healing(of),
+  ...enough(least),
+})
+export const damageHealed = (of: Healing): Num => ({ kind: 'healedThisTurn', ...healing(of) })
+
+/**
+ * A player did that this turn, or a card under the player's control did: `didThisTurn('played', any.ability)`. `by` is
+ * the player, `null` for anybody.
+ */
+export const didThisTurn = (
+  did: TurnAct,
+  what: Filter = any.card,
+  how: { by?: Who | null; least?: Num; most?: Num } = {},
+): Condition => ({
+  kind: 'didThisTurn',
+  did,
+  what,
+  ...player(how.by),
+  ...enough(how.least),
+  ...(how.most === undefined ? {} : { most: how.most }),
+})
+/** How many times. */
+export const timesThisTurn = (did: TurnAct, what: Filter = any.card, by: Who | null = you): Num => ({
+  kind: 'timesThisTurn',
+  did,
+  what,
+  ...player(by),
+})
+
+const player = (by: Who | null = you): { by?: Who['are'] } => (by ? { by: by.are } : {})

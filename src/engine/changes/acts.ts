@@ -1,0 +1,29 @@
+/** Notes in the register of this turn what players and cards do. */
+
+import type { TurnAct } from '../model/data/vocabulary/asking.ts'
+import { invalidateVolatile } from '../model/derived/derived-cache.ts'
+import type { MovedEvent } from '../model/state/events.ts'
+import type { Game } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+
+/** Notes that a player did something with a card. Conditions about this turn may have changed. */
+export function noteAct(game: Game, did: TurnAct, seat: Seat, object: ObjectId): void {
+  note(game, did, seat, object)
+  invalidateVolatile(game)
+}
+
+function note({ registers }: Game, did: TurnAct, seat: Seat, object: ObjectId): void {
+  registers.acts ??= []
+  registers.acts.push({ did, seat, object })
+}
+
+/** Notes that a card entered or left play, was drawn or was discarded. A hero that replaces another also enters. */
+export function noteMove(
+  game: Game,
+  { from, to, why, seat, controller = seat, was, object }: MovedEvent,
+): void {
+  if (to === 'play' && from !== 'play') note(game, 'entered', controller, object)
+  else if (from === 'play' && to !== 'play') note(game, 'left', controller, was)
+  else if (why === 'drawn') note(game, 'drew', seat, object)
+  else if (why === 'discarded') note(game, 'discarded', seat, object)
+}

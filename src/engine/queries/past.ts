@@ -1,0 +1,139 @@
+/**
+ * The past of this turn: damage dealt (405), damage healed (407), and what players and cards did. A card counts as
+ * controlled by the player who controlled it at that time (glossary, Haste).
+ */
+
+import type { Condition, Filter, Num, PastDamage, Players, TurnAct } from '../model/data/vocabulary/asking.ts'
+import type { DamageDealt, DamageHealed, Game, PastAct, TextContext } from '../model/state/game.ts'
+import type { ObjectId, Seat } from '../model/state/ids.ts'
+import { evaluateAmount } from './evaluation/amounts.ts'
+import { matches } from './evaluation/matching.ts'
+import { isOneOf } from './evaluation/players.ts'
+import { asEntered } from './past-and-links.ts'
+
+type ConditionOf<K extends Condition['kind']> = Extract<Condition, { kind: K }>
+type NumOf<K extends string> = Extract<Num, { kind: K }>
+type FilterOf<K extends Filter['kind']> = Extract<Filter, { kind: K }>
+
+// ---------------------------------------------------------------- damage
+
+/** Whether such damage was dealt, or at least this amount. */
+export function wasDealt(game: Game, ctx: TextContext, asked: ConditionOf<'dealtDamageThisTurn'>): boolean {
+  return isEnough(game, ctx, asked.least, dealt(game, ctx, asked))
+}
+
+/** Whether a card was dealt such damage. */
+export function wasDealtTo(
+  game: Game,
+  ctx: TextContext,
+  { of, least }: FilterOf<'wasDealtThisTurn'>,
+  id: ObjectId,
+): boolean {
+  const toIt = dealt(game, ctx, of).filter(({ to }) => to === id)
+  return isEnough(game, ctx, least, toIt)
+}
+
+/** Whether a card dealt such damage. */
+export function wasDealtBy(
+  game: Game,
+  ctx: TextContext,
+  { of, least }: FilterOf<'hasDealtThisTurn'>,
+  id: ObjectId,
+): boolean {
+  const byIt = dealt(game, ctx, of).filter(({ by }) => by === id)
+  return isEnough(game, ctx, least, byIt)
+}
+
+/** The damage, or the number of cards that dealt it or were dealt it. */
+export function countDealt(game: Game, ctx: TextContext, { of, what }: NumOf<'dealtThisTurn'>): number {
+  const all = dealt(game, ctx, of)
+  if (what === undefined) return sumOf(all)
+  return new Set(all.map((one) => (what === 'dealers' ? one.by : one.to))).size
+}
+
+function dealt(game: Game, ctx: TextContext, asked: PastDamage): DamageDealt[] {
+  return game.registers.damage.filter((one) => isSuch(game, ctx, asked, one))
+}
+
+function isSuch(game: Game, ctx: TextContext, asked: PastDamage, one: DamageDealt): boolean {
+  const { by, to, types, combat, with: card, fatal } = asked
+  if (types && !types.some((type) => one.types.includes(type))) return false
+  if (combat !== undefined && one.combat !== combat) return false
+  if (fatal && !one.fatal) return false
+  if (by && !fitted(game, ctx, by, one.by, one.bySeat)) return false
+  if (to && !fitted(game, ctx, to, one.to, one.toSeat)) return false
+  return !card || one.with.some((id) => fitted(game, ctx, card, id, one.bySeat))
+}
+
+function isEnough(
+  game: Game,
+  ctx: TextContext,
+  least: Num | undefined,
+  all: readonly { amount: number }[],
+): boolean {
+  return least === undefined ? all.length > 0 : sumOf(all) >= evaluateAmount(game, ctx, least)
+}
+
+function sumOf(all: readonly { amount: number }[]): number {
+  return all.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+// ---------------------------------------------------------------- healing
+
+/** Whether such damage was healed, or at least this amount. */
+export function wasHealed(game: Game, ctx: TextContext, asked: ConditionOf<'healedThisTurn'>): boolean {
+  return isEnough(game, ctx, asked.least, healed(game, ctx, asked))
+}
+
+export function countHealed(game: Game, ctx: TextContext, asked: NumOf<'healedThisTurn'>): number {
+  return sumOf(healed(game, ctx, asked))
+}
+
+function healed(game: Game, ctx: TextContext, { by, from }: { by?: Filter; from?: Filter }): DamageHealed[] {
+  return (game.registers.healing ?? []).filter((one) => {
+    if (from && !fitted(game, ctx, from, one.from, one.fromSeat)) return false
+    if (!by) return true
+    return one.by !== undefined && one.bySeat !== undefined && fitted(game, ctx, by, one.by, one.bySeat)
+  })
+}
+
+// ---------------------------------------------------------------- acts
+
+/** Whether this was done once, or a number of times within the limits. */
+export function wasDone(game: Game, ctx: TextContext, asked: ConditionOf<'didThisTurn'>): boolean {
+  const { least, most } = asked
+  const times = countActs(game, ctx, asked)
+  if (most !== undefined && times > evaluateAmount(game, ctx, most)) return false
+  const atLeast = least ?? (most === undefined ? 1 : 0)
+  return times >= evaluateAmount(game, ctx, atLeast)
+}
+
+export function countActs(
+  game: Game,
+  ctx: TextContext,
+  { did, what, by }: { did: TurnAct; what?: Filter; by?: Players },
+): number {
+  const acts = game.registers.acts ?? []
+  return acts.filter((act) => act.did === did && isAct(game, ctx, act, what, by)).length
+}
+
+/** For a played card that has entered play, the card in play counts. */
+function isAct(
+  game: Game,
+  ctx: TextContext,
+  { seat, object }: PastAct,
+  what: Filter | undefined,
+  by: Players | undefined,
+): boolean {
+  if (by && !isOneOf(game, ctx, by, seat)) return false
+  return !what || fitted(game, ctx, what, asEntered(game, object), seat)
+}
+
+/** Whether a card matches, with the player who controlled it at that time. */
+function fitted(game: Game, ctx: TextContext, filter: Filter, id: ObjectId, seat: Seat): boolean {
+  if (filter.kind === 'and') return filter.all.every((part) => fitted(game, ctx, part, id, seat))
+  if (filter.kind === 'or') return filter.any.some((part) => fitted(game, ctx, part, id, seat))
+  if (filter.kind === 'not') return !fitted(game, ctx, filter.filter, id, seat)
+  if (filter.kind === 'controlledBy') return isOneOf(game, ctx, filter.players, seat)
+  return game.objects[id] !== undefined && matches(game, ctx, filter, id)
+}

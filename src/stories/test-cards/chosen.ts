@@ -1,0 +1,67 @@
+/** Made-up cards that remember a chosen class, type, damage type or player. */
+import {
+  ability,
+  ally,
+  alsoOfChosen,
+  always,
+  and,
+  any,
+  asItEnters,
+  atEndOfYourTurn,
+  cardsOf,
+  chosenPlayer,
+  each,
+  friendly,
+  heroOf,
+  item,
+  ofChosenDamage,
+  ofChosenTag,
+  ofNamedType,
+  ongoing,
+  opponents,
+  opposing,
+  other,
+  plus,
+  you,
+  your,
+  yourHero,
+} from '../../cards/builders.ts'
+import { type Card, CLASSES } from '../../engine/index.ts'
+
+export const chosenExamples: readonly Card[] = cardsOf('EX', {
+  'chosen-1': ability(
+    'Class Reunion',
+    { cost: 0 },
+    '',
+    you.choosesWord('class', CLASSES),
+    ongoing(each(ofChosenTag('class', friendly.ally)).has(plus(1, 1))),
+  ),
+  'chosen-2': item(
+    'Prism',
+    { cost: 0 },
+    '',
+    asItEnters(you.choosesWord('damage type', ['arcane', 'fire', 'frost'])),
+    always(each(ofChosenDamage(your.ally)).has(plus(2, 0))),
+  ),
+  'chosen-3': ally(
+    'Muffler',
+    { cost: 0, melee: 1, health: 3 },
+    'Orc',
+    asItEnters(you.choosesWord('name', ['ability', 'ally', 'equipment'])),
+    always(each(and(ofNamedType(), opposing.nonHero)).has({ kind: 'losePowers', cantHave: true })),
+  ),
+  'chosen-4': item(
+    'Name Tag',
+    { cost: 0 },
+    '',
+    asItEnters(you.choosesWord('class', CLASSES)),
+    always(each(other(any.ally)).has(alsoOfChosen('class'))),
+  ),
+  'chosen-5': ally(
+    'Grudge Bearer',
+    { cost: 0, melee: 1, health: 3 },
+    'Orc',
+    asItEnters(you.choosesPlayer(opponents)),
+    atEndOfYourTurn(yourHero.deals(1, 'shadow').to(heroOf(chosenPlayer))),
+  ),
+})

@@ -1,0 +1,40 @@
+import { isRow, type Migration, type Row, rowSchema } from './migration.ts'
+
+/**
+ * Amounts and types of damage that was dealt before the migration aren't known. No card of an older raid asks for them.
+ */
+function game(before: Row): Row {
+  const { healed, ...registers } = rowSchema.parse(before.registers)
+  const objects = rowSchema.parse(before.objects)
+  return {
+    ...before,
+    registers: {
+      ...registers,
+      damage: listOf(registers.damage).map((one) => (isRow(one) ? withFacts(one) : one)),
+      ...(Array.isArray(healed) ? { healing: healed.map((from) => healing(from, objects)) } : {}),
+    },
+  }
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const withFacts = (one: Row): Row => ({
+  ...one,
+  amount: 0,
+  types: [],
+  combat: false,
+  with: [],
+  fatal: false,
+})
+
+function healing(from: unknown, objects: Row): Row {
+  const object = objects[String(from)]
+  const play = isRow(object) ? (object.play ?? object.known) : undefined
+  const fromSeat = isRow(play) ? play.controller : isRow(object) ? object.owner : 0
+  return { from, fromSeat, amount: 0 }
+}
+
+export const pastOfTheTurn: Migration = {
+  what: 'Damage of this turn has its amount, its types and its cards, and healing has its amount.',
+  game,
+}
