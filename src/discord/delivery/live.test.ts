@@ -175,7 +175,7 @@ async function say(
     attempts: again ? 1 : 0,
     triedAt: again ? performance.now() - 1_000 : null,
     lastError: null,
-    noted: async () => new Set<string>(),
+    noted: async (ids: readonly string[]) => new Set(ids.filter((id) => id === asking?.messageId)),
     nonce: `n${again ? nonce : ++nonce}`,
     lastMessage: () => Promise.resolve(null),
     asking: () => Promise.resolve(asking),

@@ -25,7 +25,7 @@ import { coachedQuestion } from '../tutorial/coached.ts'
 import type { Sending } from './delivery.ts'
 import { changeMessage, isRecent, type Place, patchMessage, placeOf, send } from './messages.ts'
 import { latestLines, newsPost } from './news.ts'
-import { findSentMessage } from './sent-before.ts'
+import { findSentQuestion } from './sent-before.ts'
 import { unneededMentions, withMentions } from './spared.ts'
 
 /** An open question, with the public view and the look of the asked person. */
@@ -98,7 +98,7 @@ async function strayed(
   to: Delivery,
   before: QuestionMessage | null,
 ): Promise<string | null> {
-  const id = await findSentMessage(sending, placeOf(to), to, post({}))
+  const id = await findSentQuestion(sending, placeOf(to), to, to.raid.code)
   if (id !== null && before && before.messageId !== id) await turnIntoRecord(sending, to, before)
   return id
 }

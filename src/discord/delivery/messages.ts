@@ -187,7 +187,7 @@ async function openAnew(means: Means, home: MessageHome, to: To): Promise<void> 
 async function lobbyAgain(means: Means, { channelId, lobby }: MessageHome, to: To): Promise<string | null> {
   const words = lobby()
   const nonce = `t${to.attempts}.${to.nonce}`.slice(0, 25)
-  const there = await findSentMessage(means, channelId, { ...to, nonce }, words)
+  const there = await findSentMessage(means, channelId, to, words)
   return there ?? create(means, channelId, { ...wire(words), nonce, enforce_nonce: true })
 }
 

@@ -1,11 +1,13 @@
 /**
  * Finds a message whose answer was lost. Discord drops a second message with the same nonce, but remembers
- * nonces only for some minutes. After that, our last messages in the thread show whether it arrived.
+ * nonces only for some minutes, and returns none with the messages of a channel. Our last messages in the thread show
+ * by their contents whether it arrived.
  */
 import { Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
 import type { WarDelivery } from '../../table/sending/outbox.ts'
 import type { Post } from '../message-parts/post.ts'
+import { questionIds } from '../questions/ids.ts'
 import type { DiscordClock } from './discord-clock.ts'
 import type { Requests } from './requests.ts'
 
@@ -21,7 +23,6 @@ const messages = z.array(
     id: z.string(),
     type: z.number(),
     content: z.string(),
-    nonce: z.union([z.string(), z.number()]).nullish(),
     author: z.object({ bot: z.boolean().optional() }),
     components: z.array(z.unknown()).default([]),
     embeds: z
@@ -32,23 +33,53 @@ const messages = z.array(
 )
 type Message = z.output<typeof messages>[number]
 
-type Sought = Pick<WarDelivery, 'nonce' | 'triedAt' | 'noted'>
+type Sought = Pick<WarDelivery, 'triedAt' | 'noted'>
 type Means = { rest: Pick<Requests, 'get'>; clock: Pick<DiscordClock, 'now'> }
 
 /** @returns the message's id; null if it is not there, or if that can't be determined */
-export async function findSentMessage(
-  { rest, clock }: Means,
+export const findSentMessage = async (
+  means: Means,
   channelId: string,
   to: Sought,
   what: Post,
-): Promise<string | null> {
-  if (to.triedAt === null) return null
+): Promise<string | null> => (await unnoted(means, channelId, to, likeness(what)))[0]?.id ?? null
+
+/**
+ * Like `findSentMessage`, for the question of the raid with this code, whatever its words are by now. A question is recorded
+ * before the next announcement, so the first one that isn't recorded is the right one. Each has the button that opens
+ * the panel.
+ */
+export const findSentQuestion = async (
+  means: Means,
+  channelId: string,
+  to: Sought,
+  code: string,
+): Promise<string | null> => {
+  const opens = questionIds.moves(code)
+  const isQuestion = ({ components }: Message) => words(components, ['custom_id']).includes(opens)
+  return (await unnoted(means, channelId, to, isQuestion)).at(-1)?.id ?? null
+}
+
+/**
+ * Our alike messages that belong to no other announcement, the newest first. We may post equal messages several
+ * times. A recorded message belongs to another announcement, and so do all messages before it, because
+ * announcements are posted in order and old records are deleted.
+ */
+async function unnoted(
+  { rest, clock }: Means,
+  channelId: string,
+  to: Sought,
+  isAlike: (message: Message) => boolean,
+): Promise<readonly Message[]> {
+  if (to.triedAt === null) return []
   const query = new URLSearchParams({ limit: `${LAST}` })
   const answer: unknown = await rest.get(Routes.channelMessages(channelId), { query }).catch(() => [])
   const since = earliest(clock, to.triedAt)
   const ours = messages.parse(answer).filter((one) => isAnnouncement(one) && timeOf(one) >= since)
-  const same = ours.find((one) => String(one.nonce) === to.nonce) ?? (await unnoted(to, ours, likeness(what)))
-  return same?.id ?? null
+  const alike = ours.filter(isAlike)
+  if (alike.length === 0) return []
+  const noted = await to.noted(ours.map(({ id }) => id))
+  return alike.filter(({ id }) => [...noted].every((other) => BigInt(id) > BigInt(other)))
 }
 
 /**
@@ -58,23 +89,6 @@ export async function findSentMessage(
 function earliest(clock: Means['clock'], triedAt: number): number {
   const ago = performance.now() - triedAt
   return ago < 0 ? 0 : clock.now() - ago - LEEWAY_MS
-}
-
-/**
- * The message that looks equal and belongs to no other announcement. We may post equal messages several
- * times. A recorded message belongs to another announcement, and so do all messages before it, because
- * announcements are posted in order and old records are deleted.
- */
-async function unnoted(
-  to: Sought,
-  ours: readonly Message[],
-  isAlike: (message: Message) => boolean,
-): Promise<Message | undefined> {
-  const alike = ours.filter(isAlike)
-  if (alike.length === 0) return undefined
-  const noted = await to.noted(ours.map(({ id }) => id))
-  const isLater = ({ id }: Message) => [...noted].every((other) => BigInt(id) > BigInt(other))
-  return alike.find(isLater)
 }
 
 /** Whether a bot posted the message without a click, not as an answer to one. */

@@ -22,7 +22,7 @@ import { FairTurns } from '../fair-queueing/fair-turns.ts'
 import { Signal } from '../fair-queueing/signal.ts'
 import type { Deliver, OutboxOptions } from './contract.ts'
 import { deliverTo, type Owner, ownerOf } from './delivery.ts'
-import { addQueue, dropQueue, queueOf, queuesOf, TopicQueue } from './topic-queue.ts'
+import { addQueue, CHANGEABLE_KIND, dropQueue, queueOf, queuesOf, TopicQueue } from './topic-queue.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 const POLL_MS = 2_000
@@ -41,7 +41,7 @@ const keyOf = ({ topic, order }: Pick<OutboxMessage, 'topic' | 'order'>): string
   `${topicKey(topic)}/${order}`
 
 /** `at` is the time by a clock that only goes forward. */
-type Unnoted = Omit<Sent, 'msAgo'> & { readonly at: number }
+type Unnoted = Omit<Sent, 'msAgo'> & { readonly at: number; readonly kind: string }
 
 export class Sender {
   readonly #signal = new Signal()
@@ -195,6 +195,7 @@ export class Sender {
   /** @returns whether the next message of the topic may follow */
   async #send(queue: TopicQueue, message: OutboxMessage, owner: Owner): Promise<boolean> {
     if (this.#unnoted.has(keyOf(message))) return true
+    if (this.#hasUnnotedQuestion(message.topic)) await this.#note()
     const means = {
       ...this.#options,
       store: this.#store,
@@ -204,13 +205,30 @@ export class Sender {
     try {
       const messageId = await deliverTo(means, queue, message, owner)
       queue.said(message, messageId)
-      this.#sent({ topic: message.topic, order: message.order, messageId, at: performance.now() })
+      this.#sent({
+        topic: message.topic,
+        order: message.order,
+        kind: message.kind,
+        messageId,
+        at: performance.now(),
+      })
       return true
     } catch (error) {
       dropQueue(queue)
       await this.#failed(message, error)
       return false
     }
+  }
+
+  /**
+   * Later announcements edit a question, and a question that was edited can't be found again after a crash. So it is
+   * recorded before them.
+   */
+  #hasUnnotedQuestion(topic: Topic): boolean {
+    return [...this.#unnoted.values()].some(
+      (one) =>
+        one.kind === CHANGEABLE_KIND && one.messageId !== null && topicKey(one.topic) === topicKey(topic),
+    )
   }
 
   #sent(sent: Unnoted): void {
@@ -232,7 +250,7 @@ export class Sender {
     if (sent.length === 0) return
     try {
       const now = performance.now()
-      const marks = sent.map(({ at, ...one }): Sent => ({ ...one, msAgo: now - at }))
+      const marks = sent.map(({ at, kind: _, ...one }): Sent => ({ ...one, msAgo: now - at }))
       const lost = new Set(await markSent(this.#store, this.#name, marks))
       for (const one of sent) this.#unnoted.delete(keyOf(one))
       for (const { topic } of sent) {
