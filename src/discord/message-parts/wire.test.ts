@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DefaultRestOptions, REST } from 'discord.js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { bodyWithFiles, requestOf } from './wire.ts'
+import { post } from './post.ts'
+import { bodyWithFiles, requestOf, wire } from './wire.ts'
 
 interface Heard {
   headers: IncomingMessage['headers']
@@ -78,4 +79,9 @@ test('a message without files is sent as JSON', async () => {
   const { headers, body } = heard.at(-1) ?? { headers: {}, body: Buffer.alloc(0) }
   expect(headers['content-type']).toBe('application/json')
   expect(JSON.parse(String(body))).toEqual({ content: 'Hi' })
+})
+
+test('a person whom a message mentions twice is allowed once, because Discord refuses duplicates', () => {
+  const { allowed_mentions } = wire(post({ content: '<@1> <@1>', pings: ['1', '1', '2'] }))
+  expect(allowed_mentions.users).toEqual(['1', '2'])
 })

@@ -15,7 +15,7 @@ export const wire = (
   content: withoutNameless(content),
   embeds,
   components,
-  allowed_mentions: { parse: [], users: pings.filter((id) => !isNameless({ id })), roles },
+  allowed_mentions: { parse: [], users: [...new Set(pings.filter((id) => !isNameless({ id })))], roles },
 })
 
 /** Discord knows no nameless players, so nobody can mention them. */
