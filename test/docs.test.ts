@@ -33,7 +33,7 @@ describe.each(documents)('%s', (file) => {
   })
 
   test('the npm scripts that it names exist', () => {
-    const named = found(text, /npm run (?:-s )?([\w:]+)/g)
+    const named = found(text, /npm run (?:-s )?([\w:-]+)/g)
     expect(named.filter((name) => !(name in scripts.scripts))).toEqual([])
   })
 })

@@ -135,7 +135,7 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
     (await at('Anna').messages()).filter((one) => !isEphemeral(one) && one.embeds.length === 0).slice(0, -1)
   await discord.until(async () => (await older()).every((one) => buttonsOf(one).length === 0))
   expect(await war('Ben', 'status')).toContain('Level 2 · 6 XP')
-  // a deleted thread is opened again, and an archived one is reactivated
+  // a deleted thread is opened again; no command can be used in an archived one until somebody wakes it
   const gone = thread
   await discord.faults({ remove: [gone] })
   thread = null
@@ -143,6 +143,8 @@ test('two factions play to the end, with their own lists and a kill -9 on the wa
   thread = await discord.until(async () => (await threads()).find((id) => id !== gone), 20_000)
   await said('Anna: 4 energy')
   await discord.faults({ threads: [{ id: thread, archived: true }] })
+  await expect(war('Ben', 'turn', { manage: true })).rejects.toThrow('archived')
+  await at('Ben').say('I am back.')
   await war('Ben', 'turn', { manage: true })
   await said('Character Management')
 

@@ -1,6 +1,6 @@
-import { ActionRowBuilder, ButtonBuilder, ChannelType, Events } from 'discord.js'
+import { ActionRowBuilder, ButtonBuilder, ChannelType, Events, Routes } from 'discord.js'
 import { expect, test } from 'vitest'
-import { discord, newBot, raids, useStage } from './stage.ts'
+import { discord, newBot, person, playground, raids, useStage } from './stage.ts'
 
 useStage({ mayBeRefused: true })
 
@@ -13,17 +13,16 @@ test('threads: create, send, edit, delete, add someone, archive', async () => {
   const bot = await newBot()
   const thread = await raids(bot).threads.create({ name: 'Onyxia', type: ChannelType.PrivateThread })
   expect((await discord.as('Ben').state()).channels.map((each) => each.name)).not.toContain('Onyxia')
-  const ben = bot.users.cache.find((user) => user.globalName === 'Ben')!
-  await thread.members.add(ben)
+  await thread.members.add(playground.world.findUser('Ben')!.id)
   expect((await discord.as('Ben').state()).channels.map((each) => each.name)).toContain('Onyxia')
   const sent = await thread.send('one')
   expect((await sent.edit('two')).content).toBe('two')
-  expect((await discord.as('Ben').messages(thread.id)).map((each) => each.content)).toEqual(['two'])
+  expect((await discord.as('Ben').messages(thread.id)).map((each) => each.content)).toEqual(['', 'two'])
   await thread.setArchived(true)
   await expect(sent.edit('three')).rejects.toMatchObject({ code: 50083 })
   await thread.setArchived(false)
   await sent.delete()
-  expect(await discord.as('Ben').messages(thread.id)).toEqual([])
+  expect(await discord.as('Ben').messages(thread.id)).toHaveLength(1) // Ben was added
   const host = await raids(bot).send('a raid')
   const onMessage = await host.startThread({ name: 'public one' })
   expect(onMessage.id).toBe(host.id)
@@ -65,6 +64,14 @@ test('the nonce of a deleted message is refused for some minutes', async () => {
   expect((await send()).content).toBe('once')
 })
 
+test('a message that is fetched has no nonce', async () => {
+  const bot = await newBot()
+  const sent = await raids(bot).send({ content: 'once', nonce: '42', enforceNonce: true })
+  expect(sent.nonce).toBe('42')
+  const fetched = await bot.rest.get(Routes.channelMessage(sent.channelId, sent.id))
+  expect(fetched).not.toHaveProperty('nonce')
+})
+
 test('a bot can read messages of people only as far as its intents allow', async () => {
   const bot = await newBot()
   const heard: string[] = []
@@ -77,9 +84,7 @@ test('a bot can read messages of people only as far as its intents allow', async
 
 test('pings go only to users whom allowed_mentions permits', async () => {
   const bot = await newBot()
-  const [anna, ben] = ['Anna', 'Ben'].map(
-    (name) => bot.users.cache.find((user) => user.globalName === name)!.id,
-  )
+  const [anna, ben] = ['Anna', 'Ben'].map((name) => playground.world.findUser(name)!.id)
   await raids(bot).send({ content: `<@${anna}> and <@${ben}>`, allowedMentions: { users: [ben!] } })
   await raids(bot).send({ content: `<@${anna}>`, allowedMentions: { parse: [] } })
   expect((await discord.pings()).map((each) => each.userId)).toEqual([ben])
@@ -99,7 +104,7 @@ test('the bot gets 50035 for a request that Discord would refuse', async () => {
 
 test('direct messages reach their one reader, unless closed', async () => {
   const bot = await newBot()
-  const [anna, ben] = ['Anna', 'Ben'].map((name) => bot.users.cache.find((user) => user.globalName === name)!)
+  const [anna, ben] = await Promise.all(['Anna', 'Ben'].map((name) => person(bot, name)))
   const sent = await anna!.send('your turn')
   expect(await discord.as('Anna').messages(sent.channelId)).toHaveLength(1)
   await expect(discord.as('Ben').messages(sent.channelId)).rejects.toThrow('sees no channel')
@@ -110,7 +115,7 @@ test('direct messages reach their one reader, unless closed', async () => {
 test('only members see a private thread, and a mention adds a person to it', async () => {
   const bot = await newBot()
   const thread = await raids(bot).threads.create({ name: 'lair', type: ChannelType.PrivateThread })
-  const emil = bot.users.cache.find((user) => user.globalName === 'Emil')!
+  const emil = await person(bot, 'Emil')
   await expect(discord.as('Emil').messages(thread.id)).rejects.toThrow('sees no channel')
   await thread.send(`come in, ${emil}`)
   expect(await discord.as('Emil').messages(thread.id)).toHaveLength(1)

@@ -119,8 +119,14 @@ export interface FaultOrder {
   readonly threads?: readonly { id: string; archived?: boolean; locked?: boolean }[]
   readonly managesThreads?: boolean
   readonly botPermissions?: string
+  /** Channels that an administrator creates: 2 for voice, 5 for announcements, 15 for a forum. */
+  readonly channels?: readonly { name: string; type: 0 | 2 | 5 | 15 }[]
+  /** Changes of what a role or member may do in a channel, by the names of both. */
+  readonly overwrites?: readonly { channel: string; of: string; allow?: string; deny?: string }[]
   /** Whether the servers have removed the bot. */
   readonly removed?: boolean
+  /** Whether an outage of Discord makes all servers unavailable. */
+  readonly outage?: boolean
   /** The bot is removed from the server and added again. */
   readonly letInAnew?: boolean
   /** Ids of messages, threads and channels that are deleted. */

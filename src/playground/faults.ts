@@ -17,6 +17,13 @@ export const faultRule = z.object({
 })
 export type FaultRule = z.output<typeof faultRule>
 
+export const overwriteSchema = z.object({
+  channel: z.string(),
+  of: z.string(),
+  allow: z.string().default('0'),
+  deny: z.string().default('0'),
+})
+
 export const faultsSchema = z.object({
   clear: z.boolean().optional(),
   latencyMs: z.number().min(0).optional(),
@@ -42,10 +49,16 @@ export const faultsSchema = z.object({
     .optional(),
   /** Whether the bot has Manage Threads. */
   managesThreads: z.boolean().optional(),
+  /** Channels that an administrator creates: 2 for voice, 5 for announcements, 15 for a forum. */
+  channels: z.array(z.object({ name: z.string(), type: z.literal([0, 2, 5, 15]) })).optional(),
+  /** Changes of what a role or member may do in a channel, by the names of both. */
+  overwrites: z.array(overwriteSchema).optional(),
   /** The bot's permissions, as Discord's bits in decimal. If empty, its roles determine them. */
   botPermissions: z.string().optional(),
   /** Whether the servers have removed the bot. If false, they add it again. */
   removed: z.boolean().optional(),
+  /** Whether an outage of Discord makes all servers unavailable. */
+  outage: z.boolean().optional(),
   /** The bot is removed from the server and added again. */
   letInAnew: z.boolean().optional(),
   /** Messages, threads and channels that somebody deletes. */

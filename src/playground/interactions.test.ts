@@ -12,7 +12,7 @@ import {
 } from 'discord.js'
 import { expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf } from './client.ts'
-import { button, commands, discord, newBot, playground, raids, useStage } from './stage.ts'
+import { button, commands, discord, newBot, person, playground, raids, useStage } from './stage.ts'
 
 useStage({ mayBeRefused: true })
 
@@ -33,7 +33,7 @@ test('a slash command with options reaches the bot, and its reply reaches the us
   })
   await bot.application!.commands.set(commands)
   const result = await discord.as('Anna').slash('raid create', { boss: 'Onyxia', friend: 'Ben', size: 3 })
-  const ben = bot.users.cache.find((user) => user.globalName === 'Ben')!
+  const ben = await person(bot, 'Ben')
   expect(messageOf(result).content).toBe(`create Onyxia <@${ben.id}> 3`)
   expect(await discord.pings('Ben')).toHaveLength(1)
   expect(await discord.unknownRoutes()).toEqual([])
@@ -174,7 +174,7 @@ test('in direct messages a command and a button work too', async () => {
     if (interaction.isButton()) await interaction.update({ content: 'gone', components: [] })
   })
   await bot.application!.commands.set(commands)
-  const dm = await bot.users.cache.find((user) => user.globalName === 'Cleo')!.createDM()
+  const dm = await (await person(bot, 'Cleo')).createDM()
   const cleo = discord.as('Cleo').in(dm.id)
   const { id } = messageOf(await cleo.slash('ping'))
   expect(messageOf(await cleo.click(id, 'go')).content).toBe('gone')

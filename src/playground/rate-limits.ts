@@ -6,6 +6,7 @@ interface Bucket {
 export interface Ration {
   readonly isSpent: boolean
   readonly retryAfter: number
+  readonly isGlobal: boolean
   readonly headers: Record<string, string>
 }
 
@@ -14,18 +15,53 @@ const RULES = [
   { name: 'send', method: 'POST', path: /^\/channels\/(\d+)\/messages$/, count: 5, perMs: 5_000 },
   { name: 'edit', method: 'PATCH', path: /^\/channels\/(\d+)\/messages\/\d+$/, count: 5, perMs: 5_000 },
   { name: 'delete', method: 'DELETE', path: /^\/channels\/(\d+)\/messages\/\d+$/, count: 5, perMs: 1_000 },
+  { name: 'webhook', method: 'POST', path: /^\/webhooks\/\d+\/([^/]+)$/, count: 5, perMs: 2_000 },
+  {
+    name: 'webhook',
+    method: 'PATCH',
+    path: /^\/webhooks\/\d+\/([^/]+)\/messages\/[^/]+$/,
+    count: 5,
+    perMs: 2_000,
+  },
+  {
+    name: 'webhook',
+    method: 'DELETE',
+    path: /^\/webhooks\/\d+\/([^/]+)\/messages\/[^/]+$/,
+    count: 5,
+    perMs: 2_000,
+  },
   { name: 'rename', method: 'PATCH', path: /^\/channels\/(\d+)$/, count: 2, perMs: 600_000 },
 ]
 
+/** All requests with the bot's token together. Requests with an interaction's token don't count. */
+const GLOBAL = { name: 'global', count: 50, perMs: 1_000 }
+const isExempt = (path: string): boolean => /^\/(interactions|webhooks)\//.test(path)
+
 /**
- * Simulates the rate limits that a bot must respect. They are off by default, because tests are faster
- * without them.
+ * Simulates the rate limits that a bot must respect. The global limit always applies. Those of channels and tokens are
+ * off by default, because tests are faster without them.
  */
 export class RateLimits {
   isOn = false
   readonly #buckets = new Map<string, Bucket>()
 
   take(method: string, path: string): Ration | undefined {
+    return this.#takeGlobal(path) ?? this.#takeOfRoute(method, path)
+  }
+
+  /** @returns undefined while the bot keeps the global limit */
+  #takeGlobal(path: string): Ration | undefined {
+    if (isExempt(path)) return undefined
+    const bucket = this.#bucket(GLOBAL.name, GLOBAL)
+    if (bucket.left > 0) {
+      bucket.left -= 1
+      return undefined
+    }
+    const retryAfter = (bucket.freshAt - Date.now()) / 1000
+    return { isSpent: true, isGlobal: true, retryAfter, headers: { 'x-ratelimit-global': 'true' } }
+  }
+
+  #takeOfRoute(method: string, path: string): Ration | undefined {
     if (!this.isOn) return undefined
     const rule = RULES.find((each) => each.method === method && each.path.test(path))
     if (!rule) return undefined
@@ -33,7 +69,7 @@ export class RateLimits {
     const isSpent = bucket.left === 0
     if (!isSpent) bucket.left -= 1
     const retryAfter = (bucket.freshAt - Date.now()) / 1000
-    return { isSpent, retryAfter, headers: headersOf(rule, bucket, retryAfter) }
+    return { isSpent, isGlobal: false, retryAfter, headers: headersOf(rule, bucket, retryAfter) }
   }
 
   #bucket(key: string, rule: { count: number; perMs: number }): Bucket {

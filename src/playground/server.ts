@@ -4,7 +4,8 @@ import { resolve as resolvePath } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocketServer } from 'ws'
-import { refuseWithoutAccess } from './api/access.ts'
+import { answer, answerError, answerFault, answerSpent } from './answers.ts'
+import { refuseForbidden, refuseInGuild, refuseWithoutAccess } from './api/access.ts'
 import { readBody } from './api/body.ts'
 import { channelRoutes } from './api/channels.ts'
 import { commandRoutes } from './api/commands.ts'
@@ -12,16 +13,17 @@ import type { Context } from './api/context.ts'
 import { guildRoutes } from './api/guild.ts'
 import { interactionRoutes } from './api/interactions.ts'
 import { messageRoutes } from './api/messages.ts'
-import { type Match, Router } from './api/router.ts'
-import { type FaultRule, Faults } from './faults.ts'
+import { type Call, type Match, Router } from './api/router.ts'
+import { Faults } from './faults.ts'
 import { Gateway } from './gateway/gateway.ts'
 import { type Entry, Journal } from './journal.ts'
 import { Refusal } from './limits/form.ts'
 import { InteractionDesk } from './open-interactions/desk.ts'
 import { servePage } from './page.ts'
-import { RateLimits, type Ration } from './rate-limits.ts'
+import { RateLimits } from './rate-limits.ts'
 import { discordSettings, PLAYGROUND_TOKEN, type Settings } from './settings.ts'
 import { openStoredWorld, type StoredPlace, type Wish } from './storage/open.ts'
+import { reportTraffic } from './traffic.ts'
 import { Actor } from './user-actions/actor.ts'
 import { mistake } from './user-actions/resolved.ts'
 import { actingRoutes } from './user-actions/routes.ts'
@@ -56,65 +58,6 @@ export interface Playground {
 const API = '/api/v10'
 const HOST = '127.0.0.1'
 
-const answer = (
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-) => {
-  if (body === null) {
-    response.writeHead(204, headers).end()
-    return
-  }
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
-  response.end(JSON.stringify(body))
-}
-
-const answerError = (response: ServerResponse, error: unknown): number => {
-  if (!(error instanceof Refusal)) {
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-    answer(response, 500, { message: '500: Internal Server Error', code: 0 })
-    return 500
-  }
-  answer(response, error.status, error.body())
-  return error.status
-}
-
-const answerSpent = (response: ServerResponse, { retryAfter, headers }: Ration): number => {
-  const body = { message: 'You are being rate limited.', retry_after: retryAfter, global: false }
-  answer(response, 429, body, {
-    ...headers,
-    'retry-after': String(Math.ceil(retryAfter)),
-    'x-ratelimit-scope': 'user',
-  })
-  return 429
-}
-
-const answerFault = (response: ServerResponse, fault: FaultRule): number => {
-  if (fault.do === 'rateLimit') {
-    const { retryAfter, global } = fault
-    const headers = {
-      'retry-after': String(retryAfter),
-      'x-ratelimit-scope': global ? 'global' : 'user',
-      ...(global && { 'x-ratelimit-global': 'true' }),
-    }
-    answer(
-      response,
-      429,
-      { message: 'You are being rate limited.', retry_after: retryAfter, global },
-      headers,
-    )
-    return 429
-  }
-  if (fault.do === 'refuse') {
-    answer(response, fault.status, { message: fault.message, code: fault.code })
-    return fault.status
-  }
-  const status = fault.do === 'error503' ? 503 : 500
-  answer(response, status, { message: `${status}: Error`, code: 0 })
-  return status
-}
-
 const MALFORMED =
   'The address is malformed: two hexadecimal digits must follow each "%", and together they must be UTF-8. Write "%25" for the sign itself.'
 
@@ -134,6 +77,14 @@ const isLocal = (request: IncomingMessage) => {
   const isLocalOrigin = origin === undefined || origin === `http://${request.headers.host}`
   return (host === HOST || host === 'localhost') && isLocalOrigin
 }
+
+interface Asked extends Omit<Call, 'params'> {
+  readonly method: string
+  readonly path: string
+}
+
+const report = ({ uploads, ...asked }: Asked, status: number, answer: unknown) =>
+  reportTraffic({ kind: 'request', ...asked, fileCount: uploads.length, status, answer })
 
 class Server {
   readonly world: World
@@ -157,7 +108,8 @@ class Server {
     this.#unevenMs = settings.unevenMs
     this.journal = new Journal(onRequest)
     this.desk = new InteractionDesk(this.world, settings)
-    this.context = { world: this.world, desk: this.desk, base, folder }
+    const { hasPrivilegedIntents } = settings
+    this.context = { world: this.world, desk: this.desk, base, folder, hasPrivilegedIntents }
     this.gateway = new Gateway(this.context, settings)
     guildRoutes(this.#api, this.context, () => this.gateway.botInfo())
     interactionRoutes(this.#api, this.context)
@@ -193,12 +145,16 @@ class Server {
     if (fault && fault.do !== 'dropAfter') return note(answerFault(response, fault))
     const ration = this.limits.take(method, path)
     if (ration?.isSpent) return note(answerSpent(response, ration))
+    const asked: Asked = { method, path, query: url.searchParams, body: undefined, uploads: [] }
     try {
-      const result = await this.#run(request, url, match)
+      const result = await this.#run(request, match, asked)
+      const status = result === null ? 204 : (match?.status ?? 200)
+      report(asked, status, result)
       if (fault) return this.#drop(request, note)
-      answer(response, 200, result, ration?.headers)
-      note(result === null ? 204 : 200)
+      answer(response, status, result, ration?.headers)
+      note(status)
     } catch (error) {
+      if (error instanceof Refusal) report(asked, error.status, error.body())
       if (error instanceof Refusal && error.code === 50035)
         this.journal.noteRefused({ method, path, errors: error.body() })
       note(answerError(response, error))
@@ -210,13 +166,17 @@ class Server {
     request.socket.destroy()
   }
 
-  async #run(request: IncomingMessage, url: URL, match: Match | undefined) {
+  /** @param asked gets the body once it is read */
+  async #run(request: IncomingMessage, match: Match | undefined, asked: Asked) {
     if (!match) throw new Refusal(404, 0, '404: Not Found')
     if (!match.isOpen && request.headers.authorization !== `Bot ${PLAYGROUND_TOKEN}`)
       throw new Refusal(401, 0, '401: Unauthorized')
-    refuseWithoutAccess(this.world, url.pathname.replace(API, ''))
+    refuseWithoutAccess(this.world, asked.path)
     const { body, uploads } = await readBody(request)
-    return match.handler({ params: match.params, query: url.searchParams, body, uploads })
+    Object.assign(asked, { body, uploads })
+    refuseForbidden(this.world, asked)
+    refuseInGuild(this.world, asked)
+    return match.handler({ params: match.params, query: asked.query, body, uploads })
   }
 
   async #handleActing(request: IncomingMessage, response: ServerResponse, url: URL) {

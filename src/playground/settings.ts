@@ -19,6 +19,10 @@ export interface Settings {
    * it was there before.
    */
   readonly addsBot: boolean
+  /** Whether the application has the privileged intents for members and the contents of messages. */
+  readonly hasPrivilegedIntents: boolean
+  /** The time between two identifications of shards with the same remainder by `max_concurrency`. */
+  readonly identifyMs: number
 }
 
 export const discordSettings: Settings = {
@@ -29,6 +33,8 @@ export const discordSettings: Settings = {
   heartbeatMs: 41_250,
   unevenMs: Number(process.env.PLAYGROUND_UNEVEN_MS ?? 0),
   addsBot: false,
+  hasPrivilegedIntents: false,
+  identifyMs: Number(process.env.PLAYGROUND_IDENTIFY_MS ?? 5_000),
 }
 
 /** Not a secret: it is the only token that the playground accepts, and Discord would never issue it. */

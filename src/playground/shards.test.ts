@@ -89,12 +89,12 @@ test('a direct message belongs to the first shard', async () => {
   expect(heard).toEqual(['0'])
 })
 
+const IDENTITY = { token: PLAYGROUND_TOKEN, intents: 1, properties: { os: 'a', browser: 'b', device: 'c' } }
+
 test('a nonexistent shard is refused with 4010', async () => {
   const socket = new WebSocket(playground.url.replace('http', 'ws'))
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
-  socket.once('message', () =>
-    socket.send(JSON.stringify({ op: 2, d: { token: PLAYGROUND_TOKEN, intents: 1, shard: [2, 2] } })),
-  )
+  socket.once('message', () => socket.send(JSON.stringify({ op: 2, d: { ...IDENTITY, shard: [2, 2] } })))
   expect(await closed).toBe(4010)
   await expect(newBot(undefined, { shards: [2], shardCount: 2 })).rejects.toThrow()
 })

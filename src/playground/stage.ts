@@ -9,6 +9,7 @@ import {
   type Interaction,
   SlashCommandBuilder,
   type TextChannel,
+  type User,
 } from 'discord.js'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { type PlaygroundClient, playgroundClient } from './client.ts'
@@ -43,6 +44,9 @@ export const newBot = async (
 let failures: unknown[] = []
 export const raids = (bot: Client) =>
   bot.channels.cache.find((each) => 'name' in each && each.name === 'raids') as TextChannel
+/** A person, whom a bot has to fetch without the intent for members. */
+export const person = (bot: Client, name: string): Promise<User> =>
+  bot.users.fetch(`${playground.world.findUser(name)?.id}`)
 export const button = (id: string, label = id) =>
   new ActionRowBuilder<ButtonBuilder>().addComponents(
     new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Primary),

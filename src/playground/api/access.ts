@@ -1,10 +1,86 @@
 import { Refusal } from '../limits/form.ts'
+import { type Channel, ChannelType, isThread } from '../world/model.ts'
+import { botPermissions, has, type PermissionName, permissionsIn } from '../world/permissions.ts'
 import type { World } from '../world/world.ts'
+
+/** A request of the bot, as far as permissions depend on it. */
+interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+  readonly uploads: readonly unknown[]
+}
 
 /** Refuses the routes of servers that have removed the bot. */
 export const refuseWithoutAccess = (world: World, path: string): void => {
   if (!world.botIsRemoved) return
   const channel = /^\/channels\/(\d+)/.exec(path)?.[1]
   const isOfServer = /^\/guilds\/\d+/.test(path) || (channel !== undefined && world.guildOf(channel) !== null)
-  if (isOfServer) throw new Refusal(403, 50001, 'Missing Access')
+  if (isOfServer) throw missingAccess()
+}
+
+const missingAccess = () => new Refusal(403, 50001, 'Missing Access')
+const missingPermissions = () => new Refusal(403, 50013, 'Missing Permissions')
+
+interface Need {
+  /** "METHOD /rest of the path", below /channels/{id}. */
+  readonly pattern: RegExp
+  readonly needs: (asked: Asked, channel: Channel) => readonly PermissionName[]
+}
+
+const MESSAGE = '/messages/\\d+'
+const route = (pattern: string): RegExp => new RegExp(`^${pattern}$`)
+
+const contents = ({ body, uploads }: Asked): PermissionName[] => {
+  const { embeds } = Object(body) as { readonly embeds?: unknown }
+  return [
+    ...(Array.isArray(embeds) && embeds.length > 0 ? (['embedLinks'] as const) : []),
+    ...(uploads.length > 0 ? (['attachFiles'] as const) : []),
+  ]
+}
+
+const opening = ({ body }: Asked): PermissionName =>
+  Object(body).type === ChannelType.publicThread ? 'createPublicThreads' : 'createPrivateThreads'
+
+/** The permissions for the routes of a channel, beside View Channel. */
+const NEEDS: readonly Need[] = [
+  {
+    pattern: route('POST /messages'),
+    needs: (asked, channel) => [isThread(channel) ? 'sendInThreads' : 'sendMessages', ...contents(asked)],
+  },
+  { pattern: route(`PATCH ${MESSAGE}`), needs: contents },
+  { pattern: route(`GET ${MESSAGE}`), needs: () => ['readHistory'] },
+  { pattern: route('POST /messages/bulk-delete'), needs: () => ['manageMessages'] },
+  { pattern: route('(PUT|DELETE) /messages/pins/\\d+'), needs: () => ['pinMessages'] },
+  { pattern: route(`PUT ${MESSAGE}/reactions/[^/]+/@me`), needs: () => ['readHistory', 'addReactions'] },
+  { pattern: route('POST /threads'), needs: (asked) => [opening(asked)] },
+  { pattern: route(`POST ${MESSAGE}/threads`), needs: () => ['createPublicThreads'] },
+  { pattern: route('PUT /thread-members/\\d+'), needs: () => ['sendInThreads'] },
+  { pattern: route('DELETE /thread-members/\\d+'), needs: () => ['manageThreads'] },
+  {
+    pattern: route('DELETE '),
+    needs: (_, channel) => [isThread(channel) ? 'manageThreads' : 'manageChannels'],
+  },
+  { pattern: route('PATCH '), needs: (_, channel) => (isThread(channel) ? [] : ['manageChannels']) },
+]
+
+/** Refuses requests for which the bot lacks a permission: 50001 if it can't see the channel, otherwise 50013. */
+export const refuseForbidden = (world: World, asked: Asked): void => {
+  const [, id, rest = ''] = /^\/channels\/(\d+)(\/.*)?$/.exec(asked.path) ?? []
+  const channel = id === undefined ? undefined : world.channels.get(id)
+  if (!channel || channel.type === ChannelType.dm) return
+  const bits = permissionsIn(world, world.bot, channel)
+  if (!has(bits, 'viewChannel')) throw missingAccess()
+  const line = `${asked.method} ${rest}`
+  const needs = NEEDS.find(({ pattern }) => pattern.test(line))?.needs(asked, channel) ?? []
+  if (needs.some((name) => !has(bits, name))) throw missingPermissions()
+}
+
+/** Refuses to change a server if the bot lacks the permission. */
+export const refuseInGuild = (world: World, { method, path }: Asked): void => {
+  if (method === 'GET' || !/^\/guilds\/\d+\//.test(path)) return
+  const bits = botPermissions(world)
+  if (/\/scheduled-events/.test(path) && !has(bits, 'createEvents') && !has(bits, 'manageEvents'))
+    throw missingPermissions()
+  if (/\/channels$/.test(path) && !has(bits, 'manageChannels')) throw missingPermissions()
 }

@@ -1,33 +1,34 @@
 import { z } from 'zod'
-import { parseForm, Refusal, text } from '../limits/form.ts'
+import { refuseAbove } from '../limits/counts.ts'
+import { parseForm, Refusal, shown, text } from '../limits/form.ts'
 import { MessageFlag } from '../limits/message.ts'
 import { type Id, nextId } from '../snowflake.ts'
 import {
   type Channel,
   ChannelType,
+  type GuildChannel,
+  isGuildChannel,
   isThread,
   MessageType,
-  type TextChannel,
   type Thread,
 } from '../world/model.ts'
-import { joinThread, say } from '../world/say.ts'
+import { joinThread, saySystem } from '../world/say.ts'
 import { channelWire, threadMemberWire } from '../world/wire.ts'
-import type { World } from '../world/world.ts'
 import type { Context } from './context.ts'
 import { type Call, idParam, param, type Router } from './router.ts'
 
 const archiveMinutes = z.literal([60, 1440, 4320, 10080])
 
 const threadSchema = z.object({
-  name: text(1, 100),
-  type: z.literal([11, 12]).nullish(),
+  name: shown(text(1, 100)),
+  type: z.literal([10, 11, 12]).nullish(),
   auto_archive_duration: archiveMinutes.nullish(),
   invitable: z.boolean().nullish(),
   rate_limit_per_user: z.number().int().min(0).max(21600).nullish(),
 })
 
 const changeSchema = z.object({
-  name: text(1, 100).nullish(),
+  name: shown(text(1, 100)).nullish(),
   topic: text(0, 1024).nullish(),
   archived: z.boolean().nullish(),
   locked: z.boolean().nullish(),
@@ -37,16 +38,24 @@ const changeSchema = z.object({
 })
 
 const channelSchema = z.object({
-  name: text(1, 100),
-  type: z.literal(0).nullish(),
+  name: shown(text(1, 100)),
+  type: z.literal([0, 2, 5, 15]).nullish(),
   topic: text(0, 1024).nullish(),
 })
 
-/** Create Public Threads, Create Private Threads. */
-const OPENING = { 11: 1n << 35n, 12: 1n << 36n } as const
+const wrongType = () => new Refusal(400, 50024, 'Cannot execute action on this channel type')
 
-const mayOpen = ({ botPermissions }: World, type: keyof typeof OPENING): boolean =>
-  botPermissions === undefined || (BigInt(botPermissions) & OPENING[type]) !== 0n
+/** Threads of an announcement channel have their own type, and are never private. */
+const typeIn = (parent: GuildChannel, asked: Thread['type']): Thread['type'] => {
+  if (parent.type !== ChannelType.announcement) {
+    if (asked === ChannelType.announcementThread) throw wrongType()
+    return asked
+  }
+  if (asked === ChannelType.privateThread) throw wrongType()
+  return ChannelType.announcementThread
+}
+
+const CREATED = { status: 201 }
 
 export const channelRoutes = (router: Router, { world }: Context) => {
   const wire = (channel: Channel) => channelWire(world, channel)
@@ -54,9 +63,9 @@ export const channelRoutes = (router: Router, { world }: Context) => {
 
   const newThread = (
     id: Id,
-    parent: TextChannel,
+    parent: GuildChannel,
     form: z.output<typeof threadSchema>,
-    type: 11 | 12,
+    type: Thread['type'],
   ): Thread => {
     const now = new Date().toISOString()
     return world.addChannel({
@@ -81,27 +90,24 @@ export const channelRoutes = (router: Router, { world }: Context) => {
 
   const textParent = (call: Call) => {
     const parent = found(call)
-    if (parent.type !== ChannelType.text)
-      throw new Refusal(400, 50024, 'Cannot execute action on this channel type')
+    if (parent.type !== ChannelType.text && parent.type !== ChannelType.announcement) throw wrongType()
     return parent
   }
 
-  const announceThread = (parent: Channel, thread: Thread) =>
-    say(world, {
-      channel: parent,
-      authorId: world.bot.id,
-      form: { content: thread.name, message_reference: null },
-      files: [],
-      type: MessageType.threadCreated,
-    })
+  const refuseMoreThreads = (guildId: Id) => {
+    const threads = [...world.channels.values()].filter(isThread)
+    const active = threads.filter((each) => each.guildId === guildId && !each.archived)
+    refuseAbove('activeThreads', active.length + 1)
+  }
 
   const createThread = (call: Call) => {
     const parent = textParent(call)
     const form = parseForm(threadSchema, call.body)
-    const type = form.type ?? ChannelType.privateThread
-    if (!mayOpen(world, type)) throw new Refusal(403, 50013, 'Missing Permissions')
+    const type = typeIn(parent, form.type ?? ChannelType.privateThread)
+    refuseMoreThreads(parent.guildId)
     const thread = newThread(nextId(), parent, form, type)
-    if (type === ChannelType.publicThread) announceThread(parent, thread)
+    if (type !== ChannelType.privateThread)
+      saySystem(world, parent, MessageType.threadCreated, { content: thread.name })
     return wire(thread)
   }
 
@@ -110,8 +116,15 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     const message = world.publicMessage(parent.id, idParam(call, 'message'))
     if (world.channels.has(message.id))
       throw new Refusal(400, 160004, 'A thread has already been created for this message')
-    const thread = newThread(message.id, parent, parseForm(threadSchema, call.body), ChannelType.publicThread)
+    refuseMoreThreads(parent.guildId)
+    const thread = newThread(
+      message.id,
+      parent,
+      parseForm(threadSchema, call.body),
+      typeIn(parent, ChannelType.publicThread),
+    )
     message.flags |= MessageFlag.hasThread
+    saySystem(world, thread, MessageType.threadStarter, { message })
     world.tell({ kind: 'messageUpdated', message })
     return wire(thread)
   }
@@ -132,7 +145,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     const channel = found(call)
     const form = parseForm(changeSchema, call.body)
     if (isThread(channel)) changeThread(channel, form)
-    else if (channel.type === ChannelType.text && form.topic !== undefined) channel.topic = form.topic
+    else if (isGuildChannel(channel) && form.topic !== undefined) channel.topic = form.topic
     channel.name = form.name ?? channel.name
     world.tell({ kind: 'channelUpdated', channel })
     return wire(channel)
@@ -154,7 +167,12 @@ export const channelRoutes = (router: Router, { world }: Context) => {
   }
 
   const addMember = (call: Call) => {
-    joinThread(world, openThread(call), [world.user(memberId(call)).id])
+    const thread = openThread(call)
+    const { id } = world.user(memberId(call))
+    if (thread.members.has(id)) return null
+    refuseAbove('threadMembers', thread.members.size + 1)
+    joinThread(world, thread, [id])
+    if (id !== world.bot.id) saySystem(world, thread, MessageType.added, { about: id })
     return null
   }
 
@@ -187,7 +205,15 @@ export const channelRoutes = (router: Router, { world }: Context) => {
 
   const createChannel = (call: Call) => {
     const form = parseForm(channelSchema, call.body)
-    return wire(world.addTextChannel(form.name, { topic: form.topic ?? null, guildId: guildIn(call) }))
+    const own = [...world.channels.values()].filter((each) => world.guildOf(each.id) === guildIn(call))
+    refuseAbove('channels', own.filter((each) => !isThread(each)).length + 1)
+    return wire(
+      world.addTextChannel(form.name, {
+        topic: form.topic ?? null,
+        guildId: guildIn(call),
+        type: form.type ?? 0,
+      }),
+    )
   }
 
   const openDm = (call: Call) => {
@@ -203,8 +229,8 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     has_more: false,
   })
 
-  const archived = (type: 11 | 12) => (call: Call) =>
-    threadPage(world.threadsOf(found(call).id).filter((each) => each.archived && each.type === type))
+  const archived = (types: readonly number[]) => (call: Call) =>
+    threadPage(world.threadsOf(found(call).id).filter((each) => each.archived && types.includes(each.type)))
 
   const activeThreads = (call: Call) => {
     const id = guildIn(call)
@@ -218,10 +244,14 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     .on('PATCH', channel, change)
     .on('DELETE', channel, remove)
     .on('POST', `${channel}/typing`, typing)
-    .on('POST', `${channel}/threads`, createThread)
-    .on('POST', `${channel}/messages/:message/threads`, createThreadOn)
-    .on('GET', `${channel}/threads/archived/public`, archived(ChannelType.publicThread))
-    .on('GET', `${channel}/threads/archived/private`, archived(ChannelType.privateThread))
+    .on('POST', `${channel}/threads`, createThread, CREATED)
+    .on('POST', `${channel}/messages/:message/threads`, createThreadOn, CREATED)
+    .on(
+      'GET',
+      `${channel}/threads/archived/public`,
+      archived([ChannelType.announcementThread, ChannelType.publicThread]),
+    )
+    .on('GET', `${channel}/threads/archived/private`, archived([ChannelType.privateThread]))
     .on('GET', `${channel}/thread-members`, members)
     .on('GET', `${channel}/thread-members/:user`, member)
     .on('PUT', `${channel}/thread-members/:user`, addMember)
@@ -230,9 +260,9 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     .on('GET', '/guilds/:guild/channels', (call) => {
       const id = guildIn(call)
       return [...world.channels.values()]
-        .filter((each) => each.type === ChannelType.text && each.guildId === id)
+        .filter((each) => isGuildChannel(each) && each.guildId === id)
         .map(wire)
     })
-    .on('POST', '/guilds/:guild/channels', createChannel)
+    .on('POST', '/guilds/:guild/channels', createChannel, CREATED)
     .on('GET', '/guilds/:guild/threads/active', activeThreads)
 }

@@ -9,4 +9,6 @@ export interface Context {
   readonly base: string
   /** Where the world is stored, as an absolute path; null for a world that is in memory only. */
   readonly folder: string | null
+  /** Whether the application has the privileged intents. */
+  readonly hasPrivilegedIntents: boolean
 }

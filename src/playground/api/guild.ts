@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { parseForm, Refusal } from '../limits/form.ts'
+import { refuseAbove } from '../limits/counts.ts'
+import { coded, parseForm, Refusal, timestamp } from '../limits/form.ts'
 import { nextId } from '../snowflake.ts'
-import { ChannelType, type Guild, isThread } from '../world/model.ts'
+import { type Guild, isGuildChannel, isThread } from '../world/model.ts'
 import { botUserWire, channelWire, memberWire, roleWire, userWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
 import type { Context } from './context.ts'
@@ -12,10 +13,10 @@ export const guildWire = (world: World, { id, name }: Guild) => ({
   name,
   owner_id: world.ownerId,
   icon: null,
-  icon_hash: null,
   splash: null,
   discovery_splash: null,
   banner: null,
+  home_header: null,
   description: null,
   vanity_url_code: null,
   application_id: null,
@@ -47,27 +48,28 @@ export const guildWire = (world: World, { id, name }: Guild) => ({
   roles: world.rolesIn(id).map(roleWire),
   emojis: [],
   stickers: [],
-  hub_type: null,
   incidents_data: null,
-  inventory_settings: null,
 })
 
-/** GUILD_CREATE: the guild with its channels, threads, members and other contents. */
-export const guildCreateWire = (world: World, guild: Guild) => {
+/**
+ * GUILD_CREATE: the guild with its channels, threads and other contents.
+ * @param withMembers whether the session has the intent for members; otherwise only the bot is listed
+ */
+export const guildCreateWire = (world: World, guild: Guild, withMembers = false) => {
   const channels = [...world.channels.values()].filter((each) => world.guildOf(each.id) === guild.id)
   const threads = channels
     .filter(isThread)
     .filter((each) => !each.archived && world.canSee(world.bot.id, each))
+  const { home_header: _, nsfw: __, ...wire } = guildWire(world, guild)
   return {
-    ...guildWire(world, guild),
+    ...wire,
+    hub_type: null,
     joined_at: world.joinedAt,
     large: false,
     unavailable: false,
     member_count: world.users.length,
-    members: world.users.map((user) => memberWire(world, user)),
-    channels: channels
-      .filter((each) => each.type === ChannelType.text)
-      .map((each) => channelWire(world, each)),
+    members: (withMembers ? world.users : [world.bot]).map((user) => memberWire(world, user)),
+    channels: channels.filter(isGuildChannel).map((each) => channelWire(world, each)),
     threads: threads.map((each) => channelWire(world, each)),
     presences: [],
     voice_states: [],
@@ -82,17 +84,24 @@ export const applicationWire = (world: World) => ({
   name: world.bot.name,
   icon: null,
   description: 'A referee for raids',
+  type: null,
   bot_public: true,
   bot_require_code_grant: false,
   verify_key: '0'.repeat(64),
   flags: 0,
+  flags_new: '0',
   owner: userWire(world.user(world.ownerId)),
   team: null,
   tags: [],
-  hook: true,
   redirect_uris: [],
+  interactions_endpoint_url: null,
+  role_connections_verification_url: null,
   approximate_guild_count: world.guilds.length,
-  bot: botUserWire(world),
+  approximate_user_install_count: 0,
+  approximate_user_authorization_count: 0,
+  explicit_content_filter: 0,
+  eligible_oauth2_scopes: ['bot', 'applications.commands'],
+  bot: userWire(world.bot),
 })
 
 const planSchema = z.object({
@@ -100,13 +109,47 @@ const planSchema = z.object({
   privacy_level: z.literal(2),
   entity_type: z.literal(3, 'The playground has events outside of voice channels only'),
   entity_metadata: z.object({ location: z.string().min(1).max(100) }),
-  scheduled_start_time: z.iso.datetime(),
-  scheduled_end_time: z.iso.datetime(),
+  scheduled_start_time: timestamp,
+  scheduled_end_time: timestamp,
 })
+
+interface Times {
+  scheduled_start_time?: string | undefined
+  scheduled_end_time?: string | undefined
+}
+
+const inOrder = ({ scheduled_start_time: start, scheduled_end_time: end }: Times) =>
+  start === undefined || end === undefined || Date.parse(start) < Date.parse(end)
+const ORDER = {
+  path: ['scheduled_end_time'],
+  message: coded('GUILD_SCHEDULED_EVENT_END_BEFORE_START', 'Cannot end an event before its start.'),
+}
+
+const inFuture = ({ scheduled_start_time: start }: Times) =>
+  start === undefined || Date.parse(start) > Date.now()
+const FUTURE = {
+  path: ['scheduled_start_time'],
+  message: coded('GUILD_SCHEDULED_EVENT_SCHEDULE_PAST', 'Cannot schedule event in the past.'),
+}
+const newPlanSchema = planSchema.refine(inOrder, ORDER).refine(inFuture, FUTURE)
+
+/** The fields of an event outside of voice channels that a bot doesn't set. */
+const bareEvent = {
+  channel_id: null,
+  description: null,
+  entity_id: null,
+  guild_scheduled_event_exceptions: [],
+  image: null,
+  recurrence_rule: null,
+  status: 1,
+}
 
 const planShaped = z.object({ guild_id: z.string() }).optional()
 const planStatus = z.object({ status: z.number() })
-const planChangeSchema = planSchema.extend({ status: z.literal([1, 2, 3, 4]) }).partial()
+const planChangeSchema = planSchema
+  .extend({ status: z.literal([1, 2, 3, 4]) })
+  .partial()
+  .refine(inOrder, ORDER)
 /**
  * The allowed changes of an event's status. A planned event begins or is cancelled, and an active one ends.
  */
@@ -122,7 +165,15 @@ const planRoutes = (router: Router, { world }: Context, found: (call: Call) => G
   }
   const make = (call: Call) => {
     const id = nextId()
-    const event = { id, guild_id: found(call).id, status: 1, ...parseForm(planSchema, call.body) }
+    const own = [...world.plans.values()].map((plan) => planStatus.parse(plan))
+    refuseAbove('events', own.filter(({ status }) => status < 3).length + 1)
+    const event = {
+      ...bareEvent,
+      id,
+      guild_id: found(call).id,
+      creator_id: world.bot.id,
+      ...parseForm(newPlanSchema, call.body),
+    }
     world.setPlan(id, event)
     return event
   }
@@ -171,11 +222,19 @@ export const guildRoutes = (router: Router, context: Context, gatewayBot: () => 
 
   planRoutes(router, context, found)
   router
-    .on('GET', '/gateway', () => ({ url: base.replace('http', 'ws') }), true)
+    .on('GET', '/gateway', () => ({ url: base.replace('http', 'ws') }), { isOpen: true })
     .on('GET', '/gateway/bot', gatewayBot)
     .on('GET', '/users/@me', () => botUserWire(world))
     .on('GET', '/users/@me/guilds', () =>
-      world.guilds.map((guild) => ({ ...guildWire(world, guild), owner: false, permissions: '0' })),
+      world.guilds.map(({ id, name }) => ({
+        id,
+        name,
+        icon: null,
+        banner: null,
+        features: [],
+        owner: false,
+        permissions: '0',
+      })),
     )
     .on('GET', '/users/:user', (call) => userWire(world.user(idParam(call, 'user'))))
     .on('GET', '/applications/@me', () => applicationWire(world))
@@ -185,6 +244,7 @@ export const guildRoutes = (router: Router, context: Context, gatewayBot: () => 
     .on('GET', '/guilds/:guild/roles', (call) => world.rolesIn(found(call).id).map(roleWire))
     .on('GET', '/guilds/:guild/members', (call) => {
       found(call)
+      if (!context.hasPrivilegedIntents) throw new Refusal(403, 50001, 'Missing Access')
       return world.users.map((user) => memberWire(world, user))
     })
     .on('GET', '/guilds/:guild/members/search', search)

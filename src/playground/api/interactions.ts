@@ -34,7 +34,7 @@ export const interactionRoutes = (router: Router, { world, desk, base }: Context
 
   const messagePath = '/webhooks/:application/:token/messages/:message'
   router
-    .on('POST', '/interactions/:id/:token/callback', callback, true)
+    .on('POST', '/interactions/:id/:token/callback', callback, { isOpen: true })
     .on(
       'POST',
       '/webhooks/:application/:token',
@@ -42,13 +42,13 @@ export const interactionRoutes = (router: Router, { world, desk, base }: Context
         refuseForeign(call)
         return messageWire(world, base, desk.followUp(param(call, 'token'), call.body, call.uploads))
       },
-      true,
+      { isOpen: true },
     )
     .on(
       'GET',
       messagePath,
       (call) => messageWire(world, base, desk.answerOf(param(call, 'token'), param(call, 'message'))),
-      true,
+      { isOpen: true },
     )
     .on(
       'PATCH',
@@ -59,7 +59,7 @@ export const interactionRoutes = (router: Router, { world, desk, base }: Context
           base,
           desk.editAnswer(param(call, 'token'), param(call, 'message'), call.body, call.uploads),
         ),
-      true,
+      { isOpen: true },
     )
     .on(
       'DELETE',
@@ -68,6 +68,6 @@ export const interactionRoutes = (router: Router, { world, desk, base }: Context
         desk.deleteAnswer(param(call, 'token'), param(call, 'message'))
         return null
       },
-      true,
+      { isOpen: true },
     )
 }

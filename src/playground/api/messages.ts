@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { refuseAbove } from '../limits/counts.ts'
 import { coded, list, parseForm, Refusal, snowflake } from '../limits/form.ts'
 import { MessageFlag, parseMessage } from '../limits/message.ts'
 import { type Id, isBefore } from '../snowflake.ts'
 import { messageWire } from '../world/message-wire.ts'
-import { type Channel, isThread, type Message } from '../world/model.ts'
-import { edit, say } from '../world/say.ts'
+import { type Channel, ChannelType, type Message } from '../world/model.ts'
+import { edit, refuseArchived, say } from '../world/say.ts'
 import { userWire } from '../world/wire.ts'
 import type { Context } from './context.ts'
 import { type Call, idParam, param, type Router } from './router.ts'
@@ -41,6 +42,11 @@ const pageOf = (messages: readonly Message[], call: Call) => {
 
 export const messageRoutes = (router: Router, { world, base }: Context) => {
   const wire = (message: Message) => messageWire(world, base, message)
+  /** Only the answer to the request that posts a message, and its event, have the nonce. */
+  const fetched = (message: Message) => {
+    const { nonce: _, ...rest } = wire(message)
+    return rest
+  }
   const found = (call: Call) => world.publicMessage(idParam(call, 'channel'), idParam(call, 'message'))
   const publicIn = (channelId: Id) => world.messagesIn(channelId).filter((each) => each.visibleTo === null)
 
@@ -59,6 +65,8 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
   const send = (call: Call) => {
     const channel = world.channel(idParam(call, 'channel'))
     refuseClosedDm(channel)
+    if (channel.type === ChannelType.forum)
+      throw new Refusal(400, 50008, 'Cannot send messages in a non-text channel')
     const form = parseMessage(call.body)
     const known = repeated(channel.id, form)
     return wire(known ?? say(world, { channel, authorId: world.bot.id, form, files: call.uploads }))
@@ -69,13 +77,13 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
     if (message.authorId !== world.bot.id)
       throw new Refusal(403, 50005, 'Cannot edit a message authored by another user')
     const form = parseMessage(call.body, (message.flags & MessageFlag.componentsV2) !== 0)
+    world.oldEdits.take(message.channelId, message.id)
     return wire(edit(world, message, form, call.uploads))
   }
 
   const remove = (call: Call) => {
     const message = found(call)
-    const channel = world.channel(message.channelId)
-    if (isThread(channel) && channel.archived) throw new Refusal(400, 50083, 'Thread is archived')
+    refuseArchived(world, message)
     world.deleteMessage(message)
     return null
   }
@@ -95,6 +103,12 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
 
   const pin = (pinned: boolean) => (call: Call) => {
     const message = found(call)
+    refuseArchived(world, message)
+    if (pinned)
+      refuseAbove(
+        'pins',
+        publicIn(message.channelId).filter((each) => each.pinned && each !== message).length + 1,
+      )
     message.pinned = pinned
     world.tell({ kind: 'messageUpdated', message })
     return null
@@ -105,6 +119,7 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
     const emoji = param(call, 'emoji')
     if (!/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(emoji))
       throw new Refusal(400, 10014, 'Unknown Emoji')
+    refuseArchived(world, message)
     message.reactions.set(emoji, (message.reactions.get(emoji) ?? new Set()).add(world.bot.id))
     world.tell({ kind: 'messageUpdated', message })
     return null
@@ -136,9 +151,9 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
     .on('PUT', `${messages}/pins/:message`, pin(true))
     .on('DELETE', `${messages}/pins/:message`, pin(false))
     .on('POST', `${messages}/bulk-delete`, removeMany)
-    .on('GET', messages, (call) => pageOf(publicIn(idParam(call, 'channel')), call).map(wire))
+    .on('GET', messages, (call) => pageOf(publicIn(idParam(call, 'channel')), call).map(fetched))
     .on('POST', messages, send)
-    .on('GET', message, (call) => wire(found(call)))
+    .on('GET', message, (call) => fetched(found(call)))
     .on('PATCH', message, change)
     .on('DELETE', message, remove)
     .on('GET', `${message}/reactions/:emoji`, reactors)

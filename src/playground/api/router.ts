@@ -17,14 +17,19 @@ interface Route {
   readonly method: Method
   readonly steps: readonly string[]
   readonly handler: Handler
-  readonly isOpen: boolean
+  readonly traits: RouteTraits
 }
 
-export interface Match {
+interface RouteTraits {
+  /** Whether the route needs no bot token, because the address itself is secret. */
+  readonly isOpen?: boolean
+  /** The status of an answer with a body, by default 200. */
+  readonly status?: number
+}
+
+export interface Match extends Required<RouteTraits> {
   readonly handler: Handler
   readonly params: Record<string, string>
-  /** Whether the route needs no bot token, because the address itself is secret. */
-  readonly isOpen: boolean
 }
 
 const split = (path: string) => path.split('/').filter((step) => step !== '')
@@ -42,8 +47,8 @@ const paramsOf = (steps: readonly string[], asked: readonly string[]) => {
 export class Router {
   readonly #routes: Route[] = []
 
-  on(method: Method, path: string, handler: Handler, isOpen = false): this {
-    this.#routes.push({ method, steps: split(path), handler, isOpen })
+  on(method: Method, path: string, handler: Handler, traits: RouteTraits = {}): this {
+    this.#routes.push({ method, steps: split(path), handler, traits })
     return this
   }
 
@@ -53,7 +58,7 @@ export class Router {
     for (const route of this.#routes) {
       if (route.method !== method) continue
       const params = paramsOf(route.steps, asked)
-      if (params) return { handler: route.handler, params, isOpen: route.isOpen }
+      if (params) return { handler: route.handler, params, isOpen: false, status: 200, ...route.traits }
     }
     return undefined
   }

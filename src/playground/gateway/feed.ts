@@ -1,6 +1,6 @@
 import type { Context } from '../api/context.ts'
 import { messageWire, withMember } from '../world/message-wire.ts'
-import { type Channel, isThread, type Message, type WorldEvent } from '../world/model.ts'
+import { type Channel, isThread, type Message, type Thread, type WorldEvent } from '../world/model.ts'
 import { channelWire, threadMemberWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
 import { Intent, isOnShard, type Session } from './session.ts'
@@ -39,13 +39,25 @@ const messageNote = (
   return { event: `MESSAGE_${verbs[kind]}`, data, intent, guildId }
 }
 
+const threadData = (world: World, kind: keyof typeof verbs, thread: Thread) => {
+  const { id, guildId, parentId, type } = thread
+  if (kind === 'channelDeleted') return { id, guild_id: guildId, parent_id: parentId, type }
+  const wire = channelWire(world, thread)
+  return kind === 'channelCreated' ? { ...wire, newly_created: true } : wire
+}
+
 const channelNote = ({ world }: Context, kind: keyof typeof verbs, channel: Channel): Note | undefined => {
   if (channel.type === 1) return undefined
-  const wire = channelWire(world, channel)
   const subject = isThread(channel) ? 'THREAD' : 'CHANNEL'
-  const data = isThread(channel) && kind === 'channelCreated' ? { ...wire, newly_created: true } : wire
+  const data = isThread(channel) ? threadData(world, kind, channel) : channelWire(world, channel)
   return { event: `${subject}_${verbs[kind]}`, data, intent: Intent.guilds, guildId: channel.guildId }
 }
+
+/** Without the intent for members a bot learns only when it joins or leaves itself. */
+const isAboutBot = (
+  { bot }: World,
+  { added, removed }: Extract<WorldEvent, { kind: 'threadMembersChanged' }>,
+) => added.includes(bot.id) || removed.includes(bot.id)
 
 const noteOf = (context: Context, event: WorldEvent): Note | undefined => {
   switch (event.kind) {
@@ -60,7 +72,7 @@ const noteOf = (context: Context, event: WorldEvent): Note | undefined => {
     case 'threadMembersChanged':
       return {
         event: 'THREAD_MEMBERS_UPDATE',
-        intent: Intent.guildMembers,
+        intent: isAboutBot(context.world, event) ? Intent.guilds : Intent.guildMembers,
         guildId: event.thread.guildId,
         data: {
           id: event.thread.id,

@@ -3,11 +3,14 @@ import type { Duplex } from 'node:stream'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import type { Context } from '../api/context.ts'
-import { applicationWire, guildCreateWire } from '../api/guild.ts'
+import { guildCreateWire } from '../api/guild.ts'
 import { PLAYGROUND_TOKEN, type Settings } from '../settings.ts'
+import { reportTraffic } from '../traffic.ts'
 import type { Guild } from '../world/model.ts'
-import { botUserWire, memberWire } from '../world/wire.ts'
+import { botUserWire } from '../world/wire.ts'
 import { feed } from './feed.ts'
+import { Identifications, MAX_CONCURRENCY } from './identifications.ts'
+import { answerMembers, membersSchema, needsIntent } from './members.ts'
 import { Intent, isOnShard, Opcode, Session } from './session.ts'
 
 const frameSchema = z.object({ op: z.number(), d: z.unknown() })
@@ -17,14 +20,6 @@ const identifySchema = z.object({
   shard: z.tuple([z.number().int().min(0), z.number().int().min(1)]).optional(),
 })
 const resumeSchema = z.object({ token: z.string(), session_id: z.string(), seq: z.number().int() })
-const membersSchema = z.object({
-  guild_id: z.string(),
-  query: z.string().optional(),
-  limit: z.number().optional(),
-  user_ids: z.union([z.string(), z.array(z.string())]).optional(),
-  nonce: z.string().optional(),
-})
-
 const Close = {
   unknownOpcode: 4001,
   decode: 4002,
@@ -32,9 +27,12 @@ const Close = {
   badToken: 4004,
   alreadyAuthenticated: 4005,
   badShard: 4010,
+  disallowedIntents: 4014,
 } as const
 
 const isBotToken = (token: string) => token.replace(/^Bot /, '') === PLAYGROUND_TOKEN
+
+const PRIVILEGED = Intent.guildMembers | Intent.guildPresences | Intent.messageContent
 
 const SESSIONS_A_DAY = 1_000
 const RESET_MS = 14_400_000
@@ -45,6 +43,7 @@ export class Gateway {
   readonly #settings: Settings
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
   readonly #sessions = new Map<string, Session>()
+  readonly #identifications: Identifications
   readonly #stopFeed: () => void
   answersHeartbeats = true
   /** The close code for a bot that identifies or resumes; 0 lets it in. */
@@ -56,6 +55,7 @@ export class Gateway {
   constructor(context: Context, settings: Settings) {
     this.#context = context
     this.#settings = settings
+    this.#identifications = new Identifications(settings.identifyMs)
     this.#stopFeed = feed(context, () => this.#live())
   }
 
@@ -71,7 +71,7 @@ export class Gateway {
         total: SESSIONS_A_DAY,
         remaining: this.sessionsLeft,
         reset_after: RESET_MS,
-        max_concurrency: 16,
+        max_concurrency: MAX_CONCURRENCY,
       },
     }
   }
@@ -104,7 +104,16 @@ export class Gateway {
     for (const { session, guilds } of sessions)
       for (const guild of isRemoved ? guilds : this.#guildsOf(session))
         if (isRemoved) session.dispatch('GUILD_DELETE', { id: guild.id })
-        else session.dispatch('GUILD_CREATE', guildCreateWire(world, guild))
+        else session.dispatch('GUILD_CREATE', guildCreateWire(world, guild, session.has(Intent.guildMembers)))
+  }
+
+  /** Every server becomes unavailable, as in an outage of Discord, or available again. */
+  setOutage(isOut: boolean) {
+    const { world } = this.#context
+    for (const session of this.#live())
+      for (const guild of this.#guildsOf(session))
+        if (isOut) session.dispatch('GUILD_DELETE', { id: guild.id, unavailable: true })
+        else session.dispatch('GUILD_CREATE', guildCreateWire(world, guild, session.has(Intent.guildMembers)))
   }
 
   /** Closes every socket as a bad network would. `forget` also deletes the sessions. */
@@ -164,6 +173,7 @@ export class Gateway {
     const frame = parseFrame(raw)
     if (!frame) return refuse(ws, Close.decode, 'Error while decoding payload.', session)
     const { op, d } = frame
+    reportTraffic({ kind: 'frame', op, data: d })
     if (op === Opcode.heartbeat) {
       if (this.answersHeartbeats) ws.send(JSON.stringify({ op: Opcode.heartbeatAck, d: null }))
       return session
@@ -179,8 +189,8 @@ export class Gateway {
         ? refuse(ws, Close.alreadyAuthenticated, 'Already authenticated.', session)
         : this.#resume(ws, d)
     if (!session) return refuse(ws, Close.notAuthenticated, 'Not authenticated.', session)
-    if (op === Opcode.requestMembers) this.#sendMembers(session, d)
-    else if (![3, 4, 31].includes(op)) return refuse(ws, Close.unknownOpcode, 'Unknown opcode.', session)
+    if (op === Opcode.requestMembers) return this.#sendMembers(ws, session, d)
+    if (![3, 4, 31].includes(op)) return refuse(ws, Close.unknownOpcode, 'Unknown opcode.', session)
     return session
   }
 
@@ -190,6 +200,9 @@ export class Gateway {
     const { token, intents, shard = [0, 1] as const } = parsed.data
     if (!isBotToken(token)) return refuse(ws, Close.badToken, 'Authentication failed.', null)
     if (shard[0] >= shard[1]) return refuse(ws, Close.badShard, 'Invalid shard.', null)
+    if ((intents & PRIVILEGED) !== 0 && !this.#settings.hasPrivilegedIntents)
+      return refuse(ws, Close.disallowedIntents, 'Disallowed intent(s).', null)
+    if (!this.#identifications.take(shard[0])) return invalidate(ws)
     const session = new Session(ws, intents, shard)
     this.sessionsLeft -= 1
     this.#sessions.set(session.id, session)
@@ -205,20 +218,15 @@ export class Gateway {
     session.dispatch('READY', {
       v: 10,
       user: botUserWire(world),
-      user_settings: {},
       guilds: known.map(({ id }) => ({ id, unavailable: true })),
-      private_channels: [],
-      relationships: [],
-      presences: [],
       session_id: session.id,
-      session_type: 'normal',
       resume_gateway_url: this.url,
       shard: session.shard,
-      application: { id: world.applicationId, flags: applicationWire(world).flags },
-      _trace: ['playground'],
+      application: { id: world.applicationId, flags: 0, flags_new: '0' },
     })
     const added = guilds.filter((guild) => !known.includes(guild))
-    for (const guild of [...known, ...added]) session.dispatch('GUILD_CREATE', guildCreateWire(world, guild))
+    for (const guild of [...known, ...added])
+      session.dispatch('GUILD_CREATE', guildCreateWire(world, guild, session.has(Intent.guildMembers)))
   }
 
   /** Whether the bot is added to the guild only now. discord.js recognises this by a guild that READY doesn't list. */
@@ -238,6 +246,15 @@ export class Gateway {
       : []
   }
 
+  #sendMembers(ws: WebSocket, session: Session, d: unknown): Session | null {
+    const asked = membersSchema.safeParse(d).data
+    if (!asked || !this.#guildsOf(session).some(({ id }) => id === asked.guild_id)) return session
+    if (needsIntent(asked) && !session.has(Intent.guildMembers))
+      return refuse(ws, Close.disallowedIntents, 'Disallowed intent(s).', session)
+    answerMembers(this.#context.world, session, asked)
+    return session
+  }
+
   #resume(ws: WebSocket, d: unknown): Session | null {
     const parsed = resumeSchema.safeParse(d)
     if (!parsed.success) return refuse(ws, Close.decode, 'Error while decoding payload.', null)
@@ -248,27 +265,7 @@ export class Gateway {
       this.#tellPresence()
       return session
     }
-    ws.send(JSON.stringify({ op: Opcode.invalidSession, d: false }))
-    return null
-  }
-
-  #sendMembers(session: Session, d: unknown) {
-    const { world } = this.#context
-    const asked = membersSchema.safeParse(d).data
-    if (!asked || !this.#guildsOf(session).some(({ id }) => id === asked.guild_id)) return
-    const ids = asked.user_ids === undefined ? undefined : [asked.user_ids].flat()
-    const query = (asked.query ?? '').toLowerCase()
-    const users = world.users.filter((user) =>
-      ids ? ids.includes(user.id) : user.name.toLowerCase().startsWith(query),
-    )
-    session.dispatch('GUILD_MEMBERS_CHUNK', {
-      guild_id: asked.guild_id,
-      members: users.map((user) => memberWire(world, user)),
-      chunk_index: 0,
-      chunk_count: 1,
-      not_found: ids?.filter((id) => !users.some((user) => user.id === id)) ?? [],
-      ...(asked.nonce && { nonce: asked.nonce }),
-    })
+    return invalidate(ws)
   }
 }
 
@@ -278,6 +275,11 @@ const parseFrame = (raw: RawData) => {
   } catch {
     return undefined
   }
+}
+
+const invalidate = (ws: WebSocket) => {
+  ws.send(JSON.stringify({ op: Opcode.invalidSession, d: false }))
+  return null
 }
 
 const refuse = (ws: WebSocket, code: number, reason: string, session: Session | null) => {

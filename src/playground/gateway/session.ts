@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { WebSocket } from 'ws'
+import { reportTraffic } from '../traffic.ts'
 
 export const Opcode = {
   dispatch: 0,
@@ -16,6 +17,7 @@ export const Opcode = {
 export const Intent = {
   guilds: 1,
   guildMembers: 1 << 1,
+  guildPresences: 1 << 8,
   guildMessages: 1 << 9,
   directMessages: 1 << 12,
   messageContent: 1 << 15,
@@ -45,6 +47,7 @@ export class Session {
 
   dispatch(t: string, d: unknown) {
     this.#sequence += 1
+    reportTraffic({ kind: 'event', name: t, data: d })
     const frame = JSON.stringify({ op: Opcode.dispatch, t, s: this.#sequence, d })
     this.#missed.push({ s: this.#sequence, frame })
     if (this.#missed.length > MEMORY) this.#missed.shift()

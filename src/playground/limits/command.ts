@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coded, list, parseForm, text } from './form.ts'
+import { isLocale } from './locales.ts'
 
 export const OptionType = {
   subcommand: 1,
@@ -20,11 +21,36 @@ const name = text(1, 32).refine(
   (value) => NAME.test(value) && value === value.toLowerCase(),
   coded('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid'),
 )
-const localized = z.record(z.string(), z.string()).nullish()
+
+/** Translations of a text, each within the limits of the text. */
+const localized = (schema: z.ZodType<string, string>) =>
+  z
+    .record(z.string(), schema)
+    .superRefine((translations, context) => {
+      for (const locale of Object.keys(translations).filter((each) => !isLocale(each)))
+        context.addIssue({
+          code: 'custom',
+          path: [locale],
+          message: coded('BASE_TYPE_CHOICES', `"${locale}" is not one of Discord's languages.`),
+        })
+    })
+    .nullish()
+
+const choiceName = text(1, 100)
+const description = text(1, 100)
+
+/** A list that is neither empty nor repeats a value. */
+const distinct = (max: number) =>
+  list(z.number().int().min(0).max(max), 1, max + 1)
+    .refine(
+      (values) => new Set(values).size === values.length,
+      coded('BASE_TYPE_DUPLICATE', 'Values must be unique'),
+    )
+    .nullish()
 
 const choice = z.object({
-  name: text(1, 100),
-  name_localizations: localized,
+  name: choiceName,
+  name_localizations: localized(choiceName),
   value: z.union([text(0, 100), z.number()]),
 })
 export type Choice = z.output<typeof choice>
@@ -34,9 +60,9 @@ export const parseChoices = (body: unknown): Choice[] =>
 
 const base = {
   name,
-  name_localizations: localized,
-  description: text(1, 100),
-  description_localizations: localized,
+  name_localizations: localized(name),
+  description,
+  description_localizations: localized(description),
 }
 
 const valueOption = z
@@ -67,6 +93,10 @@ const valueOption = z
         ['autocomplete'],
         coded('APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_TYPE', 'This option type cannot be autocompleted'),
       )
+    if ((option.min_value ?? -Infinity) > (option.max_value ?? Infinity))
+      fail(['min_value'], coded('NUMBER_TYPE_MAX', `Must be less than or equal to ${option.max_value}.`))
+    if ((option.min_length ?? 0) > (option.max_length ?? 6000))
+      fail(['min_length'], coded('NUMBER_TYPE_MAX', `Must be less than or equal to ${option.max_length}.`))
     refuseRepeatedNames(
       option.choices ?? [],
       ['choices'],
@@ -154,12 +184,12 @@ export const isValue = (option: CommandOption): option is ValueOption => option.
 const anyOption = z.discriminatedUnion('type', [subcommand, group, valueOption])
 
 const shared = {
-  name_localizations: localized,
+  name_localizations: localized(name),
   default_member_permissions: z.string().regex(/^\d+$/).nullish(),
   dm_permission: z.boolean().nullish(),
   nsfw: z.boolean().nullish(),
-  contexts: z.array(z.number().int().min(0).max(2)).nullish(),
-  integration_types: z.array(z.number().int().min(0).max(1)).nullish(),
+  contexts: distinct(2),
+  integration_types: distinct(1),
 }
 
 const slashCommand = z
@@ -191,6 +221,7 @@ const contextCommand = z.object({
   ...shared,
   type: z.union([z.literal(2), z.literal(3)]),
   name: text(1, 32),
+  name_localizations: localized(text(1, 32)),
   description: z.literal('').nullish(),
   options: z.null().optional(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mediaUrl } from './embed.ts'
-import { between, coded, list, snowflake, text } from './form.ts'
+import { between, coded, list, shown, snowflake, text } from './form.ts'
 
 export const ComponentType = {
   row: 1,
@@ -66,7 +66,7 @@ const button = z
   })
 
 const option = z.object({
-  label: text(1, 100),
+  label: shown(text(1, 100)),
   value: text(1, 100),
   description: text(0, 100).nullish(),
   emoji: emoji.nullish(),

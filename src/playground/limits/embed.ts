@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded, list, REQUIRED, text } from './form.ts'
+import { coded, list, REQUIRED, shown, text, timestamp } from './form.ts'
 
 const SCHEME = coded('URL_TYPE_INVALID_SCHEME', "Scheme must be one of ('http', 'https').")
 const webUrl = text(1, 2048).regex(/^https?:\/\/\S+$/i, SCHEME)
@@ -9,8 +9,8 @@ export const mediaUrl = text(1, 2048).regex(/^(https?|attachment):\/\/\S+$/i, SC
 const picture = z.object({ url: mediaUrl }).nullish()
 
 const field = z.object({
-  name: text(0, 256).min(1, REQUIRED),
-  value: text(0, 1024).min(1, REQUIRED),
+  name: shown(text(0, 256)),
+  value: shown(text(0, 1024)),
   inline: z.boolean().nullish(),
 })
 
@@ -18,7 +18,7 @@ export const embedSchema = z.object({
   title: text(0, 256).nullish(),
   description: text(0, 4096).nullish(),
   url: webUrl.nullish(),
-  timestamp: z.string().nullish(),
+  timestamp: timestamp.nullish(),
   color: z.number().int().min(0).max(0xffffff).nullish(),
   footer: z.object({ text: text(0, 2048), icon_url: mediaUrl.nullish() }).nullish(),
   image: picture,

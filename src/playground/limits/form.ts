@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** When a refusal because of too many requests says that the bot may try again. */
+const RETRY_SECONDS = 1
+
 /** Discord's refusal of a request: an HTTP status, Discord's own code, and the faulty fields. */
 export class Refusal extends Error {
   readonly status: number
@@ -14,7 +17,12 @@ export class Refusal extends Error {
   }
 
   body() {
-    return { message: this.message, code: this.code, ...(this.errors && { errors: this.errors }) }
+    return {
+      message: this.message,
+      code: this.code,
+      ...(this.errors && { errors: this.errors }),
+      ...(this.status === 429 && { retry_after: RETRY_SECONDS, global: false }),
+    }
   }
 }
 
@@ -46,6 +54,16 @@ export const text = (min: number, max: number) =>
   min === 0
     ? z.string().max(max, atMost(max))
     : z.string().min(min, between(min, max)).max(max, between(min, max))
+
+/** A string that isn't blank, because Discord removes the spaces around it. */
+export const shown = (schema: z.ZodString) => schema.refine((value) => value.trim() !== '', REQUIRED)
+
+/** ISO 8601 with a time zone. */
+export const timestamp = z
+  .string()
+  .refine((value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value)), {
+    message: coded('DATE_TIME_TYPE_PARSE', 'Could not parse the value. Should be ISO8601.'),
+  })
 
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
   min === 0

@@ -122,6 +122,16 @@ describe('Discord refuses in a message:', () => {
       { embeds: times(2, () => ({ description: 'x'.repeat(3001) })) },
       'embeds: MAX_EMBED_SIZE_EXCEEDED',
     ],
+    [
+      'a timestamp that is none',
+      { embeds: [{ title: 'a', timestamp: 'yesterday' }] },
+      'embeds.0.timestamp: DATE_TIME_TYPE_PARSE',
+    ],
+    [
+      'a field named by blanks',
+      { embeds: [{ fields: [{ name: ' ', value: 'b' }] }] },
+      'embeds.0.fields.0.name: BASE_TYPE_REQUIRED',
+    ],
     ['an empty embed', { embeds: [{}] }, 'embeds.0.description: BASE_TYPE_REQUIRED'],
     ['a title of 257', { embeds: [{ title: 'x'.repeat(257) }] }, 'embeds.0.title: BASE_TYPE_MAX_LENGTH'],
     [
@@ -243,6 +253,42 @@ describe('Discord refuses in a slash command:', () => {
     ['a name of 33', command({ name: 'x'.repeat(33) }), 'name: BASE_TYPE_BAD_LENGTH'],
     ['no description', command({ description: '' }), 'description: BASE_TYPE_BAD_LENGTH'],
     ['a description of 101', command({ description: 'x'.repeat(101) }), 'description: BASE_TYPE_BAD_LENGTH'],
+    [
+      'an unknown language',
+      command({ description_localizations: { xx: 'y' } }),
+      'description_localizations.xx: BASE_TYPE_CHOICES',
+    ],
+    [
+      'a long translation',
+      command({ description_localizations: { de: 'x'.repeat(101) } }),
+      'description_localizations.de: BASE_TYPE_BAD_LENGTH',
+    ],
+    [
+      'a translated name with capitals',
+      command({ name_localizations: { de: 'Groß' } }),
+      'name_localizations.de: APPLICATION_COMMAND_INVALID_NAME',
+    ],
+    [
+      'a long translation of a choice',
+      command({
+        options: [
+          option('a', { choices: [{ name: 'a', value: 'a', name_localizations: { de: 'x'.repeat(101) } }] }),
+        ],
+      }),
+      'options.0.choices.0.name_localizations.de: BASE_TYPE_BAD_LENGTH',
+    ],
+    ['duplicate contexts', command({ contexts: [0, 0] }), 'contexts: BASE_TYPE_DUPLICATE'],
+    ['empty contexts', command({ contexts: [] }), 'contexts: BASE_TYPE_BAD_LENGTH'],
+    [
+      'empty places of installation',
+      command({ integration_types: [] }),
+      'integration_types: BASE_TYPE_BAD_LENGTH',
+    ],
+    [
+      'a minimum above the maximum',
+      command({ options: [option('a', { type: 4, min_value: 5, max_value: 1 })] }),
+      'options.0.min_value: NUMBER_TYPE_MAX',
+    ],
     ['26 options', command({ options: times(26, (n) => option(`o${n}`)) }), 'options: BASE_TYPE_MAX_LENGTH'],
     [
       '26 choices',
@@ -298,9 +344,9 @@ describe('Discord refuses in a slash command:', () => {
   })
 
   test('a language with the name of an inherited property, without changing that property', () => {
-    expect(faultsOf(() => parseCommand(command({ name_localizations: { constructor: 5 } })))).toEqual([
+    expect(faultsOf(() => parseCommand(command({ name_localizations: { constructor: 5 } })))).toContain(
       'name_localizations.constructor: BASE_TYPE_BAD_TYPE',
-    ])
+    )
     expect(Object.hasOwn(Object, '_errors')).toBe(false)
   })
 

@@ -24,7 +24,7 @@ const allowedCallbacks = (interaction: Interaction): number[] => {
   return [...REPLYABLE, ...onMessage, ...withModal]
 }
 
-export type Opening = Pick<Interaction, 'type' | 'name' | 'userId' | 'channelId' | 'sourceId'>
+export type Opening = Pick<Interaction, 'type' | 'name' | 'userId' | 'channelId' | 'sourceId' | 'openerId'>
 
 /** Stores every interaction from its click until its token expires. */
 export class InteractionDesk {
@@ -188,10 +188,19 @@ export class InteractionDesk {
       files: uploads,
       type: isFirstOfSlash ? 20 : interaction.sourceId || isFollowUp ? 19 : 0,
       visibleTo: isEphemeral ? interaction.userId : null,
-      origin: originOf(interaction),
+      origin: this.#originOf(interaction, isFollowUp),
       extraFlags: extraFlags | (isEphemeral ? MessageFlag.ephemeral : 0),
       mayBeEmpty: extraFlags !== 0,
     })
+  }
+
+  #originOf(interaction: Interaction, isFollowUp: boolean): Origin {
+    const opener = interaction.openerId === undefined ? undefined : this.find(interaction.openerId)
+    return {
+      ...originOf(interaction),
+      ...(isFollowUp && { originalId: interaction.originalId }),
+      ...(opener && { opener: originOf(opener) }),
+    }
   }
 
   /** Finds an interaction by its valid token, for the webhook routes. */
@@ -275,9 +284,10 @@ export class InteractionDesk {
   }
 }
 
-const originOf = (interaction: Interaction): Origin => ({
-  id: interaction.id,
-  type: interaction.type,
-  userId: interaction.userId,
-  name: interaction.name,
+const originOf = ({ id, type, userId, name, sourceId }: Interaction): Origin => ({
+  id,
+  type,
+  userId,
+  name,
+  sourceId,
 })

@@ -29,6 +29,8 @@ export interface Interaction {
   readonly channelId: Id
   /** The message that contains the pressed component. */
   readonly sourceId: Id | null
+  /** The interaction that opened the submitted form. */
+  readonly openerId?: Id
   readonly openedAt: number
   /** `open` waits for its first answer. `thinking` and `quiet` were deferred, with and without a sign. */
   stage: 'open' | 'thinking' | 'quiet' | 'answered' | 'failed'

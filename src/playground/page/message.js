@@ -127,10 +127,19 @@ const systemLine = (message) => {
   )
 }
 
+/** A line of Discord's own about an act. */
+const plainLine = (message, act) =>
+  h(
+    'div',
+    { class: 'message system', 'data-testid': 'message', 'data-message-id': message.id, role: 'article' },
+    h('span', { 'aria-hidden': 'true' }, '→'),
+    h('div', {}, h('strong', {}, nameOf(message.author)), act, ' ', clock(message.timestamp)),
+  )
+
 /** Whether a message follows so soon after the last one that it is shown without its author. */
 export const isCompact = (message, last) =>
   last !== undefined &&
-  last.type !== 18 &&
+  ![1, 18, 21].includes(last.type) &&
   last.author.id === message.author.id &&
   !message.interaction &&
   !message.referenced_message &&
@@ -142,6 +151,9 @@ const mentionsMe = (message) =>
 
 export const messageNode = (message, compact, dismiss) => {
   if (message.type === 18) return systemLine(message)
+  if (message.type === 1)
+    return plainLine(message, ` added ${message.mentions.map(nameOf).join(', ')} to the thread.`)
+  if (message.type === 21) return plainLine(message, ' started this thread.')
   const classes = [
     'message',
     compact && 'compact',

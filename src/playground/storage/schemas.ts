@@ -15,16 +15,19 @@ const place = { id: snowflake, name: z.string(), lastMessageId: snowflake.nullab
 
 const textChannel = z.object({
   ...place,
-  type: z.literal(0),
+  type: z.literal([0, 2, 5, 15]),
   guildId: snowflake,
   topic: z.string().nullable(),
+  overwrites: z
+    .array(z.object({ id: snowflake, type: z.literal([0, 1]), allow: z.string(), deny: z.string() }))
+    .optional(),
 })
 
 const dmChannel = z.object({ ...place, type: z.literal(1), recipient: snowflake })
 
 const thread = z.object({
   ...place,
-  type: z.literal([11, 12]),
+  type: z.literal([10, 11, 12]),
   guildId: snowflake,
   parentId: snowflake,
   ownerId: snowflake,
@@ -54,7 +57,15 @@ const file = z.object({
 })
 export type FileNote = z.output<typeof file>
 
-const origin = z.object({ id: snowflake, type: z.number(), userId: snowflake, name: z.string() })
+const click = z.object({
+  id: snowflake,
+  type: z.number(),
+  userId: snowflake,
+  name: z.string(),
+  sourceId: snowflake.nullish(),
+  originalId: snowflake.nullish(),
+})
+const origin = click.extend({ opener: click.nullish() })
 const reference = z.object({ channelId: snowflake, messageId: snowflake.nullable() })
 
 const storedMessage = z.object({
@@ -74,6 +85,7 @@ const storedMessage = z.object({
   editedTimestamp: z.string().nullable(),
   allowedMentions: allowedMentions.nullable(),
   mentions: z.array(snowflake),
+  mentionRoles: z.array(snowflake).default([]),
   mentionsEveryone: z.boolean(),
   pinned: z.boolean(),
   /** Each with its users. */

@@ -6,7 +6,7 @@ import type { Opening } from '../open-interactions/desk.ts'
 import type { Interaction, Outcome } from '../open-interactions/interaction.ts'
 import type { Id } from '../snowflake.ts'
 import { messageWire } from '../world/message-wire.ts'
-import type { Channel, Message, User } from '../world/model.ts'
+import { type Channel, ChannelType, isThread, type Message, type User } from '../world/model.ts'
 import { say } from '../world/say.ts'
 import { buttonData, findButton, findSelect, selectData } from './components.ts'
 import { type answersSchema, modalData } from './modal.ts'
@@ -101,7 +101,13 @@ export class Actor {
     const { modal } = opener.outcome
     const data = modalData(this.#context, modal, answers)
     return this.#open(
-      { type: 5, name: modal.title, channelId: opener.channelId, sourceId: opener.sourceId },
+      {
+        type: 5,
+        name: modal.title,
+        channelId: opener.channelId,
+        sourceId: opener.sourceId,
+        openerId: opener.id,
+      },
       data,
     )
   }
@@ -118,8 +124,20 @@ export class Actor {
     return this.#open({ type: 3, name, channelId: message.channelId, sourceId: message.id }, data)
   }
 
+  /** The app offers no commands in an archived thread, and a press wakes it. In a locked thread nothing can be pressed. */
+  #enter(channel: Channel, type: Opening['type']) {
+    if (channel.type === ChannelType.forum) throw mistake('A forum has posts only.')
+    if (!isThread(channel)) return
+    const isCommand = type === 2 || type === 4
+    if (channel.archived && isCommand)
+      throw mistake('Application commands cannot be used in archived threads.')
+    if (channel.locked) throw mistake('This thread is locked.')
+    if (channel.archived) this.#context.world.changeThread({ id: channel.id, archived: false })
+  }
+
   #open(opening: Omit<Opening, 'userId'>, data: unknown): Interaction {
     const { desk, world } = this.#context
+    this.#enter(world.channel(opening.channelId), opening.type)
     const interaction = desk.open({ ...opening, userId: this.user.id })
     this.#gateway.send(
       'INTERACTION_CREATE',

@@ -9,7 +9,7 @@ const ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
 const guildPart = (world: World, guildId: Id, interaction: Interaction) => {
   const user = world.user(interaction.userId)
-  const permissions = permissionsOf(world, user)
+  const permissions = permissionsOf(world, user, world.channel(interaction.channelId))
   return {
     guild_id: guildId,
     guild: { id: guildId, locale: world.locale, features: [] },
@@ -41,11 +41,11 @@ export const interactionPayload = ({ world, base }: Context, interaction: Intera
     channel_id: channel.id,
     channel: {
       ...channelWire(world, channel),
-      permissions: permissionsOf(world, world.user(interaction.userId)),
+      permissions: permissionsOf(world, world.user(interaction.userId), channel),
     },
     ...(guildId === null ? dmPart(world, interaction) : guildPart(world, guildId, interaction)),
     ...(source && { message: messageWire(world, base, source) }),
-    app_permissions: world.botPermissions ?? permissionsOf(world, world.bot),
+    app_permissions: permissionsOf(world, world.bot, channel),
     locale: world.locales.get(interaction.userId) ?? world.locale,
     entitlements: [],
     attachment_size_limit: ATTACHMENT_LIMIT,

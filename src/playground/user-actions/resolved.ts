@@ -36,7 +36,7 @@ export class Resolved {
     if (!channel) throw mistake(`There is no channel "${nameOrId}".`)
     this.#add('channels', channel.id, {
       ...channelWire(world, channel),
-      permissions: permissionsOf(world, world.bot),
+      permissions: permissionsOf(world, world.bot, channel),
     })
     return channel.id
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../api/context.ts'
 import { type Call, param, Router } from '../api/router.ts'
-import { type Faults, faultsSchema } from '../faults.ts'
+import { type Faults, faultsSchema, type overwriteSchema } from '../faults.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import type { Journal } from '../journal.ts'
 import type { Interaction } from '../open-interactions/interaction.ts'
@@ -142,13 +142,24 @@ export const actingRoutes = (
     if (form.managesThreads !== undefined) world.botManagesThreads = form.managesThreads
     if (form.botPermissions !== undefined) world.botPermissions = form.botPermissions || undefined
     if (form.forgetNonces) world.nonces.forget()
+    for (const { name, type } of form.channels ?? []) world.addTextChannel(name, { type })
+    for (const each of form.overwrites ?? []) setOverwrite(each)
     for (const thread of form.threads ?? []) world.changeThread(thread)
     for (const id of form.remove ?? []) world.remove(id)
     if (form.removed !== undefined) gateway.setRemoved(form.removed)
+    if (form.outage !== undefined) gateway.setOutage(form.outage)
     if (form.letInAnew) gateway.letInAnew()
     if (form.askToReconnect) gateway.askToReconnect()
     if (form.killSockets) gateway.killSockets(form.killSockets === 'forgotten')
     return null
+  }
+
+  const setOverwrite = ({ channel, of, allow, deny }: z.output<typeof overwriteSchema>) => {
+    const place = world.findChannel(channel)
+    const role = world.roles.find((each) => each.name === of)
+    const id = role?.id ?? world.findUser(of)?.id
+    if (!place || id === undefined) throw mistake(`There is no ${place ? of : channel}.`)
+    world.overwrite(place.id, { id, type: role ? 0 : 1, allow, deny })
   }
 
   const setClosedDms = (names: readonly string[]) => {

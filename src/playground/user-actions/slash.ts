@@ -38,11 +38,18 @@ const fitsChannel = (command: Command, channel: Channel) => {
   )
 }
 
+/** A server without the bot offers the commands that users may install for themselves. */
+const isInstalled = (world: World, command: Command) =>
+  !world.botIsRemoved || (command.integration_types ?? world.installableBy).includes(1)
+
 /** The slash commands that a user's app would offer in a channel. */
 export const offeredCommands = (world: World, user: User, channel: Channel | undefined) =>
   world.commands.filter(
     (each) =>
-      each.type === 1 && canUse(world, user, each) && (channel === undefined || fitsChannel(each, channel)),
+      each.type === 1 &&
+      canUse(world, user, each) &&
+      isInstalled(world, each) &&
+      (channel === undefined || fitsChannel(each, channel)),
   )
 
 export const findRoute = (world: World, user: User, channel: Channel, line: string): Route => {

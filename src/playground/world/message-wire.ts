@@ -1,9 +1,9 @@
-import { type AnyComponent, walk } from '../limits/component.ts'
 import type { Embed } from '../limits/embed.ts'
 import { MessageFlag } from '../limits/message.ts'
 import type { Id } from '../snowflake.ts'
-import type { Message, StoredFile } from './model.ts'
-import { bareMember, channelWire, userWire, type WireUser, withoutNulls } from './wire.ts'
+import { componentWire } from './component-wire.ts'
+import type { Message, Origin, StoredFile } from './model.ts'
+import { bareMember, channelWire, userWire, type WireUser } from './wire.ts'
 import type { World } from './world.ts'
 
 /** Converts messages to Discord's JSON. */
@@ -32,15 +32,30 @@ const linker = (base: string, files: readonly StoredFile[], used: Set<Id>) => (u
   used.add(file.id)
   const address = fileUrl(base, file)
   return {
+    fileId: file.id,
     url: address,
     proxy_url: address,
     content_type: file.type,
-    attachment_id: file.id,
     ...(file.description && { description: file.description }),
     ...(file.width !== undefined && { width: file.width, height: file.height }),
   }
 }
 type Link = ReturnType<typeof linker>
+
+/** The picture of an embed. */
+const pictureWire = (linked: ReturnType<Link>) => {
+  if (!linked || !('fileId' in linked)) return linked
+  const { fileId: _, ...picture } = linked
+  return picture
+}
+
+/** The file of a component. */
+const mediaWire = (message: Message, linked: ReturnType<Link>) => {
+  if (!linked) return linked
+  if (!('fileId' in linked)) return { id: message.id, ...linked }
+  const { fileId, description: _, ...media } = linked
+  return { id: fileId, ...media, attachment_id: fileId }
+}
 
 const embedWire = (embed: Embed, link: Link) => {
   const { image, thumbnail, author, footer, fields, ...rest } = embed
@@ -49,8 +64,8 @@ const embedWire = (embed: Embed, link: Link) => {
     const { icon_url: _, ...plain } = holder
     return { ...plain, ...(icon && { icon_url: icon.url, proxy_icon_url: icon.url }) }
   }
-  const picture = image && link(image.url)
-  const small = thumbnail && link(thumbnail.url)
+  const picture = image && pictureWire(link(image.url))
+  const small = thumbnail && pictureWire(link(thumbnail.url))
   return {
     type: 'rich',
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null)),
@@ -62,44 +77,24 @@ const embedWire = (embed: Embed, link: Link) => {
   }
 }
 
-/** A component in Discord's JSON, with the addresses of its files. */
-const componentWire = (component: AnyComponent, link: Link): unknown => {
-  if (component.type === 11) return { ...component, media: link(component.media.url) }
-  if (component.type === 12)
-    return { ...component, items: component.items.map((each) => ({ ...each, media: link(each.media.url) })) }
-  if (component.type === 13) return { ...component, file: link(component.file.url) }
-  const inner = 'components' in component && {
-    components: component.components.map((each) => componentWire(each, link)),
-  }
-  const accessory = 'accessory' in component && { accessory: componentWire(component.accessory, link) }
-  return { ...component, ...inner, ...accessory }
-}
+/** The facts about an interaction that its answers contain. */
+const metadataWire = (world: World, channelId: Id, origin: Origin): object => ({
+  id: origin.id,
+  type: origin.type,
+  user: userWire(world.user(origin.userId)),
+  authorizing_integration_owners: { '0': world.guildOf(channelId) ?? '0' },
+  ...(origin.originalId && { original_response_message_id: origin.originalId }),
+  ...(origin.type === 3 && { interacted_message_id: origin.sourceId }),
+  ...(origin.opener && { triggering_interaction_metadata: metadataWire(world, channelId, origin.opener) }),
+})
 
-/** Numbers the components that have no id, as Discord does. */
-export const numberComponents = (components: readonly AnyComponent[]) => {
-  const taken = new Set([...walk(components)].map(([each]) => each.id))
-  let next = 1
-  for (const [each] of walk(components)) {
-    if (each.id) continue
-    while (taken.has(next)) next += 1
-    each.id = next
-    taken.add(next)
-  }
-}
-
-const originWire = (world: World, message: Message) => {
-  const { origin } = message
+const originWire = (world: World, { origin, channelId }: Message) => {
   if (!origin) return {}
-  const user = userWire(world.user(origin.userId))
+  const { id, type, name } = origin
   return {
     webhook_id: world.applicationId,
-    interaction_metadata: {
-      id: origin.id,
-      type: origin.type,
-      user,
-      authorizing_integration_owners: { '0': world.guildOf(message.channelId) ?? '0' },
-    },
-    ...(origin.type === 2 && { interaction: { id: origin.id, type: 2, name: origin.name, user } }),
+    interaction_metadata: metadataWire(world, channelId, origin),
+    ...(type === 2 && { interaction: { id, type, name, user: userWire(world.user(origin.userId)) } }),
   }
 }
 
@@ -114,7 +109,9 @@ const referenceWire = (world: World, base: string, message: Message) => {
       guild_id: world.guildOf(message.channelId),
       ...(reference.messageId && { message_id: reference.messageId }),
     },
-    ...(message.type === 19 && { referenced_message: target ? messageWire(world, base, target) : null }),
+    ...([19, 21].includes(message.type) && {
+      referenced_message: target ? messageWire(world, base, target) : null,
+    }),
   }
 }
 
@@ -156,8 +153,9 @@ export interface WireMessage {
 export const messageWire = (world: World, base: string, message: Message): WireMessage => {
   const used = new Set<Id>()
   const link = linker(base, message.files, used)
+  const media = (url: string) => mediaWire(message, link(url))
   const embeds = message.embeds.map((each) => embedWire(each, link))
-  const components = message.components.map((each) => withoutNulls(componentWire(each, link)))
+  const components = message.components.map((each) => componentWire(each, media))
   return {
     id: message.id,
     channel_id: message.channelId,
@@ -169,7 +167,7 @@ export const messageWire = (world: World, base: string, message: Message): WireM
     flags: message.flags,
     mentions: message.mentions.map((id) => userWire(world.user(id))),
     mention_everyone: message.mentionsEveryone,
-    mention_roles: [],
+    mention_roles: message.mentionRoles,
     pinned: message.pinned,
     tts: false,
     embeds,

@@ -23,7 +23,24 @@ export interface Guild {
   readonly name: string
 }
 
-export const ChannelType = { text: 0, dm: 1, publicThread: 11, privateThread: 12 } as const
+export const ChannelType = {
+  text: 0,
+  dm: 1,
+  voice: 2,
+  announcement: 5,
+  announcementThread: 10,
+  publicThread: 11,
+  privateThread: 12,
+  forum: 15,
+} as const
+
+/** A change of the permissions of a role (0) or a member (1) in one channel. */
+export interface Overwrite {
+  readonly id: Id
+  readonly type: 0 | 1
+  readonly allow: string
+  readonly deny: string
+}
 
 interface Place {
   readonly id: Id
@@ -31,10 +48,12 @@ interface Place {
   lastMessageId: Id | null
 }
 
-export interface TextChannel extends Place {
-  readonly type: 0
+/** A channel of a server that is no thread. */
+export interface GuildChannel extends Place {
+  readonly type: 0 | 2 | 5 | 15
   readonly guildId: Id
   topic: string | null
+  overwrites?: Overwrite[] | undefined
 }
 
 export interface DmChannel extends Place {
@@ -43,7 +62,7 @@ export interface DmChannel extends Place {
 }
 
 export interface Thread extends Place {
-  readonly type: 11 | 12
+  readonly type: 10 | 11 | 12
   readonly guildId: Id
   readonly parentId: Id
   readonly ownerId: Id
@@ -58,9 +77,11 @@ export interface Thread extends Place {
   messageCount: number
 }
 
-export type Channel = TextChannel | DmChannel | Thread
+export type Channel = GuildChannel | DmChannel | Thread
 
-export const isThread = (channel: Channel): channel is Thread => channel.type === 11 || channel.type === 12
+export const isThread = (channel: Channel): channel is Thread => channel.type >= 10 && channel.type <= 12
+export const isGuildChannel = (channel: Channel): channel is GuildChannel =>
+  channel.type !== ChannelType.dm && !isThread(channel)
 
 export interface StoredFile {
   readonly id: Id
@@ -81,6 +102,12 @@ export interface Origin {
   readonly type: number
   readonly userId: Id
   readonly name: string
+  /** The message whose component was used. */
+  readonly sourceId?: Id | null | undefined
+  /** The first answer, if the message is a later one. */
+  readonly originalId?: Id | null | undefined
+  /** The interaction that opened the submitted form. */
+  readonly opener?: Origin | null | undefined
 }
 
 export const MessageType = {
@@ -111,6 +138,7 @@ export interface Message {
   editedTimestamp: string | null
   allowedMentions: AllowedMentions | null
   mentions: Id[]
+  mentionRoles: Id[]
   mentionsEveryone: boolean
   pinned: boolean
   reactions: Map<string, Set<Id>>

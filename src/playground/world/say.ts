@@ -1,8 +1,9 @@
-import { ComponentType, walk } from '../limits/component.ts'
+import { refuseAbove } from '../limits/counts.ts'
 import { Refusal } from '../limits/form.ts'
-import { type AllowedMentions, MessageFlag, type MessageForm, refuseEmpty } from '../limits/message.ts'
+import { MessageFlag, type MessageForm, refuseEmpty } from '../limits/message.ts'
 import { type Id, nextId } from '../snowflake.ts'
-import { numberComponents } from './message-wire.ts'
+import { numberComponents } from './component-wire.ts'
+import { applyMentions } from './mentions.ts'
 import {
   type Channel,
   isThread,
@@ -24,6 +25,8 @@ export interface Speech {
   readonly origin?: Origin | null
   readonly extraFlags?: number
   readonly mayBeEmpty?: boolean
+  /** The user whom a system message is about. */
+  readonly about?: Id
 }
 
 /** A file of a multipart request: `index` is the n of `files[n]`. */
@@ -33,6 +36,9 @@ export interface Upload {
   readonly type: string
   readonly data: Buffer
 }
+
+/** Further people whom a message mentions don't become members of its thread. */
+const MAX_MEMBERS = 1000
 
 const PERSISTENT_FLAGS = MessageFlag.suppressEmbeds | MessageFlag.silent | MessageFlag.componentsV2
 
@@ -60,39 +66,6 @@ const storeUploads = (world: World, uploads: readonly Upload[], form: MessageFor
     return storeFile(world, { ...upload, name }, described?.description ?? null)
   })
 
-const spokenText = (message: Pick<Message, 'content' | 'components'>) => {
-  const displays = [...walk(message.components)].map(([each]) =>
-    each.type === ComponentType.text ? each.content : '',
-  )
-  return [message.content, ...displays].join('\n')
-}
-
-/** The users whom a text mentions, after applying the author's `allowed_mentions`. */
-const mentionsIn = (
-  world: World,
-  message: Pick<Message, 'content' | 'components'>,
-  allowed: AllowedMentions | null,
-) => {
-  const spoken = spokenText(message)
-  const named = [...spoken.matchAll(/<@!?(\d{17,20})>/g)].map((match) => match[1]!)
-  const known = [...new Set(named)].filter((id) => world.findUser(id) !== undefined)
-  const isAllowed = (id: Id) =>
-    !allowed?.parse || allowed.parse.includes('users') || allowed.users?.includes(id)
-  const everyone =
-    /@(everyone|here)\b/.test(spoken) && (!allowed?.parse || allowed.parse.includes('everyone'))
-  const users =
-    allowed && !allowed.parse && (allowed.users || allowed.roles)
-      ? known.filter((id) => allowed.users?.includes(id))
-      : known.filter(isAllowed)
-  return { users, everyone }
-}
-
-const applyMentions = (world: World, message: Message) => {
-  const { users, everyone } = mentionsIn(world, message, message.allowedMentions)
-  message.mentions = users
-  message.mentionsEveryone = everyone
-}
-
 const repliedUser = (world: World, message: Message): Id[] => {
   const target = message.reference?.messageId ? world.findMessage(message.reference.messageId) : undefined
   if (message.type !== MessageType.reply || !target) return []
@@ -102,8 +75,11 @@ const repliedUser = (world: World, message: Message): Id[] => {
 const ring = (world: World, channel: Channel, message: Message) => {
   if ((message.flags & MessageFlag.silent) !== 0 || message.visibleTo !== null) return
   const everyone = message.mentionsEveryone ? world.users.map((user) => user.id) : []
+  const ofRoles = world.users
+    .filter((user) => world.rolesOf(user).some((role) => message.mentionRoles.includes(role.id)))
+    .map((user) => user.id)
   const inDm = channel.type === 1 && message.authorId !== channel.recipient ? [channel.recipient] : []
-  const rung = new Set([...message.mentions, ...everyone, ...inDm])
+  const rung = new Set([...message.mentions, ...ofRoles, ...everyone, ...inDm])
   rung.delete(message.authorId)
   rung.delete(world.bot.id)
   for (const userId of rung)
@@ -112,7 +88,8 @@ const ring = (world: World, channel: Channel, message: Message) => {
 }
 
 export const joinThread = (world: World, thread: Thread, ids: readonly Id[]) => {
-  const added = ids.filter((id) => !thread.members.has(id))
+  const free = Math.max(0, MAX_MEMBERS - thread.members.size)
+  const added = ids.filter((id) => !thread.members.has(id)).slice(0, free)
   if (added.length === 0) return
   for (const id of added) thread.members.set(id, new Date().toISOString())
   world.tell({ kind: 'threadMembersChanged', thread, added, removed: [] })
@@ -128,6 +105,27 @@ const referenceOf = (world: World, speech: Speech): Message['reference'] => {
       message_reference: { _errors: [{ code: 'REPLIES_UNKNOWN_MESSAGE', message: 'Unknown message' }] },
     })
   return exists ? { channelId, messageId: reference.message_id } : null
+}
+
+/** Posts a message of Discord's own about an act of the bot. */
+export const saySystem = (
+  world: World,
+  channel: Channel,
+  type: number,
+  more: { readonly about?: Id; readonly message?: Message; readonly content?: string } = {},
+): Message => {
+  const { about, message, content = '' } = more
+  const message_reference = message ? { message_id: message.id, channel_id: message.channelId } : null
+  const form = { content, message_reference }
+  return say(world, {
+    channel,
+    authorId: world.bot.id,
+    form,
+    files: [],
+    type,
+    mayBeEmpty: true,
+    ...(about !== undefined && { about }),
+  })
 }
 
 const wakeThread = (world: World, channel: Channel, authorId: Id) => {
@@ -165,7 +163,8 @@ const compose = (world: World, speech: Speech): Message => {
     flags: ((form.flags ?? 0) & PERSISTENT_FLAGS) | (speech.extraFlags ?? 0),
     editedTimestamp: null,
     allowedMentions: form.allowed_mentions ?? null,
-    mentions: [],
+    mentions: speech.about === undefined ? [] : [speech.about],
+    mentionRoles: [],
     mentionsEveryone: false,
     pinned: false,
     reactions: new Map(),
@@ -176,13 +175,13 @@ const compose = (world: World, speech: Speech): Message => {
 export const publish = (world: World, message: Message) => {
   const channel = world.channel(message.channelId)
   numberComponents(message.components)
-  applyMentions(world, message)
+  if (message.type !== MessageType.added) applyMentions(world, message)
   message.mentions = [...new Set([...message.mentions, ...repliedUser(world, message)])]
   world.addMessage(message)
   if (message.visibleTo === null) channel.lastMessageId = message.id
   if (isThread(channel) && message.visibleTo === null)
     joinThread(world, channel, [message.authorId, ...message.mentions])
-  ring(world, channel, message)
+  if (message.type !== MessageType.added) ring(world, channel, message)
   world.tell({ kind: 'messageCreated', message })
   return message
 }
@@ -190,13 +189,14 @@ export const publish = (world: World, message: Message) => {
 /** Posts a message in a channel, or refuses as Discord does. */
 export const say = (world: World, speech: Speech): Message => {
   const draft = compose(world, speech)
+  refuseAbove('files', speech.files.length)
   if (!speech.mayBeEmpty) refuseEmpty({ ...draft, files: speech.files })
   if (speech.visibleTo == null) wakeThread(world, speech.channel, speech.authorId)
   draft.files = storeUploads(world, speech.files, speech.form)
   return publish(world, draft)
 }
 
-const refuseArchived = (world: World, message: Message) => {
+export const refuseArchived = (world: World, message: Message) => {
   const channel = world.channel(message.channelId)
   if (isThread(channel) && channel.archived) throw new Refusal(400, 50083, 'Thread is archived')
 }
@@ -207,6 +207,16 @@ const keptFiles = (message: Message, form: MessageForm) => {
   for (const file of kept)
     file.description = form.attachments.find((each) => each.id === file.id)?.description ?? file.description
   return kept
+}
+
+/**
+ * The mentions of an edited message follow the new text. Without `allowed_mentions` the defaults apply, whatever the
+ * first request allowed (resources/message.mdx, "Edit Message").
+ */
+const mentionAgain = (world: World, message: Message, form: MessageForm) => {
+  if (form.content === undefined && form.components === undefined) return
+  message.allowedMentions = form.allowed_mentions ?? null
+  applyMentions(world, message)
 }
 
 /** Changes a message. Fields that the form does not contain stay unchanged. */
@@ -236,15 +246,15 @@ export const edit = (
       },
     })
   refuseEmpty(next)
+  refuseAbove('files', next.files.length)
   const wasLoading = (message.flags & MessageFlag.loading) !== 0
   Object.assign(message, next, {
     files: [...keptFiles(message, form), ...storeUploads(world, uploads, form)],
   })
   message.flags = (message.flags & ~MessageFlag.loading) | (becomesModern ? MessageFlag.componentsV2 : 0)
   message.editedTimestamp = wasLoading ? null : new Date().toISOString()
-  if (form.allowed_mentions !== undefined) message.allowedMentions = form.allowed_mentions
   numberComponents(message.components)
-  applyMentions(world, message)
+  mentionAgain(world, message, form)
   if (wasLoading) ring(world, world.channel(message.channelId), message)
   world.tell({ kind: 'messageUpdated', message })
   return message

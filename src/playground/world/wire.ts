@@ -1,5 +1,14 @@
 import type { Id } from '../snowflake.ts'
-import { type Channel, ChannelType, isThread, type Role, type Thread, type User } from './model.ts'
+import {
+  type Channel,
+  ChannelType,
+  type GuildChannel,
+  isThread,
+  type Role,
+  type Thread,
+  type User,
+} from './model.ts'
+import { basePermissions, permissionsIn } from './permissions.ts'
 import type { Command, World } from './world.ts'
 
 /** Converts the world to Discord's JSON. */
@@ -14,6 +23,7 @@ export const userWire = (user: User) => ({
   accent_color: null,
   public_flags: 0,
   flags: 0,
+  primary_guild: null,
   ...(user.isBot && { bot: true }),
 })
 export type WireUser = ReturnType<typeof userWire>
@@ -23,6 +33,7 @@ export const botUserWire = (world: World) => ({
   verified: true,
   mfa_enabled: true,
   email: null,
+  locale: world.locale,
 })
 
 export const bareMember = (world: World, user: User) => ({
@@ -41,16 +52,13 @@ export const bareMember = (world: World, user: User) => ({
 
 export const memberWire = (world: World, user: User) => ({ ...bareMember(world, user), user: userWire(user) })
 
-export const permissionsOf = (world: World, user: User): string => {
-  if (user.id === world.ownerId) return '9007199254740991'
-  const roles = [...world.roles.slice(0, 1), ...world.rolesOf(user)]
-  return roles.reduce((sum, role) => sum | BigInt(role.permissions), 0n).toString()
-}
+/** A user's permissions in the servers, or in one channel, as Discord's decimal text. */
+export const permissionsOf = (world: World, user: User, channel?: Channel): string =>
+  (channel ? permissionsIn(world, user, channel) : basePermissions(world, user)).toString()
 
 export const roleWire = (role: Role, position: number) => ({
   id: role.id,
   name: role.name,
-  description: null,
   permissions: role.permissions,
   position,
   color: role.color,
@@ -104,21 +112,30 @@ export const channelWire = (world: World, channel: Channel) => {
       recipients: [userWire(world.user(channel.recipient))],
       flags: 0,
     }
-  return {
-    id: channel.id,
-    type: channel.type,
-    guild_id: channel.guildId,
-    name: channel.name,
-    topic: channel.topic,
-    position: 0,
-    parent_id: null,
-    nsfw: false,
-    last_message_id: channel.lastMessageId,
-    rate_limit_per_user: 0,
-    permission_overwrites: [],
-    flags: 0,
-  }
+  return guildChannelWire(channel)
 }
+
+const guildChannelWire = (channel: GuildChannel) => ({
+  id: channel.id,
+  type: channel.type,
+  guild_id: channel.guildId,
+  name: channel.name,
+  ...(channel.type !== ChannelType.voice && { topic: channel.topic }),
+  position: 0,
+  parent_id: null,
+  nsfw: false,
+  last_message_id: channel.lastMessageId,
+  rate_limit_per_user: 0,
+  permission_overwrites: channel.overwrites ?? [],
+  flags: 0,
+  ...(channel.type === ChannelType.voice && { bitrate: 64_000, user_limit: 0, rtc_region: null }),
+  ...(channel.type === ChannelType.forum && {
+    available_tags: [],
+    default_forum_layout: 0,
+    default_reaction_emoji: null,
+    default_sort_order: null,
+  }),
+})
 
 export const withoutNulls = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNulls)
@@ -137,7 +154,7 @@ export const commandWire = (world: World, command: Command) => ({
   ...(command.guildId && { guild_id: command.guildId }),
   ...(command.guildId === null && {
     contexts: command.contexts ?? null,
-    integration_types: command.integration_types ?? [0],
+    integration_types: command.integration_types ?? world.installableBy,
   }),
   ...(command.type !== 1 && { description: '' }),
 })

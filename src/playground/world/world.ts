@@ -7,24 +7,29 @@ import {
   ChannelType,
   type DmChannel,
   type Guild,
+  type GuildChannel,
+  isGuildChannel,
   isThread,
   type Message,
+  type Overwrite,
   type Ping,
   type Role,
   type StoredFile,
-  type TextChannel,
   type Thread,
   type User,
   type WorldEvent,
 } from './model.ts'
 import { Nonces } from './nonces.ts'
+import { OldEdits } from './old-edits.ts'
+import { has, permissionsIn } from './permissions.ts'
 
 export type Command = CommandForm & { readonly id: Id; readonly version: Id; readonly guildId: Id | null }
 
 /** The default users of the playground. */
 export const HUMANS: readonly string[] = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 const EVERYONE_PERMISSIONS = '1071698660929'
-const BOT_PERMISSIONS = '2251799813685247'
+/** All permissions except Administrator, for which overwrites don't matter. */
+const BOT_PERMISSIONS = `${(1n << 53n) - 1n - (1n << 3n)}`
 
 const GUILD_NAME = 'Lairkeeper playground'
 
@@ -38,6 +43,7 @@ interface NewChannel {
   readonly topic?: string | null
   readonly guildId?: Id
   readonly id?: Id
+  readonly type?: GuildChannel['type']
 }
 
 /** Everything that Discord would remember. It outlives the bots. */
@@ -75,6 +81,11 @@ export class World {
   readonly closedDms = new Set<Id>()
   /** Whether the servers have removed the bot. */
   botIsRemoved = false
+  /**
+   * The application's own settings for commands without `integration_types`: 0 for servers, 1 for users. By default
+   * an application has both.
+   */
+  installableBy: readonly number[] = [0, 1]
   /** Whether the bot can write in locked threads, and unlock them. */
   botManagesThreads = true
   /** The bot's permissions in all channels. If undefined, its roles determine them. */
@@ -83,6 +94,7 @@ export class World {
   readonly plans = new Map<Id, unknown>()
   commands: Command[] = []
   readonly nonces = new Nonces()
+  readonly oldEdits = new OldEdits()
 
   readonly #byId = new Map<Id, Message>()
   readonly #usersById: ReadonlyMap<Id, User>
@@ -188,14 +200,18 @@ export class World {
   canSee(userId: Id, channel: Channel): boolean {
     if (userId === this.bot.id) return true
     if (channel.type === ChannelType.dm) return channel.recipient === userId
+    if (!has(permissionsIn(this, this.user(userId), channel), 'viewChannel')) return false
     if (channel.type !== ChannelType.privateThread) return true
     return channel.members.has(userId) || userId === this.ownerId
   }
 
-  addTextChannel(name: string, { topic = null, guildId = this.guildId, id = nextId() }: NewChannel = {}) {
-    return this.addChannel<TextChannel>({
+  addTextChannel(
+    name: string,
+    { topic = null, guildId = this.guildId, id = nextId(), type = 0 }: NewChannel = {},
+  ) {
+    return this.addChannel<GuildChannel>({
       id,
-      type: ChannelType.text,
+      type,
       guildId,
       name,
       topic,
@@ -287,6 +303,14 @@ export class World {
     const channel = this.thread(id)
     channel.archived = archived ?? channel.archived
     channel.locked = locked ?? channel.locked
+    this.tell({ kind: 'channelUpdated', channel })
+  }
+
+  /** Changes what a role or a member may do in a channel. */
+  overwrite(channelId: Id, overwrite: Overwrite) {
+    const channel = this.channel(channelId)
+    if (!isGuildChannel(channel)) throw new Refusal(400, 50024, 'Cannot execute action on this channel type')
+    channel.overwrites = [...(channel.overwrites ?? []).filter(({ id }) => id !== overwrite.id), overwrite]
     this.tell({ kind: 'channelUpdated', channel })
   }
 

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { at, normalize, type Schema } from './schema.ts'
+
+const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  'date-time': (text) => /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)$/.test(text),
+  uri: (text) => URL.canParse(text),
+  snowflake: (text) => /^\d{1,20}$/.test(text),
+}
+
+/** A document with schemas. Each schema is compiled at its first use, once per process. */
+export class SchemaBook {
+  readonly root: Readonly<Record<string, unknown>>
+  readonly #ajv = new Ajv2020({
+    strict: false,
+    validateSchema: false,
+    formats: FORMATS,
+    // a fast compilation: only few values are checked with each schema
+    code: { optimize: false },
+    inlineRefs: false,
+    messages: false,
+  })
+  readonly #compiled = new Map<string, ValidateFunction>()
+  readonly #keywords = new WeakMap<Schema, ValidateFunction>()
+
+  constructor(file: string) {
+    const raw = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+    this.root = normalize(raw, raw) as Readonly<Record<string, unknown>>
+    this.#ajv.addSchema({ ...this.root, $id: 'book' })
+  }
+
+  at(ref: string): Schema {
+    return at(this.root, ref)
+  }
+
+  /** @param ref `#/components/schemas/Name` */
+  isValid(ref: string, value: unknown): boolean {
+    const known = this.#compiled.get(ref)
+    if (known) return known(value)
+    const compiled = this.#ajv.compile({ $ref: `book${ref}` })
+    this.#compiled.set(ref, compiled)
+    return compiled(value)
+  }
+
+  /** Checks a value against the keywords of a schema that has no nested schemas. */
+  fits(flat: Schema, value: unknown): boolean {
+    const known = this.#keywords.get(flat) ?? this.#ajv.compile(flat)
+    this.#keywords.set(flat, known)
+    return known(value)
+  }
+}

@@ -1,0 +1,145 @@
+import type { SchemaBook } from './book.ts'
+import type { Schema } from './schema.ts'
+
+/** A place where a value doesn't match its schema. */
+export interface Mismatch {
+  /** `embeds.0.timestamp`; empty for the whole value. */
+  readonly path: string
+  /** The expected value, as the end of a sentence: "text in the format date-time". */
+  readonly expected: string
+  /** The name of the schema around the place. */
+  readonly schema: string
+  readonly value: unknown
+}
+
+const NESTED = new Set([
+  '$ref',
+  'anyOf',
+  'allOf',
+  'properties',
+  'items',
+  'prefixItems',
+  'additionalProperties',
+  'required',
+])
+
+interface Place {
+  readonly path: string
+  readonly schema: string
+}
+
+/** Explains why a value doesn't match. In a union, only the mismatches of the likeliest alternative count. */
+export const explain = (book: SchemaBook, ref: string, value: unknown): Mismatch[] =>
+  within(book, { $ref: ref }, value, { path: '', schema: '' })
+
+const within = (book: SchemaBook, schema: Schema, value: unknown, place: Place): Mismatch[] => {
+  if (schema.$ref !== undefined) {
+    const name = decodeURIComponent(schema.$ref.split('/').at(-1) ?? '').replace(/<.*/, '')
+    return within(book, book.at(schema.$ref), value, { ...place, schema: name })
+  }
+  if (schema.tagged) return union(book, schema.tagged, value, place)
+  const own = keywords(book, schema, value, place)
+  if (own.length > 0) return own
+  return [
+    ...(schema.allOf ?? []).flatMap((part) => within(book, part, value, place)),
+    ...union(book, schema.anyOf, value, place),
+    ...inArray(book, schema, value, place),
+    ...inObject(book, schema, value, place),
+  ]
+}
+
+/** Checks the keywords of the schema itself, such as `type` and `maxLength`. */
+const keywords = (book: SchemaBook, schema: Schema, value: unknown, place: Place): Mismatch[] =>
+  Object.entries(schema)
+    .filter(([key]) => !NESTED.has(key))
+    .filter(([key, wanted]) => !book.fits(single(schema, key, wanted), value))
+    .map(([key, wanted]) => ({ ...place, value, expected: wording(key, wanted) }))
+    .slice(0, 1)
+
+const singles = new WeakMap<Schema, Map<string, Schema>>()
+
+/** A schema with one keyword, always the same object, because it is compiled. */
+const single = (schema: Schema, key: string, wanted: unknown): Schema => {
+  const known = singles.get(schema) ?? new Map<string, Schema>()
+  singles.set(schema, known)
+  const flat = known.get(key) ?? { [key]: wanted }
+  known.set(key, flat)
+  return flat
+}
+
+const wording = (keyword: string, wanted: unknown): string => {
+  switch (keyword) {
+    case 'type':
+      return `the type ${[wanted].flat().join(' or ')}`
+    case 'enum':
+      return `one of ${JSON.stringify(wanted)}`
+    case 'const':
+      return JSON.stringify(wanted)
+    case 'format':
+      return `text in the format ${wanted}`
+    case 'propertyNames':
+      return 'the names of Discord’s languages'
+    case 'uniqueItems':
+      return 'no duplicates'
+    default:
+      return `${keyword} ${JSON.stringify(wanted)}`
+  }
+}
+
+const union = (
+  book: SchemaBook,
+  alternatives: readonly Schema[] | undefined,
+  value: unknown,
+  place: Place,
+): Mismatch[] => {
+  if (!alternatives) return []
+  const all = alternatives.map((each) => within(book, each, value, place))
+  if (all.some((mismatches) => mismatches.length === 0)) return []
+  return all.reduce((best, each) => (distance(each, place) < distance(best, place) ? each : best))
+}
+
+/** How unlikely it is that an alternative was meant. A wrong type or tag means another one. */
+const distance = (mismatches: readonly Mismatch[], { path }: Place): number =>
+  mismatches.reduce((sum, each) => {
+    const below = each.path.slice(path.length).replace(/^\./, '')
+    if (below === '') return sum + (each.expected.startsWith('the type') ? 10_000 : 10)
+    return sum + (/^(type|kind|component_type|entity_type)$/.test(below) ? 1_000 : 1)
+  }, 0)
+
+const below = (place: Place, step: string | number): Place => ({
+  ...place,
+  path: place.path === '' ? String(step) : `${place.path}.${step}`,
+})
+
+const inArray = (book: SchemaBook, schema: Schema, value: unknown, place: Place): Mismatch[] => {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((each, index) => {
+    const item = schema.prefixItems?.[index] ?? schema.items
+    return item ? within(book, item, each, below(place, index)) : []
+  })
+}
+
+const inObject = (book: SchemaBook, schema: Schema, value: unknown, place: Place): Mismatch[] => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  const missing = (schema.required ?? []).filter((key) => !Object.hasOwn(value, key))
+  return [
+    ...missing.map((key) => ({ ...below(place, key), value: undefined, expected: 'this field' })),
+    ...Object.entries(value).flatMap(([key, each]) => property(book, schema, key, each, below(place, key))),
+  ]
+}
+
+const property = (
+  book: SchemaBook,
+  schema: Schema,
+  key: string,
+  value: unknown,
+  place: Place,
+): Mismatch[] => {
+  if (value === undefined) return [] // JSON leaves it out
+  const known =
+    schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined
+  if (known) return within(book, known, value, place)
+  const { additionalProperties: others } = schema
+  if (typeof others === 'object') return within(book, others, value, place)
+  return others === false ? [{ ...place, value, expected: 'no such field' }] : []
+}

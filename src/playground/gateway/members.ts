@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { memberWire } from '../world/wire.ts'
+import type { World } from '../world/world.ts'
+import type { Session } from './session.ts'
+
+export const membersSchema = z.object({
+  guild_id: z.string(),
+  query: z.string().optional(),
+  limit: z.number().optional(),
+  user_ids: z.union([z.string(), z.array(z.string())]).optional(),
+  nonce: z.string().optional(),
+})
+type Asked = z.output<typeof membersSchema>
+
+/** Only named members and the beginnings of names may be asked for without the intent for members. */
+export const needsIntent = ({ user_ids, query, limit }: Asked): boolean =>
+  user_ids === undefined && (query ?? '') === '' && (limit ?? 0) === 0
+
+/** Sends the requested members of a guild to a session. */
+export const answerMembers = (world: World, session: Session, asked: Asked): void => {
+  const ids = asked.user_ids === undefined ? undefined : [asked.user_ids].flat()
+  const query = (asked.query ?? '').toLowerCase()
+  const users = world.users.filter((user) =>
+    ids ? ids.includes(user.id) : user.name.toLowerCase().startsWith(query),
+  )
+  session.dispatch('GUILD_MEMBERS_CHUNK', {
+    guild_id: asked.guild_id,
+    members: users.map((user) => memberWire(world, user)),
+    chunk_index: 0,
+    chunk_count: 1,
+    not_found: ids?.filter((id) => !users.some((user) => user.id === id)) ?? [],
+    ...(asked.nonce && { nonce: asked.nonce }),
+  })
+}

@@ -1,0 +1,47 @@
+import { ComponentType, walk } from '../limits/component.ts'
+import type { AllowedMentions } from '../limits/message.ts'
+import type { Id } from '../snowflake.ts'
+import type { Message } from './model.ts'
+import type { World } from './world.ts'
+
+const spokenText = (message: Pick<Message, 'content' | 'components'>) => {
+  const displays = [...walk(message.components)].map(([each]) =>
+    each.type === ComponentType.text ? each.content : '',
+  )
+  return [message.content, ...displays].join('\n')
+}
+
+/** The distinct ids that a text names by a pattern. */
+const named = (text: string, pattern: RegExp): Id[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1]!)),
+]
+
+/** The ids of one kind that `allowed_mentions` lets through. Without it, all are allowed. */
+const allowedIds = (ids: readonly Id[], kind: 'users' | 'roles', allowed: AllowedMentions | null): Id[] => {
+  const isAll = !allowed || allowed.parse?.includes(kind)
+  return ids.filter((id) => isAll || allowed?.[kind]?.includes(id))
+}
+
+/** The roles that ring: those that everybody may mention, or all if the author may mention all. */
+const ringing = (world: World, message: Message): Id[] => {
+  const guildId = world.guildOf(message.channelId)
+  if (guildId === null) return []
+  const isFree = message.authorId === world.ownerId || message.authorId === world.bot.id
+  return world
+    .rolesIn(guildId)
+    .filter((role) => role.id !== guildId && (isFree || role.mentionable === true))
+    .map(({ id }) => id)
+}
+
+/** Sets the users and roles that a text mentions, as far as the author's `allowed_mentions` let it. */
+export const applyMentions = (world: World, message: Message) => {
+  const { allowedMentions: allowed } = message
+  const text = spokenText(message)
+  const users = named(text, /<@!?(\d{17,20})>/g).filter((id) => world.findUser(id) !== undefined)
+  const roles = named(text, /<@&(\d{17,20})>/g)
+  const ring = ringing(world, message)
+  message.mentions = allowedIds(users, 'users', allowed)
+  message.mentionRoles = allowedIds(roles, 'roles', allowed).filter((id) => ring.includes(id))
+  message.mentionsEveryone =
+    /@(everyone|here)\b/.test(text) && (!allowed || allowed.parse?.includes('everyone') === true)
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '../limits/form.ts'
+import { type Id, timeOf } from '../snowflake.ts'
+
+const HOUR_MS = 3_600_000
+/** Discord doesn't publish the number. */
+const MOST = 3
+const PER_MS = 600_000
+
+/** Counts edits of messages that are older than an hour, of which Discord allows few in each channel. */
+export class OldEdits {
+  readonly #times = new Map<Id, number[]>()
+
+  /** Refuses an edit beyond the limit with 30046. */
+  take(channelId: Id, messageId: Id): void {
+    const now = Date.now()
+    if (now - Date.parse(timeOf(messageId)) <= HOUR_MS) return
+    const recent = (this.#times.get(channelId) ?? []).filter((at) => now - at < PER_MS)
+    if (recent.length >= MOST)
+      throw new Refusal(
+        429,
+        30046,
+        'Maximum number of edits to messages older than 1 hour reached. Try again later',
+      )
+    this.#times.set(channelId, [...recent, now])
+  }
+}

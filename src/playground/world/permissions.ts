@@ -1,0 +1,74 @@
+import type { Id } from '../snowflake.ts'
+import { type Channel, isGuildChannel, isThread, type Overwrite, type User } from './model.ts'
+import type { World } from './world.ts'
+
+/** Bits of Discord's permissions (topics/permissions.mdx). */
+export const Permission = {
+  administrator: 1n << 3n,
+  manageChannels: 1n << 4n,
+  addReactions: 1n << 6n,
+  viewChannel: 1n << 10n,
+  sendMessages: 1n << 11n,
+  manageMessages: 1n << 13n,
+  embedLinks: 1n << 14n,
+  attachFiles: 1n << 15n,
+  readHistory: 1n << 16n,
+  mentionEveryone: 1n << 17n,
+  manageEvents: 1n << 33n,
+  manageThreads: 1n << 34n,
+  createPublicThreads: 1n << 35n,
+  createPrivateThreads: 1n << 36n,
+  sendInThreads: 1n << 38n,
+  createEvents: 1n << 44n,
+  pinMessages: 1n << 51n,
+} as const
+export type PermissionName = keyof typeof Permission
+
+const ALL = (1n << 53n) - 1n
+
+/** The permissions that a user's roles give in the servers. */
+export const basePermissions = (world: World, user: User): bigint => {
+  if (user.id === world.ownerId) return ALL
+  const roles = [...world.roles.slice(0, 1), ...world.rolesOf(user)]
+  const bits = roles.reduce((sum, role) => sum | BigInt(role.permissions), 0n)
+  return (bits & Permission.administrator) === 0n ? bits : ALL
+}
+
+/** The bot's permissions in the servers. */
+export const botPermissions = (world: World): bigint =>
+  world.botPermissions === undefined ? basePermissions(world, world.bot) : BigInt(world.botPermissions)
+
+/** The permissions of a user in a channel. A thread has the overwrites of its channel. */
+export const permissionsIn = (world: World, user: User, channel: Channel): bigint => {
+  if (user.id === world.bot.id && world.botPermissions !== undefined) return BigInt(world.botPermissions)
+  const base = basePermissions(world, user)
+  const place = isThread(channel) ? world.channels.get(channel.parentId) : channel
+  if (base === ALL || place === undefined || !isGuildChannel(place)) return base
+  return withImplied(overwritten(world, user, base, place.guildId, place.overwrites ?? []))
+}
+
+/** Applies the overwrites for everyone, then those for roles, then the one for the member. */
+const overwritten = (
+  world: World,
+  user: User,
+  base: bigint,
+  guildId: Id,
+  overwrites: readonly Overwrite[],
+) => {
+  const roles = world.rolesOf(user).map(({ id }) => id)
+  const groups = [
+    overwrites.filter(({ id }) => id === guildId),
+    overwrites.filter(({ id }) => roles.includes(id)),
+    overwrites.filter(({ id }) => id === user.id),
+  ]
+  return groups.reduce((bits, group) => {
+    const denied = group.reduce((sum, { deny }) => sum | BigInt(deny), 0n)
+    const allowed = group.reduce((sum, { allow }) => sum | BigInt(allow), 0n)
+    return (bits & ~denied) | allowed
+  }, base)
+}
+
+/** A member who can't see a channel can do nothing there. */
+const withImplied = (bits: bigint): bigint => ((bits & Permission.viewChannel) === 0n ? 0n : bits)
+
+export const has = (bits: bigint, name: PermissionName): boolean => (bits & Permission[name]) !== 0n

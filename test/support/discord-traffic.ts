@@ -1,0 +1,28 @@
+/** Checks all traffic between bots and playgrounds of a test file, and fails the test that caused a violation (vitest's `setupFiles`). */
+import { afterAll, afterEach, expect } from 'vitest'
+import { check, sentenceOf } from '../../src/playground/conformance/check.ts'
+import { observeTraffic, type Traffic } from '../../src/playground/traffic.ts'
+
+/** Checked after the test, because compiling the schemas would delay answers that a test waits for. */
+let unchecked: Traffic[] = []
+const MOST = 5_000
+const found = new Set<string>()
+
+const checkAll = () => {
+  for (const traffic of unchecked) for (const violation of check(traffic)) found.add(sentenceOf(violation))
+  unchecked = []
+}
+
+const expectNone = () => {
+  checkAll()
+  const sentences = [...found]
+  found.clear()
+  expect(sentences, 'traffic that Discord would refuse or never send').toEqual([])
+}
+
+observeTraffic((traffic) => {
+  unchecked.push(traffic)
+  if (unchecked.length > MOST) checkAll()
+})
+afterEach(expectNone)
+afterAll(expectNone)
