@@ -4,6 +4,7 @@
  */
 import { PassThrough } from 'node:stream'
 import type { REST } from 'discord.js'
+import { z } from 'zod'
 import { commands } from '../../commands/index.ts'
 import { card, cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import { boardIds } from '../../src/discord/board/ids.ts'
@@ -52,6 +53,16 @@ export interface Faults {
 
 const viewersOf = ({ people }: Party): Viewer[] => [null, ...people.keys()]
 
+const pinging = z.object({ allowed_mentions: z.object({ users: z.array(z.string()) }) })
+
+/** The people whom a message mentions. A form with files begins with its body. */
+function mentionedIn(body: unknown): readonly string[] {
+  const [, json = '{}'] = Buffer.isBuffer(body)
+    ? (/\r\n\r\n(\{.*?\})\r\n--/s.exec(body.toString()) ?? [])
+    : []
+  return pinging.safeParse(Buffer.isBuffer(body) ? JSON.parse(json) : body).data?.allowed_mentions.users ?? []
+}
+
 export class Eavesdropper {
   readonly leaks: Leak[] = []
   /** The number of checked texts. */
@@ -70,6 +81,7 @@ export class Eavesdropper {
   #announced = 0
   /** The reader of a private thread. Everybody reads threads that aren't here. */
   readonly #readers = new Map<string, Viewer>()
+  readonly #privateThreads = new Set<string>()
   /** The person for whom the bot works at this moment, because pictures don't name them. */
   #audience: Viewer = null
 
@@ -155,11 +167,13 @@ export class Eavesdropper {
     if (!raid) return
     const { table, threads, coming, studio, log } = this.#desk
     const heard = async (route: string, options?: { body?: unknown }) => {
-      const [, channelId = '', , userId = ''] =
-        /^\/channels\/(\d+)(\/thread-members\/(\d+))?/.exec(route) ?? []
-      if (userId !== '') this.#letIn(channelId, userId)
+      const [, channelId = '', what] = /^\/channels\/(\d+)\/(\w+)/.exec(route) ?? []
+      const id = newId()
+      if (what === 'threads') this.#privateThreads.add(id)
+      if (this.#privateThreads.has(channelId))
+        for (const userId of mentionedIn(options?.body)) this.#letIn(channelId, userId)
       this.#hear(this.#readers.get(channelId) ?? null, announcement.kind, options?.body)
-      return { id: newId() }
+      return { id }
     }
     // Only Anna wants a private thread, so pictures for it are hers.
     if (announcement.kind === 'own') this.#audience = 0
@@ -197,7 +211,7 @@ export class Eavesdropper {
     this.#audience = null
   }
 
-  /** A thread with a further member is as public as any other. */
+  /** A mention adds a person to a private thread. A thread with a further member is as public as any other. */
   #letIn(channelId: string, userId: string): void {
     const seat = this.#party.people.findIndex(({ id }) => id === userId)
     const isAlone = !this.#readers.has(channelId) || this.#readers.get(channelId) === seat
