@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allCards, card } from '../src/cards/index.ts'
+import { cardFacts } from '../src/cards/pool/playable.ts'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'
@@ -141,7 +142,7 @@ test('filters show some of the cards, and stay while cards move; pages hold 25',
   const next = await click(first, 'Others to put in ›')
   expect(optionsOf(next, IN)[0]?.value).not.toBe(optionsOf(first, IN)[0]?.value)
   const allies = await choose(next, FILTER, ['ally', 'cost2', 'own', 'any'])
-  const types = optionsOf(allies, IN).map(({ value }) => allCards.get(value))
+  const types = optionsOf(allies, IN).map(({ value }) => cardFacts(value))
   expect(types.length).toBeGreaterThan(3)
   expect(types.every((one) => one?.type === 'ally' && one.cost === 2)).toBe(true)
   const moved = await choose(allies, IN, [optionsOf(allies, IN)[0]?.value ?? ''])

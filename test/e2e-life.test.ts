@@ -116,7 +116,7 @@ test('the sheet is a picture, and its text says the same', PATIENCE, async () =>
   await sendCommand(page)
   const picture = privately().locator('img[alt^="The sheet of"]')
   await picture.waitFor()
-  await page.waitForFunction('document.querySelector("img[alt^=\\"The sheet of\\"]").naturalWidth === 1100')
+  await page.waitForFunction('document.querySelector("img[alt^=\\"The sheet of\\"]").naturalWidth === 720')
   const alt = (await picture.getAttribute('alt')) ?? ''
   await privately().locator('button[data-label="In words"]').click()
   let words = ''

@@ -184,7 +184,7 @@ test('a sheet is shown as a picture and as text, and the text describes the pict
   expect(picture).toMatchObject({
     filename: 'sheet.png',
     content_type: 'image/png',
-    width: 1100,
+    width: 720,
     description: expect.stringMatching(/^The sheet of Anna's Frizlix: .* Level 1, 0 XP, 10 XP to level 10/),
   })
   const file = Buffer.from(await (await fetch(picture?.url ?? '')).arrayBuffer())
