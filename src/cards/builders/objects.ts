@@ -17,6 +17,7 @@ import type {
   Stat,
   TokenCard,
 } from '../../engine/index.ts'
+import { DAMAGE_TYPES } from '../../engine/index.ts'
 import { it, type Noun, self, sum, type Trait, times } from './nouns.ts'
 import type { Who } from './who.ts'
 
@@ -67,14 +68,13 @@ export const token = (
   ...powers: Named<Power>[]
 ): TokenCard => {
   const { health, def, name, calledAs, unique, strikeCost, type = 'ally', ...atks } = values
-  const [dealt] = Object.entries(atks)
   return {
     ...(name === undefined ? {} : { name }),
     ...(calledAs === undefined ? {} : { calledAs }),
     ...(unique ? { unique } : {}),
     type,
     tags: tags.split(',').map((tag) => tag.trim()),
-    ...(dealt ? { atk: dealt[1], damageType: dealt[0] as DamageType } : {}),
+    ...attackOf(atks),
     ...(health === undefined ? {} : { health }),
     ...(def === undefined ? {} : { def }),
     ...(strikeCost === undefined ? {} : { strikeCost }),
@@ -195,11 +195,10 @@ export const becomes = (
   type: CardType,
   { health, tags, ...atks }: Values = {},
 ): Extract<Trait, { kind: 'become' }> => {
-  const [dealt] = Object.entries(atks)
   return {
     kind: 'become',
     type,
-    ...(dealt ? { atk: dealt[1], damageType: dealt[0] as DamageType } : {}),
+    ...attackOf(atks),
     ...(health === undefined ? {} : { health }),
     ...(tags ? { tags: [...tags] } : {}),
   }
@@ -207,6 +206,13 @@ export const becomes = (
 
 type Values = { readonly health?: Num; readonly tags?: readonly string[] } & {
   readonly [D in DamageType]?: Num
+}
+
+/** The ATK among values such as `{ melee: 3 }`, with its type of damage. */
+function attackOf<N>(values: { readonly [D in DamageType]?: N }): { atk?: N; damageType?: DamageType } {
+  const damageType = DAMAGE_TYPES.find((one) => values[one] !== undefined)
+  const atk = damageType && values[damageType]
+  return damageType && atk !== undefined ? { atk, damageType } : {}
 }
 
 /** "Horde Hero:" in front of a power (206.1c). */

@@ -11,12 +11,11 @@ import type { Shapes } from './shapes.ts'
 let schema: z.ZodType | undefined
 
 const cardSchema = (): z.ZodType => {
-  schema ??= schemaOf(
-    JSON.parse(readFileSync(new URL('./shapes.json', import.meta.url), 'utf8')) as Shapes, // written from the types
-    'Card',
-  )
+  schema ??= schemaOf(shapes(), 'Card')
   return schema
 }
+
+const shapes = (): Shapes => JSON.parse(readFileSync(new URL('./shapes.json', import.meta.url), 'utf8'))
 
 /** A card, or a sentence that says what is wrong with the data. */
 export type ParsedCard =

@@ -70,7 +70,7 @@ type Placed = 'id' | 'set' | 'no' | 'name' | 'powers'
 /** The facts of a card, as a card without powers. */
 export const printedFacts = once((row: PrintedRow): Card => {
   const { id, name, data } = row
-  const facts = JSON.parse(data.slice(data.indexOf('\t') + 1)) as Omit<Card, Placed> // checked by a test
+  const facts: Omit<Card, Placed> = JSON.parse(data.slice(data.indexOf('\t') + 1)) // checked by a test
   const [first] = printingsOf(row)
   return {
     id,

@@ -32,7 +32,7 @@ const MESSAGE = '/messages/\\d+'
 const route = (pattern: string): RegExp => new RegExp(`^${pattern}$`)
 
 const contents = ({ body, uploads }: Asked): PermissionName[] => {
-  const { embeds } = Object(body) as { readonly embeds?: unknown }
+  const { embeds }: { readonly embeds?: unknown } = Object(body)
   return [
     ...(Array.isArray(embeds) && embeds.length > 0 ? (['embedLinks'] as const) : []),
     ...(uploads.length > 0 ? (['attachFiles'] as const) : []),

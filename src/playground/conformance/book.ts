@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { at, normalize, type Schema } from './schema.ts'
+import { at, normalize, objectOr, type Schema } from './schema.ts'
 
 const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   'date-time': (text) => /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)$/.test(text),
@@ -25,7 +25,7 @@ export class SchemaBook {
 
   constructor(file: string) {
     const raw = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
-    this.root = normalize(raw, raw) as Readonly<Record<string, unknown>>
+    this.root = objectOr(normalize(raw, raw))
     this.#ajv.addSchema({ ...this.root, $id: 'book' })
   }
 

@@ -1,4 +1,5 @@
 import type { SchemaBook } from './book.ts'
+import { objectOr } from './schema.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -19,7 +20,7 @@ export type Answer =
   | { readonly kind: 'empty' }
   | { readonly kind: 'undescribed' }
 
-const node = (value: unknown): Node => (typeof value === 'object' && value !== null ? (value as Node) : {})
+const node = (value: unknown): Node => objectOr(value)
 const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.map(node) : [])
 const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1')
 const JSON_SCHEMA = `content/${escaped('application/json')}/schema`

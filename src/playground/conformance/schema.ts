@@ -22,6 +22,10 @@ type Raw = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** An empty object for anything else. */
+export const objectOr = (value: unknown): Raw => (isObject(value) ? value : {})
+const objectsIn = (list: unknown): Raw[] => (Array.isArray(list) ? list.filter(isObject) : [])
+
 /** Keywords that Discord's descriptions use only to generate code. */
 const WITHOUT_EFFECT = new Set([
   'title',
@@ -67,7 +71,7 @@ const normalEntry = (key: string, value: unknown, root: Raw): [string, unknown][
 }
 
 const tagged = ({ anyOf, ...schema }: Record<string, unknown>, tags: readonly (readonly unknown[])[]) => {
-  const alternatives = anyOf as readonly Raw[]
+  const alternatives = objectsIn(anyOf)
   return {
     ...schema,
     type: 'object',
@@ -101,14 +105,14 @@ const normalizedMap = (map: Raw, root: Raw): Raw =>
   Object.fromEntries(
     Object.entries(map).map(([key, value]) => {
       const schema = normalize(value, root)
-      return [key, /_localizations$/.test(key) ? { ...(schema as Raw), ...inLanguages(root) } : schema]
+      return [key, /_localizations$/.test(key) ? { ...objectOr(schema), ...inLanguages(root) } : schema]
     }),
   )
 
 /** The keys of translations, which the description leaves open. They are listed in developers/reference.mdx, "Locales". */
 const inLanguages = (root: Raw): Raw => {
   const { oneOf } = at(root, '#/components/schemas/AvailableLocalesEnum')
-  return { propertyNames: { enum: (oneOf as readonly Raw[]).map((each) => each.const) } }
+  return { propertyNames: { enum: objectsIn(oneOf).map((each) => each.const) } }
 }
 
 const isSchema = ({ type }: Raw): boolean =>

@@ -20,7 +20,7 @@ type Media = (url: string) => object | undefined
 
 /** A component with the addresses of its files, and with the values that Discord fills in. */
 export const componentWire = (component: AnyComponent, media: Media): unknown => ({
-  ...(withoutNulls(component) as object),
+  ...Object(withoutNulls(component)),
   ...filledIn(component, media),
   ...('components' in component && {
     components: component.components.map((each) => componentWire(each, media)),

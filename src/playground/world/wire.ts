@@ -145,7 +145,7 @@ export const withoutNulls = (value: unknown): unknown => {
 }
 
 export const commandWire = (world: World, command: Command) => ({
-  ...(withoutNulls({ ...command, guildId: null }) as object),
+  ...Object(withoutNulls({ ...command, guildId: null })),
   id: command.id,
   application_id: world.applicationId,
   version: command.version,
