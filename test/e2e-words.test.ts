@@ -4,7 +4,7 @@
  * fails here.
  */
 
-import { ApplicationCommandOptionType as Type } from 'discord.js'
+import { REST, Routes, ApplicationCommandOptionType as Type } from 'discord.js'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -59,10 +59,13 @@ const kinds: readonly IdKind[] = Object.values(features)
 
 const complaints: string[] = []
 let evening: Evening
+/** Waits where the bot has sent 50 requests within a second. */
+let rest: REST
 
 beforeAll(async () => {
   const to = { write: (line: string) => void complaints.push(line) }
   evening = await Evening.open({ log: pino({ level: 'error' }, to) })
+  rest = new REST({ api: evening.playground.api }).setToken(PLAYGROUND_TOKEN)
 }, PATIENCE.timeout)
 
 afterEach(() => expect(complaints.splice(0)).toEqual([]))
@@ -131,12 +134,10 @@ function idsWith(word: string, { word: first, parts, read }: IdKind, now: Now): 
 /** Makes the bot post a menu that offers the word, and chooses it. */
 async function chooseWord(who: Person, custom_id: string, word: string): Promise<void> {
   const select = { type: 3, custom_id, options: [{ label: word, value: word }] }
-  const response = await fetch(`${evening.playground.api}/v10/channels/${who.channel}/messages`, {
-    method: 'POST',
-    headers: { authorization: `Bot ${PLAYGROUND_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ content: custom_id, components: [{ type: 1, components: [select] }] }),
-  })
-  const { id } = z.object({ id: z.string() }).parse(await response.json())
+  const body = { content: custom_id, components: [{ type: 1, components: [select] }] }
+  const { id } = z
+    .object({ id: z.string() })
+    .parse(await rest.post(Routes.channelMessages(who.channel), { body }))
   await who.select(id, [word])
 }
 
