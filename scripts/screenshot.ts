@@ -99,8 +99,11 @@ async function chain(night: RaidNight, step: Step): Promise<boolean> {
   if (kindOf(step) !== 'priority' || !/respond to/.test((await night.question()).content)) return false
   const { page, question } = await asked(night, step, PHONE)
   await question.getByRole('button', { name: 'Board' }).click()
-  await lastPrivate(page).waitFor()
-  return take(page, 'page-chain', lastPrivate(page))
+  const board = page
+    .locator('[data-ephemeral]')
+    .filter({ has: page.getByRole('img', { name: /^The board of/ }) })
+  await board.last().waitFor()
+  return take(page, 'page-chain', board.last())
 }
 
 /** A player asks to undo another's answer. */
