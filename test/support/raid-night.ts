@@ -120,9 +120,12 @@ export class RaidNight {
     await sendCommand(first)
     for (const [seat, { page, name: person }] of this.raiders.entries()) {
       const deck = decks[seat]
+      const shows = (name: string) => page.getByTestId('embed').getByText(name).first().waitFor()
+      // a seat that is taken changes the menu, which closes if it is open
+      for (const { name } of this.raiders.slice(0, seat)) await shows(name)
       if (deck !== undefined) await pickIn(page.locator('.select-box'), deck)
       else await page.locator(`button[data-label="${texts.boss.take}"]`).click()
-      await page.getByTestId('embed').getByText(person).first().waitFor()
+      await shows(person)
     }
     await first.locator('button[data-label="Start"]').click()
     for (const { page } of this.raiders) await page.locator('#sidebar [data-testid=thread-link]').click()
