@@ -8,12 +8,15 @@
  *   npm run -s load -- --users 200 --processes 2      # two bots on one PostgreSQL, each with a shard and a server
  *   npm run -s load -- --users 36 --processes 1,2 --share 0.25 --rounds 2 --json
  *                                  # by turns; --users is for each process, which has at most a quarter of a core
+ *   npm run -s load -- --users 60 --seconds 30 --rounds 4 --against FOLDER --json
+ *                                  # another checkout by turns: an answer's CPU here, there, and the ratio
  *   npm run -s load -- --users 60 --minutes 30 --json  # prints a line each minute; the goal is flat figures
  *
  * LAIRKEEPER_PROFILE=folder writes a CPU profile of each process.
  */
 import { parseArgs } from 'node:util'
 import { createEmptyDatabase, type DatabaseKind, KINDS } from '../test/empty-database.ts'
+import { compareAnswers } from './load/against.ts'
 import { runLoad } from './load/run.ts'
 
 const { values } = parseArgs({
@@ -27,6 +30,7 @@ const { values } = parseArgs({
     share: { type: 'string' },
     rounds: { type: 'string', default: '1' },
     sends: { type: 'string', default: '' },
+    against: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
@@ -74,6 +78,14 @@ async function byTurns(on: DatabaseKind, each: number): Promise<void> {
   print({ perSecond, ratios, rounds: Number(values.rounds), ...share })
 }
 
-for (const users of (values.ramp ?? values.users).split(',').map(Number))
-  if (counts.length > 1) await byTurns(kind, users)
-  else await load(kind, users, counts[0] ?? 1)
+async function compared(folder: string): Promise<void> {
+  const { users, seconds, sends } = values
+  const args = ['--users', users, '--seconds', seconds, '--sends', sends]
+  print(await compareAnswers(folder, args, Number(values.rounds)))
+}
+
+if (values.against !== undefined) await compared(values.against)
+else
+  for (const users of (values.ramp ?? values.users).split(',').map(Number))
+    if (counts.length > 1) await byTurns(kind, users)
+    else await load(kind, users, counts[0] ?? 1)
