@@ -6,7 +6,8 @@ import { opponents, you } from '../../../src/cards/builders/who.ts'
 import { CLASSES, type Filter, type Num, type Stat } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { personPronoun, pronoun, readMention } from '../marks.ts'
-import { another, ofPlayers } from './nouns.ts'
+import { ofPlayers } from './heads.ts'
+import { another } from './nouns.ts'
 
 const number = (filter: Filter): Num => ({ kind: 'count', of: { kind: 'all', filter } })
 

@@ -15,7 +15,8 @@ import type { Condition, Filter, Selector } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { pronoun } from '../marks.ts'
 import type { Description } from '../symbols.ts'
-import { another, everything, ofPlayers } from './nouns.ts'
+import { everything, ofPlayers } from './heads.ts'
+import { another } from './nouns.ts'
 
 const own = (filter: Filter, who: Who = you): Filter => and(filter, ofPlayers(who))
 const exists = (filter: Filter, atLeast = 1): Condition => existing({ kind: 'all', filter }, atLeast)

@@ -9,7 +9,8 @@ import { readMention } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
 import type { Held } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
-import { aboutEach, amongMany, ofPlayers } from './nouns.ts'
+import { ofPlayers } from './heads.ts'
+import { aboutEach, amongMany } from './nouns.ts'
 
 /** The cards of a continuous power are evaluated again and again, so it can't choose them. */
 const isSteady = (noun: Noun): boolean => {

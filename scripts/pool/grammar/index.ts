@@ -6,6 +6,8 @@ import { conditionFamily } from './conditions.ts'
 import { continuousFamily } from './continuous.ts'
 import { damageFamily } from './damage.ts'
 import { deedFamily } from './deeds.ts'
+import { describingFamily } from './describing.ts'
+import { headFamily } from './heads.ts'
 import { lastingFamily } from './lasting.ts'
 import { lineFamily } from './lines.ts'
 import { lookingFamily } from './looking.ts'
@@ -19,11 +21,15 @@ import { tokenFamily } from './tokens.ts'
 import { traitFamily } from './traits.ts'
 import { triggerFamily } from './triggers.ts'
 import { wordFamily } from './words.ts'
+import { zoneFamily } from './zones.ts'
 
 export const grammar = new Grammar([
   wordFamily,
   playerFamily,
+  headFamily,
+  describingFamily,
   nounFamily,
+  zoneFamily,
   amountFamily,
   conditionFamily,
   damageFamily,

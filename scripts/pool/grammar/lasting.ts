@@ -7,7 +7,8 @@ import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/ind
 import { family, NO, rule } from '../chart.ts'
 import { pronoun, readMention } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
-import { aboutEach, amongMany, ofPlayers } from './nouns.ts'
+import { ofPlayers } from './heads.ts'
+import { aboutEach, amongMany } from './nouns.ts'
 import { forEach } from './traits.ts'
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({ kind: 'modify', mods, duration })

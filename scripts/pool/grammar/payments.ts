@@ -6,7 +6,8 @@ import { opponents, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Cost, Filter, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import type { Description } from '../symbols.ts'
-import { another, everything, ofPlayers } from './nouns.ts'
+import { everything, ofPlayers } from './heads.ts'
+import { another } from './nouns.ts'
 
 /** Players pay only with their own cards. */
 const own = (d: Description): Filter => (hasOwner(d.filter) ? d.filter : and(d.filter, ofPlayers(you)))

@@ -4,7 +4,7 @@ import { attached, thatCard, yourHero } from '../../../src/cards/builders/nouns.
 import { controllerOf, everyone, friends, opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Power, Trigger } from '../../../src/engine/index.ts'
 import { family, reader, rule } from '../chart.ts'
-import { everything, ofPlayers } from './nouns.ts'
+import { everything, ofPlayers } from './heads.ts'
 
 const is = filterOf
 

@@ -1,0 +1,148 @@
+/** Words before and after a noun: "exhausted opposing …", "… with cost 3 or less in your party". */
+import { any, attackingA, filterOf, inCombatWith, not, tagged } from '../../../src/cards/builders/filters.ts'
+import {
+  controllerOf,
+  friends,
+  opponents,
+  targetOpponent,
+  targetPlayer,
+  you,
+} from '../../../src/cards/builders/who.ts'
+import type { DamageType, Filter, Num } from '../../../src/engine/index.ts'
+import { family, NO, reader, rule } from '../chart.ts'
+import { TAGS } from '../lexicon.ts'
+import { person, personPronoun, pronoun } from '../marks.ts'
+import { everything, ofPlayers, state } from './heads.ts'
+
+const stat = (
+  of: Extract<Filter, { kind: 'stat' }>['stat'],
+  op: '<=' | '>=' | '=' | '<' | '>',
+  value: Num,
+): Filter => ({
+  kind: 'stat',
+  stat: of,
+  op,
+  value,
+})
+
+/** "Fire" before a noun is read as a damage type, whatever it then means. */
+const isTypeName = (tag: string): boolean => TYPES.has(tag.toLowerCase())
+const TYPES: ReadonlySet<string> = new Set<DamageType>([
+  'arcane',
+  'fire',
+  'frost',
+  'holy',
+  'melee',
+  'nature',
+  'ranged',
+  'shadow',
+])
+
+export const describingFamily = family(
+  'describing',
+  // adjectives that hold for all nouns of a list
+  rule('adjective', 'opposing', () => ({ filter: ofPlayers(opponents), spreads: true })),
+  rule('adjective', 'friendly', () => ({ filter: ofPlayers(friends), spreads: true })),
+  rule('adjective', 'exhausted', () => ({ filter: state('exhausted'), spreads: true })),
+  rule('adjective', 'ready', () => ({ filter: state('ready'), spreads: true })),
+  rule('adjective', 'damaged', () => ({ filter: state('damaged'), spreads: true })),
+  rule('adjective', 'undamaged', () => ({ filter: not(state('damaged')), spreads: true })),
+  rule('adjective', 'attacking', () => ({ filter: state('attacking'), spreads: true })),
+  rule('adjective', 'defending', () => ({ filter: state('defending'), spreads: true })),
+  rule('adjective', 'protecting', () => ({ filter: state('protecting'), spreads: true })),
+  rule('adjective', 'face-down', () => ({ filter: state('faceDown'), spreads: true })),
+  rule('adjective', 'face-up', () => ({ filter: not(state('faceDown')), spreads: true })),
+  rule('adjective', 'non-hero', () => ({ filter: any.nonHero, spreads: true })),
+  rule('adjective', 'other', (_, at) => ({
+    filter: not({ kind: 'is', what: pronoun(at, 'other').is }),
+    spreads: true,
+  })),
+  // adjectives of one noun
+  rule('adjective', '{of:class}', ({ of }) => ({ filter: tagged(of), class: of })),
+  rule('adjective', '{of:faction}', ({ of }) => ({ filter: { kind: 'icon', trait: of } })),
+  rule('adjective', '{of:tag}', ({ of }) => (isTypeName(of) ? NO : { filter: tagged(of), tag: of })),
+  rule('adjective', '{of:type}', ({ of }, at, { written }) => ({
+    filter: everything,
+    type: of,
+    ...(at === 0 ? {} : { isTag: /^[A-Z]/.test(written(at)) }),
+  })),
+  rule('adjective', 'token', () => ({ filter: { kind: 'token' } })),
+  rule('adjective', 'non-token', () => ({ filter: not({ kind: 'token' }) })),
+  rule('adjective', 'two-handed', () => ({ filter: tagged('Two-Handed') })),
+  rule('adjective', 'protector', () => ({ filter: { kind: 'keyword', keyword: 'protector' } })),
+  reader('adjective', ({ written }, at) => {
+    const [, tag] = /^non-([A-Z]\w+)$/.exec(written(at)) ?? []
+    return tag && TAGS.has(tag) ? [{ value: { filter: not(tagged(tag)) }, end: at + 1 }] : []
+  }),
+  rule('adjectives', '{a:adjective}', ({ a }) => [a]),
+  rule('adjectives', '{a:adjective} {more:adjectives}', ({ a, more }) => [a, ...more]),
+
+  // words after a noun
+  rule('after', '(you control|in your party|of yours|under your control)', () => ofPlayers(you)),
+  rule('after', '(your opponents control|opponents control|an opponent controls)', () =>
+    ofPlayers(opponents),
+  ),
+  rule('after', "(in an opponent 's party|in opposing parties)", () => ofPlayers(opponents)),
+  rule('after', "(target player controls|in target player 's party)", (_, at) =>
+    ofPlayers(person(at, targetPlayer)),
+  ),
+  rule('after', "(target opponent controls|in target opponent 's party)", (_, at) =>
+    ofPlayers(person(at, targetOpponent)),
+  ),
+  rule(
+    'after',
+    "(he controls|she controls|they control|that player controls|that opponent controls|in his party|in their party|in his or her party|in that player 's party|in that opponent 's party)",
+    (_, at) => ofPlayers(personPronoun(at)),
+  ),
+  rule('after', '(from his party|from their party|from his or her party)', (_, at) =>
+    ofPlayers(personPronoun(at)),
+  ),
+  rule('after', 'from your party', () => ofPlayers(you)),
+  rule('after', "in {of:definite} 's party", ({ of }) => ofPlayers(controllerOf(of))),
+  rule('after', "(in its controller 's party|its controller controls)", (_, at) =>
+    ofPlayers(controllerOf(pronoun(at, 'it'))),
+  ),
+  rule('after', 'in play', () => everything),
+  rule('after', 'with (cost|a cost of) {n:int} or less', ({ n }) => stat('cost', '<=', n)),
+  rule('after', 'with (cost|a cost of) {n:int} or more', ({ n }) => stat('cost', '>=', n)),
+  rule('after', 'with (cost|a cost of) {n:number}', ({ n }) => (n === 1 ? NO : stat('cost', '=', n))),
+  rule('after', 'with (cost|a cost of) 1', () => stat('cost', '=', 1)),
+  rule('after', 'with {n:int} or less {of:stat}', ({ n, of }) => stat(of, '<=', n)),
+  rule('after', 'with {n:int} or more {of:stat}', ({ n, of }) => stat(of, '>=', n)),
+  rule('after', 'with {of:stat} {n:int} or less', ({ n, of }) => (of === 'cost' ? NO : stat(of, '<=', n))),
+  rule('after', 'with {of:stat} {n:int} or more', ({ n, of }) => (of === 'cost' ? NO : stat(of, '>=', n))),
+  rule('after', 'with {of:stat} (less than or equal to) {than:amount}', ({ of, than }) =>
+    stat(of, '<=', than),
+  ),
+  rule('after', 'with {n:int} or more damage [on it]', ({ n }) => stat('damage', '>=', n)),
+  rule('after', 'with damage [on it]', () => state('damaged')),
+  rule('after', 'without damage', () => not(state('damaged'))),
+  rule('after', 'with {of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
+  rule('after', 'with {of:numbered}', ({ of }) => ({ kind: 'keyword', keyword: of })),
+  rule('after', 'without {of:keyword}', ({ of }) => not({ kind: 'keyword', keyword: of })),
+  rule('after', 'named {of:name}', ({ of }) => ({ kind: 'named', name: of })),
+  rule('after', 'with {of:capital} in (its|their) name', ({ of }) => ({ kind: 'nameHas', word: of })),
+  rule('after', 'that entered play this turn', () => state('enteredThisTurn')),
+  rule('after', 'that attacked this turn', () => state('attackedThisTurn')),
+  rule('after', 'that dealt damage this turn', () => state('dealtDamageThisTurn')),
+  rule('after', '(that was|that were) dealt combat damage by {by:definite} this turn', ({ by }) => ({
+    kind: 'dealtCombatDamageThisTurn',
+    by: by.is,
+  })),
+  rule('after', 'other than {of:definite}', ({ of }) => not(filterOf(of))),
+  rule('after', 'attacking {whom:np}', ({ whom }) => attackingA(whom, everything)),
+  rule('after', 'in combat with {whom:definite}', ({ whom }) => inCombatWith(whom, everything)),
+  rule('after', 'attached to {of:definite}', ({ of }) => ({ kind: 'attachedTo', what: of.is })),
+  rule('after', 'with the same name as {of:definite}', ({ of }) => ({ kind: 'sharesName', with: of.is })),
+  rule('after', 'with {of:counterName} (counter|counters) on (it|them)', ({ of }) => ({
+    kind: 'bearsCounter',
+    counter: of,
+  })),
+  rule('after', 'with (a|an) {of:counterName} counter [on it]', ({ of }) => ({
+    kind: 'bearsCounter',
+    counter: of,
+  })),
+  rule('after', 'with an attachment', () => ({ kind: 'bears', what: everything })),
+  rule('afters', '{a:after}', ({ a }) => [a]),
+  rule('afters', '{a:after} {more:afters}', ({ a, more }) => [a, ...more]),
+)

@@ -1,0 +1,190 @@
+/** Nouns, lists of nouns and descriptions: "weapon or armor", "Fire ability", "Demon or Undead ally". */
+import { and, any, or, tagged } from '../../../src/cards/builders/filters.ts'
+import type { Who } from '../../../src/cards/builders/who.ts'
+import type { Filter, ObjectState } from '../../../src/engine/index.ts'
+import { family, NO, rule, words } from '../chart.ts'
+import { isOfAbilities, isOfAllies, isRace } from '../lexicon.ts'
+import type { Adjective, Description, Head } from '../symbols.ts'
+
+export const state = (of: ObjectState): Filter => ({ kind: 'state', state: of })
+export const ofPlayers = (who: Who): Filter => ({ kind: 'controlledBy', players: who.are })
+export const everything: Filter = { kind: 'and', all: [] }
+
+// ---------------------------------------------------------------- heads
+
+const head = (noun: string, filter: Filter, one: string, ...many: string[]): [string, Head][] => [
+  ...one.split('|').map((text): [string, Head] => [text, { filter, noun, many: false }]),
+  ...many.map((text): [string, Head] => [text, { filter, noun, many: true }]),
+]
+
+const HEADS = [
+  ...head('ally', any.ally, 'ally', 'allies'),
+  ...head('ally', any.ally, 'ally card', 'ally cards'),
+  ...head('hero', any.hero, 'hero', 'heroes'),
+  ...head(
+    'character',
+    any.heroOrAlly,
+    'hero or ally|ally or hero|hero and ally|hero and/or ally',
+    'heroes and allies',
+  ),
+  ...head(
+    'character',
+    any.heroOrAlly,
+    'character',
+    'characters',
+    'heroes and/or allies',
+    'heroes or allies',
+    'allies and heroes',
+    'allies or heroes',
+  ),
+  ...head('ability', any.ability, 'ability|ability card', 'abilities', 'ability cards'),
+  ...head('equipment', any.equipment, 'equipment|equipment card', 'equipment', 'equipment cards'),
+  ...head('weapon', any.weapon, 'weapon', 'weapons'),
+  ...head('armor', tagged('Armor'), 'armor', 'armor', 'armors'),
+  ...head('item', tagged('Item'), 'item', 'items'),
+  ...head('quest', any.quest, 'quest|quest card', 'quests', 'quest cards'),
+  ...head('weapon', any.weapon, 'weapon card', 'weapon cards'),
+  ...head('armor', tagged('Armor'), 'armor card', 'armor cards'),
+  ...head('item', tagged('Item'), 'item card', 'item cards'),
+  ...head('location', { kind: 'type', type: 'location' }, 'location card', 'location cards'),
+  ...head('location', { kind: 'type', type: 'location' }, 'location', 'locations'),
+  ...head('card', everything, 'card|card in play', 'cards', 'cards in play'),
+  ...head('resource', any.resource, 'resource', 'resources'),
+  ...head('character', and(any.heroOrAlly, state('attacking')), 'attacker', 'attackers'),
+  ...head('character', and(any.heroOrAlly, state('defending')), 'defender', 'defenders'),
+  ...head('ally', and(any.ally, { kind: 'token' }), 'ally token', 'ally tokens'),
+  ...head('card', { kind: 'token' }, 'token', 'tokens'),
+]
+
+/** Nouns in "that ally" and "this weapon". */
+const NOUNS: Record<string, string> = {
+  ally: 'ally',
+  hero: 'hero',
+  character: 'character',
+  'hero or ally': 'character',
+  card: 'card',
+  ability: 'ability',
+  equipment: 'equipment',
+  weapon: 'weapon',
+  armor: 'armor',
+  item: 'item',
+  quest: 'quest',
+  location: 'location',
+  resource: 'resource',
+  attacker: 'character',
+  defender: 'character',
+  pet: 'ally',
+  totem: 'ability',
+  trap: 'ability',
+  form: 'ability',
+  token: 'token',
+}
+
+// ---------------------------------------------------------------- describing
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The meaning of an adjective depends on its noun (206.1). */
+function meaning(adjective: Adjective, noun: string | undefined): Filter | undefined {
+  const isCharacter = noun === 'ally' || noun === 'hero' || noun === 'character'
+  if (adjective.class !== undefined)
+    return noun === undefined || isCharacter
+      ? tagged(adjective.class)
+      : { kind: 'icon', trait: adjective.class }
+  if (adjective.type !== undefined) {
+    if (isCharacter) return { kind: 'damageType', type: adjective.type }
+    if (noun === 'card' && adjective.isTag !== undefined)
+      return adjective.isTag ? undefined : { kind: 'damageType', type: adjective.type } // one source has lost the icon
+    return noun === 'ability' || noun === 'weapon' || noun === 'equipment'
+      ? tagged(capital(adjective.type))
+      : undefined
+  }
+  if (adjective.tag !== undefined && isRace(adjective.tag) && (noun === 'ability' || noun === 'equipment'))
+    return undefined
+  return adjective.filter
+}
+
+/** "Fire ability", "Rogue", "Horde ally": adjectives of one noun. */
+function itemOf(adjectives: readonly Adjective[], of: Head | undefined): Head | typeof NO {
+  if (adjectives.some((one) => one.spreads)) return NO
+  const last = adjectives.at(-1)
+  if (!of && !(last?.tag || last?.class)) return NO
+  const filters = adjectives.map((one) => meaning(one, of?.noun))
+  if (filters.includes(undefined)) return NO
+  const kept = filters.filter((filter) => filter !== undefined)
+  if (of) return { ...of, filter: and(...kept, of.filter) }
+  return { filter: and(...kept), noun: nounOfTag(last), many: false, isBare: true }
+}
+
+function nounOfTag(adjective: Adjective | undefined): string {
+  if (adjective?.class || (adjective?.tag && isOfAllies(adjective.tag))) return 'ally'
+  return adjective?.tag && isOfAbilities(adjective.tag) ? 'ability' : 'card'
+}
+
+/** "Demon or Undead ally": the adjectives share a noun. */
+function eitherOf(adjectives: readonly Adjective[], of: Head): Head | typeof NO {
+  const each = adjectives.map((one) => itemOf([one], of))
+  const filters = adjectives.map((one) => meaning(one, of.noun))
+  const known = filters.filter((filter) => filter !== undefined)
+  if (each.includes(NO) || known.length < filters.length) return NO
+  return { ...of, filter: and(or(...known), of.filter) }
+}
+
+/** "weapon or armor". Adjectives of the first noun alone are unclear, and "hero or ally" is one noun. */
+function listOf(items: readonly Head[]): Head | typeof NO {
+  if (items.some((one) => one.isBare) && !items.every((one) => one.isBare)) return NO
+  const nouns = items.map((one) => one.noun)
+  if (nouns.includes('hero') && nouns.includes('ally')) return NO
+  const noun = nouns.every((one) => one === nouns[0]) ? (nouns[0] ?? 'card') : 'card'
+  return {
+    filter: or(...items.flatMap(({ filter }) => (filter.kind === 'or' ? filter.any : [filter]))),
+    noun,
+    many: items.at(-1)?.many ?? false,
+  }
+}
+
+function described(
+  spreading: readonly Adjective[],
+  items: Head,
+  afters: readonly Filter[],
+): Description | typeof NO {
+  if (spreading.some((one) => !one.spreads)) return NO
+  const filters = [...spreading.map((one) => one.filter), items.filter, ...afters]
+  if (filters.filter((one) => one.kind === 'controlledBy').length > 1) return NO
+  return {
+    filter: and(...filters.filter((one) => !isEverything(one) || filters.length === 1)),
+    noun: items.noun,
+    many: items.many,
+  }
+}
+
+const isEverything = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
+export const headFamily = family(
+  'heads',
+  words('head', () => HEADS.map(([text, of]) => [text.replaceAll('/', ' / '), of] as const)),
+  words('noun', NOUNS),
+  words('noun', { 'hero / ally': 'character' }),
+
+  // nouns with their words
+  rule('item', '{of:head}', ({ of }) => of),
+  rule('item', '{a:adjectives} {of:head}', ({ a, of }) => itemOf(a, of)),
+  rule('item', '{a:adjectives}', ({ a }, at, { word }) => {
+    const item = itemOf(a, undefined)
+    return item === NO ? NO : { ...item, many: /s$/.test(word(at + a.length - 1)) }
+  }),
+  rule('item', '{a:adjective} (or|and / or) {b:adjective} {of:head}', ({ a, b, of }) => eitherOf([a, b], of)),
+  rule('item', '{a:adjective} , {b:adjective} [,] (or|and / or) {c:adjective} {of:head}', ({ a, b, c, of }) =>
+    eitherOf([a, b, c], of),
+  ),
+  rule('items', '{a:item}', ({ a }) => a),
+  rule('items', '{a:item} (or|and|and / or) {b:item}', ({ a, b }) => listOf([a, b])),
+  rule('items', '{a:item} , {b:item} [,] (or|and|and / or) {c:item}', ({ a, b, c }) => listOf([a, b, c])),
+  rule('items', '{a:item} , {b:item} , {c:item} [,] (or|and|and / or) {d:item}', ({ a, b, c, d }) =>
+    listOf([a, b, c, d]),
+  ),
+  rule('description', '{of:items} {then?:afters}', ({ of, then }) => described([], of, then ?? [])),
+  rule('description', '{of:items}', ({ of }) => described([], of, [])),
+  rule('description', '{a:adjectives} {of:items}', ({ a, of }) => described(a, of, [])),
+  rule('description', '{a:adjectives} {of:items} {then:afters}', ({ a, of, then }) => described(a, of, then)),
+  rule('plural', '{d:description}', ({ d }) => (d.many ? d : NO)),
+)

@@ -1,0 +1,81 @@
+/** Cards in graveyards, hands and decks: "target ally in your graveyard", "the top card of your deck". */
+import { opponents, targetOpponent, targetPlayer, type Who, you } from '../../../src/cards/builders/who.ts'
+import { family, NO, rule } from '../chart.ts'
+import { mention, person, personPronoun } from '../marks.ts'
+import type { Place } from '../symbols.ts'
+import { every, indefinite, targeted, the } from './nouns.ts'
+
+const owner = ({ of }: Place): { of?: Who } => (of ? { of } : {})
+
+export const zoneFamily = family(
+  'zones',
+  rule('place', '(from|in) your graveyard', () => ({ zone: 'graveyard', of: you })),
+  rule('place', '(from|in) (a|any) graveyard', () => ({ zone: 'graveyard' })),
+  rule('place', "(from|in) (an opponent 's|an opposing|opposing) (graveyard|graveyards)", () => ({
+    zone: 'graveyard',
+    of: opponents,
+  })),
+  rule('place', "(from|in) target opponent 's graveyard", (_, at) => ({
+    zone: 'graveyard',
+    of: person(at, targetOpponent),
+  })),
+  rule('place', "(from|in) target player 's graveyard", (_, at) => ({
+    zone: 'graveyard',
+    of: person(at, targetPlayer),
+  })),
+  rule('place', "(from|in) (his|their|that player 's) graveyard", (_, at) => ({
+    zone: 'graveyard',
+    of: personPronoun(at),
+  })),
+  rule('place', '(from|in) your hand', () => ({ zone: 'hand', of: you })),
+  rule('zoned', 'target {d:description} {from:place}', ({ d, from }, at) =>
+    from.zone === 'graveyard' ? targeted(d, at, { zone: 'graveyard', ...owner(from) }) : NO,
+  ),
+  rule('zoned', 'up to {n:numberWord} target {d:description} {from:place}', ({ n, d, from }, at) =>
+    from.zone === 'graveyard' ? targeted(d, at, { zone: 'graveyard', ...owner(from), min: 0, max: n }) : NO,
+  ),
+  rule('zoned', '(all|each) {d:description} {from:place}', ({ d, from }, at) =>
+    from.zone === 'graveyard' || from.zone === 'hand'
+      ? every(d, at, { zone: from.zone, ...owner(from) })
+      : NO,
+  ),
+  rule('zoned', '(a|an) {d:description} {from:place}', ({ d, from }, at) =>
+    from.zone === 'graveyard' || from.zone === 'hand'
+      ? indefinite(d, at, { zone: from.zone, ...owner(from) })
+      : NO,
+  ),
+  rule('zoned', '{n:numberWord} {d:plural} {from:place}', ({ n, d, from }, at) =>
+    from.zone === 'graveyard' || from.zone === 'hand'
+      ? indefinite(d, at, { zone: from.zone, ...owner(from), min: n, max: n })
+      : NO,
+  ),
+  rule('zoned', 'the top card of your deck', (_, at) =>
+    the(at, 'card', { kind: 'top', of: you.are, count: 1 }),
+  ),
+  rule('zoned', 'the top {n:numberWord} cards of your deck', ({ n }, at) =>
+    mention({ how: 'the', at, noun: 'card', many: true }, { kind: 'top', of: you.are, count: n }),
+  ),
+  rule('zoned', "the top card of (his|their|that player 's) deck", (_, at) =>
+    the(at, 'card', { kind: 'top', of: personPronoun(at).are, count: 1 }),
+  ),
+  rule('zoned', "the top card of target player 's deck", (_, at) =>
+    the(at, 'card', { kind: 'top', of: person(at, targetPlayer).are, count: 1 }),
+  ),
+  rule('zoned', "the top card of target opponent 's deck", (_, at) =>
+    the(at, 'card', { kind: 'top', of: person(at, targetOpponent).are, count: 1 }),
+  ),
+  rule('zoned', "the top {n:numberWord} cards of target player 's deck", ({ n }, at) =>
+    mention(
+      { how: 'the', at, noun: 'card', many: true },
+      { kind: 'top', of: person(at, targetPlayer).are, count: n },
+    ),
+  ),
+  rule('zoned', "the top {n:numberWord} cards of (his|their|that player 's) deck", ({ n }, at) =>
+    mention(
+      { how: 'the', at, noun: 'card', many: true },
+      { kind: 'top', of: personPronoun(at).are, count: n },
+    ),
+  ),
+  rule('anything', '{of:np}', ({ of }) => of),
+  rule('anything', '{of:zoned}', ({ of }) => of),
+)
