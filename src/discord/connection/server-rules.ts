@@ -14,7 +14,7 @@ export async function named<S extends InteractionSource>({ table, log }: BotCont
 
 type Names = Awaited<ReturnType<typeof namesIn>>['names']
 
-const namesIn = (table: BotContext['table'], guildId: string) => table.settings.recent.ofGuild(guildId)
+const namesIn = (table: BotContext['table'], guildId: string) => table.settings.recent.rulesOfGuild(guildId)
 
 const shownAs = <P extends InteractionSource['person']>(names: Names, person: P): P => {
   const name = names[person.id]

@@ -32,7 +32,7 @@ const PATIENCE_MS = 500
 
 /** @param localeOf the Discord language of a server; null if it isn't known */
 export function translator(
-  settings: Settings['recent'],
+  settings: Pick<Settings['recent'], 'ofPerson' | 'ofGuild'>,
   localeOf: (guildId: string) => string | null,
 ): Translator {
   const ofPersonSet = async (id: string) => (await settings.ofPerson(id)).language

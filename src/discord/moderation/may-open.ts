@@ -16,7 +16,7 @@ export async function whyNotOpen(
   parentId: string | null,
 ): Promise<string | null> {
   if (isManager) return null
-  const { openChannels, openRoles } = await table.settings.recent.ofGuild(guildId)
+  const { openChannels, openRoles } = await table.settings.recent.rulesOfGuild(guildId)
   const isHere = [channelId, parentId].some((id) => id !== null && openChannels.includes(id))
   if (openChannels.length > 0 && !isHere) return texts.moderation.notHere(mentions('#', openChannels))
   const mayOpen = openRoles.length === 0 || openRoles.some((role) => roles.includes(role))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Recent } from './recent.ts'
 
-const OPTIONS = { most: 2, usableMs: 600_000 }
+const OPTIONS = { most: 2, freshMs: 60_000, usableMs: 600_000 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

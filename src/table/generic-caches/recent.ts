@@ -1,6 +1,6 @@
 /**
- * Caches values that are needed often. A value that is older than a minute may be used once more while it is read
- * again, so that nobody waits for the database.
+ * Caches values that are needed often. A value that isn't fresh may be used once more while it is read again, so that
+ * nobody waits for the database.
  */
 export class Recent<T> {
   readonly #options: RecentOptions
@@ -15,7 +15,7 @@ export class Recent<T> {
   async get(key: string, read: () => Promise<T>): Promise<T> {
     const known = this.#known.get(key)
     const age = known ? Date.now() - known.at : Number.POSITIVE_INFINITY
-    if (known && age < FRESH_MS) return known.value
+    if (known && age < this.#options.freshMs) return known.value
     const reading = this.#reading.get(key) ?? this.#readAgain(key, read)
     if (!known || age >= this.#options.usableMs) return reading
     reading.catch(() => {}) // the cached value stays, and is read again the next time
@@ -60,9 +60,8 @@ export class Recent<T> {
 interface RecentOptions {
   /** The number of cached values. */
   readonly most: number
+  /** The age from which a value is read again, because another process may have changed it. */
+  readonly freshMs: number
   /** The age from which a value isn't used any more. */
   readonly usableMs: number
 }
-
-/** A value is read again after this time, because another process may have changed it. */
-const FRESH_MS = 60_000

@@ -47,7 +47,7 @@ export type Leaderboards = (by: LeaderboardKind, asked: Asked) => Promise<Leader
  * Caches a leaderboard until a raid of its guild ends, since reading one needs all records of the guild. A raid that
  * ended in another process shows after a minute.
  */
-const RECENT = { most: 100, usableMs: 60_000 }
+const RECENT = { most: 100, freshMs: 60_000, usableMs: 60_000 }
 
 export function openLeaderboards(db: Tx): Leaderboards {
   const recent = new Recent<Read>(RECENT)

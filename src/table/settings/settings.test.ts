@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { saveGuildSettings } from '../../store/people/people.ts'
 import { accepted, aLobby, announced, aRaidOn, newId, person, tableWithFixedSeed } from '../fixture.ts'
@@ -68,6 +68,22 @@ describeOnEachDatabase('settings', (database) => {
     expect(await settings.recent.ofPerson(dora.id)).toMatchObject({ language: 'de' })
     expect(await settings.recent.ofGuild(guild)).toMatchObject({ language: 'de' })
     expect(statements.count).toBe(before)
+  })
+
+  it('that are rules of a guild apply in other processes within ten seconds', async () => {
+    const [here, elsewhere] = [openTable(database.store()), openTable(database.store())]
+    const [guild, channel] = [newId(), newId()]
+    const seen = async () => (await elsewhere.settings.recent.rulesOfGuild(guild)).openChannels
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      expect(await seen()).toEqual([])
+      accepted(await here.settings.changeGuild(guild, { openChannels: [channel] }))
+      expect(await here.settings.recent.rulesOfGuild(guild)).toMatchObject({ openChannels: [channel] })
+      vi.setSystemTime(Date.now() + 10_000)
+      expect(await seen()).toEqual([channel])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('of a raid are its leader’s, and the windows are fixed before it begins', async () => {

@@ -60,6 +60,7 @@ export function openSettings({ db }: Store, write: Write, timeZone = 'UTC'): Set
   const ofGuild = (id: string) => settingsOfGuild(db, id)
   const people = new Recent<PersonSettings>(RECENT)
   const guilds = new Recent<GuildSettings>(RECENT)
+  const rules = new Recent<GuildSettings>(RULES)
   return {
     ofPerson,
     ofRaid: (id) => settingsOfRaid(db, id),
@@ -71,17 +72,18 @@ export function openSettings({ db }: Store, write: Write, timeZone = 'UTC'): Set
     recent: {
       ofPerson: (id) => people.get(id, () => ofPerson(id)),
       ofGuild: (id) => guilds.get(id, () => ofGuild(id)),
+      rulesOfGuild: (id) => rules.get(id, () => ofGuild(id)),
     },
     changePerson: (person, wish) =>
       kept(
-        people,
+        [people],
         person.id,
         write((tx) => changePerson(tx, person, wish)),
       ),
     changeRaid: (id, wish, by) => write((tx) => changeRaid(tx, id, wish, by), { locks: id }),
     changeGuild: (id, wish) =>
       kept(
-        guilds,
+        [guilds, rules],
         id,
         write((tx) => changeGuild(tx, id, wish)),
       ),
@@ -93,11 +95,13 @@ const zoneInUse = (person: PersonSettings, guild: GuildSettings, ofBot: string):
   return guild.timeZone === null ? { zone: ofBot, of: 'bot' } : { zone: guild.timeZone, of: 'guild' }
 }
 
-const RECENT = { most: 10_000, usableMs: 3_600_000 }
+const RECENT = { most: 10_000, freshMs: 60_000, usableMs: 3_600_000 }
+/** Another process may have changed a server's rules, and moderators can't wait long. */
+const RULES = { most: 10_000, freshMs: 10_000, usableMs: 10_000 }
 
 /** Whatever the result of a change, the cached settings from before it are dropped. */
 async function kept<T extends object>(
-  recent: Recent<T>,
+  caches: readonly Recent<T>[],
   id: string,
   changing: Promise<T | Rejected>,
 ): Promise<T | Rejected> {
@@ -107,7 +111,7 @@ async function kept<T extends object>(
     if (!isRejected(done)) changed = done
     return done
   } finally {
-    recent.replace(id, changed)
+    for (const recent of caches) recent.replace(id, changed)
   }
 }
 
