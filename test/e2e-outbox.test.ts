@@ -255,11 +255,14 @@ test('a locked thread stays locked: the leader gets one message, and all announc
   await expectEachOnce()
 })
 
-test('of a locked thread in which the bot may write the leader is told that nobody can press a button', async () => {
+test('of a locked thread in which the bot may write, the leader and the channel are told that nobody can press a button', async () => {
   const before = (await dms()).length
   await faults({ threads: [{ id: raid.thread, locked: true }] })
   await evening.discord.until(async () => (await dms()).length > before)
   expect((await dms()).at(-1)?.content).toContain('Nobody can press a button')
+  const inChannel = async () =>
+    (await anna.messages()).find(({ content }) => content.includes('Nobody can press'))
+  expect(await evening.discord.until(inChannel)).toMatchObject({ mentions: [] })
   await faults({ threads: [{ id: raid.thread, locked: false }] })
 })
 

@@ -39,6 +39,7 @@ const requests = (bot: Client, { message, thread }: { message: string; thread: s
     sayInThread: () => bot.rest.post(Routes.channelMessages(thread), { body: { content: 'a' } }),
     add: () => bot.rest.put(Routes.threadMembers(thread, playground.world.ownerId)),
     rename: () => bot.rest.patch(Routes.channel(id), { body: { name: 'b' } }),
+    lock: () => bot.rest.patch(Routes.channel(thread), { body: { archived: true, locked: true } }),
     deleteThread: () => bot.rest.delete(Routes.channel(thread)),
   }
 }
@@ -68,6 +69,7 @@ const CASES: readonly (readonly [Act, PermissionName, number])[] = [
   ['add', 'sendInThreads', 50013],
   ['rename', 'manageChannels', 50013],
   ['deleteThread', 'manageThreads', 50013],
+  ['lock', 'manageThreads', 50013],
 ]
 
 test.each(CASES)('%s needs %s', async (act, name, code) => {

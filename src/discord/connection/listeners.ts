@@ -64,7 +64,8 @@ export function listen(
       if (!message.isByBot) chat.note(message.channelId, message.id)
       inFlight.add(readersNoted(context, message))
     },
-    onLocked: (threadId) => inFlight.add(lockTold({ ...context, rest: client.rest }, threadId)),
+    onLocked: (threadId) =>
+      inFlight.add(lockTold({ ...context, spoken: translator, rest: client.rest }, threadId)),
   })
   client.on(Events.Error, (error) => context.log.error({ err: error }, 'the client had an error'))
   client.on(Events.Warn, (warning) => context.log.warn(warning))

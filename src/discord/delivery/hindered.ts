@@ -5,6 +5,7 @@
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
 import type { Delivery } from '../../table/sending/outbox.ts'
+import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Sending } from './delivery.ts'
 import { sayIn, sendPrivateMessage } from './in-person.ts'
@@ -45,46 +46,57 @@ type Whose = Pick<RaidCard, 'code' | 'leader' | 'channelId' | 'threadId'>
 
 /**
  * Explains the cause to the leader in private, or else in the channel. If that fails, too, it is only logged.
+ * @returns where it was said; null if nowhere, or earlier
  */
 export async function explainHindrance(
   sending: Means,
   whose: Whose,
   { lastError, nonce }: Pick<Delivery, 'lastError' | 'nonce'>,
   why: Hindered,
-): Promise<void> {
-  if (lastError === why.message) return
+): Promise<'private' | 'channel' | null> {
+  if (lastError === why.message) return null
   const { code, leader, channelId, threadId } = whose
   const content = texts.delivery[why.hindrance](code, `<#${threadId ?? channelId}>`)
   const body = { content, nonce: `h${nonce}`, enforce_nonce: true, allowed_mentions: { parse: [] } }
   try {
     await sendPrivateMessage(sending, leader.id, body)
+    return 'private'
   } catch (error) {
     sending.log.debug({ err: error, code }, 'the leader accepts no private messages')
-    await inTheChannel(sending, whose, body)
+    return inTheChannel(sending, whose, { ...body, content: `<@${leader.id}> ${content}` }, [leader.id])
   }
 }
 
-/** Explains that nobody can press a button in a raid's thread, because somebody has locked it. */
+/**
+ * Explains to the leader and in the channel that nobody can press a button in the thread of a raid or game, because
+ * somebody has locked it.
+ */
 export async function tellOfLock(
-  { table, ...means }: Means & Pick<Sending, 'table'>,
+  { table, spoken, ...means }: Means & Pick<Sending, 'table' | 'spoken'>,
   threadId: string,
 ): Promise<void> {
-  const raid = await table.find({ threadId })
-  if (raid?.status !== 'lobby' && raid?.status !== 'playing') return
-  await explainHindrance(means, raid, { lastError: null, nonce: threadId }, new Hindered('noPresses'))
+  const game = (await table.find({ threadId })) ?? (await table.war.here(threadId))
+  if (game?.status !== 'lobby' && game?.status !== 'playing') return
+  await inLanguage(await spoken.ofGuild(game.guildId), async () => {
+    const why = new Hindered('noPresses')
+    const where = await explainHindrance(means, game, { lastError: null, nonce: threadId }, why)
+    const content = texts.delivery.noPresses(game.code, `<#${threadId}>`)
+    const nonce = `c${threadId}`
+    if (where === 'private') await inTheChannel(means, game, { content, nonce, enforce_nonce: true })
+  })
 }
 
 async function inTheChannel(
   sending: Means,
-  { code, channelId, leader: { id } }: Whose,
-  body: { content: string },
-): Promise<void> {
-  const pinging = {
-    ...body,
-    content: `<@${id}> ${body.content}`,
-    allowed_mentions: { parse: [], users: [id] },
+  { code, channelId }: Whose,
+  body: Readonly<Record<string, unknown>>,
+  pings: readonly string[] = [],
+): Promise<'channel' | null> {
+  try {
+    await sayIn(sending, channelId, { ...body, allowed_mentions: { parse: [], users: pings } })
+    return 'channel'
+  } catch (error) {
+    sending.log.warn({ err: error, code }, 'nobody could be informed of the cause')
+    return null
   }
-  await sayIn(sending, channelId, pinging).catch((error: unknown) =>
-    sending.log.warn({ err: error, code }, 'nobody could be informed of the cause'),
-  )
 }

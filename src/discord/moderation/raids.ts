@@ -1,5 +1,6 @@
 /** Ends raids of a server, puts them to sleep, and locks their threads. */
 import type { Rejected } from '../../table/contract.ts'
+import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -45,12 +46,17 @@ export async function onWarOf(
   code: string,
 ): Promise<Reply> {
   const { table } = context
-  if (what === 'end')
-    return answered(context, click, await table.moderation.endWar(click.guildId, code), () =>
-      texts.moderation.ended(code),
-    )
+  if (what === 'end') return endWar(context, click, code)
   const war = await table.war.byCode(code)
   return war?.guildId === click.guildId ? locked(context, click, code, war.threadId) : gone()
+}
+
+/** Posts it in the game's thread, too. A raid announces its end. */
+async function endWar(context: BotContext, click: Click, code: string): Promise<Reply> {
+  const done = await context.table.moderation.endWar(click.guildId, code)
+  const word = () => texts.moderation.ended(code)
+  if (!('rejected' in done)) await context.threads.say(done.threadId ?? done.channelId, forEverybody(word))
+  return answered(context, click, done, word)
 }
 
 async function locked(

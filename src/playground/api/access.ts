@@ -1,5 +1,5 @@
 import { Refusal } from '../limits/form.ts'
-import { type Channel, ChannelType, isThread } from '../world/model.ts'
+import { type Channel, ChannelType, isThread, type Thread, type User } from '../world/model.ts'
 import { botPermissions, has, type PermissionName, permissionsIn } from '../world/permissions.ts'
 import type { World } from '../world/world.ts'
 
@@ -25,7 +25,7 @@ const missingPermissions = () => new Refusal(403, 50013, 'Missing Permissions')
 interface Need {
   /** "METHOD /rest of the path", below /channels/{id}. */
   readonly pattern: RegExp
-  readonly needs: (asked: Asked, channel: Channel) => readonly PermissionName[]
+  readonly needs: (asked: Asked, channel: Channel, world: World) => readonly PermissionName[]
 }
 
 const MESSAGE = '/messages/\\d+'
@@ -61,8 +61,19 @@ const NEEDS: readonly Need[] = [
     pattern: route('DELETE '),
     needs: (_, channel) => [isThread(channel) ? 'manageThreads' : 'manageChannels'],
   },
-  { pattern: route('PATCH '), needs: (_, channel) => (isThread(channel) ? [] : ['manageChannels']) },
+  {
+    pattern: route('PATCH '),
+    needs: (asked, channel, { bot }) =>
+      isThread(channel) ? changing(asked, channel, bot) : ['manageChannels'],
+  },
 ]
+
+/** The owner of a thread may change it, but not lock it (topics/threads.mdx, "Editing & Deleting Threads"). */
+const changing = ({ body }: Asked, { ownerId }: Thread, bot: User): PermissionName[] => {
+  const { locked, rate_limit_per_user: slowmode }: { locked?: unknown; rate_limit_per_user?: unknown } =
+    Object(body)
+  return ownerId === bot.id && locked == null && slowmode == null ? [] : ['manageThreads']
+}
 
 /** Refuses requests for which the bot lacks a permission: 50001 if it can't see the channel, otherwise 50013. */
 export const refuseForbidden = (world: World, asked: Asked): void => {
@@ -72,7 +83,7 @@ export const refuseForbidden = (world: World, asked: Asked): void => {
   const bits = permissionsIn(world, world.bot, channel)
   if (!has(bits, 'viewChannel')) throw missingAccess()
   const line = `${asked.method} ${rest}`
-  const needs = NEEDS.find(({ pattern }) => pattern.test(line))?.needs(asked, channel) ?? []
+  const needs = NEEDS.find(({ pattern }) => pattern.test(line))?.needs(asked, channel, world) ?? []
   if (needs.some((name) => !has(bits, name))) throw missingPermissions()
 }
 
