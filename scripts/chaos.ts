@@ -1,7 +1,7 @@
 /**
  * Ends bots at random moments while three raids are played. Bots are killed while an answer is on its way, just after one,
  * while they start (the first on an empty database) or at any time, or they are asked to shut down. Their clocks are wrong
- * by up to an hour. Nothing may be lost or sent twice.
+ * by up to an hour. Nothing may be lost or sent twice, and all traffic must match Discord's description.
  *
  *   npm run -s chaos -- --kills 100 --json
  *   npm run -s chaos -- --kills 100 --processes 3 --seed 7
@@ -14,6 +14,7 @@
  */
 import { parseArgs } from 'node:util'
 import { createEmptyDatabase, KINDS } from '../test/empty-database.ts'
+import { openTrafficFile } from '../test/support/traffic-file.ts'
 import { type ChaosPlan, runChaos } from './chaos/run.ts'
 import { runWarChaos } from './chaos/wars.ts'
 
@@ -37,6 +38,7 @@ const kind = KINDS.find((one) => one === values.database)
 if (!kind) throw new Error(`--database must be one of ${KINDS.join(', ')}, not ${values.database}`)
 const processes = kind === 'pglite' ? 1 : Number(values.processes)
 const database = await createEmptyDatabase(kind)
+const traffic = openTrafficFile()
 try {
   const { raid, threads: ownThreads } = values
   const seed = Number(values.seed)
@@ -48,10 +50,12 @@ try {
   const shards = Number(values.shards)
   const plan = { kills, databaseLost, processes, shards, seed, faults: !values.calm, ...which }
   const chaos = values.war ? await warChaos(plan) : await raidChaos(plan)
-  const report = { ...chaos.report, database: kind, processes, seed: plan.seed }
+  const notDiscords = traffic.violations()
+  const report = { ...chaos.report, notDiscords, database: kind, processes, seed: plan.seed }
   console.log(values.json ? JSON.stringify(report) : report)
-  if (chaos.isBad) process.exitCode = 1
+  if (chaos.isBad || notDiscords.length > 0) process.exitCode = 1
 } finally {
+  traffic.remove()
   await database.drop()
 }
 

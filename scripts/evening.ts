@@ -8,10 +8,13 @@
  *   npm run -s evening -- --raid deadmines --phones folder           # takes a picture of a phone at each kind of question
  *   npm run -s evening -- --kept test/stored/shape-4,test/stored/shape-5 --phones folder # uses stored raids, one for each kind
  *
+ * Traffic that doesn't match Discord's description is printed on stderr, and then the command fails.
  * docs/evening.md explains the figures and lists past ones; `scripts/evening/figures.ts` counts them.
  */
 import { parseArgs } from 'node:util'
 import { lairOf } from '../src/engine/index.ts'
+import { check, sentenceOf } from '../src/playground/conformance/check.ts'
+import { observeTraffic, type Traffic } from '../src/playground/traffic.ts'
 import { easiestOf } from '../src/raids/index.ts'
 import { Album } from './evening/album.ts'
 import { playEvening } from './evening/run.ts'
@@ -58,7 +61,14 @@ async function pictures(folders: string, into: Album): Promise<string[]> {
   return taken
 }
 
+/** Checked after the evening, whose CPU time is a figure. */
+const traffic: Traffic[] = []
+observeTraffic((each) => traffic.push(each))
 const album = phones === undefined ? null : await Album.open(phones)
 const report = kept !== undefined && album ? await pictures(kept, album) : await evening(album)
 await album?.close()
 console.log(json ? JSON.stringify(report) : report)
+for (const sentence of new Set(traffic.flatMap(check).map(sentenceOf))) {
+  console.error(sentence)
+  process.exitCode = 1
+}

@@ -11,11 +11,13 @@
  *   npm run -s load -- --users 60 --seconds 30 --rounds 4 --against FOLDER --json
  *                                  # another checkout by turns: an answer's CPU here, there, and the ratio
  *   npm run -s load -- --users 60 --minutes 30 --json  # prints a line each minute; the goal is flat figures
+ *   npm run -s load -- --users 60 --check             # compares all traffic with Discord's description
  *
  * LAIRKEEPER_PROFILE=folder writes a CPU profile of each process.
  */
 import { parseArgs } from 'node:util'
 import { createEmptyDatabase, type DatabaseKind, KINDS } from '../test/empty-database.ts'
+import { openTrafficFile } from '../test/support/traffic-file.ts'
 import { compareAnswers } from './load/against.ts'
 import { runLoad } from './load/run.ts'
 
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1' },
     sends: { type: 'string', default: '' },
     against: { type: 'string' },
+    check: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -84,8 +87,13 @@ async function compared(folder: string): Promise<void> {
   print(await compareAnswers(folder, args, Number(values.rounds)))
 }
 
+const traffic = values.check ? openTrafficFile() : null
 if (values.against !== undefined) await compared(values.against)
 else
   for (const users of (values.ramp ?? values.users).split(',').map(Number))
     if (counts.length > 1) await byTurns(kind, users)
     else await load(kind, users, counts[0] ?? 1)
+const notDiscords = traffic?.violations() ?? []
+traffic?.remove()
+for (const sentence of notDiscords) console.error(sentence)
+if (notDiscords.length > 0) process.exitCode = 1

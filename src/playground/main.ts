@@ -1,3 +1,4 @@
+import { recordTraffic } from './recorded-traffic.ts'
 import { startPlayground } from './server.ts'
 
 /**
@@ -10,6 +11,7 @@ import { startPlayground } from './server.ts'
  * PLAYGROUND_GUILDS=2 has two servers, with #raids and #raids-2. With two shards, each has one server.
  * PLAYGROUND_PATIENCE_MS=20000 waits this long for a bot's first answer instead of three seconds, for tests
  * on slow machines.
+ * PLAYGROUND_TRAFFIC=file records all traffic with bots, for tests that check it.
  * PLAYGROUND_UNEVEN_MS=600 delays each of the bot's requests by a random time of up to this length.
  */
 const [, , portArgument, folder] = process.argv
@@ -27,6 +29,8 @@ const explain = (error: unknown): string => {
   return `The playground can't store its world in ${folder}: ${code}.`
 }
 
+const { PLAYGROUND_TRAFFIC: record } = process.env
+if (record) recordTraffic(record)
 try {
   const playground = await startPlayground({
     port,
