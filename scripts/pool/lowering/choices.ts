@@ -1,0 +1,55 @@
+/** The steps in which players choose cards. */
+import type { Effect, Filter, Selector } from '../../../src/engine/index.ts'
+import { isObject, readMention, replaced } from '../marks.ts'
+import { Unclear } from '../refer.ts'
+import { resolved } from './resolving.ts'
+import type { Scope } from './scope.ts'
+
+type Target = Extract<Selector, { kind: 'target' }>
+
+/** The steps that choose the cards of "an ally", before something happens to them. */
+export function choices(effect: Effect, scope: Scope): Effect[] {
+  const found: Effect[] = []
+  replaced(effect, (node) => {
+    if (isObject(node) && (node.kind === 'grant' || node.kind === 'is' || node.kind === 'putToken'))
+      return node
+    const mention = readMention(node)
+    if (mention?.mark.how !== 'a' || mention.is?.kind !== 'target' || scope.chosen.has(mention.mark.at))
+      return undefined
+    found.push(choice(mention.is, mention.mark.at, effect.kind === 'destroy', scope))
+    return undefined
+  })
+  return found
+}
+
+function choice(
+  { filter, zone, of, min, max, by }: Target,
+  at: number,
+  isDestroying: boolean,
+  scope: Scope,
+): Effect {
+  const who = resolved(by ?? { kind: 'you' as const }, scope)
+  if (who.kind === 'together') throw new Unclear('chosen together')
+  const able: Filter[] = isDestroying ? [{ kind: 'able', to: 'beDestroyed' }] : []
+  const own: Filter[] =
+    who.kind === 'you' || zone || hasOwner(filter) ? [] : [{ kind: 'controlledBy', players: who }]
+  const all = [...partsOf(resolved(filter, scope)), ...own, ...able]
+  const name = scope.chosen.size === 0 ? 'chosen' : `chosen${scope.chosen.size + 1}`
+  scope.chosen.set(at, name)
+  return {
+    kind: 'choose',
+    who,
+    from: {
+      kind: 'all',
+      filter: all[0] && all.length === 1 ? all[0] : { kind: 'and', all },
+      ...(zone ? { zone } : {}),
+      ...(of ? { of: resolved(of, scope) } : {}),
+    },
+    count: resolved(max ?? 1, scope),
+    ...(min === 0 ? { upTo: true as const } : {}),
+    as: name,
+  }
+}
+
+export const partsOf = (filter: Filter): readonly Filter[] => (filter.kind === 'and' ? filter.all : [filter])
+const hasOwner = (filter: Filter): boolean => partsOf(filter).some((one) => one.kind === 'controlledBy')

@@ -1,0 +1,32 @@
+/** What a text has said before a word: the cards and players to which the word can refer. */
+import type { Players, Selector } from '../../../src/engine/index.ts'
+import type { Antecedent, PersonBefore } from '../refer.ts'
+
+/** The words that a text has used before. */
+export interface Scope {
+  readonly antecedents: Antecedent[]
+  readonly persons: PersonBefore[]
+  /** The player of the enclosing "each player …". */
+  readonly they?: Players
+  /** Whether "other" means "not this card": the text belongs to a card in play. */
+  readonly isInPlay: boolean
+  /** Whether this card is an ally or a hero, which texts call "he" or "she". */
+  readonly isCharacter: boolean
+  readonly declared: Set<number>
+  readonly chosen: Map<number, string>
+  readonly bound: Map<number, string>
+}
+
+export const newScope = (isInPlay: boolean, isCharacter = false): Scope => ({
+  antecedents: [],
+  persons: [],
+  isInPlay,
+  isCharacter,
+  declared: new Set(),
+  chosen: new Map(),
+  bound: new Map(),
+})
+
+/** Positions stand for the numbers of targets until all of them are declared. */
+export const later = (at: number): Selector => ({ kind: 'thatTarget', n: -1 - at })
+export const laterPlayer = (at: number): Players => ({ kind: 'targetPlayer', n: -1 - at })
