@@ -8,7 +8,7 @@ import { v8Flags } from './test/support/v8-flags.ts'
 // generates the Prisma client if the schema has changed, also when a single test runs
 execFileSync(process.execPath, [fileURLToPath(new URL('scripts/ready.mjs', import.meta.url))])
 
-const GAME = ['bots', 'campaign', 'cards', 'engine', 'raids', 'simulation', 'stories', 'texts'].map(
+const GAME = ['bots', 'campaign', 'cards', 'engine', 'raids', 'simulation', 'scenarios', 'texts'].map(
   (room) => `src/${room}/**/*.test.ts`,
 )
 
@@ -57,7 +57,7 @@ export default defineConfig({
     execArgv: [...v8Flags],
     env: { LAIRKEEPER_V8_FLAGS: v8Flags.join(' '), PLAYGROUND_IDENTIFY_MS: '20' }, // instead of five seconds
     testTimeout: 120_000, // most take milliseconds, but on a busy machine whole bots and raids take a minute
-    setupFiles: ['src/stories/each-file.ts', 'test/support/discord-traffic.ts'],
+    setupFiles: ['src/scenarios/each-file.ts', 'test/support/discord-traffic.ts'],
     hookTimeout: 120_000, // hooks start a database, a stand-in and a bot
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 20_000 } }, // the default of one second is too short on a busy machine

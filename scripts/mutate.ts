@@ -17,10 +17,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allCards } from '../src/cards/index.ts'
 import type { Card } from '../src/engine/index.ts'
-import { finePartsOf, mutableParts } from '../src/stories/mutant.ts'
+import { finePartsOf, mutableParts } from '../src/scenarios/mutant.ts'
 import { found, PLAN, type Plan, writePlan } from './mutate/plan.ts'
 
-const STORIES = ['src/raids', 'src/stories', 'src/engine']
+const STORIES = ['src/raids', 'src/scenarios', 'src/engine']
 /** In milliseconds: longer than all stories take with all parts of their cards. */
 const PATIENCE = 40 * 60_000
 

@@ -4,7 +4,7 @@
  *   npm test                                           all but the long tests: at most five minutes
  *   npm run test:all                                   every test
  *   npm test -- src/engine/rules/links                 the files below a folder, or one file
- *   npm test -- src/stories/scenario.test.ts -t "dice" the tests in it with that in their names
+ *   npm test -- src/scenarios/scenario.test.ts -t "dice" the tests in it with that in their names
  *
  * Vitest gets any other argument. The exit code is 1 if a test fails, or if none has run.
  */

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCards } from '../src/cards/index.ts'
 import { buttonsOf, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
+import { setTable } from '../src/scenarios/setting.ts'
+import { deckExamples } from '../src/scenarios/test-cards/decks.ts'
 import { pinCards } from '../src/store/raids/cards.ts'
 import { saveInput } from '../src/store/raids/inputs.ts'
-import { setTable } from '../src/stories/setting.ts'
-import { deckExamples } from '../src/stories/test-cards/decks.ts'
 import { openTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'
 

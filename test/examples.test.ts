@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allTests, nameOf } from '../scripts/rules/tested.ts'
-import { LABELLED } from '../src/stories/test-cards/labelled.ts'
+import { LABELLED } from '../src/scenarios/test-cards/labelled.ts'
 
 /** "(703.4, example)" claims the only example of 703.4, "(405.4, example 2)" the second one of 405.4. */
 const CLAIM = /(glossary: [A-Z]\w+|\b\d{3}\.\d+[a-z]?), example(?: (\d))?/g

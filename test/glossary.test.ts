@@ -37,8 +37,8 @@ import { KEYWORDS } from '../src/cards/wording/keywords.ts'
 import type { Keyword, Named, NamedKeyword, Power, SpelledKeyword } from '../src/engine/index.ts'
 import { matches, newTextContext } from '../src/engine/inside.ts'
 import { isSpelledKeyword } from '../src/engine/model/data/spelled-keywords.ts'
-import { type Story, scenario } from '../src/stories/scenario.ts'
-import { allExamples } from '../src/stories/test-cards/index.ts'
+import { type Story, scenario } from '../src/scenarios/scenario.ts'
+import { allExamples } from '../src/scenarios/test-cards/index.ts'
 
 /** The keywords that the glossary lists under "Keyword", and Warp, which has its own entry. */
 const GLOSSARY =

@@ -9,9 +9,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   texts: ['engine'],
   cards: ['texts', 'engine'],
   raids: ['cards', 'texts', 'engine'],
-  stories: ['raids', 'cards', 'texts', 'engine'],
+  scenarios: ['raids', 'cards', 'texts', 'engine'],
   bots: ['cards', 'texts', 'engine'],
-  simulation: ['bots', 'stories', 'raids', 'cards', 'texts', 'engine'],
+  simulation: ['bots', 'scenarios', 'raids', 'cards', 'texts', 'engine'],
   campaign: ['raids', 'cards', 'texts', 'engine'],
   war: ['texts', 'engine'],
   store: [],
@@ -230,7 +230,7 @@ describe('the modules', () => {
   })
 
   it('import the engine through its entry point, and some of them through the inner one', () => {
-    const inside = new Set(['raids', 'stories', 'simulation'])
+    const inside = new Set(['raids', 'scenarios', 'simulation'])
     const doors = ['src/engine/index.ts', 'src/engine/inside.ts'].map((door) => path.join(root, door))
     const wrong = [...sources('src'), ...sources('commands')].flatMap((file) => {
       const room = roomOf(file)

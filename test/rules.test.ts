@@ -46,7 +46,9 @@ test('each question that a raid’s FAQ answers has a story that names its card'
   expect(asked).toHaveLength(21)
   expect(asked.filter(({ tested }) => tested.length === 0)).toEqual([])
   const oil = asked.find(({ card }) => card === 'Superior Mana Oil')
-  expect(oil?.tested.every((name) => name.startsWith('src/stories/treasure/magtheridon.test.ts'))).toBe(true)
+  expect(oil?.tested.every((name) => name.startsWith('src/scenarios/treasure/magtheridon.test.ts'))).toBe(
+    true,
+  )
 })
 
 describe('a rule that is taken out', () => {

@@ -2,7 +2,7 @@
 import { allCards } from '../../src/cards/index.ts'
 import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
 import { type Card, KEYWORD_TEXTS } from '../../src/engine/index.ts'
-import { allExamples } from '../../src/stories/test-cards/index.ts'
+import { allExamples } from '../../src/scenarios/test-cards/index.ts'
 import { type NodeOf, readSchema } from './schema.ts'
 import { usesOf } from './uses.ts'
 

@@ -4,7 +4,7 @@ import { ability, cardsOf, each, either, hero, named, opposing, you, yourHero } 
 import { allCards } from '../cards/index.ts'
 import { printed, viewFor } from '../engine/index.ts'
 import { againstOnyxia } from '../raids/onyxia/onyxia.testkit.ts'
-import { type Story, scenario } from '../stories/scenario.ts'
+import { type Story, scenario } from '../scenarios/scenario.ts'
 import { picksOf } from './boss.ts'
 import { momentOf } from './wishes.ts'
 

@@ -1,7 +1,7 @@
 /** Computer raiders and the Cubes of Magtheridon's Lair. */
 import { describe, expect, test } from 'vitest'
 import { unleashed } from '../raids/magtheridon/magtheridon.testkit.ts'
-import type { Story } from '../stories/scenario.ts'
+import type { Story } from '../scenarios/scenario.ts'
 import { picksOf } from './boss.ts'
 
 const CUBE = 'Manticron Cube'

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, each, protector, you, yourHero } from '../cards/builders.ts'
 import { inTemple } from '../raids/black-temple/temple.testkit.ts'
 import { inCore } from '../raids/molten-core/molten.testkit.ts'
-import { type Story, scenario } from '../stories/scenario.ts'
-import type { Lying, Party } from '../stories/setting.ts'
+import { type Story, scenario } from '../scenarios/scenario.ts'
+import type { Lying, Party } from '../scenarios/setting.ts'
 import { picksOf } from './boss.ts'
 
 /** The offers that the computer would pick now, such as "play Crush". */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { expect, test } from 'vitest'
 import type { Card } from '../engine/index.ts'
-import { deckExamples } from '../stories/test-cards/decks.ts'
+import { deckExamples } from '../scenarios/test-cards/decks.ts'
 import { ability, ally, cardsOf, type Unnumbered } from './builders.ts'
 import { card, cardIdsOf, starterDecks } from './index.ts'
 import { findings } from './legality.ts'

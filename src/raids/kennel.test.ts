@@ -51,8 +51,8 @@ import {
   turnOf,
   wrapUpStep,
 } from '../engine/inside.ts'
-import { cardsInUse } from '../stories/mutant.ts'
-import { Story } from '../stories/scenario.ts'
+import { cardsInUse } from '../scenarios/mutant.ts'
+import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
 
 /** Puts the top Bone face up into the row of Bones, as an act of the raid's own. */

@@ -39,8 +39,8 @@ import {
   turnOf,
   wrapUpStep,
 } from '../engine/inside.ts'
-import { cardsInUse } from '../stories/mutant.ts'
-import { Story } from '../stories/scenario.ts'
+import { cardsInUse } from '../scenarios/mutant.ts'
+import { Story } from '../scenarios/scenario.ts'
 import { userText } from '../texts/user-text.ts'
 import { bossRaid } from './boss-raid/boss.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { eventAsSeenBy } from '../../engine/index.ts'
 import { faceDownResources, inTemple } from '../../raids/black-temple/temple.testkit.ts'
-import type { Story } from '../../stories/scenario.ts'
+import type { Story } from '../../scenarios/scenario.ts'
 import { namedIn } from '../../table/announcing/named.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { userText } from '../../texts/user-text.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../cards/builders.ts'
 import { usefulText } from '../../cards/effect-text.ts'
 import { viewFor } from '../../engine/index.ts'
-import { scenario } from '../../stories/scenario.ts'
+import { scenario } from '../../scenarios/scenario.ts'
 import { raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { offersOf } from './options.ts'

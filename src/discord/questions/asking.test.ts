@@ -1,8 +1,8 @@
 /** A view names the text that asks only if its viewer may know the card. */
 import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { idOf } from '../../stories/setting.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { idOf } from '../../scenarios/setting.ts'
 import { forEachQuestion, heuristicPlayer } from '../fixture.ts'
 
 test('the text of a card in hand, whose target is being chosen, is known to its player alone', () => {

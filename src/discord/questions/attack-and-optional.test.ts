@@ -1,7 +1,7 @@
 /** The line about attackers that are like the attacking one, and the button that declines an optional text. */
 import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, destroy, protector, target, you } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
+import { scenario } from '../../scenarios/scenario.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
 import type { Post } from '../message-parts/post.ts'
 import { similarAttackLines } from './alike.ts'

@@ -1,8 +1,8 @@
 /** A question has at most five buttons, one "No", a menu for how long it applies, and one "Take back". */
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON, NOTHING } from '../../stories/setting.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, NOTHING } from '../../scenarios/setting.ts'
 import { aimsIn } from '../../table/preview/ahead.ts'
 import { fightIn } from '../../table/preview/fight.ts'
 import { texts } from '../../texts/texts.ts'

@@ -10,7 +10,7 @@ import {
   someTargets,
   yourHero,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import { answerRows, completePicks, picksForEngine } from './choices.ts'

@@ -1,9 +1,9 @@
 /** The order of the offers, and the autopilot instructions below a question. */
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON, idOf } from '../../stories/setting.ts'
-import { deckExamples } from '../../stories/test-cards/decks.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, idOf } from '../../scenarios/setting.ts'
+import { deckExamples } from '../../scenarios/test-cards/decks.ts'
 import { aimsIn } from '../../table/preview/ahead.ts'
 import { userText } from '../../texts/user-text.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, target, you, yourHero } from '../../cards/builders.ts'
 import { viewFor } from '../../engine/index.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { raidCardOf } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'

@@ -1,7 +1,7 @@
 /** When an open panel must be updated, and whether the update is urgent. */
 import { expect, test } from 'vitest'
 import type { Game } from '../../engine/index.ts'
-import { scenario } from '../../stories/scenario.ts'
+import { scenario } from '../../scenarios/scenario.ts'
 import { raidCardOf, seenBy } from '../fixture.ts'
 import { isUrgent, ownPanel } from './own.ts'
 

@@ -24,9 +24,9 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../stories/setting.ts'
-import { objectExamples } from '../../stories/test-cards/objects.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 import { printed } from '../model/data/card-registry.ts'
 
 const instant = { cost: 0, instant: true } as const

@@ -23,11 +23,11 @@ import {
   wouldBeDestroyed,
   your,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
-import { objectExamples } from '../../stories/test-cards/objects.ts'
-import { replacingExamples } from '../../stories/test-cards/replacing.ts'
-import { resolvingExamples } from '../../stories/test-cards/resolving.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
+import { objectExamples } from '../../scenarios/test-cards/objects.ts'
+import { replacingExamples } from '../../scenarios/test-cards/replacing.ts'
+import { resolvingExamples } from '../../scenarios/test-cards/resolving.ts'
 import type { Input } from '../model/state/input.ts'
 
 const own = cardsOf('OWN', {

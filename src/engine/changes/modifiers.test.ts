@@ -55,9 +55,9 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
-import { nodeExamples } from '../../stories/test-cards/nodes.ts'
+import { beforeTheFirstTurn, type Story, scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
+import { nodeExamples } from '../../scenarios/test-cards/nodes.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = cardsOf('OWN', {

@@ -22,8 +22,8 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../stories/setting.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, type Party } from '../../scenarios/setting.ts'
 
 const free = { cost: 0, melee: 0, health: 1 }
 const cards = cardsOf('OWN', {

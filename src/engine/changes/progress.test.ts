@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scenario } from '../../stories/scenario.ts'
+import { scenario } from '../../scenarios/scenario.ts'
 import { achievementProgress } from './progress.ts'
 
 const raiders = { Anna: { resources: 3, damage: 5 }, Bert: { resources: 5, damage: 7 } }

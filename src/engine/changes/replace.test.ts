@@ -23,9 +23,9 @@ import {
   you,
   your,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON } from '../../stories/setting.ts'
-import { replacingExamples as cards } from '../../stories/test-cards/replacing.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON } from '../../scenarios/setting.ts'
+import { replacingExamples as cards } from '../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'

@@ -28,9 +28,9 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
-import { powerExamples } from '../../stories/test-cards/powers.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
+import { powerExamples } from '../../scenarios/test-cards/powers.ts'
 import type { Card } from '../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'

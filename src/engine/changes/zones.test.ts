@@ -30,10 +30,10 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../stories/setting.ts'
-import { choiceExamples } from '../../stories/test-cards/choices.ts'
-import { zoneExamples } from '../../stories/test-cards/zones.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
+import { zoneExamples } from '../../scenarios/test-cards/zones.ts'
 import { cardView } from '../view/card-view.ts'
 import { viewFor } from '../view/view.ts'
 

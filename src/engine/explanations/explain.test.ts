@@ -1,7 +1,7 @@
 /** Checks at every priority decision that the offered options and the reasons against options agree. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../stories/scenario.ts'
-import { numbers, playOn } from '../../stories/watching.testkit.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { numbers, playOn } from '../../scenarios/watching.testkit.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, playerAt } from '../model/state/objects.ts'

@@ -28,11 +28,11 @@ import {
   you,
   your,
 } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../stories/setting.ts'
-import { choiceExamples } from '../../stories/test-cards/choices.ts'
-import { objectExamples } from '../../stories/test-cards/objects.ts'
-import { zoneExamples } from '../../stories/test-cards/zones.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
+import { objectExamples } from '../../scenarios/test-cards/objects.ts'
+import { zoneExamples } from '../../scenarios/test-cards/zones.ts'
 
 const Z = (n: number): string => `EX-zones-${n}`
 const O = (n: number): string => `EX-objects-${n}`

@@ -1,7 +1,7 @@
 /** Face-down resources are blank (412.1b), but have the things that modifiers give them. */
 import { expect, test } from 'vitest'
 import { always, any, cardsOf, each, location, pay, power, you } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
+import { scenario } from '../../scenarios/scenario.ts'
 
 const cards = cardsOf('OWN', {
   'blank-1': location(

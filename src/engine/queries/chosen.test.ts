@@ -1,9 +1,9 @@
 /** Words and players that a text has chosen, and that its card remembers (704.1b). */
 import { expect, test } from 'vitest'
 import { ally, cardsOf, item, pay, you } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON, NOTHING } from '../../stories/setting.ts'
-import { chosenExamples } from '../../stories/test-cards/chosen.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, NOTHING } from '../../scenarios/setting.ts'
+import { chosenExamples } from '../../scenarios/test-cards/chosen.ts'
 
 const cards = [
   ...chosenExamples,

@@ -17,9 +17,9 @@ import {
   you,
   your,
 } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
-import { objectExamples } from '../../stories/test-cards/objects.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
+import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`
 const [TRACKER, REVERSAL, RALLY, LEEROY, DRAGONLING, BREEN, SHOUT, SILAS, FOOTSTEPS] = [

@@ -43,8 +43,8 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON, NOTHING } from '../../stories/setting.ts'
+import { beforeTheFirstTurn, type Story, scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, NOTHING } from '../../scenarios/setting.ts'
 import type { Condition, Filter } from '../model/data/vocabulary/asking.ts'
 import { newTextContext } from '../model/state/objects.ts'
 import { matches } from './evaluation/matching.ts'

@@ -1,8 +1,8 @@
 /** Guesses (712.8) and doubled damage (glossary). */
 import { expect, test } from 'vitest'
-import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../stories/setting.ts'
-import { zoneExamples } from '../../stories/test-cards/zones.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { zoneExamples } from '../../scenarios/test-cards/zones.ts'
 
 const Z = (n: number): string => `EX-zones-${n}`
 const table = (anna: Party, dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {}) =>

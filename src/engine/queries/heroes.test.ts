@@ -30,8 +30,8 @@ import {
   yourHero,
   yourStartingHero,
 } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../stories/setting.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, type Party } from '../../scenarios/setting.ts'
 
 const OWN = (n: number): string => `EX-heroes-${n}`
 const table = (

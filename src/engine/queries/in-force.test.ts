@@ -20,8 +20,8 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
 
 const kindler = ally(
   'Kindler',

@@ -32,8 +32,8 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../stories/setting.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, type Party } from '../../scenarios/setting.ts'
 
 const OWN = (n: number): string => `EX-short-${n}`
 const table = (

@@ -15,9 +15,9 @@ import {
   quest,
   you,
 } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON, NOTHING } from '../../stories/setting.ts'
-import { kindExamples } from '../../stories/test-cards/kinds.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, NOTHING } from '../../scenarios/setting.ts'
+import { kindExamples } from '../../scenarios/test-cards/kinds.ts'
 import { playerAt } from '../model/state/objects.ts'
 import { isInstant } from './terms.ts'
 

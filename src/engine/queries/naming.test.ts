@@ -1,9 +1,9 @@
 /** Invented names (200.3) and card names that players choose. */
 import { describe, expect, test } from 'vitest'
 import { ability, cardsOf, putTokenCopy, tagged, target } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
-import { choiceExamples } from '../../stories/test-cards/choices.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
+import { choiceExamples } from '../../scenarios/test-cards/choices.ts'
 import { viewFor } from '../view/view.ts'
 
 const cards = [

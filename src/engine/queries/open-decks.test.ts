@@ -18,8 +18,8 @@ import {
   topRevealed,
   you,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
 import { viewFor } from '../view/view.ts'
 
 const cards = cardsOf('OWN', {

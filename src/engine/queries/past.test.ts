@@ -16,9 +16,9 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON, NOTHING } from '../../stories/setting.ts'
-import { pastExamples } from '../../stories/test-cards/past.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, NOTHING } from '../../scenarios/setting.ts'
+import { pastExamples } from '../../scenarios/test-cards/past.ts'
 import type { Condition } from '../model/data/vocabulary/asking.ts'
 import { newTextContext } from '../model/state/objects.ts'
 import { holds } from './evaluation/whether.ts'

@@ -29,10 +29,10 @@ import {
   you,
   your,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../stories/setting.ts'
-import { costExamples } from '../../stories/test-cards/costs.ts'
-import { objectExamples } from '../../stories/test-cards/objects.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, type Party } from '../../scenarios/setting.ts'
+import { costExamples } from '../../scenarios/test-cards/costs.ts'
+import { objectExamples } from '../../scenarios/test-cards/objects.ts'
 import type { Filter } from '../model/data/vocabulary/asking.ts'
 import { newTextContext } from '../model/state/objects.ts'
 import { matches } from './evaluation/matching.ts'

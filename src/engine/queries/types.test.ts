@@ -27,8 +27,8 @@ import {
   you,
   your,
 } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
 import { isTag } from '../model/data/tags.ts'
 import { isType, typesOf } from './types.ts'
 

@@ -1,8 +1,8 @@
 /** Cards are known by numbers, which stay the same while a card is in play. */
 import { describe, expect, it, test } from 'vitest'
+import { scenario } from '../../scenarios/scenario.ts'
+import { numbers, playOn } from '../../scenarios/watching.testkit.ts'
 import { setupFor } from '../../simulation/simulate.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { numbers, playOn } from '../../stories/watching.testkit.ts'
 import { start } from '../engine.ts'
 import type { Game } from '../model/state/game.ts'
 import { viewFor } from './view.ts'

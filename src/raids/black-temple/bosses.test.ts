@@ -1,7 +1,7 @@
 /** The rules of Black Temple's Bosses (R503, R101.3d, R101.4). */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
+import type { Story } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
 import { faceDownResources, howMany, inTemple } from './temple.testkit.ts'
 
 const DISCIPLE = 'Bonechewer Shield Disciple'

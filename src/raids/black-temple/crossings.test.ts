@@ -1,6 +1,6 @@
 /** Rules of Black Temple's Bosses that meet other rules: tokens that change sides, Minions, threat, healing. */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../stories/scenario.ts'
+import type { Story } from '../../scenarios/scenario.ts'
 import {
   afterBossArrives,
   DISCIPLE,

@@ -29,8 +29,8 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import type { Story } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
+import type { Story } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
 import { inTemple } from './temple.testkit.ts'
 
 export const DISCIPLE = 'Bonechewer Shield Disciple'

@@ -1,6 +1,6 @@
 /** A Boss dies, its events are turned up, and the next Boss comes (R502). */
 import { expect, test } from 'vitest'
-import type { Party } from '../../stories/setting.ts'
+import type { Party } from '../../scenarios/setting.ts'
 import { faceDownResources, howMany, inTemple } from './temple.testkit.ts'
 
 const DISCIPLE = 'Bonechewer Shield Disciple'

@@ -11,7 +11,7 @@ import {
   ongoing,
   target,
 } from '../../cards/builders.ts'
-import type { Story } from '../../stories/scenario.ts'
+import type { Story } from '../../scenarios/scenario.ts'
 import { faceDownResources, howMany, inTemple } from './temple.testkit.ts'
 
 const own = cardsOf('HERE', {

@@ -1,6 +1,6 @@
 /** Ghosts, and Illidan Stormrage as a raider's hero, when they meet each other and other rules. */
 import { describe, expect, test } from 'vitest'
-import type { Party } from '../../stories/setting.ts'
+import type { Party } from '../../scenarios/setting.ts'
 import { minion, plays, storyAgainstBoss } from './crossings.testkit.ts'
 import { howMany } from './temple.testkit.ts'
 

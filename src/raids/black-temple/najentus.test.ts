@@ -1,7 +1,7 @@
 /** The powers of Black Temple's first Boss on his two sides (BTR-1). */
 import { expect, test } from 'vitest'
-import type { Story } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
+import type { Story } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
 import { inTemple } from './temple.testkit.ts'
 
 const facing = (boss: number, anna: Party): Story =>

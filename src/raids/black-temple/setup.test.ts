@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { betrayerEvents, cardIdsOf, templeEvents, templeMain, templeMinions } from '../../cards/index.ts'
 import { objectOf, type Setup, start } from '../../engine/index.ts'
-import { cardsInUse } from '../../stories/mutant.ts'
-import { Story } from '../../stories/scenario.ts'
+import { cardsInUse } from '../../scenarios/mutant.ts'
+import { Story } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { cards } from './temple.testkit.ts'
 

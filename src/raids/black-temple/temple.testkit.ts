@@ -14,8 +14,8 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import type { Party, Table } from '../../stories/setting.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import type { Party, Table } from '../../scenarios/setting.ts'
 import { lantern, squire, standard } from '../boss-raid/boss.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const

@@ -1,6 +1,6 @@
 /** The Boss player's turn (R501), threat levels and Minions (R504). */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../stories/scenario.ts'
+import type { Story } from '../../scenarios/scenario.ts'
 import { faceDownResources, howMany, inTemple } from './temple.testkit.ts'
 
 const MINION = 'Bonechewer Shield Disciple'

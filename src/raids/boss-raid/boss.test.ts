@@ -25,8 +25,8 @@ import {
 } from '../../cards/builders.ts'
 import { cardIdsOf, deadminesDeck } from '../../cards/index.ts'
 import { registerRaid, start, viewFor } from '../../engine/index.ts'
-import { cardsInUse } from '../../stories/mutant.ts'
-import { scenario } from '../../stories/scenario.ts'
+import { cardsInUse } from '../../scenarios/mutant.ts'
+import { scenario } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { bossRaid } from './boss.ts'
 

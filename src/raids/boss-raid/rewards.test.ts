@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
 import { lairSeat, playerAt, start } from '../../engine/index.ts'
+import { scenario } from '../../scenarios/scenario.ts'
 import { setupFor } from '../../simulation/simulate.ts'
-import { scenario } from '../../stories/scenario.ts'
 import { onyxia } from '../onyxia/onyxia.ts'
 import { bossesDestroyed, resultsOf } from '../tally.ts'
 

@@ -12,7 +12,7 @@ import {
   topOf,
   you,
 } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
+import { scenario } from '../../scenarios/scenario.ts'
 import { inTemple } from '../black-temple/temple.testkit.ts'
 
 const own = cardsOf('OWN', {

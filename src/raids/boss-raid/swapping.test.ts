@@ -25,7 +25,7 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
 
 const next = { 1: swapFor('OWN-2', 'Fury'), 3: swapFor('OWN-2', 'Fury', { sameReadiness: true }) }
 

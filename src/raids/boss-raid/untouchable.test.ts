@@ -33,7 +33,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
+import { scenario } from '../../scenarios/scenario.ts'
 
 const immunity = [
   self.has(immune),

@@ -1,8 +1,8 @@
 /** A Dungeon without a hand: its deck, its graveyard, its costs. Also the results that earn XP. */
 import { expect, test } from 'vitest'
 import type { Card, Effect } from '../../engine/index.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON } from '../../stories/setting.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON } from '../../scenarios/setting.ts'
 import { bossesDestroyed } from '../tally.ts'
 
 const OAF = 'Lumbering Oaf'

@@ -3,8 +3,8 @@
  * all of them and their tests. The rules of one turn are in `turn.test.ts`, those of deck and hand in `deck.test.ts`.
  */
 import { describe, expect, test } from 'vitest'
-import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON, type Table } from '../../stories/setting.ts'
+import { beforeTheFirstTurn, type Story, scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, type Table } from '../../scenarios/setting.ts'
 
 const QUIET_FILLER = 'Life ... and Death'
 

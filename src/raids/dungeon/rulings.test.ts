@@ -1,8 +1,8 @@
 /** Rulings (docs/rulings.md) that the other stories don't cover. */
 import { expect, test } from 'vitest'
 import { card } from '../../cards/index.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON } from '../../stories/setting.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON } from '../../scenarios/setting.ts'
 
 const OAF = 'Lumbering Oaf'
 

@@ -1,8 +1,8 @@
 /** Our own difficulty Story (docs/rulings.md): fewer flips, and a second wind for the first raider who would fall. */
 import { describe, expect, test } from 'vitest'
 import { SECOND_WIND } from '../../cards/story-difficulty/index.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON, type Table } from '../../stories/setting.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, type Table } from '../../scenarios/setting.ts'
 import { fightIn } from '../../table/preview/fight.ts'
 
 const QUIET_FILLER = 'Life ... and Death'

@@ -12,8 +12,8 @@ import {
   when,
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
-import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../stories/setting.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON, type Party } from '../../scenarios/setting.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 const OAF = 'Lumbering Oaf'

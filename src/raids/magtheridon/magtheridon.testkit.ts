@@ -25,8 +25,8 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import type { Lying, Party, Table } from '../../stories/setting.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import type { Lying, Party, Table } from '../../scenarios/setting.ts'
 import { fireball, lantern, silence, squire, standard } from '../boss-raid/boss.testkit.ts'
 
 export const cards = cardsOf('OWN', {

@@ -1,7 +1,7 @@
 /** Cubes (R402.3) and the Lair (R402.4). */
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
-import type { Story } from '../../stories/scenario.ts'
+import type { Story } from '../../scenarios/scenario.ts'
 import { bearers, howMany, unleashed, untilTurnOf } from './magtheridon.testkit.ts'
 
 const CUBE = 'Manticron Cube'

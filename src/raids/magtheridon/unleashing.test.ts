@@ -1,7 +1,7 @@
 /** How Magtheridon is unleashed (R402.1), and his Bloods (R402.2). */
 import { describe, expect, test } from 'vitest'
 import { canBeInterrupted } from '../../engine/inside.ts'
-import type { Story } from '../../stories/scenario.ts'
+import type { Story } from '../../scenarios/scenario.ts'
 import { bloodsOf, chained, howMany, unleashed, untilTurnOf } from './magtheridon.testkit.ts'
 
 const CHANNELERS = [

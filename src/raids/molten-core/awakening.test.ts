@@ -1,6 +1,6 @@
 /** Majordomo Executus and the awakening of Ragnaros (R303.1). */
 import { expect, test } from 'vitest'
-import type { Story } from '../../stories/scenario.ts'
+import type { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
 import { howMany, inCore } from './molten.testkit.ts'
 

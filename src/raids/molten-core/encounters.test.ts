@@ -3,8 +3,8 @@
  * 62).
  */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
+import type { Story } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
 import '../index.ts'
 import { howMany, inCore } from './molten.testkit.ts'
 

@@ -1,8 +1,8 @@
 /** The Bosses of Molten Core that can flip back (MCR-2 and 7). */
 import { describe, expect, test } from 'vitest'
 import { ability, ally, cardsOf, hero, you } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
 import '../index.ts'
 
 const cards = cardsOf('OWN', {

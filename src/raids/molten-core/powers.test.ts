@@ -1,6 +1,6 @@
 /** The powers of Molten Core's Bosses, runes and tokens (MCR-1 to 17, MCR-54 to 62). */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../stories/scenario.ts'
+import type { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
 import { howMany, inCore } from './molten.testkit.ts'
 

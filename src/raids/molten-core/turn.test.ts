@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { objectOf, viewFor } from '../../engine/index.ts'
 import { inPlay } from '../../engine/inside.ts'
-import type { Story } from '../../stories/scenario.ts'
+import type { Story } from '../../scenarios/scenario.ts'
 import '../index.ts'
 import { howMany, inCore } from './molten.testkit.ts'
 

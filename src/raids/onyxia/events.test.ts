@@ -1,7 +1,7 @@
 /** The Boss player's turn in Onyxia's Lair, and its events (R201, R203.2). */
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
-import type { Story } from '../../stories/scenario.ts'
+import type { Story } from '../../scenarios/scenario.ts'
 import { againstOnyxia, inHand } from './onyxia.testkit.ts'
 
 const BOSS = 1

@@ -1,6 +1,6 @@
 /** Onyxia's stages, her Whelps, and the things that opponents can't do to her player's cards (R101, R202, R203). */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../stories/scenario.ts'
+import type { Story } from '../../scenarios/scenario.ts'
 import { againstOnyxia, whelps } from './onyxia.testkit.ts'
 
 /** Anna deals her more than fatal damage. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, each, opposing } from '../../cards/builders.ts'
 import { start } from '../../engine/index.ts'
-import { scenario } from '../../stories/scenario.ts'
+import { scenario } from '../../scenarios/scenario.ts'
 import { userText } from '../../texts/user-text.ts'
 import { cardsHash } from '../index.ts'
 

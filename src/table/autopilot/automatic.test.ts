@@ -1,8 +1,8 @@
 /** Answers that the table gives because there is only one, or because a pass reveals nothing. */
 import { describe, expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
+import { scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
 import { automaticAnswer } from './automatic.ts'
 
 const cards = cardsOf('OWN', {

@@ -1,8 +1,8 @@
 /** One "No" for a whole attack, and for attacks like it in the same turn. */
 import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, protector, target, yourHero } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
-import type { Party } from '../../stories/setting.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
+import type { Party } from '../../scenarios/setting.ts'
 import type { InstructionOf } from '../model/instructions.ts'
 import { declinedAnswer, declinedBy, guardsInstruction, isDeclinedOver } from './declined.ts'
 

@@ -1,7 +1,7 @@
 /** When instructions end, and which answers they give, in stories on the engine. */
 import { describe, expect, test } from 'vitest'
-import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON } from '../../stories/setting.ts'
+import { beforeTheFirstTurn, type Story, scenario } from '../../scenarios/scenario.ts'
+import { DUNGEON } from '../../scenarios/setting.ts'
 import type { Instruction, Until } from '../model/instructions.ts'
 import { aheadIn } from '../preview/ahead.ts'
 import { answerBy, hasInstructionEnded, momentOf, topmostOf, waitingOf } from './moments.ts'

@@ -1,7 +1,7 @@
 /** The target of an optional text is asked together with whether to use it. */
 import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, destroy, target, you } from '../../cards/builders.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
 import type { Instruction } from '../model/instructions.ts'
 import { answerBy } from './moments.ts'
 import { choosesOptional, isOptionalOver, optionalFor } from './optional.ts'

@@ -18,7 +18,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { raidCardOf } from '../../discord/fixture.ts'
-import { type Story, scenario } from '../../stories/scenario.ts'
+import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { publicObjects } from '../announcing/named.ts'
 import { Tally } from './summary.ts'
 

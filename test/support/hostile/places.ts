@@ -7,11 +7,11 @@ import type { BotContext, InteractionSource } from '../../../src/discord/bot-con
 import { ComingThreads } from '../../../src/discord/delivery/coming-threads.ts'
 import type { Card } from '../../../src/engine/index.ts'
 import { openLog } from '../../../src/logging.ts'
+import { setTable } from '../../../src/scenarios/setting.ts'
+import { choiceExamples } from '../../../src/scenarios/test-cards/choices.ts'
+import { deckExamples } from '../../../src/scenarios/test-cards/decks.ts'
 import { openStore, type Store } from '../../../src/store/database/open.ts'
 import { pinCards } from '../../../src/store/raids/cards.ts'
-import { setTable } from '../../../src/stories/setting.ts'
-import { choiceExamples } from '../../../src/stories/test-cards/choices.ts'
-import { deckExamples } from '../../../src/stories/test-cards/decks.ts'
 import type { Person, Table } from '../../../src/table/contract.ts'
 import {
   accepted,

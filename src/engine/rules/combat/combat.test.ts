@@ -1,8 +1,8 @@
 /** Combat (600–603), strikes (303), armor (717.2c). */
 import { expect, test } from 'vitest'
 import { card } from '../../../cards/index.ts'
-import { scenario } from '../../../stories/scenario.ts'
-import { DUNGEON } from '../../../stories/setting.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON } from '../../../scenarios/setting.ts'
 
 const OAF = 'Lumbering Oaf'
 const TYRENNIUS = 'Tyrennius Scatheblade'

@@ -31,11 +31,11 @@ import {
   when,
   you,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import { DUNGEON } from '../../../stories/setting.ts'
-import { combatCards, ex } from '../../../stories/test-cards/combat.ts'
-import { deckExamples } from '../../../stories/test-cards/decks.ts'
-import { replacingExamples } from '../../../stories/test-cards/replacing.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON } from '../../../scenarios/setting.ts'
+import { combatCards, ex } from '../../../scenarios/test-cards/combat.ts'
+import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
+import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
 import { legalDefenders } from './legality.ts'
 import { mustAttackNow } from './must-attack.ts'

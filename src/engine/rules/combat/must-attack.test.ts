@@ -21,8 +21,8 @@ import {
   you,
   your,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import { DUNGEON } from '../../../stories/setting.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON } from '../../../scenarios/setting.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>

@@ -27,7 +27,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
 const instant = { cost: 0, instant: true } as const
 const cards = cardsOf('OWN', {

@@ -19,7 +19,7 @@ import {
   when,
 } from '../../../cards/builders.ts'
 import { textOf } from '../../../cards/text.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
 const theirs = controllerOf(thatOther)
 const cards = cardsOf('OWN', {

@@ -15,10 +15,10 @@ import {
   thisTurn,
   your,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
-import { replacingExamples } from '../../../stories/test-cards/replacing.ts'
-import { resolvingExamples } from '../../../stories/test-cards/resolving.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
+import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
+import { resolvingExamples } from '../../../scenarios/test-cards/resolving.ts'
 
 const own = cardsOf('OWN', {
   1: ally('Twin', { cost: 1, health: 3 }, '', each(your.hero).has(dualWield)),

@@ -30,8 +30,8 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import { replacingExamples as cards } from '../../../stories/test-cards/replacing.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import { replacingExamples as cards } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'

@@ -12,10 +12,10 @@ import {
   thisTurn,
   when,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
-import { deckExamples } from '../../../stories/test-cards/decks.ts'
-import { replacingExamples as cards } from '../../../stories/test-cards/replacing.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
+import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
+import { replacingExamples as cards } from '../../../scenarios/test-cards/replacing.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'

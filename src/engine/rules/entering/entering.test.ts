@@ -26,10 +26,10 @@ import {
   you,
   your,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
-import { combatCards } from '../../../stories/test-cards/combat.ts'
-import { resolvingExamples } from '../../../stories/test-cards/resolving.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
+import { combatCards } from '../../../scenarios/test-cards/combat.ts'
+import { resolvingExamples } from '../../../scenarios/test-cards/resolving.ts'
 
 const own = cardsOf('OWN', {
   1: ability('Doom', { cost: 1, instant: true }, '', destroy(target(any.ally))),

@@ -19,8 +19,8 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { scenario } from '../../../stories/scenario.ts'
-import { combatCards, ex } from '../../../stories/test-cards/combat.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
+import { combatCards, ex } from '../../../scenarios/test-cards/combat.ts'
 
 const own = cardsOf('OWN', {
   1: ability('Singe', { cost: 0 }, '', yourHero.deals(2, 'fire').to(target(any.ally))),

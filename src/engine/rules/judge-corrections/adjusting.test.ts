@@ -1,6 +1,6 @@
 /** Adjustments by a raid leader: they use the normal atoms, are reported with their reason, and trigger nothing. */
 import { expect, test } from 'vitest'
-import { type Story, scenario } from '../../../stories/scenario.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
 import { userText } from '../../../texts/user-text.ts'
 import type { Adjustment } from '../../model/state/input.ts'
 

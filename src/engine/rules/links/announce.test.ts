@@ -35,8 +35,8 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 import { eventAsSeenBy } from '../../model/state/events.ts'
 import { viewFor } from '../../view/view.ts'
 

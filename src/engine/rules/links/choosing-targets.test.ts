@@ -1,7 +1,7 @@
 /** Targets (706): which and how many, changed targets, random targets, and magnets. */
 import { describe, expect, test } from 'vitest'
-import { scenario } from '../../../stories/scenario.ts'
-import { cards, OAF, PIRATE, table } from '../../../stories/targets.testkit.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
+import { cards, OAF, PIRATE, table } from '../../../scenarios/targets.testkit.ts'
 
 describe('targets (706)', () => {
   test('(706.1b, example) Ranthus Adler can target only allies in play', () => {

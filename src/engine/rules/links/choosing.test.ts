@@ -1,6 +1,6 @@
 /** Choices made as a link is added: X, modes, divisions (707.1b–d), and Empower (glossary). */
 import { describe, expect, test } from 'vitest'
-import { OAF, PIRATE, table } from '../../../stories/targets.testkit.ts'
+import { OAF, PIRATE, table } from '../../../scenarios/targets.testkit.ts'
 
 describe('choices made as a link is added (707.1)', () => {
   test('X targets: X is the number of targets, and X is limited by the legal targets (707.1b, 707.1d)', () => {

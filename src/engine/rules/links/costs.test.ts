@@ -40,8 +40,8 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { scenario } from '../../../stories/scenario.ts'
-import { costExamples } from '../../../stories/test-cards/costs.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
+import { costExamples } from '../../../scenarios/test-cards/costs.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'

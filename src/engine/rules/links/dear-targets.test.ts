@@ -18,7 +18,7 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
 const dealing = (n: Parameters<typeof yourHero.deals>[0]) => yourHero.deals(n, 'fire')
 const cards = cardsOf('OWN', {

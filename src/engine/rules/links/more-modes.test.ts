@@ -12,7 +12,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 
 const cards = cardsOf('OWN', {
   1: ability(

@@ -16,8 +16,8 @@ import {
   you,
   your,
 } from '../../../cards/builders.ts'
-import { scenario } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 
 const own = cardsOf('OWN', {
   1: location('Mill', {}, '', pay(1, activate).to(you.draw(1))),

@@ -40,8 +40,8 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { textOf } from '../../../cards/text.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 import { statOf } from '../../queries/evaluation/amounts.ts'
 
 const OAF = 'Lumbering Oaf'

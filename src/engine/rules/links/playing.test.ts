@@ -17,8 +17,8 @@ import {
   you,
   your,
 } from '../../../cards/builders.ts'
-import { scenario } from '../../../stories/scenario.ts'
-import { choiceExamples } from '../../../stories/test-cards/choices.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
+import { choiceExamples } from '../../../scenarios/test-cards/choices.ts'
 
 const LORD = 'Lor’themar Theron, Regent Lord'
 const cards = [

@@ -20,8 +20,8 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 
 const errand = quest('Errand', 1, {}, you.draw(1))
 const blood = { ...quest('Blood', 0, {}, you.draw(2)) }

@@ -13,11 +13,11 @@ import {
   self,
   you,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
-import { combatCards } from '../../../stories/test-cards/combat.ts'
-import { replacingExamples } from '../../../stories/test-cards/replacing.ts'
-import { resolvingExamples } from '../../../stories/test-cards/resolving.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
+import { combatCards } from '../../../scenarios/test-cards/combat.ts'
+import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
+import { resolvingExamples } from '../../../scenarios/test-cards/resolving.ts'
 
 const rock = cardsOf('OWN', { 1: ally('Rock', { cost: 1, health: 2 }, '', self.has(cant('beDestroyed'))) })
 const cards = [...resolvingExamples, ...replacingExamples, ...combatCards, ...rock]

@@ -1,6 +1,6 @@
 /** Payment powers: their limits, users and times (701), and the triggers of adding a link (707.1f). */
 import { describe, expect, test } from 'vitest'
-import { OAF, table } from '../../../stories/targets.testkit.ts'
+import { OAF, table } from '../../../scenarios/targets.testkit.ts'
 
 describe('payment powers (701)', () => {
   test('(701.4, example) Elder Moorf’s power can be used once per turn, even if it is interrupted; a second Moorf is a different card', () => {

@@ -17,11 +17,11 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { card } from '../../../cards/index.ts'
-import { beforeTheFirstTurn, type Story, scenario } from '../../../stories/scenario.ts'
-import { costExamples } from '../../../stories/test-cards/costs.ts'
-import { replacingExamples } from '../../../stories/test-cards/replacing.ts'
-import { rebuilt } from '../../../stories/twin.ts'
-import { checkInvariants, numbers, ownersCards, playOn } from '../../../stories/watching.testkit.ts'
+import { beforeTheFirstTurn, type Story, scenario } from '../../../scenarios/scenario.ts'
+import { costExamples } from '../../../scenarios/test-cards/costs.ts'
+import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
+import { rebuilt } from '../../../scenarios/twin.ts'
+import { checkInvariants, numbers, ownersCards, playOn } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { DecisionKind } from '../../model/state/decision.ts'
 

@@ -22,9 +22,9 @@ import {
   wouldBePut,
   you,
 } from '../../../cards/builders.ts'
-import { scenario } from '../../../stories/scenario.ts'
-import { DUNGEON } from '../../../stories/setting.ts'
-import { checkInvariants, ownersCards } from '../../../stories/watching.testkit.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON } from '../../../scenarios/setting.ts'
+import { checkInvariants, ownersCards } from '../../../scenarios/watching.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { mayKnow } from '../../view/card-view.ts'
 

@@ -24,10 +24,10 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { scenario } from '../../../stories/scenario.ts'
-import { checkExamples } from '../../../stories/test-cards/checks.ts'
-import { costExamples } from '../../../stories/test-cards/costs.ts'
-import { objectExamples } from '../../../stories/test-cards/objects.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
+import { checkExamples } from '../../../scenarios/test-cards/checks.ts'
+import { costExamples } from '../../../scenarios/test-cards/costs.ts'
+import { objectExamples } from '../../../scenarios/test-cards/objects.ts'
 
 const instant = { cost: 0, instant: true } as const
 const EX = (n: number): string => `EX-checks-${n}`

@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import { card } from '../../../cards/index.ts'
-import { scenario } from '../../../stories/scenario.ts'
-import { DUNGEON } from '../../../stories/setting.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON } from '../../../scenarios/setting.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const OAF = 'Lumbering Oaf'

@@ -1,7 +1,7 @@
 /** Priority (410), adding links (707), the order of the chain (705), resolving links (709), triggered effects (708). */
 import { expect, test } from 'vitest'
-import { beforeTheFirstTurn, scenario } from '../../../stories/scenario.ts'
-import { rebuilt } from '../../../stories/twin.ts'
+import { beforeTheFirstTurn, scenario } from '../../../scenarios/scenario.ts'
+import { rebuilt } from '../../../scenarios/twin.ts'
 
 const OAF = 'Lumbering Oaf'
 const gouger = { hand: ['Gouge'], resources: 1 }

@@ -35,8 +35,8 @@ import {
   you,
   your,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 
 test('a player places one resource per turn, only on their own turn (412.1)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg', 'Rend'] }, Bert: { hand: ['Zulanji'] } } })

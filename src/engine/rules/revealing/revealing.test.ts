@@ -12,8 +12,8 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../../stories/setting.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON, type Party } from '../../../scenarios/setting.ts'
 
 const EX = (n: number): string => `EX-short-${n}`
 const table = (Anna: Party, cards: Unnumbered[]): Story =>

@@ -27,8 +27,8 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { scenario } from '../../../stories/scenario.ts'
-import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON, NOTHING } from '../../../scenarios/setting.ts'
 import type { Card } from '../../model/data/card.ts'
 import { cant } from '../../queries/cant.ts'
 

@@ -1,7 +1,7 @@
 /** The start of a game (101), turns (500–503), drawing from an empty deck (410.6b). */
 import { expect, test } from 'vitest'
-import { beforeTheFirstTurn, scenario } from '../../../stories/scenario.ts'
-import { DUNGEON } from '../../../stories/setting.ts'
+import { beforeTheFirstTurn, scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON } from '../../../scenarios/setting.ts'
 
 test('a hand is kept or shuffled back for as many new cards, once, after all have decided (101.2)', () => {
   const story = beforeTheFirstTurn({

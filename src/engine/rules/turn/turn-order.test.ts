@@ -24,11 +24,11 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import { DUNGEON, idOf, NOTHING, type Table } from '../../../stories/setting.ts'
-import { choiceExamples } from '../../../stories/test-cards/choices.ts'
-import { combatCards, ex } from '../../../stories/test-cards/combat.ts'
-import { checkInvariants } from '../../../stories/watching.testkit.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON, idOf, NOTHING, type Table } from '../../../scenarios/setting.ts'
+import { choiceExamples } from '../../../scenarios/test-cards/choices.ts'
+import { combatCards, ex } from '../../../scenarios/test-cards/combat.ts'
+import { checkInvariants } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>

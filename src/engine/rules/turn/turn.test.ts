@@ -25,9 +25,9 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { scenario } from '../../../stories/scenario.ts'
-import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
-import { deckExamples } from '../../../stories/test-cards/decks.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON, NOTHING } from '../../../scenarios/setting.ts'
+import { deckExamples } from '../../../scenarios/test-cards/decks.ts'
 import { newTextContext } from '../../model/state/objects.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 

@@ -1,7 +1,7 @@
 /** The Bosses of Black Temple, each on both sides. The tests beside this folder cover their rules (R503). */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
+import type { Story } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 import { howMany, hurt, inTemple } from '../temple.testkit.ts'
 
 type Lair = NonNullable<Parameters<typeof inTemple>[0]>

@@ -23,8 +23,8 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import type { Story } from '../../../stories/scenario.ts'
-import type { Lying, Party } from '../../../stories/setting.ts'
+import type { Story } from '../../../scenarios/scenario.ts'
+import type { Lying, Party } from '../../../scenarios/setting.ts'
 import { faceDownResources, inTemple } from '../temple.testkit.ts'
 
 const instant = { cost: 0, instant: true } as const

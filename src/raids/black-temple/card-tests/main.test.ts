@@ -1,7 +1,7 @@
 /** Black Temple's Main deck: each card when The Betrayer’s player plays it against raiders. */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
+import type { Story } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 import { hurt, inTemple } from '../temple.testkit.ts'
 
 type Lair = NonNullable<Parameters<typeof inTemple>[0]>

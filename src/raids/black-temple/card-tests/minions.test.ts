@@ -1,6 +1,6 @@
 /** Black Temple's Minions when they enter play, and when they fight (BTR-29 to 42). */
 import { describe, expect, test } from 'vitest'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 import { howMany } from '../temple.testkit.ts'
 import { dealt, left, summoned, there } from './lying.testkit.ts'
 

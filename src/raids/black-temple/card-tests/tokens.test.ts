@@ -1,7 +1,7 @@
 /** The allies that come with Black Temple's Bosses. */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
+import type { Story } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 import { howMany, hurt, inTemple } from '../temple.testkit.ts'
 
 const MINIONS = Array(9).fill('Bonechewer Shield Disciple')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { putMove } from '../../../engine/changes/atoms.ts'
 import { lairSeat, playerAt } from '../../../engine/index.ts'
 import { batch } from '../../../engine/inside.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
 
 const SWEEPER = 'DDD-41'
 const DEFIAS = 'DDD-42'

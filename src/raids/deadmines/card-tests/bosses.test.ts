@@ -1,6 +1,6 @@
 /** The five Boss allies of The Deadmines. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 
 const BOSSES = ['Admiral Ripsnarl', 'Foe Reaper 5000', 'Glubtok', 'Helix Gearbreaker', 'Lumbering Oaf']
 

@@ -1,6 +1,6 @@
 /** The Dungeon's hero at each level: "Captain" Cookie (DDD-1, DDD-2, DDD-3) and Vanessa VanCleef (DDD-4). */
 import { expect, test } from 'vitest'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 
 type Level = 1 | 2 | 3 | 4
 const levels = (damage: number, level: Level) =>

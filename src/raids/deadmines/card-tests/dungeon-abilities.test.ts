@@ -1,7 +1,7 @@
 /** The Dungeon's abilities, first half: 18 to 27. */
 import { expect, test } from 'vitest'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party, Table } from '../../../stories/setting.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import type { Party, Table } from '../../../scenarios/setting.ts'
 
 /** The Dungeon flips this card first. The cards that it flips next do nothing here. Bert is MARKED. */
 function flipping(card: string, raiders: Record<string, Party>, dungeon: Table['dungeon'] = {}): Story {

@@ -1,6 +1,6 @@
 /** The allies of The Deadmines that aren't Bosses. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 
 const ogre = 'Ogre Bodyguard'
 

@@ -1,6 +1,6 @@
 /** The equipment of The Deadmines, and cards that pass to the raiders. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 
 test("Cookie's Cauldron gives Dungeon allies Assault 3, which counts on the Dungeon's turn", () => {
   const story = scenario({

@@ -1,6 +1,6 @@
 /** The quests in both starters. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 
 test.each([
   ['Brigg', ['Brigg']],

@@ -1,6 +1,6 @@
 /** The Rogue starter's hero and abilities. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 
 const FRIZLIX = 'Frizlix of Kezan'
 const BOSS = 'Lumbering Oaf'

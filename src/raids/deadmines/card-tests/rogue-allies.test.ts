@@ -1,6 +1,6 @@
 /** The Rogue starter's allies and weapons. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 
 const BOSS = 'Lumbering Oaf'
 

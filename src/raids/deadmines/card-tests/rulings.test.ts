@@ -1,7 +1,7 @@
 /** Rulings about single cards (docs/rulings.md) that those cards' own stories don't cover. */
 import { expect, test } from 'vitest'
-import { beforeTheFirstTurn, scenario } from '../../../stories/scenario.ts'
-import { DUNGEON } from '../../../stories/setting.ts'
+import { beforeTheFirstTurn, scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON } from '../../../scenarios/setting.ts'
 
 const OAF = 'Lumbering Oaf'
 const gouger = { hand: ['Gouge'], resources: 1 }

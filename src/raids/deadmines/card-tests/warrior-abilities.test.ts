@@ -1,6 +1,6 @@
 /** The Warrior starter's abilities. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 
 const GURZAK = 'Gurzak of Orgrimmar'
 

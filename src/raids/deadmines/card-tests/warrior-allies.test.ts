@@ -1,6 +1,6 @@
 /** The Warrior starter's allies and equipment, and Wysko, who is in both starters. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 
 const TANK = 'Lumbering Oaf'
 

@@ -1,8 +1,8 @@
 /** Magtheridon's abilities and equipment, each when it is played against raiders. */
 import { describe, expect, test } from 'vitest'
 import { canBeInterrupted } from '../../../engine/inside.ts'
-import type { Story } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
+import type { Story } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 import { bloodsOf, chained, howMany, unleashed, untilTurnOf } from '../magtheridon.testkit.ts'
 
 const raiders: Record<string, Party> = { Anna: { play: ['Ogre'] }, Bert: { play: ['Grunt'] } }

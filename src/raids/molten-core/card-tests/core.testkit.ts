@@ -17,8 +17,8 @@ import {
   you,
   your,
 } from '../../../cards/builders.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Lying, Party, Table } from '../../../stories/setting.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import type { Lying, Party, Table } from '../../../scenarios/setting.ts'
 import { cards } from '../../onyxia/onyxia.testkit.ts'
 
 const NAMES = [

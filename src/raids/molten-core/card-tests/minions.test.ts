@@ -1,6 +1,6 @@
 /** Molten Core's Minions when they enter play, and when they fight. */
 import { describe, expect, test } from 'vitest'
-import type { Lying, Party } from '../../../stories/setting.ts'
+import type { Lying, Party } from '../../../scenarios/setting.ts'
 import { against, type Core, hurt, parties, played, type Raiders, rune } from './core.testkit.ts'
 
 /** This Minion enters play under the Boss player's control. */

@@ -1,6 +1,6 @@
 /** The Ragnaros deck. Each card is played in his player's turn. */
 import { describe, expect, test } from 'vitest'
-import type { Party } from '../../../stories/setting.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 import {
   against,
   type Core,

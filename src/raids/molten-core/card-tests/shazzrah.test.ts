@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { alsoAsked, viewFor } from '../../../engine/index.ts'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 import { cards } from '../../onyxia/onyxia.testkit.ts'
 
 const SPREAD = 'spread out'

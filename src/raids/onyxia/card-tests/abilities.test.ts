@@ -1,7 +1,7 @@
 /** Onyxia's three sides and her abilities. Each ability is played in her player's first turn. */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
+import type { Story } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 import { againstOnyxia, inHand, whelps } from '../onyxia.testkit.ts'
 
 type Lair = Parameters<typeof againstOnyxia>[0]

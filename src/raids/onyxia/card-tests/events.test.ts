@@ -3,8 +3,8 @@
  * `../events.test.ts`.
  */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../../stories/scenario.ts'
-import type { Party } from '../../../stories/setting.ts'
+import type { Story } from '../../../scenarios/scenario.ts'
+import type { Party } from '../../../scenarios/setting.ts'
 import { againstOnyxia, inHand, whelps } from '../onyxia.testkit.ts'
 
 type Lair = Omit<Parameters<typeof againstOnyxia>[0], 'events'>

@@ -1,7 +1,7 @@
 /** Scarlet Monastery's abilities, second half: 30 to 38. */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../../stories/scenario.ts'
-import { DUNGEON, type Party } from '../../../stories/setting.ts'
+import type { Story } from '../../../scenarios/scenario.ts'
+import { DUNGEON, type Party } from '../../../scenarios/setting.ts'
 import { dealtBy, flipping, IDLE, monastery, proposedDefenders } from './table.testkit.ts'
 
 test('Onslaught: Dungeon allies have Ferocity this turn, and Mograine deals double damage when he attacks', () => {

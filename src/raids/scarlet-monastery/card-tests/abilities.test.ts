@@ -1,6 +1,6 @@
 /** Scarlet Monastery's abilities, first half: 21 to 29. Reinforcements is tested in abilities-later.test.ts. */
 import { expect, test } from 'vitest'
-import { DUNGEON } from '../../../stories/setting.ts'
+import { DUNGEON } from '../../../scenarios/setting.ts'
 import { dealtBy, flipping, IDLE, monastery, pickFirst, proposedDefenders } from './table.testkit.ts'
 
 test.each([

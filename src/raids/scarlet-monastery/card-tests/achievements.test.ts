@@ -15,8 +15,8 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import type { Card, DamageType } from '../../../engine/index.ts'
-import type { Story } from '../../../stories/scenario.ts'
-import { DUNGEON } from '../../../stories/setting.ts'
+import type { Story } from '../../../scenarios/scenario.ts'
+import { DUNGEON } from '../../../scenarios/setting.ts'
 import { attackedBy, IDLE, monastery } from './table.testkit.ts'
 
 const DOWN = 'DSM-41'

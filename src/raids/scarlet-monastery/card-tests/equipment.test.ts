@@ -1,6 +1,6 @@
 /** Scarlet Monastery's two pieces of equipment. */
 import { expect, test } from 'vitest'
-import { DUNGEON } from '../../../stories/setting.ts'
+import { DUNGEON } from '../../../scenarios/setting.ts'
 import { dealtBy, IDLE, monastery } from './table.testkit.ts'
 
 const CHAIN = 'Chain of the Scarlet Crusade'

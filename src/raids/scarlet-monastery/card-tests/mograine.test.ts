@@ -1,6 +1,6 @@
 /** The Dungeon's hero at each level: Scarlet Commander Mograine (DSM-1, DSM-2, DSM-3, DSM-4). */
 import { expect, test } from 'vitest'
-import { DUNGEON } from '../../../stories/setting.ts'
+import { DUNGEON } from '../../../scenarios/setting.ts'
 import { dealtBy, flipping, IDLE, monastery } from './table.testkit.ts'
 
 type Level = 1 | 2 | 3 | 4

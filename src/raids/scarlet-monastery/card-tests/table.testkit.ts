@@ -1,7 +1,7 @@
 /** Tables in Scarlet Monastery. */
 import { card } from '../../../cards/index.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import { DUNGEON, type Party, type Table } from '../../../stories/setting.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import { DUNGEON, type Party, type Table } from '../../../scenarios/setting.ts'
 
 export const monastery = (table: Table): Story => scenario({ dungeonRaid: 'scarlet-monastery', ...table })
 

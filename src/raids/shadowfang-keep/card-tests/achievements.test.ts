@@ -3,8 +3,8 @@
  * condition holds, and once a run.
  */
 import { expect, test } from 'vitest'
-import type { Story } from '../../../stories/scenario.ts'
-import type { Party, Table } from '../../../stories/setting.ts'
+import type { Story } from '../../../scenarios/scenario.ts'
+import type { Party, Table } from '../../../scenarios/setting.ts'
 import { flipping, inTheKeep, over } from './flipping.testkit.ts'
 
 const QUIET = 'DSK-41'

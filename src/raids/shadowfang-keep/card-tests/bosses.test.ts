@@ -1,6 +1,6 @@
 /** The four Bosses of Shadowfang Keep (DSK-5 to DSK-8). */
 import { expect, test } from 'vitest'
-import type { Party, Table } from '../../../stories/setting.ts'
+import type { Party, Table } from '../../../scenarios/setting.ts'
 import { damageBy, inTheKeep, toldBy } from './flipping.testkit.ts'
 
 /** A Boss is in play when the Dungeon's turn begins, and no card is flipped. */

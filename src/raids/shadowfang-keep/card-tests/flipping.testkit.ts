@@ -3,8 +3,8 @@
  * is MARKED.
  */
 import { card as cardById } from '../../../cards/index.ts'
-import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Party, Table } from '../../../stories/setting.ts'
+import { type Story, scenario } from '../../../scenarios/scenario.ts'
+import type { Party, Table } from '../../../scenarios/setting.ts'
 import { rawText } from '../../../texts/user-text.ts'
 
 type Raiders = Record<string, Party>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Player, SCHEMA_VERSION } from '../../../engine/index.ts'
-import { scenario } from '../../../stories/scenario.ts'
+import { scenario } from '../../../scenarios/scenario.ts'
 import { severalWeapons } from './2-several-weapons.ts'
 import { rulings } from './3-rulings.ts'
 import { namedSteps } from './4-named-steps.ts'
