@@ -1,4 +1,4 @@
-import { lookAtLog } from '../src/discord/log/log.ts'
+import { lookAtLog } from '../src/discord/raid-log/log.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { numberOption } from '../src/discord/slash-commands/options.ts'
 

@@ -1,4 +1,4 @@
-import { report as make, NOTE_LETTERS } from '../src/discord/reports/reports.ts'
+import { report as make, NOTE_LETTERS } from '../src/discord/problem-reports/reports.ts'
 import { command } from '../src/discord/slash-commands/declare.ts'
 import { textOption } from '../src/discord/slash-commands/options.ts'
 

@@ -27,7 +27,7 @@ const FILES = [
   'prisma/migrations',
   'src/bundle.mjs',
   'src/cards/card-schema/shapes.json',
-  'src/cards/known-names/pool.txt',
+  'src/cards/known-names/printed-names.txt',
   'src/cards/pool/data',
   'src/cards/pool/printed.txt',
   'src/discord/pictures/worker.mjs',

@@ -7,8 +7,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import '../src/raids/index.ts'
-import { playAgain } from '../src/table/reports/again.ts'
-import { readBundle } from '../src/table/reports/bundle.ts'
+import { playAgain } from '../src/table/problem-reports/again.ts'
+import { readBundle } from '../src/table/problem-reports/bundle.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '../src/config.ts'
 import { openStore } from '../src/store/database/open.ts'
 import { listReports } from '../src/store/raids/reports.ts'
-import { bundleOf } from '../src/table/reports/bundle.ts'
+import { bundleOf } from '../src/table/problem-reports/bundle.ts'
 import { VERSION } from '../src/version.ts'
 
 const { positionals, values } = parseArgs({

@@ -212,6 +212,6 @@ describe('code that opens something declares it', () => {
     expect(routesIn('weekly-challenge', 'clicks').map((one) => [...one])).toEqual([
       expect.arrayContaining(['challenges.open', 'threads.open']),
     ])
-    expect(routesIn('reports', 'forms').map((one) => [...one])).toEqual([['reports.make']])
+    expect(routesIn('problem-reports', 'forms').map((one) => [...one])).toEqual([['reports.make']])
   })
 })

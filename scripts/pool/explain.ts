@@ -1,5 +1,5 @@
 /** Explains one card: what is understood of each line, how far it gets, and what was expected there. */
-import { nameKey } from '../../src/cards/known-names/pool.ts'
+import { nameKey } from '../../src/cards/known-names/printed-names.ts'
 import { textOf } from '../../src/cards/text.ts'
 import { Chart } from './chart.ts'
 import { parsesOf } from './compile.ts'

@@ -1,6 +1,6 @@
 /** Functions for building a deck: they find the cards that a list means and check a deck. */
 import { allCards } from '../cards/index.ts'
-import { nameKey, printedCards } from '../cards/known-names/pool.ts'
+import { nameKey, printedCards } from '../cards/known-names/printed-names.ts'
 import { findings, findingsOfBoss } from '../cards/legality.ts'
 import { cardFacts, isPlayable, isPlayedCompiled } from '../cards/pool/playable.ts'
 import { printedFacts, printedRowsNamed } from '../cards/pool/printed.ts'

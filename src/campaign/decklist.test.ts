@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { printedCards } from '../cards/known-names/pool.ts'
+import { printedCards } from '../cards/known-names/printed-names.ts'
 import { readDecklist, writeDecklist } from './decklist.ts'
 
 const names = (text: string) => readDecklist(text).cards.map(({ copies, name }) => `${copies} ${name}`)

@@ -2,7 +2,7 @@
 import type { Card } from '../engine/index.ts'
 import { magtheridonDeck, moltenMain, sixtyCardLairDecks, templeForRaiders, templeMain } from './decks.ts'
 import { allCards } from './index.ts'
-import { nameKey } from './known-names/pool.ts'
+import { nameKey } from './known-names/printed-names.ts'
 
 const OF_LAIRS = new Set(
   [...sixtyCardLairDecks, moltenMain, magtheridonDeck, templeMain].map(({ hero }) => allCards.get(hero)?.set),

@@ -4,19 +4,19 @@ import { autopilot } from './autopilot/feature.ts'
 import { board } from './board/feature.ts'
 import { characters } from './characters/feature.ts'
 import { ending } from './ending/feature.ts'
+import { spirits } from './fallen-raiders/feature.ts'
 import type { Feature } from './feature.ts'
 import { hand } from './hand/feature.ts'
 import { help } from './help/feature.ts'
-import { log } from './log/feature.ts'
 import { moderation } from './moderation/feature.ts'
 import { privacy } from './privacy/feature.ts'
+import { reports } from './problem-reports/feature.ts'
 import { questions } from './questions/feature.ts'
 import { raid } from './raid/feature.ts'
+import { log } from './raid-log/feature.ts'
 import { records } from './records/feature.ts'
-import { reports } from './reports/feature.ts'
 import { rules } from './rules/feature.ts'
 import { settings } from './settings/feature.ts'
-import { spirits } from './spirits/feature.ts'
 import { tutorial } from './tutorial/feature.ts'
 import { undo } from './undo/feature.ts'
 import { votes } from './votes/feature.ts'
@@ -33,9 +33,9 @@ export const features: Readonly<Record<string, Feature>> = {
   autopilot,
   undo,
   votes,
-  log,
+  'raid-log': log,
   absence,
-  spirits,
+  'fallen-raiders': spirits,
   characters,
   ending,
   records,
@@ -44,7 +44,7 @@ export const features: Readonly<Record<string, Feature>> = {
   moderation,
   rules,
   tutorial,
-  reports,
+  'problem-reports': reports,
   war,
   help,
 }

@@ -1,5 +1,5 @@
 /** The words that begin sections of a list and name no card. */
-import { nameKey } from '../../cards/known-names/pool.ts'
+import { nameKey } from '../../cards/known-names/printed-names.ts'
 import type { Zone } from './rows.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))

@@ -1,6 +1,6 @@
 /** The card that a text names, with the notes that people put around a name: its set and number, or a remark. */
 import { printedName } from '../../cards/known-names/known-names.ts'
-import { nameKey, printedSets } from '../../cards/known-names/pool.ts'
+import { nameKey, printedSets } from '../../cards/known-names/printed-names.ts'
 import { type Entry, LIST_LIMITS, type ListedCard } from './rows.ts'
 
 export type CardWithoutCount = Omit<ListedCard, 'copies'>

@@ -1,6 +1,6 @@
 /** The names that a card can have: those of all printed cards, and of all cards that are data. */
 import { allCards } from '../index.ts'
-import { nameKey, printedCards } from './pool.ts'
+import { nameKey, printedCards } from './printed-names.ts'
 
 let others: ReadonlyMap<string, string> | undefined
 

@@ -1,5 +1,5 @@
 /** Suggests card names that a person may have meant. */
-import { nameKey, printedCards } from './pool.ts'
+import { nameKey, printedCards } from './printed-names.ts'
 
 /** A name with a lower score counts as a different name. */
 const ALIKE = 0.45

@@ -2,7 +2,7 @@
 import type { Card, CardId } from '../../engine/index.ts'
 import type { CardSource } from '../closure.ts'
 import { allCards } from '../index.ts'
-import { nameKey } from '../known-names/pool.ts'
+import { nameKey } from '../known-names/printed-names.ts'
 import { compiledCard, isCompiled } from './compiled.ts'
 import { type PrintedRow, printedFacts, printedRow, printedRowsNamed } from './printed.ts'
 

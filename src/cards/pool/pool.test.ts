@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Card } from '../../engine/index.ts'
 import { parseCard } from '../card-schema/index.ts'
 import { allCards } from '../index.ts'
-import { nameKey } from '../known-names/pool.ts'
+import { nameKey } from '../known-names/printed-names.ts'
 import { textOf } from '../text.ts'
 
 const folder = new URL('./data/', import.meta.url)

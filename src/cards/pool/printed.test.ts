@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseCard } from '../card-schema/index.ts'
 import { allCards } from '../index.ts'
-import { setName } from '../known-names/pool.ts'
+import { setName } from '../known-names/printed-names.ts'
 import { compiledCard, isCompiled } from './compiled.ts'
 import { legalFor } from './legal.ts'
 import { cardFacts, isPlayable, playableCard, playableId, writtenByHand } from './playable.ts'

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import type { Card } from '../../engine/index.ts'
-import { nameKey } from '../known-names/pool.ts'
+import { nameKey } from '../known-names/printed-names.ts'
 import { once } from '../once.ts'
 
 export interface PrintedRow {

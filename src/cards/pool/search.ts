@@ -2,7 +2,7 @@
 import type { CardId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
 import { nearestNames } from '../known-names/nearest.ts'
-import { nameKey } from '../known-names/pool.ts'
+import { nameKey } from '../known-names/printed-names.ts'
 import { writtenByHand } from './playable.ts'
 import { printedRows } from './printed.ts'
 

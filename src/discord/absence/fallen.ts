@@ -6,9 +6,9 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
+import { showHandButton, spiritButtons } from '../fallen-raiders/post.ts'
 import type { Click } from '../feature.ts'
 import { recordThreadMember } from '../hand/readers.ts'
-import { logIds } from '../log/ids.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { raidTitle, shortHeroIn } from '../message-parts/names.ts'
 import {
@@ -20,7 +20,7 @@ import {
   selectRow,
   tell,
 } from '../message-parts/post.ts'
-import { showHandButton, spiritButtons } from '../spirits/post.ts'
+import { logIds } from '../raid-log/ids.ts'
 import { absenceIds } from './ids.ts'
 
 const t = texts.fallen

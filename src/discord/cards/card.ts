@@ -1,7 +1,7 @@
 /** A card: its facts, its text, and the raids and decks that use it. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { allCards, sixtyCardLairDecks, starterDecks } from '../../cards/index.ts'
-import { nameKey, setName } from '../../cards/known-names/pool.ts'
+import { nameKey, setName } from '../../cards/known-names/printed-names.ts'
 import { cardFacts, isPlayable, playableCard, printedAs } from '../../cards/pool/playable.ts'
 import { type Printing, printingsOf } from '../../cards/pool/printed.ts'
 import { searchCards } from '../../cards/pool/search.ts'

@@ -4,11 +4,11 @@
 import type { News, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { automaticAnswerLines } from '../autopilot/news.ts'
+import { spiritLines } from '../fallen-raiders/news.ts'
 import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
 import { type SeatNames, seatNames } from '../message-parts/names.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import { type KindOfLine, linesInBlocks } from '../narrate/index.ts'
-import { spiritLines } from '../spirits/news.ts'
 import { strikeOut, takenBackIn, undoneActs, undoneLines } from '../undo/news.ts'
 
 /** The maximum length of the embed for events that don't fit into the message's text. */

@@ -4,8 +4,8 @@
  */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Canvas } from '@napi-rs/canvas'
-import { deflated, LEVEL } from './tile-cache/bands.ts'
-import type { Frame } from './tile-cache/frame.ts'
+import { deflated, LEVEL } from './composing/bands.ts'
+import type { Frame } from './composing/frame.ts'
 
 const MOST = 256
 /**

@@ -1,8 +1,9 @@
 /** Breaks a card's text into lines. It consists of words, some of them bold, and the game's symbols. */
+
+import type { Frame } from './composing/frame.ts'
 import { exhaustedArrow, heart } from './icons.ts'
 import { drawText, type Ink, widthOf } from './text.ts'
 import type { Palette } from './theme.ts'
-import type { Frame } from './tile-cache/frame.ts'
 
 interface Bit {
   readonly kind: 'word' | 'cost' | 'activate' | 'health'

@@ -1,7 +1,7 @@
 /** Deletes all data of a server, also the parts that this process has in memory. */
 import type { Store } from '../../store/database/open.ts'
 import { eraseServer } from '../../store/server-membership/erase.ts'
-import { evict } from '../ownership/raid-cache.ts'
+import { evict } from '../raids-in-memory/raid-cache.ts'
 import { leaderboardsChange } from '../records/changes.ts'
 
 /**

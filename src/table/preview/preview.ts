@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import type { Store } from '../../store/database/open.ts'
-import { derivedOnce } from '../ownership/derived.ts'
+import { derivedOnce } from '../raids-in-memory/derived.ts'
 import { peekGame } from '../views/look.ts'
 import { aheadIn, aimsIn, asksNext, heardIn } from './ahead.ts'
 import type { Ahead, Preview } from './contract.ts'

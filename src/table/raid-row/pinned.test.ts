@@ -16,7 +16,7 @@ import {
   playOn,
   tableWithFixedSeed,
 } from '../fixture.ts'
-import { evict } from '../ownership/raid-cache.ts'
+import { evict } from '../raids-in-memory/raid-cache.ts'
 import { cardsFrom, gameFrom, lootFrom } from '../stored/reading.ts'
 
 describeOnEachDatabase('a raid that was begun with other card data', (database) => {

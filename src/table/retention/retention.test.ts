@@ -22,8 +22,8 @@ import {
   person,
   playOn,
 } from '../fixture.ts'
+import { bundleOf } from '../problem-reports/bundle.ts'
 import { beginningOf, entriesOf, replayRaid } from '../replay/replay.ts'
-import { bundleOf } from '../reports/bundle.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import { openTable } from '../table.ts'
 

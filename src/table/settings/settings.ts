@@ -24,9 +24,9 @@ import {
   type RaidSettings,
   raidSettingsSchema,
 } from '../model/settings.ts'
-import { cachedSettings, evictRaidsOfPlayer } from '../ownership/raid-cache.ts'
 import { threadWishChanged } from '../private-threads/threads.ts'
 import { lockRaid, requireLeader } from '../raid-row/lock.ts'
+import { cachedSettings, evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import { asJson } from '../stored/json.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import {

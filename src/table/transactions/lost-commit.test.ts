@@ -4,7 +4,7 @@ import { createDatabase, type EmptyDatabase, KINDS } from '../../../test/empty-d
 import { type LossyProxy, lossyProxy } from '../../../test/support/lossy-proxy.ts'
 import { openStore, type Store } from '../../store/database/open.ts'
 import { accepted, answerNow, aRaidOn, newId, type Party, tableWithFixedSeed } from '../fixture.ts'
-import { evict } from '../ownership/raid-cache.ts'
+import { evict } from '../raids-in-memory/raid-cache.ts'
 
 describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (postgres)', () => {
   let database: EmptyDatabase

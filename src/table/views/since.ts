@@ -5,7 +5,7 @@ import { lastAnswer, readInputs } from '../../store/raids/inputs.ts'
 import { mergeNames } from '../announcing/named.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { Consequences } from '../model/told.ts'
-import { type CachedRaid, MOST_RECENT, peek } from '../ownership/raid-cache.ts'
+import { type CachedRaid, MOST_RECENT, peek } from '../raids-in-memory/raid-cache.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 

@@ -3,7 +3,7 @@
 import type { Store } from '../../../src/store/database/open.ts'
 import { saveInput } from '../../../src/store/raids/inputs.ts'
 import { readRaid } from '../../../src/store/raids/raids.ts'
-import { evict } from '../../../src/table/ownership/raid-cache.ts'
+import { evict } from '../../../src/table/raids-in-memory/raid-cache.ts'
 
 /** Does nothing if nothing has changed. */
 export type Restore = () => Promise<void>

@@ -1,10 +1,10 @@
 /** Draws icons with numbers, and icons of a card's state, in a line. */
 import type { Badge, CardShown } from '../board-contents/board.ts'
+import type { Brush } from '../composing/brush.ts'
 import { exhaustedArrow, guard, heart, sword, target } from '../icons.ts'
 import { rounded } from '../shapes.ts'
 import { drawText, type Ink, widthOf } from '../text.ts'
 import type { Palette } from '../theme.ts'
-import type { Brush } from '../tile-cache/brush.ts'
 
 interface Figure {
   readonly sign: typeof heart

@@ -1,10 +1,10 @@
 /** Draws the head of a party: the hero's health as a bar, and the player's counts. */
 import type { CardShown, PartyShown } from '../board-contents/board.ts'
+import type { Brush } from '../composing/brush.ts'
 import { hourglass, pointer } from '../icons.ts'
 import { type Box, bar } from '../shapes.ts'
 import { drawText, type Ink, widthOf, wrapText } from '../text.ts'
 import { font, LOW_BAR_COLOR, type Palette } from '../theme.ts'
-import type { Brush } from '../tile-cache/brush.ts'
 import { Derived } from './again.ts'
 import { figuresOf, putFigures, putSigns, type Sign, signsOf, signsWidth, wordedSigns } from './figures.ts'
 import type { Measure } from './measures.ts'

@@ -3,13 +3,13 @@
  * who click it, it is large.
  */
 import type { BoardShown } from '../board-contents/board.ts'
+import { Brush } from '../composing/brush.ts'
+import { Frame } from '../composing/frame.ts'
+import { ruler, type Tiles } from '../composing/tiles.ts'
 import { type Png, pngOfBands } from '../png.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { drawText, type Ink, widthOf, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import { Brush } from '../tile-cache/brush.ts'
-import { Frame } from '../tile-cache/frame.ts'
-import { ruler, type Tiles } from '../tile-cache/tiles.ts'
 import { arrowBoxes, drawArrow } from './arrows.ts'
 import { putHero } from './hero.ts'
 import { type LaidBoard, type LaidParty, layBoard } from './layout.ts'

@@ -3,11 +3,11 @@
  * line.
  */
 import type { CardShown } from '../board-contents/board.ts'
+import { Brush } from '../composing/brush.ts'
+import type { Frame } from '../composing/frame.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { type Ink, widthOf, wrapText } from '../text.ts'
 import type { Palette } from '../theme.ts'
-import { Brush } from '../tile-cache/brush.ts'
-import type { Frame } from '../tile-cache/frame.ts'
 import { Derived } from './again.ts'
 import { figuresOf, figuresWidth, putFigures, putSigns, signsOf, signsWidth } from './figures.ts'
 import type { Measure } from './measures.ts'

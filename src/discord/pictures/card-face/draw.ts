@@ -2,13 +2,14 @@
  * Draws a card in our own design: cost, name, an emblem of its class, type, text and figures. It contains no
  * printed art.
  */
+
+import { Brush } from '../composing/brush.ts'
+import type { Frame } from '../composing/frame.ts'
 import { exhaustedArrow, guard, heart, sword } from '../icons.ts'
 import { COIN, putRich, type RichLine, richLines } from '../rich-text.ts'
 import { type Box, rounded, shield } from '../shapes.ts'
 import { drawText, type Ink, widthOf } from '../text.ts'
 import { classInk, EMBLEM, factionInk, type Palette } from '../theme.ts'
-import { Brush } from '../tile-cache/brush.ts'
-import type { Frame } from '../tile-cache/frame.ts'
 import type { Face, Mark } from './face.ts'
 
 /** Font sizes and positions, in pixels, for a card of some width. */

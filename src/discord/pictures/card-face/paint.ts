@@ -1,12 +1,13 @@
 /** Paints a single card. */
+
+import { Brush } from '../composing/brush.ts'
+import { Frame } from '../composing/frame.ts'
+import { ruler } from '../composing/tiles.ts'
 import { USE_SIGNS } from '../icons.ts'
 import { type Png, pngOfFrame } from '../png.ts'
 import type { Box } from '../shapes.ts'
 import { type Ink, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import { Brush } from '../tile-cache/brush.ts'
-import { Frame } from '../tile-cache/frame.ts'
-import { ruler } from '../tile-cache/tiles.ts'
 import { layFace, type Measure, putFace } from './draw.ts'
 import type { CardFaceShown, Mark } from './face.ts'
 

@@ -1,9 +1,9 @@
 /** Lays out a hand in as many pictures as it takes to keep its letters readable. */
 import type { HandShown } from '../card-face/face.ts'
+import { ruler } from '../composing/tiles.ts'
 import type { Box } from '../shapes.ts'
 import { fitText, type Ink, widthOf, wrapText } from '../text.ts'
 import type { Weight } from '../theme.ts'
-import { ruler } from '../tile-cache/tiles.ts'
 import { type Sheet, type Style, sheetsOf } from './sheets.ts'
 import { laySlip, type Slip } from './slip.ts'
 

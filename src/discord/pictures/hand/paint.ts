@@ -2,15 +2,15 @@
 
 import { drawCost, outlineFace, putEmblem, putFigures, putGroove } from '../card-face/draw.ts'
 import type { HandShown } from '../card-face/face.ts'
+import { Brush } from '../composing/brush.ts'
+import { Frame } from '../composing/frame.ts'
+import type { Tiles } from '../composing/tiles.ts'
 import { USE_SIGNS } from '../icons.ts'
 import { type Png, pngOfFrame } from '../png.ts'
 import { putRich } from '../rich-text.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { drawText, type Ink } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import { Brush } from '../tile-cache/brush.ts'
-import { Frame } from '../tile-cache/frame.ts'
-import type { Tiles } from '../tile-cache/tiles.ts'
 import { type LaidSheet, layHand, type Placed } from './layout.ts'
 import { sheetsOf } from './sheets.ts'
 import {

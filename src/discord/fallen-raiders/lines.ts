@@ -1,6 +1,6 @@
 /** The written lines of the lair: those that are offered, and their words. */
 import { lookUp } from '../../engine/index.ts'
-import type { Occasion, Saying, WrittenLine } from '../../table/spirits/contract.ts'
+import type { Occasion, Saying, WrittenLine } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 

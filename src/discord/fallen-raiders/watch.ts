@@ -1,8 +1,8 @@
 /** A fallen raider sees the hands that friends show them, and gives one hint per round. */
 import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
+import type { Friend, Spirit } from '../../table/fallen-raiders/contract.ts'
 import { raidersOf } from '../../table/raid-row/raid-card.ts'
-import type { Friend, Spirit } from '../../table/spirits/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { lookButtons } from '../absence/fallen.ts'

@@ -1,6 +1,6 @@
 /** A fallen raider speaks for the lair, with a written line or their own words. */
 import type { Person, RaidCard } from '../../table/contract.ts'
-import type { Saying, Spirit } from '../../table/spirits/contract.ts'
+import type { Saying, Spirit } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'

@@ -3,7 +3,7 @@ import { isTokenId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
 import { printedName } from './known-names.ts'
 import { contains, nearestNames } from './nearest.ts'
-import { nameKey, printedCards, printedSets } from './pool.ts'
+import { nameKey, printedCards, printedSets } from './printed-names.ts'
 
 it('knows every printed card by name, set and number', () => {
   const cards = printedCards()

@@ -46,7 +46,7 @@ function pool(): Pool {
 
 /** A line "# SET its name" begins a set, a line "12 Name" is a card of it. */
 function readPool(): Pool {
-  const text = readFileSync(new URL('./pool.txt', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('./printed-names.txt', import.meta.url), 'utf8')
   const cards: PrintedCard[] = []
   const sets = new Map<string, string>()
   const setNames = new Map<string, string>()

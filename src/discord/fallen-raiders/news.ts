@@ -1,6 +1,6 @@
 /** The lines about fallen raiders in a raid's thread. */
 import type { News } from '../../table/contract.ts'
-import type { SpiritNews } from '../../table/spirits/contract.ts'
+import type { SpiritNews } from '../../table/fallen-raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { SeatNames } from '../message-parts/names.ts'

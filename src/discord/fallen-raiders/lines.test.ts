@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { raids } from '../../raids/index.ts'
-import { OCCASIONS } from '../../table/spirits/contract.ts'
+import { OCCASIONS } from '../../table/fallen-raiders/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { LANGUAGES } from '../../texts/languages.ts'
 import { texts } from '../../texts/texts.ts'

@@ -1,7 +1,7 @@
 /** Finds the recent events that a line of the lair can be about. */
 import type { GameEvent, View } from '../../engine/index.ts'
 import type { Announcement, News } from '../../table/contract.ts'
-import type { Occasion } from '../../table/spirits/contract.ts'
+import type { Occasion } from '../../table/fallen-raiders/contract.ts'
 
 /** Damage from which a hit is big. */
 const BIG_HIT = 4

@@ -1,5 +1,5 @@
 /** Custom ids of the part of fallen raiders. The ids of posted messages must stay readable. */
-import { OCCASIONS } from '../../table/spirits/contract.ts'
+import { OCCASIONS } from '../../table/fallen-raiders/contract.ts'
 import { booleanPart, customId, idParts, wordPart } from '../message-parts/custom-ids.ts'
 
 export const spiritIds = {
