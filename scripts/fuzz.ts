@@ -2,12 +2,14 @@
  * Plays random games with checks: npm run -s fuzz -- --seconds 60 --seed 1 --json    → { decisions, violations: [] }
  *
  * --tables N ends after N tables. --raid molten-core plays that raid at all of them.
+ * --pool gives the raiders random legal decks of the printed pool, and reports the cards that were never seen at work.
  * --break lose-card|leak-name|accept-illegal|skip-event plants that fault, which must be reported.
  */
 import { parseArgs } from 'node:util'
 import { raids } from '../src/raids/index.ts'
 import { FAULTS } from '../src/simulation/fuzz/faults.ts'
 import { fuzz } from '../src/simulation/fuzz/fuzz.ts'
+import { type CoverageReport, PoolCoverage } from '../src/simulation/fuzz/pool-coverage.ts'
 
 const { values } = parseArgs({
   options: {
@@ -16,11 +18,14 @@ const { values } = parseArgs({
     tables: { type: 'string' },
     raid: { type: 'string' },
     break: { type: 'string' },
+    pool: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
 
 const MOST_VIOLATIONS = 20
+const coverageSentence = ({ cards, inHandOnly, neverWorked }: CoverageReport) =>
+  `${cards} compiled cards, ${inHandOnly.length} never left the hand, ${neverWorked.length} were never seen at work`
 const fault = FAULTS.find((one) => one === values.break)
 if (values.break !== undefined && !fault) throw new Error(`--break must be one of ${FAULTS.join(', ')}`)
 
@@ -28,16 +33,21 @@ if (values.raid !== undefined && !raids.some(({ name }) => name === values.raid)
   throw new Error(`--raid must be one of ${raids.map(({ name }) => name).join(', ')}`)
 
 const until = performance.now() + Number(values.seconds) * 1000
-const report = fuzz({
+const coverage = values.pool ? new PoolCoverage() : null
+const found = fuzz({
   seed: Number(values.seed),
   enough: ({ violations }) => performance.now() > until || violations.length >= (fault ? 1 : MOST_VIOLATIONS),
   ...(values.tables === undefined ? {} : { tables: Number(values.tables) }),
   ...(values.raid === undefined ? {} : { raid: values.raid }),
   ...(fault ? { fault } : {}),
+  pool: values.pool,
+  ...(coverage ? { onBegun: (game) => coverage.watch(game) } : {}),
 })
+const report = { ...found, ...(coverage ? { pool: coverage.report() } : {}) }
 if (values.json) console.log(JSON.stringify(report))
 else {
   console.log(`${report.decisions} decisions, ${report.violations.length} violations`)
+  if (report.pool) console.log(coverageSentence(report.pool))
   for (const { what, repeat } of report.violations) console.log(`\n${repeat}\n${what}`)
 }
 if (report.violations.length > 0) process.exitCode = 1

@@ -92,7 +92,7 @@ function isTraitor(hero: Card): boolean {
 }
 
 /** Talents must be of one kind if the hero has no talent spec, and there may be one Reputation (100.2c, 100.2d). */
-function clashes(hero: Card, kinds: readonly Card[]): string[] {
+export function clashes(hero: Card, kinds: readonly Card[]): string[] {
   const talents = distinct(kinds.map((card) => card.talent))
   const reputations = distinct(kinds.map((card) => card.reputation))
   return [

@@ -1,6 +1,6 @@
 /** Watched random play at random tables. A violation is reported with the command that repeats it. */
 
-import { type Game, type Input, refuseAdjustment, STOPS } from '../../engine/index.ts'
+import { type Game, type GameEvent, type Input, refuseAdjustment, STOPS } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
 import { withTimeLimit } from '../invariant-checks/hanging.ts'
@@ -30,10 +30,14 @@ export interface FuzzPlan {
   tables?: number
   /** Restricts all tables to this raid. */
   raid?: string
+  /** Whether the raiders have legal constructed decks of the printed pool. */
+  pool?: boolean
   fault?: Fault
   watch?: Watch
   /** Called for each table when it is finished or left. */
   onTable?: (table: Table, game: Game | null) => void
+  /** Called with each game when it has begun. The returned function is called with the events of each answer. */
+  onBegun?: (game: Game) => (events: readonly GameEvent[]) => void
 }
 
 /** In milliseconds. This is a hundred times the longest that an input takes. */
@@ -45,18 +49,20 @@ export function fuzz({
   enough,
   tables = Infinity,
   raid,
+  pool = false,
   fault,
   watch = FREQUENT_CHECKS,
   onTable,
+  onBegun = () => () => {},
 }: FuzzPlan): FuzzReport {
   const report: FuzzReport = { decisions: 0, violations: [] }
   for (let i = 0; i < tables && !enough(report); i++) {
-    const table = tableOf(seed + i, raid)
+    const table = tableOf(seed + i, raid, pool)
     const asked = withTimeLimit(fault ? refereeWithFault(fault, table.seed) : referee, LONGEST_INPUT)
     let game: Game | null = null
     try {
       game = openTable(table)
-      playTable(table, game, asked, watch, report, enough)
+      playTable(table, game, asked, watch, report, enough, onBegun(game))
     } catch (error) {
       report.violations.push({ seed: table.seed, what: wordsOf(error), repeat: repeatCommand(table, fault) })
     }
@@ -72,11 +78,12 @@ export function playTable(
   watch: Watch,
   report: FuzzReport,
   enough: FuzzPlan['enough'],
+  onEvents: (events: readonly GameEvent[]) => void = () => {},
 ): void {
   const next = numbers(table.seed + 2)
   const watcher = new Watcher(game, watch, table.seed, asked)
   for (let i = 0; i < table.answers && game.decision && !enough(report); i++) {
-    watcher.apply(anyInput(game, next))
+    onEvents(watcher.apply(anyInput(game, next)))
     report.decisions += 1
   }
 }
@@ -108,6 +115,6 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function repeatCommand({ seed, raid }: Table, fault: Fault | undefined): string {
-  return `npm run -s fuzz -- --tables 1 --seed ${seed}${raid ? ` --raid ${raid}` : ''}${fault ? ` --break ${fault}` : ''}`
+function repeatCommand({ seed, raid, pool }: Table, fault: Fault | undefined): string {
+  return `npm run -s fuzz -- --tables 1 --seed ${seed}${raid ? ` --raid ${raid}` : ''}${pool ? ' --pool' : ''}${fault ? ` --break ${fault}` : ''}`
 }

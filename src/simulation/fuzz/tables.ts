@@ -21,6 +21,7 @@ import { everyCard } from '../../scenarios/every.ts'
 import { userText } from '../../texts/user-text.ts'
 import { everyCardHash } from '../invariant-checks/doubles.ts'
 import { type Numbers, numbers, oneOf } from '../invariant-checks/numbers.ts'
+import { constructedDeck, poolHash } from './pool-decks.ts'
 
 /**
  * The kinds of tables:
@@ -40,6 +41,7 @@ export interface Table {
   raid?: string // this raid instead of a random one
   resources: number // face-down resources that each player begins with
   answers: number // the table is left after this many answers
+  pool: boolean // the raiders have legal constructed decks of the printed pool instead of any cards
 }
 
 const DECK = 60
@@ -64,7 +66,7 @@ const SEATS: Record<TableKind, { least: number; most: number }> = {
 }
 
 /** The table of a seed. If a raid is named, the table plays it. */
-export function tableOf(seed: number, raid?: string): Table {
+export function tableOf(seed: number, raid?: string, pool = false): Table {
   const next = numbers(seed)
   const kind = raid === undefined ? oneOf(KINDS, next) : lairOf({ raid, mode: '' })?.boss ? 'boss' : 'dungeon'
   return {
@@ -75,6 +77,7 @@ export function tableOf(seed: number, raid?: string): Table {
     mode: kind === 'dungeon' ? oneOf(MODES, next) : kind === 'boss' ? 'any' : 'duel', // a Boss's raid has its special modes
     resources: oneOf([0, 0, 4, 8, 12], next),
     answers: oneOf([180, 400, 1500], next),
+    pool,
   }
 }
 
@@ -82,10 +85,10 @@ export function setupOf({ seed, kind, seats, mode, ...table }: Table): Setup {
   const next = numbers(seed + 1)
   const faction = oneOf(['Alliance', 'Horde'] as const, next)
   const allowed = kind === 'boss' ? heroes.filter((hero) => (hero.faction ?? faction) === faction) : heroes
+  const anyDeck = () => ({ hero: oneOf(allowed, next).id, deck: deckOf(DECK, next) })
   const seatOf = (_: unknown, seat: number): Setup['seats'][number] => ({
     name: userText(`Player ${seat + 1}`),
-    hero: oneOf(allowed, next).id,
-    deck: deckOf(DECK, next),
+    ...(table.pool ? constructedDeck(kind === 'boss' ? faction : null, next) : anyDeck()),
     ...(kind === 'dungeon' && next(3) === 0 ? LEVEL_85 : {}),
     ...(kind === 'teams' ? { side: `team ${1 + ((seat + (seat > 1 ? next(2) : 0)) % 2)}` as const } : {}),
   })
@@ -93,7 +96,7 @@ export function setupOf({ seed, kind, seats, mode, ...table }: Table): Setup {
   return {
     raid,
     mode: kind === 'boss' ? oneOf(rulesOf({ raid }).modes, next).name : mode,
-    cards: everyCardHash,
+    cards: table.pool ? poolHash() : everyCardHash,
     seats: Array.from({ length: seats }, seatOf),
     ...(kind === 'boss' ? { boss: userText('Boss') } : {}),
   }

@@ -19,10 +19,16 @@ const MARK = '~'
 
 export const doubleOf = (card: CardId): CardId => (card.endsWith(MARK) ? card : `${card}${MARK}`)
 
+/** Registers cards and a double of each, and returns the hash under which a game finds them. */
+export function registerWithDoubles(cards: Iterable<Card>): string {
+  const both = [...cards].flatMap((card) => [card, { ...card, id: doubleOf(card.id) }])
+  const hash = contentHash(both)
+  registerCards(hash, new Map(both.map((card) => [card.id, card])))
+  return hash
+}
+
 /** The hash under which every defined card and a double of each are registered. */
-const both: Card[] = [...everyCard.values()].flatMap((card) => [card, { ...card, id: doubleOf(card.id) }])
-export const everyCardHash: string = contentHash(both)
-registerCards(everyCardHash, new Map(both.map((card) => [card.id, card])))
+export const everyCardHash: string = registerWithDoubles(everyCard.values())
 
 /** The hidden cards that stay hidden from a viewer during a whole input. Their doubles may take their places. */
 export function alwaysHiddenCards(

@@ -1,0 +1,41 @@
+/** Counts which compiled cards have left a hand, and which were seen at work, in all games of a run. */
+import { isPlayedCompiled } from '../../cards/pool/playable.ts'
+import { printedFacts, printedRows } from '../../cards/pool/printed.ts'
+import type { CardId, Game, GameEvent } from '../../engine/index.ts'
+import { Worked } from '../worked.ts'
+
+export interface CoverageReport {
+  /** The number of compiled cards that can be in a deck. */
+  cards: number
+  inHandOnly: CardId[]
+  neverWorked: CardId[]
+}
+
+export class PoolCoverage {
+  readonly #compiled: ReadonlySet<CardId> = new Set(
+    printedRows()
+      .filter((row) => isPlayedCompiled(row) && printedFacts(row).type !== 'hero')
+      .map(({ id }) => id),
+  )
+  readonly #left = new Set<CardId>()
+  readonly #worked = new Set<CardId>()
+
+  /** @returns a function that takes the events of each answer */
+  watch(game: Game): (events: readonly GameEvent[]) => void {
+    const decks = game.players.flatMap((player) => [...player.deck, ...player.hand])
+    const cards = decks.flatMap((object) => game.objects[object]?.card ?? [])
+    const worked = new Worked(game, cards)
+    return (events) => {
+      worked.see(game, events)
+      for (const [card, times] of Object.entries(worked.times)) if (times > 0) this.#worked.add(card)
+      for (const event of events)
+        if (event.kind === 'moved' && event.from === 'hand')
+          this.#left.add(game.objects[event.object]?.card ?? '')
+    }
+  }
+
+  report(): CoverageReport {
+    const without = (seen: ReadonlySet<CardId>) => [...this.#compiled].filter((id) => !seen.has(id))
+    return { cards: this.#compiled.size, inHandOnly: without(this.#left), neverWorked: without(this.#worked) }
+  }
+}

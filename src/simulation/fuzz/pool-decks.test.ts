@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { findings } from '../../cards/legality.ts'
+import { playableCard } from '../../cards/pool/playable.ts'
+import type { CardId } from '../../engine/index.ts'
+import { numbers } from '../invariant-checks/numbers.ts'
+import { fuzz } from './fuzz.ts'
+import { PoolCoverage } from './pool-coverage.ts'
+import { constructedDeck } from './pool-decks.ts'
+
+const cardOf = (id: CardId) => {
+  const card = playableCard(id)
+  if (!card) throw new Error(`${id} can't be played`)
+  return card
+}
+
+test.each(['Alliance', 'Horde', null])(
+  'random decks of the pool are legal, and the hero is of the %s',
+  (faction) => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const { hero, deck } = constructedDeck(faction, numbers(seed))
+      expect(findings({ hero: cardOf(hero), cards: deck.map(cardOf) })).toEqual([])
+      if (faction !== null) expect([faction, undefined]).toContain(cardOf(hero).faction)
+    }
+  },
+)
+
+test('a run with decks of the pool names the cards that it has not seen at work', () => {
+  const coverage = new PoolCoverage()
+  const { violations } = fuzz({
+    seed: 1,
+    pool: true,
+    enough: ({ decisions }) => decisions >= 400,
+    onBegun: (game) => coverage.watch(game),
+  })
+  const { cards, inHandOnly, neverWorked } = coverage.report()
+  expect(violations).toEqual([])
+  expect(inHandOnly.length).toBeLessThan(cards)
+  expect(neverWorked.length).toBeGreaterThan(0)
+})

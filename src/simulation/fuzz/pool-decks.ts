@@ -1,0 +1,52 @@
+/** Random legal decks of the printed pool. */
+import { clashes } from '../../cards/legality.ts'
+import { legalFor } from '../../cards/pool/legal.ts'
+import { playableCard, playableId } from '../../cards/pool/playable.ts'
+import { printedRows } from '../../cards/pool/printed.ts'
+import type { Card, CardId } from '../../engine/index.ts'
+import { everyCard } from '../../stories/every.ts'
+import { registerWithDoubles } from '../invariant-checks/doubles.ts'
+import { type Numbers, oneOf } from '../invariant-checks/numbers.ts'
+
+const DECK = 60
+
+let pool: readonly Card[] | undefined
+
+/** Every printed card whose text the bot knows. */
+export const poolCards = (): readonly Card[] =>
+  (pool ??= printedRows().flatMap((row) => playableCard(playableId(row) ?? '') ?? []))
+
+let hash: string | undefined
+
+/** The hash under which the whole pool and every other defined card are registered, with a double of each. */
+export const poolHash = (): string =>
+  (hash ??= registerWithDoubles(
+    new Map([...everyCard.values(), ...poolCards()].map((card) => [card.id, card])).values(),
+  ))
+
+interface Deck {
+  hero: CardId
+  deck: CardId[]
+}
+
+/** A hero of the pool with 60 different cards that are legal together. @param faction the hero's faction; null for any */
+export function constructedDeck(faction: string | null, next: Numbers): Deck {
+  const hero = oneOf(
+    heroes().filter((one) => faction === null || (one.faction ?? faction) === faction),
+    next,
+  )
+  const deck: Card[] = []
+  const left = [...legalFor(hero, 'compiledToo')]
+  while (deck.length < DECK) {
+    const [card] = left.splice(next(left.length), 1)
+    if (!card) return constructedDeck(faction, next) // a hero with too few legal cards
+    if (clashes(hero, [...deck, card]).length === 0) deck.push(card)
+  }
+  return { hero: hero.id, deck: deck.map(({ id }) => id) }
+}
+
+const isHero = ({ type, master, level }: Card): boolean => type === 'hero' && !master && level === undefined
+
+let ofPool: readonly Card[] | undefined
+
+const heroes = (): readonly Card[] => (ofPool ??= poolCards().filter(isHero))
