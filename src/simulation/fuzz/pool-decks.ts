@@ -4,7 +4,7 @@ import { legalFor } from '../../cards/pool/legal.ts'
 import { playableCard, playableId } from '../../cards/pool/playable.ts'
 import { printedRows } from '../../cards/pool/printed.ts'
 import type { Card, CardId } from '../../engine/index.ts'
-import { everyCard } from '../../stories/every.ts'
+import { everyCard } from '../../scenarios/every.ts'
 import { registerWithDoubles } from '../invariant-checks/doubles.ts'
 import { type Numbers, oneOf } from '../invariant-checks/numbers.ts'
 
