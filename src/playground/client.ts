@@ -117,6 +117,16 @@ export interface FaultOrder {
   readonly heartbeats?: boolean
   readonly forgetNonces?: boolean
   readonly threads?: readonly { id: string; archived?: boolean; locked?: boolean }[]
+  /** Threads that people open, also posts of a forum. */
+  readonly opened?: readonly {
+    channel: string
+    by: string
+    name: string
+    content?: string
+    isPrivate?: boolean
+  }[]
+  /** Users who install the application for themselves. */
+  readonly installs?: readonly string[]
   readonly managesThreads?: boolean
   readonly botPermissions?: string
   /** Channels that an administrator creates: 2 for voice, 5 for announcements, 15 for a forum. */

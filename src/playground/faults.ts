@@ -47,6 +47,20 @@ export const faultsSchema = z.object({
   threads: z
     .array(z.object({ id: z.string(), archived: z.boolean().optional(), locked: z.boolean().optional() }))
     .optional(),
+  /** Threads that people open, also posts of a forum. */
+  opened: z
+    .array(
+      z.object({
+        channel: z.string(),
+        by: z.string(),
+        name: z.string(),
+        content: z.string().default('Hello'),
+        isPrivate: z.boolean().default(false),
+      }),
+    )
+    .optional(),
+  /** Users who install the application for themselves. */
+  installs: z.array(z.string()).optional(),
   /** Whether the bot has Manage Threads. */
   managesThreads: z.boolean().optional(),
   /** Channels that an administrator creates: 2 for voice, 5 for announcements, 15 for a forum. */

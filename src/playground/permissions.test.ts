@@ -2,7 +2,7 @@
 import { ChannelType, type Client, Routes, type TextChannel } from 'discord.js'
 import { expect, test } from 'vitest'
 import { commands, discord, newBot, playground, raids, useStage } from './stage.ts'
-import { Permission, type PermissionName } from './world/permissions.ts'
+import { has, Permission, type PermissionName, permissionsIn } from './world/permissions.ts'
 
 useStage({ mayBeRefused: true })
 
@@ -41,9 +41,13 @@ const requests = (bot: Client, { message, thread }: { message: string; thread: s
     rename: () => bot.rest.patch(Routes.channel(id), { body: { name: 'b' } }),
     lock: () => bot.rest.patch(Routes.channel(thread), { body: { archived: true, locked: true } }),
     deleteThread: () => bot.rest.delete(Routes.channel(thread)),
+    list: () => bot.rest.get(Routes.channelMessages(id)),
+    reply: () => send({ content: 'a', message_reference: { message_id: message } }),
+    remove: (of: string) => bot.rest.delete(Routes.channelMessage(id, of)),
+    setCommands: () => bot.application?.commands.set(commands),
   }
 }
-type Act = keyof ReturnType<typeof requests>
+type Act = Exclude<keyof ReturnType<typeof requests>, 'list' | 'reply' | 'remove' | 'setCommands'>
 
 const opened = async () => {
   const bot = await newBot()
@@ -94,16 +98,89 @@ test('a person who can’t see a channel doesn’t see its threads', async () =>
   expect((await discord.as('Cleo').state()).channels).toEqual([])
 })
 
-test('a server that has removed the bot offers only commands that users may install', async () => {
-  const bot = await newBot()
-  await bot.application?.commands.set([
-    { ...commands[1]!.toJSON(), integration_types: [0] },
-    { name: 'anywhere', description: 'For users', integration_types: [0, 1] },
+test('a person writes and uses commands only where they may', async () => {
+  const acts = await opened()
+  await acts.setCommands()
+  const ben = discord.as('Ben')
+  const may = async (act: Promise<unknown>) =>
+    act.then(
+      () => true,
+      () => false,
+    )
+  const denied = async (name: PermissionName, place: string) => {
+    await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben', deny: `${Permission[name]}` }] })
+    const writes = await may(ben.in(place).say('Hello'))
+    await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben' }] })
+    return writes
+  }
+  const thread = playground.world.findChannel('b')!.id
+  expect([await denied('sendMessages', 'raids'), await denied('sendMessages', thread)]).toEqual([false, true])
+  expect([await denied('sendInThreads', 'raids'), await denied('sendInThreads', thread)]).toEqual([
+    true,
+    false,
   ])
-  const names = async () => (await discord.as('Ben').state()).commands.map(({ name }) => name)
-  expect(await names()).toEqual(['ping', 'anywhere'])
-  await discord.faults({ removed: true })
-  expect(await names()).toEqual(['anywhere'])
+  await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben', deny: `${Permission.useCommands}` }] })
+  await expect(ben.slash('ping')).rejects.toThrow('finds no command')
+  await expect(ben.in(thread).slash('ping')).rejects.toThrow('finds no command')
+})
+
+test('who may send no messages sends no embeds, files and mentions either', async () => {
+  await opened()
+  await deny('sendMessages')
+  const { world } = playground
+  const bits = permissionsIn(world, world.bot, world.findChannel('raids')!)
+  expect(has(bits, 'embedLinks') || has(bits, 'attachFiles') || has(bits, 'mentionEveryone')).toBe(false)
+})
+
+test('without Read Message History lists are empty, and a reply is refused', async () => {
+  const acts = await opened()
+  expect(await acts.list()).not.toEqual([])
+  await deny('readHistory')
+  expect(await acts.list()).toEqual([])
+  await expect(acts.reply()).rejects.toMatchObject({ code: 50013 })
+  await discord.faults({ overwrites: [{ channel: 'raids', of: 'Ben', deny: `${Permission.readHistory}` }] })
+  expect(await discord.as('Ben').messages()).toEqual([])
+})
+
+test('the bot neither sees nor hears of a private thread in which it isn’t, unless it has Manage Threads', async () => {
+  const bot = await newBot()
+  const heard: string[] = []
+  bot.on('raw', ({ t, d }: { t: string; d: { name?: string } }) => heard.push(`${t} ${d?.name}`))
+  const read = (name: string) => bot.rest.get(Routes.channel(playground.world.findChannel(name)!.id))
+  const secret = (name: string) =>
+    discord.faults({ opened: [{ channel: 'raids', by: 'Ben', name, isPrivate: true }] })
+  await secret('seen')
+  await expect(read('seen')).resolves.toMatchObject({ name: 'seen' })
+  await deny('manageThreads')
+  await expect(read('seen')).rejects.toMatchObject({ code: 50001 })
+  await secret('hidden')
+  await discord.as('Ben').say('heard')
+  await discord.until(async () => heard.some((line) => line.startsWith('MESSAGE_CREATE')))
+  expect(heard.filter((line) => line.startsWith('THREAD_CREATE'))).toEqual(['THREAD_CREATE seen'])
+  expect((await discord.as('Cleo').state()).channels.map(({ name }) => name)).not.toContain('hidden')
+})
+
+test('only with Manage Messages the bot deletes the messages of others', async () => {
+  const acts = await opened()
+  const { id } = await discord.as('Ben').say('Hello')
+  await deny('manageMessages')
+  await expect(acts.remove(id)).rejects.toMatchObject({ code: 50013 })
+  await deny()
+  await expect(acts.remove(id)).resolves.not.toThrow()
+})
+
+test('a post in a forum has its first message’s id, and commands work there', async () => {
+  const bot = await newBot(async (interaction) => interaction.isRepliable() && interaction.reply('pong'))
+  await bot.application?.commands.set(commands)
+  await discord.faults({ channels: [{ name: 'forum', type: 15 }] })
+  const forum = Routes.threads(playground.world.findChannel('forum')!.id)
+  await expect(bot.rest.post(forum, { body: { name: 'a' } })).rejects.toMatchObject({ code: 50035 })
+  const post = await bot.rest.post(forum, { body: { name: 'a', message: { content: 'Hello' } } })
+  const { id } = post as { id: string }
+  expect(await bot.rest.get(Routes.channelMessage(id, id))).toMatchObject({ id, content: 'Hello' })
+  await discord.faults({ opened: [{ channel: 'forum', by: 'Ben', name: 'ours' }] })
+  const answer = await discord.as('Ben').in('ours').slash('ping')
+  expect(answer.outcome).toMatchObject({ kind: 'message' })
 })
 
 test('a voice channel has messages and no threads, and a forum has no messages', async () => {

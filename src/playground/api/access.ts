@@ -42,18 +42,30 @@ const contents = ({ body, uploads }: Asked): PermissionName[] => {
 const opening = ({ body }: Asked): PermissionName =>
   Object(body).type === ChannelType.publicThread ? 'createPublicThreads' : 'createPrivateThreads'
 
+/** Nobody needs a permission to delete their own messages. */
+const deleting = (path: string, world: World): PermissionName[] =>
+  world.findMessage(path.split('/').at(-1) ?? '')?.authorId === world.bot.id ? [] : ['manageMessages']
+
 /** The permissions for the routes of a channel, beside View Channel. */
 const NEEDS: readonly Need[] = [
   {
     pattern: route('POST /messages'),
-    needs: (asked, channel) => [isThread(channel) ? 'sendInThreads' : 'sendMessages', ...contents(asked)],
+    needs: (asked, channel) => [
+      isThread(channel) ? 'sendInThreads' : 'sendMessages',
+      ...contents(asked),
+      ...(Object(asked.body).message_reference ? (['readHistory'] as const) : []),
+    ],
   },
   { pattern: route(`PATCH ${MESSAGE}`), needs: contents },
   { pattern: route(`GET ${MESSAGE}`), needs: () => ['readHistory'] },
   { pattern: route('POST /messages/bulk-delete'), needs: () => ['manageMessages'] },
   { pattern: route('(PUT|DELETE) /messages/pins/\\d+'), needs: () => ['pinMessages'] },
   { pattern: route(`PUT ${MESSAGE}/reactions/[^/]+/@me`), needs: () => ['readHistory', 'addReactions'] },
-  { pattern: route('POST /threads'), needs: (asked) => [opening(asked)] },
+  { pattern: route(`DELETE ${MESSAGE}`), needs: ({ path }, _, world) => deleting(path, world) },
+  {
+    pattern: route('POST /threads'),
+    needs: (asked, { type }) => [type === ChannelType.forum ? 'sendMessages' : opening(asked)],
+  },
   { pattern: route(`POST ${MESSAGE}/threads`), needs: () => ['createPublicThreads'] },
   { pattern: route('PUT /thread-members/\\d+'), needs: () => ['sendInThreads'] },
   { pattern: route('DELETE /thread-members/\\d+'), needs: () => ['manageThreads'] },
@@ -81,7 +93,7 @@ export const refuseForbidden = (world: World, asked: Asked): void => {
   const channel = id === undefined ? undefined : world.channels.get(id)
   if (!channel || channel.type === ChannelType.dm) return
   const bits = permissionsIn(world, world.bot, channel)
-  if (!has(bits, 'viewChannel')) throw missingAccess()
+  if (!world.canSee(world.bot.id, channel)) throw missingAccess()
   const line = `${asked.method} ${rest}`
   const needs = NEEDS.find(({ pattern }) => pattern.test(line))?.needs(asked, channel, world) ?? []
   if (needs.some((name) => !has(bits, name))) throw missingPermissions()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuseAbove } from '../limits/counts.ts'
 import { parseForm, Refusal, shown, text } from '../limits/form.ts'
-import { MessageFlag } from '../limits/message.ts'
+import { MessageFlag, parseMessage } from '../limits/message.ts'
 import { type Id, nextId } from '../snowflake.ts'
 import {
   type Channel,
@@ -13,6 +13,7 @@ import {
   type Thread,
 } from '../world/model.ts'
 import { joinThread, saySystem } from '../world/say.ts'
+import { activeThreads, addPost, addThread, announceThread } from '../world/threads.ts'
 import { channelWire, threadMemberWire } from '../world/wire.ts'
 import type { Context } from './context.ts'
 import { type Call, idParam, param, type Router } from './router.ts'
@@ -26,6 +27,9 @@ const threadSchema = z.object({
   invitable: z.boolean().nullish(),
   rate_limit_per_user: z.number().int().min(0).max(21600).nullish(),
 })
+
+/** A post in a forum needs its first message. */
+const postSchema = threadSchema.omit({ type: true, invitable: true }).extend({ message: z.looseObject({}) })
 
 const changeSchema = z.object({
   name: shown(text(1, 100)).nullish(),
@@ -66,27 +70,15 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     parent: GuildChannel,
     form: z.output<typeof threadSchema>,
     type: Thread['type'],
-  ): Thread => {
-    const now = new Date().toISOString()
-    return world.addChannel({
-      id,
-      type,
-      name: form.name,
-      parentId: parent.id,
-      guildId: parent.guildId,
-      ownerId: world.bot.id,
-      createdAt: now,
-      members: new Map([[world.bot.id, now]]),
-      lastMessageId: null,
-      archived: false,
-      archivedAt: now,
-      locked: false,
-      invitable: form.invitable ?? true,
-      autoArchiveMinutes: form.auto_archive_duration ?? 4320,
-      slowmode: form.rate_limit_per_user ?? 0,
-      messageCount: 0,
-    })
-  }
+  ) => addThread(world, parent, { id, type, ...namedBy(form) })
+
+  const namedBy = (form: Omit<z.output<typeof threadSchema>, 'type'>) => ({
+    name: form.name,
+    ownerId: world.bot.id,
+    invitable: form.invitable,
+    autoArchiveMinutes: form.auto_archive_duration,
+    slowmode: form.rate_limit_per_user,
+  })
 
   const textParent = (call: Call) => {
     const parent = found(call)
@@ -94,20 +86,25 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     return parent
   }
 
-  const refuseMoreThreads = (guildId: Id) => {
-    const threads = [...world.channels.values()].filter(isThread)
-    const active = threads.filter((each) => each.guildId === guildId && !each.archived)
-    refuseAbove('activeThreads', active.length + 1)
+  const refuseMoreThreads = (guildId: Id) =>
+    refuseAbove('activeThreads', activeThreads(world, guildId).length + 1)
+
+  const createPost = (forum: GuildChannel, call: Call) => {
+    const { message, ...form } = parseForm(postSchema, call.body)
+    refuseMoreThreads(forum.guildId)
+    const first = { form: parseMessage(message), files: call.uploads }
+    return wire(addPost(world, forum, namedBy(form), first).thread)
   }
 
   const createThread = (call: Call) => {
+    const place = found(call)
+    if (place.type === ChannelType.forum) return createPost(place, call)
     const parent = textParent(call)
     const form = parseForm(threadSchema, call.body)
     const type = typeIn(parent, form.type ?? ChannelType.privateThread)
     refuseMoreThreads(parent.guildId)
     const thread = newThread(nextId(), parent, form, type)
-    if (type !== ChannelType.privateThread)
-      saySystem(world, parent, MessageType.threadCreated, { content: thread.name })
+    announceThread(world, parent, thread)
     return wire(thread)
   }
 
@@ -232,11 +229,8 @@ export const channelRoutes = (router: Router, { world }: Context) => {
   const archived = (types: readonly number[]) => (call: Call) =>
     threadPage(world.threadsOf(found(call).id).filter((each) => each.archived && types.includes(each.type)))
 
-  const activeThreads = (call: Call) => {
-    const id = guildIn(call)
-    const threads = [...world.channels.values()].filter(isThread).filter((each) => each.guildId === id)
-    return threadPage(threads.filter((each) => !each.archived))
-  }
+  const activeIn = (call: Call) =>
+    threadPage(activeThreads(world, guildIn(call)).filter((each) => world.canSee(world.bot.id, each)))
 
   const channel = '/channels/:channel'
   router
@@ -264,5 +258,5 @@ export const channelRoutes = (router: Router, { world }: Context) => {
         .map(wire)
     })
     .on('POST', '/guilds/:guild/channels', createChannel, CREATED)
-    .on('GET', '/guilds/:guild/threads/active', activeThreads)
+    .on('GET', '/guilds/:guild/threads/active', activeIn)
 }

@@ -5,6 +5,7 @@ import { MessageFlag, parseMessage } from '../limits/message.ts'
 import { type Id, isBefore } from '../snowflake.ts'
 import { messageWire } from '../world/message-wire.ts'
 import { type Channel, ChannelType, type Message } from '../world/model.ts'
+import { has, permissionsIn } from '../world/permissions.ts'
 import { edit, refuseArchived, say } from '../world/say.ts'
 import { userWire } from '../world/wire.ts'
 import type { Context } from './context.ts'
@@ -49,6 +50,13 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
   }
   const found = (call: Call) => world.publicMessage(idParam(call, 'channel'), idParam(call, 'message'))
   const publicIn = (channelId: Id) => world.messagesIn(channelId).filter((each) => each.visibleTo === null)
+  /** Without Read Message History, lists are empty (resources/message.mdx). */
+  const readIn = (channelId: Id) => {
+    const channel = world.channel(channelId)
+    const mayRead =
+      channel.type === ChannelType.dm || has(permissionsIn(world, world.bot, channel), 'readHistory')
+    return mayRead ? publicIn(channelId) : []
+  }
 
   const refuseClosedDm = (channel: Channel) => {
     if (channel.type === 1 && world.closedDms.has(channel.recipient))
@@ -138,7 +146,7 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
     [...(found(call).reactions.get(param(call, 'emoji')) ?? [])].map((id) => userWire(world.user(id)))
 
   const pins = (call: Call) => ({
-    items: publicIn(idParam(call, 'channel'))
+    items: readIn(idParam(call, 'channel'))
       .filter((each) => each.pinned)
       .map((each) => ({ pinned_at: each.timestamp, message: wire(each) })),
     has_more: false,
@@ -151,7 +159,7 @@ export const messageRoutes = (router: Router, { world, base }: Context) => {
     .on('PUT', `${messages}/pins/:message`, pin(true))
     .on('DELETE', `${messages}/pins/:message`, pin(false))
     .on('POST', `${messages}/bulk-delete`, removeMany)
-    .on('GET', messages, (call) => pageOf(publicIn(idParam(call, 'channel')), call).map(fetched))
+    .on('GET', messages, (call) => pageOf(readIn(idParam(call, 'channel')), call).map(fetched))
     .on('POST', messages, send)
     .on('GET', message, (call) => fetched(found(call)))
     .on('PATCH', message, change)

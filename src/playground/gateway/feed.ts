@@ -99,10 +99,21 @@ const readable = (world: World, session: Session, event: WorldEvent, data: unkno
   return { ...(data as object), content: '', embeds: [], attachments: [], components: [] }
 }
 
-/** Sends events of the world to the bots, as far as their intents allow. */
+/** A bot hears nothing of messages and threads that it can't see, except that it was added or removed. */
+const isSeen = (world: World, event: WorldEvent): boolean => {
+  if (event.kind === 'threadMembersChanged')
+    return isAboutBot(world, event) || world.canSee(world.bot.id, event.thread)
+  const place = 'message' in event ? world.channels.get(event.message.channelId) : channelOf(event)
+  return place === undefined || world.canSee(world.bot.id, place)
+}
+
+const channelOf = (event: WorldEvent): Thread | undefined =>
+  'channel' in event && isThread(event.channel) ? event.channel : undefined
+
+/** Sends events of the world to the bots, as far as their intents and permissions allow. */
 export const feed = (context: Context, sessions: () => readonly Session[]) =>
   context.world.onEvent((event) => {
-    const note = noteOf(context, event)
+    const note = isSeen(context.world, event) ? noteOf(context, event) : undefined
     if (!note) return
     for (const session of sessions())
       if (session.has(note.intent) && isOnShard(session, note.guildId))

@@ -7,7 +7,9 @@ import { MessageFlag, type MessageForm, parseMessage } from '../limits/message.t
 import { parseModal } from '../limits/modal.ts'
 import type { Settings } from '../settings.ts'
 import { type Id, nextId } from '../snowflake.ts'
-import type { Message, Origin } from '../world/model.ts'
+import { ChannelType, type Message, type Origin } from '../world/model.ts'
+import { isUsersOnly } from '../world/owners.ts'
+import { has, mayWrite, permissionsIn } from '../world/permissions.ts'
 import { edit, say, type Upload } from '../world/say.ts'
 import type { World } from '../world/world.ts'
 import { CallbackType, type Interaction, NO_RESPONSE, type Outcome } from './interaction.ts'
@@ -24,7 +26,13 @@ const allowedCallbacks = (interaction: Interaction): number[] => {
   return [...REPLYABLE, ...onMessage, ...withModal]
 }
 
-export type Opening = Pick<Interaction, 'type' | 'name' | 'userId' | 'channelId' | 'sourceId' | 'openerId'>
+export type Opening = Pick<
+  Interaction,
+  'type' | 'name' | 'userId' | 'channelId' | 'sourceId' | 'openerId' | 'owners'
+>
+
+/** Follow-ups of an application that only a user has installed. */
+const MOST_FOLLOW_UPS = 5
 
 /** Stores every interaction from its click until its token expires. */
 export class InteractionDesk {
@@ -179,7 +187,7 @@ export class InteractionDesk {
     extraFlags: number,
     isFollowUp = false,
   ): Message {
-    const isEphemeral = ((form.flags ?? 0) & MessageFlag.ephemeral) !== 0
+    const isEphemeral = ((form.flags ?? 0) & MessageFlag.ephemeral) !== 0 || this.#mustBePrivate(interaction)
     const isFirstOfSlash = interaction.type === 2 && !isFollowUp
     return say(this.#world, {
       channel: this.#world.channel(interaction.channelId),
@@ -192,6 +200,14 @@ export class InteractionDesk {
       extraFlags: extraFlags | (isEphemeral ? MessageFlag.ephemeral : 0),
       mayBeEmpty: extraFlags !== 0,
     })
+  }
+
+  /** Without these permissions of its user, an application that only they have installed answers them alone. */
+  #mustBePrivate({ owners, userId, channelId }: Interaction): boolean {
+    const [user, channel] = [this.#world.user(userId), this.#world.channel(channelId)]
+    if (!isUsersOnly(owners) || channel.type === ChannelType.dm) return false
+    const mayShow = has(permissionsIn(this.#world, user, channel), 'useExternalApps')
+    return !mayShow || !mayWrite(this.#world, user, channel)
   }
 
   #originOf(interaction: Interaction, isFollowUp: boolean): Origin {
@@ -221,6 +237,8 @@ export class InteractionDesk {
   followUp(token: string, body: unknown, uploads: readonly Upload[]): Message {
     const interaction = this.#webhook(token)
     if (interaction.stage === 'thinking') return this.editAnswer(token, '@original', body, uploads)
+    if (isUsersOnly(interaction.owners) && interaction.followUps.length === MOST_FOLLOW_UPS)
+      throw new Refusal(400, 40094, 'This interaction has hit the maximum number of follow up messages')
     const message = this.#speak(interaction, parseMessage(body), uploads, 0, true)
     interaction.followUps.push(message.id)
     interaction.originalId ??= message.id
@@ -284,10 +302,11 @@ export class InteractionDesk {
   }
 }
 
-const originOf = ({ id, type, userId, name, sourceId }: Interaction): Origin => ({
+const originOf = ({ id, type, userId, name, sourceId, owners }: Interaction): Origin => ({
   id,
   type,
   userId,
   name,
   sourceId,
+  owners,
 })

@@ -1,6 +1,7 @@
 import type { Choice } from '../limits/command.ts'
 import type { Modal } from '../limits/modal.ts'
 import type { Id } from '../snowflake.ts'
+import type { Owners } from '../world/owners.ts'
 
 export const CallbackType = {
   message: 4,
@@ -31,6 +32,7 @@ export interface Interaction {
   readonly sourceId: Id | null
   /** The interaction that opened the submitted form. */
   readonly openerId?: Id
+  readonly owners: Owners
   readonly openedAt: number
   /** `open` waits for its first answer. `thinking` and `quiet` were deferred, with and without a sign. */
   stage: 'open' | 'thinking' | 'quiet' | 'answered' | 'failed'

@@ -64,6 +64,7 @@ const click = z.object({
   name: z.string(),
   sourceId: snowflake.nullish(),
   originalId: snowflake.nullish(),
+  owners: z.record(z.string(), snowflake).optional(),
 })
 const origin = click.extend({ opener: click.nullish() })
 const reference = z.object({ channelId: snowflake, messageId: snowflake.nullable() })

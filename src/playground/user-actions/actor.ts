@@ -7,6 +7,8 @@ import type { Interaction, Outcome } from '../open-interactions/interaction.ts'
 import type { Id } from '../snowflake.ts'
 import { messageWire } from '../world/message-wire.ts'
 import { type Channel, ChannelType, isThread, type Message, type User } from '../world/model.ts'
+import { ownersOf } from '../world/owners.ts'
+import { has, mayWrite, permissionsIn } from '../world/permissions.ts'
 import { say } from '../world/say.ts'
 import { buttonData, findButton, findSelect, selectData } from './components.ts'
 import { type answersSchema, modalData } from './modal.ts'
@@ -46,7 +48,11 @@ export class Actor {
     throw mistake(`${this.user.name} sees no message ${id}.`)
   }
 
+  /** Opens a channel. Without Read Message History it is empty. */
   messages(channel: Channel) {
+    const { world } = this.#context
+    if (channel.type !== ChannelType.dm && !has(permissionsIn(world, this.user, channel), 'readHistory'))
+      return []
     return this.#context.world
       .messagesIn(channel.id)
       .filter((each) => this.canSee(each))
@@ -58,6 +64,8 @@ export class Actor {
   }
 
   say(channel: Channel, content: string): Message {
+    if (!mayWrite(this.#context.world, this.user, channel))
+      throw mistake(`${this.user.name} may not write in ${channel.name}.`)
     return say(this.#context.world, {
       channel,
       authorId: this.user.id,
@@ -69,13 +77,13 @@ export class Actor {
   slash(channel: Channel, line: string, given: Given): Interaction {
     const route = findRoute(this.#context.world, this.user, channel, line)
     const data = slashData(this.#context, route, given)
-    return this.#open({ type: 2, name: this.#nameOf(line), channelId: channel.id, sourceId: null }, data)
+    return this.#open({ type: 2, ...this.#command(channel, line, route) }, data)
   }
 
   autocomplete(channel: Channel, line: string, given: Given, focused: string): Interaction {
     const route = findRoute(this.#context.world, this.user, channel, line)
     const data = autocompleteData(this.#context, route, given, focused)
-    return this.#open({ type: 4, name: this.#nameOf(line), channelId: channel.id, sourceId: null }, data)
+    return this.#open({ type: 4, ...this.#command(channel, line, route) }, data)
   }
 
   click(messageId: Id, wanted: string): Interaction {
@@ -107,6 +115,7 @@ export class Actor {
         channelId: opener.channelId,
         sourceId: opener.sourceId,
         openerId: opener.id,
+        owners: opener.owners,
       },
       data,
     )
@@ -120,8 +129,22 @@ export class Actor {
 
   #nameOf = (line: string) => line.trim().replace(/^\//, '')
 
+  #command(channel: Channel, line: string, { command }: ReturnType<typeof findRoute>) {
+    const { world } = this.#context
+    const owners = ownersOf(
+      world,
+      this.user,
+      world.guildOf(channel.id),
+      command.integration_types ?? undefined,
+    )
+    return { name: this.#nameOf(line), channelId: channel.id, sourceId: null, owners }
+  }
+
   #onMessage(message: Message, name: string, data: unknown): Interaction {
-    return this.#open({ type: 3, name, channelId: message.channelId, sourceId: message.id }, data)
+    const { world } = this.#context
+    const { channelId, id, origin } = message
+    const owners = origin?.owners ?? ownersOf(world, this.user, world.guildOf(channelId))
+    return this.#open({ type: 3, name, channelId, sourceId: id, owners }, data)
   }
 
   /** The app offers no commands in an archived thread, and a press wakes it. In a locked thread nothing can be pressed. */

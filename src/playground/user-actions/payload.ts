@@ -15,14 +15,12 @@ const guildPart = (world: World, guildId: Id, interaction: Interaction) => {
     guild: { id: guildId, locale: world.locale, features: [] },
     guild_locale: world.locale,
     member: { ...memberWire(world, user), permissions },
-    authorizing_integration_owners: { '0': guildId },
     context: 0,
   }
 }
 
 const dmPart = (world: World, interaction: Interaction) => ({
   user: userWire(world.user(interaction.userId)),
-  authorizing_integration_owners: { '0': '0' },
   context: 1,
 })
 
@@ -43,6 +41,7 @@ export const interactionPayload = ({ world, base }: Context, interaction: Intera
       ...channelWire(world, channel),
       permissions: permissionsOf(world, world.user(interaction.userId), channel),
     },
+    authorizing_integration_owners: interaction.owners,
     ...(guildId === null ? dmPart(world, interaction) : guildPart(world, guildId, interaction)),
     ...(source && { message: messageWire(world, base, source) }),
     app_permissions: permissionsOf(world, world.bot, channel),

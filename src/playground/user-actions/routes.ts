@@ -6,7 +6,8 @@ import type { Gateway } from '../gateway/gateway.ts'
 import type { Journal } from '../journal.ts'
 import type { Interaction } from '../open-interactions/interaction.ts'
 import type { RateLimits } from '../rate-limits.ts'
-import { isThread } from '../world/model.ts'
+import { isGuildChannel, isThread } from '../world/model.ts'
+import { openAsPerson } from '../world/threads.ts'
 import { channelWire, commandWire, userWire } from '../world/wire.ts'
 import { Actor } from './actor.ts'
 import { answersSchema } from './modal.ts'
@@ -144,6 +145,9 @@ export const actingRoutes = (
     if (form.forgetNonces) world.nonces.forget()
     for (const { name, type } of form.channels ?? []) world.addTextChannel(name, { type })
     for (const each of form.overwrites ?? []) setOverwrite(each)
+    for (const { channel, by, ...opened } of form.opened ?? [])
+      openAsPerson(world, guildChannel(channel), { ...opened, ownerId: actorOf(by).user.id })
+    for (const name of form.installs ?? []) world.installedBy.add(actorOf(name).user.id)
     for (const thread of form.threads ?? []) world.changeThread(thread)
     for (const id of form.remove ?? []) world.remove(id)
     if (form.removed !== undefined) gateway.setRemoved(form.removed)
@@ -152,6 +156,12 @@ export const actingRoutes = (
     if (form.askToReconnect) gateway.askToReconnect()
     if (form.killSockets) gateway.killSockets(form.killSockets === 'forgotten')
     return null
+  }
+
+  const guildChannel = (name: string) => {
+    const place = world.findChannel(name)
+    if (!place || !isGuildChannel(place)) throw mistake(`There is no channel ${name}.`)
+    return place
   }
 
   const setOverwrite = ({ channel, of, allow, deny }: z.output<typeof overwriteSchema>) => {

@@ -3,6 +3,7 @@ import { typeByName } from '../api/body.ts'
 import type { Context } from '../api/context.ts'
 import { isGroup, isSubcommand, isValue, OptionType, type ValueOption } from '../limits/command.ts'
 import { type Channel, ChannelType, type User } from '../world/model.ts'
+import { has, permissionsIn } from '../world/permissions.ts'
 import { storeFile } from '../world/say.ts'
 import { permissionsOf } from '../world/wire.ts'
 import type { Command, World } from '../world/world.ts'
@@ -38,9 +39,14 @@ const fitsChannel = (command: Command, channel: Channel) => {
   )
 }
 
-/** A server without the bot offers the commands that users may install for themselves. */
-const isInstalled = (world: World, command: Command) =>
-  !world.botIsRemoved || (command.integration_types ?? world.installableBy).includes(1)
+/** A server without the bot offers only commands that this user has installed and that allow it. */
+const isInstalled = (world: World, user: User, command: Command) => {
+  const types = command.integration_types ?? world.installableBy
+  return (types.includes(0) && !world.botIsRemoved) || (types.includes(1) && world.installedBy.has(user.id))
+}
+
+const mayUseCommands = (world: World, user: User, channel: Channel) =>
+  channel.type === ChannelType.dm || has(permissionsIn(world, user, channel), 'useCommands')
 
 /** The slash commands that a user's app would offer in a channel. */
 export const offeredCommands = (world: World, user: User, channel: Channel | undefined) =>
@@ -48,8 +54,8 @@ export const offeredCommands = (world: World, user: User, channel: Channel | und
     (each) =>
       each.type === 1 &&
       canUse(world, user, each) &&
-      isInstalled(world, each) &&
-      (channel === undefined || fitsChannel(each, channel)),
+      isInstalled(world, user, each) &&
+      (channel === undefined || (fitsChannel(each, channel) && mayUseCommands(world, user, channel))),
   )
 
 export const findRoute = (world: World, user: User, channel: Channel, line: string): Route => {

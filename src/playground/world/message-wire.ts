@@ -82,7 +82,7 @@ const metadataWire = (world: World, channelId: Id, origin: Origin): object => ({
   id: origin.id,
   type: origin.type,
   user: userWire(world.user(origin.userId)),
-  authorizing_integration_owners: { '0': world.guildOf(channelId) ?? '0' },
+  authorizing_integration_owners: origin.owners ?? { '0': world.guildOf(channelId) ?? '0' },
   ...(origin.originalId && { original_response_message_id: origin.originalId }),
   ...(origin.type === 3 && { interacted_message_id: origin.sourceId }),
   ...(origin.opener && { triggering_interaction_metadata: metadataWire(world, channelId, origin.opener) }),

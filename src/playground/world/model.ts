@@ -106,6 +106,8 @@ export interface Origin {
   readonly sourceId?: Id | null | undefined
   /** The first answer, if the message is a later one. */
   readonly originalId?: Id | null | undefined
+  /** Absent for messages that an older version stored. */
+  readonly owners?: Readonly<Record<string, Id>> | undefined
   /** The interaction that opened the submitted form. */
   readonly opener?: Origin | null | undefined
 }

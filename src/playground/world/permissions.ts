@@ -1,5 +1,5 @@
 import type { Id } from '../snowflake.ts'
-import { type Channel, isGuildChannel, isThread, type Overwrite, type User } from './model.ts'
+import { type Channel, ChannelType, isGuildChannel, isThread, type Overwrite, type User } from './model.ts'
 import type { World } from './world.ts'
 
 /** Bits of Discord's permissions (topics/permissions.mdx). */
@@ -14,12 +14,14 @@ export const Permission = {
   attachFiles: 1n << 15n,
   readHistory: 1n << 16n,
   mentionEveryone: 1n << 17n,
+  useCommands: 1n << 31n,
   manageEvents: 1n << 33n,
   manageThreads: 1n << 34n,
   createPublicThreads: 1n << 35n,
   createPrivateThreads: 1n << 36n,
   sendInThreads: 1n << 38n,
   createEvents: 1n << 44n,
+  useExternalApps: 1n << 50n,
   pinMessages: 1n << 51n,
 } as const
 export type PermissionName = keyof typeof Permission
@@ -44,7 +46,8 @@ export const permissionsIn = (world: World, user: User, channel: Channel): bigin
   const base = basePermissions(world, user)
   const place = isThread(channel) ? world.channels.get(channel.parentId) : channel
   if (base === ALL || place === undefined || !isGuildChannel(place)) return base
-  return withImplied(overwritten(world, user, base, place.guildId, place.overwrites ?? []))
+  const bits = overwritten(world, user, base, place.guildId, place.overwrites ?? [])
+  return withImplied(bits, isThread(channel))
 }
 
 /** Applies the overwrites for everyone, then those for roles, then the one for the member. */
@@ -68,7 +71,18 @@ const overwritten = (
   }, base)
 }
 
-/** A member who can't see a channel can do nothing there. */
-const withImplied = (bits: bigint): bigint => ((bits & Permission.viewChannel) === 0n ? 0n : bits)
+/** The parts of a message, which nobody may send who may send no message. Threads have their own permission for that. */
+const PARTS = Permission.mentionEveryone | Permission.attachFiles | Permission.embedLinks
+
+/** A member who can't see a channel can do nothing there (topics/permissions.mdx, "Implicit Permissions"). */
+const withImplied = (bits: bigint, inThread: boolean): bigint => {
+  if (!has(bits, 'viewChannel')) return 0n
+  return inThread || has(bits, 'sendMessages') ? bits : bits & ~PARTS
+}
+
+/** Whether a user may write in a channel or thread. */
+export const mayWrite = (world: World, user: User, channel: Channel): boolean =>
+  channel.type === ChannelType.dm ||
+  has(permissionsIn(world, user, channel), isThread(channel) ? 'sendInThreads' : 'sendMessages')
 
 export const has = (bits: bigint, name: PermissionName): boolean => (bits & Permission[name]) !== 0n

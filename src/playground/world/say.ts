@@ -25,6 +25,8 @@ export interface Speech {
   readonly origin?: Origin | null
   readonly extraFlags?: number
   readonly mayBeEmpty?: boolean
+  /** The id of the first message of a forum's post. */
+  readonly id?: Id
   /** The user whom a system message is about. */
   readonly about?: Id
 }
@@ -107,19 +109,19 @@ const referenceOf = (world: World, speech: Speech): Message['reference'] => {
   return exists ? { channelId, messageId: reference.message_id } : null
 }
 
-/** Posts a message of Discord's own about an act of the bot. */
+/** Posts a message of Discord's own about an act of the bot, or of another user. */
 export const saySystem = (
   world: World,
   channel: Channel,
   type: number,
-  more: { readonly about?: Id; readonly message?: Message; readonly content?: string } = {},
+  more: { readonly about?: Id; readonly message?: Message; readonly content?: string; readonly by?: Id } = {},
 ): Message => {
-  const { about, message, content = '' } = more
+  const { about, message, content = '', by = world.bot.id } = more
   const message_reference = message ? { message_id: message.id, channel_id: message.channelId } : null
   const form = { content, message_reference }
   return say(world, {
     channel,
-    authorId: world.bot.id,
+    authorId: by,
     form,
     files: [],
     type,
@@ -145,9 +147,8 @@ const wakeThread = (world: World, channel: Channel, authorId: Id) => {
 const compose = (world: World, speech: Speech): Message => {
   const { form, channel } = speech
   const reference = referenceOf(world, speech)
-  const id = nextId()
   return {
-    id,
+    id: speech.id ?? nextId(),
     channelId: channel.id,
     authorId: speech.authorId,
     type: speech.type ?? (reference ? MessageType.reply : MessageType.plain),

@@ -27,7 +27,7 @@ export type Command = CommandForm & { readonly id: Id; readonly version: Id; rea
 
 /** The default users of the playground. */
 export const HUMANS: readonly string[] = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
-const EVERYONE_PERMISSIONS = '1071698660929'
+const EVERYONE_PERMISSIONS = '1126971605503553'
 /** All permissions except Administrator, for which overwrites don't matter. */
 const BOT_PERMISSIONS = `${(1n << 53n) - 1n - (1n << 3n)}`
 
@@ -86,6 +86,8 @@ export class World {
    * an application has both.
    */
   installableBy: readonly number[] = [0, 1]
+  /** The users who have installed the application for themselves. */
+  readonly installedBy = new Set<Id>()
   /** Whether the bot can write in locked threads, and unlock them. */
   botManagesThreads = true
   /** The bot's permissions in all channels. If undefined, its roles determine them. */
@@ -198,11 +200,11 @@ export class World {
   }
 
   canSee(userId: Id, channel: Channel): boolean {
-    if (userId === this.bot.id) return true
-    if (channel.type === ChannelType.dm) return channel.recipient === userId
-    if (!has(permissionsIn(this, this.user(userId), channel), 'viewChannel')) return false
+    if (channel.type === ChannelType.dm) return channel.recipient === userId || userId === this.bot.id
+    const bits = permissionsIn(this, this.user(userId), channel)
+    if (!has(bits, 'viewChannel')) return false
     if (channel.type !== ChannelType.privateThread) return true
-    return channel.members.has(userId) || userId === this.ownerId
+    return channel.members.has(userId) || has(bits, 'manageThreads')
   }
 
   addTextChannel(

@@ -1,0 +1,92 @@
+import { type Id, nextId } from '../snowflake.ts'
+import {
+  type Channel,
+  ChannelType,
+  type GuildChannel,
+  isThread,
+  type Message,
+  MessageType,
+  type Thread,
+} from './model.ts'
+import { say, saySystem } from './say.ts'
+import type { World } from './world.ts'
+
+export interface NewThread {
+  readonly id: Id
+  readonly type: Thread['type']
+  readonly name: string
+  readonly ownerId: Id
+  readonly invitable?: boolean | null | undefined
+  readonly autoArchiveMinutes?: number | null | undefined
+  readonly slowmode?: number | null | undefined
+}
+
+/** Adds a thread below a channel. Its owner is its first member. */
+export const addThread = (world: World, parent: GuildChannel, thread: NewThread): Thread => {
+  const now = new Date().toISOString()
+  const { invitable, autoArchiveMinutes, slowmode, ...named } = thread
+  return world.addChannel<Thread>({
+    ...named,
+    parentId: parent.id,
+    guildId: parent.guildId,
+    createdAt: now,
+    members: new Map([[thread.ownerId, now]]),
+    lastMessageId: null,
+    archived: false,
+    archivedAt: now,
+    locked: false,
+    invitable: invitable ?? true,
+    autoArchiveMinutes: autoArchiveMinutes ?? 4320,
+    slowmode: slowmode ?? 0,
+    messageCount: 0,
+  })
+}
+
+/** Announces a public thread without a message in its channel, as Discord does. */
+export const announceThread = (world: World, parent: Channel, thread: Thread): void => {
+  if (thread.type !== ChannelType.privateThread)
+    saySystem(world, parent, MessageType.threadCreated, { content: thread.name, by: thread.ownerId })
+}
+
+type FirstMessage = Omit<Parameters<typeof say>[1], 'channel' | 'authorId'>
+
+/** Adds a post to a forum: a thread whose first message has its id. */
+export const addPost = (
+  world: World,
+  forum: GuildChannel,
+  post: Omit<NewThread, 'id' | 'type'>,
+  first: FirstMessage,
+): { readonly thread: Thread; readonly message: Message } => {
+  const thread = addThread(world, forum, { ...post, id: nextId(), type: ChannelType.publicThread })
+  const message = say(world, { ...first, channel: thread, authorId: post.ownerId, id: thread.id })
+  forum.lastMessageId = thread.id
+  return { thread, message }
+}
+
+interface OpenedByPerson {
+  readonly ownerId: Id
+  readonly name: string
+  readonly content: string
+  readonly isPrivate: boolean
+}
+
+/** A person opens a thread, or a post in a forum. */
+export const openAsPerson = (world: World, parent: GuildChannel, opened: OpenedByPerson): Thread => {
+  const { ownerId, name, content, isPrivate } = opened
+  const form = { content }
+  if (parent.type === ChannelType.forum)
+    return addPost(world, parent, { ownerId, name }, { form, files: [] }).thread
+  const thread = addThread(world, parent, { id: nextId(), type: typeOf(parent, isPrivate), ownerId, name })
+  announceThread(world, parent, thread)
+  say(world, { channel: thread, authorId: ownerId, form, files: [] })
+  return thread
+}
+
+const typeOf = (parent: GuildChannel, isPrivate: boolean): Thread['type'] => {
+  if (isPrivate) return ChannelType.privateThread
+  return parent.type === ChannelType.announcement ? ChannelType.announcementThread : ChannelType.publicThread
+}
+
+/** The threads of a server that aren't archived. */
+export const activeThreads = (world: World, guildId: Id): Thread[] =>
+  [...world.channels.values()].filter(isThread).filter((each) => each.guildId === guildId && !each.archived)
