@@ -1,6 +1,7 @@
 /** The kinds of channels in which raids can be opened, and what the bot says where they can't. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { texts } from '../src/texts/texts.ts'
 import { Evening } from './support/evening.ts'
 
 let evening: Evening
@@ -13,7 +14,9 @@ beforeAll(async () => {
     channels: [
       { name: 'news', type: 5 },
       { name: 'voice', type: 2 },
+      { name: 'forum', type: 15 },
     ],
+    opened: [{ channel: 'forum', by: 'Ben', name: 'post' }],
   })
 })
 afterAll(() => evening.close())
@@ -37,7 +40,7 @@ test('a voice channel has no threads, so the raid is played in the channel itsel
   const ben = discord.as('Ben').in('voice')
   const lobby = messageOf(await ben.slash('raid create', begin))
   const hint = await discord.until(async () => (await ben.messages()).find(isEphemeral))
-  expect(hint.content).toContain('thread')
+  expect(hint.content).toBe(texts.lobby.noThread.kind)
   await ben.select(lobby.id, ['horde-rogue'])
   await ben.click(lobby.id, 'Start')
   const { users } = await ben.state()
@@ -48,4 +51,39 @@ test('a voice channel has no threads, so the raid is played in the channel itsel
     ),
   )
   expect(asked.channel_id).toBe(lobby.channel_id)
+})
+
+test.each(['voice', 'news'])(
+  'the tutorial says that %s has no private threads, and blames no permission',
+  async (name) => {
+    const answer = messageOf(await discord.as('Cleo').in(name).slash('tutorial'))
+    expect(answer.content).toBe(texts.tutorial.noThread.kind)
+  },
+)
+
+test('a game of Shadow of War is played in a voice channel itself, and the answer says why', async () => {
+  const dora = discord.as('Dora').in('voice')
+  await dora.slash('war create', { overlord: 'kazzak' })
+  const hint = await discord.until(async () => (await dora.messages()).find(isEphemeral))
+  expect(hint.content).toBe(texts.lobby.noThread.kind)
+})
+
+test('in a post of a forum the bot refuses, because a forum has no place for a lobby or a lesson', async () => {
+  const ben = discord.as('Ben').in('post')
+  expect(messageOf(await ben.slash('raid create', begin)).content).toBe(texts.lobby.inThread)
+  expect(messageOf(await ben.slash('tutorial')).content).toBe(texts.tutorial.inThread)
+  const help = messageOf(await ben.slash('help'))
+  expect(messageOf(await ben.click(help.id, 'Open a raid')).content).toBe(texts.lobby.inThread)
+  expect(
+    (await ben.in('post').messages()).filter(
+      (one) => !isEphemeral(one) && one.author.username === 'Lairkeeper',
+    ),
+  ).toEqual([])
+})
+
+test('a command in a server without the bot isn’t offered, also if a person has installed the bot', async () => {
+  await discord.faults({ installs: ['Ben'], removed: true })
+  expect((await discord.as('Ben').state()).commands).toEqual([])
+  await discord.faults({ removed: false })
+  expect((await discord.as('Ben').state()).commands).not.toEqual([])
 })

@@ -39,12 +39,19 @@ export interface Operator {
 
 export type AtTable = Pick<BotContext, 'table'>
 
+/** The reason why a thread can't be opened: the kind of channel, the server's limit of threads, or a permission. */
+export type WhyNoThread = 'kind' | 'limit' | 'permission'
+
+export type OpenedThread =
+  | { readonly id: string; readonly why: null }
+  | { readonly id: null; readonly why: WhyNoThread }
+
 /** The services of Discord that a raid needs besides messages. */
 export interface Threads {
-  /** Opens a thread on a message; null if the permission is missing. */
-  open(message: { channelId: string; id: string }, name: string): Promise<string | null>
-  /** Opens a private thread, which only invited people see; null if the permission is missing. */
-  openPrivate(channelId: string, name: string): Promise<string | null>
+  /** Opens a thread on a message. */
+  open(message: { channelId: string; id: string }, name: string): Promise<OpenedThread>
+  /** Opens a private thread, which only invited people see. */
+  openPrivate(channelId: string, name: string): Promise<OpenedThread>
   /** Adds a person to a thread. Errors are ignored. */
   invite(threadId: string, personId: string): Promise<void>
   /** Whether a person is in a thread; false if we can't know. */
@@ -59,7 +66,7 @@ export interface Threads {
    * its time.
    */
   mark(guildId: string, event: string, how: 'begun' | 'over' | 'off'): Promise<void>
-  /** The channel of a thread; null if we can't know. */
+  /** The channel of a thread, in which messages and threads can be posted; null if there is none (in a forum), or we can't know. */
   parentOf(threadId: string): Promise<string | null>
   /** Archives and locks a thread. Then only people who manage threads can write in it. @returns whether it was possible */
   lock(threadId: string): Promise<boolean>

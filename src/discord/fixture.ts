@@ -142,8 +142,8 @@ export const fakeBotContext = ({ table }: Pick<BotContext, 'table'>): BotContext
   table,
   coming: new ComingThreads(),
   threads: {
-    open: async () => null,
-    openPrivate: async () => null,
+    open: async () => ({ id: null, why: 'permission' }),
+    openPrivate: async () => ({ id: null, why: 'permission' }),
     invite: async () => {},
     plan: async () => null,
     mark: async () => undefined,

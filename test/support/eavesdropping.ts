@@ -101,8 +101,8 @@ export class Eavesdropper {
       table,
       coming: new ComingThreads(),
       threads: {
-        open: async () => newId(),
-        openPrivate: async () => newId(),
+        open: async () => ({ id: newId(), why: null }),
+        openPrivate: async () => ({ id: newId(), why: null }),
         invite: async () => {},
         plan: async () => null,
         mark: async () => {},

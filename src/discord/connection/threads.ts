@@ -13,7 +13,7 @@ import {
 } from 'discord.js'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { Threads } from '../bot-context.ts'
+import type { OpenedThread, Threads, WhyNoThread } from '../bot-context.ts'
 import type { Requests } from '../delivery/requests.ts'
 import { clip, LIMITS } from '../message-parts/limits.ts'
 
@@ -27,21 +27,40 @@ const STATUS = { begun: GuildScheduledEventStatus.Active, over: GuildScheduledEv
 
 const made = z.object({ id: z.string() })
 const inChannel = z.object({ parent_id: z.string().nullable() })
+const ofKind = z.object({ type: z.number() })
+
+/** Channels with messages and threads. A forum has only posts, and a voice channel has no threads. */
+const WITH_THREADS: readonly number[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement]
+
+const hasThreads = async (rest: Requests, channelId: string): Promise<boolean> =>
+  WITH_THREADS.includes(ofKind.parse(await rest.get(Routes.channel(channelId))).type)
+
+const opened = (answer: unknown): OpenedThread => ({ id: made.parse(answer).id, why: null })
+
+const whyNot = (error: unknown): WhyNoThread => {
+  if (isWrongKind(error)) return 'kind'
+  const isFull = error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.MaximumActiveThreads
+  return isFull ? 'limit' : 'permission'
+}
+
+/** Whether this kind of channel doesn't have what was asked for. */
+export const isWrongKind = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType
 
 export function threadsOf(rest: Requests, log: Logger): Threads {
   return {
     async open({ channelId, id }, name) {
       const body = { name: clip(name, NAME_LENGTH), auto_archive_duration: REST_MINUTES }
       try {
-        return made.parse(await rest.post(Routes.threads(channelId, id), { body })).id
+        return opened(await rest.post(Routes.threads(channelId, id), { body }))
       } catch (error) {
         if (
           error instanceof DiscordAPIError &&
           error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage
         )
-          return id // a message's thread has its id
+          return { id, why: null } // a message's thread has its id
         log.error({ err: error, channelId }, 'no thread could be opened')
-        return null
+        return { id: null, why: whyNot(error) }
       }
     },
     async openPrivate(channelId, name) {
@@ -53,10 +72,10 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
         invitable: false,
       }
       try {
-        return made.parse(await rest.post(Routes.threads(channelId), { body })).id
+        return opened(await rest.post(Routes.threads(channelId), { body }))
       } catch (error) {
         log.error({ err: error, channelId }, 'no private thread could be opened')
-        return null
+        return { id: null, why: whyNot(error) }
       }
     },
     async invite(threadId, personId) {
@@ -109,7 +128,8 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
     },
     async parentOf(threadId) {
       try {
-        return inChannel.parse(await rest.get(Routes.channel(threadId))).parent_id
+        const { parent_id } = inChannel.parse(await rest.get(Routes.channel(threadId)))
+        return parent_id !== null && (await hasThreads(rest, parent_id)) ? parent_id : null
       } catch (error) {
         log.warn({ err: error, threadId }, 'the channel of a thread is unknown')
         return null

@@ -323,8 +323,8 @@ async function gather(sending: Sending, news: GatheringNews, to: Delivery): Prom
   if (news.why !== 'again') return send(sending, to, gatheringPost(raid, news))
   if (raid.threadId !== null) return null
   const id = await sendLobby(sending, news, to)
-  const threadId = id && (await sending.threads.open({ channelId: raid.channelId, id }, threadName(raid)))
-  if (threadId !== null) await sending.table.setThread(raid.id, threadId)
+  const opened = id && (await sending.threads.open({ channelId: raid.channelId, id }, threadName(raid)))
+  if (opened && opened.id !== null) await sending.table.setThread(raid.id, opened.id)
   return id
 }
 

@@ -148,8 +148,8 @@ async function say(
     },
     coming: new ComingThreads(),
     threads: {
-      open: () => Promise.resolve(null),
-      openPrivate: () => Promise.resolve(null),
+      open: () => Promise.resolve({ id: null, why: 'permission' }),
+      openPrivate: () => Promise.resolve({ id: null, why: 'permission' }),
       invite: () => Promise.resolve(),
       plan: () => Promise.resolve(null),
       mark: () => Promise.resolve(),

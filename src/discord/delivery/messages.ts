@@ -172,7 +172,7 @@ async function openAnew(means: Means, home: MessageHome, to: To): Promise<void> 
   const id = await lobbyAgain(means, home, to).catch((error: unknown) => {
     throw isChannelGone(error) ? channelGone(means, home, to) : error
   })
-  const threadId = id === null ? null : await means.threads.open({ channelId, id }, home.threadName())
+  const threadId = id === null ? null : (await means.threads.open({ channelId, id }, home.threadName())).id
   if (threadId === null) {
     if (id !== null) await remove(means, { channelId, id }) // the next attempt posts another
     throw new Hindered('thread')

@@ -32,7 +32,7 @@ describeOnEachDatabase('opening', (database) => {
   )('a new $what doesn’t mention its empty thread: $language', async ({ open, language }) => {
     const [channelId, thread] = [newId(), newId()]
     const context = fakeBotContext({ table: tableWithFixedSeed(database.store()) })
-    const threads = { ...context.threads, open: async () => thread }
+    const threads = { ...context.threads, open: async () => ({ id: thread, why: null }) }
     const said = await inLanguage(language, async () => {
       const reply = await open({ ...context, threads }, calledBy(channelId))
       if (reply.how !== 'show') throw new Error('nothing was opened')

@@ -10,6 +10,7 @@ import {
   type CommandCall,
   canOpenThreadHere,
   type InteractionSource,
+  type OpenedThread,
   withLobby,
   withRaid,
 } from '../bot-context.ts'
@@ -88,29 +89,28 @@ export async function openLobby(
   const lobby = { ...made, lobby: { ...made.lobby, call: role } }
   const opened = context.coming.expect(made.id)
   const after = async (message: Sent) => {
-    const threadId = await openThread(context, made, message)
+    const { id: threadId, why } = await openThread(context, made, message)
     opened(threadId)
     const said = [
-      threadId === null ? texts.lobby.noThread : null,
+      why && texts.lobby.noThread[why],
       when && (await setTime(context, source, made, when)),
       refused && `${refused} ${texts.planning.openAllTheSame}`,
     ]
-    const lacks = lackingIn(mine, channelId, 'raid')
+    const lacks = why === 'kind' ? null : lackingIn(mine, channelId, 'raid')
     return [...said, lacks].filter((one) => one !== null).join('\n') || null
   }
   const shown = await forEverybody(() => lobbyWithPicture(context.studio, lobby))
   return { how: 'show', post: { ...shown, calls: role ? [role] : [] }, after }
 }
 
-/** @returns null if no thread can be opened; then the raid is played in the channel itself */
-async function openThread(context: BotContext, raid: RaidCard, message: Sent): Promise<string | null> {
-  const threadId = await context.threads.open(
+/** If no thread can be opened, the raid is played in the channel itself. */
+async function openThread(context: BotContext, raid: RaidCard, message: Sent): Promise<OpenedThread> {
+  const opened = await context.threads.open(
     message,
     forEverybody(() => threadName(raid)),
   )
-  if (threadId === null) return null
-  await context.table.setThread(raid.id, threadId)
-  return threadId
+  if (opened.id !== null) await context.table.setThread(raid.id, opened.id)
+  return opened
 }
 
 export const threadName = (raid: RaidCard): string => texts.lobby.threadName(raidTitle(raid.raid), raid.code)

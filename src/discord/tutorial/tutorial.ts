@@ -46,8 +46,8 @@ async function begin(context: BotContext, source: InteractionSource, lesson: str
   const whyNot = await context.table.tutorial.whyNot(person.id)
   if (whyNot !== null) return tell(whyNot)
   const title = t.threadTitle(t.lessonNames[lessonNumber(lesson) - 1] ?? t.title)
-  const threadId = await context.threads.openPrivate(channelId, title)
-  if (threadId === null) return tell(t.noThread)
+  const { id: threadId, why } = await context.threads.openPrivate(channelId, title)
+  if (threadId === null) return tell(t.noThread[why])
   const raid = await context.table.tutorial.begin({ guildId, threadId }, person, lesson)
   return tell('rejected' in raid ? raid.rejected : t.begun(`<#${threadId}>`))
 }

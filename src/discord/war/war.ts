@@ -60,13 +60,13 @@ export async function createWar(
   if ('rejected' in made) return tell(made.rejected)
   const opened = context.coming.expect(made.id)
   const after = async (message: Sent) => {
-    const threadId = await context.threads.open(
+    const { id: threadId, why: lacks } = await context.threads.open(
       message,
       forEverybody(() => t.status.thread(made.code)),
     )
     if (threadId !== null) await context.table.war.setThread(made.id, threadId)
     opened(threadId)
-    if (threadId === null) return texts.lobby.noThread
+    if (lacks !== null) return texts.lobby.noThread[lacks]
     return null // the thread is empty until the game begins
   }
   return { how: 'show', post: forEverybody(() => lobbyPost(made)), after }

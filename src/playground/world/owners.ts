@@ -2,7 +2,7 @@ import type { Id } from '../snowflake.ts'
 import type { User } from './model.ts'
 import type { World } from './world.ts'
 
-/** Who has installed the application: a server (0), or the user who used it (1). Discord's name: authorizing integration owners. */
+/** Names the server (0) or the user (1) who has installed the application. Discord calls them authorizing integration owners. */
 export type Owners = Readonly<Record<string, Id>>
 
 /**

@@ -105,8 +105,13 @@ export const lobbyTexts: Worded<typeof en> = {
     abandoned: 'Abgebrochen.',
   },
   threadName: (raid, code) => `${raid} · ${code}`,
-  noThread:
-    'Ich kann hier keinen Thread öffnen, weil ich dafür die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ brauche. Dieser Raid wird stattdessen im Kanal gespielt.',
+  noThread: {
+    kind: 'In dieser Art von Kanal gibt es keine Threads, also geschieht alles im Kanal selbst.',
+    limit:
+      'Dieser Server hat so viele aktive Threads, wie Discord erlaubt, also kann ich keinen weiteren öffnen. Stattdessen geschieht alles im Kanal.',
+    permission:
+      'Ich kann hier keinen Thread öffnen, weil ich dafür die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ brauche. Stattdessen geschieht alles im Kanal.',
+  },
   playingHere: 'Der Raid hat begonnen, hier in diesem Kanal.',
   inThread:
     'Erstelle einen Raid in einem Kanal, nicht in einem Thread. Jeder Raid bekommt einen eigenen Thread.',

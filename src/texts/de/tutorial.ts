@@ -17,8 +17,13 @@ export const tutorialTexts: Worded<typeof en> = {
   ],
   inThread:
     'Beginne die Einführung in einem Kanal, nicht in einem Thread. Sie bekommt einen eigenen privaten Thread.',
-  noThread:
-    'Ich kann hier keinen privaten Thread öffnen, weil ich dafür die Berechtigungen „Private Threads erstellen“ und „Nachrichten in Threads senden“ brauche. Bitte versuch es in einem anderen Kanal.',
+  noThread: {
+    kind: 'In dieser Art von Kanal gibt es keine privaten Threads. Bitte beginne die Einführung in einem normalen Textkanal.',
+    limit:
+      'Dieser Server hat so viele aktive Threads, wie Discord erlaubt, also kann ich keinen weiteren öffnen. Bitte versuch es wieder, wenn einige davon archiviert sind.',
+    permission:
+      'Ich kann hier keinen privaten Thread öffnen, weil ich dafür die Berechtigungen „Private Threads erstellen“ und „Nachrichten in Threads senden“ brauche. Bitte versuch es in einem anderen Kanal.',
+  },
   begun: (thread) => `Deine Einführung ist bereit: ${thread}`,
   goesOn: (thread) => `Deine Einführung geht weiter, wo du aufgehört hast: ${thread}`,
   beginAnew: 'Von vorn beginnen',

@@ -107,8 +107,14 @@ export const lobbyTexts = {
     abandoned: 'Abandoned.',
   }),
   threadName: (raid: string, code: string) => `${raid} · ${code}`,
-  noThread:
-    'I can’t open a thread here, because I need the permissions “Create Public Threads” and “Send Messages in Threads” for that. This raid will be played in the channel instead.',
+  /** Why no thread could be opened. */
+  noThread: {
+    kind: 'This kind of channel has no threads, so everything happens in the channel itself.',
+    limit:
+      'This server has as many active threads as Discord allows, so I can’t open another one. Everything happens in the channel instead.',
+    permission:
+      'I can’t open a thread here, because I need the permissions “Create Public Threads” and “Send Messages in Threads” for that. Everything happens in the channel instead.',
+  },
   playingHere: 'The raid has begun, here in this channel.',
   inThread: 'Create a raid in a channel, not in a thread. Each raid gets its own thread.',
   startedTitle: (raid: string) => `⚔ ${raid}: the raid begins`,

@@ -10,8 +10,14 @@ export const tutorialTexts = {
     'A card that is played waits on the chain until everybody has passed, so you can respond to it. The newest card resolves first.',
   ],
   inThread: 'Begin the tutorial in a channel, not in a thread. It gets its own private thread.',
-  noThread:
-    'I can’t open a private thread here, because I need the permissions “Create Private Threads” and “Send Messages in Threads” for that. Please try another channel.',
+  /** Why no private thread could be opened. */
+  noThread: {
+    kind: 'This kind of channel has no private threads. Please begin the tutorial in a normal text channel.',
+    limit:
+      'This server has as many active threads as Discord allows, so I can’t open another one. Please try again when some of them are archived.',
+    permission:
+      'I can’t open a private thread here, because I need the permissions “Create Private Threads” and “Send Messages in Threads” for that. Please try another channel.',
+  },
   begun: (thread: string) => `Your tutorial is ready: ${thread}`,
   goesOn: (thread: string) => `Your tutorial goes on where you left it: ${thread}`,
   beginAnew: 'Begin it again',

@@ -97,8 +97,8 @@ function deskOf(table: Table): BotContext {
     log,
     coming: new ComingThreads(),
     threads: {
-      open: async () => newId(),
-      openPrivate: async () => newId(),
+      open: async () => ({ id: newId(), why: null }),
+      openPrivate: async () => ({ id: newId(), why: null }),
       invite: async () => {},
       has: async () => false,
       plan: async () => null,
