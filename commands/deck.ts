@@ -14,12 +14,13 @@ import {
 } from '../src/discord/slash-commands/options.ts'
 import { withOwnDecks } from '../src/raids/index.ts'
 
+const constructed = flagOption()
 const boss = choiceOption(withOwnDecks, (value) => bossMeant({ boss: value })?.name ?? value)
 
 export const deck = command('deck', {
   subcommands: {
     show: {
-      options: { who: userOption(), export: flagOption(), boss },
+      options: { who: userOption(), export: flagOption(), boss, constructed },
       run: (context, call) =>
         call.flag('export')
           ? exportDeck(context, call, deckAsked(call))
@@ -35,6 +36,7 @@ export const deck = command('deck', {
         }),
         copies: numberOption(1, 10),
         boss,
+        constructed,
       },
       run: (context, call) => {
         const [cardIn, cardOut] = [call.text('in'), call.text('out')]
@@ -48,7 +50,7 @@ export const deck = command('deck', {
     },
     import: {
       opens: 'file',
-      options: { list: fileOption(), check: flagOption(), boss },
+      options: { list: fileOption(), check: flagOption(), boss, constructed },
       run: (context, call) => {
         const [which, list] = [deckAsked(call), call.file('list')]
         if (call.flag('check')) return validateDeck(context, call, which, list)

@@ -204,7 +204,6 @@ test.each([
   ['a deck of 59', rogueList({ 'CD2-R3': 1 }), ['59 cards, but it needs at least 60']],
   ['five copies', rogueList({ 'CD2-R3': 5 }), ['There are 5 copies', 'Missing from the collection: 3']],
   ['a wrong class', rogueList({ 'CD2-R3': 0, 'CD2-W2': 2 }), ['is only for Warriors']],
-  ['cards that it does not own', rogueList({ 'CD2-R3': 4 }), ['Missing from the collection: 2']],
   [
     'an unknown card',
     `${rogueList()}\n4 Adrenalin Rushh`,
@@ -215,7 +214,13 @@ test.each([
     `${rogueList()}\n1 Aegwynn, Guardian of Tirisfal\n2 Alexstrasza's Presence`,
     ["I can’t play these cards yet: Aegwynn, Guardian of Tirisfal; Alexstrasza's Presence"],
   ],
-  ['another hero', `Hero: Gurzak of Orgrimmar\n${rogueList()}`, ['this character is Frizlix of Kezan']],
+  ['another hero', `Hero: Gurzak of Orgrimmar\n${rogueList()}`, ['is only for Rogues (100.2a)']],
+  [
+    'two heroes',
+    `Hero: Gurzak of Orgrimmar\nHero: Frizlix of Kezan\n${rogueList()}`,
+    ['The list names several heroes: Gurzak of Orgrimmar and Frizlix of Kezan'],
+  ],
+  ['the hero of a Boss', `Hero: Onyxia\n${rogueList()}`, ['can’t lead a raider’s deck']],
   ['markup and mentions', '4 <@100000000000000001> **all**\n1 @everyone', ['@\u200b', '\\*\\*all\\*\\*']],
   [
     'more in a line than a name',
@@ -250,6 +255,20 @@ test.each([
   },
 )
 
+test('a legal list with cards that it does not own becomes its constructed deck', {
+  timeout: PATIENCE,
+}, async () => {
+  const before = await told('Cleo', 'deck show', { export: true })
+  const more = rogueList({ 'CD2-R3': 4 })
+  expect(await told('Cleo', 'deck import', { check: true, list: file(more) })).toContain(
+    '✓ That list is a legal constructed deck of **Frizlix of Kezan**: 62 cards.',
+  )
+  expect(await importing(more)).toMatch(
+    /A constructed deck: \*\*Frizlix of Kezan\*\*, 62 cards.*can’t be your character’s own deck:.*Missing from the collection: 2/s,
+  )
+  expect(await told('Cleo', 'deck show', { export: true })).toBe(before)
+})
+
 test('a talent of another spec changes nothing and gets a clear private answer', {
   timeout: PATIENCE,
 }, async () => {
@@ -262,7 +281,7 @@ test('a talent of another spec changes nothing and gets a clear private answer',
   const before = await told('Dora', 'deck show', { export: true })
   const list = Object.entries(druid.copies).map(([id, n]) => `${n} ${nameOf(id)}`)
   const answer = await told('Dora', 'deck import', { list: file([...list, `2 ${balance.name}`].join('\n')) })
-  expect(answer).toContain('The deck mixes Talents: Restoration, Balance.')
+  expect(answer).toContain('The deck mixes Talents: Restoration, Balance (100.2c).')
   expect(await told('Dora', 'deck show', { export: true })).toBe(before)
 })
 

@@ -104,13 +104,15 @@ test.each(LANGUAGES)('the sheet of an experienced character who has others: %s',
   expect(await screensOf(post, shown)).toEqual(fits)
 })
 
+const OF_CHARACTER = { class: '', faction: null, boss: null, isConstructed: false }
+
 const deckOf = (
   { key, hero, copies }: (typeof starterDecks)[number],
   more: Partial<DeckCard> = {},
 ): DeckCard => ({
-  owner: { name: userText(`Anna's ${key} of the Long Night`), hero, class: '', faction: null, boss: null },
+  owner: { name: userText(`Anna's ${key} of the Long Night`), hero, ...OF_CHARACTER },
   cards: Object.entries(copies).map(([card, n]) => ({ card, copies: n })),
-  ...{ spare: [], named: [], findings: [], constructed: true, pool: [] },
+  ...{ side: [], spare: [], named: [], findings: [], constructed: true, pool: [] },
   ...more,
 })
 

@@ -3,12 +3,7 @@ import { readFileSync } from 'node:fs'
 import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
 import { CLASSES, type NamedKeyword, RACES, SPELLED_KEYWORDS } from '../../src/engine/index.ts'
 
-export const TALENTS: readonly string[] = [
-  ...['Affliction', 'Arcane', 'Arms', 'Assassination', 'Balance', 'Beast Mastery', 'Blood', 'Combat'],
-  ...['Demonology', 'Destruction', 'Discipline', 'Elemental', 'Enhancement', 'Feral', 'Fire', 'Frost'],
-  ...['Fury', 'Holy', 'Marksmanship', 'Protection', 'Restoration', 'Retribution', 'Shadow', 'Subtlety'],
-  ...['Survival', 'Unholy'],
-]
+export { TALENTS } from '../../src/cards/pool/heroes.ts'
 
 export const PROFESSIONS: readonly string[] = [
   ...['Alchemy', 'Blacksmithing', 'Enchanting', 'Engineering', 'Herbalism', 'Inscription'],

@@ -26,7 +26,7 @@ describe('a deck', () => {
 
   it('may not mix Talents of two specs', () => {
     expect(deckFindings(druid.hero, swapped(druid.deck, 'CD2-D5', balance))).toEqual([
-      'The deck mixes Talents: Restoration, Balance.',
+      'The deck mixes Talents: Restoration, Balance (100.2c).',
     ])
     expect(deckFindings(druid.hero, swapped(druid.deck, 'CD2-D4', balance))).toEqual([])
   })
@@ -103,7 +103,7 @@ describe('a name in a list', () => {
       card: { id: 'CD2-R2' },
     })
     expect(cardMeant({ name: 'Foe Reaper 5000' }, {}).kind).toBe('notAutomated')
-    expect(cardMeant({ name: 'Frizlix of Kezan' }, {})).toEqual({ kind: 'hero', name: 'Frizlix of Kezan' })
+    expect(cardMeant({ name: 'Frizlix of Kezan' }, {})).toEqual({ kind: 'hero', hero: card('CD2-R1') })
     expect(cardMeant({ name: 'Adrenaline Rash' }, {})).toEqual({ kind: 'unknown', name: 'Adrenaline Rash' })
     expect(nearestNames('Adrenaline Rash')).toContain('Adrenaline Rush')
   })
@@ -117,7 +117,7 @@ describe('a name in a list', () => {
       expect(cardMeant({ name }, {})).toMatchObject({ kind: 'card', card: { id: 'CD2-R2' } })
     expect(cardMeant({ name: 'Frizlix of Kezan Back' }, {})).toEqual({
       kind: 'hero',
-      name: 'Frizlix of Kezan',
+      hero: card('CD2-R1'),
     })
   })
 
@@ -129,7 +129,8 @@ describe('a name in a list', () => {
       ['Krol Blade', 'Devilsaur Leggings'],
       [4, 2],
     ])
-    expect([heroes, unknown, notAutomated]).toEqual([['Warrax'], [], []])
+    expect([heroes.map(({ name }) => name), unknown, notAutomated]).toEqual([['Warrax'], [], []])
+    expect(heroes[0]).toMatchObject({ classes: ['Warrior'], talent: 'Protection' })
   })
 
   it('keeps the rules for decks: classes, factions and copies by name', () => {
@@ -144,7 +145,7 @@ describe('a name in a list', () => {
     )
     expect(deckOfList(list, {})).toMatchObject({
       unknown: ['Nonsense Nobody Prints'],
-      heroes: ['Frizlix of Kezan'],
+      heroes: [card('CD2-R1')],
     })
   })
 

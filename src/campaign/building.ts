@@ -32,25 +32,33 @@ export function roomsIn(deck: Copies, most = MOST_COPIES): (card: Card) => numbe
 }
 
 /** Returns in sentences why a deck is illegal for this hero; a legal deck has no findings. */
-export const deckFindings = (hero: Card, deck: Copies): string[] =>
-  allFindings(deck, (cards) => findings({ hero, cards }))
+export function deckFindings(hero: Card, deck: Copies, side: Copies | null = null): string[] {
+  const beside = side === null ? {} : { side: cardsIn(side) }
+  return [...goneFrom(side ?? {}), ...allFindings(deck, (cards) => findings({ hero, cards, ...beside }))]
+}
 
 /** Returns the findings for a main deck that a Boss player has built. */
 export const bossDeckFindings = ({ name }: Pick<Card, 'name'>, deck: Copies, rules: OwnDeck): string[] =>
   allFindings(deck, (cards) => findingsOfBoss(cards, rules, name))
 
 function allFindings(deck: Copies, ruled: (cards: readonly Card[]) => string[]): string[] {
-  const gone = Object.keys(deck).filter((id) => !isPlayable(id))
   return [
-    ...gone.map(texts.legality.noCard),
+    ...goneFrom(deck),
     ...(countOf(deck) > MOST_CARDS ? [texts.legality.tooBig(countOf(deck), MOST_CARDS)] : []),
-    ...ruled(idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])),
+    ...ruled(cardsIn(deck)),
   ]
 }
 
+const cardsIn = (deck: Copies): Card[] => idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
+
+const goneFrom = (deck: Copies): string[] =>
+  Object.keys(deck)
+    .filter((id) => !isPlayable(id))
+    .map(texts.legality.noCard)
+
 export type Meant =
   | { readonly kind: 'card'; readonly card: Card }
-  | { readonly kind: 'hero'; readonly name: string }
+  | { readonly kind: 'hero'; readonly hero: Card }
   | { readonly kind: 'notAutomated'; readonly name: string }
   | { readonly kind: 'unknown'; readonly name: UserText }
 
@@ -81,7 +89,7 @@ export function cardMeant(
     named[0]
   if (card) return { kind: 'card', card }
   const hero = heroes().get(key) ?? compiled.find(isHero)
-  if (hero) return { kind: 'hero', name: hero.name }
+  if (hero) return { kind: 'hero', hero }
   const printed = printedCards().get(key)
   if (printed) return { kind: 'notAutomated', name: printed.name }
   const noted = namedCard(name)
@@ -126,8 +134,8 @@ function heroes(): ReadonlyMap<string, Card> {
 /** The cards that a list names, and the names that match no usable card. */
 export interface ReadDeck {
   readonly deck: Copies
-  /** Names of the heroes in the list. */
-  readonly heroes: readonly string[]
+  /** The heroes in the list. */
+  readonly heroes: readonly Card[]
   readonly notAutomated: readonly string[]
   readonly unknown: readonly UserText[]
 }
@@ -138,17 +146,17 @@ export function deckOfList(
   pool: readonly Card[] = [],
 ): ReadDeck {
   let deck: Copies = {}
-  const heroes: string[] = []
+  const heroes = new Map<string, Card>()
   const notAutomated: string[] = []
   const unknown: UserText[] = []
   for (const listed of cards) {
     const meant = cardMeant(listed, owned, pool)
     if (meant.kind === 'card') deck = addCopies(deck, { [meant.card.id]: listed.copies })
-    else if (meant.kind === 'hero') heroes.push(meant.name)
+    else if (meant.kind === 'hero') heroes.set(meant.hero.name, meant.hero)
     else if (meant.kind === 'notAutomated') notAutomated.push(meant.name)
     else unknown.push(meant.name)
   }
-  return { deck, heroes: [...new Set(heroes)], notAutomated, unknown: [...new Set(unknown)] }
+  return { deck, heroes: [...heroes.values()], notAutomated, unknown: [...new Set(unknown)] }
 }
 
 /** Lists the cards, and the number of copies, that the deck has beyond what the character owns. */

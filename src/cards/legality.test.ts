@@ -31,18 +31,24 @@ test('our starter decks are legal', () => {
 
 test('Baxxel may have any one of three Talents, but not two (100.2c, example)', () => {
   for (const talent of [aimedShot, deuce, reflexes]) expect(of(baxxel, talent)).toEqual([])
-  expect(of(baxxel, aimedShot, deuce)).toEqual(['The deck mixes Talents: Marksmanship, Beast Mastery.'])
-  expect(of(baxxel, aimedShot, reflexes)).toEqual(['The deck mixes Talents: Marksmanship, Survival.'])
+  expect(of(baxxel, aimedShot, deuce)).toEqual([
+    'The deck mixes Talents: Marksmanship, Beast Mastery (100.2c).',
+  ])
+  expect(of(baxxel, aimedShot, reflexes)).toEqual([
+    'The deck mixes Talents: Marksmanship, Survival (100.2c).',
+  ])
   expect(of(baxxel, aimedShot, quickShot)).toEqual([])
 })
 
 test('a hero with a talent spec has only that spec’s Talents, and a Traitor has none (100.2c)', () => {
   const survivor = change(baxxel, { talent: 'Survival' })
   expect(of(survivor, reflexes)).toEqual([])
-  expect(of(survivor, deuce)).toEqual(['Deuce is a Beast Mastery Talent, but Baxxel Geartooth has Survival.'])
+  expect(of(survivor, deuce)).toEqual([
+    'Deuce is a Beast Mastery Talent, but Baxxel Geartooth has Survival (100.2c).',
+  ])
   const traitor = change(baxxel, { tags: [...baxxel.tags, { tag: 'Traitor' }] })
   expect(of(traitor, deuce)).toEqual([
-    'Deuce is a Talent, and Traitors such as Baxxel Geartooth can’t have Talents.',
+    'Deuce is a Talent, and Traitors such as Baxxel Geartooth can’t have Talents (100.2c).',
   ])
 })
 
@@ -50,8 +56,8 @@ test('a card with class or faction icons needs a hero with one of them (100.2, 1
   const mage = change(aimedShot, { classes: ['Mage', 'Priest'], name: 'Orb' })
   const alliance = change(filler, { faction: 'Alliance', name: 'Footman', id: 'EX-footman' })
   expect(of(baxxel, mage, alliance)).toEqual([
-    'Orb is only for Mages or Priests.',
-    'Footman is only for the Alliance.',
+    'Orb is only for Mages or Priests (100.2a).',
+    'Footman is only for the Alliance (100.2a).',
   ])
 })
 
@@ -59,23 +65,23 @@ test('deckbuilding text counts a Golem as ally and as equipment (304.4a)', () =>
   const golem = change(filler, { id: 'EX-golem', name: 'Golem', tags: [{ tag: 'War Golem' }] })
   for (const type of ['ally', 'equipment'] as const) {
     const strict = change(baxxel, { deckbuilding: { never: [{ type }] } })
-    expect(of(strict, golem)).toContain('Golem is excluded by Baxxel Geartooth.')
+    expect(of(strict, golem)).toContain('Golem is excluded by Baxxel Geartooth (100.2e).')
   }
 })
 
 test('a deck can require a hero, and has one reputation (100.2b, 100.2d)', () => {
   const gnome = change(filler, { id: 'EX-g', name: 'Gear', heroRequired: 'Gnome' })
   const goblin = change(filler, { id: 'EX-h', name: 'Rocket', heroRequired: 'Goblin' })
-  expect(of(baxxel, gnome, goblin)).toEqual(['Gear requires a hero who is a Gnome.'])
+  expect(of(baxxel, gnome, goblin)).toEqual(['Gear requires a hero who is a Gnome (100.2b).'])
   const either = (heroRequired: string) => change(filler, { id: 'EX-e', name: 'Herald', heroRequired })
   expect(of(baxxel, either('Scourge or Hunter'))).toEqual([])
   expect(of(baxxel, either('Druid, Priest, or Shaman'))).toEqual([
-    'Herald requires a hero who is a Druid, Priest, or Shaman.',
+    'Herald requires a hero who is a Druid, Priest, or Shaman (100.2b).',
   ])
   const scryer = change(filler, { id: 'EX-s', reputation: 'Scryer' })
   const aldor = change(filler, { id: 'EX-a', reputation: 'Aldor' })
   expect(of(baxxel, scryer)).toEqual([])
-  expect(of(baxxel, scryer, aldor)).toEqual(['The deck mixes Reputations: Scryer, Aldor.'])
+  expect(of(baxxel, scryer, aldor)).toEqual(['The deck mixes Reputations: Scryer, Aldor (100.2d).'])
 })
 
 test('deckbuilding text allows only the cards that it names, and forbids the ones that it excludes (100.2e, 206.1d)', () => {
@@ -88,22 +94,22 @@ test('deckbuilding text allows only the cards that it names, and forbids the one
   expect(
     findings({ ...deck, cards: [...deck.cards.slice(2), change(aimedShot, { id: 'EX-x' }), filler] }),
   ).toEqual([
-    'Aimed Shot is not one of the cards that Baxxel Geartooth allows.',
-    'Filler is excluded by Baxxel Geartooth.',
+    'Aimed Shot is not one of the cards that Baxxel Geartooth allows (100.2e).',
+    'Filler is excluded by Baxxel Geartooth (100.2e).',
   ])
 })
 
 test('deck sizes, copies and heroes are checked (100.1, 100.3, 100.4)', () => {
   const five = Array(5).fill(deuce)
-  expect(of(baxxel, ...five)).toEqual(['There are 5 copies of Deuce, but only four are allowed.'])
+  expect(of(baxxel, ...five)).toEqual(['There are 5 copies of Deuce, but only four are allowed (100.4).'])
   expect(findings({ hero: baxxel, cards: Array(59).fill(filler) })).toEqual([
-    'The deck has 59 cards, but it needs at least 60.',
+    'The deck has 59 cards, but it needs at least 60 (100.1).',
   ])
   expect(findings({ hero: baxxel, cards: [...five, ...Array(25).fill(filler)] }, 'limited')).toEqual([])
   expect(findings({ hero: baxxel, cards: with60(...five.slice(1)), side: [deuce] })).toEqual([
-    'The side deck has 1 cards, but it needs exactly 10.',
-    'There are 5 copies of Deuce, but only four are allowed.',
+    'The side deck has 1 cards, but it needs exactly 10 (100.3).',
+    'There are 5 copies of Deuce, but only four are allowed (100.4).',
   ])
-  expect(of(baxxel, baxxel)).toEqual(['Baxxel Geartooth is a hero, but not a Master Hero.'])
+  expect(of(baxxel, baxxel)).toEqual(['Baxxel Geartooth is a hero, but not a Master Hero (100.1).'])
   expect(of(baxxel, change(baxxel, { id: 'EX-m', name: 'Ragnaros', master: true }))).toEqual([])
 })

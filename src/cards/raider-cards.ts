@@ -10,6 +10,10 @@ const OF_LAIRS = new Set(
 /** A lair's cards that other players can play too. */
 const SHARED = new Set(templeForRaiders)
 
+/** Whether a card written by hand is a hero who can lead a raider's deck. */
+export const isRaiderHero = ({ type, master, level, set, no }: Card): boolean =>
+  type === 'hero' && !master && level === undefined && no !== '' && !OF_LAIRS.has(set)
+
 const isForDecks = ({ type, master }: Card): boolean =>
   type === 'hero' ? master === true : type !== 'achievement' && type !== 'rule'
 

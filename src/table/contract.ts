@@ -8,7 +8,7 @@ import type { Sheet } from '../campaign/sheet.ts'
 import type { Seat } from '../engine/index.ts'
 import type { Absence } from './absence/contract.ts'
 import type { Autopilot } from './autopilot/contract.ts'
-import type { Characters } from './characters/contract.ts'
+import type { Characters, RaiderDeck } from './characters/contract.ts'
 import type { Spirits } from './fallen-raiders/contract.ts'
 import type { Judge } from './judge/contract.ts'
 import type { Lobbies } from './lobby/contract.ts'
@@ -66,7 +66,13 @@ export interface Table {
    * character, otherwise the character with this id or name.
    */
   join(raidId: string, who: Person, deck: string): Promise<RaidCard | Rejected>
-  joinAs(raidId: string, who: Person, character: string | null): Promise<RaidCard | Rejected>
+  /** @param deck the character's own deck by default. A raid may not allow constructed decks */
+  joinAs(
+    raidId: string,
+    who: Person,
+    character: string | null,
+    deck?: RaiderDeck,
+  ): Promise<RaidCard | Rejected>
   /**
    * Takes the Boss's seat of a raid that has one. If nobody takes it, the computer plays it. Uses the printed deck by
    * default.

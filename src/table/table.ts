@@ -103,8 +103,8 @@ export function openTable(
       notify()
     },
     join: (raidId, who, deck) => write((tx) => lobby.join(tx, raidId, who, deck), { locks: raidId }),
-    joinAs: (raidId, who, character) =>
-      write((tx) => lobby.joinAs(tx, raidId, who, character), { locks: raidId }),
+    joinAs: (raidId, who, wanted, deck = 'own') =>
+      write((tx) => lobby.joinAs(tx, raidId, { who, wanted, deck }), { locks: raidId }),
     joinAsBoss: (raidId, who, which = 'printed') =>
       write((tx) => joinAsBoss(tx, raidId, who, which), { locks: raidId }),
     chooseBossDeck: (raidId, who, which) =>

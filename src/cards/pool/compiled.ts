@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Card, CardId } from '../../engine/index.ts'
 import { parseCard } from '../card-schema/index.ts'
+import { withHeroTraits } from './heroes.ts'
 
 const FOLDER = new URL('./data/', import.meta.url)
 
@@ -31,7 +32,7 @@ export function compiledCard(id: CardId): Card | undefined {
 function cardFrom(line: string): Card {
   const read = parseCard(JSON.parse(line))
   if (!read.ok) throw new Error(read.problem)
-  return read.card
+  return withHeroTraits(read.card)
 }
 
 function linesOfSet(id: CardId): SetLines | undefined {

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import type { Card } from '../../engine/index.ts'
 import { nameKey } from '../known-names/printed-names.ts'
 import { once } from '../once.ts'
+import { withHeroTraits } from './heroes.ts'
 
 export interface PrintedRow {
   readonly id: string
@@ -72,7 +73,7 @@ export const printedFacts = once((row: PrintedRow): Card => {
   const { id, name, data } = row
   const facts: Omit<Card, Placed> = JSON.parse(data.slice(data.indexOf('\t') + 1)) // checked by a test
   const [first] = printingsOf(row)
-  return {
+  return withHeroTraits({
     id,
     set: first?.set ?? '',
     no: first?.no ?? '',
@@ -80,7 +81,7 @@ export const printedFacts = once((row: PrintedRow): Card => {
     ...facts,
     tags: facts.tags ?? [],
     powers: [],
-  }
+  })
 })
 
 const RARITIES: Readonly<Record<string, Card['rarity']>> = {

@@ -35,6 +35,7 @@ import { countOf, namedCopies, ruleOfDeck, titleOfDeck, typeOf, whenDeckIsUsed }
 import { filterMask, filterOptions, passesFilters } from './filters.ts'
 import { type BuildDeed, characterIds } from './ids.ts'
 import { changeLines, curveLine, groupOf } from './profile.ts'
+import { keyOfOwner } from './which.ts'
 
 const t = texts.builder
 const GREEN = 0x3f7d4e
@@ -159,10 +160,11 @@ function embedOf(building: Building): APIEmbed {
   }
 }
 
-function idFor({ owner: { boss } }: Building, deed: BuildDeed, view: View): string {
+function idFor({ owner }: Building, deed: BuildDeed, view: View): string {
   const { filters, in: pageIn, out, all } = view
-  if (boss === null) return characterIds.build(deed, filters, pageIn, out, all)
-  return characterIds.buildBoss(boss, deed, filters, pageIn, out, all)
+  const key = keyOfOwner(owner)
+  if (key === null) return characterIds.build(deed, filters, pageIn, out, all)
+  return characterIds.buildBoss(key, deed, filters, pageIn, out, all)
 }
 
 function filterRow(building: Building, view: View): Row {

@@ -115,7 +115,41 @@ export async function suggestSeats(
   source: InteractionSource,
   typed: string,
 ): Promise<Suggestion[]> {
-  return [...(await suggestCharacters(context, source, typed, false)), ...suggestStarters(typed)]
+  const own = await suggestCharacters(context, source, typed, false)
+  return [...own, ...(await suggestConstructed(context, source, typed)), ...suggestStarters(typed)]
+}
+
+/** The word that chooses a constructed deck in `/raid join deck:`. The id of its character can follow. */
+const CONSTRUCTED = 'constructed'
+
+async function suggestConstructed(
+  context: BotContext,
+  source: InteractionSource,
+  typed: string,
+): Promise<Suggestion[]> {
+  const all = await context.table.characters.characters(ownerFrom(source))
+  return all
+    .flatMap(({ id, name, retired, constructed }) =>
+      constructed === null || retired
+        ? []
+        : [
+            {
+              name: clip(
+                texts.constructed.suggestion(toPlain(name), cardToday(constructed.hero)),
+                LIMITS.choiceName,
+              ),
+              value: `${CONSTRUCTED}:${id}`,
+            },
+          ],
+    )
+    .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+}
+
+/** The character whose constructed deck is meant, null for the active one; undefined if none is meant. */
+export function constructedMeant(wish: string): string | null | undefined {
+  const [word = '', character = ''] = wish.trim().split(/:\s*/, 2)
+  if (word.toLowerCase() !== CONSTRUCTED) return undefined
+  return character === '' ? null : character
 }
 
 export const suggestStarters = (typed: string): Suggestion[] =>

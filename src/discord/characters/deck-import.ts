@@ -9,7 +9,7 @@ import { ownerFrom } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 import { changedDeck } from './decks.ts'
 import { characterForms } from './ids.ts'
-import { bossMeant } from './which.ts'
+import { bossMeant, keyOfDeck } from './which.ts'
 
 const LIST = 'list'
 /** The most letters in a form of Discord. A longer list is sent as a file. */
@@ -18,9 +18,10 @@ export const LIST_LETTERS = 4_000
 /** @param which the deck that is replaced */
 export function importForm(which: WhichDeck): Reply {
   const boss = bossMeant(which)
+  const key = keyOfDeck(which)
   const form: APIModalInteractionResponseCallbackData = {
-    custom_id: boss
-      ? characterForms.importBoss(boss.raid)
+    custom_id: key
+      ? characterForms.importBoss(key)
       : characterForms.import(typeof which === 'string' ? which : null),
     title: boss ? texts.bossDeck.formTitle(boss.name) : texts.deck.formTitle,
     components: [

@@ -31,7 +31,7 @@ import { countOf, deckEmbed, GREEN, ruleOfDeck, titleOfDeck } from './decks.ts'
 import { characterIds } from './ids.ts'
 import { changeLines } from './profile.ts'
 import { sheetButton } from './sheet-post.ts'
-import { bossMeant } from './which.ts'
+import { bossMeant, deckOfKey, keyOfDeck } from './which.ts'
 
 const t = texts.deck
 
@@ -58,14 +58,14 @@ export async function showDeck(
   return pictured(words, painting, 'tell', otherwise)
 }
 
-type Said = readonly [who: string, boss: string | null, page: number]
+type Said = readonly [who: string, deck: string | null, page: number]
 
 export async function clickedDeckPage(
   context: BotContext,
   click: Click,
-  [id, boss, page]: Said,
+  [id, key, page]: Said,
 ): Promise<Reply> {
-  const which = boss === null ? null : { boss }
+  const which = deckOfKey(key)
   const found = await shownTo(context, click, { id, name: click.person.name }, which)
   if ('how' in found) return found
   const { words, painting, otherwise } = await pageOfDeck(context, click, { who: id, which, page }, found)
@@ -124,24 +124,24 @@ function embedOf({ owner, cards, findings, constructed }: DeckCard): APIEmbed {
 }
 
 function buttons(deck: DeckCard, { who, which, page }: Place, isOwn: boolean): ButtonSpec[] {
-  const boss = bossMeant(which)?.raid ?? null
+  const key = keyOfDeck(which)
   const last = pagesOf(deck).length - 1
   const at = Math.min(page, last)
-  const to = (n: number) => characterIds.deckPage(who, boss, n)
+  const to = (n: number) => characterIds.deckPage(who, key, n)
   const { previous, next } = t
   const edit =
-    boss === null
+    key === null
       ? characterIds.build('turnin', 0, 0, 0, false)
-      : characterIds.buildBoss(boss, 'turnin', 0, 0, 0, false)
+      : characterIds.buildBoss(key, 'turnin', 0, 0, 0, false)
   return [
     ...(last > 0 ? turnButtons(to, { at, last, previous, next }) : []),
     ...(isOwn
       ? [
           { id: edit, label: t.edit },
-          { id: characterIds.deckText(boss), label: t.asText },
+          { id: characterIds.deckText(key), label: t.asText },
         ]
       : []),
-    ...(boss === null ? [sheetButton(who)] : []),
+    ...(bossMeant(which) === null ? [sheetButton(who)] : []),
   ]
 }
 
@@ -160,13 +160,14 @@ function pagesOf(deck: DeckCard): DeckRow[][] {
   return pages
 }
 
-function rowsOf({ cards, spare, named }: DeckCard): DeckRow[] {
+function rowsOf({ cards, side, spare, named }: DeckCard): DeckRow[] {
   const types = [...new Set(cards.map(({ card }) => typeOf(card)))]
   return [
     ...types.flatMap((type) => {
       const own = cards.filter(({ card }) => typeOf(card) === type)
       return group(t.group(t.types[type] ?? type, countOf(own)), own)
     }),
+    ...(side.length > 0 ? group(texts.constructed.side(countOf(side)), side) : []),
     ...(spare.length > 0 ? group(t.spare(countOf(spare)), spare) : []),
     ...(named.length > 0 ? group(t.named(countOf(named)), named) : []),
   ]

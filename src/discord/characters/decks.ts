@@ -4,6 +4,7 @@ import { writeDecklist } from '../../campaign/decklist.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import { searchCards } from '../../cards/pool/search.ts'
 import { typeLine } from '../../cards/text.ts'
+import { withBosses } from '../../raids/index.ts'
 import type {
   CardCopies,
   ChangedDeck,
@@ -29,17 +30,20 @@ const t = texts.deck
 export const GREEN = 0x3f7d4e
 
 /** "Deck of Frizlix" */
-export const titleOfDeck = ({ name, boss }: DeckOwner, render: Render): string =>
-  boss === null ? t.title(render(name)) : texts.bossDeck.title(render(name))
+export function titleOfDeck({ name, boss, isConstructed }: DeckOwner, render: Render): string {
+  if (isConstructed) return texts.constructed.title(render(name))
+  return boss === null ? t.title(render(name)) : texts.bossDeck.title(render(name))
+}
 
 /** The rule for building it. */
 export const ruleOfDeck = ({ owner, constructed }: Pick<DeckCard, 'owner' | 'constructed'>): string => {
   if (owner.boss !== null) return texts.bossDeck.rules
+  if (owner.isConstructed) return texts.constructed.rules
   return t.rules[constructed ? 'constructed' : 'collection']
 }
 
 /** The whole deck in words. */
-export function deckEmbed({ owner, cards, spare, named, findings, constructed }: DeckCard): APIEmbed {
+export function deckEmbed({ owner, cards, side, spare, named, findings, constructed }: DeckCard): APIEmbed {
   const size = countOf(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
@@ -47,6 +51,7 @@ export function deckEmbed({ owner, cards, spare, named, findings, constructed }:
     description: clip([t.headline(cardToday(owner.hero), size), wrong].join('\n').trim(), LIMITS.description),
     fields: [
       ...grouped(cards),
+      ...(side.length > 0 ? [field(texts.constructed.side(countOf(side)), side)] : []),
       ...(spare.length > 0 ? [field(t.spare(countOf(spare)), spare)] : []),
       ...(named.length > 0 ? [field(t.named(countOf(named)), named)] : []),
     ],
@@ -88,6 +93,7 @@ export async function editDeck(
 
 export function changedDeck(deck: ChangedDeck | Rejected): Reply {
   if ('rejected' in deck) return refusalReply(deck)
+  if (deck.owner.isConstructed) return changedConstructed(deck)
   const { owner, cards, cardsIn, cardsOut } = deck
   const collection = deck.namedAnew ? [t.namedAnew(countOf(deck.named))] : []
   if (cardsIn.length + cardsOut.length === 0)
@@ -105,9 +111,31 @@ export function changedDeck(deck: ChangedDeck | Rejected): Reply {
   )
 }
 
+/** A deck that a list has become says why it isn't the character's own deck. An edited deck says what has changed. */
+function changedConstructed({ owner, cards, side, cardsIn, cardsOut, whyNotOwn }: ChangedDeck): Reply {
+  const c = texts.constructed
+  const [hero, size] = [cardToday(owner.hero), countOf(cards)]
+  const isNew = cardsOut.length === 0 && countOf(cardsIn) === size
+  const isSame = cardsIn.length + cardsOut.length === 0
+  const moves = [
+    ...(cardsOut.length > 0 ? [t.moved('−', namedCopies(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [t.moved('＋', namedCopies(cardsIn))] : []),
+  ]
+  const said = [
+    isSame ? c.unchanged(size) : isNew ? c.saved(hero, size) : c.changed(hero, size),
+    ...(isNew ? [] : moves),
+    ...(side.length > 0 ? [c.withSide(countOf(side))] : []),
+    ...(whyNotOwn.length > 0 ? [c.whyNotOwn(whyNotOwn)] : []),
+    whenDeckIsUsed(owner),
+  ]
+  return tell(fitLines(said, LIMITS.content, texts.board.leftOut))
+}
+
 /** When a changed deck is used. */
-export const whenDeckIsUsed = ({ boss }: DeckOwner): string =>
-  boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
+export function whenDeckIsUsed({ boss, isConstructed }: DeckOwner): string {
+  if (isConstructed) return texts.constructed.whenUsed(withBosses.map(({ title }) => title))
+  return boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
+}
 
 export async function validateDeck(
   context: BotContext,
@@ -131,11 +159,18 @@ async function validateFile(
   if ('why' in read) return tell(read.why)
   const checked = await context.table.characters.checkList(ownerFrom(source), which, read.text)
   if ('rejected' in checked) return refusalReply(checked)
-  const { owner, cards } = checked
-  return tell(
-    owner.boss === null
-      ? t.listLegal(countOf(cards))
-      : texts.bossDeck.listLegal(toMarkup(owner.name), countOf(cards)),
+  return tell(legalList(checked))
+}
+
+function legalList({ owner, cards, whyNotOwn }: ChangedDeck): string {
+  const size = countOf(cards)
+  if (owner.boss !== null) return texts.bossDeck.listLegal(toMarkup(owner.name), size)
+  if (!owner.isConstructed) return t.listLegal(size)
+  const why = whyNotOwn.length > 0 ? [texts.constructed.whyNotOwn(whyNotOwn)] : []
+  return fitLines(
+    [texts.constructed.listLegal(cardToday(owner.hero), size), ...why],
+    LIMITS.content,
+    texts.board.leftOut,
   )
 }
 
@@ -147,11 +182,13 @@ export async function exportDeck(
 ): Promise<Reply> {
   const deck = await context.table.characters.deck(ownerFrom(source), which)
   if ('rejected' in deck) return refusalReply(deck)
-  const { owner, cards, named } = deck
+  const { owner, cards, side, named } = deck
   const written = (some: readonly CardCopies[]) =>
     some.map(({ card, copies }) => ({ copies, name: cardToday(card) }))
-  const list = writeDecklist(written(cards), written(named))
-  return tell((owner.boss === null ? t : texts.bossDeck).exported(toMarkup(owner.name)), {
+  const hero = owner.isConstructed ? `Hero: ${cardToday(owner.hero)}\n` : ''
+  const list = hero + writeDecklist(written(cards), written([...side, ...named]))
+  const words = owner.isConstructed ? texts.constructed : owner.boss === null ? t : texts.bossDeck
+  return tell(words.exported(toMarkup(owner.name)), {
     embeds: [{ description: clip(`\`\`\`\n${list}\n\`\`\``, LIMITS.description) }],
   })
 }

@@ -10,18 +10,17 @@ import { clickedLevel } from './levels.ts'
 import { turnOver } from './pack.ts'
 import { clickedSheet } from './sheet.ts'
 import { openTreasure } from './treasure.ts'
+import { deckOfKey } from './which.ts'
 
 export const characters: Feature = {
   clicks: [
     on(characterIds.build, (context, click, said) => clickedBuilder(context, click, null, said)),
-    on(characterIds.buildBoss, (context, click, [boss, ...said]) =>
-      clickedBuilder(context, click, { boss }, said),
+    on(characterIds.buildBoss, (context, click, [key, ...said]) =>
+      clickedBuilder(context, click, deckOfKey(key), said),
     ),
     on(characterIds.sheet, clickedSheet),
     on(characterIds.deckPage, clickedDeckPage),
-    on(characterIds.deckText, (context, click, [boss]) =>
-      exportDeck(context, click, boss === null ? null : { boss }),
-    ),
+    on(characterIds.deckText, (context, click, [key]) => exportDeck(context, click, deckOfKey(key))),
     on(characterIds.level, clickedLevel),
     onRaid(characterIds.useLevel, levelAfter),
     onTable(characterIds.treasure, (context, click, raid) => openTreasure(context, click, raid.code)),
@@ -37,8 +36,8 @@ export const characters: Feature = {
     ),
     withOpening(
       'file',
-      onForm(characterForms.importBoss, LIST_LETTERS, (context, form, [boss]) =>
-        filledInList(context, form, { boss }),
+      onForm(characterForms.importBoss, LIST_LETTERS, (context, form, [key]) =>
+        filledInList(context, form, deckOfKey(key)),
       ),
     ),
   ],

@@ -30,7 +30,7 @@ export const characterIds = {
     idParts.count,
     booleanPart('all', 'one'),
   ),
-  /** Building the deck of a Boss: the raid, then the parts of `build`. */
+  /** Building a constructed deck or the deck of a Boss: the key of the deck (`which.ts`), then the parts of `build`. */
   buildBoss: customId(
     'bossbuild',
     idParts.key,
@@ -40,9 +40,9 @@ export const characterIds = {
     idParts.count,
     booleanPart('all', 'one'),
   ),
-  /** A page of a person's deck: the person, the raid of a Boss's deck (none for the active character's), the page. */
+  /** A page of a person's deck: the person, the key of the deck (none for the active character's own), the page. */
   deckPage: customId('deckpage', idParts.person, nullablePart(idParts.key, ''), idParts.count),
-  /** The person's own deck as a text: the raid of a Boss's deck, or none. */
+  /** The person's deck as a text: the key of the deck, or none. */
   deckText: customId('decktext', nullablePart(idParts.key, '')),
   /** Using a level: the level, the action, and the open pages of cards. */
   level: customId('level', idParts.count, wordPart(...LEVEL_DEEDS), idParts.count, idParts.count),
@@ -59,6 +59,6 @@ export const characterIds = {
 export const characterForms = {
   /** The character whose deck is imported; none stands for the active one. */
   import: customId('import', nullablePart(idParts.guid, '')),
-  /** The raid whose Boss's deck is imported. */
+  /** The key of the deck that is imported. */
   importBoss: customId('bossimport', idParts.key),
 }

@@ -36,8 +36,15 @@ it('the sheet in words, the active deck and a history lead back to the sheet', (
     ...{ asBoss: false, page: 1, pages: 1, count: 0, runs: [] },
   }
   const [starter] = starterDecks
-  const owner = { name: userText('Anna'), hero: starter?.hero ?? '', class: '', faction: null, boss: null }
-  const deck = { owner, cards: [], spare: [], named: [], findings: [], constructed: true, pool: [] }
+  const owner = {
+    name: userText('Anna'),
+    hero: starter?.hero ?? '',
+    class: '',
+    faction: null,
+    boss: null,
+    isConstructed: false,
+  }
+  const deck = { owner, cards: [], side: [], spare: [], named: [], findings: [], constructed: true, pool: [] }
   const book = { who: ANNA, sheets: [newSheet, newSheet], boss: null, at: 1 }
   const backFrom = (shown: Post): string[] =>
     idsIn(shown).filter((id) => characterIds.sheet.read(id)?.[1] === 'show')

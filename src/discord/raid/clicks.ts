@@ -7,6 +7,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, post, type Reply, tell } from '../message-parts/post.ts'
 import { needsStarter, offerStarters } from './choosing.ts'
+import { deckPanel } from './deck-choice.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 import { lobbyWithPicture } from './pictures.ts'
@@ -21,6 +22,8 @@ export async function sitDown(
   const { person } = source
   if (deck === null && (await needsStarter(context, source, raid)))
     return offerStarters(context, source, raid)
+  const panel = deck === null ? await deckPanel(context, source, raid) : null
+  if (panel) return panel
   const changed =
     deck === null
       ? await context.table.joinAs(raid.id, person, null)

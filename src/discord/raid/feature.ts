@@ -8,6 +8,7 @@ import { bossDeck } from './boss-deck.ts'
 import { changed, checkReady, openPanel, timeTyped, timeWindow } from './changing.ts'
 import { joinWithNewCharacter, showStarters } from './choosing.ts'
 import { abandon, concede, leave, ready, sitAsBoss, sitDown, start, startWithout } from './clicks.ts'
+import { joinWithDeck } from './deck-choice.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { openSuggested } from './raid.ts'
 
@@ -20,6 +21,7 @@ export const raid: Feature = {
     onTable(raidIds.join, (context, click, raid, [deck]) => sitDown(context, click, raid, deck)),
     onTable(raidIds.seat, (context, click, raid) => sitDown(context, click, raid, click.values[0] ?? '')),
     onTable(raidIds.own, (context, click, raid) => sitDown(context, click, raid, null)),
+    onTable(raidIds.withDeck, (context, click, raid, [deck]) => joinWithDeck(context, click, raid, deck)),
     onTable(raidIds.starters, (context, click, raid, [faction]) =>
       showStarters(context, click, raid, faction),
     ),

@@ -15,6 +15,8 @@ export const raidIds = {
   seat: customId('seat', raid),
   /** Joins with the active character. A person who has none chooses a starter deck. */
   own: customId('own', raid),
+  /** Joins with one of the active character's decks, from a private panel. */
+  withDeck: customId('withdeck', raid, wordPart('own', 'constructed')),
   /** A private panel with the starter decks of a faction, for a person without a character. */
   starters: customId('starters', raid, wordPart('alliance', 'horde')),
   /** Joins with this starter deck, from the private panel. */

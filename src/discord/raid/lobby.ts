@@ -5,7 +5,7 @@ import { hardnessOf, winRateOf } from '../../raids/difficulty.ts'
 import { dependsOnRaiders, measuredRaiders } from '../../raids/measuring.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
 import { wantedFaction } from '../../table/raid-row/factions.ts'
-import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid-row/raid-card.ts'
+import { bossOf, hasConstructedDeck, hasOwnDeck, raidersOf } from '../../table/raid-row/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpIds } from '../help/ids.ts'
@@ -162,8 +162,11 @@ function freeSeats({ challenge, status, seats }: RaidCard): string[] {
   return free.map((deck) => texts.challenge.free(deckName(deck)))
 }
 
-const seatLine = (raid: RaidCard, seat: SeatRef): string =>
-  texts.lobby.seat(toMarkup(seat.person.name), cardIn(raid, seat.hero), toMarkup(seat.character), seat.level)
+function seatLine(raid: RaidCard, seat: SeatRef): string {
+  const { person, hero, character, level } = seat
+  const line = texts.lobby.seat(toMarkup(person.name), cardIn(raid, hero), toMarkup(character), level)
+  return hasConstructedDeck(seat) ? `${line}, ${texts.constructed.withConstructed}` : line
+}
 
 /** Marks who is ready, as soon as anybody is ready or has to be. */
 function readyLine(raid: RaidCard, { person }: SeatRef, line: string): string {

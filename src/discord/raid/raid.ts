@@ -14,7 +14,7 @@ import {
   withLobby,
   withRaid,
 } from '../bot-context.ts'
-import { ownerFrom } from '../characters/characters.ts'
+import { constructedMeant, ownerFrom } from '../characters/characters.ts'
 import { lackingIn } from '../connection/permissions.ts'
 import { raidTitle, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, type Reply, type Sent, tell } from '../message-parts/post.ts'
@@ -137,6 +137,8 @@ async function seatTaken(
   wish: string | null,
 ): Promise<RaidCard | Rejected> {
   if (wish === null) return table.joinAs(id, source.person, null)
+  const constructed = constructedMeant(wish)
+  if (constructed !== undefined) return table.joinAs(id, source.person, constructed, 'constructed')
   const own = (await table.characters.characters(ownerFrom(source))).filter(({ retired }) => !retired)
   const meant = whichIsMeant(wish, [
     ...starterChoices().map((one) => ({

@@ -15,7 +15,12 @@ const sheet = command('sheet', {
 const deck = command('deck', {
   subcommands: {
     show: {
-      options: { who: userOption(), export: flagOption(), boss: textOption() },
+      options: {
+        who: userOption(),
+        export: flagOption(),
+        boss: textOption(),
+        constructed: flagOption(),
+      },
       run: () => tell('Shown.'),
     },
     edit: {
@@ -24,6 +29,7 @@ const deck = command('deck', {
         out: textOption(),
         copies: numberOption(1, 10),
         boss: textOption(),
+        constructed: flagOption(),
       },
       run: () => tell('Edited.'),
     },
@@ -33,6 +39,7 @@ const deck = command('deck', {
         list: textOption(),
         check: flagOption(),
         boss: choiceOption(['onyxia'], (value) => `The ${value}`),
+        constructed: flagOption(),
       },
       run: () => tell('Imported.'),
     },
@@ -62,6 +69,7 @@ describe('a declared command', () => {
         { name: 'who', description: 'Whose; by default yours' },
         { name: 'export' },
         { name: 'boss' },
+        { name: 'constructed' },
       ],
     })
   })

@@ -28,6 +28,11 @@ export async function saveCollection(
   await tx.character.update({ where: { id }, data: { collection }, select: { id: true } })
 }
 
+/** A constructed deck with its hero, its side deck and its draft. */
+export async function saveConstructed(tx: Tx, id: string, deck: Prisma.InputJsonObject): Promise<void> {
+  await tx.character.update({ where: { id }, data: { constructed: deck }, select: { id: true } })
+}
+
 /** A deck that is being built; null for none. */
 export async function saveDeckDraft(tx: Tx, id: string, draft: Prisma.InputJsonObject | null): Promise<void> {
   const deckDraft = draft ?? Prisma.DbNull

@@ -100,6 +100,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredTable>> = {
       levelDraft: { why: 'the choices for its next level', seenBy: THEMSELVES },
       deckDraft: { why: 'a deck that is being built', seenBy: THEMSELVES },
       collection: { why: 'the collection that its owner has named', seenBy: THEMSELVES },
+      constructed: 'a constructed deck that its owner has imported, with its hero, its side deck and a draft',
       xp: 'its XP',
       active: 'whether its owner plays it by default',
       createdAt,

@@ -39,6 +39,7 @@ const rowsSchema = z.array(
         levelDraft: json,
         deckDraft: json,
         collection: json,
+        constructed: json,
         xp: z.number().int(),
         active: z.boolean(),
         createdAt: moment,
@@ -83,6 +84,17 @@ export async function changeSeat(
   const data = { ...sitter, ...(sitter.playerId === undefined ? {} : { orders: {} }) }
   return tx.seat.update({ where: { raidId_number: { raidId, number } }, data })
 }
+
+/** Sets the deck of each seat in a lobby that this character has taken with its constructed deck. */
+export async function seatsWithConstructed(tx: Tx, characterId: string, deck: string): Promise<void> {
+  await tx.seat.updateMany({
+    where: { characterId, deck: { startsWith: CONSTRUCTED }, raid: { status: 'lobby' } },
+    data: { deck },
+  })
+}
+
+/** The beginning of `deck` in a seat with a constructed deck. The id of its hero follows. */
+export const CONSTRUCTED = 'constructed:'
 
 /** Stores a seat's instructions. @returns their stored form */
 export async function saveSeatInstructions(

@@ -1,9 +1,10 @@
-/** A deck that can be edited: its owner, the cards that may be in it, and where it is stored. */
+/** Finds the deck that a person edits: of a character, or for a Boss. */
 import { bossDeckFindings, deckFindings } from '../../campaign/building.ts'
 import { type Copies, copiesOf } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import { byTypeAndCost, legalFor } from '../../cards/pool/legal.ts'
-import type { Card, OwnDeck } from '../../engine/index.ts'
+import { cardFacts } from '../../cards/pool/playable.ts'
+import type { Card, CardId, OwnDeck } from '../../engine/index.ts'
 import { raidNamed, titleOf } from '../../raids/index.ts'
 import { saveCollection, saveDeck, saveDeckDraft } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -15,38 +16,26 @@ import { Rejection } from '../model/rejection.ts'
 import { readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import { copiesSchema } from '../stored/schemas.ts'
-import type { DeckOwner, WhichDeck } from './contract.ts'
+import { constructedBench, mustHaveConstructed } from './constructed.ts'
+import type { WhichDeck } from './contract.ts'
+import type { DeckContext } from './deck-context.ts'
 import { namedBy, type Owner, ownerOf } from './owner.ts'
-import { readCharacterPart } from './who.ts'
-
-export interface DeckContext {
-  readonly owner: DeckOwner
-  readonly deck: Copies
-  /** The deck that is being built, until it is saved. */
-  readonly draft: Copies | null
-  /** It isn't a limit where decks are built from every card. */
-  readonly owned: Copies
-  readonly constructed: boolean
-  /**
-   * The cards that the owner has named as their collection, where decks are built from every card and a card may ask
-   * for the collection.
-   */
-  readonly named: Copies
-  /** The cards that may be in the deck, whether owned or not. */
-  readonly pool: readonly Card[]
-  /** The most copies of one name. */
-  readonly most?: number
-  /** The faults of such a deck, in sentences, without regard to owned cards. */
-  findings(deck: Copies): string[]
-  keep(deck: Copies): Promise<void>
-  keepNamed(collection: Copies): Promise<void>
-  keepDraft(draft: Copies | null): Promise<void>
-}
+import { findCharacter, readCharacterPart } from './who.ts'
 
 /** @throws Rejection when there is no such character, or such a Boss can't have a deck of a player's own */
 export async function deckContextOf(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckContext> {
-  if (typeof which === 'object' && which !== null) return bossBench(tx, whose, which.boss)
-  return characterBench(tx, await ownerOf(tx, whose, which))
+  if (typeof which !== 'object' || which === null) return characterBench(tx, await ownerOf(tx, whose, which))
+  if ('boss' in which) return bossBench(tx, whose, which.boss)
+  const character = await findCharacter(tx, whose, which.constructed)
+  const deck = mustHaveConstructed(character)
+  return constructedBench(tx, character, heroNamed(deck.hero), deck)
+}
+
+/** @throws Rejection when there is no such card any more */
+export function heroNamed(id: CardId): Card {
+  const hero = cardFacts(id)
+  if (!hero) throw new Rejection(texts.legality.noCard(id))
+  return hero
 }
 
 function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: Owner): DeckContext {
@@ -58,8 +47,10 @@ function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: O
       class: className,
       faction: hero.faction ?? null,
       boss: null,
+      isConstructed: false,
     },
     deck,
+    side: null,
     draft: readCharacterPart('draft', character, copiesSchema, character.deckDraft),
     owned,
     constructed,
@@ -93,9 +84,17 @@ async function bossBench(tx: Tx, { personId }: CharacterOwner, raid: string): Pr
   const { hero, rules, printed } = bossOf(raid)
   const { deck, draft } = await keptForBoss(tx, personId, raid, hero)
   return {
-    owner: { name: userText(hero.name), hero: hero.id, class: '', faction: null, boss: raid },
+    owner: {
+      name: userText(hero.name),
+      hero: hero.id,
+      class: '',
+      faction: null,
+      boss: raid,
+      isConstructed: false,
+    },
     deck: deck ?? printed,
     draft,
+    side: null,
     owned: {},
     constructed: true,
     named: {},

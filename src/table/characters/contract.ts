@@ -26,6 +26,8 @@ export interface CharacterCard {
   /** Levels that have not been used, or not completely. */
   openLevels: readonly OpenLevel[]
   deckSize: number
+  /** The hero of its constructed deck, and the number of cards; null if it has none that can be read. */
+  constructed: { hero: CardId; cards: number } | null
   /** The stored deck can't be read. The character can't be used until it is repaired. */
   isUnreadable: boolean
   active: boolean
@@ -45,10 +47,13 @@ export interface CardCopies {
 }
 
 /**
- * Selects a deck. A string is the id or name of a character, and null is the active character. The object selects the
- * person's own deck for a raid's Boss.
+ * Selects a deck. A string is the id or name of a character, and null is the active character. An object selects the
+ * person's own deck for a raid's Boss, or a character's constructed deck.
  */
-export type WhichDeck = string | null | { readonly boss: string }
+export type WhichDeck = string | null | { readonly boss: string } | { readonly constructed: string | null }
+
+/** Selects the deck with which a character takes a seat. */
+export type RaiderDeck = 'own' | 'constructed'
 
 /** The owner of a deck: a character, or a Boss whom a person plays. */
 export interface DeckOwner {
@@ -59,12 +64,16 @@ export interface DeckOwner {
   faction: 'Alliance' | 'Horde' | null
   /** The raid whose Boss it is; null for a character. */
   boss: string | null
+  /** Whether it is the character's constructed deck, which may have another hero. */
+  isConstructed: boolean
 }
 
 /** A deck and the other available cards, each list by type, cost and name. */
 export interface DeckCard {
   owner: DeckOwner
   cards: CardCopies[]
+  /** The side deck of a constructed deck. */
+  side: CardCopies[]
   /** Cards in the collection and not in the deck. */
   spare: CardCopies[]
   /** The cards that the owner has named as the collection, where any card may be played. */
@@ -78,6 +87,8 @@ export interface DeckCard {
 }
 
 export interface ChangedDeck extends DeckCard {
+  /** For a list that became the constructed deck: why it isn't the character's own deck, in sentences. */
+  whyNotOwn: string[]
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
   /** Whether the list has changed the named collection. */
@@ -236,6 +247,8 @@ export interface Characters {
   retire(whose: CharacterOwner, wanted: string | null): Promise<CharacterCard | Rejected>
   /** The other people of the guild with characters of each faction. */
   factionsOfOthers(whose: CharacterOwner): Promise<PeopleByFaction>
+  /** Whether a raider may take a seat of this raid with a constructed deck. */
+  allowsConstructed(raid: { guildId: string; raid: string }): Promise<boolean>
   deck(whose: CharacterOwner, which: WhichDeck): Promise<DeckCard | Rejected>
   /**
    * Adds cards and removes cards, with this number of copies of each. If the resulting deck isn't legal, nothing

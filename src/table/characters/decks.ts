@@ -2,27 +2,38 @@
 import { cardMeant, deckOfList, MOST_CARDS, notOwned, type ReadDeck } from '../../campaign/building.ts'
 import { addCopies, type Copies, countOf, subtractCopies } from '../../campaign/copies.ts'
 import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
+import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { contains, nearestNames } from '../../cards/known-names/nearest.ts'
+import { isCompiled } from '../../cards/pool/compiled.ts'
 import { byTypeAndCost } from '../../cards/pool/legal.ts'
 import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
+import { isRaiderHero } from '../../cards/raider-cards.ts'
 import type { Card } from '../../engine/index.ts'
+import { charactersOf } from '../../store/characters/characters.ts'
 import type { Tx } from '../../store/database/open.ts'
+import type { Character } from '../../store/generated/client.ts'
+import { rememberGuild } from '../../store/people/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
-import { type DeckContext, deckContextOf } from './bench.ts'
+import { deckContextOf, heroNamed } from './bench.ts'
+import { makeCharacter } from './characters.ts'
+import { constructedBench } from './constructed.ts'
 import type { CardCopies, ChangedDeck, DeckCard, DeckChange, WhichDeck } from './contract.ts'
-import { lockNewcomer } from './who.ts'
+import type { DeckContext } from './deck-context.ts'
+import { constructedOf, findCharacter, lockNewcomer } from './who.ts'
 
 export async function showDeck(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<DeckCard> {
   return deckCard(await deckContextOf(tx, whose, which))
 }
 
-function deckCard({ owner, deck, owned, named, constructed, pool, findings }: DeckContext): DeckCard {
+function deckCard(context: DeckContext): DeckCard {
+  const { owner, deck, side, owned, named, constructed, pool, findings } = context
   return {
     owner,
     cards: listed(deck),
+    side: listed(side ?? {}),
     spare: listed(subtractCopies(owned, deck)),
     named: listed(named),
     findings: findings(deck),
@@ -66,7 +77,7 @@ export function cardForDeck(
     ? ({ kind: 'card', card: byId } as const)
     : cardMeant({ name: text }, addCopies(deck, owned), pool)
   if (meant.kind === 'card') return meant.card
-  if (meant.kind === 'hero') throw new Rejection(texts.characterAnswers.heroInDeck(meant.name))
+  if (meant.kind === 'hero') throw new Rejection(texts.characterAnswers.heroInDeck(meant.hero.name))
   if (meant.kind === 'notAutomated') throw new Rejection(texts.characterAnswers.notAutomated([meant.name]))
   throw new Rejection(unknownCard(meant.name))
 }
@@ -85,12 +96,34 @@ export async function importList(
   text: string,
 ): Promise<ChangedDeck> {
   await lockNewcomer(tx, whose)
-  const deckContext = await deckContextOf(tx, whose, which)
-  const { deck, named } = understood(deckContext, text)
-  const kept = await saveChangedDeck(deckContext, deck)
+  if (which === null) await withCharacter(tx, whose, text)
+  const { deckContext, deck, named, whyNotOwn } = await listFor(tx, whose, which, text)
+  const kept = { ...(await saveChangedDeck(deckContext, deck)), whyNotOwn }
   if (named === null) return kept
   await deckContext.keepNamed(named)
   return { ...kept, named: listed(named), namedAnew: true }
+}
+
+/** A person without characters gets one, with the starter deck that resembles the list most. */
+async function withCharacter(
+  tx: Tx,
+  { guildId, personId: id, name }: CharacterOwner,
+  text: string,
+): Promise<void> {
+  if (name === undefined || (await charactersOf(tx, guildId, id)).length > 0) return
+  const list = readDecklist(text)
+  const [hero] = [...deckOfList(list, {}).heroes, ...(list.side ? deckOfList(list.side, {}).heroes : [])]
+  const starter = hero && starterLike(hero)
+  if (!starter) return
+  await rememberGuild(tx, guildId)
+  await makeCharacter(tx, guildId, { id, name }, starter)
+}
+
+function starterLike({ faction, classes = [] }: Card): DeckList | undefined {
+  const own = starterDecks.filter(({ hero }) => faction === undefined || cardFacts(hero)?.faction === faction)
+  const isOfClass = ({ hero }: DeckList) =>
+    cardFacts(hero)?.classes?.some((one) => classes.includes(one)) === true
+  return own.find(isOfClass) ?? own[0]
 }
 
 export async function checkDeckChange(
@@ -99,35 +132,104 @@ export async function checkDeckChange(
   which: WhichDeck,
   text: string,
 ): Promise<ChangedDeck> {
+  const { deckContext, deck, whyNotOwn } = await listFor(tx, whose, which, text)
+  return { ...changed(deckContext, deck), whyNotOwn }
+}
+
+/** A list that can become this deck. */
+interface FittingList {
+  readonly deckContext: DeckContext
+  readonly deck: Copies
+  /** The collection in the list; null if there is none, or if decks are built from owned cards. */
+  readonly named: Copies | null
+  readonly whyNotOwn: string[]
+}
+
+/**
+ * The deck that a list replaces: the character's own deck if the list can be that, and otherwise the constructed deck.
+ * @throws Rejection with all faults of the list
+ */
+async function listFor(tx: Tx, whose: CharacterOwner, which: WhichDeck, text: string): Promise<FittingList> {
+  const list = readDecklist(text)
+  refuseOtherText(list)
+  const isOwn = typeof which !== 'object' || which === null
+  if (!isOwn && 'constructed' in which)
+    return fittingConstructed(await findCharacter(tx, whose, which.constructed), { tx, list })
   const deckContext = await deckContextOf(tx, whose, which)
-  const { deck } = understood(deckContext, text)
-  refuseUnfit(deckContext, deck)
-  return changed(deckContext, deck)
+  const { deck, named, wrong, heroes } = understood(deckContext, list)
+  if (wrong.length === 0) return { deckContext, deck, named, whyNotOwn: [] }
+  if (!isOwn) throw deckRefusal(wrong)
+  const character = await findCharacter(tx, whose, which)
+  const otherwise = heroes.some(({ id }) => id !== character.heroCardId) ? [] : wrong
+  return { ...fittingConstructed(character, { tx, list, otherwise }), whyNotOwn: wrong }
+}
+
+interface ListOfHero {
+  readonly tx: Tx
+  readonly list: Decklist
+  /** The refusal if it can't be the constructed deck either; empty for the faults of the constructed deck. */
+  readonly otherwise?: readonly string[]
+}
+
+/** The list as a constructed deck. Its hero is the one in the list, or else the one of the present deck. */
+function fittingConstructed(character: Character, { tx, list, otherwise = [] }: ListOfHero): FittingList {
+  const read = deckOfList(list, {})
+  const beside = list.side && deckOfList(list.side, {})
+  const all = beside ? both(read, beside) : read
+  const [hero = heroWithoutList(character), ...others] = all.heroes
+  const side = beside && countOf(beside.deck) > 0 ? beside.deck : null
+  const context = constructedBench(tx, character, hero, {
+    ...presentDeck(character, hero),
+    side,
+    draft: null,
+  })
+  const wrong = [
+    ...whatIsMissing({ unread: [...list.unread, ...(list.side?.unread ?? [])] }, all),
+    ...(others.length > 0 ? [texts.constructed.severalHeroes(all.heroes.map(({ name }) => name))] : []),
+    ...(leadsDecks(hero) ? [] : [texts.constructed.notARaider(hero.name)]),
+    ...(list.unchecked > 0 ? [texts.characterAnswers.unchecked(list.unchecked)] : []),
+    ...context.findings(read.deck),
+  ]
+  if (wrong.length > 0) throw deckRefusal(otherwise.length > 0 ? otherwise : wrong)
+  return { deckContext: context, deck: read.deck, named: null, whyNotOwn: [] }
+}
+
+const heroWithoutList = (character: Character): Card =>
+  heroNamed(constructedOf(character)?.hero ?? character.heroCardId)
+
+const leadsDecks = (hero: Card): boolean => isRaiderHero(hero) || isCompiled(hero.id)
+
+/** The saved cards, so that the answer names the changes. A deck of another hero is new as a whole. */
+function presentDeck(character: Character, { id }: Card): { cards: Copies } {
+  const saved = constructedOf(character)
+  return { cards: saved?.hero === id ? saved.cards : {} }
 }
 
 interface Understood {
   readonly deck: Copies
   /** The collection in the list; null if there is none, or if decks are built from owned cards. */
   readonly named: Copies | null
+  readonly heroes: readonly Card[]
+  /** Why the list can't be this deck, in sentences. */
+  readonly wrong: string[]
 }
 
-/** Returns the cards of a list. @throws Rejection with all faults of the list */
-function understood(deckContext: DeckContext, text: string): Understood {
-  const list = readDecklist(text)
-  refuseOtherText(list)
+/** The cards of a list, and all its faults. */
+function understood(deckContext: DeckContext, list: Decklist): Understood {
   const owned = addCopies(deckContext.deck, deckContext.owned)
   const read = deckOfList(list, owned, deckContext.pool)
   const beside = list.side && deckOfList(list.side, owned)
   const side = deckContext.constructed ? beside : null
   const unread = [...list.unread, ...(side ? (list.side?.unread ?? []) : [])]
+  const heroes = [...read.heroes, ...(beside?.heroes ?? [])]
   const wrong = [
     ...whatIsMissing({ unread }, side ? both(read, side) : read),
-    ...otherHeroes(deckContext, [...read.heroes, ...(beside?.heroes ?? [])]),
+    ...otherHeroes(deckContext, heroes),
     ...tooMuch(side?.deck ?? {}),
     ...(list.unchecked > 0 ? [texts.characterAnswers.unchecked(list.unchecked)] : []),
+    ...deckFaults(deckContext, read.deck),
   ]
-  if (wrong.length > 0) throw deckRefusal([...wrong, ...deckFaults(deckContext, read.deck)])
-  return { deck: read.deck, named: side?.deck ?? null }
+  return { deck: read.deck, named: side?.deck ?? null, heroes, wrong }
 }
 
 /** @throws Rejection for a text that is no decklist, or a list without cards */
@@ -149,6 +251,7 @@ function wordsFor(fault: ListFault): string {
 /** Combines the heroes of both parts: Magic Workstation has them in the sideboard. */
 const both = (read: ReadDeck, side: ReadDeck): ReadDeck => ({
   ...read,
+  heroes: [...new Map([...read.heroes, ...side.heroes].map((hero) => [hero.name, hero])).values()],
   unknown: [...new Set([...read.unknown, ...side.unknown])],
   notAutomated: [...read.notAutomated, ...side.notAutomated],
 })
@@ -179,9 +282,9 @@ function unknownCard(name: UserText): string {
     : texts.characterAnswers.moreThanName(toMarkup(name), contained)
 }
 
-function otherHeroes({ owner }: DeckContext, heroes: readonly string[]): string[] {
+function otherHeroes({ owner }: DeckContext, heroes: readonly Card[]): string[] {
   const own = cardFacts(owner.hero)?.name ?? toMarkup(owner.name)
-  return [...new Set(heroes)]
+  return [...new Set(heroes.map(({ name }) => name))]
     .filter((name) => name !== own)
     .map((name) => texts.characterAnswers.otherHero(name, own))
 }
@@ -216,4 +319,5 @@ const changed = (deckContext: DeckContext, deck: Copies): ChangedDeck => ({
   cardsIn: listed(subtractCopies(deck, deckContext.deck)),
   cardsOut: listed(subtractCopies(deckContext.deck, deck)),
   namedAnew: false,
+  whyNotOwn: [],
 })

@@ -4,6 +4,7 @@ import type { Write } from '../transactions/write.ts'
 import * as builder from './builder.ts'
 import * as campaigns from './campaign.ts'
 import * as people from './characters.ts'
+import { allowsConstructed } from './constructed.ts'
 import type { Characters } from './contract.ts'
 import * as decks from './decks.ts'
 import { factionsOfOthers } from './factions.ts'
@@ -34,6 +35,7 @@ export function openCharacters(store: Store, write: Write): Characters {
     chooseForLevel: (whose, level, choice) => write((tx) => levels.choose(tx, whose, level, choice)),
     confirmLevel: (whose, level) => write((tx) => levels.confirm(tx, whose, level)),
     undoLevel: (whose) => write((tx) => levels.undo(tx, whose)),
+    allowsConstructed: (raid) => allowsConstructed(store.db, raid),
     deck: (whose, which) => orRejected(() => decks.showDeck(store.db, whose, which)),
     editDeck: (whose, which, change) => write((tx) => decks.edit(tx, whose, which, change)),
     building: (whose, which) => orRejected(() => builder.look(store.db, whose, which)),

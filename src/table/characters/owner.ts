@@ -1,13 +1,13 @@
 /** A character with all its own cards. */
 import { addCopies, type Copies, idPerCopy, subtractCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
-import { playableCard } from '../../cards/pool/playable.ts'
-import { type Card, type CardId, hasNode } from '../../engine/index.ts'
+import type { Card, CardId } from '../../engine/index.ts'
 import { gainedBy } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Character } from '../../store/generated/client.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { copiesSchema } from '../stored/schemas.ts'
+import { asksForCollection } from './constructed.ts'
 import { isConstructed } from './rules.ts'
 import { deckCopies, findCharacter, readCharacterPart, starterOf } from './who.ts'
 
@@ -44,10 +44,7 @@ export const namedBy = (character: Pick<Character, 'id' | 'name' | 'collection'>
  * Where decks are built from every card, it is the named collection.
  */
 export async function collectionBeside(tx: Tx, character: Character, deck: Copies): Promise<CardId[]> {
-  const isAsked = Object.keys(deck).some((id) =>
-    hasNode(playableCard(id), ({ zone }) => zone === 'collection'),
-  )
-  if (!isAsked) return []
+  if (!asksForCollection(deck)) return []
   const named = namedBy(character)
   if (Object.keys(named).length > 0 && (await isConstructed(tx, character.guildId))) return idPerCopy(named)
   const owned = collected(starterOf(character)?.copies ?? {}, await gainedBy(tx, character.id))

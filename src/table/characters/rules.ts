@@ -7,8 +7,12 @@ import { readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import { guildItem } from '../stored/settings.ts'
 
-/** `collection`: decks are built from the cards that a character owns. `constructed`: from every automated card. */
-export const DECK_RULES = ['collection', 'constructed'] as const
+/**
+ * `collection`: a character's own deck is built from the cards that it owns, and constructed decks are allowed in raids
+ * with a Boss. `ownOnly`: they are allowed nowhere. `constructed`: they are allowed in all raids, and own decks are built
+ * from all cards, too.
+ */
+export const DECK_RULES = ['collection', 'ownOnly', 'constructed'] as const
 export type DeckRule = (typeof DECK_RULES)[number]
 
 /** Unknown fields are preserved. */

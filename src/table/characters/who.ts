@@ -4,6 +4,7 @@ import { type Copies, countOf } from '../../campaign/copies.ts'
 import { type OpenLevel, openLevels, type Taken } from '../../campaign/leveling.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import { allCards, starterDecks } from '../../cards/index.ts'
+import type { CardId } from '../../engine/index.ts'
 import { charactersOf } from '../../store/characters/characters.ts'
 import { levelsTaken } from '../../store/characters/levels.ts'
 import type { Tx } from '../../store/database/open.ts'
@@ -16,7 +17,7 @@ import { storedPerson } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
-import { copiesSchema } from '../stored/schemas.ts'
+import { constructedSchema, copiesSchema } from '../stored/schemas.ts'
 import type { Item, ItemKind } from '../stored/unreadable.ts'
 import { askWhich, whichIsMeant } from '../typed-names/meant.ts'
 import type { CharacterCard } from './contract.ts'
@@ -46,12 +47,33 @@ export const deckOrNull = (character: WithDeck): Copies | null =>
 
 /** A draft or a collection of a character; null if there is none. @throws UnreadableState */
 export function readCharacterPart<T>(
-  kind: 'draft' | 'collection',
+  kind: 'draft' | 'collection' | 'constructed',
   character: Pick<Character, 'id' | 'name'>,
   schema: z.ZodType<T>,
   stored: unknown,
 ): T | null {
   return readStored(itemOf(kind, character), () => (stored === null ? null : parsed(schema, stored)))
+}
+
+/** A deck from all cards and with any hero, beside the character's own deck. */
+export interface Constructed {
+  readonly hero: CardId
+  readonly cards: Copies
+  /** A side deck has ten cards (100.3). */
+  readonly side: Copies | null
+  /** A deck that is being built, until it is saved. */
+  readonly draft: Copies | null
+}
+
+export type WithConstructed = Pick<Character, 'id' | 'name' | 'constructed'>
+
+/** The character's constructed deck; null if it has none. @throws UnreadableState */
+export const constructedOf = (character: WithConstructed): Constructed | null =>
+  readCharacterPart('constructed', character, constructedSchema, character.constructed)
+
+function constructedSummary(character: WithConstructed): CharacterCard['constructed'] {
+  const found = readOr(itemOf('constructed', character), () => constructedOf(character), null)
+  return found && { hero: found.hero, cards: countOf(found.cards) }
 }
 
 /** Prevents other transactions from changing this person's characters until this one ends. */
@@ -137,6 +159,7 @@ export async function characterCard(tx: Tx, character: Character): Promise<Chara
     xp,
     level: levelOf(xp),
     openLevels: await openLevelsOf(tx, character),
+    constructed: constructedSummary(character),
     deckSize: countOf(deckOrNull(character) ?? {}),
     isUnreadable: deckOrNull(character) === null,
     active,

@@ -20,6 +20,8 @@ import { rememberSides } from '../absence/sides.ts'
 import { announce } from '../announcing/announce.ts'
 import { bossIn, defaultWindows, mustNotBeBoss, setBossStops } from '../boss/boss.ts'
 import { makeCharacter } from '../characters/characters.ts'
+import { constructedSetup, mustAllowConstructed, mustHaveConstructed } from '../characters/constructed.ts'
+import type { RaiderDeck } from '../characters/contract.ts'
 import { collectionBeside } from '../characters/owner.ts'
 import { deckCopies, findCharacter, lockPlayer } from '../characters/who.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
@@ -33,7 +35,15 @@ import { logInput, putInput } from '../playing/inputs.ts'
 import { mustBeOfTheirFaction, mustBeOneFaction } from '../raid-row/factions.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-row/lock.ts'
 import { cardsOf, pinFor } from '../raid-row/pinned.ts'
-import { BOSS_SEAT, bossOf, raidCard, raidersOf, starterNamed } from '../raid-row/raid-card.ts'
+import {
+  BOSS_SEAT,
+  bossOf,
+  constructedDeck,
+  hasConstructedDeck,
+  raidCard,
+  raidersOf,
+  starterNamed,
+} from '../raid-row/raid-card.ts'
 import type { OnBegin } from '../raids-in-memory/played.ts'
 import { PROCESS_ID } from '../raids-in-memory/raid-cache.ts'
 import { settingsOfGuild, settingsOfPerson } from '../settings/settings.ts'
@@ -87,17 +97,29 @@ export async function join(tx: Tx, raidId: string, who: Person, deckKey: string)
   return sit(locked, who, () => starterNamed(deckKey))
 }
 
-/** Takes a seat with a character of this person, by default the active one. */
-export async function joinAs(tx: Tx, raidId: string, who: Person, wanted: string | null): Promise<RaidCard> {
+export interface Joining {
+  who: Person
+  /** A character's id or name; null for the active one. */
+  wanted: string | null
+  deck: RaiderDeck
+}
+
+/** Takes a seat with a character of this person. @throws Rejection if the raid doesn't allow the deck */
+export async function joinAs(tx: Tx, raidId: string, { who, wanted, deck }: Joining): Promise<RaidCard> {
   const locked = await lockLobby(tx, raidId)
   const whose = { guildId: locked.raid.guildId, personId: who.id }
-  return sit(locked, who, () => findCharacter(tx, whose, wanted))
+  return sit(locked, who, () => findCharacter(tx, whose, wanted), deck)
 }
 
 type Wish = () => DeckList | Promise<Character>
 
 /** @param wish the deck or character that the person wants. It is ignored in a challenge */
-async function sit(locked: LockedRaid, who: Person, wish: Wish): Promise<RaidCard> {
+async function sit(
+  locked: LockedRaid,
+  who: Person,
+  wish: Wish,
+  which: RaiderDeck = 'own',
+): Promise<RaidCard> {
   const { tx, raid } = locked
   const challenge = challengeIn(locked.row)
   const most = challenge?.decks.length ?? moduleOf(raid).seats.most
@@ -106,13 +128,39 @@ async function sit(locked: LockedRaid, who: Person, wish: Wish): Promise<RaidCar
   await mustBeLetIn(tx, raid.guildId, who)
   await rememberPlayer(tx, storedPerson(who), raid.guildId)
   const asked = challenge ? starterNamed(deckOfNext(locked, challenge)) : await wish()
+  const { character, deck } =
+    'heroCardId' in asked && which === 'constructed'
+      ? await withConstructed(tx, raid, asked)
+      : await withOwnDeck(locked, who, asked)
+  await takeSeat(tx, raid.id, { playerId: who.id, characterId: character.id, deck })
+  return announceLobby(locked)
+}
+
+interface Seating {
+  readonly character: Character
+  /** The value of `deck` in the seat. */
+  readonly deck: string
+}
+
+async function withOwnDeck(
+  { tx, raid }: LockedRaid,
+  who: Person,
+  asked: DeckList | Character,
+): Promise<Seating> {
   const named = 'heroCardId' in asked
   mustBeOfTheirFaction(raid, named ? asked.heroCardId : asked.hero)
-  const { id, heroCardId } = named ? asked : await characterFor(tx, raid.guildId, who, asked)
-  if (named) await activateCharacter(tx, id)
-  const deck = starterDecks.find((one) => one.hero === heroCardId)?.key ?? ''
-  await takeSeat(tx, raid.id, { playerId: who.id, characterId: id, deck })
-  return announceLobby(locked)
+  const character = named ? asked : await characterFor(tx, raid.guildId, who, asked)
+  if (named) await activateCharacter(tx, character.id)
+  const { heroCardId: hero } = character
+  return { character, deck: starterDecks.find((one) => one.hero === hero)?.key ?? '' }
+}
+
+async function withConstructed(tx: Tx, raid: RaidCard, character: Character): Promise<Seating> {
+  const { hero } = mustHaveConstructed(character)
+  await mustAllowConstructed(tx, raid)
+  mustBeOfTheirFaction(raid, hero)
+  await activateCharacter(tx, character.id)
+  return { character, deck: constructedDeck(hero) }
 }
 
 /** The deck of the next free seat. */
@@ -220,7 +268,7 @@ async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<Omit<Se
   const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT)
   for (const place of raiders) {
     const { stops } = await settingsOfPerson(tx, place.playerId)
-    sitting.push({ ...(challengeIn(row) ? starterSeat(place) : await setupSeat(tx, place)), stops })
+    sitting.push({ ...(challengeIn(row) ? starterSeat(place) : await setupSeat(tx, card, place)), stops })
   }
   const beginning = { raid, mode, seats: sitting, leader: Math.max(led, 0), ...(await bossIn(tx, card)) }
   return everyWindow ? { ...beginning, everyWindow } : beginning
@@ -233,8 +281,16 @@ function starterSeat({ character, number, deck }: SeatWithPlayer): SetupSeat {
   return { name: userText(character.name), hero, deck: idPerCopy(copies) }
 }
 
-async function setupSeat(tx: Tx, { character, number }: SeatWithPlayer): Promise<SetupSeat> {
+async function setupSeat(
+  tx: Tx,
+  raid: RaidCard,
+  { character, number, deck: ofSeat }: SeatWithPlayer,
+): Promise<SetupSeat> {
   if (!character) throw new Error(`seat ${number} has no character`)
+  if (hasConstructedDeck({ deck: ofSeat })) {
+    await mustAllowConstructed(tx, raid)
+    return constructedSetup(character)
+  }
   const { name, heroCardId: hero, xp } = character
   const deck = deckCopies(character)
   const leader = allCards.get(hero)

@@ -19,7 +19,9 @@ export interface SeatRef {
   character: UserText // its name
   hero: CardId
   level: number
-  deck: string // key of the starter deck that the character began with: "horde-rogue". For a Boss, see `hasOwnDeck`
+  // the key of the starter deck that the character began with: "horde-rogue". See also `hasConstructedDeck` and, for a
+  // Boss, `hasOwnDeck`
+  deck: string
   boss?: true // plays the lair and has no character
   awayUntil: string | null // on vacation until then (ISO 8601); null if not away
 }

@@ -1,5 +1,5 @@
 /** Raids in which Alliance and Horde heroes don't raid together (R100.1). */
-import { allCards } from '../../cards/index.ts'
+import { cardFacts } from '../../cards/pool/playable.ts'
 import { type CardId, raidOf } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, type UserText } from '../../texts/user-text.ts'
@@ -49,4 +49,4 @@ export function mustBeOneFaction(raid: RaidCard): void {
 
 const isForOne = ({ raid }: RaidCard): boolean => raidOf({ raid }).seats.oneFaction === true
 
-const factionOf = (hero: CardId): FactionSide['faction'] | undefined => allCards.get(hero)?.faction
+const factionOf = (hero: CardId): FactionSide['faction'] | undefined => cardFacts(hero)?.faction

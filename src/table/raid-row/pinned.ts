@@ -4,7 +4,7 @@ import { closureOf, hasNameSaid, idsIn } from '../../cards/closure.ts'
 import { contentHashOfAll } from '../../cards/hash.ts'
 import { allCards, cardsHash } from '../../cards/index.ts'
 import { knownNames } from '../../cards/known-names/known-names.ts'
-import { playableCards } from '../../cards/pool/playable.ts'
+import { cardFacts, playableCard, playableCards } from '../../cards/pool/playable.ts'
 import {
   type Card,
   type CardId,
@@ -67,6 +67,12 @@ export async function lootIn(tx: Tx, key: string): Promise<Loot[]> {
 
 // ---------------------------------------------------------------- the cards with which raids are narrated
 
+/** The cards of a raid that hasn't begun: of a printed card without data the facts. */
+const today: RaidCards = {
+  get: (id) => playableCard(id) ?? cardFacts(id),
+  values: () => allCards.values(),
+}
+
 class Cards implements RaidCards {
   readonly #cards: ReadonlyMap<CardId, Card>
 
@@ -88,7 +94,6 @@ class Cards implements RaidCards {
   }
 }
 
-const today = new Cards(allCards)
 const none = new Cards(new Map())
 
 interface PinnedCards {

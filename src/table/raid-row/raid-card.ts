@@ -7,7 +7,7 @@ import { activeTimes, countRecords } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { playerNameIn } from '../../store/people/names.ts'
-import { type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
+import { CONSTRUCTED, type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { HOUR_MS, SLEEP_DAYS } from '../absence/timetable.ts'
@@ -80,7 +80,7 @@ function seatRef(
     person: personFrom(player),
     characterId: characterId ?? '',
     character: userText(character?.name ?? ''),
-    hero: boss ?? character?.heroCardId ?? heroOf(deck),
+    hero: boss ?? constructedHero(deck) ?? character?.heroCardId ?? heroOf(deck),
     ...(boss === undefined ? {} : { boss: true }),
     level: levelOf(character?.xp ?? 0),
     deck,
@@ -131,6 +131,15 @@ export const bossOf = ({ seats }: Pick<RaidCard, 'seats'>): SeatRef | undefined 
 
 /** The value of `deck` in a Boss's seat with an own deck. For the printed deck it is the raid's name. */
 export const OWN_DECK = 'own'
+
+/** The value of `deck` in the seat of a raider with a constructed deck. */
+export const constructedDeck = (hero: CardId): string => `${CONSTRUCTED}${hero}`
+
+/** The hero of a seat's constructed deck; null if the raider plays their character's own deck. */
+export const constructedHero = (deck: string): CardId | null =>
+  deck.startsWith(CONSTRUCTED) ? deck.slice(CONSTRUCTED.length) : null
+
+export const hasConstructedDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => constructedHero(deck) !== null
 
 export const hasOwnDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => deck === OWN_DECK
 

@@ -148,6 +148,14 @@ export const onBehalfSchema = z.object({
 /** A deck, or part of one: copies by card id. */
 export const copiesSchema = z.record(z.string(), z.number().int().positive())
 
+/** A constructed deck with its hero, which may be another one than the character's. */
+export const constructedSchema = z.object({
+  hero: z.string(),
+  cards: copiesSchema,
+  side: copiesSchema.nullable().default(null),
+  draft: copiesSchema.nullable().default(null),
+})
+
 /** The choices for a level. */
 export const draftSchema = z.object({
   level: z.number().int(),

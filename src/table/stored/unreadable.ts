@@ -17,6 +17,7 @@ export type ItemKind =
   | 'deck'
   | 'draft'
   | 'collection'
+  | 'constructed'
   | 'level'
   | 'bossDeck'
   | 'war'

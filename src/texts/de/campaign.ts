@@ -4,8 +4,9 @@ import { inTurns, list, plural, rarity } from './words.ts'
 
 export const campaignTexts: Worded<typeof en> = {
   decks: {
-    collection: 'Die Karten, die ein Charakter besitzt: aus Starterdeck, Stufen und Schätzen',
-    constructed: 'Alle Karten, die ich kenne, solange das Deck zulässig ist',
+    collection: 'Die Karten, die ein Charakter besitzt; in Raids mit einem Boss auch Constructed-Decks',
+    ownOnly: 'Die Karten, die ein Charakter besitzt, auch in Raids mit einem Boss',
+    constructed: 'Alle Karten, die ich kenne, solange das Deck zulässig ist, in allen Raids',
   },
   title: 'Die Kampagne',
   cleared: (cleared, all) => `**${cleared} von ${all}** geschafft`,

@@ -11,6 +11,8 @@ const lobby = {
 const targets = { target: 'Ihr Ziel, falls sie eines hat', target2: 'Ihr zweites Ziel, falls sie zwei hat' }
 const further = 'Eine weitere Wahl, wo mehrere gefragt sind'
 const bossDeck = 'Dein Deck für diesen Boss statt das deines Charakters'
+const constructedDeck =
+  'Dein Constructed-Deck aus beliebigen Karten, statt des eigenen Decks deines Charakters'
 
 export const commandTexts: Worded<typeof en> = {
   raid: {
@@ -152,6 +154,7 @@ export const commandTexts: Worded<typeof en> = {
           who: 'Wessen; ohne Angabe deines',
           export: 'Dein Deck als Liste exportieren, die sich wieder importieren lässt',
           boss: bossDeck,
+          constructed: constructedDeck,
         },
       },
       edit: {
@@ -162,6 +165,7 @@ export const commandTexts: Worded<typeof en> = {
           out: 'Die Karte, die herausgeht',
           copies: 'Wie viele davon; ohne Angabe eine',
           boss: bossDeck,
+          constructed: constructedDeck,
         },
       },
       import: {
@@ -170,6 +174,7 @@ export const commandTexts: Worded<typeof en> = {
           list: 'Text, CSV, .mwDeck, .o8d, .dek oder .cod; ohne Datei öffnet sich ein Fenster zum Tippen',
           check: 'Ein Deck nur prüfen: die Liste, die du schickst, oder dein jetziges Deck',
           boss: bossDeck,
+          constructed: constructedDeck,
         },
       },
     },

@@ -3,23 +3,24 @@ import type { Worded } from '../worded.ts'
 import { cards as cardsOf, className, factionName, list } from './words.ts'
 
 export const legalityTexts: Worded<typeof en> = {
-  tooSmall: (cards, least) => `Das Deck hat ${cardsOf(cards)}, braucht aber mindestens ${least}.`,
+  tooSmall: (cards, least) => `Das Deck hat ${cardsOf(cards)}, braucht aber mindestens ${least} (100.1).`,
   tooBig: (cards, most) => `Das Deck hat ${cardsOf(cards)}, aber ich nehme höchstens ${most} an.`,
-  sideDeck: (cards) => `Das Beideck hat ${cardsOf(cards)}, braucht aber genau 10.`,
-  excluded: (card, hero) => `${hero} schließt ${card} aus.`,
-  isHero: (card) => `${card} ist ein Held, aber kein Meisterheld.`,
-  notLetIn: (card, hero) => `${card} gehört nicht zu den Karten, die ${hero} zulässt.`,
+  sideDeck: (cards) => `Das Beideck hat ${cardsOf(cards)}, braucht aber genau 10 (100.3).`,
+  excluded: (card, hero) => `${hero} schließt ${card} aus (100.2e).`,
+  isHero: (card) => `${card} ist ein Held, aber kein Meisterheld (100.1).`,
+  notLetIn: (card, hero) => `${card} gehört nicht zu den Karten, die ${hero} zulässt (100.2e).`,
   onlyForClasses: (card, classes) =>
-    `${card} ist nur für diese Klassen: ${list(classes.map(className), 'or')}.`,
-  onlyForFaction: (card, faction) => `${card} ist nur für die Fraktion ${factionName(faction)}.`,
-  heroRequired: (card, trait) => `${card} verlangt einen Helden mit dem Merkmal ${trait}.`,
+    `${card} ist nur für diese Klassen: ${list(classes.map(className), 'or')} (100.2a).`,
+  onlyForFaction: (card, faction) => `${card} ist nur für die Fraktion ${factionName(faction)} (100.2a).`,
+  heroRequired: (card, trait) => `${card} verlangt einen Helden mit dem Merkmal ${trait} (100.2b).`,
   talentOfTraitor: (card, hero) =>
-    `${card} ist ein Talent, und Verräter wie ${hero} können keine Talente haben.`,
-  otherTalent: (card, talent, hero, own) => `${card} ist ein Talent (${talent}), aber ${hero} hat ${own}.`,
-  mixedTalents: (talents) => `Das Deck mischt Talente: ${talents.join(', ')}.`,
-  mixedReputations: (reputations) => `Das Deck mischt Rufe: ${reputations.join(', ')}.`,
+    `${card} ist ein Talent, und Verräter wie ${hero} können keine Talente haben (100.2c).`,
+  otherTalent: (card, talent, hero, own) =>
+    `${card} ist ein Talent (${talent}), aber ${hero} hat ${own} (100.2c).`,
+  mixedTalents: (talents) => `Das Deck mischt Talente: ${talents.join(', ')} (100.2c).`,
+  mixedReputations: (reputations) => `Das Deck mischt Rufe: ${reputations.join(', ')} (100.2d).`,
   tooManyCopies: (card, copies, most) =>
-    `${card} ist ${copies}-mal im Deck, aber nur ${most === 4 ? 'viermal' : `${most}-mal`} ist erlaubt.`,
+    `${card} ist ${copies}-mal im Deck, aber nur ${most === 4 ? 'viermal' : `${most}-mal`} ist erlaubt (100.4).`,
   notOfBoss: (card, boss) => `${card} gehört nicht zu den Karten, die in ein Deck von ${boss} dürfen.`,
   noCard: (id) => `Die Karte ${id} gibt es nicht mehr.`,
   notForLevel: (level, card) => `Stufe ${level} lässt ${card} nicht zu.`,

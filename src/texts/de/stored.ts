@@ -28,6 +28,7 @@ export const storedTexts: Worded<typeof en> = {
     draft: (name) =>
       `Das noch nicht gespeicherte Deck oder Level von ${name} lässt sich nicht lesen. ${tell}`,
     collection: (name) => `Die gespeicherte Sammlung von ${name} lässt sich nicht lesen. ${tell}`,
+    constructed: (name) => `Das gespeicherte Constructed-Deck von ${name} lässt sich nicht lesen. ${tell}`,
     level: (name) => `Ein gespeichertes Level von ${name} lässt sich nicht lesen. ${tell}`,
     bossDeck: (name) => `Dein gespeichertes Deck für ${name} lässt sich nicht lesen. ${tell}`,
   },

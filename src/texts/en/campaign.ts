@@ -3,8 +3,9 @@ import { capital, list, plural } from './words.ts'
 /** Texts for the guild's campaign and for corrections of XP. */
 export const campaignTexts = {
   decks: {
-    collection: 'The cards that a character owns: from its starter deck, levels and treasure',
-    constructed: 'All cards that I know, as long as the deck is legal',
+    collection: 'The cards that a character owns; constructed decks of any cards in raids with a Boss',
+    ownOnly: 'The cards that a character owns, in raids with a Boss, too',
+    constructed: 'All cards that I know, as long as the deck is legal, in all raids',
   },
   title: 'The campaign',
   cleared: (cleared: number, all: number) => `**${cleared} of ${all}** cleared`,

@@ -9,6 +9,8 @@ const lobby = {
 const targets = { target: 'Its target, if it has one', target2: 'Its second target, if it has two' }
 const further = 'A further choice, where several are asked'
 const bossDeck = 'Your deck for this Boss, instead of your character’s deck'
+const constructedDeck =
+  'Your constructed deck, of any cards and any hero, instead of your character’s own deck'
 
 /** The descriptions of the slash commands, their subcommands and their options, as Discord shows them. */
 export const commandTexts = {
@@ -152,6 +154,7 @@ export const commandTexts = {
           who: 'Whose; by default yours',
           export: 'Export your deck as a list that can be imported',
           boss: bossDeck,
+          constructed: constructedDeck,
         },
       },
       edit: {
@@ -161,6 +164,7 @@ export const commandTexts = {
           out: 'The card that goes out',
           copies: 'How many copies of each; by default one',
           boss: bossDeck,
+          constructed: constructedDeck,
         },
       },
       import: {
@@ -169,6 +173,7 @@ export const commandTexts = {
           list: 'Text, CSV, .mwDeck, .o8d, .dek or .cod; without a file, a window opens to type the list',
           check: 'Only check a deck: the list that you send, or your current deck',
           boss: bossDeck,
+          constructed: constructedDeck,
         },
       },
     },

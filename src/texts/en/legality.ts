@@ -7,28 +7,29 @@ const article = (trait: string): string => {
 
 /** Reasons why a deck, or the cards chosen for a level, are not legal. */
 export const legalityTexts = {
-  tooSmall: (cards: number, least: number) => `The deck has ${cards} cards, but it needs at least ${least}.`,
+  tooSmall: (cards: number, least: number) =>
+    `The deck has ${cards} cards, but it needs at least ${least} (100.1).`,
   tooBig: (cards: number, most: number) => `The deck has ${cards} cards, but I accept at most ${most}.`,
-  sideDeck: (cards: number) => `The side deck has ${cards} cards, but it needs exactly 10.`,
-  excluded: (card: string, hero: string) => `${card} is excluded by ${hero}.`,
-  isHero: (card: string) => `${card} is a hero, but not a Master Hero.`,
-  notLetIn: (card: string, hero: string) => `${card} is not one of the cards that ${hero} allows.`,
+  sideDeck: (cards: number) => `The side deck has ${cards} cards, but it needs exactly 10 (100.3).`,
+  excluded: (card: string, hero: string) => `${card} is excluded by ${hero} (100.2e).`,
+  isHero: (card: string) => `${card} is a hero, but not a Master Hero (100.1).`,
+  notLetIn: (card: string, hero: string) => `${card} is not one of the cards that ${hero} allows (100.2e).`,
   onlyForClasses: (card: string, classes: readonly string[]) =>
     `${card} is only for ${list(
       classes.map((one) => `${one}s`),
       'or',
-    )}.`,
-  onlyForFaction: (card: string, faction: string) => `${card} is only for the ${faction}.`,
-  heroRequired: (card: string, trait: string) => `${card} requires a hero who is ${article(trait)}.`,
+    )} (100.2a).`,
+  onlyForFaction: (card: string, faction: string) => `${card} is only for the ${faction} (100.2a).`,
+  heroRequired: (card: string, trait: string) => `${card} requires a hero who is ${article(trait)} (100.2b).`,
   talentOfTraitor: (card: string, hero: string) =>
-    `${card} is a Talent, and Traitors such as ${hero} can’t have Talents.`,
+    `${card} is a Talent, and Traitors such as ${hero} can’t have Talents (100.2c).`,
   otherTalent: (card: string, talent: string, hero: string, own: string) =>
-    `${card} is a ${talent} Talent, but ${hero} has ${own}.`,
-  mixedTalents: (talents: readonly string[]) => `The deck mixes Talents: ${talents.join(', ')}.`,
+    `${card} is a ${talent} Talent, but ${hero} has ${own} (100.2c).`,
+  mixedTalents: (talents: readonly string[]) => `The deck mixes Talents: ${talents.join(', ')} (100.2c).`,
   mixedReputations: (reputations: readonly string[]) =>
-    `The deck mixes Reputations: ${reputations.join(', ')}.`,
+    `The deck mixes Reputations: ${reputations.join(', ')} (100.2d).`,
   tooManyCopies: (card: string, copies: number, most: number) =>
-    `There are ${copies} copies of ${card}, but only ${most === 4 ? 'four' : most} are allowed.`,
+    `There are ${copies} copies of ${card}, but only ${most === 4 ? 'four' : most} are allowed (100.4).`,
   notOfBoss: (card: string, boss: string) =>
     `${card} is not one of the cards that a deck of ${boss} may contain.`,
   noCard: (id: string) => `There is no card ${id} any more.`,

@@ -25,6 +25,7 @@ export const storedTexts = {
     deck: (name: string) => `The stored deck of ${name} can’t be read. ${tell}`,
     draft: (name: string) => `The unsaved deck or level of ${name} can’t be read. ${tell}`,
     collection: (name: string) => `The stored collection of ${name} can’t be read. ${tell}`,
+    constructed: (name: string) => `The stored constructed deck of ${name} can’t be read. ${tell}`,
     level: (name: string) => `A stored level of ${name} can’t be read. ${tell}`,
     bossDeck: (name: string) => `Your stored deck for ${name} can’t be read. ${tell}`,
   },

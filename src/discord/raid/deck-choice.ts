@@ -1,0 +1,66 @@
+/** The private panel in which a person with a constructed deck chooses the deck for a seat. */
+import type { CharacterCard, RaiderDeck } from '../../table/characters/contract.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
+import type { BotContext, InteractionSource } from '../bot-context.ts'
+import { ownerFrom } from '../characters/characters.ts'
+import type { Click } from '../feature.ts'
+import { clip, LIMITS } from '../message-parts/limits.ts'
+import { cardIn } from '../message-parts/names.ts'
+import { buttonRows, post, type Reply, tell } from '../message-parts/post.ts'
+import { raidIds } from './ids.ts'
+
+const t = texts.constructed
+
+/** Null if the active character has one deck only, or the raid allows no other. */
+export async function deckPanel(
+  { table }: BotContext,
+  source: InteractionSource,
+  raid: RaidCard,
+): Promise<Reply | null> {
+  if (raid.status !== 'lobby' || raid.challenge) return null
+  const character = await activeOf(table, source)
+  if (!character?.constructed) return null
+  if (!(await table.characters.allowsConstructed(raid))) return null
+  return choice(raid, character, character.constructed)
+}
+
+async function activeOf(
+  table: BotContext['table'],
+  source: InteractionSource,
+): Promise<CharacterCard | undefined> {
+  return (await table.characters.characters(ownerFrom(source))).find(({ active }) => active)
+}
+
+function choice(
+  raid: RaidCard,
+  { name, hero }: CharacterCard,
+  { hero: other, cards }: NonNullable<CharacterCard['constructed']>,
+): Reply {
+  const label = (words: string) => clip(words, LIMITS.button)
+  return tell(t.choose, {
+    components: buttonRows([
+      {
+        id: raidIds.withDeck(raid.code, 'own'),
+        label: label(t.chooseOwn(toPlain(name), cardIn(raid, hero))),
+      },
+      {
+        id: raidIds.withDeck(raid.code, 'constructed'),
+        label: label(t.chooseConstructed(cardIn(raid, other), cards)),
+      },
+    ]),
+  })
+}
+
+export async function joinWithDeck(
+  { table }: BotContext,
+  click: Click,
+  raid: RaidCard,
+  deck: RaiderDeck,
+): Promise<Reply> {
+  const changed = await table.joinAs(raid.id, click.person, null, deck)
+  if ('rejected' in changed) return tell(changed.rejected)
+  const seat = changed.seats.filter(({ person }) => person.id === click.person.id).at(-1)
+  return { how: 'change', post: post({ content: t.seated(cardIn(changed, seat?.hero ?? '')) }) }
+}

@@ -1,0 +1,107 @@
+/**
+ * Constructed decks: a character's deck from all cards and with any hero. It stands beside the character's own deck,
+ * which levels and treasure change.
+ */
+
+import { deckFindings } from '../../campaign/building.ts'
+import { classOf } from '../../campaign/character.ts'
+import { type Copies, idPerCopy } from '../../campaign/copies.ts'
+import { legalFor } from '../../cards/pool/legal.ts'
+import { cardFacts, playableCard } from '../../cards/pool/playable.ts'
+import { type Card, hasNode, type SetupSeat } from '../../engine/index.ts'
+import { titleOf, withBosses } from '../../raids/index.ts'
+import { saveConstructed } from '../../store/characters/levels.ts'
+import type { Tx } from '../../store/database/open.ts'
+import type { Character } from '../../store/generated/client.ts'
+import { seatsWithConstructed } from '../../store/raids/seats.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, userText } from '../../texts/user-text.ts'
+import type { RaidCard } from '../model/raid.ts'
+import { Rejection } from '../model/rejection.ts'
+import { constructedDeck } from '../raid-row/raid-card.ts'
+import type { DeckContext } from './deck-context.ts'
+import { deckRule } from './rules.ts'
+import { type Constructed, constructedOf, type WithConstructed } from './who.ts'
+
+/** @throws Rejection if the character has none */
+export function mustHaveConstructed(character: WithConstructed): Constructed {
+  const deck = constructedOf(character)
+  if (deck) return deck
+  throw new Rejection(texts.constructed.none(toMarkup(userText(character.name))))
+}
+
+/** The constructed deck as one that can be shown and edited. */
+export function constructedBench(
+  tx: Tx,
+  character: Pick<Character, 'id' | 'name'>,
+  hero: Card,
+  { cards, side, draft }: Omit<Constructed, 'hero'>,
+): DeckContext {
+  const save = (changed: Omit<Constructed, 'hero'>) =>
+    saveConstructedDeck(tx, character.id, { hero: hero.id, ...changed })
+  return {
+    owner: {
+      name: userText(character.name),
+      hero: hero.id,
+      class: classOf(hero),
+      faction: hero.faction ?? null,
+      boss: null,
+      isConstructed: true,
+    },
+    deck: cards,
+    draft,
+    side,
+    owned: {},
+    constructed: true,
+    named: {},
+    pool: legalFor(hero, 'compiledToo'),
+    findings: (asked) => deckFindings(hero, asked, side),
+    keep: (kept) => save({ cards: kept, side, draft: null }),
+    keepNamed: async () => {}, // the side deck is saved with the deck
+    keepDraft: (built) => save({ cards, side, draft: built }),
+  }
+}
+
+/** Saves the deck. A seat in a lobby that has the former one gets the new one. */
+async function saveConstructedDeck(tx: Tx, id: string, deck: Constructed): Promise<void> {
+  await saveConstructed(tx, id, { ...deck })
+  await seatsWithConstructed(tx, id, constructedDeck(deck.hero))
+}
+
+/** @throws Rejection if constructed decks aren't allowed in this raid */
+export async function mustAllowConstructed(
+  tx: Tx,
+  { guildId, raid }: Pick<RaidCard, 'guildId' | 'raid'>,
+): Promise<void> {
+  if (await allowsConstructed(tx, { guildId, raid })) return
+  const rule = await deckRule(tx, guildId)
+  const titles = rule === 'ownOnly' ? [] : withBosses.map(({ title }) => title)
+  throw new Rejection(texts.constructed.notAllowed(titleOf(raid), titles))
+}
+
+/** Whether a raider may play a constructed deck. By default this is so in raids with a Boss. */
+export async function allowsConstructed(
+  tx: Tx,
+  { guildId, raid }: Pick<RaidCard, 'guildId' | 'raid'>,
+): Promise<boolean> {
+  const rule = await deckRule(tx, guildId)
+  if (rule === 'collection') return withBosses.some(({ name }) => name === raid)
+  return rule === 'constructed'
+}
+
+/**
+ * The seat of a raider with their constructed deck. The benefits of a level belong to the character's own deck.
+ * @throws Rejection if there is none, or it isn't legal any more
+ */
+export function constructedSetup(character: WithConstructed): SetupSeat {
+  const { hero, cards, side } = mustHaveConstructed(character)
+  const leader = cardFacts(hero)
+  const wrong = leader ? deckFindings(leader, cards, side) : [texts.legality.noCard(hero)]
+  if (wrong.length > 0) throw new Rejection(texts.constructed.unplayable(character.name, wrong))
+  const collection = side && asksForCollection(cards) ? { collection: idPerCopy(side) } : {}
+  return { name: userText(character.name), hero, deck: idPerCopy(cards), ...collection }
+}
+
+/** Whether a card in the deck asks for cards outside the game. */
+export const asksForCollection = (deck: Copies): boolean =>
+  Object.keys(deck).some((id) => hasNode(playableCard(id), ({ zone }) => zone === 'collection'))

@@ -1,0 +1,44 @@
+import { list, plural } from './words.ts'
+
+const hint = 'It is your **constructed deck** now, beside your character’s own deck, which is unchanged.'
+
+/** Texts for constructed decks: decks from all cards and with any hero, beside the own decks of characters. */
+export const constructedTexts = {
+  title: (name: string) => `Constructed deck of ${name}`,
+  rules: 'built from every card, with any hero (100)',
+  none: (name: string) =>
+    `${name} has no constructed deck yet. \`/deck import\` takes a list of any cards that are legal for its hero.`,
+  saved: (hero: string, cards: number) =>
+    `✓ A constructed deck: **${hero}**, ${plural(cards, 'card')}. ${hint}`,
+  withSide: (cards: number) => `Side deck: ${plural(cards, 'card')}.`,
+  /** @param why sentences */
+  whyNotOwn: (why: readonly string[]) => ['It can’t be your character’s own deck:', ...why].join('\n'),
+  changed: (hero: string, cards: number) =>
+    `✓ Your constructed deck has changed: **${hero}**, ${plural(cards, 'card')}.`,
+  unchanged: (cards: number) => `✓ That is already your constructed deck: ${plural(cards, 'card')}.`,
+  whenUsed: (raids: readonly string[]) =>
+    `You choose it when you take a seat. By default it can be played in ${list(raids)}; a server can allow it in all raids.`,
+  listLegal: (hero: string, cards: number) =>
+    `✓ That list is a legal constructed deck of **${hero}**: ${plural(cards, 'card')}.`,
+  exported: (name: string) => `The constructed deck of ${name}, for \`/deck import\`:`,
+  severalHeroes: (names: readonly string[]) =>
+    `The list names several heroes: ${list(names)}. A deck has one (100.1).`,
+  notARaider: (hero: string) =>
+    `${hero} belongs to a raid’s Boss or Dungeon, and can’t lead a raider’s deck.`,
+  /** @param allowed the raids in which they are allowed; none if they are allowed nowhere */
+  notAllowed: (raid: string, allowed: readonly string[]) =>
+    `Constructed decks can’t be played in ${raid} on this server. ${
+      allowed.length > 0 ? `They can be played in ${list(allowed)}. ` : ''
+    }Take a seat with your character’s own deck, or ask the people who manage the server to allow them with \`/campaign decks:\`.`,
+  unplayable: (name: string, findings: readonly string[]) =>
+    [`The raid can’t begin, because the constructed deck of ${name} isn’t legal any more.`, ...findings].join(
+      '\n',
+    ),
+  withConstructed: 'with a constructed deck',
+  side: (cards: number) => `Side deck (${cards})`,
+  choose: 'With which deck do you take the seat?',
+  chooseOwn: (name: string, hero: string) => `${name}: ${hero}`,
+  chooseConstructed: (hero: string, cards: number) => `Constructed: ${hero} (${cards})`,
+  seated: (hero: string) => `✓ You play **${hero}**. The lobby shows your seat.`,
+  suggestion: (name: string, hero: string) => `${name}: constructed deck, ${hero}`,
+} as const

@@ -1,0 +1,150 @@
+/**
+ * Constructed decks at a Discord table: a person imports a public list, takes a seat against a Boss with it, and plays
+ * cards of it that nobody has written by hand.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPlayedCompiled } from '../src/cards/pool/playable.ts'
+import { printedRowsNamed } from '../src/cards/pool/printed.ts'
+import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+import { keepHand } from './support/questions.ts'
+import { textOf } from './support/witness.ts'
+
+const PATIENCE = { timeout: 120_000 }
+
+let evening: Evening
+
+beforeAll(async () => {
+  evening = await Evening.open({ newSeed: () => '0123456789abcdef'.repeat(2) })
+}, PATIENCE.timeout)
+
+afterAll(() => evening.close(), PATIENCE.timeout)
+
+const anna = () => evening.discord.as('Anna')
+
+/** Names of the priest's list in remariano138/wowtcg-godot (decks/ideas), with more copies of some cards. */
+const PRIEST = `Hero: Boris Brightbeard
+Quests
+4 The Defias Brotherhood
+2 A Donation of Wool
+4 Kibler's Exotic Pets
+3 Finkle Einhorn, At Your Service!
+3 Chasing A-Me 01
+1 The Missing Diplomat
+1 In Dreams
+Equipment
+1 Mooncloth Robe
+Abilities
+2 Dispel Magic
+2 Vanquish
+Allies
+2 Adept Breton
+1 Acolyte Demia
+1 Braxiss the Sleeper
+2 Apprentice Teep
+3 Tracker Gallen
+2 Freya Lightsworn
+4 Crazy Igvand
+2 Latro Abiectus
+2 Parvink
+4 Kor Cindervein
+2 Tristan Rapidstrike
+1 Ryn Dreamstrider
+2 Nerra Lifeboon
+3 Liba Wobblebonk
+4 Anika Berlyn
+2 Stylean Silversteel`
+
+const file = (text: string) => ({ name: 'deck.txt', base64: Buffer.from(text).toString('base64') })
+
+const importing = async (list: string, more: Record<string, boolean> = {}) =>
+  (await evening.told('Anna', 'deck import', { list: file(list), ...more })).content
+
+test('a newcomer imports a list of any set and gets a character that keeps it', PATIENCE, async () => {
+  expect(await importing(PRIEST.replace('2 Vanquish', '5 Vanquish'))).toBe(
+    'There are 5 copies of Vanquish, but only four are allowed (100.4).\nYour deck has not changed.',
+  )
+  expect(await importing(`${PRIEST}\n1 Sinister Strike`)).toContain(
+    'Sinister Strike is only for Rogues (100.2a).',
+  )
+  expect(await importing(`${PRIEST}\n1 Taz'dingo`)).toContain("Taz'dingo is only for the Horde (100.2a).")
+  const done = await importing(PRIEST)
+  expect(done).toContain('✓ A constructed deck: **Boris Brightbeard**, 60 cards.')
+  expect(done).toContain('By default it can be played in Onyxia')
+  expect(textOf(await evening.told('Anna', 'character'))).toContain('Alliance Priest')
+  expect(await importing(PRIEST)).toContain('already your constructed deck: 60 cards')
+})
+
+test('the deck is shown, exported and edited beside the own deck', PATIENCE, async () => {
+  const shown = textOf(await evening.told('Anna', 'deck show', { constructed: true }))
+  expect(shown).toMatch(/Constructed deck of Anna's .*Boris Brightbeard · 60 cards/s)
+  expect(textOf(await evening.told('Anna', 'deck show'))).not.toContain('Boris')
+  const list = textOf(await evening.told('Anna', 'deck show', { constructed: true, export: true }))
+  expect(list).toContain('Hero: Boris Brightbeard')
+  const edited = await evening.told('Anna', 'deck edit', {
+    ...{ constructed: true, in: 'Ryn Dreamstrider', out: 'In Dreams' },
+  })
+  expect(edited.content).toMatch(/Your constructed deck has changed.*− 1 In Dreams.*＋ 1 Ryn Dreamstrider/s)
+})
+
+test('a Dungeon refuses the deck with the reason until the server allows it', PATIENCE, async () => {
+  await anna().slash('raid create', { raid: 'deadmines', mode: 'novice' })
+  const refused = await evening.told('Anna', 'raid join', { deck: 'constructed' })
+  expect(refused.content).toMatch(
+    /^Constructed decks can’t be played in The Deadmines on this server\. They can be played in Onyxia/,
+  )
+  await evening.told('Anna', 'campaign', { decks: 'constructed' })
+  const seated = await evening.told('Anna', 'raid join', { deck: 'constructed' })
+  expect(seated.content).toContain('You have joined the raid')
+  await evening.told('Anna', 'raid leave')
+  await evening.told('Anna', 'campaign', { decks: 'ownOnly' })
+  await anna().slash('raid create', { raid: 'onyxia' })
+  expect((await evening.told('Anna', 'raid join', { deck: 'constructed' })).content).toContain(
+    'Constructed decks can’t be played in',
+  )
+  await evening.told('Anna', 'campaign', { decks: 'collection' })
+})
+
+test('it raids against a Boss, and compiled cards are played', PATIENCE, async () => {
+  const lobby = messageOf(await anna().slash('raid create', { raid: 'onyxia' }))
+  const choice = messageOf(await anna().click(lobby.id, 'Join'))
+  expect([isEphemeral(choice), choice.content]).toEqual([true, 'With which deck do you take the seat?'])
+  expect(buttonsOf(choice)[1]).toBe('Constructed: Boris Brightbeard (60)')
+  const seated = messageOf(await anna().click(choice.id, 'Constructed: Boris Brightbeard (60)'))
+  expect(seated.content).toContain('You play **Boris Brightbeard**')
+  const shown = await evening.discord.until(async () =>
+    (await anna().messages()).find((one) => one.id === lobby.id && textOf(one).includes('Boris')),
+  )
+  expect(textOf(shown)).toContain('as Boris Brightbeard')
+  expect(textOf(shown)).toContain('with a constructed deck')
+  await anna().click(lobby.id, 'Start')
+  const thread = await evening.threadOn(lobby)
+  const { message } = await evening.question(thread)
+  await keepHand(anna().in(thread), message)
+  expect(await compiledCardPlayed(thread)).toContain('plays')
+})
+
+/** Takes turns until a compiled card can be played, plays it, and returns the message that says so. */
+async function compiledCardPlayed(thread: string): Promise<string | null> {
+  const here = anna().in(thread)
+  for (let turn = 0; turn < 40; turn++) {
+    const moves = await here.autocomplete('play', { card: '' }, 'card')
+    const name = moves.map((move) => nameOf(move.name)).find(isCompiledName)
+    if (name !== undefined) {
+      await here.slash('play', { card: name })
+      const said = await evening.discord.until(async () =>
+        (await here.messages()).find((one) => one.content.includes(`**${name}**`)),
+      )
+      return said.content
+    }
+    const [resource] = await here.autocomplete('place', { card: '' }, 'card')
+    if (resource) await here.slash('place', { card: String(resource.value) })
+    await here.slash('pass')
+  }
+  return null
+}
+
+/** The name of the card in a suggested move. */
+const nameOf = (move: string): string => /^[^—(]*/.exec(move)?.[0].trim() ?? ''
+
+const isCompiledName = (name: string): boolean => printedRowsNamed(name).some(isPlayedCompiled)
