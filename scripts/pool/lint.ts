@@ -15,6 +15,13 @@ interface Known {
   readonly hasHost: boolean
 }
 
+/** Names and targets of the text around a part. */
+interface Declared {
+  readonly given: ReadonlySet<string>
+  readonly targets: number
+}
+const NONE: Declared = { given: new Set(), targets: 0 }
+
 /** Returns a code for each fault. */
 export function lint(card: Card): string[] {
   const faults: string[] = []
@@ -66,9 +73,9 @@ function lintPower(power: Named<Power>, known: Known, faults: string[]): void {
 
 const declaresTarget = (data: unknown): boolean => hasNode(data, (node) => node.kind === 'target')
 
-function lintText(parts: readonly unknown[], known: Known, faults: string[]): void {
-  const given = new Set<string>()
-  let targets = 0
+function lintText(parts: readonly unknown[], known: Known, faults: string[], around: Declared = NONE): void {
+  const given = new Set(around.given)
+  let { targets } = around
   walk(parts, (node) => {
     for (const key of GIVING) if (typeof node[key] === 'string') given.add(node[key])
     if (node.kind === 'target' || (node.kind === 'targetPlayer' && node.n === undefined)) targets++
@@ -88,9 +95,32 @@ function lintText(parts: readonly unknown[], known: Known, faults: string[]): vo
       )
       return false
     }
+    if ((node.kind === 'prevent' || node.kind === 'packet' || node.kind === 'replace') && 'to' in node) {
+      lintReplacement(node, known, { given, targets }, faults)
+      return false
+    }
+    if (node.kind === 'thereupon') {
+      lintText([node.of], known, faults, { given, targets })
+      lintText([node.do], { ...known, roles: new Set(['subject']), hasAmount: false }, faults)
+      return false
+    }
     lintNode(node, known, { given, targets }, faults)
     return node.kind !== 'putToken'
   })
+}
+
+/** A changed packet has an amount, a dealer and a character that is dealt it. A replaced event has one card. */
+function lintReplacement(
+  { to, ...node }: Readonly<Record<string, unknown>>,
+  known: Known,
+  around: Declared,
+  faults: string[],
+): void {
+  const isEvent = node.kind === 'replace'
+  const roles = new Set(isEvent ? ['subject'] : ['subject', 'dealer', 'dealtTo'])
+  const parts = Object.values(node)
+  lintText([to], known, faults, around)
+  lintText(parts, { ...known, roles, hasAmount: !isEvent }, faults, around)
 }
 
 function lintNode(

@@ -12,7 +12,7 @@ import { named, withPosition } from './lowering/naming.ts'
 import { numbered } from './lowering/numbers.ts'
 import { resolved } from './lowering/resolving.ts'
 import { newScope, type Scope } from './lowering/scope.ts'
-import { withCounter, withDealt } from './lowering/this-way.ts'
+import { withCounter, withWays } from './lowering/this-way.ts'
 import { lowerTrigger } from './lowering/triggers.ts'
 import { isObject } from './marks.ts'
 import { Unclear } from './refer.ts'
@@ -22,7 +22,7 @@ import { Unclear } from './refer.ts'
 /** Lowers the effect of a link. */
 export function lowerEffect(effect: Effect, scope: Scope): Effect {
   note(effect, scope)
-  const marked = withDealt(withCounter(effect))
+  const marked = withWays(withCounter(effect))
   return named(inOrder(steps(marked, scope)), scope)
 }
 
@@ -64,6 +64,8 @@ function steps(effect: Effect, scope: Scope): Effect[] {
       return [{ ...effect, modes: effect.modes.map((mode) => text(mode, scope)) }]
     case 'later':
       return [waiting(effect, scope)]
+    case 'thereupon':
+      return [thereupon(effect, scope)]
     default:
       return [...choices(effect, scope), underPlayer(withPosition(resolved(effect, scope), effect))]
   }
@@ -99,6 +101,15 @@ function waiting(effect: Extract<Effect, { kind: 'later' }>, scope: Scope): Effe
   return { ...effect, on, do: lowerEffect(effect.do, inner) }
 }
 
+/** "When a character is dealt damage this way": that character is the card of the event. */
+function thereupon(effect: Extract<Effect, { kind: 'thereupon' }>, scope: Scope): Effect {
+  const inner = newScope(scope.isInPlay, scope.isCharacter)
+  inner.antecedents.push(...scope.antecedents.filter(({ is }) => is.kind === 'self' || is.kind === 'hero'))
+  const does = lowerEffect(effect.do, inner)
+  if (scope.declared.size > 0 && inner.declared.size > 0) throw new Unclear('targets of two texts')
+  return { ...effect, of: resolved(effect.of, scope), do: does }
+}
+
 // ---------------------------------------------------------------- powers
 
 export function lowerPower<P extends Named<Power>>(power: P, isInPlay: boolean, isCharacter = false): P {
@@ -115,9 +126,10 @@ function lowered(power: Named<Power>, scope: Scope): Named<Power> {
       return { ...power, on, ...cond, effect: numbered(lowerEffect(power.effect, scope)) }
     }
     case 'payment': {
-      const costs = resolvedNoting(power.costs, scope)
+      const [paid, then] = withWays([power.costs, power.effect] as const)
+      const costs = resolvedNoting(paid, scope)
       const when = power.when ? { when: resolvedNoting(power.when, scope) } : {}
-      return { ...power, costs, ...when, effect: numbered(lowerEffect(power.effect, scope)) }
+      return { ...power, costs, ...when, effect: numbered(lowerEffect(then, scope)) }
     }
     case 'reward':
       return {
@@ -129,7 +141,8 @@ function lowered(power: Named<Power>, scope: Scope): Named<Power> {
     case 'continuous': {
       note(power, scope)
       const cond = power.while ? { while: resolved(power.while, scope) } : {}
-      return { kind: 'continuous', ...cond, mods: resolved(power.mods, scope), ...named_(power) }
+      const zone = power.zone ? { zone: power.zone } : {}
+      return { kind: 'continuous', ...cond, ...zone, mods: resolved(power.mods, scope), ...named_(power) }
     }
     default:
       return resolvedNoting(power, scope)

@@ -91,14 +91,18 @@ const MEANS: Readonly<Record<string, readonly string[]>> = {
 }
 const CHARACTERS: readonly string[] = ['ally', 'character', 'hero', 'self', 'this']
 
+/** Whether a card of that kind may be a character. */
+const isHarmed = (noun: string): boolean => CHARACTERS.includes(noun) || noun === 'card' || noun === 'token'
+
 /** A card named by a text, for which the card itself uses "he" or "she". */
 interface Speaker {
   readonly isCharacter: boolean
 }
 
-function fits({ noun, many, is }: Antecedent, mark: Mark): boolean {
+function fits({ noun, many, is }: Antecedent, mark: Mark, { isCharacter }: Speaker): boolean {
   if (many !== mark.many) return false
   if (mark.noun === 'it') return true
+  if (mark.noun === 'harmed') return is.kind === 'self' ? isCharacter : isHarmed(noun)
   if (mark.noun === 'he') return CHARACTERS.includes(noun)
   if (is.kind === 'self' || is.kind === 'hero') return false // a text repeats "this ally" and "your hero"
   if (mark.noun === 'exhausted') return CHARACTERS.includes(noun) || noun === 'weapon' || noun === 'equipment'
@@ -137,19 +141,17 @@ export function referent(before: readonly Antecedent[], mark: Mark, speaker: Spe
  * The cards of the right kind before the pronoun. Its subject isn't meant by an object. A character that is called by
  * its name is "he" or "she", so "it" is another card, and "he" is that character.
  */
-function candidates(
-  before: readonly Antecedent[],
-  mark: Mark,
-  { isCharacter }: Speaker,
-): readonly Antecedent[] {
+function candidates(before: readonly Antecedent[], mark: Mark, speaker: Speaker): readonly Antecedent[] {
   const subject = before.find(({ at }) => at === mark.not)?.is
-  const fitting = before.filter((one) => one.at < mark.at && fits(one, mark) && !isSame(one.is, subject))
+  const fitting = before.filter(
+    (one) => one.at < mark.at && fits(one, mark, speaker) && !isSame(one.is, subject),
+  )
   const self = fitting.filter(({ is }) => is.kind === 'self')
-  if (!isCharacter || self.length === 0) return fitting
+  if (!speaker.isCharacter || self.length === 0) return fitting
   if (mark.noun === 'he') return self
   const others = fitting.filter(({ is }) => is.kind !== 'self')
   const isNamed = self.every(({ noun }) => noun === 'self')
-  return mark.noun === 'it' && isNamed && others.length > 0 ? others : fitting
+  return (mark.noun === 'it' || mark.noun === 'harmed') && isNamed && others.length > 0 ? others : fitting
 }
 
 const isSame = (a: Selector, b: Selector | undefined): boolean =>

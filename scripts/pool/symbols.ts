@@ -14,14 +14,18 @@ import type {
   Named,
   NamedKeyword,
   Num,
+  PacketChange,
   PacketFacts,
+  PacketRole,
   Power,
   Stat,
   Thing,
   TokenCard,
   Trigger,
+  TurnAct,
   Zone,
 } from '../../src/engine/index.ts'
+import type { WayOfCards } from './lowering/this-way.ts'
 
 /** A description of cards: "exhausted opposing ally with cost 3 or less". */
 export interface Description {
@@ -29,6 +33,8 @@ export interface Description {
   /** The kind of card, to which "that ally" can refer. */
   readonly noun: string
   readonly many: boolean
+  /** Single cards of several kinds that "and" joins. */
+  readonly isEach?: true
 }
 
 /** A word before a noun that belongs to this noun only ("Fire", "Rogue"), or to all nouns of its list ("opposing"). */
@@ -51,6 +57,7 @@ export interface Head {
   readonly many: boolean
   /** It consists of adjectives only: "a Demon". */
   readonly isBare?: true
+  readonly isEach?: true
 }
 
 /** Modifiers, with the condition under which they hold. */
@@ -58,6 +65,21 @@ export interface Held {
   readonly mods: Modifier[]
   readonly while?: Condition
 }
+
+/** Damage or healing that would happen to a character, or be done by it. */
+export interface WouldBe {
+  readonly what: Noun
+  readonly role: PacketRole
+  readonly of: PacketFacts
+  readonly being?: Filter
+  readonly isThisTurn?: true
+}
+
+/** The event that happens instead of it. */
+export type Instead = { readonly may?: true } & (
+  | { readonly kind: 'change'; readonly change: PacketChange }
+  | { readonly kind: 'prevent'; readonly amount: Num | 'all' }
+)
 
 /** A zone of these players, or of all players. */
 export interface Place {
@@ -130,6 +152,8 @@ export interface Symbols {
   noun: string
   place: Place
   definite: Noun
+  /** "that ally" in "that ally's controller's hero" */
+  controlledCard: Noun
   np: Noun
   /** A noun phrase that can't belong to the noun before it: "all allies", but not "allies". */
   separate: Noun
@@ -156,7 +180,19 @@ export interface Symbols {
   modifiers: Modifier[]
   held: Held
   duration: Duration
+  /** "during each opponent's turn" */
+  onTurns: Condition
+  doubledStat: 'atk' | 'health' | 'def'
+  /** "destroyed this way" */
+  wayDone: WayOfCards
   packet: PacketFacts
+  /** "your hero would be dealt fire damage" */
+  would: WouldBe
+  change: PacketChange
+  /** "it deals double that much instead" */
+  instead: Instead
+  /** "your graveyard": its owners. */
+  graveyardOf: Who
   // ---------------------------------------------------------------- effects
   verb: Effect
   verbs: Effect
@@ -166,6 +202,8 @@ export interface Symbols {
   sentence: Effect
   /** The sentence after "If you do," */
   done: Effect
+  /** The sentence after "Otherwise," */
+  otherwise: Effect
   /** A sentence about the effect before it: "That damage can't be prevented." */
   afterthought: 'unpreventable' | { readonly both: Condition }
   effect: Effect
@@ -176,8 +214,15 @@ export interface Symbols {
   body: Partial<TokenCard>
   /** The words before "ally token". */
   tokenTags: string[]
+  /** "Pet (1)" among the things that a token has. */
+  limitedTag: string
+  uniqueWord: true
+  /** "1 fire / 2 health" of a token. */
+  numbers: Partial<TokenCard>
   // ---------------------------------------------------------------- powers and lines
   damage: { combat?: true; fatal?: true; types?: DamageType[] }
+  /** "entered play": what cards did this turn, under whose control. */
+  entering: { readonly did: TurnAct; readonly by: Who | null }
   trigger: Trigger
   triggers: Trigger[]
   cost: Cost[]

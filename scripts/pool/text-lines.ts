@@ -109,6 +109,11 @@ const TYPES = DAMAGE_TYPES.join('|')
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(${TYPES}) \\1\\b`, 'gi'), '$1'],
   [/\bnon-(\w+) \(non-\1\)/g, 'non-$1'],
+  [/\bWhenever\b/g, 'When'],
+  [/^Totem\s*\n/, ''], // a word of the type line
+  [/^(Trap|Finishing Move)\.?[ \t]+(?=[A-Z])/, '$1\n'],
+  [/([.:]) +(?=Attach to (?:target|your)\b)/g, '$1\n'],
+  [/\bwhenever\b/g, 'when'],
   [/\bTime is Self\b/g, 'Time is Money'],
   [/\bSelf Knight\b/g, 'Death Knight'],
   [/\bthis turn, this turn\b/g, 'this turn'],
@@ -125,7 +130,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 const LABEL = /[ \t]*\b(Ongoing|Reward|BACK|FRONT|Back|Front|Death Rattle|Stash|Deckbuilding) ?:/g
 /** A sentence that continues the line before it. */
 const CONTINUES =
-  /^(?:Use only|If you do|If he does|That player|Then|That damage|It can't|He can't|If you |A character dealt|If it's|Otherwise|When that |Each of them|At end of turn, (?:destroy|remove) (?:it|them)\b|Search your deck for a card with the same name)/
+  /^(?:Use only|If you do|If he does|That player|Then|That damage|It can't|He can't|If you |A character dealt|If it's|Otherwise|When that |When damage is (?:dealt|prevented) this way|If damage is dealt this way|If a hero is dealt damage this way|Each of them|At end of turn, (?:destroy|remove) (?:it|them)\b|Search your deck for a card with the same name)/
 
 export function linesOf(name: string, type: string, text: string): string[] {
   const own = withSelf(text, name, type).replace(/\n\s*(?=[a-z])/g, ' ')

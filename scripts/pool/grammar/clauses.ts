@@ -56,7 +56,7 @@ export const clauseFamily = family(
   rule('sentence', 'if {cond:condition} , {a:sentence}', ({ cond, a }) => provided(cond, a)),
   rule('sentence', '{a:clause} if {cond:condition}', ({ cond, a }) => provided(cond, a)),
   rule('sentence', '{a:clause} unless {cond:condition}', ({ cond, a }) => unless(cond, a)),
-  rule('sentence', '{a:clause} , where x is {n:amount}', ({ a, n }) => where(a, n)),
+  rule('sentence', '{a:clause} , where x (is|was) {n:amount}', ({ a, n }) => where(a, n)),
   rule('sentence', '{a:clause} , or {n:number} [(damage|cards)] if {cond:condition}', ({ a, n, cond }) => {
     const other = withAmount(a, n)
     return other === NO ? NO : either(cond, other, a)
@@ -73,6 +73,8 @@ export const clauseFamily = family(
   rule('afterthought', "(that damage|the damage) can't be prevented", () => 'unpreventable'),
   rule('afterthought', 'if {cond:condition} , you may (choose|do) both', ({ cond }) => ({ both: cond })),
   rule('done', '(if you do|if he does|if she does|if they do) , {a:sentence}', ({ a }) => a),
+
+  rule('otherwise', 'otherwise , {a:sentence}', ({ a }) => a),
 
   // the sentences of a text, up to the end of the line or of a quotation
   reader('effect', (chart, at) => sentencesFrom(chart, at, [])),
@@ -106,6 +108,9 @@ function* next(
     const changed = afterwards(first, value)
     if (changed) yield { effects: [...before.slice(0, -1), changed], end }
   }
+  if (first.kind === 'if' && !first.else)
+    for (const { value, end } of chart.values('otherwise', at))
+      yield { effects: [...before.slice(0, -1), { ...first, else: value }], end }
   for (const { value, end } of chart.values('done', at))
     yield { effects: [...before.slice(0, -1), ifYouDo(first, value)], end }
 }

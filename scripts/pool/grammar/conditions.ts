@@ -1,12 +1,6 @@
 /** Conditions: "you control a Demon", "this ally is exhausted", "it is your turn". */
-import {
-  anyOne,
-  dealtThisTurn,
-  moreThan,
-  noneOf,
-  wasDestroyedThisTurn,
-} from '../../../src/cards/builders/effects.ts'
-import { and, attackingA, filterOf, inCombatWith, not } from '../../../src/cards/builders/filters.ts'
+import { anyOne, moreThan, noneOf, wasDestroyedThisTurn } from '../../../src/cards/builders/effects.ts'
+import { and, attackingA, inCombatWith, not, or } from '../../../src/cards/builders/filters.ts'
 import { count, each, inGraveyard, inHand } from '../../../src/cards/builders/nouns.ts'
 import { counters, heroHas } from '../../../src/cards/builders/objects.ts'
 import { turnOf } from '../../../src/cards/builders/powers.ts'
@@ -81,20 +75,11 @@ export const conditionFamily = family(
   rule('condition', '(a|an) {d:description} was destroyed this turn', ({ d }) =>
     wasDestroyedThisTurn(d.filter),
   ),
-  rule('condition', '{by:definite} (has dealt|dealt) damage to {to:np} this turn', ({ by, to }) =>
-    dealtThisTurn(by, filterOf(to)),
-  ),
-  rule('condition', '(a|an) {by:description} (has dealt|dealt) damage to {to:np} this turn', ({ by, to }) =>
-    dealtThisTurn(by.filter, filterOf(to)),
-  ),
   rule('condition', '{what:definite} (attacked|has attacked) this turn', ({ what }) =>
     what.isA(state('attackedThisTurn')),
   ),
   rule('condition', '{what:definite} entered play this turn', ({ what }) =>
     what.isA(state('enteredThisTurn')),
-  ),
-  rule('condition', '{what:definite} was dealt damage this turn', ({ what }) =>
-    dealtThisTurn(everything, what),
   ),
   rule('condition', 'its cost is (less than or equal to) {n:amount}', ({ n }, at) => ({
     kind: 'compare',
@@ -133,10 +118,6 @@ export const conditionFamily = family(
     exists(own(d.filter), n),
   ),
   rule('condition', '(a|an) {d:description} is in your party', ({ d }) => exists(own(d.filter))),
-  rule('condition', 'you have completed a quest this turn', () => ({
-    kind: 'completedThisTurn',
-    by: you.are,
-  })),
   rule(
     'condition',
     '{what:definite} has {n:numberWord} or more {of:counterName} counters [on it]',
@@ -147,6 +128,49 @@ export const conditionFamily = family(
       b: n,
     }),
   ),
+  rule('condition', '(a|an) {d:description} (has|have) {having:having}', ({ d, having }) =>
+    exists(and(d.filter, having)),
+  ),
+  rule('condition', '(a|an) {d:description} is {being:being}', ({ d, being }) =>
+    exists(and(d.filter, being)),
+  ),
+  rule('condition', '(a|an) {d:description} is attached to {to:definite}', ({ d, to }) =>
+    exists(and(d.filter, { kind: 'attachedTo', what: to.is })),
+  ),
+  rule('condition', '(a|an) {d:description} is in play', ({ d }) => exists(d.filter)),
+  rule('condition', 'no {d:description} (is|are) in play', ({ d }) => noneOf(each(d.filter))),
+  rule('condition', 'no {d:description} (is|are) in your party', ({ d }) => noneOf(each(own(d.filter)))),
+  rule('condition', 'there (is|are) no {d:description}', ({ d }) => noneOf(each(d.filter))),
+  rule('condition', "you (do not|don't) control (a|an) {d:description}", ({ d }) =>
+    isOwned(d) ? NO : noneOf(each(own(d.filter))),
+  ),
+  rule('condition', 'you have {n:numberWord} or more cards in hand', ({ n }) => existing(inHand(you).is, n)),
+  rule(
+    'condition',
+    "[there are] more {d:plural} [are] in an opponent 's party than in (yours|your)",
+    ({ d }) => anyOne(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
+  ),
+  rule('condition', 'you (control|have) more {d:plural} than an opponent', ({ d }) =>
+    anyOne(opponents, moreThan(count(each(own(d.filter))), count(each(own(d.filter, they))))),
+  ),
+  rule('condition', 'you (control|have) fewer {d:plural} than an opponent', ({ d }) =>
+    anyOne(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
+  ),
+  rule('condition', "on (an opponent 's turn|opposing turns|each opponent 's turn)", () => turnOf(opponents)),
+  rule('condition', '(there are|you have) {n:numberWord} or more {d:plural} in your graveyard', ({ n, d }) =>
+    existing(inGraveyard(you, d.filter).is, n),
+  ),
+  rule('condition', '(there is|you have) (a|an) {d:description} in your graveyard', ({ d }) =>
+    existing(inGraveyard(you, d.filter).is),
+  ),
+  rule(
+    'condition',
+    "{what:definite} (didn't attack|hasn't attacked|did not attack) this turn",
+    ({ what }) => ({
+      kind: 'not',
+      cond: what.isA(state('attackedThisTurn')),
+    }),
+  ),
   rule('being', 'ready', () => state('ready')),
   rule('being', 'exhausted', () => state('exhausted')),
   rule('being', 'damaged', () => state('damaged')),
@@ -154,6 +178,23 @@ export const conditionFamily = family(
   rule('being', 'attacking', () => state('attacking')),
   rule('being', 'defending', () => state('defending')),
   rule('being', '(in combat|attacking or defending)', () => state('inCombat')),
+  rule('being', '(attacking|defending) or protecting', (_, at, { word }) =>
+    or(state(word(at) === 'attacking' ? 'attacking' : 'defending'), state('protecting')),
+  ),
+  rule('being', 'protecting', () => state('protecting')),
+  rule('being', 'in bear [form] or cat form', () =>
+    or({ kind: 'keyword', keyword: 'bearForm' }, { kind: 'keyword', keyword: 'catForm' }),
+  ),
+  rule('being', 'attacking in {of:keyword}', ({ of }) =>
+    and(state('attacking'), { kind: 'keyword', keyword: of }),
+  ),
+  rule('being', 'attacking in bear or cat form', () =>
+    and(
+      state('attacking'),
+      or({ kind: 'keyword', keyword: 'bearForm' }, { kind: 'keyword', keyword: 'catForm' }),
+    ),
+  ),
+  rule('being', 'in {of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
   rule('being', 'face down', () => state('faceDown')),
   rule('being', 'face up', () => not(state('faceDown'))),
   rule('being', 'attacking {whom:np}', ({ whom }) => attackingA(whom, everything)),

@@ -1,7 +1,10 @@
 /** Modifiers that hold as long as a card is in play: "Allies you control have +1 ATK", "You pay 1 less to …" */
 import { and, any, tagged } from '../../../src/cards/builders/filters.ts'
-import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
+import { type Noun, type Trait, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { doubled } from '../../../src/cards/builders/objects.ts'
+import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { topRevealed } from '../../../src/cards/builders/replacing.ts'
+import { playableAtOnce } from '../../../src/cards/builders/traits.ts'
 import { opponents, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Affected, Condition, Doing, Filter, Modifier, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
@@ -11,6 +14,7 @@ import type { Held } from '../symbols.ts'
 import { timesEach } from './amounts.ts'
 import { ofPlayers } from './heads.ts'
 import { aboutEach, amongMany } from './nouns.ts'
+import { forEach } from './traits.ts'
 
 /** The cards of a continuous power are evaluated again and again, so it can't choose them. */
 const isSteady = (noun: Noun): boolean => {
@@ -28,6 +32,10 @@ function holdingWhile(what: Noun, traits: readonly Trait[], being: Filter): Held
   return many ? holding(many, traits) : holding(what, traits, what.isA(being))
 }
 
+/** "… for each card" may belong to both parts of a sentence. */
+const isCounted = (mods: readonly Modifier[]): boolean =>
+  mods.some((mod) => mod.kind === 'costs' && typeof mod.less === 'object')
+
 const unless = (cond: Condition): Condition => ({ kind: 'not', cond })
 const isOwned = (filter: Filter): boolean =>
   filter.kind === 'controlledBy' ||
@@ -39,6 +47,8 @@ const owned = (filter: Filter, who: Who): Filter => (isOwned(filter) ? filter : 
 function priced(what: Noun, who: Who): Affected | typeof NO {
   const mention = readMention(what.is)
   if (mention?.is?.kind === 'self') return { kind: 'self' }
+  const isOne = mention?.mark.how === 'target' || (mention?.mark.how === 'it' && !mention.mark.many)
+  if (isOne) return { kind: 'flagged', what: what.is }
   if (mention?.mark.how !== 'each' || mention.is?.kind !== 'all' || mention.is.zone) return NO
   return { kind: 'filter', filter: owned(mention.is.filter, who) }
 }
@@ -56,7 +66,18 @@ export const continuousFamily = family(
     isSteady(what) ? what.has(...aboutEach(what, has)) : NO,
   ),
   rule('held', '{m:modifiers}', ({ m }) => ({ mods: m })),
-  rule('held', '{m:modifiers} and {n:modifiers}', ({ m, n }) => ({ mods: [...m, ...n] })),
+  rule('held', '{m:modifiers} and {n:modifiers}', ({ m, n }) => (isCounted(n) ? NO : { mods: [...m, ...n] })),
+  rule(
+    'held',
+    '{what:np} {has:holds} and you pay {n:int} less to strike with {with:definite} for each {each:each}',
+    ({ what, has, n, with: weapon, each }) => {
+      const traits = forEach(has, each)
+      const mods = modsOf(cheaper(weapon, timesEach(n, each), { doing: 'strike' }))
+      return traits === NO || mods === NO || !isSteady(what)
+        ? NO
+        : { mods: [...what.has(...traits), ...mods] }
+    },
+  ),
   rule('held', '{m:modifiers} (while|as long as|if) {cond:condition}', ({ m, cond }) => ({
     mods: m,
     while: cond,
@@ -68,6 +89,20 @@ export const continuousFamily = family(
   rule('held', '(while|as long as|if) {cond:condition} , {he:he} {has:holds}', ({ cond, has, he }) =>
     holding(he, has, cond),
   ),
+  rule(
+    'held',
+    '(while|as long as|if) {cond:condition} , {m:modifiers} [,] and {n:modifiers}',
+    ({ cond, m, n }) => ({
+      mods: [...m, ...n],
+      while: cond,
+    }),
+  ),
+  rule('held', '{m:modifiers} {cond:onTurns}', ({ m, cond }) => ({ mods: m, while: cond })),
+  rule('onTurns', "during each opponent 's turn", () => turnOf(opponents)),
+  rule('onTurns', "on (opposing turns|an opponent 's turn|each opponent 's turn|opponents ' turns)", () =>
+    turnOf(opponents),
+  ),
+  rule('onTurns', '(on|during) your turn', () => turnOf(you)),
   rule('held', '{m:modifiers} unless {cond:condition}', ({ m, cond }) => ({ mods: m, while: unless(cond) })),
   rule('held', '{what:np} {has:holds} , where x is {n:amount}', ({ what, has, n }) =>
     hasX(has) ? holding(what, withX(has, n)) : NO,
@@ -92,6 +127,28 @@ export const continuousFamily = family(
   rule('modifiers', 'you pay {n:int} less to strike with {what:np}', ({ n, what }) =>
     modsOf(cheaper(what, n, { doing: 'strike' })),
   ),
+  rule('modifiers', 'you pay {n:int} less to complete {what:np} for each {each:each}', ({ n, what, each }) =>
+    modsOf(cheaper(what, timesEach(n, each), { doing: 'complete' })),
+  ),
+  rule(
+    'modifiers',
+    'you pay {n:int} less to strike with {what:np} for each {each:each}',
+    ({ n, what, each }) => modsOf(cheaper(what, timesEach(n, each), { doing: 'strike' })),
+  ),
+  rule(
+    'modifiers',
+    'you pay {n:int} less to play {what:np} for each {each:each} , to a minimum of {least:int}',
+    ({ n, what, each, least }) => modsOf(cheaper(what, timesEach(n, each), { least })),
+  ),
+  rule('modifiers', 'you pay x less to play {what:np} , where x is {n:amount}', ({ what, n }) =>
+    modsOf(cheaper(what, n)),
+  ),
+  rule('modifiers', '{d:plural} in your hand are instant', ({ d }) => [
+    { ...playableAtOnce, to: { kind: 'filter', filter: owned(d.filter, you) } },
+  ]),
+  rule('modifiers', 'your {d:plural} are instant', ({ d }) => [
+    { ...playableAtOnce, to: { kind: 'filter', filter: owned(d.filter, you) } },
+  ]),
   rule('modifiers', 'opponents pay {n:int} more to play {what:plural}', ({ n, what }) => [
     { kind: 'costs', to: { kind: 'filter', filter: owned(what.filter, opponents) }, more: n },
   ]),
@@ -115,6 +172,23 @@ export const continuousFamily = family(
   rule('modifiers', 'play [(this {n?:noun}|self)] only if {cond:condition}', ({ cond }) => [
     { kind: 'onlyIf', to: { kind: 'self' }, cond },
   ]),
+  rule('modifiers', "play [(this {n?:noun}|self)] only on (an opponent 's) turn", () => [
+    { kind: 'onlyIf', to: { kind: 'self' }, cond: turnOf(opponents) },
+  ]),
+  rule('modifiers', 'play [(this {n?:noun}|self)] only on your turn', () => [
+    { kind: 'onlyIf', to: { kind: 'self' }, cond: turnOf(you) },
+  ]),
+  rule('modifiers', 'you can (have|control) an additional {of:tag}', ({ of }) => yourHero.mayBeMore(1, of)),
+  rule('modifiers', "double {of:definite} 's {stat:doubledStat}", ({ of, stat }) => of.has(doubled(stat))),
+  rule('modifiers', "double {of:definite} 's {a:doubledStat} and {b:doubledStat}", ({ of, a, b }) =>
+    of.has(doubled(a), doubled(b)),
+  ),
+  rule('modifiers', 'double the {stat:doubledStat} of {of:np}', ({ of, stat }) =>
+    isSteady(of) ? of.has(doubled(stat)) : NO,
+  ),
+  rule('doubledStat', 'atk', () => 'atk'),
+  rule('doubledStat', 'health', () => 'health'),
+  rule('doubledStat', 'def', () => 'def'),
   rule('modifiers', 'you can play self from your graveyard', () => [
     { kind: 'playFrom', to: { kind: 'self' }, zone: 'graveyard' },
   ]),
@@ -130,6 +204,19 @@ export const continuousFamily = family(
     'modifiers',
     '{what:np} (enters|enter) play with {n:number} {of:counter} (counter|counters) [on it]',
     ({ what, n, of }) => (isSteady(what) ? what.has({ kind: 'entersWith', counter: of, count: n }) : NO),
+  ),
+  rule(
+    'modifiers',
+    '{what:definite} (enters|enter) play with (a|an) {of:counter} counter [on it] for each {each:each}',
+    ({ what, of, each }) => what.has({ kind: 'entersWith', counter: of, count: each }),
+  ),
+  rule(
+    'held',
+    '{what:np} {has:holds} while {being:being} for each {each:each}',
+    ({ what, has, being, each }) => {
+      const traits = forEach(has, each)
+      return traits === NO ? NO : holdingWhile(what, traits, being)
+    },
   ),
   rule('modifiers', 'you control attached {n:noun}', () => [
     { kind: 'control', to: { kind: 'host' }, by: you.are },

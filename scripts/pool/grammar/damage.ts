@@ -4,15 +4,21 @@ import { thatMuch } from '../../../src/cards/builders/replacing.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import type { DamageType, Effect, Num } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { readMention, subject, withSubject } from '../marks.ts'
+import { pronoun, readMention, subject, withSubject } from '../marks.ts'
 import { timesEach } from './amounts.ts'
 import { aboutEach, targeted } from './nouns.ts'
 
 const deals = (amount: Num, type: DamageType, to: Noun): Effect =>
-  subject.deals(aboutEach(to, amount), type).to(to)
+  subject.deals(aboutEach(to, amount), type).to(asCharacter(to))
 const dealsUnpreventable = (amount: Num, type: DamageType, to: Noun): Effect =>
-  subject.dealsUnpreventable(amount, type).to(to)
-const heals = (amount: Num | 'all', from: Noun): Effect => subject.heals(amount).from(from)
+  subject.dealsUnpreventable(amount, type).to(asCharacter(to))
+const heals = (amount: Num | 'all', from: Noun): Effect => subject.heals(amount).from(asCharacter(from))
+
+/** "It" that is dealt damage, or healed, is a character (405.1). */
+function asCharacter(noun: Noun): Noun {
+  const { mark, is } = readMention(noun.is) ?? {}
+  return mark?.noun === 'it' && !is ? pronoun(mark.at, 'harmed', mark.many) : noun
+}
 
 /** "Target up to three allies. Your hero deals 3, 2, and 1 fire damage to them, respectively." */
 function withThem(verb: Effect, them: Noun, by: Noun): Effect | typeof NO {

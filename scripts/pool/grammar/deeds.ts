@@ -32,6 +32,8 @@ export const deedFamily = family(
   rule('deed', '(draw|draws) {n:int} cards', ({ n }) => draw(n)),
   rule('deed', '(discard|discards) a card for each {each:each}', ({ each }) => discard(timesEach(1, each))),
   rule('deed', '(draw|draws) {n:numberWord} cards', ({ n }) => draw(n)),
+  rule('deed', '(draw|draws) another {n:numberWord} cards', ({ n }) => draw(n)),
+  rule('deed', '(skip|skips) (your|his|her|their) next turn', () => ({ kind: 'skipTurn', who: actor.are })),
   rule('deed', '(draw|draws) x cards', () => draw({ kind: 'x' })),
   rule('deed', '(draw|draws) a card for each {each:each}', ({ each }) => draw(timesEach(1, each))),
   rule('deed', '(draw|draws) cards equal to {n:amount}', ({ n }) => draw(n)),
@@ -40,6 +42,8 @@ export const deedFamily = family(
   rule('deed', '(discard|discards) {n:numberWord} cards', ({ n }) => discard(n)),
   rule('deed', '(discard|discards) (your|his|her|their) hand', () => discard('hand')),
   rule('deed', '(discard|discards) a card at random', () => actor.discardAtRandom(1)),
+  rule('deed', '(discard|discards) a random card', () => actor.discardAtRandom(1)),
+  rule('deed', '(discard|discards) {n:numberWord} random cards', ({ n }) => actor.discardAtRandom(n)),
   rule('deed', '(discard|discards) {n:numberWord} cards at random', ({ n }) => actor.discardAtRandom(n)),
   rule('deed', '(pay|pays) {n:int}', ({ n }) => actor.pays(n)),
   rule('deed', 'interrupt target {d:description}', ({ d }, at) =>
@@ -63,6 +67,11 @@ export const deedFamily = family(
   rule('deed', 'turn {what:np} face down', ({ what }) => flipOver(what)),
   rule('deed', 'turn {what:np} face up', ({ what }) => turnUp(what)),
   rule('deed', 'flip self [face (up|down)]', () => flipOver(self)),
+  rule(
+    'deed',
+    '(shuffle|shuffles) (your|his|her|their) (graveyard|graveyards) into (your|his|her|their) (deck|decks)',
+    () => actor.shuffleGraveyardIntoDeck(),
+  ),
   rule('deed', 'delve', () => delve),
   rule('deeds', '{a:deed}', ({ a }) => a),
   rule('deeds', '{a:deed} (and|, and|, then|and then) {more:deeds}', ({ a, more }) =>

@@ -66,6 +66,11 @@ export const describingFamily = family(
     type: of,
     ...(at === 0 ? {} : { isTag: /^[A-Z]/.test(written(at)) }),
   })),
+  rule('adjective', 'unique', () => ({ filter: { kind: 'printed', fact: 'unique' } })),
+  rule('adjective', 'unlimited', () => ({ filter: { kind: 'printed', fact: 'unlimited' } })),
+  rule('adjective', 'ongoing', () => ({ filter: { kind: 'printed', fact: 'ongoing' } })),
+  rule('adjective', 'non-ongoing', () => ({ filter: not({ kind: 'printed', fact: 'ongoing' }) })),
+  rule('adjective', 'instant', () => ({ filter: { kind: 'printed', fact: 'instant' } })),
   rule('adjective', 'token', () => ({ filter: { kind: 'token' } })),
   rule('adjective', 'non-token', () => ({ filter: not({ kind: 'token' }) })),
   rule('adjective', 'two-handed', () => ({ filter: tagged('Two-Handed') })),
@@ -115,9 +120,12 @@ export const describingFamily = family(
     stat(of, '<=', than),
   ),
   rule('after', 'with {n:int} or more damage [on it]', ({ n }) => stat('damage', '>=', n)),
+  rule('after', 'with damage on them', () => state('damaged')),
   rule('after', 'with damage [on it]', () => state('damaged')),
   rule('after', 'without damage', () => not(state('damaged'))),
   rule('after', 'with {of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
+  rule('after', 'with (inspire)', () => ({ kind: 'keyword', keyword: 'inspire' })),
+  rule('after', 'with (sabotage)', () => ({ kind: 'keyword', keyword: 'sabotage' })),
   rule('after', 'with {of:numbered}', ({ of }) => ({ kind: 'keyword', keyword: of })),
   rule('after', 'without {of:keyword}', ({ of }) => not({ kind: 'keyword', keyword: of })),
   rule('after', 'named {of:name}', ({ of }) => ({ kind: 'named', name: of })),
@@ -125,6 +133,7 @@ export const describingFamily = family(
   rule('after', 'that entered play this turn', () => state('enteredThisTurn')),
   rule('after', 'that attacked this turn', () => state('attackedThisTurn')),
   rule('after', 'that dealt damage this turn', () => state('dealtDamageThisTurn')),
+
   rule('after', '(that was|that were) dealt combat damage by {by:definite} this turn', ({ by }) => ({
     kind: 'dealtCombatDamageThisTurn',
     by: by.is,
@@ -141,6 +150,22 @@ export const describingFamily = family(
   rule('after', 'with (a|an) {of:counterName} counter [on it]', ({ of }) => ({
     kind: 'bearsCounter',
     counter: of,
+  })),
+  rule('after', 'with (a|an) {d:description} attached to (it|him|her|them)', ({ d }) => ({
+    kind: 'bears',
+    what: d.filter,
+  })),
+  rule('after', '(with|that has) an attachment you control', () => ({ kind: 'bears', what: ofPlayers(you) })),
+  rule('after', '[that (is|are)] attached to (a|an) {to:description}', ({ to }) => ({
+    kind: 'attachedTo',
+    what: { kind: 'all', filter: to.filter },
+  })),
+  rule('after', "(that (is|are) not|that (isn't|aren't)) attached to (a|an) {to:description}", ({ to }) =>
+    not({ kind: 'attachedTo', what: { kind: 'all', filter: to.filter } }),
+  ),
+  rule('after', '[that (is|are)] attached to {to:plural}', ({ to }) => ({
+    kind: 'attachedTo',
+    what: { kind: 'all', filter: to.filter },
   })),
   rule('after', 'with an attachment', () => ({ kind: 'bears', what: everything })),
   rule('afters', '{a:after}', ({ a }) => [a]),

@@ -89,6 +89,27 @@ test('tokens have a body', () => {
   )
 })
 
+test('a token may be unique, have powers or a number of tags, and be an armor', () => {
+  expectAbility(
+    'Put a unique Cat ally token named Tom into play with 1 melee ATK, 2 health, and "When this ally attacks, draw a card."',
+    putToken(
+      token('Cat', { name: 'Tom', unique: true, melee: 1, health: 2 }, when(attacks(self), you.draw(1))),
+    ),
+  )
+  expectAbility(
+    'Put two Wall armor tokens into play with 1 DEF.',
+    putToken(token('Wall, Armor', { type: 'equipment', def: 1 }), 2),
+  )
+  expectAbility(
+    'Put a Bear ally token into play with 2 melee ATK / 2 health and Pet (1).',
+    putToken(token('Bear, Pet (1)', { melee: 2, health: 2 })),
+  )
+})
+
+test('single cards of several kinds are not one card', () => {
+  expectRefused('ability', 'If you control an ability, ally, and weapon, draw a card.', 'if')
+})
+
 test('traits last for a time', () => {
   expectAbility(
     'Target ally has +2 ATK and Assault 3 this turn.',

@@ -2,7 +2,7 @@
 import { and, any, or, tagged } from '../../../src/cards/builders/filters.ts'
 import type { Who } from '../../../src/cards/builders/who.ts'
 import type { Filter, ObjectState } from '../../../src/engine/index.ts'
-import { family, NO, rule, words } from '../chart.ts'
+import { type Chart, family, NO, rule, words } from '../chart.ts'
 import { isOfAbilities, isOfAllies, isRace } from '../lexicon.ts'
 import type { Adjective, Description, Head } from '../symbols.ts'
 
@@ -53,6 +53,7 @@ const HEADS = [
   ...head('character', and(any.heroOrAlly, state('attacking')), 'attacker', 'attackers'),
   ...head('character', and(any.heroOrAlly, state('defending')), 'defender', 'defenders'),
   ...head('ally', and(any.ally, { kind: 'token' }), 'ally token', 'ally tokens'),
+  ...head('character', { kind: 'keyword', keyword: 'protector' }, 'Protector', 'Protectors'),
   ...head('card', { kind: 'token' }, 'token', 'tokens'),
 ]
 
@@ -143,6 +144,12 @@ function listOf(items: readonly Head[]): Head | typeof NO {
   }
 }
 
+/** "an armor, item, and weapon" are three cards. */
+function allOf(items: readonly Head[]): Head | typeof NO {
+  const list = listOf(items)
+  return list === NO || list.many ? list : { ...list, isEach: true }
+}
+
 function described(
   spreading: readonly Adjective[],
   items: Head,
@@ -155,8 +162,18 @@ function described(
     filter: and(...filters.filter((one) => !isEverything(one) || filters.length === 1)),
     noun: items.noun,
     many: items.many,
+    ...(items.isEach ? { isEach: true as const } : {}),
   }
 }
+
+/** "An armor, item, and weapon" isn't one card. */
+const isOneOf = (of: Head, at: number, { word }: Chart): boolean =>
+  of.isEach === true && /^(?:an?|another)$/.test(word(at - 1))
+
+/** Races and kinds whose plural has no letter more. */
+const UNCHANGED: ReadonlySet<string> = new Set([
+  ...['tauren', 'dragonkin', 'taunka', 'draenei', 'undead', 'naga', 'eredar'],
+])
 
 const isEverything = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
 export const headFamily = family(
@@ -172,19 +189,31 @@ export const headFamily = family(
     const item = itemOf(a, undefined)
     return item === NO ? NO : { ...item, many: /s$/.test(word(at + a.length - 1)) }
   }),
-  rule('item', '{a:adjective} (or|and / or) {b:adjective} {of:head}', ({ a, b, of }) => eitherOf([a, b], of)),
+  rule('item', '{a:adjective} (or|and|and / or) {b:adjective} {of:head}', ({ a, b, of }) =>
+    eitherOf([a, b], of),
+  ),
   rule('item', '{a:adjective} , {b:adjective} [,] (or|and / or) {c:adjective} {of:head}', ({ a, b, c, of }) =>
     eitherOf([a, b, c], of),
   ),
+  // "Tauren" are one or several
+  rule('item', '{a:adjectives}', ({ a }, at, { word }) => {
+    const item = UNCHANGED.has(word(at + a.length - 1)) ? itemOf(a, undefined) : NO
+    return item === NO ? NO : { ...item, many: true }
+  }),
   rule('items', '{a:item}', ({ a }) => a),
-  rule('items', '{a:item} (or|and|and / or) {b:item}', ({ a, b }) => listOf([a, b])),
-  rule('items', '{a:item} , {b:item} [,] (or|and|and / or) {c:item}', ({ a, b, c }) => listOf([a, b, c])),
-  rule('items', '{a:item} , {b:item} , {c:item} [,] (or|and|and / or) {d:item}', ({ a, b, c, d }) =>
+  rule('items', '{a:item} (or|and / or) {b:item}', ({ a, b }) => listOf([a, b])),
+  rule('items', '{a:item} , {b:item} [,] (or|and / or) {c:item}', ({ a, b, c }) => listOf([a, b, c])),
+  rule('items', '{a:item} , {b:item} , {c:item} [,] (or|and / or) {d:item}', ({ a, b, c, d }) =>
     listOf([a, b, c, d]),
   ),
-  rule('description', '{of:items} {then?:afters}', ({ of, then }) => described([], of, then ?? [])),
-  rule('description', '{of:items}', ({ of }) => described([], of, [])),
-  rule('description', '{a:adjectives} {of:items}', ({ a, of }) => described(a, of, [])),
-  rule('description', '{a:adjectives} {of:items} {then:afters}', ({ a, of, then }) => described(a, of, then)),
+  rule('items', '{a:item} and {b:item}', ({ a, b }) => allOf([a, b])),
+  rule('items', '{a:item} , {b:item} [,] and {c:item}', ({ a, b, c }) => allOf([a, b, c])),
+  rule('items', '{a:item} , {b:item} , {c:item} [,] and {d:item}', ({ a, b, c, d }) => allOf([a, b, c, d])),
+  rule('description', '{of:items} [{then:afters}]', ({ of, then }, at, chart) =>
+    isOneOf(of, at, chart) ? NO : described([], of, then ?? []),
+  ),
+  rule('description', '{a:adjectives} {of:items} [{then:afters}]', ({ a, of, then }, at, chart) =>
+    isOneOf(of, at, chart) ? NO : described(a, of, then ?? []),
+  ),
   rule('plural', '{d:description}', ({ d }) => (d.many ? d : NO)),
 )

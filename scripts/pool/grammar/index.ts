@@ -8,11 +8,13 @@ import { damageFamily } from './damage.ts'
 import { deedFamily } from './deeds.ts'
 import { describingFamily } from './describing.ts'
 import { headFamily } from './heads.ts'
+import { insteadFamily } from './instead.ts'
 import { lastingFamily } from './lasting.ts'
 import { lineFamily } from './lines.ts'
 import { lookingFamily } from './looking.ts'
 import { movingFamily } from './moving.ts'
 import { nounFamily } from './nouns.ts'
+import { pastFamily } from './past.ts'
 import { paymentFamily } from './payments.ts'
 import { playerFamily } from './players.ts'
 import { replacingFamily } from './replacing.ts'
@@ -32,6 +34,7 @@ export const grammar = new Grammar([
   zoneFamily,
   amountFamily,
   conditionFamily,
+  pastFamily,
   damageFamily,
   thisWayFamily,
   deedFamily,
@@ -43,6 +46,7 @@ export const grammar = new Grammar([
   traitFamily,
   continuousFamily,
   replacingFamily,
+  insteadFamily,
   triggerFamily,
   paymentFamily,
   lineFamily,

@@ -2,6 +2,8 @@
 
 import { and, any } from '../../../src/cards/builders/filters.ts'
 import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
+import { doubled } from '../../../src/cards/builders/objects.ts'
+import { nextPlayableAtOnce, playableAtOnce } from '../../../src/cards/builders/traits.ts'
 import { everyone, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
@@ -46,7 +48,7 @@ export const lastingFamily = family(
   ),
   rule(
     'clause',
-    '{what:np} {has:holds} {for:duration} , where x is {n:amount}',
+    '{what:np} {has:holds} {for:duration} , where x (is|was) {n:amount}',
     ({ what, has, for: how, n }) => (hasX(has) ? lastingOn(what, withX(has, n), how) : NO),
   ),
   rule('sentence', '{on:trigger} this turn , {a:sentence}', ({ on, a }) => ({
@@ -97,6 +99,46 @@ export const lastingFamily = family(
   rule('clause', 'you pay {n:int} less to play your next {d:description} this turn', ({ n, d }) =>
     nextCheaper(d.filter, n),
   ),
+  rule(
+    'clause',
+    'you pay {n:int} less to play your next {d:description} this turn , to a minimum of {least:int}',
+    ({ n, d, least }) => {
+      const effect = nextCheaper(d.filter, n)
+      if (effect.kind !== 'modify') return NO
+      return { ...effect, mods: effect.mods.map((mod) => (mod.kind === 'costs' ? { ...mod, least } : mod)) }
+    },
+  ),
+  rule(
+    'clause',
+    'you pay {n:int} less to play {d:plural} this turn , to a minimum of {least:int}',
+    ({ n, d, least }) =>
+      lasting(
+        [{ kind: 'costs', to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) }, less: n, least }],
+        'turn',
+      ),
+  ),
+  rule('clause', 'you pay {n:int} less the next time you strike with {what:np} this turn', ({ n, what }) => {
+    const { mark, is } = readMention(what.is) ?? {}
+    const how = { kind: 'costs', less: n, next: true, doing: 'strike' } as const
+    if (is?.kind === 'self') return lasting([{ ...how, to: { kind: 'self' } }], 'turn')
+    if (mark?.how !== 'a' || is?.kind !== 'target' || is.zone) return NO
+    const filter = and(is.filter, ofPlayers(you))
+    return lasting([{ ...how, to: { kind: 'filter', filter } }], 'turn')
+  }),
+  rule('clause', '{d:plural} in your hand are instant this turn', ({ d }) =>
+    lasting([{ ...playableAtOnce, to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) } }], 'turn'),
+  ),
+  rule(
+    'clause',
+    '{d:plural} in your hand are instant this turn until you play (a|an) {one:description}',
+    ({ d, one }) =>
+      JSON.stringify(d.filter) === JSON.stringify(one.filter)
+        ? lasting(
+            [{ ...nextPlayableAtOnce, to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) } }],
+            'turn',
+          )
+        : NO,
+  ),
   rule('clause', 'you pay {n:int} less to complete your next quest this turn', ({ n }) =>
     lasting(
       [
@@ -110,6 +152,9 @@ export const lastingFamily = family(
       ],
       'turn',
     ),
+  ),
+  rule('clause', "double {of:definite} 's {stat:doubledStat} {for:duration}", ({ of, stat, for: how }) =>
+    lasting(of.has(doubled(stat)), how),
   ),
   rule('sentence', '(at the end of this turn|at the end of the turn) , {a:sentence}', ({ a }) => waiting(a)),
   rule('sentence', '{a:clause} (at the end of this turn|at the end of the turn|at end of turn)', ({ a }) =>

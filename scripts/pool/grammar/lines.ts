@@ -26,6 +26,9 @@ const yourTurn = turnOf(you)
 export const lineFamily = family(
   'lines',
   rule('power', '{held:held} [.]', ({ held }) => [continuous(held)]),
+  rule('power', 'while (self|this {n?:noun}) is in your graveyard , {m:modifiers} [.]', ({ m }) => [
+    { kind: 'continuous', zone: 'graveyard', mods: m },
+  ]),
   rule('powers', '{a:power}', ({ a }) => a),
   rule('powers', '{a:power} {more:powers}', ({ a, more }) => [...a, ...more]),
   rule('line', '{k:keywords} [.]', ({ k }) => [{ kind: 'powers', powers: printed(k) }]),
@@ -53,9 +56,14 @@ export const lineFamily = family(
   rule('line', '(on your turn|during your turn) [:|,] pay {n:int} to complete this quest .', ({ n }) => [
     { ...complete(n), when: yourTurn },
   ]),
-  rule('line', '(if|while) {cond:condition} , pay {n:int} to complete this quest .', ({ cond, n }) => [
+  rule('line', '(if|while) {cond:condition} (,|:) pay {n:int} to complete this quest .', ({ cond, n }) => [
     { ...complete(n), when: cond },
   ]),
+  rule(
+    'line',
+    'on your turn , if {cond:condition} (,|:) pay {n:int} to complete this quest .',
+    ({ cond, n }) => [{ ...complete(n), when: { kind: 'all', of: [yourTurn, cond] } }],
+  ),
   rule('line', '{costs:costs} [,] and pay {n:int} to complete this quest .', ({ costs, n }) => [
     { kind: 'complete', costs: [...costs, { kind: 'resources', amount: n }] },
   ]),
@@ -76,9 +84,11 @@ export const lineFamily = family(
     { kind: 'facts', facts: { talent: of } },
   ]),
   rule('line', '{of:name} hero required [.]', ({ of }) =>
-    TALENTS.includes(of) ? NO : [{ kind: 'facts', facts: { heroRequired: of } }],
+    TALENTS.includes(of) || /\bSelf\b/.test(of) ? NO : [{ kind: 'facts', facts: { heroRequired: of } }],
   ),
-  rule('line', '{of:name} reputation [.]', ({ of }) => [{ kind: 'facts', facts: { reputation: of } }]),
+  rule('line', '{of:name} reputation [.]', ({ of }) =>
+    /\bSelf\b/.test(of) ? NO : [{ kind: 'facts', facts: { reputation: of } }],
+  ),
 
   // heroes
   rule('line', 'front : {p:powers}', ({ p }) => [{ kind: 'powers', powers: p }]),

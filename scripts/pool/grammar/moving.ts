@@ -1,5 +1,5 @@
 /** Cards that move: put into hands, decks and play, and searched. */
-import { put, putIntoRow, search } from '../../../src/cards/builders/effects.ts'
+import { placeResource, put, putIntoRow, search } from '../../../src/cards/builders/effects.ts'
 import { found, type Noun } from '../../../src/cards/builders/nouns.ts'
 import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { you } from '../../../src/cards/builders/who.ts'
@@ -17,6 +17,9 @@ const intoPlay = (what: Noun): Effect => ({ ...put(what, 'play'), ...{ '?by': ac
 
 const searchFor = (filter: Filter, to: Symbols['destination']): Effect =>
   inOrder([search(you, you, filter), put(found, to)])
+
+/** Into a graveyard, any card may be put, and everybody sees it there. */
+const isAnyCard = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
 
 /** Only the top cards of a deck go into a resource row from there. */
 const isTop = (what: Noun): boolean => readMention(what.is)?.is?.kind === 'top'
@@ -60,11 +63,20 @@ export const movingFamily = family(
   ),
   rule(
     'deed',
+    'place {what:definite} into your resource row exhausted as (an additional resource|additional resources)',
+    ({ what }) => placeResource(what, { exhausted: true }),
+  ),
+  rule(
+    'deed',
+    'place {what:definite} into your resource row ready as (an additional resource|additional resources)',
+    ({ what }) => placeResource(what),
+  ),
+  rule(
+    'deed',
     'search your deck for (a|an) {d:description} , reveal (it|that card) , and put (it|that card) {to:destination}',
     ({ d, to }) => (to === 'hand' || to === 'deckTop' ? searchFor(d.filter, to) : NO),
   ),
   rule('deed', 'search your deck for (a|an) {d:description} and put it {to:destination}', ({ d, to }) =>
-    to === 'play' ? searchFor(d.filter, to) : NO,
+    to === 'play' || (to === 'graveyard' && isAnyCard(d.filter)) ? searchFor(d.filter, to) : NO,
   ),
-  rule('deed', 'shuffle your graveyard into your deck', () => you.shuffleGraveyardIntoDeck()),
 )

@@ -1,10 +1,20 @@
 /** Noun phrases: "target ally", "up to two other allies", "it", "each of your weapons". */
 import { and, filterOf, not, or } from '../../../src/cards/builders/filters.ts'
 import { attached, type Noun, self, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { type Who, you } from '../../../src/cards/builders/who.ts'
+import { targetOpponent, targetPlayer, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Num, Selector } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule } from '../chart.ts'
-import { actor, isObject, mention, personPronoun, pronoun, readMention, replaced, subject } from '../marks.ts'
+import {
+  actor,
+  isObject,
+  mention,
+  person,
+  personPronoun,
+  pronoun,
+  readMention,
+  replaced,
+  subject,
+} from '../marks.ts'
 import type { Description } from '../symbols.ts'
 import { ofPlayers } from './heads.ts'
 
@@ -94,6 +104,9 @@ export const nounFamily = family(
   rule('np', '{n:numberWord} target {d:description}', ({ n, d }, at) => targeted(d, at, { min: n, max: n })),
   rule('np', '(each|all|all of|each of) {d:description}', ({ d }, at) => every(d, at)),
   rule('np', '(your|all your|all of your|each of your) {d:plural}', ({ d }, at) => every(yours(d), at)),
+  rule('np', "all of (target player|target opponent) 's {d:plural}", ({ d }, at, { word }) =>
+    every(yours(d, person(at, word(at + 3) === 'player' ? targetPlayer : targetOpponent)), at),
+  ),
   rule('np', '(his|their|all of his|all of their) {d:plural}', ({ d }, at) =>
     every(yours(d, personPronoun(at)), at),
   ),
@@ -122,6 +135,10 @@ export const nounFamily = family(
   rule('np', 'up to {n:numberWord} of your {d:plural}', ({ n, d }, at) =>
     indefinite(yours(d), at, { min: 0, max: n }),
   ),
+  rule('np', 'up to x of your {d:plural}', ({ d }, at) =>
+    indefinite(yours(d), at, { min: 0, max: { kind: 'x' } }),
+  ),
+  rule('np', 'up to x {d:plural}', ({ d }, at) => indefinite(d, at, { min: 0, max: { kind: 'x' } })),
   rule('np', '{n:numberWord} of (his|their) {d:plural}', ({ n, d }, at) =>
     indefinite(yours(d, personPronoun(at)), at, { min: n, max: n }),
   ),

@@ -39,6 +39,16 @@ export const playerFamily = family(
   rule('definite', "(that player|that opponent) 's hero", (_, at) =>
     mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(personPronoun(at)).is),
   ),
+  rule('definite', "{of:controlledCard} 's controller 's hero", ({ of }, at) =>
+    mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(person(at, controllerOf(of))).is),
+  ),
+  rule('definite', "(its|his|her) controller 's hero", (_, at) =>
+    mention(
+      { how: 'the', at, noun: 'hero', many: false },
+      heroOf(person(at, controllerOf(pronoun(at, 'it')))).is,
+    ),
+  ),
+  rule('controlledCard', 'that {n:noun}', ({ n }, at) => pronoun(at, n)),
   rule('definite', '(his|her|their) hero', (_, at) =>
     mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(personPronoun(at)).is),
   ),

@@ -1,48 +1,122 @@
-/** Prevention and replacement: "Prevent all damage that would be dealt to …", "If … would deal damage, …" */
-import { any, filterOf } from '../../../src/cards/builders/filters.ts'
-import { each, type Noun, type Trait } from '../../../src/cards/builders/nouns.ts'
+/** Prevention and replaced damage: "Prevent all damage that would be dealt to …", "If … would deal damage, …" */
+import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'
+import { each, type Noun, sum, type Trait } from '../../../src/cards/builders/nouns.ts'
 import {
+  asCombatDamage,
+  dividedAmong,
   double,
   first,
   more,
   nextTimeIt,
+  ofTypes,
   preventedFromDealing,
   preventsDamage,
+  preventsFirstEachTurn,
   preventsNext,
   preventThat,
+  thatMuch,
+  toInstead,
   unpreventably,
-  wouldBeDealt,
   wouldDeal,
 } from '../../../src/cards/builders/replacing.ts'
-import type { Filter, Modifier, PacketFacts } from '../../../src/engine/index.ts'
+import type {
+  Duration,
+  Effect,
+  Filter,
+  Modifier,
+  PacketFacts,
+  PacketRole,
+} from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { readMention } from '../marks.ts'
-import type { Held } from '../symbols.ts'
+import { mention, readMention } from '../marks.ts'
+import type { Held, Instead, WouldBe } from '../symbols.ts'
+import { timesEach } from './amounts.ts'
 import { amongMany } from './nouns.ts'
 
 const facts = (of: PacketFacts): PacketFacts | undefined => (Object.keys(of).length > 0 ? of : undefined)
 
 /** "a card of that kind": such a modifier affects each of them. */
-function on(what: Noun, trait: Trait): Modifier[] | typeof NO {
+export function on(what: Noun, trait: Trait): Modifier[] | typeof NO {
   const mention = readMention(what.is)
-  if (mention?.mark.how === 'target') return what.has(trait)
   if (mention?.mark.how !== 'a') return what.has(trait)
   return mention.is?.kind === 'target' && !mention.is.zone
     ? [{ ...trait, to: { kind: 'filter', filter: mention.is.filter } }]
     : NO
 }
+/** "An ally … while defending" is a defending ally. */
+function amongOne(what: Noun, being: Filter): Noun | undefined {
+  const { mark, is } = readMention(what.is) ?? {}
+  if (mark?.how !== 'a' || is?.kind !== 'target') return undefined
+  return mention(mark, { ...is, filter: and(is.filter, being) })
+}
 /** The description of the card at that moment. */
 function whileBeing(what: Noun, being: Filter, trait: Trait): Held | typeof NO {
-  const many = amongMany(what, being)
+  const many = amongMany(what, being) ?? amongOne(what, being)
   const mods = on(many ?? what, trait)
   return mods === NO ? NO : { mods, ...(many ? {} : { while: what.isA(being) }) }
 }
-const withOther = (of: PacketFacts, other: Noun): PacketFacts => ({ ...of, other: filterOf(other) })
-const withCard = (of: PacketFacts, card: Noun): PacketFacts => ({ ...of, with: filterOf(card) })
+const withOther = (of: PacketFacts, other: Noun | undefined): PacketFacts =>
+  other ? { ...of, other: filterOf(other) } : of
+const withCard = (of: PacketFacts, card: Noun | undefined): PacketFacts =>
+  card ? { ...of, with: filterOf(card) } : of
+const anyCharacter = each(any.heroOrAlly)
+
+const would = (
+  what: Noun,
+  role: PacketRole,
+  of: PacketFacts,
+  { being, turn }: { readonly being?: Filter | undefined; readonly turn?: Duration | undefined } = {},
+): WouldBe | typeof NO =>
+  turn !== undefined && turn !== 'turn'
+    ? NO
+    : { what, role, of, ...(being ? { being } : {}), ...(turn ? { isThisTurn: true } : {}) }
+
+/** The change as a trait of the character that would deal damage or be dealt it. */
+function traitOf({ role, of }: WouldBe, instead: Instead, isNext: boolean): Trait | typeof NO {
+  if (instead.kind === 'prevent') {
+    if (role !== 'dealt' && role !== 'dealer') return NO
+    if (isNext && instead.amount !== 'all') return NO
+    if (!isNext)
+      return role === 'dealt'
+        ? preventsDamage(instead.amount, facts(of))
+        : preventedFromDealing(instead.amount, facts(of))
+  }
+  const change = instead.kind === 'prevent' ? first(preventThat) : instead.change
+  const packet = {
+    ...({ kind: 'packet', role, change } as const),
+    ...(facts(of) ? { of } : {}),
+    ...(instead.may ? { may: true as const } : {}),
+  }
+  return isNext ? nextTimeIt(packet) : packet
+}
+
+function heldOf(event: WouldBe, instead: Instead, isNext = false): Held | typeof NO {
+  const trait = traitOf(event, instead, isNext)
+  if (trait === NO) return NO
+  if (event.being) return whileBeing(event.what, event.being, trait)
+  const mods = on(event.what, trait)
+  return mods === NO ? NO : { mods }
+}
+
+/** "… this turn": an effect. The description of one card is checked as long as the effect lasts. */
+function thisTurn(event: WouldBe, instead: Instead, isNext = false): Effect | typeof NO {
+  const held = event.isThisTurn ? heldOf(event, instead, isNext) : NO
+  if (held === NO) return NO
+  return { kind: 'modify', ...held, duration: 'turn' }
+}
 
 export const replacingFamily = family(
   'replacing',
+  // which damage
   rule('packet', 'damage', () => ({})),
+  rule('packet', 'any type of damage', () => ({})),
+  rule('packet', 'combat damage', () => ({ combat: true })),
+  rule('packet', 'non-combat damage', () => ({ combat: false })),
+  rule('packet', '{types:types} damage', ({ types }) => ({ types })),
+  rule('packet', '{n:int} or more {of:packet}', ({ n, of }) => ({ ...of, least: n })),
+  rule('packet', 'exactly {n:int} {of:packet}', ({ n, of }) => ({ ...of, least: n, most: n })),
+
+  // prevention
   rule(
     'modifiers',
     'prevent all {of:packet} that would be dealt to and [dealt] by {what:np}',
@@ -53,102 +127,146 @@ export const replacingFamily = family(
     },
   ),
   rule('modifiers', 'prevent all {of:packet} that would be dealt', ({ of }) =>
-    each(any.heroOrAlly).has(preventsDamage('all', facts(of))),
+    anyCharacter.has(preventsDamage('all', facts(of))),
   ),
-  rule('packet', 'combat damage', () => ({ combat: true })),
-  rule('packet', 'non-combat damage', () => ({ combat: false })),
-  rule('packet', '{types:types} damage', ({ types }) => ({ types })),
+  rule('modifiers', 'prevent all {of:packet} that would be dealt with {with:np}', ({ of, with: card }) =>
+    anyCharacter.has(preventedFromDealing('all', withCard(of, card))),
+  ),
   rule(
     'modifiers',
     'prevent all {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt)',
     ({ of, to }) => on(to, preventsDamage('all', facts(of))),
   ),
   rule(
+    'held',
+    'prevent all {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt) while {being:being}',
+    ({ of, to, being }) => whileBeing(to, being, preventsDamage('all', facts(of))),
+  ),
+  rule(
+    'clause',
+    'prevent all {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt) while {being:being} this turn',
+    ({ of, to, being }) => {
+      const held = whileBeing(to, being, preventsDamage('all', facts(of)))
+      return held === NO ? NO : { kind: 'modify', ...held, duration: 'turn' }
+    },
+  ),
+  rule(
     'modifiers',
     'prevent all {of:packet} that ({by:np} would deal|would be dealt by {by:np})',
     ({ of, by }) => on(by, preventedFromDealing('all', facts(of))),
   ),
-  rule('modifiers', 'prevent all {of:packet} that {by:np} would deal to {to:np}', ({ of, by, to }) =>
-    on(to, preventsDamage('all', withOther(of, by))),
+  rule(
+    'modifiers',
+    'prevent all {of:packet} [that] ({by:np} would deal to {to:np}|would be dealt to {to:np} by {by:np})',
+    ({ of, by, to }) => on(to, preventsDamage('all', withOther(of, by))),
   ),
   rule(
     'modifiers',
-    'prevent the next {n:number} {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt)',
-    ({ n, of, to }) => on(to, preventsNext(n, facts(of))),
+    'prevent the next {n:number} {of:packet} that (would be dealt to {to:np}|{to:np} would be dealt) [by {by:np}]',
+    ({ n, of, to, by }) => on(to, preventsNext(n, facts(withOther(of, by)))),
   ),
   rule(
     'modifiers',
-    '(when|if) {to:np} would be dealt {of:packet} , prevent {n:int} of (it|that damage)',
-    ({ to, of, n }) => on(to, preventsDamage(n, facts(of))),
-  ),
-  rule(
-    'modifiers',
-    '(when|if) {to:np} would be dealt {of:packet} by {by:np} , prevent {n:int} of (it|that damage)',
-    ({ to, of, by, n }) => on(to, preventsDamage(n, withOther(of, by))),
-  ),
-  rule(
-    'modifiers',
-    '(when|if) {by:np} would deal {of:packet} , (it|he|she|they) (deals|deal) that much [damage] {n:signed} instead',
-    ({ by, of, n }) => on(by, wouldDeal(more(n), facts(of))),
-  ),
-  rule(
-    'modifiers',
-    '(when|if) {by:np} would deal {of:packet} with {with:np} , (it|he|she|they) (deals|deal) that much [damage] {n:signed} instead',
-    ({ by, of, with: card, n }) => on(by, wouldDeal(more(n), withCard(of, card))),
-  ),
-  rule(
-    'modifiers',
-    '(when|if) {by:np} would deal {of:packet} to {to:np} , (it|he|she|they) (deals|deal) that much [damage] {n:signed} instead',
-    ({ by, of, to, n }) => on(by, wouldDeal(more(n), withOther(of, to))),
-  ),
-  rule(
-    'modifiers',
-    '(when|if) {by:np} would deal {of:packet} , (it|he|she|they) (deals|deal) double that much instead',
-    ({ by, of }) => on(by, wouldDeal(double, facts(of))),
-  ),
-  rule(
-    'modifiers',
-    '(when|if) {to:np} would be dealt {of:packet} , (it|he|she|they) (is|are) dealt that much {n:signed} instead',
-    ({ to, of, n }) => on(to, wouldBeDealt(more(n), facts(of))),
+    'prevent the first {n:int} {of:packet} that would be dealt to {to:np} each turn',
+    ({ n, of, to }) => on(to, preventsFirstEachTurn(n, facts(of))),
   ),
   rule('modifiers', "{of:packet} dealt by {by:np} can't be prevented", ({ of, by }) =>
     on(by, wouldDeal(unpreventably, facts(of))),
   ),
+  rule('modifiers', '{of:packet} [that] {by:np} would deal is unpreventable', ({ of, by }) =>
+    on(by, wouldDeal(unpreventably, facts(of))),
+  ),
+  rule('clause', '{of:packet} [that] {by:np} would deal is unpreventable this turn', ({ of, by }) => {
+    const mods = on(by, wouldDeal(unpreventably, facts(of)))
+    return mods === NO ? NO : { kind: 'modify', mods, duration: 'turn' }
+  }),
+  rule('modifiers', '{of:packet} that would be dealt with {with:np} is unpreventable', ({ of, with: card }) =>
+    anyCharacter.has(wouldDeal(unpreventably, withCard(of, card))),
+  ),
+  rule('modifiers', '{of:packet} that would be dealt is unpreventable', ({ of }) =>
+    anyCharacter.has(wouldDeal(unpreventably, facts(of))),
+  ),
+
+  // an event that would happen
   rule(
-    'modifiers',
-    '(when|if) {by:np} would deal {of:packet} , (it|he|she|they) (deals|deal) that amount of damage plus {n:int} instead',
-    ({ by, of, n }) => on(by, wouldDeal(more(n), facts(of))),
+    'would',
+    '{to:np} would be dealt {of:packet} [by {by:np}] [while {being:being}] [{turn:duration}]',
+    ({ to, of, by, being, turn }) => would(to, 'dealt', withOther(of, by), { being, turn }),
   ),
   rule(
-    'modifiers',
-    '(when|if) {by:np} would deal {of:packet} to {to:np} , (it|he|she|they) (deals|deal) that amount of damage plus {n:int} instead',
-    ({ by, of, to, n }) => on(by, wouldDeal(more(n), withOther(of, to))),
+    'would',
+    '{of:packet} would be dealt to {to:np} [by {by:np}] [while {being:being}] [{turn:duration}]',
+    ({ of, to, by, being, turn }) => would(to, 'dealt', withOther(of, by), { being, turn }),
+  ),
+  rule('would', '{to:np} would be dealt {of:packet} with {with:np}', ({ to, of, with: card }) =>
+    would(to, 'dealt', withCard(of, card)),
   ),
   rule(
-    'modifiers',
-    '(when|if) {of:packet} would be dealt to {to:np} , prevent {n:int} of (it|that damage)',
-    ({ of, to, n }) => on(to, preventsDamage(n, facts(of))),
+    'would',
+    '{by:np} would deal {of:packet} [with {with:np}] [to {to:np}] [while {being:being}] [{turn:duration}]',
+    ({ by, of, with: card, to, being, turn }) =>
+      would(by, 'dealer', withCard(withOther(of, to), card), { being, turn }),
   ),
-  rule('modifiers', '(when|if) {to:np} would be dealt {of:packet} , prevent (it|that damage)', ({ of, to }) =>
-    on(to, preventsDamage('all', facts(of))),
+  rule('would', '{by:np} would deal {of:packet} to {to:np} with {with:np}', ({ by, of, with: card, to }) =>
+    would(by, 'dealer', withCard(withOther(of, to), card)),
+  ),
+  rule('would', '{by:np} would heal damage [from {from:np}]', ({ by, from }) =>
+    would(by, 'healer', withOther({}, from)),
+  ),
+  rule('would', 'damage would be healed from {from:np}', ({ from }) => would(from, 'healed', {})),
+
+  // what happens instead
+  rule('change', 'that much [damage] {n:signed}', ({ n }) => more(n)),
+  rule('change', 'that much [damage] {n:signed} for each {each:each}', ({ n, each }) =>
+    typeof n === 'number' ? more(timesEach(n, each)) : NO,
+  ),
+  rule('change', 'that amount of damage plus {n:int}', ({ n }) => more(n)),
+  rule('change', 'double that (much|amount) [of] [damage]', () => double),
+  rule('change', '{type:type} damage', ({ type }) => ofTypes(type)),
+  rule('change', 'combat damage', () => asCombatDamage),
+  rule('change', 'that much [damage] divided as you choose among any number of {d:plural}', ({ d }) =>
+    dividedAmong(d.filter),
   ),
   rule(
-    'held',
-    '(when|if) {to:np} would be dealt {of:packet} while {being:being} , prevent {n:int} of (it|that damage)',
-    ({ of, to, being, n }) => whileBeing(to, being, preventsDamage(n, facts(of))),
+    'instead',
+    '(it|he|she|they) (deals|deal|heals|heal|is dealt|are dealt) {change:change} instead',
+    ({ change }) => ({ kind: 'change', change }),
   ),
-  rule(
-    'held',
-    '(when|if) {by:np} would deal {of:packet} while {being:being} , (it|he|she|they) (deals|deal) that much [damage] {n:signed} instead',
-    ({ of, by, being, n }) => whileBeing(by, being, wouldDeal(more(n), facts(of))),
+  rule('instead', '(it|he|she) may deal {change:change} instead', ({ change }) => ({
+    kind: 'change',
+    change,
+    may: true,
+  })),
+  rule('instead', '{change:change} is (healed|dealt) instead', ({ change }) => ({ kind: 'change', change })),
+  rule('instead', '(it|that damage|that much damage) is dealt to {to:definite} instead', ({ to }) => ({
+    kind: 'change',
+    change: toInstead(to),
+  })),
+  rule('instead', 'you may have (it|that damage) be dealt to {to:definite} instead', ({ to }) => ({
+    kind: 'change',
+    change: toInstead(to),
+    may: true,
+  })),
+  rule('instead', '(it|that damage) is unpreventable', () => ({ kind: 'change', change: unpreventably })),
+  rule('instead', 'prevent (it|that damage)', () => ({ kind: 'prevent', amount: 'all' })),
+  rule('instead', 'prevent {n:int} of (it|that damage)', ({ n }) => ({ kind: 'prevent', amount: n })),
+  rule('instead', 'prevent {n:int} of (it|that damage) for each {each:each}', ({ n, each }) => ({
+    kind: 'prevent',
+    amount: timesEach(n, each),
+  })),
+  rule('instead', 'prevent all but {n:int} of (it|that damage)', ({ n }) => ({
+    kind: 'prevent',
+    amount: sum(thatMuch, -n),
+  })),
+
+  rule('held', '(when|if) {event:would} , {then:instead}', ({ event, then: instead }) =>
+    event.isThisTurn ? NO : heldOf(event, instead),
   ),
-  rule(
-    'sentence',
-    'the next time {to:np} would be dealt {of:packet} this turn , prevent (it|that damage)',
-    ({ to, of }) => {
-      const mods = on(to, nextTimeIt(wouldBeDealt(first(preventThat), facts(of))))
-      return mods === NO ? NO : { kind: 'modify', mods, duration: 'turn' }
-    },
+  rule('sentence', '(when|if) {event:would} , {then:instead}', ({ event, then: instead }) =>
+    thisTurn(event, instead),
+  ),
+  rule('sentence', 'the next time {event:would} , {then:instead}', ({ event, then: instead }) =>
+    thisTurn(event, instead, true),
   ),
   rule('clause', '{m:modifiers} {for:duration}', ({ m, for: duration }) =>
     m.every((one) => LASTING.has(one.kind)) ? { kind: 'modify', mods: m, duration } : NO,

@@ -1,13 +1,96 @@
-/** Damage that was dealt "this way": the characters that were dealt it, and its amount. */
-import { family, rule } from '../chart.ts'
-import { pronoun } from '../marks.ts'
+/** "This way": cards to which something was done, and amounts of it. */
+import { whenThisWay } from '../../../src/cards/builders/effects.ts'
+import { any } from '../../../src/cards/builders/filters.ts'
+import { count, type Noun, self } from '../../../src/cards/builders/nouns.ts'
+import { stepsOf } from '../../../src/cards/builders/steps.ts'
+import type { Condition, Effect, Filter, Num } from '../../../src/engine/index.ts'
+import { family, NO, rule } from '../chart.ts'
+import { amountOfWay, cardsOfWay, type WayOfCards } from '../lowering/this-way.ts'
+import type { Description } from '../symbols.ts'
+import { timesEach } from './amounts.ts'
+import { everything } from './heads.ts'
+
+const exists = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
+
+/** Only a noun without further words means the same cards as the earlier part of the text. */
+const PLAIN = new Map(
+  [
+    any.ally,
+    any.hero,
+    any.heroOrAlly,
+    any.ability,
+    any.equipment,
+    any.resource,
+    any.quest,
+    any.weapon,
+    everything,
+  ].map((filter: Filter) => [JSON.stringify(filter), filter]),
+)
+const those = (d: Description, at: number, way: WayOfCards): Noun | typeof NO =>
+  PLAIN.has(JSON.stringify(d.filter)) ? cardsOfWay(at, way, d.noun) : NO
+const ifKnown = <T>(noun: Noun | typeof NO, make: (noun: Noun) => T): T | typeof NO =>
+  noun === NO ? NO : make(noun)
+
+/** "For each …, draw a card": every step happens that many times. */
+function timesOf(effect: Effect, each: Num): Effect | typeof NO {
+  const steps = stepsOf(effect).map((step): Effect | typeof NO => {
+    switch (step.kind) {
+      case 'putToken':
+      case 'addCounters':
+      case 'draw':
+        return { ...step, count: timesEach(step.count as Num, each) } // a number in all of them
+      case 'putDamage':
+        return step.amount === 'double' ? NO : { ...step, amount: timesEach(step.amount, each) }
+      case 'deal':
+        return step.divided ? NO : { ...step, amount: timesEach(step.amount, each) }
+      default:
+        return NO
+    }
+  })
+  const known = steps.filter((step) => step !== NO)
+  if (known.length < steps.length) return NO
+  const [only, ...more] = known
+  return only && more.length === 0 ? only : { kind: 'do', steps: known }
+}
 
 export const thisWayFamily = family(
   'this way',
-  rule('np', '(a|each) character dealt damage this way', (_, at) => pronoun(at, 'dealt', true)),
-  rule('np', 'characters dealt damage this way', (_, at) => pronoun(at, 'dealt', true)),
-  rule('np', '(a|each) ally dealt damage this way', (_, at) => pronoun(at, 'dealtAlly', true)),
-  rule('np', 'allies dealt damage this way', (_, at) => pronoun(at, 'dealtAlly', true)),
-  rule('np', '(a|each) hero dealt damage this way', (_, at) => pronoun(at, 'dealtHero', true)),
-  rule('each', '[of the] damage dealt this way', () => ({ kind: 'bound', name: '?total' })),
+  rule('wayDone', 'dealt damage this way', () => 'dealt'),
+  rule('wayDone', 'destroyed this way', () => 'destroyed'),
+  rule('wayDone', 'exhausted this way', () => 'exhausted'),
+  rule('wayDone', 'removed this way', () => 'removed'),
+  rule('wayDone', 'discarded [in] this way', () => 'discarded'),
+  rule('np', '(a|an|each) {d:description} {way:wayDone}', ({ d, way }, at) => those(d, at, way)),
+  rule('np', '{d:plural} {way:wayDone}', ({ d, way }, at) => those(d, at, way)),
+  rule('each', '{d:description} {way:wayDone}', ({ d, way }, at) =>
+    ifKnown(those(d, at, way), (cards) => count(cards)),
+  ),
+  rule('each', '[of the] damage dealt this way', () => amountOfWay('damage')),
+  rule('each', '(counter|counters) removed this way', () => amountOfWay('counters')),
+  rule('amount', 'the (total|combined) cost of {d:plural} {way:wayDone}', ({ d, way }, at) =>
+    ifKnown(those(d, at, way), ({ is }) => ({ kind: 'total' as const, stat: 'cost' as const, of: is })),
+  ),
+  rule('condition', '(a|an) {d:description} (is|was) {way:wayDone}', ({ d, way }, at) =>
+    ifKnown(those(d, at, way), exists),
+  ),
+  rule('condition', 'you (destroy|destroyed) (a|an) {d:description} this way', ({ d }, at) =>
+    ifKnown(those(d, at, 'destroyed'), exists),
+  ),
+  rule('condition', 'damage (is|was) dealt this way', (_, at) =>
+    exists(cardsOfWay(at, 'dealt', 'character')),
+  ),
+  rule('sentence', 'when damage is dealt this way , {a:sentence}', ({ a }, at) =>
+    whenThisWay(cardsOfWay(at, 'dealt', 'character'), a),
+  ),
+  rule('trigger', 'when damage is prevented this way', () => ({
+    event: 'prevented',
+    by: { kind: 'is', what: self.is },
+  })),
+  rule('sentence', 'for each {d:description} {way:wayDone} , {a:sentence}', ({ d, way, a }, at) => {
+    const cards = those(d, at, way)
+    return cards === NO ? NO : timesOf(a, count(cards))
+  }),
+  rule('sentence', 'for each damage dealt this way , {a:sentence}', ({ a }) =>
+    timesOf(a, amountOfWay('damage')),
+  ),
 )

@@ -2,28 +2,44 @@
 
 import type { Trait } from '../../../src/cards/builders/nouns.ts'
 import { addCounters, putToken, putTokenCopy, removeCounters } from '../../../src/cards/builders/objects.ts'
-import { CLASSES, type Named, type Power, type TokenCard } from '../../../src/engine/index.ts'
+import { thatMuch } from '../../../src/cards/builders/replacing.ts'
+import { CLASSES, type Named, type Num, type Power, type TokenCard } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule } from '../chart.ts'
 import { TAGS } from '../lexicon.ts'
 import { actor } from '../marks.ts'
 import type { Tokens } from '../symbols.ts'
+import { timesEach } from './amounts.ts'
 
 /** A token with a body: its ATK, health and keywords may be printed before or after its noun. */
 const withBody = (
   { token, count }: Tokens,
-  body: Partial<TokenCard>,
+  { tags = [], ...body }: Partial<TokenCard>,
 ): ReturnType<typeof putToken> | typeof NO => {
   if (token.health !== undefined && body.health !== undefined) return NO
-  const whole = { ...token, ...body }
-  return whole.health === undefined ? NO : putToken(whole, count, actor)
+  const whole = { ...token, ...body, tags: [...token.tags, ...tags] }
+  return whole.health === undefined && whole.def === undefined ? NO : putToken(whole, count, actor)
 }
+const forEach = (put: ReturnType<typeof withBody>, each: Num): ReturnType<typeof withBody> =>
+  put !== NO && put.kind === 'putToken' ? { ...put, count: timesEach(put.count, each) } : NO
 
-const asPowers = (keywords: readonly Trait[]): Named<Power>[] =>
-  keywords.flatMap((one) => (one.kind === 'keyword' ? [{ ...one }] : []))
+/** Keywords and powers as a token has them. */
+function asPowers(traits: readonly Trait[]): Named<Power>[] | typeof NO {
+  const powers = traits.map((one): Named<Power> | typeof NO =>
+    one.kind === 'keyword' ? { ...one } : one.kind === 'grant' ? one.power : NO,
+  )
+  const known = powers.filter((one) => one !== NO)
+  return known.length === powers.length ? known : NO
+}
+const withTraits = (body: Partial<TokenCard>, traits: readonly Trait[]): Partial<TokenCard> | typeof NO => {
+  const powers = asPowers(traits)
+  if (powers === NO) return NO
+  const all = [...(body.powers ?? []), ...powers]
+  return all.length > 0 ? { ...body, powers: all } : body
+}
 
 /** Known tags of one or several words; the words between them are one tag. A token has no faction. */
 function tagsOf(words: readonly string[]): string[] | undefined {
-  if (words.some((word) => ['Horde', 'Alliance', 'Unique'].includes(word))) return undefined
+  if (words.some((word) => ['Horde', 'Alliance', 'Unique', 'Self'].includes(word))) return undefined
   const tags: string[] = []
   let unknown: string[] = []
   for (let i = 0; i < words.length; ) {
@@ -71,52 +87,89 @@ export const tokenFamily = family(
     const tags = tagsOf(Array.from({ length: end - at }, (_, i) => written(at + i)))
     return end > at && tags ? [{ value: tags, end }] : []
   }),
-  rule('tokens', '{n:number} {tags:tokenTags} ally (token|tokens)', ({ n, tags }) => ({
+  // "1 nature / 1 health snake ally token": a tag without its capital
+  reader('tokenTags', ({ written, word }, at) => {
+    const tag = capital(written(at))
+    const isSlip = /^[a-z]+$/.test(written(at)) && word(at + 1) === 'ally' && TAGS.has(tag)
+    return isSlip ? [{ value: [tag], end: at + 1 }] : []
+  }),
+  rule('tokens', '{n:number} [{u:uniqueWord}] {tags:tokenTags} ally (token|tokens)', ({ n, u, tags }) => ({
     count: n,
+    token: { ...unique(u), type: 'ally', tags },
+  })),
+  rule('tokens', 'that many {tags:tokenTags} ally tokens', ({ tags }) => ({
+    count: thatMuch,
     token: { type: 'ally', tags },
   })),
   rule(
     'tokens',
-    '{n:number} {tags:tokenTags} ally (token|tokens) named {name:name}',
-    ({ n, tags, name }) => ({
+    '{n:number} [{u:uniqueWord}] {tags:tokenTags} ally (token|tokens) named {name:name}',
+    ({ n, u, tags, name }) => ({
       count: n,
-      token: { name, type: 'ally', tags },
+      token: { ...unique(u), name, type: 'ally', tags },
     }),
   ),
   rule(
     'tokens',
-    '{n:number} {atk:int} {type?:type} / {health:int} [health] {tags:tokenTags} ally (token|tokens)',
-    ({ n, atk, type, health, tags }) => ({
-      count: n,
-      token: { type: 'ally', tags, atk, damageType: type ?? 'melee', health },
-    }),
+    '{n:number} {body:numbers} [{u:uniqueWord}] {tags:tokenTags} [ally] (token|tokens)',
+    ({ n, body, u, tags }) => ({ count: n, token: { ...unique(u), ...body, type: 'ally', tags } }),
   ),
+  rule('tokens', 'that many {body:numbers} {tags:tokenTags} [ally] tokens', ({ body, tags }) => ({
+    count: thatMuch,
+    token: { ...body, type: 'ally', tags },
+  })),
   rule(
     'tokens',
-    '{n:number} {atk:int} {type:type} / {health:int} [health] {tags:tokenTags} ally (token|tokens) named {name:name}',
-    ({ n, atk, type, health, tags, name }) => ({
+    '{n:number} {body:numbers} [{u:uniqueWord}] {tags:tokenTags} ally (token|tokens) named {name:name}',
+    ({ n, body, u, tags, name }) => ({
       count: n,
-      token: { name, type: 'ally', tags, atk, damageType: type, health },
+      token: { ...unique(u), name, ...body, type: 'ally', tags },
     }),
   ),
-  rule('body', '{atk:int} {type?:type} [atk] (/|and) {health:int} [health]', ({ atk, type, health }) => ({
+  rule('tokens', '{n:number} {tags:tokenTags} armor (token|tokens)', ({ n, tags }) => ({
+    count: n,
+    token: { type: 'equipment', tags: [...tags, 'Armor'] },
+  })),
+  rule('uniqueWord', 'unique', () => true),
+  reader('limitedTag', ({ written, word }, at) => {
+    const tag = written(at)
+    return TAGS.has(tag) && word(at + 1) === '1' ? [{ value: `${tag} (1)`, end: at + 2 }] : []
+  }),
+  rule('numbers', '{atk:int} {type?:type} [atk] (/|and) {health:int} [health]', ({ atk, type, health }) => ({
     atk,
     damageType: type ?? 'melee',
     health,
   })),
+  rule('body', '{of:numbers}', ({ of }) => of),
+  rule('body', '{def:int} def', ({ def }) => ({ def })),
+  rule('body', '{of:numbers} (and|,|, and) {with:traits}', ({ of, with: traits }) => withTraits(of, traits)),
   rule(
     'body',
-    '{atk:int} {type?:type} [atk] (/|,) {health:int} [health] (and|,|, and) {with:keywords}',
-    ({ atk, type, health, with: keywords }) => ({
-      atk,
-      damageType: type ?? 'melee',
-      health,
-      powers: asPowers(keywords),
-    }),
+    '{of:numbers} (and|,|, and) {tag:limitedTag} [(and|,|, and) {with:traits}]',
+    ({ of, tag, with: traits }) => withTraits({ ...of, tags: [tag] }, traits ?? []),
   ),
-  rule('body', '{with:keywords}', ({ with: keywords }) => ({ powers: asPowers(keywords) })),
+  rule('body', '{of:numbers} , {with:keywords} [,] and {more:traits}', ({ of, with: some, more }) =>
+    withTraits(of, [...some, ...more]),
+  ),
+  rule(
+    'body',
+    '{atk:int} {type?:type} [atk] , {health:int} [health] (and|,|, and) {with:traits}',
+    ({ atk, type, health, with: traits }) => withTraits({ atk, damageType: type ?? 'melee', health }, traits),
+  ),
+  rule('body', '{with:traits}', ({ with: traits }) => withTraits({}, traits)),
+  rule('body', '{tag:limitedTag} [and {with:traits}]', ({ tag, with: traits }) =>
+    withTraits({ tags: [tag] }, traits ?? []),
+  ),
   rule('deed', '(put|puts) {of:tokens} into play', ({ of }) => withBody(of, {})),
   rule('deed', '(put|puts) {of:tokens} into play with {body:body}', ({ of, body }) => withBody(of, body)),
   rule('deed', '(put|puts) {of:tokens} with {body:body} into play', ({ of, body }) => withBody(of, body)),
+  rule(
+    'deed',
+    '(put|puts) {of:tokens} into play [with {body:body}] for each {each:each}',
+    ({ of, body, each }) => forEach(withBody(of, body ?? {}), each),
+  ),
   rule('deed', 'put a token copy of {of:np} into play', ({ of }) => putTokenCopy(of)),
 )
+
+const unique = (is: true | undefined): { unique?: true } => (is ? { unique: true } : {})
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

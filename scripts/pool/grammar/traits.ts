@@ -88,6 +88,11 @@ export const traitFamily = family(
     forEach(of, each),
   ),
 
+  rule('hold', '(has|have|gets|get|gains|gain) also {of:traits}', ({ of }) => of),
+  rule('hold', 'also (has|have|gets|get|gains|gain) {of:traits}', ({ of }) => of),
+  rule('hold', '(is|are) also {of:keywords}', ({ of }) => of),
+  rule('hold', '(is|are) also protectors', () => [{ kind: 'keyword', keyword: 'protector' }]),
+  rule('hold', '(is|are) stealthed', () => [{ kind: 'keyword', keyword: 'stealth' }]),
   rule('hold', "can't attack", () => cant('attack')),
   rule('hold', "can't attack {whom:np}", ({ whom }) => [
     { kind: 'cant', what: 'attack', whom: filterOf(whom) },

@@ -24,6 +24,9 @@ const each = <T extends string>(all: readonly T[]): Record<string, T> =>
 const withPlurals = (all: readonly string[]): [string, string][] =>
   all.flatMap((one) => [one, ...plurals(one)].map((text): [string, string] => [text, one]))
 
+/** All damage types but melee and ranged (glossary, Damage Type). */
+const MAGICAL = DAMAGE_TYPES.filter((type) => type !== 'melee' && type !== 'ranged')
+
 const isCapital = (word: string): boolean => /^[A-Z]/.test(word)
 
 export const wordFamily = family(
@@ -42,6 +45,9 @@ export const wordFamily = family(
   words<'type'>('type', each<DamageType>(DAMAGE_TYPES)),
   rule('types', '{a:type}', ({ a }) => [a]),
   rule('types', '{a:type} (or|and) {b:type}', ({ a, b }) => (a === b ? [a] : [a, b])),
+  rule('types', '{a:type} , {b:type} [,] (or|and) {c:type}', ({ a, b, c }) => [a, b, c]),
+  rule('types', 'magical', () => MAGICAL),
+  rule('types', 'non-melee', () => DAMAGE_TYPES.filter((type) => type !== 'melee')),
   words('keyword', () => PLAIN_KEYWORDS),
   words('keyword', { 'long range': 'longRange' }),
   words('numbered', () => NUMBERED.map((keyword) => [keyword, keyword] as const)),

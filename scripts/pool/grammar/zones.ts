@@ -1,5 +1,12 @@
 /** Cards in graveyards, hands and decks: "target ally in your graveyard", "the top card of your deck". */
-import { opponents, targetOpponent, targetPlayer, type Who, you } from '../../../src/cards/builders/who.ts'
+import {
+  controllerOf,
+  opponents,
+  targetOpponent,
+  targetPlayer,
+  type Who,
+  you,
+} from '../../../src/cards/builders/who.ts'
 import { family, NO, rule } from '../chart.ts'
 import { mention, person, personPronoun } from '../marks.ts'
 import type { Place } from '../symbols.ts'
@@ -52,11 +59,23 @@ export const zoneFamily = family(
   rule('zoned', 'the top card of your deck', (_, at) =>
     the(at, 'card', { kind: 'top', of: you.are, count: 1 }),
   ),
-  rule('zoned', 'the top {n:numberWord} cards of your deck', ({ n }, at) =>
+  rule('zoned', 'the top {n:number} cards of your deck', ({ n }, at) =>
     mention({ how: 'the', at, noun: 'card', many: true }, { kind: 'top', of: you.are, count: n }),
   ),
   rule('zoned', "the top card of (his|their|that player 's) deck", (_, at) =>
     the(at, 'card', { kind: 'top', of: personPronoun(at).are, count: 1 }),
+  ),
+  rule('zoned', "the top card of {of:controlledCard} 's controller 's deck", ({ of }, at) =>
+    the(at, 'card', { kind: 'top', of: person(at, controllerOf(of)).are, count: 1 }),
+  ),
+  rule(
+    'zoned',
+    "the top {n:numberWord} cards of {of:controlledCard} 's controller 's deck",
+    ({ n, of }, at) =>
+      mention(
+        { how: 'the', at, noun: 'card', many: true },
+        { kind: 'top', of: person(at, controllerOf(of)).are, count: n },
+      ),
   ),
   rule('zoned', "the top card of target player 's deck", (_, at) =>
     the(at, 'card', { kind: 'top', of: person(at, targetPlayer).are, count: 1 }),
@@ -64,13 +83,13 @@ export const zoneFamily = family(
   rule('zoned', "the top card of target opponent 's deck", (_, at) =>
     the(at, 'card', { kind: 'top', of: person(at, targetOpponent).are, count: 1 }),
   ),
-  rule('zoned', "the top {n:numberWord} cards of target player 's deck", ({ n }, at) =>
+  rule('zoned', "the top {n:number} cards of target player 's deck", ({ n }, at) =>
     mention(
       { how: 'the', at, noun: 'card', many: true },
       { kind: 'top', of: person(at, targetPlayer).are, count: n },
     ),
   ),
-  rule('zoned', "the top {n:numberWord} cards of (his|their|that player 's) deck", ({ n }, at) =>
+  rule('zoned', "the top {n:number} cards of (his|their|that player 's) deck", ({ n }, at) =>
     mention(
       { how: 'the', at, noun: 'card', many: true },
       { kind: 'top', of: personPronoun(at).are, count: n },

@@ -2,6 +2,7 @@
 import type { Effect, Filter, Selector } from '../../../src/engine/index.ts'
 import { isObject, readMention, replaced } from '../marks.ts'
 import { Unclear } from '../refer.ts'
+import { isReplacement } from './replacements.ts'
 import { resolved } from './resolving.ts'
 import type { Scope } from './scope.ts'
 
@@ -13,6 +14,7 @@ export function choices(effect: Effect, scope: Scope): Effect[] {
   replaced(effect, (node) => {
     if (isObject(node) && (node.kind === 'grant' || node.kind === 'is' || node.kind === 'putToken'))
       return node
+    if (isObject(node) && isReplacement(node)) return node
     const mention = readMention(node)
     if (mention?.mark.how !== 'a' || mention.is?.kind !== 'target' || scope.chosen.has(mention.mark.at))
       return undefined

@@ -1,6 +1,7 @@
 /** Notes the cards and players that a text mentions, so that its pronouns can refer to them. */
 import type { Players, Selector } from '../../../src/engine/index.ts'
 import { isObject, type Mark, readMention, readPerson, replaced } from '../marks.ts'
+import { isReplacement } from './replacements.ts'
 import { personOf } from './resolving.ts'
 import { later, type Scope } from './scope.ts'
 
@@ -26,6 +27,10 @@ export function noteEach(text: unknown, visit: (node: unknown) => void): void {
       return node
     }
     if (isObject(node) && node.kind === 'putToken') return node
+    if (isObject(node) && isReplacement(node)) {
+      noteEach(node.to, visit)
+      return node
+    }
     visit(node)
     return undefined
   })

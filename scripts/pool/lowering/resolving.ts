@@ -12,6 +12,7 @@ import {
   replaced,
 } from '../marks.ts'
 import { type Antecedent, referent, referredPlayer, Unclear } from '../refer.ts'
+import { isReplacement, replacement, withPowers } from './replacements.ts'
 import { later, laterPlayer, type Scope } from './scope.ts'
 
 /** Replaces all marks in data in which nobody chooses anything. */
@@ -29,6 +30,8 @@ function resolvedNode(node: unknown, scope: Scope): unknown {
   if (!isObject(node)) return undefined
   if (node.kind === 'is') return filterOf(node.what, scope)
   if (node.kind === 'flagged') return affectedBy(node.what, scope)
+  if (isReplacement(node)) return replacement(node, scope)
+  if (node.kind === 'putToken') return withPowers(node, scope)
   if (node.kind === 'grant' && 'power' in node)
     return { ...node, to: resolved(node.to, scope), power: lowerPower(node.power as Named<Power>, true) } // a modifier
   const mention = readMention(node)

@@ -1,7 +1,117 @@
-/** "This way" and "if none remain": words about the only damage or the only counters of a text. */
-import { type Effect, hasNode, type Selector, walk } from '../../../src/engine/index.ts'
-import { isObject, readMention, replaced } from '../marks.ts'
+/**
+ * "This way": cards to which an earlier part of the text has done something, and amounts of it. The part is named, and
+ * the later words refer to its name. A text with several such parts is refused.
+ */
+import { type Effect, type Filter, hasNode, type Selector, walk } from '../../../src/engine/index.ts'
+import { isObject, pronoun, readMention, replaced } from '../marks.ts'
 import { Unclear } from '../refer.ts'
+
+/** A deed, with the field that names its cards or its amount. */
+interface Way {
+  readonly kinds: readonly string[]
+  readonly field: string
+  readonly name: string
+  readonly part?: string
+  /** The place into which the cards were put. */
+  readonly to?: string
+}
+
+const CARDS = {
+  dealt: { kinds: ['deal'], field: 'as', name: 'dealt', part: 'to' },
+  destroyed: { kinds: ['destroy'], field: 'as', name: 'destroyed', part: 'what' },
+  exhausted: { kinds: ['exhaust'], field: 'done', name: 'exhausted', part: 'what' },
+  removed: { kinds: ['put', 'remove'], field: 'bind', name: 'removed', part: 'what', to: 'removed' },
+  discarded: { kinds: ['discard'], field: 'cards', name: 'discarded' },
+} as const satisfies Readonly<Record<string, Way>>
+
+const AMOUNTS = {
+  damage: { kinds: ['deal'], field: 'total', name: 'total' },
+  counters: { kinds: ['removeCounters'], field: 'as', name: 'counters' },
+} as const satisfies Readonly<Record<string, Way>>
+
+export type WayOfCards = keyof typeof CARDS
+export type WayOfAmount = keyof typeof AMOUNTS
+
+/** "characters dealt damage this way", "each ally destroyed this way": a mark with the deed and the kind of card. */
+export const cardsOfWay = (at: number, way: WayOfCards, noun: string) =>
+  pronoun(at, `way:${way}:${noun}`, true)
+export const amountOfWay = (way: WayOfAmount): { kind: 'bound'; name: string } => ({
+  kind: 'bound',
+  name: `?way:${way}`,
+})
+
+/** Names the parts of the text to which "this way" refers. */
+export function withWays<T>(data: T): T {
+  const withCards = Object.entries(CARDS).reduce((one, [key, way]) => named(one, key, way), data)
+  return Object.entries(AMOUNTS).reduce((one, [key, way]) => counted(one, key, way), withCards)
+}
+
+function named<T>(data: T, key: string, way: Way): T {
+  const nounOf = (node: unknown): string | undefined => {
+    const [, of, noun] = /^way:(\w+):(\S+)$/.exec(readMention(node)?.mark.noun ?? '') ?? []
+    return of === key ? noun : undefined
+  }
+  if (!hasNode([data], (node) => nounOf(node) !== undefined)) return data
+  if (!hasNode([data], (node) => isPart(node, way))) throw new Unclear('nothing is done this way')
+  const noun = nounOfPart(data, way)
+  const marked = replaced(data, (node) => {
+    const asked = nounOf(node)
+    if (asked !== undefined) return ofNoun(way.name, asked, noun)
+    return isObject(node) && node.kind === 'grant' ? node : undefined
+  })
+  return withName(marked, way)
+}
+
+function counted<T>(data: T, key: string, way: Way): T {
+  const isAmount = (node: unknown): boolean =>
+    isObject(node) && node.kind === 'bound' && node.name === `?way:${key}`
+  if (!hasNode([data], isAmount)) return data
+  return withName(
+    replaced(data, (node) => (isAmount(node) ? { kind: 'bound', name: way.name } : undefined)),
+    way,
+  )
+}
+
+const isPart = (node: Readonly<Record<string, unknown>>, { kinds, to }: Way): boolean =>
+  kinds.includes(String(node.kind)) && (to === undefined || node.kind === 'remove' || node.to === to)
+
+function withName<T>(data: T, way: Way): T {
+  let count = 0
+  const result = replaced(data, (node) => {
+    if (isObject(node) && node.kind === 'grant') return node
+    if (!isObject(node) || !isPart(node, way)) return undefined
+    count++
+    return { ...node, [node.kind === 'remove' ? 'as' : way.field]: way.name }
+  })
+  if (count !== 1) throw new Unclear(count === 0 ? 'nothing is done this way' : 'several deeds this way')
+  return result
+}
+
+function nounOfPart(data: unknown, way: Way): string {
+  let noun = ''
+  walk([data], (node) => {
+    if (!isPart(node, way) || noun !== '') return
+    const part = way.part === undefined ? undefined : Reflect.get(node, way.part)
+    noun = readMention(part)?.mark.noun ?? (way.name === 'dealt' ? 'character' : 'card')
+  })
+  return noun
+}
+
+/** Those cards, or only the ones of that kind among cards that are still in play. */
+function ofNoun(name: string, asked: string, noun: string): Selector {
+  const all: Selector = { kind: 'bound', name }
+  if (asked === noun || asked === 'card' || (asked === 'character' && CHARACTERS.has(noun))) return all
+  if (name !== 'dealt' && name !== 'exhausted') throw new Unclear('some of the cards of a deed')
+  if (!TYPES.has(asked)) throw new Unclear('some of the cards of a deed')
+  const parts: Filter[] = [
+    { kind: 'is', what: all },
+    { kind: 'type', type: asked === 'hero' ? 'hero' : 'ally' },
+  ]
+  return { kind: 'all', filter: { kind: 'and', all: parts } }
+}
+
+const CHARACTERS: ReadonlySet<string> = new Set(['ally', 'hero', 'character'])
+const TYPES: ReadonlySet<string> = new Set(['ally', 'hero'])
 
 /** "If none remain": the only counter that the text removes. */
 export function withCounter(effect: Effect): Effect {
@@ -13,55 +123,4 @@ export function withCounter(effect: Effect): Effect {
     if (typeof only !== 'string' || removed.size > 1) throw new Unclear('counters without a name')
     return { ...node, counter: only }
   })
-}
-
-/** "Dealt this way" means the only damage of the text, and names it. */
-export function withDealt(effect: Effect): Effect {
-  const isDealt = (node: unknown): boolean => readMention(node)?.mark.noun.startsWith('dealt') ?? false
-  const isTotal = (node: unknown): boolean =>
-    isObject(node) && node.kind === 'bound' && node.name === '?total'
-  const [namesCards, namesTotal] = [hasNode(effect, isDealt), hasNode(effect, isTotal)]
-  if (!namesCards && !namesTotal) return effect
-  const noun = nounOfDealt(effect)
-  let count = 0
-  const marked = replaced(effect, (node) => {
-    if (isTotal(node)) return { kind: 'bound', name: 'total' }
-    const mark = readMention(node)?.mark
-    if (mark?.noun.startsWith('dealt')) return dealtCards(mark.noun, noun)
-    if (isObject(node) && node.kind === 'grant') return node
-    return undefined
-  })
-  const result = replaced(marked, (node) => {
-    if (!isObject(node) || node.kind !== 'deal') return undefined
-    count++
-    const names = { ...(namesCards ? { as: 'dealt' } : {}), ...(namesTotal ? { total: 'total' } : {}) }
-    return count === 1 ? { ...node, ...names } : undefined
-  })
-  if (count === 0) throw new Unclear('no damage is dealt this way')
-  return result
-}
-
-function nounOfDealt(effect: Effect): string {
-  let noun = ''
-  walk(effect, (node) => {
-    if (node.kind === 'deal' && noun === '') noun = readMention(node.to)?.mark.noun ?? 'character'
-  })
-  return noun
-}
-
-/** A character, or only the allies or heroes among several characters. */
-function dealtCards(noun: string, dealt: string): Selector {
-  const all: Selector = { kind: 'bound', name: 'dealt' }
-  const type = noun === 'dealtAlly' ? 'ally' : noun === 'dealtHero' ? 'hero' : undefined
-  if (!type || dealt === type) return all
-  return {
-    kind: 'all',
-    filter: {
-      kind: 'and',
-      all: [
-        { kind: 'is', what: all },
-        { kind: 'type', type },
-      ],
-    },
-  }
 }

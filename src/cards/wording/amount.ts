@@ -24,7 +24,7 @@ export const number = (n: Num, t: Telling | undefined): string => {
   if (!t) return 'that number'
   switch (n.kind) {
     case 'count':
-      return `the number of ${group(n.of, t).object}`
+      return `the number of ${ofEach(group(n.of, t).object)}`
     case 'howMany':
       return `the number of ${plural(player(n.who, t).object.replace(/^each /, ''))}`
     case 'stat':
@@ -69,6 +69,9 @@ export const number = (n: Num, t: Telling | undefined): string => {
       return untold(n)
   }
 }
+
+/** "characters damaged this way" */
+const ofEach = (said: string): string => said.replace(/^each (\w+)/, (_, noun: string) => plural(noun))
 
 /** "twice the number of your allies", "3 times its cost". */
 const times = ([first, ...others]: readonly Num[], t: Telling): string => {

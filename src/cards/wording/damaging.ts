@@ -161,7 +161,7 @@ const healEach = (
 export const putDamage = ({ on, amount }: Of<'putDamage'>, t: Telling): Deed =>
   amount === 'double'
     ? imperative('double', `the damage on ${cards(on, t).object}`)
-    : imperative('put', `${number(amount, t)} damage on ${cards(on, t).object}`)
+    : imperative('put', `${howMuch(amount, 'damage', t)} on ${cards(on, t).object}`)
 
 const same = (a: Selector, b: Selector): boolean => JSON.stringify(a) === JSON.stringify(b)
 

@@ -1,5 +1,12 @@
 /** Words for filters as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
-import { CLASSES, type Filter, type Players, RACES, type Selector } from '../../engine/index.ts'
+import {
+  CLASSES,
+  type Filter,
+  type ObjectState,
+  type Players,
+  RACES,
+  type Selector,
+} from '../../engine/index.ts'
 import { FACTS, facesOf, given, not, PAST, parity, predicate, statIs, targeting, told } from './asked.ts'
 import { KEYWORDS } from './keywords.ts'
 import { aOrProper, many, one } from './nouns.ts'
@@ -111,7 +118,7 @@ const tell = (filter: Filter, t?: Telling): Description => {
     case 'is':
       return identity(filter.what, t)
     case 'bears':
-      return plain({ after: [`with an attached ${describe(filter.what, t).noun}`] })
+      return plain({ after: [bearing(filter.what, t)] })
     case 'bearsCounter':
       return plain({ after: [`with ${an(`${filter.counter} counter`)}`] })
     case 'sharesTag':
@@ -119,7 +126,7 @@ const tell = (filter: Filter, t?: Telling): Description => {
     case 'inRow':
       return plain({ noun: rowNoun(filter.row) })
     case 'attachedTo':
-      return plain({ after: [`attached to ${told(t, filter.what).object}`] })
+      return plain({ after: [`attached to ${hostOf(filter.what, t)}`] })
     case 'removedBy':
       return plain({ after: [`${told(t, filter.what).subject} ${HAS_REMOVED}`] })
     case 'rolled':
@@ -146,6 +153,17 @@ const tell = (filter: Filter, t?: Telling): Description => {
     default:
       return untold(filter)
   }
+}
+
+/** "a friendly card": one of the cards is enough. */
+const hostOf = (what: Selector, t: Telling | undefined): string =>
+  what.kind === 'all' && !what.zone ? one(what.filter, t) : told(t, what).object
+
+/** "with an attached ability", "with an ability you control attached" */
+const bearing = (what: Filter, t: Telling | undefined): string => {
+  const { noun, adjectives, after, proper, alternatives } = describe(what, t)
+  const isPlain = adjectives.length === 0 && after.length === 0 && !proper && !alternatives
+  return isPlain ? `with an attached ${noun}` : `with ${one(what, t)} attached`
 }
 
 /** The word for the kind of these tags. */
@@ -352,5 +370,14 @@ const otherThan = (filter: Filter, t: Telling | undefined): Description => {
   if (filter.kind === 'state' && filter.state === 'faceDown') return plain({ adjectives: ['face-up'] })
   if (filter.kind === 'bearsCounter') return plain({ after: [`without ${an(`${filter.counter} counter`)}`] })
   if (filter.kind === 'damageType') return plain({ adjectives: [`non-[${capital(filter.type)}]`] })
+  if (filter.kind === 'state' && filter.state in HAS_NOT)
+    return plain({ after: [`that ${HAS_NOT[filter.state]} this turn`] })
   return plain({ after: [`that ${not(predicate(filter, t))}`] })
+}
+
+const HAS_NOT: Readonly<Partial<Record<ObjectState, string>>> = {
+  attackedThisTurn: "didn't attack",
+  dealtDamageThisTurn: 'dealt no damage',
+  enteredThisTurn: "didn't enter play",
+  healedThisTurn: "wasn't healed",
 }

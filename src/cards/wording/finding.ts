@@ -4,7 +4,7 @@ import { number } from './amount.ts'
 import { type Deed, deed, imperative, type Of, type Told } from './deeds.ts'
 import { describe } from './filters.ts'
 import { ownerKnown } from './moving.ts'
-import { counted } from './nouns.ts'
+import { counted, several } from './nouns.ts'
 import { an, does, inWords, list, words } from './phrase.ts'
 import { cards, isMany, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'
@@ -44,7 +44,8 @@ export const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: 
   const where = among?.zone && among.of && !revealed ? ` in ${anyZone(among.of, among.zone, t)}` : ''
   t.theySame = before
   const mayBe = upTo === true && count === 1
-  const what = upTo && !mayBe ? `up to ${some}` : some
+  const isAny = upTo === true && typeof count === 'object' && count.kind === 'count' && among
+  const what = isAny ? `any number of ${several(among.filter, t)}` : upTo && !mayBe ? `up to ${some}` : some
   const owner = among ? among.of : from.kind === 'bound' ? t.meaning(from.name).owner : undefined
   const how = t.revealing ? 'revealed' : 'chosen'
   t.name(as, { noun: nounOf(from, t), how, many: count !== 1, ...(owner ? { owner } : {}) })

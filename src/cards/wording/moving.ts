@@ -14,8 +14,13 @@ export const acts = (
   t: Telling,
 ): Deed => {
   const { object, plural } = allOf(what, t)
-  t.name(as, { noun: nounOf(what, t), how: 'affected', many: plural || isMany(what) })
-  t.name(done, { noun: nounOf(what, t), how: 'exhausted', many: isMany(what) })
+  t.name(as, {
+    noun: nounOf(what, t),
+    how: 'affected',
+    many: plural || isMany(what),
+    ...(verb === 'destroy' ? { done: 'destroyed' } : {}),
+  })
+  t.name(done, { noun: nounOf(what, t), how: 'exhausted', done: 'exhausted', many: isMany(what) })
   return imperative(verb, object)
 }
 

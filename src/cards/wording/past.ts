@@ -36,6 +36,16 @@ export const dealtSome = (
   return words(some, 'was dealt', used, 'this turn')
 }
 
+/** "no damage was dealt this turn", "your hero was not dealt damage this turn", "this ally dealt no damage this turn". */
+export const dealtNone = (said: string): string => {
+  if (/^an? /.test(said)) return said.replace(/^an? /, 'no ')
+  if (said.includes(' was dealt ') && !/damage was dealt/.test(said))
+    return said.replace(' was dealt ', ' was not dealt ')
+  return / damage was dealt|^damage was dealt/.test(said)
+    ? `no ${said}`
+    : said.replace(' dealt ', ' dealt no ')
+}
+
 /** "was dealt 5 or more damage by your hero this turn" */
 export const wasDealt = ({ of, least }: Extract<Filter, { kind: 'wasDealtThisTurn' }>, t: Told): string =>
   words(
@@ -139,7 +149,7 @@ const control = (by: Players | undefined, t: Telling): string | undefined =>
   by && `under ${somebody(player(by, t)).possessive} control`
 
 /** One of several players is enough: "an opponent has played an ally". */
-const somebody = (who: Phrase): Phrase => {
+export const somebody = (who: Phrase): Phrase => {
   const any = (said: string): string => said.replace(/^each (.*)$/, (_, noun: string) => an(noun))
   return { ...who, subject: any(who.subject), object: any(who.object), possessive: any(who.possessive) }
 }

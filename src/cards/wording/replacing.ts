@@ -9,11 +9,11 @@ import type {
   PacketRole,
   Would,
 } from '../../engine/index.ts'
-import { number } from './amount.ts'
+import { orX } from './amount.ts'
 import { clauses } from './happens.ts'
 import type { Said } from './modified.ts'
 import { one, several, thatOne } from './nouns.ts'
-import { does, inWords, list, type Phrase, phrase, sentences, untold, words } from './phrase.ts'
+import { an, does, inWords, list, type Phrase, phrase, sentences, untold, words } from './phrase.ts'
 import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { player, zoneOf } from './who.ts'
@@ -97,13 +97,16 @@ export const prevents = (mod: Kind<'prevent'>, each: Phrase, who: Phrase, t: Tel
   if (kept !== undefined)
     return { whole: `all ${all.replace('damage', `but ${kept} damage`)}`, after: ' is prevented' }
   if (amount === 'all') return { whole: `all ${all}`, after: ' is prevented' }
-  const n = number(amount, t)
+  const [n, where] = orX(amount, t)
   if (limit === 'next') return { whole: `the next ${n} ${all}`, after: ' is prevented' }
   if (limit === 'first') return { whole: `the first ${n} ${all} each turn`, after: ' is prevented' }
   const dealt = dealing
     ? words(each.subject, does(each, 'deal'), damage(of, t), other)
     : words(each.subject, does(each, 'are'), 'dealt', damage(of, t), other)
-  return { whole: `whenever ${dealt}`, after: `, ${n} of it is prevented` }
+  return {
+    whole: `whenever ${dealt}`,
+    after: `, ${words(`${n} of it is prevented`, where && `, ${where}`).replace(' ,', ',')}`,
+  }
 }
 
 /** "would deal", "is dealt": the verbs for the affected character in each part of the sentence. */
@@ -130,7 +133,7 @@ const becomes = (change: PacketChange, role: PacketRole, t: Telling, may?: true)
   const done = role === 'healer' || role === 'healed' ? 'healed' : 'dealt'
   switch (change.kind) {
     case 'plus':
-      return `${moreOrLess(number(change.n, t))} is ${done}`
+      return moreOrLess(change.n, done, t)
     case 'times':
       return `${TIMES[change.n] ?? `${inWords(change.n)} times`} as much is ${done}`
     case 'redirect':
@@ -155,7 +158,11 @@ const becomes = (change: PacketChange, role: PacketRole, t: Telling, may?: true)
 }
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'twice' }
-const moreOrLess = (n: string): string => (n.startsWith('-') ? `${n.slice(1)} less` : `${n} more`)
+const moreOrLess = (amount: Num, done: string, t: Telling): string => {
+  const [n, where] = orX(amount, t)
+  const said = n.startsWith('-') ? `${n.slice(1)} less` : `${n} more`
+  return `${said} is ${done}${where ? `, ${where}` : ''}`
+}
 
 // ---------------------------------------------------------------- other events
 
@@ -164,7 +171,9 @@ export const replaces = ({ to, would, do: effect, may }: Kind<'replace'>, who: P
   if (would.event === 'draw' && clauses(effect, t).length === 0)
     return { whole: who.subject.replace(/^each (.*)$/, '$1s'), after: " can't draw cards" }
   const often = would.event === 'draw' ? 'whenever' : 'if'
-  const whose = would.event === 'rolled' ? who.subject.replace(/^each /, 'a ') : who.subject
+  const whose = /^(rolled|draw)$/.test(would.event)
+    ? who.subject.replace(/^each (\w+)/, (_, one: string) => an(one))
+    : who.subject
   const event = `${often} ${words(whose, 'would', wouldBe(would, t))}`
   const [first = '', ...rest] = clauses(effect, t)
   const does = first === '' ? 'nothing happens' : first
@@ -189,7 +198,9 @@ const wouldBe = (would: Would, t: Telling): string => {
         'go',
         would.from ? `from ${would.from}` : undefined,
         'into',
-        would.owner ? zoneOf(would.owner, would.to, t) : `a ${would.to}`,
+        would.owner
+          ? zoneOf(would.owner, would.to, t).replace(/^each (\w+)/, (_, one: string) => an(one))
+          : `a ${would.to}`,
       )
     default:
       return untold(would)

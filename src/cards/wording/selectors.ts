@@ -158,6 +158,7 @@ const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t
   if (count === 1) return phrase(`the card on top of ${deck}`)
   if (typeof count !== 'number' && (count.kind === 'thatMuch' || count.kind === 'bound'))
     return phrase(`that many cards from the top of ${deck}`, true)
+  if (typeof count !== 'number' && count.kind === 'x') return phrase(`the X cards on top of ${deck}`, true)
   if (typeof count !== 'number')
     return phrase(`cards equal to ${number(count, t)} from the top of ${deck}`, true)
   return phrase(`the ${inWords(count)} cards on top of ${deck}`, true)

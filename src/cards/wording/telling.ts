@@ -30,6 +30,8 @@ export interface Meaning {
     | 'removed'
     | 'affected'
     | 'number'
+  /** The deed that was done with the cards: "destroyed". */
+  readonly done?: string
   readonly many: boolean
   /** Several players have each chosen some. */
   readonly gathered: boolean

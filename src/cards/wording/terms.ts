@@ -57,10 +57,13 @@ const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling)
   const { more, less, least, doing = 'play', next, aimedAt, withX } = mod
   const [amount, where] = orX(less ?? more ?? 0, t)
   const limit = least === undefined ? '' : `, to a minimum of (${number(least, t)})`
-  const what = next && mod.to.kind === 'filter' ? theNext(mod.to.filter, t) : who
-  const aimed = withX
-    ? 'with X in the cost'
-    : aimedAt && `that ${what.plural ? 'target' : 'targets'} ${one(aimedAt, t)}`
+  const isNextStrike = next && doing === 'strike'
+  const what = next && !isNextStrike && mod.to.kind === 'filter' ? theNext(mod.to.filter, t) : who
+  const aimed = isNextStrike
+    ? 'the next time'
+    : withX
+      ? 'with X in the cost'
+      : aimedAt && `that ${what.plural ? 'target' : 'targets'} ${one(aimedAt, t)}`
   const costs = isOthers(mod.to) ? 'costs' : 'costs you'
   const by = `(${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
   if (doing === 'pay')

@@ -4,7 +4,7 @@ import { comparison, number, STATS } from './amount.ts'
 import { predicate, statIs } from './asked.ts'
 import { type Description, describe, PUT_THERE } from './filters.ts'
 import { many, nameless, one, several, single } from './nouns.ts'
-import { dealtSome, didSo, healedSome } from './past.ts'
+import { dealtNone, dealtSome, didSo, healedSome, somebody } from './past.ts'
 import { an, does, inWords, list, phrase, plural, untold, words } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import type { Telling } from './telling.ts'
@@ -45,13 +45,13 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'flippedFirst':
       return `${cards(cond.what, t).subject} was the first Dungeon card flipped this turn`
     case 'completedThisTurn': {
-      const who = player(cond.by, t)
+      const who = somebody(player(cond.by, t))
       return `${who.subject} ${who.subject === 'you' || who.plural ? 'have' : 'has'} completed a quest this turn`
     }
     case 'odd':
       return `${number(cond.n, t)} is odd`
     case 'turnOf':
-      return `it is ${player(cond.players, t).possessive} turn`
+      return `it is ${somebody(player(cond.players, t)).possessive} turn`
     case 'heroHas':
       return `${player(cond.of, t).possessive} hero ${hasTrait(cond.trait)}`
     case 'anyPlayer':
@@ -74,7 +74,9 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'not':
       if (cond.cond.kind === 'exists' && cond.cond.what.kind === 'all' && cond.cond.atLeast === undefined)
         return none(cond.cond.what.filter, t)
-      if (cond.cond.kind === 'dealtDamageThisTurn') return condition(cond.cond, t).replace(/^an? /, 'no ')
+      if (cond.cond.kind === 'dealtDamageThisTurn') return dealtNone(condition(cond.cond, t))
+      if (cond.cond.kind === 'didThisTurn' && / (have|has) /.test(condition(cond.cond, t)))
+        return condition(cond.cond, t).replace(/ (have|has) /, ' $1 not ')
       if (cond.cond.kind === 'level') return `the Dungeon hero is at level ${cond.cond.least - 1} or lower`
       return contrary(condition(cond.cond, t))
     default:
@@ -119,7 +121,13 @@ type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 
 const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => {
   if (what.kind === 'bound' && t.meaning(what.name).how === 'damaged') return 'damage is dealt this way'
+  if (what.kind === 'bound') {
+    const { done, noun } = t.meaning(what.name)
+    if (done) return `${an(noun)} was ${done} this way`
+  }
   if (what.kind !== 'all') return `${cards(what, t).subject} is in play`
+  const damaged = ofDamaged(what.filter, t)
+  if (damaged) return damaged
   if (atMost === 0 && !what.zone) return none(what.filter, t)
   const [bound, n] = atMost !== undefined ? ['at most', atMost] : ['at least', atLeast ?? 1]
   const yours = ofYours(what, t)
@@ -130,6 +138,17 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => 
     return words(bound, inWords(n), many({ ...put, after: [] }), n === 1 ? 'was' : 'were', PUT_THERE)
   if (n !== 1 || atMost !== undefined) return `there ${howMany(n, bound, what, t)}`
   return isThere(what, t)
+}
+
+/** "a hero was dealt damage this way" */
+const ofDamaged = (filter: Filter, t: Telling): string | undefined => {
+  if (filter.kind !== 'and') return undefined
+  const isDamaged = (part: Filter): boolean =>
+    part.kind === 'is' && part.what.kind === 'bound' && t.meaning(part.what.name).how === 'damaged'
+  const rest = filter.all.filter((part) => !isDamaged(part))
+  return rest.length < filter.all.length
+    ? `${one({ kind: 'and', all: rest }, t)} was dealt damage this way`
+    : undefined
 }
 
 /** "you control an ally", "Lumbering Oaf is in play". */

@@ -1,0 +1,67 @@
+/** Other events that are replaced: "If this ally would be destroyed, … instead", "If you would draw a card, …" */
+import { ifYouDo } from '../../../src/cards/builders/effects.ts'
+import { each } from '../../../src/cards/builders/nouns.ts'
+import {
+  first,
+  optionally,
+  preventThat,
+  wouldBeDestroyed,
+  wouldBePut,
+  wouldDraw,
+} from '../../../src/cards/builders/replacing.ts'
+import { opponents, type Who, you } from '../../../src/cards/builders/who.ts'
+import { type Effect, hasNode, type Modifier } from '../../../src/engine/index.ts'
+import { family, NO, rule } from '../chart.ts'
+import { on } from './replacing.ts'
+
+const optional = (mods: Modifier[] | typeof NO): Modifier[] | typeof NO =>
+  mods === NO ? NO : optionally(mods)
+const thisTurn = (mods: Modifier[] | typeof NO): Effect | typeof NO =>
+  mods === NO ? NO : { kind: 'modify', mods, duration: 'turn' }
+const preventsThat = (effect: Effect): boolean => hasNode(effect, (node) => node.kind === 'preventThat')
+const entering = (of: Who, effect: Effect) => wouldBePut({ to: 'graveyard', of }, effect)
+
+export const insteadFamily = family(
+  'instead',
+  rule('modifiers', '(when|if) {what:np} would be destroyed , {a:deeds} instead', ({ what, a }) =>
+    on(what, wouldBeDestroyed(a)),
+  ),
+  rule('modifiers', '(when|if) {what:np} would be destroyed , you may {a:deeds} instead', ({ what, a }) =>
+    optional(on(what, wouldBeDestroyed(a))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) {what:np} would be destroyed , {a:deeds} instead . if you do , {b:sentence}',
+    ({ what, a, b }) => on(what, wouldBeDestroyed(ifYouDo(a, b))),
+  ),
+  rule('sentence', '(when|if) {what:np} would be destroyed this turn , {a:deeds} instead', ({ what, a }) =>
+    thisTurn(on(what, wouldBeDestroyed(a))),
+  ),
+  rule(
+    'modifiers',
+    '(when|if) (a|an) {d:description} would (enter|be put into) {of:graveyardOf} , {a:deeds} instead',
+    ({ d, of, a }) => each(d.filter).has(entering(of, a)),
+  ),
+  rule(
+    'sentence',
+    '(when|if) (a|an) {d:description} would (enter|be put into) {of:graveyardOf} this turn , {a:deeds} instead',
+    ({ d, of, a }) => thisTurn(each(d.filter).has(entering(of, a))),
+  ),
+  rule('graveyardOf', 'your graveyard', () => you),
+  rule('graveyardOf', "(an opposing graveyard|an opponent 's graveyard)", () => opponents),
+  rule('modifiers', 'if an opponent would draw a card , you draw one instead', () =>
+    wouldDraw(opponents, you.draw(1)),
+  ),
+  rule('modifiers', 'if you would draw a card , draw {n:numberWord} instead', ({ n }) =>
+    wouldDraw(you, you.draw(n)),
+  ),
+
+  // an effect that may prevent the damage (717.3)
+  rule('deed', 'prevent that damage', () => preventThat),
+  rule('held', '(when|if) {event:would} , {a:effect}', ({ event, a }) => {
+    if (event.isThisTurn || event.being || event.role !== 'dealt' || !preventsThat(a)) return NO
+    const of = Object.keys(event.of).length > 0 ? { of: event.of } : {}
+    const mods = on(event.what, { kind: 'packet', role: 'dealt', change: first(a), ...of })
+    return mods === NO ? NO : { mods }
+  }),
+)
