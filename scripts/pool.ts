@@ -1,7 +1,8 @@
 /**
  * npm run -s pool -- --reference FOLDER compiles the printed cards of the reference and writes src/cards/pool.
- * --card NAME explains one card, --report [--json] counts, --gold compares with the cards written by hand, --check
- * recompiles and compares with the files, and --against REV lists the cards whose data has changed since then.
+ * --card NAME explains one card, --report [--json] counts, --gold compares with the cards written by hand, --round-trip
+ * compiles the generated English again (--unread also shows the texts that the grammar can't read), --check recompiles
+ * and compares with the files, and --against REV lists the cards whose data has changed since then.
  */
 
 import { compileAll } from './pool/all.ts'
@@ -9,6 +10,7 @@ import { explain } from './pool/explain.ts'
 import { againstRevision, check, write } from './pool/files.ts'
 import { goldReport } from './pool/gold.ts'
 import { report, reportLines } from './pool/report.ts'
+import { roundTripLines, roundTrips } from './pool/round-trip.ts'
 import { Lacking, readSources } from './pool/sources.ts'
 
 const args = process.argv.slice(2)
@@ -37,6 +39,10 @@ function main(): void {
   if (has('--report'))
     return console.log(has('--json') ? JSON.stringify(report(all)) : reportLines(all).join('\n'))
   if (has('--gold')) return console.log(goldReport(all, has('--differences')).join('\n'))
+  if (has('--round-trip'))
+    return console.log(
+      has('--json') ? JSON.stringify(roundTrips(all)) : roundTripLines(all, has('--unread')).join('\n'),
+    )
   if (has('--check')) return console.log(check(all).join('\n'))
   const revision = value('--against')
   if (revision !== undefined) return console.log(againstRevision(all, revision).join('\n'))

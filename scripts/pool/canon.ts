@@ -1,4 +1,5 @@
 /** The canonical form of card data, in which texts with the same meaning are equal. It is only for comparing. */
+import { CLASSES } from '../../src/engine/index.ts'
 import { typeOfTag } from './lexicon.ts'
 import { isObject } from './marks.ts'
 
@@ -54,13 +55,25 @@ function joined(node: Readonly<Record<string, unknown>>, go: Go): unknown {
   return sorted.length === 1 ? sorted[0] : { kind: node.kind, [key]: sorted }
 }
 
-/** A weapon is equipment, and only allies have the tag Ghoul, so the type next to such a tag says nothing new. */
+/**
+ * A weapon is equipment, only allies have the tag Ghoul, and only heroes and allies have a class as a tag. The type next
+ * to such a tag says nothing new.
+ */
 function withoutImplied(parts: readonly unknown[]): readonly unknown[] {
-  const implied = new Set(
-    parts.map((part) => (isObject(part) && part.kind === 'tag' ? typeOfTag(String(part.tag)) : undefined)),
+  const tags = parts.flatMap((part) => (isObject(part) && part.kind === 'tag' ? [String(part.tag)] : []))
+  const implied = new Set<string | undefined>(tags.map(typeOfTag))
+  const hasClass = tags.some((tag) => CLASSES.some((one) => one === tag))
+  return parts.filter(
+    (part) =>
+      !(isObject(part) && part.kind === 'type' && implied.has(String(part.type))) &&
+      !(hasClass && isCharacter(part)),
   )
-  return parts.filter((part) => !(isObject(part) && part.kind === 'type' && implied.has(String(part.type))))
 }
+
+const isCharacter = (part: unknown): boolean =>
+  isObject(part) &&
+  part.kind === 'or' &&
+  listAt(part, 'any').every((one) => isObject(one) && (one.type === 'ally' || one.type === 'hero'))
 
 function inSteps(node: Readonly<Record<string, unknown>>, go: Go): unknown {
   const steps = listAt(node, 'steps')
@@ -76,8 +89,19 @@ const listAt = (node: Readonly<Record<string, unknown>>, key: string): unknown[]
   return Array.isArray(list) ? list : []
 }
 
+/** Costs that are paid with one card if they say no number. */
+const PAID_WITH: ReadonlySet<string> = new Set([
+  'discard',
+  'exhaust',
+  'destroy',
+  'remove',
+  'return',
+  'turnDown',
+])
+
 /** The same meaning as without it. */
 const isDefault = (node: Readonly<Record<string, unknown>>, key: string, value: unknown): boolean =>
   (key === 'n' && value === 0 && node.kind === 'thatTarget') ||
   (node.kind === 'stats' && value === 0) ||
+  (key === 'count' && value === 1 && PAID_WITH.has(String(node.kind))) ||
   (key === 'word' && typeof value === 'string')

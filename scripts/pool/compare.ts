@@ -3,7 +3,7 @@
  * types, sides, verbs and keywords. It finds what the grammar dropped, but not a wrong reference.
  */
 import { KEYWORDS } from '../../src/cards/wording/keywords.ts'
-import { DAMAGE_TYPES } from '../../src/engine/index.ts'
+import { CLASSES, DAMAGE_TYPES } from '../../src/engine/index.ts'
 
 const NUMBERS: Readonly<Record<string, string>> = {
   twice: '2',
@@ -52,6 +52,9 @@ const CHARACTERS = /\b(?:hero|heroes|ally|allies) (?:or|and|and ?\/ ?or) (?:hero
 const TYPES = 'ability|ally|armor|card|equipment|hero|item|location|quest|weapon'
 /** Words for this card, which has a name in print. */
 const ITSELF = new RegExp(`\\b(?:self|this (?:${TYPES}))\\b`, 'g')
+/** "Mage" alone also means the heroes and allies of that class. */
+const OF_CLASS = new RegExp(`\\b(${CLASSES.join('|')}) characters?\\b`.toLowerCase(), 'g')
+
 /** Texts of keywords that only one of the texts spells out, and lines that are facts. */
 const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\((?=[^()]*\. )[^()]*\)/g, ''],
@@ -72,7 +75,11 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
 
 /** Brings both texts into the same words for characters, for this card and for keywords. */
 function plain(text: string): string {
-  const self = text.toLowerCase().replace(ITSELF, 'self').replace(CHARACTERS, 'character')
+  const self = text
+    .toLowerCase()
+    .replace(ITSELF, 'self')
+    .replace(CHARACTERS, 'character')
+    .replace(OF_CLASS, '$1')
   return SPELLED.reduce((all, [spelled, by]) => all.replace(spelled, by), self)
 }
 

@@ -51,6 +51,11 @@ export const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
 /** A tag that is a title: "The Bomb". */
 export const isTitle = (tag: string): boolean => tag.startsWith('The ')
 
+/** Heroes and allies have their class as a tag. A "Mage card" also means an ability with the icon of mages. */
+const CHARACTER = 'character'
+const ofClass = (tag: string): Partial<Description> =>
+  CLASSES.some((one) => one === tag) ? { noun: CHARACTER } : {}
+
 export const describe = (filter: Filter, t?: Telling): Description =>
   t ? t.aside(() => tell(filter, t)) : tell(filter)
 
@@ -60,7 +65,7 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return plain({ noun: PROPER[filter.type] ?? filter.type })
     case 'tag':
       if (isTitle(filter.tag)) return plain({ proper: filter.tag })
-      return plain(TAG_NOUNS[filter.tag] ?? { adjectives: [filter.tag] })
+      return plain(TAG_NOUNS[filter.tag] ?? { adjectives: [filter.tag], ...ofClass(filter.tag) })
     case 'keyword':
       return filter.keyword === 'boss'
         ? plain({ adjectives: [bold('Boss')] })
@@ -106,7 +111,7 @@ const tell = (filter: Filter, t?: Telling): Description => {
     case 'icon':
       return plain({ adjectives: [filter.trait] })
     case 'token':
-      return plain({ after: ['that is a token'] })
+      return plain({ adjectives: ['token'] })
     case 'loot':
       return plain({ adjectives: ['loot'] })
     case 'printed':
@@ -245,6 +250,7 @@ const ORDER = [
   'undamaged',
   'attacking',
   'non-token',
+  'token',
   'defending',
   'protecting',
   'opposing',
@@ -266,7 +272,8 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
   const title = filters.find((one) => one.kind === 'tag' && isTitle(one.tag))
   if (title?.kind === 'tag') return plain({ noun: 'hero', proper: title.tag })
   const parts = filters.map((filter) => (filter.kind === 'named' ? called(filter.name) : describe(filter, t)))
-  const typed = parts.find((part) => part.noun !== NOUN)
+  const typed =
+    parts.find(({ noun }) => noun !== NOUN && noun !== CHARACTER) ?? parts.find(({ noun }) => noun !== NOUN)
   const selfAt = filters.findIndex(isItself)
   const properly = parts.length === 1 ? parts[0]?.proper : parts[selfAt]?.proper
   const noun = typed?.noun ?? NOUN

@@ -32,8 +32,21 @@ export const ifYouDo = ({ first, then, else: otherwise }: Of<'ifYouDo'>, t: Tell
   ]
 }
 
-/** One of two alternatives of a text. */
-const branch = (effect: Effect, t: Telling): string => t.aside(() => joined(effect, t))
+/**
+ * One of two alternatives of a text, in one sentence if possible. A second sentence would seem to happen in both: "if you
+ * control a Totem, ready your hero, and draw a card".
+ */
+const branch = (effect: Effect, t: Telling): string =>
+  t.aside(() => {
+    const parts = clauses(effect, t)
+    return parts.some((part) => IS_APART.test(part)) ? joined(effect, t) : inARowOf(parts)
+  })
+
+const inARowOf = (parts: readonly string[]): string =>
+  [...parts.slice(0, -2), parts.slice(-2).join(', and ')].join(', ')
+
+/** Clauses that need a sentence of their own. */
+const IS_APART = /^(?:if|otherwise|when|for each|then) |[.:;]/
 
 const doSo = (first: Effect, t: Telling): string => (isOfFound(first, t) ? 'it is found' : 'that is done')
 

@@ -1,0 +1,134 @@
+/**
+ * Compiles the English that is generated from each compiled card. It must give the same data: a difference is a fault of
+ * the grammar, of the generated English, or a word that the two use in another sense.
+ */
+import { textOf as generated } from '../../src/cards/text.ts'
+import { type Card, CLASSES } from '../../src/engine/index.ts'
+import type { All } from './all.ts'
+import { canonical } from './canon.ts'
+import { compile, textOf } from './compile.ts'
+
+/** Words of the generated English, and the printed words with the same meaning that the grammar reads. */
+const PRINTED: readonly (readonly [generated: RegExp, printed: string])[] = [
+  [/^Attaches to /gm, 'Attach to '],
+  [/If that is done, /g, 'If you do, '],
+  [/, provided (.*?), /g, ', if $1, '],
+  [/\bthis enters play\b/g, 'Self enters play'],
+  [
+    /\bheals? (target [^.]*?|itself|each [^.]*?|your hero|that [a-z]+) of (\d+|all|X) damage/g,
+    'heals $2 damage from $1',
+  ],
+  [/When a player's turn ends, /g, 'At the end of each turn, '],
+  [/When your turn ends, /g, 'At the end of your turn, '],
+  [/When your turn starts, /g, 'At the start of your turn, '],
+  [/, flip this hero →/g, ', flip Self →'],
+  [
+    /All damage to (.*?) this turn is prevented\./g,
+    'Prevent all damage that would be dealt to $1 this turn.',
+  ],
+  [/^Complete for (.*?)\. Reward: /gm, 'Pay $1 to complete this quest.\nReward: '],
+  [
+    /^On your turn, complete for (.*?)\. Reward: /gm,
+    'On your turn, pay $1 to complete this quest.\nReward: ',
+  ],
+  [
+    /\bdeals? (target [^.→]*?|each [^.→]*?|itself|that [a-z]+|another [^.→]*?|a hero|an? [a-z ]+|your hero) ((?:\d+|X) (?:unpreventable )?(?:[a-z]+ )?damage)/g,
+    'deals $2 to $1',
+  ],
+  [/\[Health\]/g, 'health'],
+  [/\bflip this hero\b/gi, 'flip Self'],
+  [/^Talent: (\w+(?: \w+)?)$/gm, '$1 Talent'],
+  [/\b([Pp])ut into play ([^.]*?tokens?[^.]*?)(?=[.,])/g, '$1ut $2 into play'],
+  [/\bWhenever\b/g, 'When'],
+  [/\bWhen a player's turn starts, /g, 'At the start of each turn, '],
+  [/ on top of your deck\b/g, ' of your deck'],
+]
+
+const CHARACTERS = new RegExp(`\\b(${CLASSES.join('|')}) character(s?)\\b`, 'g')
+
+const inPrintedWords = (text: string): string =>
+  PRINTED.reduce((all, [from, to]) => all.replace(from, to), text.replace(CHARACTERS, '$1$2'))
+
+type Way =
+  | 'same'
+  | 'different'
+  /** The grammar doesn't read the generated English, which has other words than printed texts. */
+  | 'unread'
+
+interface Trip {
+  readonly id: string
+  readonly name: string
+  readonly way: Way
+  /** The generated English, and the two data if they differ. */
+  readonly details: readonly string[]
+}
+
+export interface RoundTrips {
+  readonly same: number
+  readonly different: readonly string[]
+  readonly unread: Readonly<Record<string, number>>
+}
+
+function tripOf({
+  id,
+  name,
+  outcome,
+  type,
+}: {
+  id: string
+  name: string
+  type: string
+  outcome: Card
+}): Trip {
+  const text = inPrintedWords(generated(outcome).join('\n'))
+  const again = compile(withoutText(outcome), type, text)
+  if (!again.ok) return { id, name, way: 'unread', details: [again.refusals[0]?.code ?? '', text] }
+  const [before, after] = [canonical(textOf(outcome)), canonical(textOf(again.card))]
+  if (before === after) return { id, name, way: 'same', details: [] }
+  return { id, name, way: 'different', details: [text, before, after] }
+}
+
+/** The facts of a card, from which a text is compiled. */
+const withoutText = ({
+  attach,
+  effect,
+  back,
+  ongoing,
+  talent,
+  heroRequired,
+  reputation,
+  ...facts
+}: Card): Card => ({
+  ...facts,
+  powers: [],
+})
+
+function tripsOf({ results }: All): Trip[] {
+  return results.flatMap(({ printed: { id, name, type }, outcome, byHand }) =>
+    outcome.ok && !byHand ? [tripOf({ id, name, type, outcome: outcome.card })] : [],
+  )
+}
+
+export function roundTrips(all: All): RoundTrips {
+  const trips = tripsOf(all)
+  const unread = new Map<string, number>()
+  for (const { way, details } of trips)
+    if (way === 'unread') unread.set(details[0] ?? '', (unread.get(details[0] ?? '') ?? 0) + 1)
+  return {
+    same: trips.filter(({ way }) => way === 'same').length,
+    different: trips.filter(({ way }) => way === 'different').map(({ id }) => id),
+    unread: Object.fromEntries([...unread].sort(([, a], [, b]) => b - a)),
+  }
+}
+
+/** The lines of a report, with the English and the data of each card that differs. */
+export function roundTripLines(all: All, isDetailed: boolean): string[] {
+  const trips = tripsOf(all)
+  const { same, different, unread } = roundTrips(all)
+  const total = Object.values(unread).reduce((sum, n) => sum + n, 0)
+  const shown = trips.filter(({ way }) => way === 'different' || (isDetailed && way === 'unread'))
+  return [
+    `${same} texts give the same data again, ${different.length} give other data, and the grammar doesn't read ${total}.`,
+    ...shown.flatMap(({ id, name, way, details }) => [`## ${id} ${name}: ${way}`, ...details]),
+  ]
+}
