@@ -3,8 +3,10 @@
  * cards of it that nobody has written by hand.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isPlayedCompiled } from '../src/cards/pool/playable.ts'
-import { printedRowsNamed } from '../src/cards/pool/printed.ts'
+import { whyUnfit } from '../src/cards/legality.ts'
+import { cardByHand, isPlayedCompiled } from '../src/cards/pool/playable.ts'
+import { printedFacts, printedRows, printedRowsNamed } from '../src/cards/pool/printed.ts'
+import type { Card } from '../src/engine/index.ts'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
@@ -22,7 +24,7 @@ afterAll(() => evening.close(), PATIENCE.timeout)
 
 const anna = () => evening.discord.as('Anna')
 
-/** Names of the priest's list in remariano138/wowtcg-godot (decks/ideas), with more copies of some cards. */
+/** Names of the priest's list in remariano138/wowtcg-godot (decks/ideas), with more copies of some automated cards. */
 const PRIEST = `Hero: Boris Brightbeard
 Quests
 4 The Defias Brotherhood
@@ -123,6 +125,47 @@ test('it raids against a Boss, and compiled cards are played', PATIENCE, async (
   await keepHand(anna().in(thread), message)
   expect(await compiledCardPlayed(thread)).toContain('plays')
 })
+
+function heroCard(): Card {
+  const [row] = printedRowsNamed('Boris Brightbeard')
+  if (!row) throw new Error('the hero of the list is gone')
+  return printedFacts(row)
+}
+
+const HERO = heroCard()
+
+/** Two pieces of equipment of which the bot knows only the facts, whichever these are by now. */
+const [first = '', second = ''] = printedRows()
+  .filter((row) => {
+    const card = cardByHand(row.id)
+    return card?.type === 'equipment' && whyUnfit(HERO, card).length === 0
+  })
+  .map(({ name }) => name)
+  .filter((name) => printedRowsNamed(name).length === 1)
+
+test(
+  'cards with unknown texts are named before the raid, and begin it with their facts',
+  PATIENCE,
+  async () => {
+    const list = PRIEST.replace('2 Vanquish', `2 ${first}`).replace('1 In Dreams', `1 ${second}`)
+    const imported = await importing(list)
+    expect(imported).toContain('I don’t know the text of 2 cards: ')
+    for (const name of [first, second]) expect(imported).toContain(name)
+    const lobby = messageOf(await anna().slash('raid create', { raid: 'onyxia' }))
+    await evening.told('Anna', 'raid join', { deck: 'constructed' })
+    await evening.discord.until(async () =>
+      (await anna().messages()).find((one) => one.id === lobby.id && textOf(one).includes('Played by hand')),
+    )
+    await anna().click(lobby.id, 'Start')
+    const thread = await evening.threadOn(lobby)
+    const begun = await evening.discord.until(async () => {
+      const raid = await evening.raidIn(thread)
+      return raid.status === 'playing' ? raid : null
+    })
+    const byHand = [...begun.cards.values()].filter((card) => card.byHand)
+    expect(byHand.map(({ name }) => name).sort()).toEqual([first, second].sort())
+  },
+)
 
 /** Takes turns until a compiled card can be played, plays it, and returns the message that says so. */
 async function compiledCardPlayed(thread: string): Promise<string | null> {

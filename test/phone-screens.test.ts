@@ -112,7 +112,7 @@ const deckOf = (
 ): DeckCard => ({
   owner: { name: userText(`Anna's ${key} of the Long Night`), hero, ...OF_CHARACTER },
   cards: Object.entries(copies).map(([card, n]) => ({ card, copies: n })),
-  ...{ side: [], spare: [], named: [], findings: [], constructed: true, pool: [] },
+  ...{ byHand: [], side: [], spare: [], named: [], findings: [], constructed: true, pool: [] },
   ...more,
 })
 

@@ -2,10 +2,10 @@
 import { allCards } from '../cards/index.ts'
 import { nameKey, printedCards } from '../cards/known-names/printed-names.ts'
 import { findings, findingsOfBoss } from '../cards/legality.ts'
-import { cardFacts, isPlayable, isPlayedCompiled } from '../cards/pool/playable.ts'
+import { byHandOf, cardByHand, cardFacts, isPlayable, isPlayedCompiled } from '../cards/pool/playable.ts'
 import { printedFacts, printedRowsNamed } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
-import type { Card, OwnDeck } from '../engine/index.ts'
+import type { Card, CardId, OwnDeck } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
@@ -31,19 +31,33 @@ export function roomsIn(deck: Copies, most = MOST_COPIES): (card: Card) => numbe
   return ({ name, unlimited }) => (unlimited ? most : most - (copiesOf.get(name) ?? 0))
 }
 
+/** Whether a deck may contain cards whose text the bot doesn't know. */
+export type Allowed = 'automated' | 'byHandToo'
+
 /** Returns in sentences why a deck is illegal for this hero; a legal deck has no findings. */
-export function deckFindings(hero: Card, deck: Copies, side: Copies | null = null): string[] {
+export function deckFindings(
+  hero: Card,
+  deck: Copies,
+  { side = null, allowed = 'automated' }: { side?: Copies | null; allowed?: Allowed } = {},
+): string[] {
   const beside = side === null ? {} : { side: cardsIn(side) }
-  return [...goneFrom(side ?? {}), ...allFindings(deck, (cards) => findings({ hero, cards, ...beside }))]
+  return [
+    ...goneFrom(side ?? {}, allowed),
+    ...allFindings(deck, (cards) => findings({ hero, cards, ...beside }), allowed),
+  ]
 }
 
 /** Returns the findings for a main deck that a Boss player has built. */
 export const bossDeckFindings = ({ name }: Pick<Card, 'name'>, deck: Copies, rules: OwnDeck): string[] =>
   allFindings(deck, (cards) => findingsOfBoss(cards, rules, name))
 
-function allFindings(deck: Copies, ruled: (cards: readonly Card[]) => string[]): string[] {
+function allFindings(
+  deck: Copies,
+  ruled: (cards: readonly Card[]) => string[],
+  allowed: Allowed = 'automated',
+): string[] {
   return [
-    ...goneFrom(deck),
+    ...goneFrom(deck, allowed),
     ...(countOf(deck) > MOST_CARDS ? [texts.legality.tooBig(countOf(deck), MOST_CARDS)] : []),
     ...ruled(cardsIn(deck)),
   ]
@@ -51,15 +65,22 @@ function allFindings(deck: Copies, ruled: (cards: readonly Card[]) => string[]):
 
 const cardsIn = (deck: Copies): Card[] => idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
 
-const goneFrom = (deck: Copies): string[] =>
-  Object.keys(deck)
-    .filter((id) => !isPlayable(id))
-    .map(texts.legality.noCard)
+/** A card that was automated can be one by hand later, when its data turn out to be wrong. */
+function goneFrom(deck: Copies, allowed: Allowed): string[] {
+  const unknown = Object.keys(deck).filter((id) => !isPlayable(id))
+  const manual = allowed === 'byHandToo' ? unknown.filter(cardByHand) : []
+  return unknown.filter((id) => !manual.includes(id)).map(texts.legality.noCard)
+}
+
+/** The cards of a deck, with its hero, whose text the bot doesn't know. */
+export const byHandIn = (ids: Iterable<CardId>): Card[] =>
+  [...new Set(ids)].flatMap((id) => cardByHand(id) ?? [])
 
 export type Meant =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'hero'; readonly hero: Card }
-  | { readonly kind: 'notAutomated'; readonly name: string }
+  /** The card is undefined if a fact is unknown without which it can't be played. */
+  | { readonly kind: 'notAutomated'; readonly name: string; readonly card: Card | undefined }
   | { readonly kind: 'unknown'; readonly name: UserText }
 
 /** Names that match no card are cut to this length in the answer. */
@@ -91,7 +112,7 @@ export function cardMeant(
   const hero = heroes().get(key) ?? compiled.find(isHero)
   if (hero) return { kind: 'hero', hero }
   const printed = printedCards().get(key)
-  if (printed) return { kind: 'notAutomated', name: printed.name }
+  if (printed) return { kind: 'notAutomated', name: printed.name, card: unknownNamed(name) }
   const noted = namedCard(name)
   if (noted && nameKey(noted.name) !== key) return cardMeant({ ...listed, ...noted }, owned, pool)
   return { kind: 'unknown', name: userText(truncate(name, LONGEST_NAME)) }
@@ -100,6 +121,12 @@ export function cardMeant(
 /** The facts of the compiled cards with a name. Each has the id of one printing, so the print in a list doesn't matter. */
 const compiledNamed = (name: string): Card[] =>
   printedRowsNamed(name).filter(isPlayedCompiled).map(printedFacts)
+
+/** The first card with a name whose text the bot doesn't know. */
+const unknownNamed = (name: string): Card | undefined =>
+  printedRowsNamed(name)
+    .map(byHandOf)
+    .find((card) => card !== undefined)
 
 /** A Master Hero can be in a deck (100.1). */
 const isHero = ({ type, master }: Card): boolean => type === 'hero' && !master
@@ -144,19 +171,27 @@ export function deckOfList(
   { cards }: Pick<Decklist, 'cards'>,
   owned: Copies,
   pool: readonly Card[] = [],
+  allowed: Allowed = 'automated',
 ): ReadDeck {
   let deck: Copies = {}
   const heroes = new Map<string, Card>()
   const notAutomated: string[] = []
   const unknown: UserText[] = []
   for (const listed of cards) {
-    const meant = cardMeant(listed, owned, pool)
+    const meant = withByHand(cardMeant(listed, owned, pool), allowed)
     if (meant.kind === 'card') deck = addCopies(deck, { [meant.card.id]: listed.copies })
     else if (meant.kind === 'hero') heroes.set(meant.hero.name, meant.hero)
     else if (meant.kind === 'notAutomated') notAutomated.push(meant.name)
     else unknown.push(meant.name)
   }
   return { deck, heroes: [...heroes.values()], notAutomated, unknown: [...new Set(unknown)] }
+}
+
+/** Cards whose text the bot doesn't know count as others, where they are allowed. */
+function withByHand(meant: Meant, allowed: Allowed): Meant {
+  if (meant.kind !== 'notAutomated' || !meant.card || allowed === 'automated') return meant
+  const { card } = meant
+  return isHero(card) ? { kind: 'hero', hero: card } : { kind: 'card', card }
 }
 
 /** Lists the cards, and the number of copies, that the deck has beyond what the character owns. */

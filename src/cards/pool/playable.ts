@@ -24,6 +24,31 @@ export function cardFacts(id: CardId): Card | undefined {
   return row && printedFacts(row)
 }
 
+/**
+ * A printed card whose text the bot doesn't know. It is played with its facts, and the table does by hand what its text
+ * says. Undefined for other cards, and for a card of which a fact is unknown, too.
+ */
+export function cardByHand(id: CardId): Card | undefined {
+  if (isPlayable(id)) return undefined
+  const row = printedRow(id)
+  return row && byHandOf(row)
+}
+
+export function byHandOf(row: PrintedRow): Card | undefined {
+  const facts = printedFacts(row)
+  return hasFacts(facts) ? { ...facts, byHand: true } : undefined
+}
+
+/** Whether the facts are known without which a card of its type can't be played. */
+function hasFacts({ type, cost, atk, health, strikeCost, tags }: Card): boolean {
+  if (type === 'quest' || type === 'location') return true
+  if (type === 'hero') return health !== undefined
+  if (cost === undefined) return false
+  if (type === 'ally') return atk !== undefined && health !== undefined
+  const isWeapon = type === 'equipment' && tags.some(({ tag }) => tag === 'Weapon')
+  return !isWeapon || (atk !== undefined && strikeCost !== undefined)
+}
+
 let byHand: ReadonlyMap<string, readonly Card[]> | undefined
 
 /** The cards written by hand that raiders can look up, by the key of their name. */

@@ -111,7 +111,10 @@ async function cardsAt(context: BotContext, source: InteractionSource): Promise<
       const card = own(wanted) ?? found(wanted)
       return card && (raid.cards.get(card.id) ?? card)
     },
-    isKnown: (id) => raid.cards.get(id) !== undefined || isPlayable(id),
+    isKnown(id) {
+      const own = raid.cards.get(id)
+      return own ? !own.byHand : isPlayable(id)
+    },
   }
 }
 

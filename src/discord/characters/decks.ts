@@ -112,7 +112,15 @@ export function changedDeck(deck: ChangedDeck | Rejected): Reply {
 }
 
 /** A deck that a list has become says why it isn't the character's own deck. An edited deck says what has changed. */
-function changedConstructed({ owner, cards, side, cardsIn, cardsOut, whyNotOwn }: ChangedDeck): Reply {
+function changedConstructed({
+  owner,
+  cards,
+  side,
+  byHand,
+  cardsIn,
+  cardsOut,
+  whyNotOwn,
+}: ChangedDeck): Reply {
   const c = texts.constructed
   const [hero, size] = [cardToday(owner.hero), countOf(cards)]
   const isNew = cardsOut.length === 0 && countOf(cardsIn) === size
@@ -125,6 +133,7 @@ function changedConstructed({ owner, cards, side, cardsIn, cardsOut, whyNotOwn }
     isSame ? c.unchanged(size) : isNew ? c.saved(hero, size) : c.changed(hero, size),
     ...(isNew ? [] : moves),
     ...(side.length > 0 ? [c.withSide(countOf(side))] : []),
+    ...(byHand.length > 0 ? [c.byHand(byHand)] : []),
     ...(whyNotOwn.length > 0 ? [c.whyNotOwn(whyNotOwn)] : []),
     whenDeckIsUsed(owner),
   ]
@@ -162,13 +171,17 @@ async function validateFile(
   return tell(legalList(checked))
 }
 
-function legalList({ owner, cards, whyNotOwn }: ChangedDeck): string {
+function legalList({ owner, cards, byHand, whyNotOwn }: ChangedDeck): string {
   const size = countOf(cards)
   if (owner.boss !== null) return texts.bossDeck.listLegal(toMarkup(owner.name), size)
   if (!owner.isConstructed) return t.listLegal(size)
   const why = whyNotOwn.length > 0 ? [texts.constructed.whyNotOwn(whyNotOwn)] : []
   return fitLines(
-    [texts.constructed.listLegal(cardToday(owner.hero), size), ...why],
+    [
+      texts.constructed.listLegal(cardToday(owner.hero), size),
+      ...(byHand.length > 0 ? [texts.constructed.byHand(byHand)] : []),
+      ...why,
+    ],
     LIMITS.content,
     texts.board.leftOut,
   )

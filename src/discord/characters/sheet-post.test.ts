@@ -44,7 +44,17 @@ it('the sheet in words, the active deck and a history lead back to the sheet', (
     boss: null,
     isConstructed: false,
   }
-  const deck = { owner, cards: [], side: [], spare: [], named: [], findings: [], constructed: true, pool: [] }
+  const deck = {
+    owner,
+    cards: [],
+    byHand: [],
+    side: [],
+    spare: [],
+    named: [],
+    findings: [],
+    constructed: true,
+    pool: [],
+  }
   const book = { who: ANNA, sheets: [newSheet, newSheet], boss: null, at: 1 }
   const backFrom = (shown: Post): string[] =>
     idsIn(shown).filter((id) => characterIds.sheet.read(id)?.[1] === 'show')

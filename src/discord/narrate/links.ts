@@ -58,6 +58,7 @@ export const links: Tellers<
 
 /** Adds the card's text in small print, for players who don't know it by heart. */
 function withText(card: Card | undefined, line: string): string {
+  if (card?.byHand) return `${line}\n${texts.news.small(texts.constructed.byHandPlayed(card.name))}`
   const text = card ? markedTextOf(card).join(' ') : ''
   return text === '' ? line : `${line}\n${texts.news.small(clip(text, TEXT_LENGTH))}`
 }

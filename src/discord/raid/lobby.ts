@@ -1,6 +1,6 @@
 /** A raid before it starts: its players with their decks, who of them is ready, and the buttons to join. */
 import type { APIEmbed } from 'discord.js'
-import { lairOf } from '../../engine/index.ts'
+import { type CardId, lairOf } from '../../engine/index.ts'
 import { hardnessOf, winRateOf } from '../../raids/difficulty.ts'
 import { dependsOnRaiders, measuredRaiders } from '../../raids/measuring.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
@@ -9,6 +9,7 @@ import { bossOf, hasConstructedDeck, hasOwnDeck, raidersOf } from '../../table/r
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { helpIds } from '../help/ids.ts'
+import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import {
   cardIn,
   deckName,
@@ -66,6 +67,7 @@ function lobbyEmbed(raid: RaidCard): APIEmbed {
       ...begins(raid),
       ...bossField(raid),
       { name: t.seats(raiders.length), value: seats || t.nobody },
+      ...byHandField(raid),
     ],
     color: raid.status === 'lobby' ? OPEN : CLOSED,
   }
@@ -77,6 +79,22 @@ function notesOn(raid: RaidCard): string[] {
   const isEmpty = raidersOf(raid).length === 0 && !raid.challenge
   const notes = [isEmpty ? texts.lobby.noSeats : null, lackingIn(raid), factionNote(raid)]
   return notes.filter((note) => note !== null)
+}
+
+/** The cards that the table will play by hand, for each raider who brings some. */
+function byHandField(raid: RaidCard) {
+  const t = texts.constructed
+  const names = (ids: readonly CardId[]) => ids.map((id) => cardIn(raid, id))
+  const lines = raidersOf(raid).flatMap(({ person, byHand }) =>
+    byHand ? [t.byHandOf(toMarkup(person.name), names(byHand))] : [],
+  )
+  if (lines.length === 0) return []
+  return [
+    {
+      name: t.byHandTitle,
+      value: fitLines([t.byHandNote, ...lines], LIMITS.fieldValue, texts.board.leftOut),
+    },
+  ]
 }
 
 function lengthField(raid: RaidCard) {

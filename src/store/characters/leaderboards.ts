@@ -1,5 +1,5 @@
 /**
- * The sources of a guild's Achievements and leaderboards. A raid with corrections by /judge is on no list that
+ * The sources of a guild's Achievements and leaderboards. A raid with corrections by /judge, or with cards that were played by hand, is on no list that
  * compares people. A raid without a record, such as one that was begun and left, has no corrections.
  */
 import { z } from 'zod'
@@ -40,7 +40,7 @@ export async function holdersIn(tx: Tx, guildId: string): Promise<Map<string, nu
     SELECT a."cardId", COUNT(DISTINCT a."characterId")::int AS holders
     FROM "AchievementEarned" a JOIN "Character" c ON c.id = a."characterId"
     LEFT JOIN "RunRecord" k ON k."raidId" = a."raidId"
-    WHERE c."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0 GROUP BY a."cardId"`
+    WHERE c."guildId" = ${guildId} AND COALESCE(k.corrections + k."byHand", 0) = 0 GROUP BY a."cardId"`
   return new Map(holdersSchema.parse(rows).map(({ cardId, holders }) => [cardId, holders]))
 }
 
@@ -65,7 +65,7 @@ export async function firstFeatsIn(tx: Tx, guildId: string): Promise<FirstFeat[]
       SELECT DISTINCT ON (a."cardId") a."cardId", a."raidId"
       FROM "AchievementEarned" a JOIN "Character" c ON c.id = a."characterId"
       LEFT JOIN "RunRecord" k ON k."raidId" = a."raidId"
-      WHERE c."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0
+      WHERE c."guildId" = ${guildId} AND COALESCE(k.corrections + k."byHand", 0) = 0
       ORDER BY a."cardId", a."earnedAt", a."raidId")
     SELECT a."cardId", a."earnedAt", r.code, r.mode, c.name AS character, coalesce(n.name, p.name) AS player
     FROM first f
@@ -96,7 +96,7 @@ export async function xpScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<
   const rows: unknown = await tx.$queryRaw`
     SELECT x."characterId" AS id, c."playerId" AS "personId", SUM(x.amount)::int AS xp
     FROM "Raid" r JOIN "XpEntry" x ON x."raidId" = r.id JOIN "Character" c ON c.id = x."characterId" LEFT JOIN "RunRecord" k ON k."raidId" = r.id
-    WHERE r."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0 AND (${raid}::text IS NULL OR r.name = ${raid})
+    WHERE r."guildId" = ${guildId} AND COALESCE(k.corrections + k."byHand", 0) = 0 AND (${raid}::text IS NULL OR r.name = ${raid})
       AND (${mode}::text IS NULL OR r.mode = ${mode})
     GROUP BY x."characterId", c."playerId" HAVING SUM(x.amount) > 0 ORDER BY x."characterId"`
   return xpSchema.parse(rows)
@@ -115,7 +115,7 @@ export async function winScores(tx: Tx, { guildId, raid, mode }: Scope): Promise
   const rows: unknown = await tx.$queryRaw`
     SELECT s."characterId" AS id, c."playerId" AS "personId", r.mode, COUNT(DISTINCT r.id)::int AS wins
     FROM "Raid" r JOIN "Seat" s ON s."raidId" = r.id JOIN "Character" c ON c.id = s."characterId" LEFT JOIN "RunRecord" k ON k."raidId" = r.id
-    WHERE r."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0 AND r.status = 'won'
+    WHERE r."guildId" = ${guildId} AND COALESCE(k.corrections + k."byHand", 0) = 0 AND r.status = 'won'
       AND (${raid}::text IS NULL OR r.name = ${raid}) AND (${mode}::text IS NULL OR r.mode = ${mode})
     GROUP BY s."characterId", c."playerId", r.mode ORDER BY s."characterId"`
   return winsSchema.parse(rows)
@@ -137,6 +137,7 @@ export async function clearsIn(tx: Tx, { guildId, raid, mode }: Scope): Promise<
       guildId,
       status: 'won',
       corrections: 0,
+      byHand: 0,
       ...(raid === null ? {} : { raidName: raid }),
       ...(mode === null ? {} : { mode }),
     },

@@ -4,7 +4,8 @@ import type { Tx } from '../database/open.ts'
 import type { RunRecord } from '../generated/client.ts'
 
 export type Recorded = Omit<RunRecord, 'raidName'> & { readonly raid: string }
-export type NewRecord = Omit<Recorded, 'endedAt' | 'seconds'> & Partial<Pick<Recorded, 'seconds'>>
+export type NewRecord = Omit<Recorded, 'endedAt' | 'seconds' | 'byHand'> &
+  Partial<Pick<Recorded, 'seconds' | 'byHand'>>
 
 type OfKind = Pick<Recorded, 'guildId' | 'raid' | 'mode'>
 

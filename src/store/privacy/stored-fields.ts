@@ -185,6 +185,7 @@ export const STORED_FIELDS: Readonly<Record<string, StoredTable>> = {
       bosses: 'the number of Bosses that fell',
       felled: 'the number of raiders who fell',
       corrections: 'the number of corrections',
+      byHand: 'the number of cards that the table played by hand',
       undone: 'the number of undos',
       seconds: 'the time without breaks',
       endedAt: 'when it ended',

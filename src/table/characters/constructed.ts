@@ -55,7 +55,7 @@ export function constructedBench(
     constructed: true,
     named: {},
     pool: legalFor(hero, 'compiledToo'),
-    findings: (asked) => deckFindings(hero, asked, side),
+    findings: (asked) => deckFindings(hero, asked, { side, allowed: 'byHandToo' }),
     keep: (kept) => save({ cards: kept, side, draft: null }),
     keepNamed: async () => {}, // the side deck is saved with the deck
     keepDraft: (built) => save({ cards, side, draft: built }),
@@ -96,7 +96,9 @@ export async function allowsConstructed(
 export function constructedSetup(character: WithConstructed): SetupSeat {
   const { hero, cards, side } = mustHaveConstructed(character)
   const leader = cardFacts(hero)
-  const wrong = leader ? deckFindings(leader, cards, side) : [texts.legality.noCard(hero)]
+  const wrong = leader
+    ? deckFindings(leader, cards, { side, allowed: 'byHandToo' })
+    : [texts.legality.noCard(hero)]
   if (wrong.length > 0) throw new Rejection(texts.constructed.unplayable(character.name, wrong))
   const collection = side && asksForCollection(cards) ? { collection: idPerCopy(side) } : {}
   return { name: userText(character.name), hero, deck: idPerCopy(cards), ...collection }

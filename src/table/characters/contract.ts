@@ -72,6 +72,8 @@ export interface DeckOwner {
 export interface DeckCard {
   owner: DeckOwner
   cards: CardCopies[]
+  /** The names of cards in a constructed deck whose text the bot doesn't know. */
+  byHand: string[]
   /** The side deck of a constructed deck. */
   side: CardCopies[]
   /** Cards in the collection and not in the deck. */

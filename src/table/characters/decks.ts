@@ -1,5 +1,12 @@
 /** Shows, edits and imports decks. A deck that isn't legal, not owned or not automated changes nothing. */
-import { cardMeant, deckOfList, MOST_CARDS, notOwned, type ReadDeck } from '../../campaign/building.ts'
+import {
+  byHandIn,
+  cardMeant,
+  deckOfList,
+  MOST_CARDS,
+  notOwned,
+  type ReadDeck,
+} from '../../campaign/building.ts'
 import { addCopies, type Copies, countOf, subtractCopies } from '../../campaign/copies.ts'
 import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
@@ -34,6 +41,7 @@ function deckCard(context: DeckContext): DeckCard {
     owner,
     cards: listed(deck),
     side: listed(side ?? {}),
+    byHand: owner.isConstructed ? byHandIn([owner.hero, ...Object.keys(deck)]).map(({ name }) => name) : [],
     spare: listed(subtractCopies(owned, deck)),
     named: listed(named),
     findings: findings(deck),
@@ -67,15 +75,15 @@ export async function edit(
   return saveChangedDeck(deckContext, addCopies(subtractCopies(deckContext.deck, out), into))
 }
 
+type ForCard = Pick<DeckContext, 'owned' | 'deck'> & Partial<Pick<DeckContext, 'pool' | 'owner'>>
+
 /** Returns the card that the text means. @throws Rejection if it can't be in a deck */
-export function cardForDeck(
-  { owned, deck, pool }: Pick<DeckContext, 'owned' | 'deck'> & Partial<Pick<DeckContext, 'pool'>>,
-  text: string,
-): Card {
+export function cardForDeck({ owned, deck, pool, owner }: ForCard, text: string): Card {
   const byId = isPlayable(text) ? cardFacts(text) : undefined
   const meant = byId
     ? ({ kind: 'card', card: byId } as const)
     : cardMeant({ name: text }, addCopies(deck, owned), pool)
+  if (meant.kind === 'notAutomated' && meant.card && owner?.isConstructed) return meant.card
   if (meant.kind === 'card') return meant.card
   if (meant.kind === 'hero') throw new Rejection(texts.characterAnswers.heroInDeck(meant.hero.name))
   if (meant.kind === 'notAutomated') throw new Rejection(texts.characterAnswers.notAutomated([meant.name]))
@@ -112,7 +120,8 @@ async function withCharacter(
 ): Promise<void> {
   if (name === undefined || (await charactersOf(tx, guildId, id)).length > 0) return
   const list = readDecklist(text)
-  const [hero] = [...deckOfList(list, {}).heroes, ...(list.side ? deckOfList(list.side, {}).heroes : [])]
+  const parts = [list, ...(list.side ? [list.side] : [])]
+  const [hero] = parts.flatMap((part) => deckOfList(part, {}, [], 'byHandToo').heroes)
   const starter = hero && starterLike(hero)
   if (!starter) return
   await rememberGuild(tx, guildId)
@@ -161,7 +170,8 @@ async function listFor(tx: Tx, whose: CharacterOwner, which: WhichDeck, text: st
   if (!isOwn) throw deckRefusal(wrong)
   const character = await findCharacter(tx, whose, which)
   const otherwise = heroes.some(({ id }) => id !== character.heroCardId) ? [] : wrong
-  return { ...fittingConstructed(character, { tx, list, otherwise }), whyNotOwn: wrong }
+  const whyNotOwn = otherwise.length > 0 ? wrong : otherHeroes(deckContext, heroes)
+  return { ...fittingConstructed(character, { tx, list, otherwise }), whyNotOwn }
 }
 
 interface ListOfHero {
@@ -173,8 +183,8 @@ interface ListOfHero {
 
 /** The list as a constructed deck. Its hero is the one in the list, or else the one of the present deck. */
 function fittingConstructed(character: Character, { tx, list, otherwise = [] }: ListOfHero): FittingList {
-  const read = deckOfList(list, {})
-  const beside = list.side && deckOfList(list.side, {})
+  const read = deckOfList(list, {}, [], 'byHandToo')
+  const beside = list.side && deckOfList(list.side, {}, [], 'byHandToo')
   const all = beside ? both(read, beside) : read
   const [hero = heroWithoutList(character), ...others] = all.heroes
   const side = beside && countOf(beside.deck) > 0 ? beside.deck : null
@@ -197,7 +207,7 @@ function fittingConstructed(character: Character, { tx, list, otherwise = [] }: 
 const heroWithoutList = (character: Character): Card =>
   heroNamed(constructedOf(character)?.hero ?? character.heroCardId)
 
-const leadsDecks = (hero: Card): boolean => isRaiderHero(hero) || isCompiled(hero.id)
+const leadsDecks = (hero: Card): boolean => isRaiderHero(hero) || isCompiled(hero.id) || hero.byHand === true
 
 /** The saved cards, so that the answer names the changes. A deck of another hero is new as a whole. */
 function presentDeck(character: Character, { id }: Card): { cards: Copies } {

@@ -22,6 +22,7 @@ export interface SeatRef {
   // the key of the starter deck that the character began with: "horde-rogue". See also `hasConstructedDeck` and, for a
   // Boss, `hasOwnDeck`
   deck: string
+  byHand?: CardId[] // cards of a constructed deck whose text the bot doesn't know, until the raid begins
   boss?: true // plays the lair and has no character
   awayUntil: string | null // on vacation until then (ISO 8601); null if not away
 }

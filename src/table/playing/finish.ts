@@ -60,6 +60,7 @@ function recordOf(card: RaidCard, game: Game, { counts }: Rewards): FromGame {
     damage,
     bosses,
     felled: felledIn(game),
+    byHand: [...card.cards.values()].filter(({ byHand }) => byHand).length,
   }
 }
 

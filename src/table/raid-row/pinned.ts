@@ -1,4 +1,5 @@
 /** A raid is played to its end, and narrated, with the card data that it began with. */
+import { byHandIn } from '../../campaign/building.ts'
 import type { Loot } from '../../campaign/treasure.ts'
 import { closureOf, hasNameSaid, idsIn } from '../../cards/closure.ts'
 import { contentHashOfAll } from '../../cards/hash.ts'
@@ -33,10 +34,13 @@ export interface Pinned {
 /** Stores today's cards and treasure for a game with this beginning. */
 export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<Pinned> {
   const { lair, rules, rewards } = roomOf(beginning)
-  const cards = closureOf(
-    playableCards,
-    idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }], playableCards),
-  )
+  const cards = [
+    ...closureOf(
+      playableCards,
+      idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }], playableCards),
+    ),
+    ...byHandIn(beginning.seats.flatMap(({ hero, deck, collection = [] }) => [hero, ...deck, ...collection])),
+  ]
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
   const names = hasNameSaid(cards) ? knownNames() : null
   const more = names === null ? {} : { names: await pinCards(tx, names) }

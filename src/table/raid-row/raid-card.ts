@@ -1,15 +1,16 @@
 /** The description of a raid for the code that shows it. */
+import { byHandIn } from '../../campaign/building.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { type CardId, lairOf } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import { activeTimes, countRecords } from '../../store/characters/records.ts'
 import type { Tx } from '../../store/database/open.ts'
-import type { Raid } from '../../store/generated/client.ts'
+import type { Character, Raid } from '../../store/generated/client.ts'
 import { playerNameIn } from '../../store/people/names.ts'
 import { CONSTRUCTED, type SeatWithPlayer, seatsOf } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
-import { userText } from '../../texts/user-text.ts'
+import { toMarkup, userText } from '../../texts/user-text.ts'
 import { HOUR_MS, SLEEP_DAYS } from '../absence/timetable.ts'
 import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
@@ -20,6 +21,7 @@ import { typicalTime } from '../playing/active-time.ts'
 import { readOr } from '../stored/damage.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import { parsed } from '../stored/migrate.ts'
+import { constructedSchema } from '../stored/schemas.ts'
 import { personItem } from '../stored/settings.ts'
 import { challengeIn } from '../weekly-challenge/of-week.ts'
 import { cardsOf } from './pinned.ts'
@@ -72,7 +74,7 @@ export const BOSS_SEAT = 1000
 function seatRef(
   { player, number, characterId, character, deck }: SeatWithPlayer,
   seat: number,
-  { name, mode }: Pick<Raid, 'name' | 'mode'>,
+  { name, mode, status }: Pick<Raid, 'name' | 'mode' | 'status'>,
 ): SeatRef {
   const boss = number === BOSS_SEAT ? lairOf({ raid: name, mode })?.hero : undefined
   return {
@@ -84,8 +86,21 @@ function seatRef(
     ...(boss === undefined ? {} : { boss: true }),
     level: levelOf(character?.xp ?? 0),
     deck,
+    ...(status === 'lobby' && character ? byHandBy(character, deck) : {}),
     awayUntil: awayUntil(player.id, player.settings),
   }
+}
+
+function byHandBy(character: Character, deck: string): Pick<SeatRef, 'byHand'> {
+  const found = constructedHero(deck) === null ? null : constructedOrNull(character)
+  const ids = found ? byHandIn([found.hero, ...Object.keys(found.cards)]).map(({ id }) => id) : []
+  return ids.length > 0 ? { byHand: ids } : {}
+}
+
+/** Null if it can't be read. The person gets the reason when they use the deck. */
+function constructedOrNull({ id, name, constructed }: Character) {
+  const item = { kind: 'constructed', id, name: toMarkup(userText(name)) } as const
+  return readOr(item, () => (constructed === null ? null : parsed(constructedSchema, constructed)), null)
 }
 
 const absence = personSettingsSchema.pick({ awayUntil: true })
@@ -131,6 +146,10 @@ export const bossOf = ({ seats }: Pick<RaidCard, 'seats'>): SeatRef | undefined 
 
 /** The value of `deck` in a Boss's seat with an own deck. For the printed deck it is the raid's name. */
 export const OWN_DECK = 'own'
+
+/** Whether the table does by hand what some cards of this raid say. */
+export const hasCardsByHand = ({ cards }: Pick<RaidCard, 'cards'>): boolean =>
+  [...cards.values()].some(({ byHand }) => byHand === true)
 
 /** The value of `deck` in the seat of a raider with a constructed deck. */
 export const constructedDeck = (hero: CardId): string => `${CONSTRUCTED}${hero}`

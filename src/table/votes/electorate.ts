@@ -4,6 +4,7 @@ import { isNameless } from '../../store/people/nameless.ts'
 import type { Proposal, VoteCard } from '../model/motion.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
+import { hasCardsByHand } from '../raid-row/raid-card.ts'
 import { votersOf } from './authority.ts'
 
 export type Electorate = Pick<VoteCard, 'voters' | 'needed' | 'must'>
@@ -17,13 +18,19 @@ const moreThanHalf = (people: readonly Person[]): number => Math.floor(people.le
  */
 export function electorateOf(raid: RaidCard, proposal: Proposal, by: Person): Electorate {
   const table = votersOf(raid)
-  if (!isAboutSeat(proposal)) return { voters: table, needed: moreThanHalf(table), must: [] }
+  if (!isAboutSeat(proposal)) return { voters: table, needed: neededFor(raid, proposal, table), must: [] }
   const { from, isAbsent } = proposal
   const newcomers = proposal.kind === 'replace' ? [proposal.newcomer] : []
   if (isNameless(from)) return { ...agreedBy([by, ...newcomers]), must: newcomers }
   const others = isAbsent ? table.filter(({ id }) => id !== from.id) : [by, from]
   const voters = unique([...others, ...newcomers])
   return { voters, needed: isAbsent ? moreThanHalf(voters) : voters.length, must: newcomers }
+}
+
+/** Where cards are played by hand, the asker and one other player agree on what such a card does. */
+function neededFor(raid: RaidCard, { kind }: Proposal, table: readonly Person[]): number {
+  const half = moreThanHalf(table)
+  return kind === 'adjust' && hasCardsByHand(raid) ? Math.min(half, 2) : half
 }
 
 const unique = (people: readonly Person[]): Person[] => [

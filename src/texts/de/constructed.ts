@@ -33,6 +33,16 @@ export const constructedTexts: Worded<typeof en> = {
       ...findings,
     ].join('\n'),
   withConstructed: 'mit einem Constructed-Deck',
+  byHand: (names) =>
+    `✋ Den Text von ${cardsOf(names.length)} kenne ich nicht: ${list(names)}. Trotzdem spielbar: Lies der Runde den Text vor und führe mit \`/judge\` aus, was er sagt; ein anderer Spieler muss zustimmen. Ein Raid mit solchen Karten steht auf keiner Bestenliste.`,
+  byHandTitle: 'Von Hand gespielt',
+  byHandOf: (person, names) => `✋ **${person}**: ${list(names)}`,
+  byHandNote:
+    'Die Texte dieser Karten kenne ich nicht. Wer sie spielt, liest sie der Runde vor und führt sie mit `/judge` aus. Dieser Raid steht auf keiner Bestenliste.',
+  byHandPlayed: (card) =>
+    `✋ Den Text von ${card} kenne ich nicht. Wer die Karte spielt, liest ihn der Runde vor und führt ihn mit \`/judge\` aus; der Grund ist der Name der Karte.`,
+  byHandRecord: (cards) =>
+    `✋ ${cardsOf(cards)} von Hand gespielt; deshalb steht dieser Raid auf keiner Bestenliste.`,
   side: (cards) => `Beideck (${cards})`,
   choose: 'Mit welchem Deck nimmst du den Platz?',
   chooseOwn: (name, hero) => `${name}: ${hero}`,

@@ -35,6 +35,17 @@ export const constructedTexts = {
       '\n',
     ),
   withConstructed: 'with a constructed deck',
+  /** @param names cards whose text the bot doesn't know */
+  byHand: (names: readonly string[]) =>
+    `✋ I don’t know the text of ${plural(names.length, 'card')}: ${list(names)}. You can play ${names.length === 1 ? 'it' : 'them'} all the same. Read the text to the table and do what it says with \`/judge\`; one other player has to agree. A raid with such cards is on no leaderboard.`,
+  byHandTitle: 'Played by hand',
+  byHandOf: (person: string, names: readonly string[]) => `✋ **${person}**: ${list(names)}`,
+  byHandNote:
+    'I don’t know the texts of these cards. Their players read them to the table and do what they say with `/judge`. This raid will be on no leaderboard.',
+  byHandPlayed: (card: string) =>
+    `✋ I don’t know the text of ${card}. Its player reads it to the table and does what it says with \`/judge\`, with the card’s name as the reason.`,
+  byHandRecord: (cards: number) =>
+    `✋ ${plural(cards, 'card was', 'cards were')} played by hand, so this raid is not on the leaderboards.`,
   side: (cards: number) => `Side deck (${cards})`,
   choose: 'With which deck do you take the seat?',
   chooseOwn: (name: string, hero: string) => `${name}: ${hero}`,

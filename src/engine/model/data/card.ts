@@ -26,6 +26,8 @@ export interface Card {
   readonly unique?: true | undefined
   readonly unlimited?: true | undefined
   readonly loot?: true | undefined // 204.3
+  /** The card's text isn't data, so it has no powers here. The table does by hand what the text says. */
+  readonly byHand?: true | undefined
   readonly classes?: readonly string[] | undefined
   readonly faction?: 'Alliance' | 'Horde' | undefined
   /** The deck's hero must match this: "Gnome Hero Required" (100.2b). A talent spec is a talent. */
@@ -110,6 +112,7 @@ export function uniformCard(card: Card): Card {
     unique: card.unique,
     unlimited: card.unlimited,
     loot: card.loot,
+    byHand: card.byHand,
     classes: card.classes,
     faction: card.faction,
     heroRequired: card.heroRequired,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "RunRecord" ADD COLUMN     "byHand" INTEGER NOT NULL DEFAULT 0;
