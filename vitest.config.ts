@@ -29,15 +29,23 @@ const WHOLE = [
 const ALONE = ['src/simulation/numbers.test.ts']
 
 /**
- * Tests that take long: whole raids in browsers, killed and flooded bots, outages
- * of Discord, whole evenings, the image for Docker, and raids of old schema versions.
- * `npm test` leaves them to `npm run test:all`, but runs the ones that are named on the command line.
+ * Tests that take long: whole raids in browsers, killed and flooded bots, outages of Discord, whole evenings, hostile
+ * words for every command, default answers at a hundred tables, the image for Docker, raids of old schema versions,
+ * and databases that are damaged, full, locked or short of connections. `npm test` leaves them to `npm run test:all`,
+ * but runs the ones that are named on the command line. `test/support/extent.ts` says how much of the others it runs.
  */
 const LONG = [
   ...BROWSER.filter((pattern) => !pattern.startsWith('test/')),
   'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,raid,raider,restart,war-browser}.test.ts',
   'test/{chaos,e2e-clock,e2e-fair-outbox,e2e-flood,e2e-main,e2e-outbox,e2e-war,evening,markup,production}.test.ts',
-  'test/stored/shape-[2345].test.ts',
+  'test/e2e-{connections,disk,embedded,fallen,locked,shards,tutorial,words}.test.ts',
+  'test/{hostile,secrets}.test.ts',
+  'test/recorded/recorded.test.ts',
+  'test/stored/{migrated,shape-[12345]}.test.ts',
+  'test/stored/wars/wars.test.ts',
+  'src/store/database/{space,upkeep}.test.ts',
+  'src/table/absence/by-default.test.ts',
+  'src/store/database/postgres/limits.test.ts',
 ]
 
 const isShort = process.env.LAIRKEEPER_TESTS === 'short'
@@ -57,6 +65,7 @@ export default defineConfig({
     execArgv: [...v8Flags],
     env: { LAIRKEEPER_V8_FLAGS: v8Flags.join(' '), PLAYGROUND_IDENTIFY_MS: '20' }, // instead of five seconds
     testTimeout: 120_000, // most take milliseconds, but on a busy machine whole bots and raids take a minute
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' }, // all projects share it
     setupFiles: ['src/scenarios/each-file.ts', 'test/support/discord-traffic.ts'],
     hookTimeout: 120_000, // hooks start a database, a stand-in and a bot
     sequence: { sequencer: LongestFirst },

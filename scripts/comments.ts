@@ -33,7 +33,14 @@ function behind(token: ts.Node): ts.Node {
   return siblings[siblings.indexOf(token) - 1] ?? token
 }
 
-function tokensOf(node: ts.Node): ts.Node[] {
-  const children = node.getChildren().filter((child) => !ts.isJSDoc(child))
-  return children.length === 0 ? [node] : children.flatMap(tokensOf)
+/** Without the source file, each getChildren would climb to the top of the tree to find it. */
+function tokensOf(source: ts.SourceFile): ts.Node[] {
+  const tokens: ts.Node[] = []
+  const collect = (node: ts.Node): void => {
+    const children = node.getChildren(source).filter((child) => !ts.isJSDoc(child))
+    if (children.length === 0) tokens.push(node)
+    for (const child of children) collect(child)
+  }
+  collect(source)
+  return tokens
 }

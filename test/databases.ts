@@ -1,4 +1,4 @@
-/** Runs the same tests on each available database: always embedded PGlite, and PostgreSQL if a server is found. */
+/** Runs the same tests on the available databases: always embedded PGlite, and PostgreSQL if a server is found. */
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Store } from '../src/store/database/open.ts'
 import {
@@ -9,6 +9,7 @@ import {
   KINDS,
 } from './empty-database.ts'
 import { type BorrowedStore, borrowStore } from './shared-stores.ts'
+import { isShort } from './support/extent.ts'
 
 export * from './empty-database.ts'
 
@@ -28,6 +29,17 @@ export type TestDatabase = {
  */
 export function describeOnEachDatabase(name: string, body: (database: TestDatabase) => void): void {
   for (const kind of KINDS) describe(`${name} (${kind})`, () => body(prepare(kind)))
+}
+
+/**
+ * The databases for tests of anything but the store. `npm test` uses the embedded one alone, because the store's own tests
+ * compare the databases. `npm run test:all` and a run of named files use each.
+ */
+export const KINDS_OF_RUN: readonly DatabaseKind[] = isShort ? ['pglite'] : KINDS
+
+/** Does the same as `describeOnEachDatabase`, for tests of anything but the store (`KINDS_OF_RUN`). */
+export function describeWithDatabase(name: string, body: (database: TestDatabase) => void): void {
+  for (const kind of KINDS_OF_RUN) describe(`${name} (${kind})`, () => body(prepare(kind)))
 }
 
 function prepare(kind: DatabaseKind): TestDatabase {

@@ -18,7 +18,7 @@ import { leaderboardsChange } from '../src/table/records/changes.ts'
 import { aPastRaid, type Raider } from '../src/table/records/fixture.ts'
 import { openTable } from '../src/table/table.ts'
 import { isOver } from '../src/table/transactions/after-commit.ts'
-import { KINDS } from './databases.ts'
+import { KINDS_OF_RUN } from './databases.ts'
 import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'
 
@@ -27,7 +27,7 @@ const PATIENCE = { timeout: 120_000 }
 const SEED = '00000000000000000000000000000007'
 const NAMES = ['Anna', 'Ben', 'Cleo'] as const
 
-describe.each(KINDS)('records of finished raids, on %s', (kind) => {
+describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
   let evening: Evening
   let store: Store
   let discord: PlaygroundClient

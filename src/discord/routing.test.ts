@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/databases.ts'
+import { describeWithDatabase } from '../../test/databases.ts'
 import { aLobby, aRaidOn, type Party, person, seated, tableWithFixedSeed } from '../table/fixture.ts'
 import { absenceIds } from './absence/ids.ts'
 import { boardIds } from './board/ids.ts'
@@ -23,7 +23,7 @@ async function told(
   return 'post' in reply ? reply.post.content : reply.how
 }
 
-describeOnEachDatabase('a click', (database) => {
+describeWithDatabase('a click', (database) => {
   let party: Party
   beforeAll(async () => {
     party = await aRaidOn(tableWithFixedSeed(database.store()))

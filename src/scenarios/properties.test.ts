@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../test/support/extent.ts'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { randomPlayer } from '../bots/player.ts'
 import { apply, asksNothingMore, type Decision, type Game, isRefusal, viewFor } from '../engine/index.ts'
@@ -36,8 +37,8 @@ function played(table: Table, answers: number): Game {
   return game
 }
 
-/** Plays some way into the game, then runs these checks for `inputs` inputs. */
-function watched(watch: Partial<Watch>, inputs: number, runs: number): void {
+/** Plays some way into the game, then runs these checks for `inputs` inputs, at `tables` random tables. */
+function watched(watch: Partial<Watch>, inputs: number, tables: number): void {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
       const game = played(tableOf(seed), answers)
@@ -45,7 +46,7 @@ function watched(watch: Partial<Watch>, inputs: number, runs: number): void {
       const watcher = new Watcher(game, { ...NO_CHECKS, ...watch }, seed)
       for (let i = 0; i < inputs && game.decision; i++) watcher.apply(randomAnswer(game.decision, next))
     }),
-    { numRuns: runs },
+    { numRuns: runs(tables, tables / 4) },
   )
 }
 
@@ -111,7 +112,7 @@ test('the same setup, seed and answers give the same game', () => {
       const table = tableOf(seed)
       expect(JSON.stringify(played(table, answers))).toBe(JSON.stringify(played(table, answers)))
     }),
-    { numRuns: 10 },
+    { numRuns: runs(10, 4) },
   )
 })
 
@@ -129,7 +130,7 @@ test('anybody may concede at any time, and then the game goes on or is over (102
         playOn(game, 10, numbers(seed + 7))
       }
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25, 8) },
   )
 })
 
@@ -139,7 +140,7 @@ test('a game is plain JSON at every decision', () => {
       const game = played(tableOf(seed), answers)
       expect(rebuilt(game)).toEqual(game)
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15, 5) },
   )
 })
 

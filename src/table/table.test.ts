@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/databases.ts'
+import { describeWithDatabase } from '../../test/databases.ts'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { readInputs } from '../store/raids/inputs.ts'
 import { readRaid } from '../store/raids/raids.ts'
@@ -21,7 +21,7 @@ import { replayRaid } from './replay/replay.ts'
 const promptsOf = (said: Announcement[]) => said.flatMap((one) => (one.kind === 'prompt' ? [one] : []))
 const newsOf = (said: Announcement[]) => said.flatMap((one) => (one.kind === 'news' ? [one] : []))
 
-describeOnEachDatabase('a raid that is played to its end', (database) => {
+describeWithDatabase('a raid that is played to its end', (database) => {
   let party: Party
   let said: Announcement[]
 
@@ -81,7 +81,7 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
   })
 })
 
-describeOnEachDatabase('a raid in play', (database) => {
+describeWithDatabase('a raid in play', (database) => {
   it('continues at another table without any difference', async () => {
     const party = await aRaidOn(tableWithFixedSeed(database.store()))
     await keepHands(party)

@@ -13,6 +13,7 @@ import { accepted } from '../../src/table/fixture.ts'
 import { gameFrom } from '../../src/table/stored/reading.ts'
 import { openTable } from '../../src/table/table.ts'
 import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
+import { isShort } from '../support/extent.ts'
 import { cardsIn, raidsIn, readRaidFile } from './file.ts'
 import { loadCards, loadRaid } from './load.ts'
 import { looks, playAlone, playOn, playOut } from './play.ts'
@@ -39,7 +40,7 @@ export function withStore(shape: number): () => Store {
 export function describeShape(shape: number): void {
   describe(`a raid that was stored with schema version ${shape}`, () => {
     const store = withStore(shape)
-    const names = raidsIn(folderOf(shape))
+    const names = raidsIn(folderOf(shape)).filter((_, n) => !isShort || n % 4 === 0)
     for (const name of names.filter(isQuestion))
       test(`is answered, and goes on to its end: ${name}`, { timeout: 60_000 }, () =>
         isAnswered(store(), shape, name),

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { some } from '../../../test/support/extent.ts'
 import { alsoAsked, apply, type Decision, type DecisionKind, hearingOf, isFree } from '../../engine/index.ts'
 import { aheadInstruction } from '../../table/autopilot/ahead.ts'
 import { answerBy } from '../../table/autopilot/moments.ts'
@@ -45,7 +46,7 @@ const least = ({ kind, options, min }: Decision): string[] =>
 
 test('a move that is offered ahead can also be chosen once the player is asked', () => {
   let moves = 0
-  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) moves += chosenLate(seed)
+  for (const seed of some([1, 2, 3, 4, 5, 6, 7, 8], 3)) moves += chosenLate(seed)
   expect(moves).toBeGreaterThan(0)
 })
 

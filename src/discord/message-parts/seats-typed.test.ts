@@ -4,7 +4,7 @@
  */
 import { describe, expect, it, test } from 'vitest'
 import { raid as raidCommand } from '../../../commands/raid.ts'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Person, RaidCard, Table } from '../../table/contract.ts'
 import { accepted, GUILD, newId, person, tableWithFixedSeed } from '../../table/fixture.ts'
 import { askWhich } from '../../table/typed-names/meant.ts'
@@ -81,7 +81,7 @@ describe('a seat is found', () => {
   })
 })
 
-describeOnEachDatabase('/raid change', (database) => {
+describeWithDatabase('/raid change', (database) => {
   async function aLobbyOf(...people: readonly Person[]): Promise<{ table: Table; lobby: RaidCard }> {
     const table = tableWithFixedSeed(database.store())
     const [leader] = people

@@ -1,6 +1,6 @@
 /** The shared "Pass" button of a question to several players, pressed in any order. */
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Person, RaidCard, Table } from '../../table/contract.ts'
 import {
   accepted,
@@ -42,7 +42,7 @@ function idOf({ components }: Post, label: string): string {
   return found.custom_id
 }
 
-describeOnEachDatabase('the button of a question for several', (database) => {
+describeWithDatabase('the button of a question for several', (database) => {
   async function aWindow(): Promise<Party> {
     const party = await aLobby(tableWithFixedSeed(database.store()))
     accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))

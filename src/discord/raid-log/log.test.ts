@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { announced, aRaidOn, playOn, tableWithFixedSeed } from '../../table/fixture.ts'
 import { judge } from '../fixture.ts'
@@ -18,7 +18,7 @@ function leadsTo({ components }: Post, deed: string): { page: number; part: numb
   return null
 }
 
-describeOnEachDatabase('the log', (database) => {
+describeWithDatabase('the log', (database) => {
   it('can be read from the first line to the last, and back', { timeout: 120_000 }, async () => {
     const party = await aRaidOn(tableWithFixedSeed(database.store()))
     await playOn(party, heuristicPlayer, 110)

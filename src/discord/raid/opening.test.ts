@@ -1,6 +1,6 @@
 /** The answer to a command doesn't link to the thread of a new lobby, which is empty before the beginning. */
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { newId, person, tableWithFixedSeed } from '../../table/fixture.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
 import type { BotContext, CommandCall } from '../bot-context.ts'
@@ -11,7 +11,7 @@ import { createRaid } from './raid.ts'
 
 const ALLOWED = (1n << 53n) - 1n // all required permissions
 
-describeOnEachDatabase('opening', (database) => {
+describeWithDatabase('opening', (database) => {
   const calledBy = (channelId: string): CommandCall => ({
     ...clickBy({ raid: raidCardOf(1, 1) }, person('Anna'), ''),
     ...{ channelId, isThread: false, mine: ALLOWED, subcommand: 'create' },

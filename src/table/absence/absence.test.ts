@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Table } from '../contract.ts'
 import {
@@ -23,7 +23,7 @@ import { HandClock } from './fixture.ts'
 type Kind = Announcement['kind']
 type Of<K extends Kind> = Extract<Announcement, { kind: K }>
 
-describeOnEachDatabase('an absent player', (database) => {
+describeWithDatabase('an absent player', (database) => {
   const said = async <K extends Kind>(party: Party, kind: K): Promise<Of<K>[]> =>
     (await announced(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 

@@ -1,6 +1,6 @@
 /** A Boss player who is absent, gives the seat away, or gives up. */
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { accepted, announced, asked, GUILD, person, seated } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
@@ -8,7 +8,7 @@ import { aBossRaid, answerUntil, BOSS, type BossParty } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
-describeOnEachDatabase('an absent Boss player', (database) => {
+describeWithDatabase('an absent Boss player', (database) => {
   const aRaid = () => aBossRaid(database.store())
 
   const said = async <K extends Announcement['kind']>(party: BossParty, kind: K): Promise<Of<K>[]> =>

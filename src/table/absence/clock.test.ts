@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { openStore, type Store, type StoreOptions } from '../../store/database/open.ts'
 import { accepted, announced, answerNow, aRaidOn, type Party, tableWithFixedSeed } from '../fixture.ts'
 import { openTable } from '../table.ts'
@@ -8,7 +8,7 @@ import { runClock } from './clock.ts'
 
 const HOUR = 3_600_000
 
-describeOnEachDatabase('the clock', (database) => {
+describeWithDatabase('the clock', (database) => {
   const running: (() => Promise<void>)[] = []
   const errors: unknown[] = []
   let hours = 0

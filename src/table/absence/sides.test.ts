@@ -1,6 +1,6 @@
 /** The Boss player's seat, which the other side can't take away, and people who know a side's hidden cards. */
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Table } from '../contract.ts'
 import { accepted, announced, aRaidOn, newId, person, seated, tableWithFixedSeed } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
@@ -11,7 +11,7 @@ type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
 const knowsTheOther = { rejected: expect.stringMatching(/has seen cards of the other side.*somebody else/s) }
 
-describeOnEachDatabase('the Boss player’s seat', (database) => {
+describeWithDatabase('the Boss player’s seat', (database) => {
   const aRaid = () => aBossRaid(database.store())
   const sitterOf = async ({ table, raid }: Pick<BossParty, 'table' | 'raid'>) =>
     (await table.look(raid.id, null)).raid.seats[BOSS]?.person

@@ -1,13 +1,13 @@
 /** A whole raid against the computer's Boss: the table answers where nobody has a choice, and asks once for each attack. */
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { accepted, GUILD, newId, type Party, person, playOn, tableWithFixedSeed } from '../fixture.ts'
 import { replayRaid } from '../replay/replay.ts'
 
-describeOnEachDatabase('a raid against the computer’s Boss', (database) => {
+describeWithDatabase('a raid against the computer’s Boss', (database) => {
   /** The computer plays Onyxia, and all have few stops. */
   async function begun(): Promise<Party> {
     const table = tableWithFixedSeed(database.store())

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { rememberPlayer } from '../../store/people/people.ts'
@@ -34,7 +34,7 @@ async function aRaidWithEveryWindow(store: Parameters<typeof tableWithFixedSeed>
   return party
 }
 
-describeOnEachDatabase('instructions', (database) => {
+describeWithDatabase('instructions', (database) => {
   let party: Party
   beforeEach(async () => {
     party = await aRaidWithEveryWindow(database.store())
@@ -211,7 +211,7 @@ describeOnEachDatabase('instructions', (database) => {
   })
 })
 
-describeOnEachDatabase('stops', (database) => {
+describeWithDatabase('stops', (database) => {
   const stopsOf = async ({ table, raid, people }: Party) => (await table.look(raid.id, people[0])).stops
 
   it('are “few” unless the player has set full control for new raids', async () => {

@@ -1,6 +1,6 @@
 /** Presses that were possible when they were made, and are heard after others' presses. */
 import { describe, expect, it, test } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { type Game, hearingOf, type Seat } from '../../engine/index.ts'
 import { cards } from '../../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
@@ -19,7 +19,7 @@ function permutations<T>(all: readonly T[]): T[][] {
   )
 }
 
-describeOnEachDatabase('presses of several people', (database) => {
+describeWithDatabase('presses of several people', (database) => {
   async function aRaid() {
     const party = await aLobby(tableWithFixedSeed(database.store()))
     accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))

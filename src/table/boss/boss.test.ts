@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { findPostgres } from '../../../test/postgres.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
@@ -20,7 +20,7 @@ import { replayRaid } from '../replay/replay.ts'
 const OLR = Array.from({ length: 15 }, (_, at) => card(`OLR-${at + 5}`).name)
 const DECKS = ['horde-rogue', 'horde-warrior', 'horde-mage'] as const
 
-describeOnEachDatabase('a raid with a Boss player', (database) => {
+describeWithDatabase('a raid with a Boss player', (database) => {
   const opened: Store[] = []
   afterAll(async () => {
     for (const store of opened) await store.close()

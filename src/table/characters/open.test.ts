@@ -1,6 +1,6 @@
 /** Characters between the raids, as the database stores them. */
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { addCopies, subtractCopies } from '../../campaign/copies.ts'
 import { card, starterDecks } from '../../cards/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
@@ -16,7 +16,7 @@ const OPEN = [
   { level: 20, begun: false },
 ]
 
-describeOnEachDatabase('a character', (database) => {
+describeWithDatabase('a character', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   /** A person with a Rogue that has this many XP. */

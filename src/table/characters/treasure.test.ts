@@ -1,6 +1,6 @@
 /** Treasure packs, as the database stores them. */
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { drawPack, treasureSeed } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { dungeonRewards } from '../../raids/dungeon/experience.ts'
@@ -12,7 +12,7 @@ import type { OpenedTreasure, SeveralPacks } from './contract.ts'
 
 const PATIENCE = { timeout: 60_000 }
 
-describeOnEachDatabase('treasure', (database) => {
+describeWithDatabase('treasure', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   /** Anna raids with these seats, and the raid ends with this status. */

@@ -1,6 +1,6 @@
 /** Raiders whose heroes have fallen speak for the lair, see shown hands, and give hints. */
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
@@ -16,7 +16,7 @@ import type { Announcement } from '../model/announcement.ts'
 
 const LINE = { raid: 'deadmines', occasion: 'any', key: 'a' } as const
 
-describeOnEachDatabase('fallen raiders', (database) => {
+describeWithDatabase('fallen raiders', (database) => {
   /** A raid in which the hero of Ben, in seat 1, is destroyed. */
   async function aFall(): Promise<Party> {
     const party = await aRaidOn(tableWithFixedSeed(database.store()))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
@@ -22,7 +22,7 @@ import type { Ruling } from './contract.ts'
 
 const reason = 'we mixed it up'
 
-describeOnEachDatabase('a ruling', (database) => {
+describeWithDatabase('a ruling', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   async function underWay(): Promise<Party> {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { LESSON_RAIDS } from '../../raids/tutorial/tutorial.ts'
 import { userText } from '../../texts/user-text.ts'
 import { SLEEP_DAYS } from '../absence/timetable.ts'
 import { accepted, GUILD, newId, person } from '../fixture.ts'
 import { openTable } from '../table.ts'
 
-describeOnEachDatabase('one person', (database) => {
+describeWithDatabase('one person', (database) => {
   const DAY_MS = 24 * 3_600_000
   let now = Date.now()
   const limits = { raids: 3, reports: 2, lessons: 2, ownThreads: 1 }

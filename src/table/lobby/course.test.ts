@@ -1,6 +1,6 @@
 /** The raid for which a server opens a lobby, and the server's own record in it. */
 import { describe, expect, it, test } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { easiestRaid, winRateOf } from '../../raids/difficulty.ts'
 import { accepted, newId, person, tableWithFixedSeed } from '../fixture.ts'
 import { aPastRaid, aRaider } from '../records/fixture.ts'
@@ -30,7 +30,7 @@ describe('the raid that follows', () => {
   })
 })
 
-describeOnEachDatabase('a server’s lobby', (database) => {
+describeWithDatabase('a server’s lobby', (database) => {
   const table = () => tableWithFixedSeed(database.store())
   const choose = (guildId: string, chosen: { raid: string | null; mode: string | null }) =>
     table().lobbies.choose(guildId, chosen)

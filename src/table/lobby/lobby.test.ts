@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import {
   accepted,
   aLobby,
@@ -13,7 +13,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 
-describeOnEachDatabase('a lobby', (database) => {
+describeWithDatabase('a lobby', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   it('is opened only for an existing raid and mode', async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, aLobby, announced, aRaidOn, newId, person, tableWithFixedSeed } from '../fixture.ts'
 import { emptyLobby } from '../model/lobby.ts'
 
-describeOnEachDatabase('before a raid begins', (database) => {
+describeWithDatabase('before a raid begins', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   it('its leader changes raid and difficulty, frees seats and chooses who goes first', async () => {
@@ -81,7 +81,7 @@ describeOnEachDatabase('before a raid begins', (database) => {
   })
 })
 
-describeOnEachDatabase('after a raid', (database) => {
+describeWithDatabase('after a raid', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   it('the same people get a lobby with their characters in the same order, and each confirms it', async () => {

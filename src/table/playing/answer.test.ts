@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import type { View } from '../../engine/index.ts'
 import { readInputs } from '../../store/raids/inputs.ts'
 import {
@@ -14,7 +14,7 @@ import {
   tableWithFixedSeed,
 } from '../fixture.ts'
 
-describeOnEachDatabase('an answer', (database) => {
+describeWithDatabase('an answer', (database) => {
   const aRaid = () => aRaidOn(tableWithFixedSeed(database.store()))
   const inputs = (party: Party) => readInputs(database.store().db, party.raid.id)
   const handOf = (view: View, seat: number) => view.seats[seat]?.hand.cards ?? []

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import type { Game } from '../../engine/index.ts'
 import { pack } from '../../store/database/compress.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { accepted, announced, aRaidOn, GUILD, newId, type Party, tableWithFixedSeed } from '../fixture.ts'
 import { gameFrom } from '../stored/reading.ts'
 
-describeOnEachDatabase('the end of a raid', (database) => {
+describeWithDatabase('the end of a raid', (database) => {
   const aRaid = () => aRaidOn(tableWithFixedSeed(database.store()))
 
   /** Changes the stored game directly, as if it had been played that way. */

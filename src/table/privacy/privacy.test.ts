@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
+import { runs } from '../../../test/support/extent.ts'
 import { tracesOf } from '../../../test/support/traces.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { pack } from '../../store/database/compress.ts'
@@ -48,7 +49,7 @@ const ACTS = [
 ] as const
 type Act = (typeof ACTS)[number]
 
-describeOnEachDatabase('privacy', (database) => {
+describeWithDatabase('privacy', (database) => {
   const tableOf = (): Table =>
     openTable(database.store(), { newSeed: () => '0123456789abcdef'.repeat(2), keep: KEEP })
 
@@ -177,7 +178,7 @@ describeOnEachDatabase('privacy', (database) => {
           if (!(await isPlayed(evening))) await othersSeeTheirRaids(evening)
         },
       ),
-      { numRuns: 10, examples: [[[...ACTS]], [['play', 'concedeAll', 'makeSmall', 'war']]] },
+      { numRuns: runs(10, 3), examples: [[[...ACTS]], [['play', 'concedeAll', 'makeSmall', 'war']]] },
     )
   })
 

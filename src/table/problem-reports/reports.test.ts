@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, aRaidOn, newId, person, playOn, tableWithFixedSeed } from '../fixture.ts'
@@ -17,7 +17,7 @@ test('a file that is no report is recognised', () => {
   expect(['', '{}', '{"report":1}', '[1]', 'null'].map(readBundle)).toEqual([null, null, null, null, null])
 })
 
-describeOnEachDatabase('a report', (database) => {
+describeWithDatabase('a report', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   it('has a number, and contains all that a replay of its raid needs, undos and corrections included', {

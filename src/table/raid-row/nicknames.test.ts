@@ -1,12 +1,12 @@
 /** One person in two servers, with another nickname in each. */
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Table } from '../contract.ts'
 import { accepted, newId, person, seated, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 
-describeOnEachDatabase('a nickname', (database) => {
+describeWithDatabase('a nickname', (database) => {
   async function aLobbyIn(table: Table, guildId: string, leader: Person) {
     const raid = accepted(await table.create({ guildId, channelId: newId() }, leader, 'deadmines', 'novice'))
     return accepted(await table.join(raid.id, leader, 'horde-rogue'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { allCards } from '../../cards/index.ts'
 import { pack } from '../../store/database/compress.ts'
@@ -19,7 +19,7 @@ import {
 import { evict } from '../raids-in-memory/raid-cache.ts'
 import { cardsFrom, gameFrom, lootFrom } from '../stored/reading.ts'
 
-describeOnEachDatabase('a raid that was begun with other card data', (database) => {
+describeWithDatabase('a raid that was begun with other card data', (database) => {
   /** Changes the raid as if an earlier version of the bot had begun it. */
   async function beganWith(party: Party, hash: string, cards: unknown): Promise<void> {
     const { db, transaction } = database.store()
@@ -52,7 +52,7 @@ describeOnEachDatabase('a raid that was begun with other card data', (database) 
   })
 })
 
-describeOnEachDatabase('the pinned card data of a raid', (database) => {
+describeWithDatabase('the pinned card data of a raid', (database) => {
   const rowOf = async ({ raid }: Party) => {
     const { db } = database.store()
     const row = await readRaid(db, raid.id)

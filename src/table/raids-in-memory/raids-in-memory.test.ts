@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Decision } from '../../engine/index.ts'
 import { generator } from '../../simulation/simulate.ts'
@@ -41,7 +41,7 @@ function watched(store: Store, how: { before?: () => Promise<void>; after?: () =
 
 const pass = (party: Party, interactionId?: string) => answerNow(party, ['pass'], interactionId)
 
-describeOnEachDatabase('a cached raid', (database) => {
+describeWithDatabase('a cached raid', (database) => {
   /** A cached raid in which everybody has answered, on a watched store. */
   async function cachedRaid(how = {}) {
     const { used, store } = watched(database.store(), how)

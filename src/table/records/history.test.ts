@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { activateCharacter, bookXp, retireCharacter } from '../../store/characters/characters.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, newId, tableWithFixedSeed } from '../fixture.ts'
 import { aPastRaid, aRaider } from './fixture.ts'
 
-describeOnEachDatabase('histories', (database) => {
+describeWithDatabase('histories', (database) => {
   const annals = () => tableWithFixedSeed(database.store()).records
 
   it('show the runs of a character page by page, the latest first', async () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { retireCharacter } from '../../store/characters/characters.ts'
 import { userText } from '../../texts/user-text.ts'
 import { accepted, aRaidOn, newId, tableWithFixedSeed } from '../fixture.ts'
 import { aPastRaid, aRaider } from './fixture.ts'
 
-describeOnEachDatabase('Achievements and leaderboards of a guild', (database) => {
+describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
   const annals = () => tableWithFixedSeed(database.store()).records
   const asked = (guildId: string, viewer = '0', raid: string | null = null, mode: string | null = null) => ({
     guildId,

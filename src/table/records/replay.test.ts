@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { cardsOf } from '../../discord/message-parts/names.ts'
 import type { GameEvent } from '../../engine/index.ts'
@@ -21,7 +21,7 @@ import type { Records, ReplayCard } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
-describeOnEachDatabase('a finished raid', (database) => {
+describeWithDatabase('a finished raid', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   /** A raid that is played for a while, then conceded by everybody who isn't destroyed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { allCards } from '../../cards/index.ts'
 import { raidCardOf } from '../../discord/fixture.ts'
@@ -12,7 +12,7 @@ import { Tally } from './summary.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
-describeOnEachDatabase('the summary of a raid', (database) => {
+describeWithDatabase('the summary of a raid', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   it(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { tracesOf } from '../../../test/support/traces.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { leaveServer, rejoinServers } from '../../store/server-membership/servers.ts'
@@ -9,7 +9,7 @@ import { openTable } from '../table.ts'
 const DAY = 24 * 3_600_000
 const KEEP = { raids: null, reports: null, lobbies: null, leftServers: 30 }
 
-describeOnEachDatabase('the data of a server that the bot has left', (database) => {
+describeWithDatabase('the data of a server that the bot has left', (database) => {
   const table = () => openTable(database.store(), { keep: KEEP })
   const see = (days: number) => table().retention.see(new Date(Date.now() + days * DAY), 60_000)
 

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { pack } from '../../store/database/compress.ts'
@@ -31,7 +31,7 @@ const DAY = 24 * 3_600_000
 const PATIENCE = { timeout: 120_000 }
 const KEEP = { raids: 30, reports: 90, lobbies: 14, leftServers: 30 }
 
-describeOnEachDatabase('retention', (database) => {
+describeWithDatabase('retention', (database) => {
   const db = () => database.store().db
   const table = () => openTable(database.store(), { keep: KEEP })
   const see = (days: number) => table().retention.see(new Date(Date.now() + days * DAY), 60_000)

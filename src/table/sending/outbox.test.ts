@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Store } from '../../store/database/open.ts'
 import { nextBatch } from '../../store/outbox/outbox.ts'
@@ -58,7 +58,7 @@ function failingOnce(db: Store['db'], words: string): Store['db'] {
   })
 }
 
-describeOnEachDatabase('sending announcements', (database) => {
+describeWithDatabase('sending announcements', (database) => {
   let store: Store
   beforeEach(async () => {
     store = database.store()

@@ -3,7 +3,7 @@
  * continues.
  */
 import { describe, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { pack } from '../../store/database/compress.ts'
 import { readRaid } from '../../store/raids/raids.ts'
@@ -21,7 +21,7 @@ import { gameFrom } from './reading.ts'
 const JUNK = ['"x"', '5', '[]', '{"a":"b"}'] as const
 const BYTES = { damaged: Uint8Array.from([1, 2, 3]), 'of something else': pack({ foo: 1 }) }
 
-describeOnEachDatabase('damage', (database) => {
+describeWithDatabase('damage', (database) => {
   const clock = new HandClock()
   const db = () => database.store().db
   const table = () => openTable(database.store(), { now: clock.now })

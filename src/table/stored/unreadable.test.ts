@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase, type TestDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { SCHEMA_VERSION } from '../../engine/index.ts'
 import { pack } from '../../store/database/compress.ts'
@@ -55,7 +55,7 @@ async function rowsOf(database: TestDatabase, { raid }: Party): Promise<unknown>
   }
 }
 
-describeOnEachDatabase('a raid whose game can’t be read', (database) => {
+describeWithDatabase('a raid whose game can’t be read', (database) => {
   const clock = new HandClock()
   const seen: UnreadableState[] = []
   const table = () =>

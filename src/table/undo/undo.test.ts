@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game, View } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
@@ -27,7 +27,7 @@ import type { UndoWish } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
-describeOnEachDatabase('an answer', (database) => {
+describeWithDatabase('an answer', (database) => {
   const table = () => tableWithFixedSeed(database.store())
 
   const wants = (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { newId } from '../../store/fixture.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Entry } from '../../war/session.ts'
@@ -11,7 +11,7 @@ const MINUTE = 60_000
 /** With this seed the first destiny changes no experience. */
 const SEED = '0123456789abcdef'.repeat(2)
 
-describeOnEachDatabase('absent players in the companion', (database) => {
+describeWithDatabase('absent players in the companion', (database) => {
   async function aGame() {
     let late = 0
     const now = () => new Date(Date.now() + late)

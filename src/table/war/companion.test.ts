@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { newId } from '../../store/fixture.ts'
 import { nextBatch } from '../../store/outbox/outbox.ts'
 import { senderName } from '../../store/outbox/sender.ts'
@@ -13,7 +13,7 @@ import { openTable } from '../table.ts'
 const SEED = '0123456789abcdef0123456789abcdef'
 const person = (name: string) => ({ id: newId(), name: userText(name) })
 
-describeOnEachDatabase('a game of the companion', (database) => {
+describeWithDatabase('a game of the companion', (database) => {
   async function aGame() {
     const store = database.store()
     await store.db.outbox.deleteMany()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { pack, unpack } from '../../store/database/compress.ts'
 import { newId } from '../../store/fixture.ts'
 import { texts } from '../../texts/texts.ts'
@@ -20,7 +20,7 @@ const STATES = [
   ['that is damaged', 'broken', () => Uint8Array.from([1, 2, 3])],
 ] as const
 
-describeOnEachDatabase('a game of the companion that can’t be read', (database) => {
+describeWithDatabase('a game of the companion that can’t be read', (database) => {
   it.each(STATES)('stays unchanged, whatever is tried, and reports the reason: %s', async (_, why, spoil) => {
     const { db } = database.store()
     const seen: UnreadableState[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { describeWithDatabase } from '../../../test/databases.ts'
 import { challengeOf, weekOf } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
 import { cardOf } from '../../engine/inside.ts'
@@ -14,7 +14,7 @@ import { openTable } from '../table.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
-describeOnEachDatabase('the weekly challenge', (database) => {
+describeWithDatabase('the weekly challenge', (database) => {
   /** Every test uses a different week, and random seeds as in live games. */
   let weeks = 0
   function inAWeek() {

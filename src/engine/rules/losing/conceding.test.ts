@@ -1,5 +1,6 @@
 /** Conceding is legal at any time, during any question (102.1b). The game continues for the others. */
 import { describe, expect, test } from 'vitest'
+import { some } from '../../../../test/support/extent.ts'
 import {
   ability,
   ally,
@@ -212,7 +213,7 @@ describe.each(Object.keys(asking) as DecisionKind[])(
       expect(story.game.players[seat]).toMatchObject({ out: true, deck: [], hand: [], graveyard: [] })
       expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
       expect(ownersCards(story.game)).toEqual(before)
-      for (const seed of [1, 2, 3]) playOn(rebuilt(story.game), 40, numbers(seed))
+      for (const seed of some([1, 2, 3], 1)) playOn(rebuilt(story.game), 40, numbers(seed))
       checkInvariants(story.game)
       const waits = story.decision
       if (waits) story.waitsFor(story.name(waits.seat), waits.kind)
