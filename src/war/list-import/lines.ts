@@ -5,16 +5,24 @@ export interface Place {
   readonly column: number
 }
 
-/** The line starts of one text, found in one pass. Lines and columns count from 1. */
+/**
+ * The line starts of one text, found in one pass. Lines and columns count from 1. A text with more than `most` lines is
+ * refused, so the pass ends there.
+ */
 export class LineIndex {
   readonly #starts: number[] = [0]
 
-  constructor(text: string) {
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1)
+  constructor(text: string, most: number) {
+    for (
+      let at = text.indexOf('\n');
+      at >= 0 && this.#starts.length <= most + 1;
+      at = text.indexOf('\n', at + 1)
+    )
+      this.#starts.push(at + 1)
     if (this.#starts.at(-1) === text.length && this.#starts.length > 1) this.#starts.pop()
   }
 
-  /** The number of lines. An empty line at the end does not count. */
+  /** The number of lines, or any number above the most. An empty line at the end does not count. */
   get count(): number {
     return this.#starts.length
   }

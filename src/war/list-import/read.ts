@@ -49,8 +49,8 @@ interface Row {
 /** Reads a text that begins like JSON as JSON, and any other as CSV. */
 export function readList<L extends ListName>(list: L, text: string): ReadList<L> {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text
-  const lines = new LineIndex(body)
   const most = LIST_LIMITS.lines
+  const lines = new LineIndex(body, most)
   if (lines.count > most) return faulty([{ line: most + 1, column: 1, what: t.most.lines(most) }])
   const isJson = ['[', '{'].includes(body.trimStart().charAt(0))
   const rows = isJson ? rowsOfJson(list, body, lines) : rowsOfCsv(list, body, lines)
