@@ -30,7 +30,7 @@ const ALONE = ['src/simulation/numbers.test.ts']
 
 /**
  * Tests that take long: whole raids in browsers, killed and flooded bots, outages of Discord, whole evenings, hostile
- * words for every command, default answers at a hundred tables, the image for Docker, raids of old schema versions,
+ * words for every command and file, default answers at a hundred tables, the image for Docker, raids of old schema versions,
  * and databases that are damaged, full, locked or short of connections. `npm test` leaves them to `npm run test:all`,
  * but runs the ones that are named on the command line. `test/support/extent.ts` says how much of the others it runs.
  */
@@ -38,13 +38,15 @@ const LONG = [
   ...BROWSER.filter((pattern) => !pattern.startsWith('test/')),
   'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,raid,raider,restart,war-browser}.test.ts',
   'test/{chaos,e2e-clock,e2e-fair-outbox,e2e-flood,e2e-main,e2e-outbox,e2e-war,evening,markup,production}.test.ts',
-  'test/e2e-{connections,disk,embedded,fallen,locked,shards,tutorial,words}.test.ts',
-  'test/{hostile,secrets}.test.ts',
+  'test/e2e-{connections,disk,embedded,fallen,locked,log,records,shards,tutorial,words}.test.ts',
+  'test/{backup,hostile,secrets}.test.ts',
   'test/recorded/recorded.test.ts',
   'test/stored/{migrated,shape-[12345]}.test.ts',
   'test/stored/wars/wars.test.ts',
   'src/store/database/{space,upkeep}.test.ts',
-  'src/table/absence/by-default.test.ts',
+  'src/discord/war/hostile.test.ts',
+  'src/table/absence/{by-default,clock}.test.ts',
+  'src/table/stored/{damage,unreadable}.test.ts',
   'src/store/database/postgres/limits.test.ts',
 ]
 
