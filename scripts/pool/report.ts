@@ -1,5 +1,7 @@
 /** Coverage: how many cards are automated, and why the others are refused. */
+import { nameKey } from '../../src/cards/known-names/printed-names.ts'
 import type { All, Result } from './all.ts'
+import { wholeDecks } from './public-decks.ts'
 
 interface Part {
   automated: number
@@ -15,6 +17,8 @@ export interface Report {
   readonly byHand: number
   readonly compiled: number
   readonly refused: Readonly<Record<string, number>>
+  /** How many published lists consist of automated cards. */
+  readonly decks: { readonly whole: number; readonly of: number }
   readonly bySet: Readonly<Record<string, Part>>
   readonly byType: Readonly<Record<string, Part>>
 }
@@ -38,9 +42,16 @@ export function report({ rows, results }: All): Report {
     byHand: raiders.filter((one) => one.byHand).length,
     compiled: raiders.filter((one) => !one.byHand && one.outcome.ok).length,
     refused: Object.fromEntries([...refused].sort(([, a], [, b]) => b - a)),
+    decks: wholeDecks(automatedKeys(results)),
     bySet: partsOf(raiders, ({ printed }) => printed.printings[0]?.row.set ?? ''),
     byType: partsOf(raiders, ({ printed }) => printed.type),
   }
+}
+
+/** Whether a card with a name, by its key, is automated. */
+function automatedKeys(results: readonly Result[]): (key: string) => boolean {
+  const keys = new Set(results.filter(isAutomated).map(({ printed }) => nameKey(printed.name)))
+  return (key) => keys.has(key)
 }
 
 function partsOf(results: readonly Result[], keyOf: (one: Result) => string): Record<string, Part> {
@@ -55,7 +66,7 @@ function partsOf(results: readonly Result[], keyOf: (one: Result) => string): Re
 }
 
 export function reportLines(all: All): string[] {
-  const { bySet, byType, refused, ...totals } = report(all)
+  const { bySet, byType, refused, decks, ...totals } = report(all)
   const share = ({ automated, of }: Part): string =>
     `${automated} of ${of} (${Math.round((100 * automated) / of)} %)`
   const table = (title: string, parts: Readonly<Record<string, Part>>): string[] => [
@@ -64,6 +75,7 @@ export function reportLines(all: All): string[] {
   ]
   return [
     ...Object.entries(totals).map(([name, n]) => `${name.padEnd(12)} ${n}`),
+    `${'decks'.padEnd(12)} ${decks.whole} of ${decks.of}`,
     ...table('By type', byType),
     ...table('By set', bySet),
     'Refused',

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { printedRowsNamed } from '../../src/cards/pool/printed.ts'
+import { publicDecks, wholeDecks } from './public-decks.ts'
+
+it('names printed cards only', () => {
+  const unknown = publicDecks().flatMap(({ names }) =>
+    names.filter((name) => printedRowsNamed(name).length === 0),
+  )
+  expect(unknown).toEqual([])
+})
+
+it('counts a list only if all of its cards are automated', () => {
+  const of = publicDecks().length
+  expect(wholeDecks(() => true)).toEqual({ whole: of, of })
+  expect(wholeDecks((key) => key !== 'vanquish').whole).toBeLessThan(of)
+  expect(wholeDecks(() => false)).toEqual({ whole: 0, of })
+})
