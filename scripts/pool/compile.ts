@@ -63,10 +63,16 @@ export function parsesOf(line: string): readonly LinePart[][] {
   return parses
 }
 
+const NAME_ALONE = /^[A-Z][\w']+(?: (?:of|the|[A-Z][\w']+))*\.$/
+
+/** A Traitor's last line names those whom it has joined, and has no meaning in the rules (206.1). */
+const isAllegiance = (line: string, { type, tags }: Card): boolean =>
+  type === 'hero' && NAME_ALONE.test(line) && tags.some(({ tag }) => tag === 'Traitor')
+
 /** A line has exactly one meaning on its card. */
 function readLine(line: string, facts: Card): Read {
   const parses = parsesOf(line)
-  if (parses.length === 0) return { code: topicOf(line) }
+  if (parses.length === 0) return isAllegiance(line, facts) ? { parts: [] } : { code: topicOf(line) }
   const meanings = new Map<string, LinePart[]>()
   let code = ''
   for (const parts of parses) {
@@ -92,6 +98,7 @@ export const textOf = ({
   talent,
   heroRequired,
   reputation,
+  deckbuilding,
 }: Card): object => ({
   attach,
   effect,
@@ -101,6 +108,7 @@ export const textOf = ({
   talent,
   heroRequired,
   reputation,
+  deckbuilding,
 })
 
 /** Puts the parts together. `isLine`: only one line, so parts that belong to it may be missing. */

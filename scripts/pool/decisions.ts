@@ -1,9 +1,17 @@
 /** Decisions on cards whose sources differ, by id: which text or printing is right, and facts that pool.jsonl lacks. */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { DAMAGE_TYPES } from '../../src/engine/index.ts'
 
-/** The text of pool.jsonl, that of the print which is nearest to it, or that of prints.jsonl for a set. */
-const textSchema = z.union([z.enum(['pool', 'prints']), z.strictObject({ set: z.string() })])
+/**
+ * The text of pool.jsonl, also for one of its sets only (`row`), that of the print which is nearest to it, or that of
+ * prints.jsonl for a set.
+ */
+const textSchema = z.union([
+  z.enum(['pool', 'prints']),
+  z.strictObject({ row: z.string() }),
+  z.strictObject({ set: z.string() }),
+])
 export type TextDecision = z.infer<typeof textSchema>
 
 const schema = z.record(
@@ -19,6 +27,7 @@ const schema = z.record(
         cost: z.int().optional(),
         health: z.int().optional(),
         atk: z.int().optional(),
+        damageType: z.enum(DAMAGE_TYPES).optional(),
       })
       .optional(),
     /** Why, in our own words. */

@@ -5,6 +5,7 @@ import type { Row } from './sources.ts'
 
 const TYPES: Readonly<Record<string, CardType>> = {
   Ability: 'ability',
+  'Ability Ally': 'ability', // a Totem, which counts as both (305.3a)
   Ally: 'ally',
   Equipment: 'equipment',
   Hero: 'hero',
@@ -48,8 +49,8 @@ export function knownFacts(row: Row, id: string, decided: Partial<Card> = {}): C
     : facts
 }
 
-/** These cards of other types aren't compiled. */
-const OTHER_TYPES: Readonly<Record<string, CardType>> = { 'Ability Ally': 'ally', Achievement: 'achievement' }
+/** Achievements aren't compiled. */
+const OTHER_TYPES: Readonly<Record<string, CardType>> = { Achievement: 'achievement' }
 
 function printedFacts(row: Row, id: string, type: CardType, decided: Partial<Card>): Card {
   return {
@@ -65,12 +66,14 @@ function printedFacts(row: Row, id: string, type: CardType, decided: Partial<Car
     ...(row.classIcons.length > 0 ? { classes: row.classIcons.map(spaced) } : {}),
     ...(row.instant ? { instant: true } : {}),
     ...(row.type === 'Master Hero' ? { master: true } : {}),
+    ...(isTotem(row) ? { ongoing: true } : {}),
     ...tagsOf(row),
     powers: [],
     ...decided,
   }
 }
 
+const isTotem = ({ type }: Row): boolean => type === 'Ability Ally'
 const isWeapon = ({ tags }: Card): boolean => tags.some(({ tag }) => tag === 'Weapon')
 const spaced = (name: string): string => (name === 'DeathKnight' ? 'Death Knight' : name)
 const whole = (text: string | undefined): number | undefined =>
@@ -92,10 +95,11 @@ function numbersOf(row: Row, type: CardType): Partial<Card> {
     whole(row.strikeCost),
   ]
   const damageType = DAMAGE_TYPES.find((one) => one === row.damageType?.toLowerCase())
-  const isFighting = type !== 'ability' && type !== 'quest'
+  const isAbility = type === 'ability' && !isTotem(row)
+  const isFighting = !isAbility && type !== 'quest'
   return {
     ...(atk !== undefined && isFighting ? { atk, ...(damageType ? { damageType } : {}) } : {}),
-    ...(health !== undefined && type !== 'ability' ? { health } : {}),
+    ...(health !== undefined && !isAbility ? { health } : {}),
     ...(def !== undefined ? { def } : {}),
     ...(strikeCost !== undefined ? { strikeCost } : {}),
   }

@@ -26,8 +26,11 @@ const NONE: Declared = { given: new Set(), targets: 0 }
 export function lint(card: Card): string[] {
   const faults: string[] = []
   const hasHost = card.attach !== undefined
-  const known: Known = { roles: new Set(), hasAmount: false, hasX: card.costHasX === true, hasHost }
+  const hasX = card.costHasX === true || card.powers.some(isFinishing)
+  const known: Known = { roles: new Set(), hasAmount: false, hasX, hasHost }
   if (hasMarks(card)) faults.push('a mark is left')
+  if (isOneSided(card)) faults.push('the other side is missing')
+  if (isFlipUnclear(card)) faults.push('a cost of several powers')
   lintText([card.attach?.to, card.effect], known, faults)
   for (const power of [...card.powers, ...(card.back?.powers ?? [])])
     lintPower(power, { ...known, hasX: false }, faults)
@@ -36,7 +39,21 @@ export function lint(card: Card): string[] {
   return faults
 }
 
-const isOfPlay = ({ kind }: Power): boolean => kind === 'payment' || kind === 'triggered'
+const isFinishing = (power: Power): boolean => power.kind === 'keyword' && power.keyword === 'finishingMove'
+
+const isOfPlay = (power: Power): boolean =>
+  power.kind === 'payment' || (power.kind === 'triggered' && power.zone === undefined)
+
+/** A lower cost of a hero's powers is that of its flip only if it has no other power with a cost. */
+const isFlipUnclear = ({ type, powers }: Card): boolean =>
+  type === 'hero' && powers.some(lowersUse) && powers.some((one) => one.kind === 'payment' && !isFlip(one))
+/** A power that only turns the hero over needs a text on the other side. */
+const isOneSided = ({ type, back, powers }: Card): boolean =>
+  type === 'hero' && !back && powers.some((one) => one.kind === 'payment' && one.effect.kind === 'flip')
+const lowersUse = (power: Power): boolean =>
+  power.kind === 'continuous' && power.mods.some((mod) => mod.kind === 'costs' && mod.doing === 'use')
+const isFlip = ({ effect, costs }: Extract<Power, { kind: 'payment' }>): boolean =>
+  effect.kind === 'flip' || costs.some(({ kind }) => kind === 'flip')
 
 const hasMarks = (card: Card): boolean =>
   hasNode(card, (node) =>

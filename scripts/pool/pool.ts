@@ -31,7 +31,10 @@ export const RAID_SETS: ReadonlySet<string> = new Set([
 const TOKENS = 'TOK'
 
 export const keyOf = (name: string, type: string): string =>
-  `${nameKey(name)} ${type.toLowerCase().replace('master ', '')}`
+  `${nameKey(name)} ${type
+    .toLowerCase()
+    .replace('master ', '')
+    .replace(/^ability ally$/, 'ability')}`
 
 export function printedCards(sources: Sources): Printed[] {
   const witnesses = new Witnesses(sources)
@@ -64,7 +67,7 @@ export function compiled(card: Printed): Outcome {
     const right = card.printings.find(({ row }) => row.set === decided?.printing)?.row
     const outcomes = card.printings.flatMap(({ row, readings }) => {
       const facts = factsOf(right ?? row, card.id, decided?.facts)
-      return textsOf(readings, decided?.text).map((text) =>
+      return textsOf(row, readings, decided?.text).map((text) =>
         checked(compile(facts, row.type, text), row, text),
       )
     })
@@ -75,10 +78,15 @@ export function compiled(card: Printed): Outcome {
   }
 }
 
-function textsOf({ pool, prints }: Readings, decided: TextDecision | undefined): string[] {
+function textsOf(
+  { set: ofRow }: Row,
+  { pool, prints }: Readings,
+  decided: TextDecision | undefined,
+): string[] {
   if (decided === 'pool') return [pool]
   if (decided === undefined) return [...new Set([pool, ...prints.map(({ text }) => text)])]
   if (decided === 'prints') return prints.slice(0, 1).map(({ text }) => text)
+  if ('row' in decided) return decided.row === ofRow ? [pool] : []
   return prints.filter(({ set }) => set === decided.set).map(({ text }) => text)
 }
 

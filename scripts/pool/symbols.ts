@@ -3,6 +3,7 @@ import type { Noun, Trait } from '../../src/cards/builders/nouns.ts'
 import type { Who } from '../../src/cards/builders/who.ts'
 import type {
   Card,
+  CardKind,
   Condition,
   Cost,
   Counter,
@@ -205,7 +206,7 @@ export interface Symbols {
   /** The sentence after "Otherwise," */
   otherwise: Effect
   /** A sentence about the effect before it: "That damage can't be prevented." */
-  afterthought: 'unpreventable' | { readonly both: Condition }
+  afterthought: 'unpreventable' | 'combat' | { readonly both: Condition }
   effect: Effect
   /** An effect that doesn't begin with a condition. */
   plainEffect: Effect
@@ -219,6 +220,9 @@ export interface Symbols {
   uniqueWord: true
   /** "1 fire / 2 health" of a token. */
   numbers: Partial<TokenCard>
+  // ---------------------------------------------------------------- decks
+  kind: CardKind[]
+  kinds: CardKind[]
   // ---------------------------------------------------------------- powers and lines
   damage: { combat?: true; fatal?: true; types?: DamageType[] }
   /** "entered play": what cards did this turn, under whose control. */

@@ -47,7 +47,20 @@ const COMMON: ReadonlySet<string> = new Set(
       'commander',
       'elder',
     ],
-    ...['mage', 'hunter', 'spirit', 'totem', 'reward', 'ongoing', 'stealth', 'rush', 'protector', 'if', 'at'],
+    ...[
+      'twilight',
+      'mage',
+      'hunter',
+      'spirit',
+      'totem',
+      'reward',
+      'ongoing',
+      'stealth',
+      'rush',
+      'protector',
+      'if',
+      'at',
+    ],
     ...DAMAGE_TYPES,
     ...CLASSES,
     ...RACES,
@@ -116,15 +129,29 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\bwhenever\b/g, 'when'],
   [/\bTime is Self\b/g, 'Time is Money'],
   [/\bSelf Knight\b/g, 'Death Knight'],
+  [/\bSelf Crusade\b/g, 'Argent Crusade'],
+  [/\bMechanical Self\b/g, 'Mechanical Dragonling'],
   [/\bthis turn, this turn\b/g, 'this turn'],
   [/Self Self/g, 'Self'],
+  [/\bReputation, (?=[A-Z])/g, 'Reputation\n'],
+  [/([A-Za-z]) (?=Use only\b)/g, '$1. '],
   [/ \./g, '.'],
   [/^ *:(?=[^\n]*\n *BACK:)/, 'FRONT:'],
   [/([a-z])\.([A-Z])/g, '$1. $2'],
   [/([a-z])(If|When|This|At) (?=[a-z])/g, '$1. $2 '],
   [/(Protector|Smash|Ferocity|Stealth|Elusive)\. /g, '$1\n'],
   [/([.a-z)])(?=(?:Attach|Draw|Ongoing|When|At the|Use|Protector|Destroy|Your hero|Ready)\b)/g, '$1 '],
-  [/\b(\w+ Hero Required|\w+ \w+ Hero Required|\w+ Reputation|\w+ Talent)\.?[ \t]+(?=\S)/g, '$1\n'],
+  [
+    /\b(\w+ Hero Required|\w+ \w+ Hero Required|\w+ Reputation|\w+ Talent)\.?[ \t]+(?!cards\b)(?=\S)/g,
+    '$1\n',
+  ],
+]
+
+/** A sentence about playing the card, which is a separate line. */
+const TERMS = [
+  /(You pay \(?\d\)? less to (?:play|complete) this \w+ [^.\n]*\.) (?=[A-Z])/g,
+  /(As an additional cost to play[^.\n]*\.) (?=[A-Z])/g,
+  /(You may [^.\n]* rather than pay [^.\n]*cost\.) (?=[A-Z])/g,
 ]
 
 const LABEL = /[ \t]*\b(Ongoing|Reward|BACK|FRONT|Back|Front|Death Rattle|Stash|Deckbuilding) ?:/g
@@ -135,9 +162,10 @@ const CONTINUES =
 export function linesOf(name: string, type: string, text: string): string[] {
   const own = withSelf(text, name, type).replace(/\n\s*(?=[a-z])/g, ' ')
   const repaired = FAULTS.reduce((all, [from, to]) => all.replace(from, to), own).replace(LABEL, '\n$1: ')
+  const split = TERMS.reduce((all, term) => all.replace(term, '$1\n'), repaired)
   const lines: string[] = []
-  for (const line of repaired.split('\n').map((one) => one.replace(/\s+/g, ' ').trim())) {
-    if (line === '' || /^[.;,]+$/.test(line)) continue
+  for (const line of split.split('\n').map((one) => one.replace(/\s+/g, ' ').trim())) {
+    if (/^(?:back|front)?[.:;, ]*$/i.test(line)) continue
     if (CONTINUES.test(line) && lines.length > 0) lines.push(`${lines.pop()} ${line}`)
     else lines.push(line)
   }

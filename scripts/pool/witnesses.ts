@@ -27,7 +27,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 const ICONS: ReadonlySet<string> = new Set([
   ...DAMAGE_TYPES,
   ...['alliance', 'horde', '[activate]', 'death', 'knight', 'druid', 'hunter', 'mage', 'paladin', 'priest'],
-  ...['rogue', 'shaman', 'warlock', 'warrior', 'x', 'atk', 'def', 'health'],
+  ...['rogue', 'shaman', 'warlock', 'warrior', 'x', 'atk', 'def', 'health', 'front'],
 ])
 
 export class Witnesses {
@@ -63,8 +63,9 @@ export class Witnesses {
   }
 }
 
-const textOf = ({ text, back }: Print): string =>
-  withoutReminders(clean(back ? `${text}\nBack: ${back}` : text))
+/** Only heroes have a back. The list gives some allies the back of the hero of their deck. */
+const textOf = ({ text, back, category }: Print): string =>
+  withoutReminders(clean(back && category.endsWith('Hero') ? `${text}\nBack: ${back}` : text))
 
 // ---------------------------------------------------------------- words
 
@@ -109,7 +110,7 @@ function merge(pool: string, prints: string, frequency: ReadonlyMap<string, numb
     if (others.length === 0 && ours.every(({ word }) => ICONS.has(word))) continue
     const slip = slipOf(ours, others, frequency)
     if (slip) agreed.push(...slip)
-    else disputed.push(editOf(ours, others, mine[a.from - 1]?.to ?? 0))
+    else disputed.push(editOf(ours, mine[a.from - 1], written(prints, theirs, b)))
   }
   return {
     pool: edited(pool, agreed),
@@ -118,11 +119,28 @@ function merge(pool: string, prints: string, frequency: ReadonlyMap<string, numb
   }
 }
 
-const editOf = (ours: readonly Word[], others: readonly Word[], before: number): Edit => {
-  const text = others.map(({ written }) => written).join(' ')
+/** Words of the other source, with the signs between them. */
+interface Written {
+  readonly text: string
+  /** With the signs before them, which may end a line, or after them if they are the first words. */
+  readonly inserted: string
+}
+
+function written(text: string, all: readonly Word[], { from, to }: Span): Written {
+  const [first, last] = [all[from], all[to - 1]]
+  if (!first || !last || to <= from) return { text: '', inserted: '' }
+  const before = all[from - 1]
+  return {
+    text: text.slice(first.from, last.to),
+    inserted: before ? text.slice(before.to, last.to) : text.slice(0, all[to]?.from),
+  }
+}
+
+const editOf = (ours: readonly Word[], before: Word | undefined, by: Written): Edit => {
   const [first, last] = [ours[0], ours.at(-1)]
-  if (first && last) return { from: first.from, to: last.to, text }
-  return { from: before, to: before, text: ` ${text}` }
+  if (first && last) return { from: first.from, to: last.to, text: by.text }
+  const at = before?.to ?? 0
+  return { from: at, to: at, text: by.inserted }
 }
 
 /** A slip of letters, or a word that one source splits. Numbers are never slips. */

@@ -113,3 +113,37 @@ test('deck sizes, copies and heroes are checked (100.1, 100.3, 100.4)', () => {
   expect(of(baxxel, baxxel)).toEqual(['Baxxel Geartooth is a hero, but not a Master Hero (100.1).'])
   expect(of(baxxel, change(baxxel, { id: 'EX-m', name: 'Ragnaros', master: true }))).toEqual([])
 })
+
+test('deckbuilding text can allow one faction only, and only the text restrictions that it names (100.2e)', () => {
+  const rules = {
+    only: [{ faction: 'Alliance' }, { faction: 'Horde' }, { class: 'Hunter', talent: 'Survival' }],
+    oneFaction: true,
+    unrestricted: true,
+  } as const
+  const strict = change(baxxel, { deckbuilding: rules })
+  const ofFaction = (id: string, faction: 'Alliance' | 'Horde', facts: Partial<Card> = {}) =>
+    change(filler, { id: `EX-${id}`, name: id, faction, ...facts })
+  const [footman, grunt] = [ofFaction('Footman', 'Alliance'), ofFaction('Grunt', 'Horde')]
+  const check = (...cards: Card[]) =>
+    findings({ hero: strict, cards: Array(30).fill(cards).flat().slice(0, 60) }).filter(
+      (one) => !/copies/.test(one),
+    )
+  expect(check(footman, reflexes)).toEqual([])
+  expect(check(footman, grunt)).toEqual([
+    'The deck of Baxxel Geartooth can have cards of the Alliance or of the Horde, not of both (100.2e).',
+  ])
+  expect(check(footman, deuce)).toEqual([
+    'Deuce is not one of the cards that Baxxel Geartooth allows (100.2e).',
+  ])
+  const herald = ofFaction('Herald', 'Alliance', { heroRequired: 'Gnome' })
+  expect(check(footman, herald)).toEqual([
+    'Herald is not one of the cards that Baxxel Geartooth allows (100.2e).',
+  ])
+})
+
+test('deckbuilding text can exclude all Talents (100.2e)', () => {
+  const plain = change(baxxel, { deckbuilding: { never: [{ talent: true }] } })
+  expect(of(plain, deuce)).toEqual(['Deuce is excluded by Baxxel Geartooth (100.2e).'])
+  expect(of(plain, quickShot)).toEqual(['Quick Shot is excluded by Baxxel Geartooth (100.2e).'])
+  expect(of(plain, filler)).toEqual([])
+})

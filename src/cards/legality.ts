@@ -56,9 +56,19 @@ export function whyUnfit(hero: Card, card: Card): string[] {
   const { only, never } = hero.deckbuilding ?? {}
   if (never?.some((kind) => isOf(card, kind))) return [t.excluded(card.name, hero.name)]
   if (card.type === 'hero' && !card.master) return [t.isHero(card.name)]
-  if (only) return only.some((kind) => isOf(card, kind)) ? [] : [t.notLetIn(card.name, hero.name)]
+  if (only)
+    return isLetIn(card, only, hero.deckbuilding?.unrestricted) ? [] : [t.notLetIn(card.name, hero.name)]
   return [...icons(hero, card), ...traits(hero, card)].slice(0, 1)
 }
+
+/** A kind lets a card in. If the hero allows no other text restrictions, it also names those of the card. */
+const isLetIn = (card: Card, only: readonly CardKind[], unrestricted?: true): boolean =>
+  only.some((kind) => isOf(card, kind) && (!unrestricted || hasRestrictionsOf(card, kind)))
+
+const hasRestrictionsOf = ({ talent, reputation, heroRequired }: Card, kind: CardKind): boolean =>
+  (!talent || kind.talent === true || kind.talent === talent) &&
+  (!reputation || kind.reputation === reputation) &&
+  (!heroRequired || kind.heroRequired === heroRequired)
 
 /**
  * A card with class icons shares one with the hero, and a card with a faction icon has the hero's faction (100.2a).
@@ -95,11 +105,13 @@ function isTraitor(hero: Card): boolean {
 export function clashes(hero: Card, kinds: readonly Card[]): string[] {
   const talents = distinct(kinds.map((card) => card.talent))
   const reputations = distinct(kinds.map((card) => card.reputation))
+  const factions = distinct(kinds.map((card) => card.faction))
   return [
     ...(!hero.talent && !isTraitor(hero) && !hero.deckbuilding?.only && talents.length > 1
       ? [t.mixedTalents(talents)]
       : []),
     ...(reputations.length > 1 ? [t.mixedReputations(reputations)] : []),
+    ...(hero.deckbuilding?.oneFaction && factions.length > 1 ? [t.mixedFactions(hero.name)] : []),
   ]
 }
 
@@ -117,7 +129,11 @@ function isOf(card: Card, kind: CardKind): boolean {
     (kind.tag === undefined || card.tags.some(({ tag }) => tag === kind.tag)) &&
     (kind.class === undefined || card.classes?.includes(kind.class) === true) &&
     (kind.faction === undefined || card.faction === kind.faction) &&
-    (!kind.neutral || ((card.classes ?? []).length === 0 && !card.faction))
+    (!kind.neutral || ((card.classes ?? []).length === 0 && !card.faction)) &&
+    (kind.talent === undefined ||
+      (kind.talent === true ? card.talent !== undefined : card.talent === kind.talent)) &&
+    (kind.reputation === undefined || card.reputation === kind.reputation) &&
+    (kind.heroRequired === undefined || card.heroRequired === kind.heroRequired)
   )
 }
 

@@ -76,13 +76,24 @@ const deckbuilding = ({ deckbuilding: rule }: Card): string[] => {
   if (!rule) return []
   const told = [
     ...(rule.only ? [`only ${list(rule.only.map(kindOfCards))}`] : []),
+    ...(rule.oneFaction ? ['cards of one faction only'] : []),
     ...(rule.never ? [`no ${list(rule.never.map(kindOfCards), 'or')}`] : []),
+    ...(rule.unrestricted ? [`no cards with ${rule.only ? 'other ' : ''}restrictions in their text`] : []),
   ]
   return [`${bold('Deckbuilding:')} ${sentences(told)}`]
 }
 
-const kindOfCards = ({ type, tag, class: of, faction, neutral }: CardKind): string =>
-  words(neutral ? 'neutral' : undefined, faction, of, tag, plural(type ?? 'card'))
+const kindOfCards = ({ type, tag, class: of, faction, neutral, ...text }: CardKind): string =>
+  words(
+    neutral ? 'neutral' : undefined,
+    faction,
+    of,
+    tag,
+    text.talent === true ? 'Talent' : text.talent && `${text.talent} Talent`,
+    text.reputation && `${text.reputation} Reputation`,
+    text.heroRequired && `“${text.heroRequired} Hero Required”`,
+    plural(type ?? 'card'),
+  )
 
 const capacity = ({ capacity: limit, type }: Card): string[] =>
   limit ? [`This ${type} holds up to ${limit.most} ${limit.counter} counters.`] : []

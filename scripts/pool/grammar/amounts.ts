@@ -23,6 +23,10 @@ export const amountFamily = family(
       ? { kind: 'count', of: { kind: 'all', filter: d.filter, zone, ...(of ? { of: of.are } : {}) } }
       : NO,
   ),
+  rule('each', 'of your {d:plural}', ({ d }) =>
+    d.noun === 'resource' ? NO : number(and(d.filter, ofPlayers(you))),
+  ),
+  rule('amount', 'the number of [other] {d:plural} [you] removed [this way]', () => ({ kind: 'x' })),
   rule('each', '(of your resources|resource you have|resources you have)', () =>
     number(and(any.resource, ofPlayers(you))),
   ),

@@ -1,10 +1,10 @@
 /** Clauses and sentences: who does something, whether they may, and under which condition. */
 import { either, ifYouDo, provided, unless as unlessPaid } from '../../../src/cards/builders/effects.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
-import { they, type Who, you } from '../../../src/cards/builders/who.ts'
+import { targetOpponent, they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Effect, Num } from '../../../src/engine/index.ts'
 import { type Chart, family, NO, reader, rule } from '../chart.ts'
-import { withActor, withSubject } from '../marks.ts'
+import { person, withActor, withSubject } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
 import type { Symbols } from '../symbols.ts'
 
@@ -40,6 +40,9 @@ export const clauseFamily = family(
   ),
   rule('clause', '{who:players} {deed:deeds}', ({ who, deed }) => forEachOf(who, deed)),
   rule('clause', '{who:players} may {deed:deeds}', ({ who, deed }) => forEachOf(who, they.may(deed))),
+  rule('clause', 'you and (target opponent) each {deed:deeds}', ({ deed }, at) =>
+    inOrder([doneBy(you, deed), doneBy(person(at + 2, targetOpponent), deed)]),
+  ),
   rule('clause', '{by:np} {verb:verbs}', ({ by, verb }) => doneBy(you, withSubject(verb, by))),
   rule('clause', '{he:he} {verb:verbs}', ({ he, verb }) => doneBy(you, withSubject(verb, he))),
   rule('clause', '{by:np} may {verb:verbs}', ({ by, verb }) => you.may(doneBy(you, withSubject(verb, by)))),
@@ -71,6 +74,7 @@ export const clauseFamily = family(
     unlessPaid(who.may(who.pays(n)), a),
   ),
   rule('afterthought', "(that damage|the damage) can't be prevented", () => 'unpreventable'),
+  rule('afterthought', 'that damage counts as combat damage', () => 'combat'),
   rule('afterthought', 'if {cond:condition} , you may (choose|do) both', ({ cond }) => ({ both: cond })),
   rule('done', '(if you do|if he does|if she does|if they do) , {a:sentence}', ({ a }) => a),
 
@@ -117,6 +121,7 @@ function* next(
 
 /** The effect as a sentence after it changes it. */
 function afterwards(effect: Effect, thought: Symbols['afterthought']): Effect | undefined {
+  if (thought === 'combat') return effect.kind === 'deal' ? { ...effect, combat: true } : undefined
   if (thought === 'unpreventable')
     return effect.kind === 'deal' ? { ...effect, unpreventable: true } : undefined
   return effect.kind === 'modal' && effect.modes.length === 2

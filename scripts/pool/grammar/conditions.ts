@@ -1,13 +1,13 @@
 /** Conditions: "you control a Demon", "this ally is exhausted", "it is your turn". */
 import { anyOne, moreThan, noneOf, wasDestroyedThisTurn } from '../../../src/cards/builders/effects.ts'
 import { and, attackingA, inCombatWith, not, or } from '../../../src/cards/builders/filters.ts'
-import { count, each, inGraveyard, inHand } from '../../../src/cards/builders/nouns.ts'
+import { count, each, inGraveyard, inHand, type Noun } from '../../../src/cards/builders/nouns.ts'
 import { counters, heroHas } from '../../../src/cards/builders/objects.ts'
 import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { opponents, they, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Condition, Filter, Selector } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { pronoun } from '../marks.ts'
+import { pronoun, readMention } from '../marks.ts'
 import type { Description } from '../symbols.ts'
 import { everything, ofPlayers } from './heads.ts'
 import { another } from './nouns.ts'
@@ -25,13 +25,17 @@ const isOwned = (d: Description): boolean =>
 const state = (of: Extract<Filter, { kind: 'state' }>['state']): Filter => ({ kind: 'state', state: of })
 const it = (at: number) => pronoun(at, 'it')
 
+/** "Your hero is a Mage" is about a trait (206.1). */
+const isTraitOfHero = (what: Noun, { kind }: Filter): boolean =>
+  readMention(what.is)?.is?.kind === 'hero' && (kind === 'tag' || kind === 'icon')
+
 export const conditionFamily = family(
   'conditions',
   rule('condition', '(you control|you have) (a|an) {d:description}', ({ d }) =>
-    isOwned(d) ? NO : exists(own(d.filter)),
+    isOwned(d) || d.isEach ? NO : exists(own(d.filter)),
   ),
   rule('condition', '(you control|you have) another {d:description}', ({ d }, at) =>
-    isOwned(d) ? NO : exists(own(another(d, at).filter)),
+    isOwned(d) || d.isEach ? NO : exists(own(another(d, at).filter)),
   ),
   rule('condition', '(you control|you have) {n:numberWord} or more {d:plural}', ({ n, d }) =>
     isOwned(d) ? NO : exists(own(d.filter), n),
@@ -55,7 +59,8 @@ export const conditionFamily = family(
   rule('condition', '{n:numberWord} or more {d:plural} are in your graveyard', ({ n, d }) =>
     existing(inGraveyard(you, d.filter).is, n),
   ),
-  rule('condition', 'you have {n:numberWord} or more cards in your hand', ({ n }) =>
+  rule('condition', 'no {d:plural} are in play', ({ d }) => noneOf(each(d.filter))),
+  rule('condition', 'you have {n:numberWord} or more cards in [your] hand', ({ n }) =>
     existing(inHand(you).is, n),
   ),
   rule('condition', 'you have no cards in [your] hand', () => noneOf(inHand(you))),
@@ -68,7 +73,9 @@ export const conditionFamily = family(
   rule('condition', 'your hero is (a|an) {of:tag}', ({ of }) => heroHas(you, of)),
   rule('condition', 'your hero is {of:faction}', ({ of }) => heroHas(you, of)),
   rule('condition', 'your hero has {of:profession}', ({ of }) => heroHas(you, of)),
-  rule('condition', '{what:definite} is {being:being}', ({ what, being }) => what.isA(being)),
+  rule('condition', '{what:definite} is {being:being}', ({ what, being }) =>
+    isTraitOfHero(what, being) ? NO : what.isA(being),
+  ),
   rule('condition', '(he|she) is {being:being}', ({ being }, at) => it(at).isA(being)),
   rule('condition', '{what:definite} has {having:having}', ({ what, having }) => what.isA(having)),
   rule('condition', '{what:definite} was (a|an) {d:description}', ({ what, d }) => what.isA(d.filter)),

@@ -107,6 +107,15 @@ export const continuousFamily = family(
   rule('held', '{what:np} {has:holds} , where x is {n:amount}', ({ what, has, n }) =>
     hasX(has) ? holding(what, withX(has, n)) : NO,
   ),
+  rule(
+    'held',
+    '(while|as long as|if) {cond:condition} , {what:np} {has:holds} while {being:being}',
+    ({ cond, what, has, being }) => {
+      const held = holdingWhile(what, has, being)
+      if (held === NO) return NO
+      return { mods: held.mods, while: held.while ? { kind: 'all', of: [cond, held.while] } : cond }
+    },
+  ),
   rule('held', '{what:np} {has:holds} while {being:being}', ({ what, has, being }) =>
     holdingWhile(what, has, being),
   ),
@@ -124,6 +133,23 @@ export const continuousFamily = family(
   rule('modifiers', 'you pay {n:int} less to complete {what:np}', ({ n, what }) =>
     modsOf(cheaper(what, n, { doing: 'complete' })),
   ),
+  rule('modifiers', 'you pay {n:int} less to complete {what:np} for each {each:each}', ({ n, what, each }) =>
+    modsOf(cheaper(what, timesEach(n, each), { doing: 'complete' })),
+  ),
+  rule(
+    'modifiers',
+    'you pay {n:int} less to complete {what:np} , to a minimum of {least:int}',
+    ({ n, what, least }) => modsOf(cheaper(what, n, { doing: 'complete', least })),
+  ),
+  rule(
+    'modifiers',
+    'you pay {n:int} less to strike with {what:np} for each {each:each}',
+    ({ n, what, each }) => modsOf(cheaper(what, timesEach(n, each), { doing: 'strike' })),
+  ),
+  // While it is face up, a hero's other powers cost nothing, which `lint.ts` checks.
+  rule('modifiers', 'you pay {n:int} less to flip self', ({ n }) => [
+    { kind: 'costs', to: { kind: 'self' }, less: n, doing: 'use' },
+  ]),
   rule('modifiers', 'you pay {n:int} less to strike with {what:np}', ({ n, what }) =>
     modsOf(cheaper(what, n, { doing: 'strike' })),
   ),

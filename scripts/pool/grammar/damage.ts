@@ -68,6 +68,11 @@ export const damageFamily = family(
     '(deals|deal) {n:number} {type:type} damage divided as you choose to up to {m:numberWord} target {d:plural}',
     ({ n, type, m, d }, at) => subject.dealsDivided(n, type).among(targeted(d, at, { min: 0, max: m })),
   ),
+  rule(
+    'verb',
+    '(deals|deal) {n:number} {type:type} damage to {to:np} and {too:separate}',
+    ({ n, type, to, too }) => deals(n, type, both(to, too)),
+  ),
   rule('verb', '(heals|heal) {n:number} damage from {from:np}', ({ n, from }) => heals(n, from)),
   rule('verb', '(heals|heal) all damage from {from:np}', ({ from }) => heals('all', from)),
   rule('verb', '(heals|heal) that much damage from {from:np}', ({ from }) => heals(thatMuch, from)),

@@ -4,14 +4,25 @@ import {
   exhaust,
   flipOver,
   interrupt,
+  putThere,
   ready,
   removeFromCombat,
   turnUp,
 } from '../../../src/cards/builders/effects.ts'
 import { delve } from '../../../src/cards/builders/keywords.ts'
-import { self } from '../../../src/cards/builders/nouns.ts'
+import {
+  both,
+  count,
+  inHand,
+  maxHandSize,
+  placed,
+  self,
+  thatDamaged,
+  thatDealer,
+} from '../../../src/cards/builders/nouns.ts'
 import { doubleDamageOn, putDamage, removeDamage, thatMuch } from '../../../src/cards/builders/replacing.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
+import { you } from '../../../src/cards/builders/who.ts'
 import type { Effect, Num } from '../../../src/engine/index.ts'
 import { family, rule } from '../chart.ts'
 import { actor, mention, pronoun } from '../marks.ts'
@@ -25,6 +36,7 @@ export const deedFamily = family(
   rule('deed', '(destroy|destroys) {what:np}', ({ what }) => destroy(what)),
   rule('deed', '(exhaust|exhausts) {what:np}', ({ what }) => exhaust(what)),
   rule('deed', '(ready|readies) {what:np}', ({ what }) => ready(what)),
+  rule('deed', 'destroy both [allies]', () => destroy(both(thatDealer, thatDamaged))),
   rule('deed', '(destroy|destroys) {a:np} and {b:separate}', ({ a, b }) => inOrder([destroy(a), destroy(b)])),
   rule('deed', '(exhaust|exhausts) {a:np} and {b:separate}', ({ a, b }) => inOrder([exhaust(a), exhaust(b)])),
   rule('deed', '(ready|readies) {a:np} and {b:separate}', ({ a, b }) => inOrder([ready(a), ready(b)])),
@@ -64,7 +76,7 @@ export const deedFamily = family(
   rule('deed', '(put|puts) that much damage on {on:np}', ({ on }) => putDamage(thatMuch, on)),
   rule('deed', 'remove all damage from {from:np}', ({ from }) => removeDamage(from)),
   rule('deed', 'double the damage on {on:np}', ({ on }) => doubleDamageOn(on)),
-  rule('deed', 'turn {what:np} face down', ({ what }) => flipOver(what)),
+  rule('deed', '(turn|turns) {what:np} face down', ({ what }) => flipOver(what)),
   rule('deed', 'turn {what:np} face up', ({ what }) => turnUp(what)),
   rule('deed', 'flip self [face (up|down)]', () => flipOver(self)),
   rule(
@@ -73,6 +85,15 @@ export const deedFamily = family(
     () => actor.shuffleGraveyardIntoDeck(),
   ),
   rule('deed', 'delve', () => delve),
+  rule('deed', '(draw|draws) cards until (you reach|he reaches) (your|his) maximum hand size', () =>
+    actor.drawUpTo(maxHandSize),
+  ),
+  rule('deed', 'shuffle your hand into your deck , then draw that many cards', () =>
+    inOrder([putThere(inHand(you), 'deckTop'), you.shuffleDeck(), you.draw(count(placed))]),
+  ),
+  rule('deed', 'put your hand on the bottom of your deck , then draw that many cards', () =>
+    inOrder([putThere(inHand(you), 'deckBottom'), you.draw(count(placed))]),
+  ),
   rule('deeds', '{a:deed}', ({ a }) => a),
   rule('deeds', '{a:deed} (and|, and|, then|and then) {more:deeds}', ({ a, more }) =>
     inOrder([a, ...stepsOf(more)]),

@@ -1,5 +1,13 @@
 /** Words before and after a noun: "exhausted opposing …", "… with cost 3 or less in your party". */
-import { any, attackingA, filterOf, inCombatWith, not, tagged } from '../../../src/cards/builders/filters.ts'
+import {
+  and,
+  any,
+  attackingA,
+  filterOf,
+  inCombatWith,
+  not,
+  tagged,
+} from '../../../src/cards/builders/filters.ts'
 import {
   controllerOf,
   friends,
@@ -38,6 +46,17 @@ const TYPES: ReadonlySet<string> = new Set<DamageType>([
   'shadow',
 ])
 
+const isFaction = (tag: string): boolean => tag === 'Horde' || tag === 'Alliance'
+
+/** "non-Demon" */
+function excludedTag(written: string): string | undefined {
+  const [, tag] = /^[Nn]on-([A-Z]\w+)$/.exec(written) ?? []
+  return tag && (TAGS.has(tag) || isFaction(tag)) ? tag : undefined
+}
+
+/** Keywords with a description. */
+const DESCRIBED = ['inspire', 'sabotage', 'diplomacy'] as const
+
 export const describingFamily = family(
   'describing',
   // adjectives that hold for all nouns of a list
@@ -75,9 +94,14 @@ export const describingFamily = family(
   rule('adjective', 'non-token', () => ({ filter: not({ kind: 'token' }) })),
   rule('adjective', 'two-handed', () => ({ filter: tagged('Two-Handed') })),
   rule('adjective', 'protector', () => ({ filter: { kind: 'keyword', keyword: 'protector' } })),
-  reader('adjective', ({ written }, at) => {
-    const [, tag] = /^non-([A-Z]\w+)$/.exec(written(at)) ?? []
-    return tag && TAGS.has(tag) ? [{ value: { filter: not(tagged(tag)) }, end: at + 1 }] : []
+  reader('adjective', ({ written, word }, at) => {
+    const excluded: Filter[] = []
+    let end = at
+    for (let tag = excludedTag(written(end)); tag; tag = excludedTag(written(end))) {
+      excluded.push(not(isFaction(tag) ? { kind: 'icon', trait: tag } : tagged(tag)))
+      end += word(end + 1) === ',' && excludedTag(written(end + 2)) ? 2 : 1
+    }
+    return excluded.length > 0 ? [{ value: { filter: and(...excluded) }, end }] : []
   }),
   rule('adjectives', '{a:adjective}', ({ a }) => [a]),
   rule('adjectives', '{a:adjective} {more:adjectives}', ({ a, more }) => [a, ...more]),
@@ -104,7 +128,7 @@ export const describingFamily = family(
   ),
   rule('after', 'from your party', () => ofPlayers(you)),
   rule('after', "in {of:definite} 's party", ({ of }) => ofPlayers(controllerOf(of))),
-  rule('after', "(in its controller 's party|its controller controls)", (_, at) =>
+  rule('after', "(in its controller 's party|its controller controls|its controller has)", (_, at) =>
     ofPlayers(controllerOf(pronoun(at, 'it'))),
   ),
   rule('after', 'in play', () => everything),
@@ -121,6 +145,15 @@ export const describingFamily = family(
   ),
   rule('after', 'with {n:int} or more damage [on it]', ({ n }) => stat('damage', '>=', n)),
   rule('after', 'with damage on them', () => state('damaged')),
+  rule('after', 'with {of:stat} equal to {than:amount}', ({ of, than }) => stat(of, '=', than)),
+  rule('after', 'with an odd cost', () => ({ kind: 'parity', stat: 'cost', odd: true })),
+  rule('after', 'with an even cost', () => ({ kind: 'parity', stat: 'cost', odd: false })),
+  rule('after', 'with an odd cost of {n:int} or more', ({ n }) =>
+    and({ kind: 'parity', stat: 'cost', odd: true }, stat('cost', '>=', n)),
+  ),
+  rule('after', 'with an even cost of {n:int} or more', ({ n }) =>
+    and({ kind: 'parity', stat: 'cost', odd: false }, stat('cost', '>=', n)),
+  ),
   rule('after', 'with damage [on it]', () => state('damaged')),
   rule('after', 'without damage', () => not(state('damaged'))),
   rule('after', 'with {of:keyword}', ({ of }) => ({ kind: 'keyword', keyword: of })),
@@ -130,6 +163,21 @@ export const describingFamily = family(
   rule('after', 'without {of:keyword}', ({ of }) => not({ kind: 'keyword', keyword: of })),
   rule('after', 'named {of:name}', ({ of }) => ({ kind: 'named', name: of })),
   rule('after', 'with {of:capital} in (its|their) name', ({ of }) => ({ kind: 'nameHas', word: of })),
+  rule('after', '(that is|that are) not attached to (a|an) {d:description}', ({ d }) =>
+    not({ kind: 'attachedTo', what: { kind: 'all', filter: d.filter } }),
+  ),
+  rule('after', '(that is|that are) attached to (a|an) {d:description}', ({ d }) => ({
+    kind: 'attachedTo',
+    what: { kind: 'all', filter: d.filter },
+  })),
+  rule('after', '(that is|that are) targeting {whom:definite}', ({ whom }) => ({
+    kind: 'targeting',
+    whom: filterOf(whom),
+  })),
+  rule('after', 'with (inspire|sabotage|diplomacy)', (_, at, { word }) => {
+    const keyword = DESCRIBED.find((one) => one === word(at + 1))
+    return keyword ? { kind: 'keyword', keyword } : NO
+  }),
   rule('after', 'that entered play this turn', () => state('enteredThisTurn')),
   rule('after', 'that attacked this turn', () => state('attackedThisTurn')),
   rule('after', 'that dealt damage this turn', () => state('dealtDamageThisTurn')),

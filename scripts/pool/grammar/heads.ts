@@ -3,7 +3,7 @@ import { and, any, or, tagged } from '../../../src/cards/builders/filters.ts'
 import type { Who } from '../../../src/cards/builders/who.ts'
 import type { Filter, ObjectState } from '../../../src/engine/index.ts'
 import { type Chart, family, NO, rule, words } from '../chart.ts'
-import { isOfAbilities, isOfAllies, isRace } from '../lexicon.ts'
+import { isOfAbilities, isOfAllies, isRace, TAGS } from '../lexicon.ts'
 import type { Adjective, Description, Head } from '../symbols.ts'
 
 export const state = (of: ObjectState): Filter => ({ kind: 'state', state: of })
@@ -105,9 +105,13 @@ function meaning(adjective: Adjective, noun: string | undefined): Filter | undef
   return adjective.filter
 }
 
+/** "Blood" and "Elf" together are another tag. */
+const isSplit = (adjectives: readonly Adjective[]): boolean =>
+  adjectives.some(({ tag }, i) => TAGS.has(`${tag} ${adjectives[i + 1]?.tag}`))
+
 /** "Fire ability", "Rogue", "Horde ally": adjectives of one noun. */
 function itemOf(adjectives: readonly Adjective[], of: Head | undefined): Head | typeof NO {
-  if (adjectives.some((one) => one.spreads)) return NO
+  if (adjectives.some((one) => one.spreads) || isSplit(adjectives)) return NO
   const last = adjectives.at(-1)
   if (!of && !(last?.tag || last?.class)) return NO
   const filters = adjectives.map((one) => meaning(one, of?.noun))

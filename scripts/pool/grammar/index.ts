@@ -2,9 +2,12 @@
 import { Grammar } from '../chart.ts'
 import { amountFamily } from './amounts.ts'
 import { clauseFamily } from './clauses.ts'
+import { comparingFamily } from './comparing.ts'
 import { conditionFamily } from './conditions.ts'
 import { continuousFamily } from './continuous.ts'
+import { costFamily } from './costs.ts'
 import { damageFamily } from './damage.ts'
+import { deckFamily } from './decks.ts'
 import { deedFamily } from './deeds.ts'
 import { describingFamily } from './describing.ts'
 import { headFamily } from './heads.ts'
@@ -17,11 +20,13 @@ import { nounFamily } from './nouns.ts'
 import { pastFamily } from './past.ts'
 import { paymentFamily } from './payments.ts'
 import { playerFamily } from './players.ts'
+import { questFamily } from './quests.ts'
 import { replacingFamily } from './replacing.ts'
 import { thisWayFamily } from './this-way.ts'
 import { tokenFamily } from './tokens.ts'
 import { traitFamily } from './traits.ts'
 import { triggerFamily } from './triggers.ts'
+import { turnFamily } from './turns.ts'
 import { wordFamily } from './words.ts'
 import { zoneFamily } from './zones.ts'
 
@@ -35,6 +40,7 @@ export const grammar = new Grammar([
   amountFamily,
   conditionFamily,
   pastFamily,
+  comparingFamily,
   damageFamily,
   thisWayFamily,
   deedFamily,
@@ -48,6 +54,10 @@ export const grammar = new Grammar([
   replacingFamily,
   insteadFamily,
   triggerFamily,
+  turnFamily,
+  costFamily,
   paymentFamily,
+  questFamily,
+  deckFamily,
   lineFamily,
 ])

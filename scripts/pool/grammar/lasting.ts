@@ -3,11 +3,12 @@
 import { and, any } from '../../../src/cards/builders/filters.ts'
 import type { Noun, Trait } from '../../../src/cards/builders/nouns.ts'
 import { doubled } from '../../../src/cards/builders/objects.ts'
+import { inOrder } from '../../../src/cards/builders/steps.ts'
 import { nextPlayableAtOnce, playableAtOnce } from '../../../src/cards/builders/traits.ts'
 import { everyone, you } from '../../../src/cards/builders/who.ts'
 import type { Duration, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { pronoun, readMention } from '../marks.ts'
+import { pronoun, readMention, withActor, withSubject } from '../marks.ts'
 import { hasX, withX } from '../marks-of-x.ts'
 import { ofPlayers } from './heads.ts'
 import { aboutEach, amongMany } from './nouns.ts'
@@ -22,6 +23,8 @@ const nextCheaper = (filter: Filter, less: number): Effect =>
     [{ kind: 'costs', to: { kind: 'filter', filter: and(filter, ofPlayers(you)) }, less, next: true }],
     'turn',
   )
+
+const nextStrike = (less: number) => ({ kind: 'costs', less, doing: 'strike', next: true }) as const
 
 export const lastingFamily = family(
   'lasting',
@@ -77,6 +80,30 @@ export const lastingFamily = family(
     on: { event: 'turnStarts', of: you.are },
     do: a,
   })),
+  rule(
+    'clause',
+    '{by:definite} {verb:verb} and {has:holds} {for:duration}',
+    ({ by, verb, has, for: how }) => {
+      const also = lastingOn(by, has, how)
+      return also === NO ? NO : inOrder([withActor(withSubject(verb, by), you), also])
+    },
+  ),
+  rule('clause', 'this turn , {a:np} {has:holds} , and {b:np} {too:holds}', ({ a, has, b, too }) => {
+    const first = lastingOn(a, has, 'turn')
+    const second = lastingOn(b, too, 'turn')
+    return first === NO || second === NO ? NO : inOrder([first, second])
+  }),
+  rule(
+    'clause',
+    'you pay {n:int} less the next time you strike with (self|this {x?:noun}) [this turn]',
+    ({ n }) => lasting([{ ...nextStrike(n), to: { kind: 'self' } }], 'turn'),
+  ),
+  rule(
+    'clause',
+    'you pay {n:int} less the next time you strike with (a|an) {d:description} this turn',
+    ({ n, d }) =>
+      lasting([{ ...nextStrike(n), to: { kind: 'filter', filter: and(d.filter, ofPlayers(you)) } }], 'turn'),
+  ),
   rule('clause', 'this turn , {what:np} {has:holds}', ({ what, has }) => lastingOn(what, has, 'turn')),
   rule(
     'clause',

@@ -1,14 +1,25 @@
-/** The lines of a card: keywords, powers, an ability's effect, Ongoing, Attach, quests, heroes and restrictions. */
+/** The lines of a card: keywords, powers, an ability's effect, Ongoing, Attach, heroes and restrictions. */
 
-import { arcaneTorrent, deathRattle, findTreasure, stash } from '../../../src/cards/builders/keywords.ts'
+import { and } from '../../../src/cards/builders/filters.ts'
+import {
+  arcaneTorrent,
+  deathRattle,
+  echo,
+  enrage,
+  eternal,
+  findTreasure,
+  stash,
+  warp,
+} from '../../../src/cards/builders/keywords.ts'
 import type { Trait } from '../../../src/cards/builders/nouns.ts'
-import { turnOf } from '../../../src/cards/builders/powers.ts'
 import { you } from '../../../src/cards/builders/who.ts'
-import type { Named, Power } from '../../../src/engine/index.ts'
+import type { Filter, Named, Power } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
 import { TALENTS } from '../lexicon.ts'
 import { readMention } from '../marks.ts'
-import type { Held, LinePart } from '../symbols.ts'
+import type { Held } from '../symbols.ts'
+import { ofPlayers } from './heads.ts'
+import { every } from './nouns.ts'
 
 const continuous = ({ mods, while: cond }: Held): Power => ({
   kind: 'continuous',
@@ -17,11 +28,16 @@ const continuous = ({ mods, while: cond }: Held): Power => ({
 })
 const printed = (keywords: readonly Trait[]): Named<Power>[] =>
   keywords.flatMap((one) => (one.kind === 'keyword' ? [{ ...one }] : []))
-const complete = (n: number): Extract<LinePart, { kind: 'complete' }> => ({
-  kind: 'complete',
-  costs: [{ kind: 'resources', amount: n }],
+
+/** "Horde Hero:" (206.1c) */
+const onlyFor = (hero: string, powers: readonly Named<Power>[]): Named<Power>[] =>
+  powers.map((one) => ({ ...one, hero }))
+
+const finishing = (of: Filter): Named<Power> => ({
+  kind: 'keyword',
+  keyword: 'finishingMove',
+  ...(of.kind === 'tag' && of.tag === 'Combo' ? {} : { of: [of] }),
 })
-const yourTurn = turnOf(you)
 
 export const lineFamily = family(
   'lines',
@@ -42,6 +58,9 @@ export const lineFamily = family(
   rule('line', 'attach to {to:np} .', ({ to }) =>
     readMention(to.is)?.mark.how === 'a' ? NO : [{ kind: 'attach', to }],
   ),
+  rule('line', 'attach to one of your {d:plural} .', ({ d }, at) => [
+    { kind: 'attach', to: every({ ...d, filter: and(d.filter, ofPlayers(you)) }, at) },
+  ]),
   rule('line', 'attach to {to:np} [,] and {then:effect}', ({ to, then: effect }) =>
     readMention(to.is)?.mark.how === 'target'
       ? [
@@ -50,34 +69,6 @@ export const lineFamily = family(
         ]
       : NO,
   ),
-
-  // quests
-  rule('line', 'pay {n:int} to complete this quest .', ({ n }) => [complete(n)]),
-  rule('line', '(on your turn|during your turn) [:|,] pay {n:int} to complete this quest .', ({ n }) => [
-    { ...complete(n), when: yourTurn },
-  ]),
-  rule('line', '(if|while) {cond:condition} (,|:) pay {n:int} to complete this quest .', ({ cond, n }) => [
-    { ...complete(n), when: cond },
-  ]),
-  rule(
-    'line',
-    'on your turn , if {cond:condition} (,|:) pay {n:int} to complete this quest .',
-    ({ cond, n }) => [{ ...complete(n), when: { kind: 'all', of: [yourTurn, cond] } }],
-  ),
-  rule('line', '{costs:costs} [,] and pay {n:int} to complete this quest .', ({ costs, n }) => [
-    { kind: 'complete', costs: [...costs, { kind: 'resources', amount: n }] },
-  ]),
-  rule('line', '{costs:costs} to complete this quest .', ({ costs }) =>
-    costs[0]?.kind === 'resources' ? NO : [{ kind: 'complete', costs }],
-  ),
-  rule(
-    'line',
-    '(on your turn|during your turn) [:|,] {costs:costs} [,] and pay {n:int} to complete this quest .',
-    ({ costs, n }) => [
-      { kind: 'complete', costs: [...costs, { kind: 'resources', amount: n }], when: yourTurn },
-    ],
-  ),
-  rule('line', 'reward : {then:effect}', ({ then: effect }) => [{ kind: 'reward', effect }]),
 
   // restrictions of decks
   rule('line', '{of:talent} (hero required|talent) [.]', ({ of }) => [
@@ -102,13 +93,31 @@ export const lineFamily = family(
   rule('line', 'stash : {then:effect}', ({ then: effect }) => [{ kind: 'powers', powers: [stash(effect)] }]),
   rule('line', 'arcane torrent [.]', () => [{ kind: 'powers', powers: [arcaneTorrent] }]),
   rule('line', 'find treasure [.]', () => [{ kind: 'powers', powers: [findTreasure] }]),
+  rule('line', 'echo [.]', () => [{ kind: 'powers', powers: [echo] }]),
+  rule('line', 'enrage [.]', () => [{ kind: 'powers', powers: [enrage] }]),
+  rule('line', 'eternal [.]', () => [{ kind: 'powers', powers: [eternal] }]),
+  rule('line', 'warp [.]', () => [{ kind: 'powers', powers: [warp] }]),
+  rule('trigger', 'when you reveal (a|an) {d:description} this way', ({ d }) => ({
+    event: 'enraged',
+    what: d.filter,
+  })),
+  // Finishing moves of the first sets spell out their keyword.
+  rule(
+    'line',
+    'as an additional cost to play [(self|this {n?:noun})] , remove up to five {d:plural} (in|from) your graveyard from the game .',
+    ({ d }) => [{ kind: 'powers', powers: [finishing(d.filter)] }],
+  ),
   rule('line', 'empower {of:class} : {p:powers}', ({ of, p }) => [
     { kind: 'powers', powers: p.map((one) => ({ ...one, word: `Empower ${of}` })) },
   ]),
   rule('line', 'empower {of:tag} : {p:powers}', ({ of, p }) => [
     { kind: 'powers', powers: p.map((one) => ({ ...one, word: `Empower ${of}` })) },
   ]),
-  rule('line', '{of:class} : {p:powers}', ({ of, p }) => [
-    { kind: 'powers', powers: p.map((one) => ({ ...one, hero: of })) },
+  rule('line', '{of:class} [hero] : {p:powers}', ({ of, p }) => [{ kind: 'powers', powers: onlyFor(of, p) }]),
+  rule('line', '{of:class} [hero] : {k:keywords} [.]', ({ of, k }) => [
+    { kind: 'powers', powers: onlyFor(of, printed(k)) },
+  ]),
+  rule('line', '{of:faction} [hero] : {p:powers}', ({ of, p }) => [
+    { kind: 'powers', powers: onlyFor(of, p) },
   ]),
 )

@@ -21,8 +21,11 @@ const searchFor = (filter: Filter, to: Symbols['destination']): Effect =>
 /** Into a graveyard, any card may be put, and everybody sees it there. */
 const isAnyCard = (filter: Filter): boolean => filter.kind === 'and' && filter.all.length === 0
 
-/** Only the top cards of a deck go into a resource row from there. */
-const isTop = (what: Noun): boolean => readMention(what.is)?.is?.kind === 'top'
+/** The top cards of a deck, and cards in a hand or graveyard, which go into their owner's row. */
+function isForRow(what: Noun): boolean {
+  const is = readMention(what.is)?.is
+  return is?.kind === 'top' || ((is?.kind === 'target' || is?.kind === 'all') && is.zone !== undefined)
+}
 
 export const movingFamily = family(
   'moving',
@@ -55,11 +58,15 @@ export const movingFamily = family(
   }),
   rule('deed', '(put|puts) {what:anything} into play under your control', ({ what }) => put(what, 'play')),
   rule('deed', '(remove|removes) {what:anything} from the game', ({ what }) => put(what, 'removed')),
-  rule('deed', 'put {what:anything} into your resource row face down', ({ what }) =>
-    isTop(what) ? putIntoRow(what) : NO,
+  rule(
+    'deed',
+    "(put|puts) {what:anything} into (your|his|its owner 's) resource row face down [and ready]",
+    ({ what }) => (isForRow(what) ? putIntoRow(what) : NO),
   ),
-  rule('deed', 'put {what:anything} into your resource row face down and exhausted', ({ what }) =>
-    isTop(what) ? putIntoRow(what, { exhausted: true }) : NO,
+  rule(
+    'deed',
+    "(put|puts) {what:anything} into (your|his|its owner 's) resource row face down and exhausted",
+    ({ what }) => (isForRow(what) ? putIntoRow(what, { exhausted: true }) : NO),
   ),
   rule(
     'deed',

@@ -72,6 +72,16 @@ export const tokenFamily = family(
     'remove {n:number} {of:counter} (counter|counters) [from (self|this {x?:noun})]',
     ({ n, of }) => removeCounters(of, n),
   ),
+  rule(
+    'deed',
+    '(add|put) {n:int} {of:counter} (counter|counters) (on|to) {on:np} for each {each:each}',
+    ({ n, of, on, each }) => addCounters(of, timesEach(n, each), on),
+  ),
+  rule(
+    'deed',
+    '(add|put) (a|an) {of:counter} counter (on|to) {on:np} for each {each:each}',
+    ({ of, on, each }) => addCounters(of, each, on),
+  ),
   rule('deed', 'remove {n:number} {of:counter} (counter|counters) from {from:np}', ({ n, of, from }) =>
     removeCounters(of, n, from),
   ),

@@ -1,7 +1,7 @@
 /** Words for filters as predicates: "is exhausted", "has at least 5 damage". */
 import type { Comparison, Filter, Num, ObjectState, PrintedFact, Selector, Stat } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
-import { describe, isTitle, kindOfTags, NOUN, rowNoun, TAG_NOUNS } from './filters.ts'
+import { describe, hostOf, isTitle, kindOfTags, NOUN, rowNoun, TAG_NOUNS } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
 import { one } from './nouns.ts'
 import { hasDealt, wasDealt } from './past.ts'
@@ -93,7 +93,7 @@ export const predicate = (filter: Filter, t?: Telling): string => {
     case 'inRow':
       return `is ${an(rowNoun(filter.row))}`
     case 'attachedTo':
-      return `is attached to ${told(t, filter.what).object}`
+      return `is attached to ${hostOf(filter.what, t)}`
     case 'removedBy':
       return 'was removed this way'
     case 'rolled':

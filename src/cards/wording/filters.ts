@@ -161,7 +161,7 @@ const tell = (filter: Filter, t?: Telling): Description => {
 }
 
 /** "a friendly card": one of the cards is enough. */
-const hostOf = (what: Selector, t: Telling | undefined): string =>
+export const hostOf = (what: Selector, t: Telling | undefined): string =>
   what.kind === 'all' && !what.zone ? one(what.filter, t) : told(t, what).object
 
 /** "with an attached ability", "with an ability you control attached" */

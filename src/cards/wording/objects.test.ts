@@ -142,6 +142,21 @@ test('Find Treasure is a single power with a word in front', () => {
   expect(powers(findTreasure)).toMatch(/^Find Treasure: When .* If that is done, discard one\.$/)
 })
 
+test('deckbuilding can allow one faction and some restrictions', () => {
+  const lines = text({
+    ...hero('Lord', { health: 28 }, 'Gnome'),
+    deckbuilding: {
+      only: [{ class: 'Mage', talent: 'Fire' }, { reputation: 'Aldor' }, { heroRequired: 'Gnome' }],
+      never: [{ talent: true }],
+      oneFaction: true,
+      unrestricted: true,
+    },
+  })
+  expect(lines).toBe(
+    'Deckbuilding: Only Mage Fire Talent cards, Aldor Reputation cards, and “Gnome Hero Required” cards. Cards of one faction only. No Talent cards. No cards with other restrictions in their text.',
+  )
+})
+
 test('deckbuilding, capacity and the other side have texts', () => {
   const lines = text({
     ...hero('Lord', { health: 28, reputation: 'Scryer', heroRequired: 'Gnome' }, 'Gnome'),

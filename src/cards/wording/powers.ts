@@ -190,8 +190,11 @@ const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' }
 const ownTurn = (when: Condition): string | undefined =>
   when.kind === 'turnOf' && when.players.kind === 'you' ? 'on their own turn' : undefined
 
-const whenUsed = (when: Condition, t: Telling): string =>
-  when.kind === 'turnOf' && when.players.kind === 'you' ? 'on your turn' : `if ${condition(when, t)}`
+const whenUsed = (when: Condition, t: Telling): string => {
+  if (when.kind !== 'turnOf') return `if ${condition(when, t)}`
+  if (when.players.kind === 'opponents') return 'on an opponent’s turn'
+  return when.players.kind === 'you' ? 'on your turn' : `if ${condition(when, t)}`
+}
 
 export const costOf = (cost: Cost, t: Telling): string => {
   switch (cost.kind) {

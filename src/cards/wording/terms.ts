@@ -68,9 +68,14 @@ const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling)
   const by = `(${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
   if (doing === 'pay')
     return `${next ? 'your next cost' : 'each of your costs'}${withX ? ' with X in it' : ''} is ${by}`
+  if (next && doing === 'strike') return `the next time ${strikes(mod.to, who, t)}, it ${costs} ${by}`
   const said = words(DOING[doing](what), aimed, costs, by)
   return where ? `${said}, ${where}` : said
 }
+
+/** "your hero strikes with a weapon you control" */
+const strikes = (to: Affected, who: Phrase, t: Telling): string =>
+  `your hero strikes with ${to.kind === 'filter' ? one(to.filter, t) : who.object}`
 
 /** Other players pay for the cards that they play. */
 const isOthers = (to: Affected): boolean =>

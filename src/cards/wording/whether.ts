@@ -225,6 +225,14 @@ const compare = ({ a, op, b }: Of<'compare'>, t: Telling): string => {
   if (typeof a !== 'number' && a.kind === 'stage' && op === '=') return `it is stage ${number(b, t)}`
   if (typeof a !== 'number' && a.kind === 'stat') {
     const who = cards(a.of, t)
+    if (
+      a.stat === 'damage' &&
+      op === '>' &&
+      typeof b !== 'number' &&
+      b.kind === 'stat' &&
+      b.stat === 'damage'
+    )
+      return `${who.subject} ${does(who, 'have')} more damage than ${cards(b.of, t).object}`
     return `${who.subject} ${does(who, 'have')} ${statIs(a.stat, op, b, t)}`
   }
   const exactly = op === '=' && typeof b === 'number' ? holding(a) : undefined

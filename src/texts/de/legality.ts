@@ -19,6 +19,8 @@ export const legalityTexts: Worded<typeof en> = {
     `${card} ist ein Talent (${talent}), aber ${hero} hat ${own} (100.2c).`,
   mixedTalents: (talents) => `Das Deck mischt Talente: ${talents.join(', ')} (100.2c).`,
   mixedReputations: (reputations) => `Das Deck mischt Rufe: ${reputations.join(', ')} (100.2d).`,
+  mixedFactions: (hero) =>
+    `Das Deck von ${hero} darf Karten der Allianz oder der Horde haben, nicht von beiden (100.2e).`,
   tooManyCopies: (card, copies, most) =>
     `${card} ist ${copies}-mal im Deck, aber nur ${most === 4 ? 'viermal' : `${most}-mal`} ist erlaubt (100.4).`,
   notOfBoss: (card, boss) => `${card} gehört nicht zu den Karten, die in ein Deck von ${boss} dürfen.`,

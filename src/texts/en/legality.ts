@@ -28,6 +28,8 @@ export const legalityTexts = {
   mixedTalents: (talents: readonly string[]) => `The deck mixes Talents: ${talents.join(', ')} (100.2c).`,
   mixedReputations: (reputations: readonly string[]) =>
     `The deck mixes Reputations: ${reputations.join(', ')} (100.2d).`,
+  mixedFactions: (hero: string) =>
+    `The deck of ${hero} can have cards of the Alliance or of the Horde, not of both (100.2e).`,
   tooManyCopies: (card: string, copies: number, most: number) =>
     `There are ${copies} copies of ${card}, but only ${most === 4 ? 'four' : most} are allowed (100.4).`,
   notOfBoss: (card: string, boss: string) =>

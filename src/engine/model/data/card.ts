@@ -39,7 +39,14 @@ export interface Card {
    * (100.2e).
    */
   readonly deckbuilding?:
-    | { readonly only?: readonly CardKind[]; readonly never?: readonly CardKind[] }
+    | {
+        readonly only?: readonly CardKind[]
+        readonly never?: readonly CardKind[]
+        /** "Either Alliance or Horde cards". */
+        readonly oneFaction?: true
+        /** No cards with text restrictions (100.2b to 100.2d) that `only` doesn't name. */
+        readonly unrestricted?: true
+      }
     | undefined
   readonly talent?: string | undefined // "Combat" for "Combat Talent" (100.2c)
   readonly rarity?: 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary' | undefined
@@ -143,6 +150,9 @@ export interface CardKind {
   readonly class?: string
   readonly faction?: 'Alliance' | 'Horde'
   readonly neutral?: true // 206.1d
+  readonly talent?: string | true // a Talent of this kind, or of any (100.2c)
+  readonly reputation?: string // 100.2d
+  readonly heroRequired?: string // 100.2b
 }
 
 export interface Tag {

@@ -1,0 +1,62 @@
+/** Conditions that compare players or count the cards of a kind: "you control fewer allies than an opponent". */
+import { anyOne, moreThan, noneOf, thereIs } from '../../../src/cards/builders/effects.ts'
+import { and, or } from '../../../src/cards/builders/filters.ts'
+import { count, each, heroOf, inGraveyard, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { opponents, they, type Who, you } from '../../../src/cards/builders/who.ts'
+import type { Condition, Filter, NamedKeyword } from '../../../src/engine/index.ts'
+import { family, NO, rule } from '../chart.ts'
+import type { Description } from '../symbols.ts'
+import { ofPlayers, state } from './heads.ts'
+import { another } from './nouns.ts'
+
+const numberOf = ({ filter }: Description, who: Who) => count(each(and(filter, ofPlayers(who))))
+const youHaveMore = (d: Description): Condition =>
+  anyOne(opponents, moreThan(numberOf(d, you), numberOf(d, they)))
+const opponentHasMore = (d: Description): Condition =>
+  anyOne(opponents, moreThan(numberOf(d, they), numberOf(d, you)))
+const exists = (filter: Filter): Condition => ({ kind: 'exists', what: { kind: 'all', filter } })
+
+/** The forms of a Druid, which texts say their hero is "in". */
+const form = (of: NamedKeyword): Filter | undefined =>
+  of === 'bearForm' || of === 'catForm' ? { kind: 'keyword', keyword: of } : undefined
+
+export const comparingFamily = family(
+  'comparing',
+  rule('condition', 'you (control|have) more {d:plural} than an opponent', ({ d }) => youHaveMore(d)),
+  rule('condition', 'you (control|have) fewer {d:plural} than an opponent', ({ d }) => opponentHasMore(d)),
+  rule(
+    'condition',
+    "[there are] more {d:plural} (are in|in) an opponent 's party than in (yours|your party|your)",
+    ({ d }) => opponentHasMore(d),
+  ),
+  rule('condition', 'your hero has more damage than an opposing hero', () =>
+    anyOne(opponents, moreThan(yourHero.stat('damage'), heroOf(they).stat('damage'))),
+  ),
+  rule('condition', 'there are no {d:description}', ({ d }) => noneOf(each(d.filter))),
+  rule('condition', '(a|an) {d:description} has {having:having}', ({ d, having }) =>
+    d.many || d.isEach ? NO : exists(and(d.filter, having)),
+  ),
+  rule('condition', '(a|an) {d:description} is {being:being}', ({ d, being }) =>
+    d.many || d.isEach ? NO : exists(and(d.filter, being)),
+  ),
+  rule('condition', 'there is (a|an) {d:description} in an opposing graveyard', ({ d }) =>
+    anyOne(opponents, thereIs(inGraveyard(they, d.filter))),
+  ),
+  rule('condition', '(he|she|it|self) is the only {d:description} (in your party|you control)', ({ d }, at) =>
+    noneOf(each(and(another(d, at).filter, ofPlayers(you)))),
+  ),
+  rule('condition', 'in {of:keyword}', ({ of }) => {
+    const is = form(of)
+    return is ? yourHero.isA(is) : NO
+  }),
+  rule('being', 'in {of:keyword}', ({ of }) => form(of) ?? NO),
+  rule('being', 'in {a:keyword} or {b:keyword}', ({ a, b }) => {
+    const [first, second] = [form(a), form(b)]
+    return first && second ? or(first, second) : NO
+  }),
+  rule('being', 'attacking in {of:keyword}', ({ of }) => {
+    const is = form(of)
+    return is ? and(state('attacking'), is) : NO
+  }),
+  rule('being', 'attached to {to:definite}', ({ to }) => ({ kind: 'attachedTo', what: to.is })),
+)

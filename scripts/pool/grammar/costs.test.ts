@@ -1,0 +1,105 @@
+/** Costs, quests, turns, texts for one class, and deckbuilding lines. */
+import { test } from 'vitest'
+import {
+  always,
+  and,
+  any,
+  atk,
+  costsLess,
+  count,
+  each,
+  faceUp,
+  finishingMove,
+  hero,
+  heroOnly,
+  nextTimeIn,
+  onYourTurn,
+  opponents,
+  opposing,
+  pay,
+  played,
+  quest,
+  returning,
+  self,
+  tagged,
+  target,
+  thereIs,
+  thisTurn,
+  turningDown,
+  turnOf,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { expectAbility, expectAlly, expectRefused, expectText } from '../pool.testkit.ts'
+
+test('a cost returns this card to a hand, or turns a card face down', () => {
+  expectAlly("1, Put Mira into her owner's hand → Draw a card.", pay(1, returning(self)).to(you.draw(1)))
+  expectAlly(
+    'On your turn: Turn a quest you control face down → Mira has +1 ATK this turn.',
+    onYourTurn(pay(turningDown(each(faceUp(your.quest)))).to(thisTurn(self.has(atk(1))))),
+  )
+})
+
+test('a quest has a condition, and its cost can be lower', () => {
+  expectText(
+    'quest',
+    'If you control a Demon: Pay 2 to complete this quest.\nReward: Draw a card.',
+    quest('', 2, { provided: thereIs(each(and(tagged('Demon'), your.card))) }, you.draw(1)),
+  )
+  expectText(
+    'quest',
+    "On an opponent's turn: Pay 1 to complete this quest.\nReward: Draw a card.",
+    quest('', 1, { provided: turnOf(opponents) }, you.draw(1)),
+  )
+  const cheaper = self.has(costsLess(count(each(your.weapon)), { doing: 'complete' }))
+  const plain = quest('', 4, {}, you.draw(1))
+  expectText(
+    'quest',
+    'You pay 1 less to complete this quest for each weapon you control.\nPay 4 to complete this quest.\nReward: Draw a card.',
+    { ...plain, powers: [always(cheaper), ...plain.powers] },
+  )
+})
+
+test('an effect waits for the next event of a kind, or skips a turn', () => {
+  expectAbility(
+    'When you next play an ally this turn, draw a card.',
+    nextTimeIn('turn', played(any.ally, you), you.draw(1)),
+  )
+  expectAbility('Draw a card and skip your next turn.', you.draw(1), you.skipNextTurn())
+})
+
+test('a power of one class, and a finishing move of the first sets', () => {
+  expectAlly('Rogue Hero: Mira has +1 ATK.', heroOnly('Rogue', always(self.has(atk(1)))))
+  expectAbility(
+    'As an additional cost to play, remove up to five Poisons in your graveyard from the game.\nYour hero deals X nature damage to target opposing hero, where X is the number of Poisons removed.',
+    finishingMove(tagged('Poison')),
+    yourHero.deals(x, 'nature').to(target(opposing.hero)),
+  )
+})
+
+test('deckbuilding lines name the cards that a deck may contain', () => {
+  expectText('hero', "Deckbuilding: You can't put Horde or Alliance cards in your deck.", {
+    ...hero('', {}, ''),
+    deckbuilding: { never: [{ faction: 'Alliance' }, { faction: 'Horde' }] },
+  })
+  expectText(
+    'hero',
+    "Deckbuilding: You can include only neutral quests and any Rogue abilities. You can't include cards with reputation or text restrictions.",
+    {
+      ...hero('', {}, ''),
+      deckbuilding: {
+        only: [
+          { type: 'quest', neutral: true },
+          { type: 'ability', class: 'Rogue' },
+        ],
+        unrestricted: true,
+      },
+    },
+  )
+})
+
+test('a hero that only flips needs a text on the other side', () => {
+  expectRefused('hero', 'FRONT: 4 → Flip Tessa.', 'lint: the other side is missing')
+})

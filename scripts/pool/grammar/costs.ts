@@ -1,0 +1,91 @@
+/** Costs: "Destroy an ally you control", "Discard a card". */
+import { and, any, not } from '../../../src/cards/builders/filters.ts'
+import { inGraveyard, self, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { activate, bottomSelf, destroySelf, flipHero } from '../../../src/cards/builders/powers.ts'
+import { you } from '../../../src/cards/builders/who.ts'
+import type { Cost, Filter, Num } from '../../../src/engine/index.ts'
+import { family, NO, rule } from '../chart.ts'
+import type { Description } from '../symbols.ts'
+import { everything, ofPlayers, state } from './heads.ts'
+import { another } from './nouns.ts'
+
+/** Players pay only with their own cards. */
+const own = (d: Description): Filter => (hasOwner(d.filter) ? d.filter : and(d.filter, ofPlayers(you)))
+const hasOwner = (filter: Filter): boolean =>
+  filter.kind === 'controlledBy' || (filter.kind === 'and' && filter.all.some(hasOwner))
+const paying = (kind: 'exhaust' | 'destroy' | 'return' | 'turnDown', filter: Filter, count?: Num): Cost => ({
+  kind,
+  what: { kind: 'all', filter },
+  ...(count === undefined ? {} : { count }),
+})
+const removing = (d: Description, count?: Num): Cost => ({
+  kind: 'remove',
+  what: inGraveyard(you, d.filter).is,
+  ...(count === undefined ? {} : { count }),
+})
+const discarding = (filter: Filter, count?: Num): Cost => ({
+  kind: 'discard',
+  filter,
+  ...(count === undefined ? {} : { count }),
+})
+const X: Num = { kind: 'x' }
+const faceUp = not(state('faceDown'))
+const withSelf = (kind: 'remove' | 'return'): Cost => ({ kind, what: self.is })
+
+export const costFamily = family(
+  'costs',
+  rule('cost', '[pay] {n:int}', ({ n }) => [{ kind: 'resources', amount: n }]),
+  rule('cost', '[pay] x', () => [{ kind: 'resources', amount: { kind: 'x' } }]),
+  rule('cost', 'ACTIVATE', () => [activate]),
+  rule('cost', 'flip self', () => [flipHero]),
+  rule('cost', 'destroy (self|this {n?:noun})', () => [destroySelf]),
+  rule('cost', "put self on the bottom of (its owner 's|your) deck", () => [bottomSelf]),
+  rule('cost', 'remove (self|this {n?:noun}) from the game', () => [withSelf('remove')]),
+  rule('cost', "put (self|this {n?:noun}) [from play] into (its|his|her) owner 's hand", () => [
+    withSelf('return'),
+  ]),
+  rule('cost', 'discard a card', () => [discarding(everything)]),
+  rule('cost', 'discard {n:numberWord} cards', ({ n }) => [discarding(everything, n)]),
+  rule('cost', 'discard (a|an) {d:description}', ({ d }) =>
+    d.noun === 'card' && d.filter.kind === 'and' && d.filter.all.length === 0 ? NO : [discarding(d.filter)],
+  ),
+  rule('cost', 'exhaust your hero', () => [{ kind: 'exhaust', what: yourHero.is }]),
+  rule('cost', 'exhaust (a|an) {d:description}', ({ d }) => [paying('exhaust', own(d))]),
+  rule('cost', 'exhaust another {d:description}', ({ d }, at) => [paying('exhaust', own(another(d, at)))]),
+  rule('cost', 'exhaust {n:numberWord} {d:plural}', ({ n, d }) => [paying('exhaust', own(d), n)]),
+  rule('cost', 'exhaust {n:numberWord} of your {d:plural}', ({ n, d }) => [paying('exhaust', own(d), n)]),
+  rule('cost', 'destroy (a|an) {d:description}', ({ d }) => [paying('destroy', own(d))]),
+  rule('cost', 'destroy one of your {d:plural}', ({ d }) => [paying('destroy', own(d))]),
+  rule('cost', 'destroy another {d:description}', ({ d }, at) => [paying('destroy', own(another(d, at)))]),
+  rule('cost', 'destroy {n:numberWord} {d:plural}', ({ n, d }) => [paying('destroy', own(d), n)]),
+  rule('cost', 'destroy {n:numberWord} of your {d:plural}', ({ n, d }) =>
+    n === 1 ? NO : [paying('destroy', own(d), n)],
+  ),
+  rule('cost', 'remove (a|an) {d:description} in your graveyard from the game', ({ d }) => [removing(d)]),
+  rule('cost', 'remove {n:numberWord} {d:plural} in your graveyard from the game', ({ n, d }) => [
+    removing(d, n),
+  ]),
+  rule('cost', 'put {n:int} damage on {on:definite}', ({ n, on }) => [
+    { kind: 'putDamage', on: on.is, amount: n },
+  ]),
+  rule('cost', 'remove {n:number} {of:counterName} (counter|counters) [from {on:definite}]', ({ n, of }) => [
+    { kind: 'removeCounters', counter: of, count: n },
+  ]),
+  rule('cost', 'turn {n:numberWord} of your [face-up] resources face down', ({ n }) => [
+    paying('turnDown', and(faceUp, any.resource, ofPlayers(you)), n),
+  ]),
+  rule('costs', '{a:cost}', ({ a }) => a),
+  rule('costs', '{a:cost} (,|and|, and) {more:costs}', ({ a, more }) => [...a, ...more]),
+
+  rule('cost', 'exhaust', () => [activate]), // a source writes so instead of the icon
+  rule('cost', '{n:int} ACTIVATE', ({ n }) => [{ kind: 'resources', amount: n }, activate]),
+  rule('cost', 'turn (a|an) {d:description} face down', ({ d }) => [paying('turnDown', and(faceUp, own(d)))]),
+  rule('cost', 'destroy x {d:plural}', ({ d }) => [paying('destroy', own(d), X)]),
+  rule('cost', 'exhaust x (of your {d:plural}|{d:plural})', ({ d }) => [paying('exhaust', own(d), X)]),
+  rule('cost', 'put x damage on {on:definite}', ({ on }) => [{ kind: 'putDamage', on: on.is, amount: X }]),
+  rule(
+    'cost',
+    "put {n:numberWord} {d:plural} from your party into (its|their) (owner 's|owners ') ['] (hand|hands)",
+    ({ n, d }) => [paying('return', own(d), n)],
+  ),
+)

@@ -1,0 +1,38 @@
+/** Turns, and effects that wait for the next event of a kind in this turn: "when you next play an ally this turn". */
+import { filterOf } from '../../../src/cards/builders/filters.ts'
+import { you } from '../../../src/cards/builders/who.ts'
+import type { Effect, Trigger } from '../../../src/engine/index.ts'
+import { family, rule } from '../chart.ts'
+import { actor } from '../marks.ts'
+
+const nextThisTurn = (on: Trigger, then: Effect): Effect => ({
+  kind: 'later',
+  on,
+  do: then,
+  duration: 'turn',
+  next: true,
+})
+
+export const turnFamily = family(
+  'turns',
+  rule('deed', '(take|takes) an extra turn after this one', () => actor.takeExtraTurn()),
+  rule('sentence', 'when you next play {what:np} this turn , {then:sentence}', ({ what, then: effect }) =>
+    nextThisTurn({ event: 'played', what: filterOf(what), of: you.are }, effect),
+  ),
+  rule(
+    'sentence',
+    'when {by:np} next deals {how:damage} this turn , {then:sentence}',
+    ({ by, how, then: effect }) => nextThisTurn({ event: 'dealt', by: filterOf(by), ...how }, effect),
+  ),
+  rule(
+    'sentence',
+    'when {by:np} next deals {how:damage} to {to:np} this turn , {then:sentence}',
+    ({ by, how, to, then: effect }) =>
+      nextThisTurn({ event: 'dealt', by: filterOf(by), to: filterOf(to), ...how }, effect),
+  ),
+  rule(
+    'sentence',
+    'when the next {d:description} is destroyed this turn , {then:sentence}',
+    ({ d, then: effect }) => nextThisTurn({ event: 'destroyed', what: d.filter }, effect),
+  ),
+)
