@@ -138,7 +138,8 @@ export async function contentOfRaid(tx: Tx, raidId: string): Promise<unknown[]> 
     where: { id: raidId },
     select: {
       lobby: true,
-      inputs: { select: { payload: true } },
+      seats: { select: { playerId: true }, orderBy: { number: 'asc' } },
+      inputs: { select: { payload: true }, orderBy: { seq: 'asc' } },
       motions: { select: { payload: true } },
       archive: { select: { log: true } },
       topic: { select: { messages: { select: { payload: true } } } },

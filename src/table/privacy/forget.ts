@@ -25,7 +25,7 @@ import type { Write } from '../transactions/write.ts'
 import { forgetInServers } from './servers.ts'
 import { vacate } from './vacate.ts'
 import { vacateWar } from './vacate-war.ts'
-import { type Forgotten, namesBeside, withoutPerson } from './without-person.ts'
+import { type Forgotten, namesAtSeats, namesBeside, withoutPerson } from './without-person.ts'
 
 /** @returns whether anything was stored about the person */
 export async function forget(store: Store, write: Write, id: string): Promise<boolean> {
@@ -65,7 +65,9 @@ async function forgetInRaid(tx: Tx, raidId: string, known: Forgotten): Promise<v
   if (!(await lockRaidRow(tx, raidId))) return
   evict(raidId)
   forgetReplay(raidId)
-  const gone = withNamesIn(await contentOfRaid(tx, raidId), known)
+  const content = await contentOfRaid(tx, raidId)
+  const seated = content.flatMap((one) => namesAtSeats(one, known)).filter((name) => name !== '')
+  const gone = withNamesIn(content, { ...known, names: [...known.names, ...seated] })
   const rewrite = (value: unknown) => withoutPerson(value, gone)
   await rewriteRaid(tx, raidId, gone, rewrite, (log) => withoutPersonInLog(log, gone))
 }

@@ -257,6 +257,27 @@ describeWithDatabase('privacy', (database) => {
     expect([war.status, war.leaderId]).toEqual(['playing', people[1].id])
   })
 
+  it.each(['in play', 'over', 'made small'])(
+    'finds names from before former names were recorded, in a raid that is %s',
+    PATIENCE,
+    async (state) => {
+      const evening = await anEvening()
+      const { store, table, people, raid } = evening
+      const traces = () => tracesOf(store, wordsOf(evening))
+      const { seats } = await table.look(raid.id, null).then((look) => look.raid)
+      evening.names.push(...seats.slice(0, 1).map(({ character }) => rawText(character)))
+      await acts.play(evening)
+      if (state !== 'in play') await acts.concedeAll(evening)
+      await acts.renameCharacter(evening)
+      await acts.nickname(evening)
+      if (state === 'made small') await acts.makeSmall(evening)
+      await store.db.formerName.deleteMany()
+      expect(await traces()).not.toEqual([])
+      await table.privacy.forget(people[0])
+      expect(await traces()).toEqual([])
+    },
+  )
+
   it('completes a deletion that was interrupted', async () => {
     const evening = await anEvening()
     const { store, table, people, names } = evening

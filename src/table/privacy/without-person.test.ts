@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Forgotten, namesBeside, withoutPerson } from './without-person.ts'
+import { type Forgotten, namesAtSeats, namesBeside, withoutPerson } from './without-person.ts'
 
 const ID = '200000000000000001'
 const GONE: Forgotten = {
@@ -43,4 +43,17 @@ test('returns the same value if it doesn’t contain the person', () => {
 test('finds the names that stand beside an id', () => {
   const seats = [{ person: { id: ID, name: 'Anna' }, character: 'Zub' }, { person: { id: '2', name: 'Ben' } }]
   expect(namesBeside({ raid: { seats } }, ID).sort()).toEqual(['Anna', 'Zub'])
+})
+
+test('finds the names at a person’s seats, where a game has no ids', () => {
+  const setup = { seats: [{ name: 'Zub' }, { name: 'Finn' }, { name: 'Gurz' }], boss: 'Boris' }
+  const payloads = [
+    { kind: 'start', setup },
+    { kind: 'replace', seat: 1, name: 'Anna' },
+    { kind: 'replace', seat: 0, name: GONE.nameless },
+  ]
+  const inputs = payloads.map((payload) => ({ payload }))
+  const seats = [ID, ID, '2', ID].map((playerId) => ({ playerId }))
+  expect(namesAtSeats({ seats, inputs }, GONE)).toEqual(['Zub', 'Anna', 'Boris'])
+  expect(namesAtSeats({ seats, archive: { inputs } }, { ...GONE, id: '2' })).toEqual(['Gurz'])
 })

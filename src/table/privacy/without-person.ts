@@ -88,4 +88,36 @@ export function namesBeside(value: unknown, id: string): string[] {
   ]
 }
 
+/**
+ * The names at a person's seats in the stored data of a raid, where a game names its players without an id: at the
+ * beginning, or of the newest player who got a seat. The nameless player may already have the person's seats.
+ */
+export function namesAtSeats(raid: unknown, { id, as, nameless }: Omit<Forgotten, 'names'>): string[] {
+  const seats = isRow(raid) && Array.isArray(raid.seats) ? raid.seats : []
+  const names = seatNamesIn(raid, nameless)
+  const isTheirs = (seat: unknown) => isRow(seat) && (seat.playerId === id || seat.playerId === as)
+  return seats.flatMap((seat, n) => (isTheirs(seat) ? (names.get(n) ?? []) : []))
+}
+
+function seatNamesIn(
+  value: unknown,
+  nameless: string,
+  names = new Map<number, string>(),
+): Map<number, string> {
+  if (Array.isArray(value)) for (const one of value) seatNamesIn(one, nameless, names)
+  if (!isRow(value)) return names
+  const { setup, kind, seat, name } = value
+  if (isRow(setup)) for (const [n, one] of namesInSetup(setup).entries()) names.set(n, one)
+  const isPerson = kind === 'replace' && typeof name === 'string' && name !== nameless
+  if (isPerson && typeof seat === 'number') names.set(seat, name)
+  for (const one of Object.values(value)) seatNamesIn(one, nameless, names)
+  return names
+}
+
+/** The name of the Boss player follows those of the raiders. */
+const namesInSetup = ({ seats, boss }: Row): string[] => [
+  ...(Array.isArray(seats) ? seats.map((seat) => textsOf(Object(seat).name)[0] ?? '') : []),
+  ...textsOf(boss),
+]
+
 const textsOf = (value: unknown): string[] => (typeof value === 'string' && value !== '' ? [value] : [])
