@@ -20,7 +20,10 @@ export function powersShown(view: View, { card: id, faceDown }: CardView): reado
   return faceDown && card.type === 'hero' ? (card.back?.powers ?? []) : card.powers
 }
 
-/** Nothing is fatal to a hero without health (R303.1a). Such a hero loses in some other way. */
+/**
+ * Whether damage can destroy the card. It can't destroy a hero without health, which loses in some other way
+ * (R303.1a).
+ */
 export const canFall = ({ type, health }: CardView): boolean => type !== 'hero' || health !== null
 
 /** Whether damage of one of these types can be dealt to the card. An empty list means any type. */
@@ -56,7 +59,7 @@ export function valueOfDamage(view: View, target: CardView, damage: number): num
   )
 }
 
-/** So low that the computer doesn't do it even if it can do nothing else. */
+/** A score so low that the computer doesn't choose the move even if it has no other. */
 const NONE = -10
 
 /** The highest ATK of a character on the other side. A hero's weapon is included. */

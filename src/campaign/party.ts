@@ -8,7 +8,7 @@ export const ROLES: readonly Role[] = ['healer', 'protector', 'damage']
 
 const byHero: ReadonlyMap<CardId, Role> = new Map(starterDecks.map(({ hero, role }) => [hero, role]))
 
-/** Null for a hero who leads no starter deck. */
+/** Returns the role of a hero; null for a hero who leads no starter deck. */
 export const roleOf = (hero: CardId): Role | null => byHero.get(hero) ?? null
 
 /** The roles that nobody in the party has. None if the party is empty, or if the role of a raider isn't known. */

@@ -93,13 +93,13 @@ export interface InteractionSource {
   guildId: string
   channelId: string
   isThread: boolean
-  /** Whether they may change settings of the whole server. */
+  /** Whether the person may change settings of the whole server. */
   isManager: boolean
-  /** Whether they may mention any role in this channel. */
+  /** Whether the person may mention any role in this channel. */
   mayCall: boolean
   /** The bot's permissions in this channel, as Discord's bits. */
   mine: bigint
-  /** Their roles in the server, by id. */
+  /** The person's roles in the server, by id. */
   roles: readonly string[]
 }
 

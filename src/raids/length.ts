@@ -10,5 +10,5 @@ export interface Length {
   readonly choices: number
 }
 
-/** Undefined if it wasn't measured. */
+/** Returns the length of a raid; undefined if it wasn't measured. */
 export const lengthOf = (which: Measured): Length | undefined => figureOf(measuredLengths, which)

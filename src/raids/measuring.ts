@@ -39,6 +39,6 @@ function sizesOf(raid: string): number[] {
   return dependsOnRaiders(raid) ? [LEAST, LEAST + 1, MOST] : [PARTY]
 }
 
-/** Undefined if it wasn't measured. */
+/** Returns the figure of a raid; undefined if it wasn't measured. */
 export const figureOf = <T>(figures: Readonly<Record<string, T>>, which: Measured): T | undefined =>
   lookUp(figures, keyOf(which))

@@ -12,8 +12,8 @@ export interface Raid extends LairRules {
   /** Marks a tutorial: one person plays it alone and in their own time, with this hero. */
   readonly teaches?: { readonly hero: CardId }
   /**
-   * It is made for characters who have finished other raids. The computer's raiders have treasure and levels in it as
-   * well.
+   * The raid is made for characters who have finished other raids. The computer's raiders have treasure and levels in
+   * it as well.
    */
   readonly forSeasoned?: true
 }

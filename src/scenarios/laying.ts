@@ -27,7 +27,7 @@ interface LyingSo {
   faceDown?: true
   /** The deck of its owner from which it comes. */
   deck?: string
-  /** Its owner, if that isn't its controller. */
+  /** The card's owner, if that isn't its controller. */
   owner?: string
   /** Named counters on it, by name. */
   counters?: Record<string, number>

@@ -92,7 +92,7 @@ export class Looking {
     return this.object(name).play?.exhausted ?? false
   }
 
-  /** Its counters: named ones by name, unnamed ones as "+1 / +1". */
+  /** The card's counters: named ones by name, unnamed ones as "+1 / +1". */
   counters(name: string): Record<string, number> {
     const { counters = {}, boosts = [] } = this.object(name).play ?? {}
     return { ...counters, ...Object.fromEntries(boosts.map(({ n, ...one }) => [counterName(one), n])) }

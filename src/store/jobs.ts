@@ -64,7 +64,7 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs
       )
     })
   const workers = new Map<string, string>()
-  /** This process need not wait for its next poll. */
+  /** Wakes the worker of a queue, so that this process need not wait for its next poll. */
   const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? '')
   return {
     async work(queue, work) {

@@ -73,9 +73,9 @@ export const PILES: readonly PileName[] = [
 
 export interface OpenQuest {
   card: string
-  /** This quest replaced one by the Optional Rule. */
+  /** Whether this quest replaced another one by the Optional Rule. */
   redrawn: boolean
-  /** Nothing has happened since this quest was drawn. */
+  /** Whether nothing has happened since this quest was drawn. */
   fresh: boolean
 }
 

@@ -6,7 +6,7 @@
 import type { Character, Choice, PileName, PlayerId, War, WarEvent } from './model.ts'
 
 export interface CharacterView extends Omit<Character, 'spellbook' | 'bag' | 'small'> {
-  /** Null if this player may not see them. */
+  /** The cards of the Spellbook; null if the viewer may not see them. */
   spellbook: string[] | null
   bag: string[] | null
   small: string[] | null

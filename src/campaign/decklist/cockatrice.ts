@@ -3,7 +3,7 @@ import type { Decklist } from './rows.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { deckOf, zoneNamed } from './xml-deck.ts'
 
-/** Null for XML of another kind. */
+/** Reads a decklist. Returns null for XML of another kind. */
 export function readCockatrice(root: XmlElement): Decklist | null {
   if (root.name !== 'cockatrice_deck') return null
   return deckOf(

@@ -42,7 +42,7 @@ const GAME = words(
   'worldofwarcraft worldofwarcrafttcg worldofwarcrafttradingcardgame worldofwarcraftccg wow wowtcg warcrafttcg',
 )
 
-/** Null for a heading within a section, such as "Allies". */
+/** A heading of a section. `zone` is null for a heading within a section, such as "Allies". */
 export type Heading = { readonly zone: Zone | null }
 
 /** The most words of a heading. */

@@ -6,7 +6,7 @@ import type { Decklist } from './rows.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { deckOf, type XmlCard, zoneNamed } from './xml-deck.ts'
 
-/** Null for XML of another kind. */
+/** Reads a decklist. Returns null for XML of another kind. */
 export function readLackey(root: XmlElement): Decklist | null {
   const zones = childrenNamed(root, 'superzone')
   if (root.name !== 'deck' || zones.length === 0) return null

@@ -10,7 +10,10 @@ import { type Decklist, type Entry, LIST_LIMITS } from './rows.ts'
 
 const CARD = /^(sb:)? ?(\d{1,3}) \[([^\]]{0,40})\] (\S.*)$/i
 
-/** Null for another list: this one begins with the program's comment, or each of its lines has that form. */
+/**
+ * Reads a decklist of Magic Workstation. Returns null for any other list: this one begins with the program's comment,
+ * or each of its lines has that form.
+ */
 export function readMws(lines: readonly string[]): Decklist | null {
   const isSigned = lines[0]?.startsWith('//') && lines[0].includes('Magic Workstation')
   const cards = lines.filter((line) => !isComment(line))

@@ -6,7 +6,7 @@ import type { Decklist } from './rows.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
 import { deckOf, zoneNamed } from './xml-deck.ts'
 
-/** Null for XML of another kind. */
+/** Reads a decklist. Returns null for XML of another kind. */
 export function readOctgn(root: XmlElement): Decklist | null {
   if (root.name !== 'deck' || childrenNamed(root, 'superzone').length > 0 || !hasSections(root)) return null
   return deckOf(

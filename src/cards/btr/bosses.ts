@@ -96,7 +96,7 @@ import { channeler, construct, gathios, malande, soulFragment, veras, zerevor } 
 
 const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
 const flipSelf = flipOver(self)
-/** It can't be attacked, damaged or targeted, and can't attack (R101.3d). */
+/** The powers of a Boss that can't be attacked, damaged or targeted, and can't attack (R101.3d). */
 const outOfReach: PowerText[] = [immune, self.cant('attack')]
 
 interface Sides {

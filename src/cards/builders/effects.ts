@@ -52,7 +52,7 @@ export const removeFaceDown = (what: Noun, bind?: string): Effect => ({
   faceDown: true,
   ...(bind === undefined ? {} : { bind }),
 })
-/** Their owners discard these cards (415.9e): "choose an ally card in that hand; that player discards it". */
+/** The owners of these cards discard them (415.9e): "choose an ally card in that hand; that player discards it". */
 export const discardThese = (what: Noun): Effect => ({
   kind: 'put',
   what: what.is,
@@ -173,7 +173,7 @@ export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
   provided({ kind: 'level', least: n }, ...effects)
 /** The card was the first one that the Dungeon flipped this turn. */
 export const flippedFirst = (what: Noun): Condition => ({ kind: 'flippedFirst', what: what.is })
-/** One of these players has completed a quest this turn. */
+/** The condition that one of these players has completed a quest this turn. */
 export const completedThisTurn = (by: Who): Condition => ({ kind: 'completedThisTurn', by: by.are })
 /** The number is odd. */
 export const isOdd = (n: Num): Condition => ({ kind: 'odd', n })
@@ -309,7 +309,7 @@ export const becomesGhost = (who: Who): Modifier[] => [
 export const veil = (who: Who): Modifier[] => [{ kind: 'veil', to: { kind: 'players', who: who.are } }]
 export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
 export const atLeast = (n: Num, what: Noun): Condition => ({ kind: 'exists', what: what.is, atLeast: n })
-/** All of them have the same card type or types (300.1c). */
+/** The condition that all these cards have the same card type or types (300.1c). */
 export const ofTheSameType = (what: Noun): Condition => ({ kind: 'sameTypes', what: what.is })
 /** No two of them have the same name. */
 export const differentlyNamed = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
@@ -332,5 +332,5 @@ export const moreThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op
 export const atMost = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '<=', b })
 /** The condition holds for one of these players, who is `they` in it. */
 export const anyOne = (of: Who, holds: Condition): Condition => ({ kind: 'anyPlayer', of: of.are, holds })
-/** It is the ready step of one of these players (501.1). */
+/** The condition that it is the ready step of one of these players (501.1). */
 export const readyStepOf = (who: Who): Condition => ({ kind: 'readyStepOf', players: who.are })

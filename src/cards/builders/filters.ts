@@ -101,7 +101,7 @@ export const opposing = owned(opponents.are)
 export const friendly = owned(friends.are)
 /** Controlled by the player of the enclosing `forEach`. */
 export const their = owned(they.are)
-/** In the Dungeon's party. A card that the raiders have taken control of doesn't count. */
+/** A card in the Dungeon's party. A card that the raiders have taken control of doesn't count. */
 export const dungeon = owned(theDungeon.are)
 export const raiding = owned(raiders.are)
 export const controlledBy = (who: Who): Kinds => owned(who.are)
@@ -148,7 +148,7 @@ export const withOdd = (stat: Stat, filter: Filter): Filter =>
   and(filter, { kind: 'parity', stat, odd: true })
 export const withEven = (stat: Stat, filter: Filter): Filter =>
   and(filter, { kind: 'parity', stat, odd: false })
-/** Without a counter of that name. */
+/** A matching card without a counter of that name. */
 export const withoutCounter = (counter: string, filter: Filter): Filter =>
   and(filter, not({ kind: 'bearsCounter', counter }))
 export const withCounter = (counter: string, filter: Filter): Filter =>
@@ -165,7 +165,7 @@ export const attackedBy = (by: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'attackedThisTurn', by: by.is })
 export const attacking = (filter: Filter): Filter => and(state('attacking'), filter)
 export const inCombat = (filter: Filter): Filter => and(state('inCombat'), filter)
-/** In combat with the other card. */
+/** A matching card that is in combat with the other card. */
 export const inCombatWith = (whom: Filter | Noun, filter: Filter = any.card): Filter =>
   and(filter, { kind: 'inCombatWith', whom: filterOf(whom) })
 export const defending = (filter: Filter): Filter => and(state('defending'), filter)
@@ -186,7 +186,7 @@ export const targeting = (whom: Filter | Noun, filter: Filter): Filter =>
 /** The card's own text could choose that as a target (706.6). */
 export const couldTarget = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'couldTarget', what: what.is })
-/** One of these results was rolled for the card. */
+/** A matching card for which one of these results was rolled. */
 export const whoRolled = (faces: number[], filter: Filter, roll = 'die'): Filter =>
   and(filter, { kind: 'rolled', roll, faces })
 /** Converts a noun to a filter: "each Dungeon ally" is the filter itself, and "this ally" is an identity. */

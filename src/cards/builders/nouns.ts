@@ -46,7 +46,7 @@ export class Noun {
       ...(total === undefined ? {} : { total }),
     }),
   })
-  /** All of them deal damage at once. `itself` is each of them in turn. */
+  /** All these cards deal damage at once. `itself` is each of the cards in turn. */
   eachDeals = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, each: 'itself', amount, types, to: whom.is }),
   })
@@ -92,7 +92,7 @@ export class Noun {
     this.has({ kind: 'cant', what, ...(whom ? { whom: filterOf(whom) } : {}) })
   canAttackOnly = (whom: Filter | Noun): Modifier[] =>
     this.has({ kind: 'canAttackOnly', whom: filterOf(whom) })
-  /** If no such character can be attacked, any other may be (601.2c). */
+  /** The card attacks only such characters if it can; if none can be attacked, any other may be (601.2c). */
   canAttackOnlyIfAble = (whom: Filter | Noun): Modifier[] =>
     this.has({ kind: 'canAttackOnly', whom: filterOf(whom), ifAble: true })
   mustAttack = (whom?: Filter | Noun): Modifier[] =>

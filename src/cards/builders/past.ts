@@ -24,7 +24,10 @@ const past = ({ by, to, with: card, ...how }: Damage): PastDamage => ({
 })
 const enough = (least: Num | undefined): { least?: Num } => (least === undefined ? {} : { least })
 
-/** Such damage was dealt this turn, or at least this amount: `damageThisTurn({ by: yourHero, types: ['fire'] }, 5)`. */
+/**
+ * The condition that such damage was dealt this turn, or at least this amount: `damageThisTurn({ by: yourHero, types:
+ * ['fire'] }, 5)`.
+ */
 export const damageThisTurn = (of: Damage, least?: Num): Condition => ({
   kind: 'dealtDamageThisTurn',
   ...past(of),

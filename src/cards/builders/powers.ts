@@ -105,7 +105,7 @@ export const isRevealed = (what: What, how: { from?: Zone; by?: 'quest' } = {}):
 })
 /** "When your hero becomes this one" (301.4c). */
 export const heroBecomes = (what: What): Trigger => ({ event: 'heroBecomes', what: filterOf(what) })
-/** In its player's opening hand (101.3). The power is active there. */
+/** Triggers when such a card is in its player's opening hand (101.3). The power is active there. */
 export const inOpeningHand = (what: What): Trigger => ({ event: 'openingHand', what: filterOf(what) })
 export const attacks = (what: What): Extract<Trigger, { event: 'attacks' }> => ({
   event: 'attacks',
@@ -172,10 +172,10 @@ export const dealsDamage = (
   ...(to ? { to: filterOf(to) } : {}),
   ...how,
 })
-/** That card prevents damage: it was exhausted for that, or its text prevents it. */
+/** Triggers when such a card prevents damage: the card was exhausted to prevent it, or its text prevents it. */
 export const preventsSome = (by: What): Trigger => ({ event: 'prevented', by: filterOf(by) })
 export const draws = (who: Who): Trigger => ({ event: 'drawn', of: who.are })
-/** These players place a resource, when it enters the row. */
+/** Triggers when one of these players places a resource, as the resource enters the row. */
 export const places = (who: Who): Trigger => ({ event: 'placed', of: who.are })
 /** The combat ends. In a text about a combat it is that combat. */
 export const combatEnds: Trigger = { event: 'combatEnds' }
@@ -251,7 +251,7 @@ export const oneOrMoreLeavePlay = (what: What): Trigger => ({
   together: true,
 })
 export const turnStarts = (of: Who): Trigger => ({ event: 'turnStarts', of: of.are })
-/** It turns over, to either side. A power of the side that comes up triggers for it. */
+/** Triggers when such a card turns over, to either side. Powers of the side that comes up also trigger. */
 export const flips = (what: What): Trigger => ({ event: 'flips', what: filterOf(what) })
 export const turnEnds = (of: Who): Trigger => ({ event: 'turnEnds', of: of.are })
 export const turnOver = (of: Who): Trigger => ({ event: 'turnOver', of: of.are })
@@ -299,7 +299,7 @@ export const bottomSelf: Cost = { kind: 'bottomSelf' }
 export const discardSelf: Cost = { kind: 'discardSelf' }
 export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
 export const puttingDamage = (amount: Num, on: Noun): Cost => ({ kind: 'putDamage', on: on.is, amount })
-/** As much damage as the player likes, up to a maximum. The amount is X. */
+/** A cost: the player puts damage on these cards, any amount up to a maximum. The amount is X. */
 export const puttingUpTo = (most: number, on: Noun): Cost => ({
   kind: 'putDamage',
   on: on.is,

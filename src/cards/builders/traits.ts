@@ -84,7 +84,7 @@ export const flip = numbered('flip')
 export const mend = numbered('mend')
 export const haste = numbered('haste')
 export const diplomacy = described('diplomacy')
-/** Without a description it refers to Combo cards. */
+/** The keyword Finishing Move. Without a description it refers to Combo cards. */
 export const finishingMove = described('finishingMove')
 
 type Stats = { kind: 'stats'; atk?: Num; health?: Num }
@@ -92,15 +92,15 @@ export const atk = (n: Num): Stats => ({ kind: 'stats', atk: n })
 export const def = (n: Num): { kind: 'stats'; def: Num } => ({ kind: 'stats', def: n })
 export const plus = (atkBy: Num, healthBy: Num): Stats => ({ kind: 'stats', atk: atkBy, health: healthBy })
 type MustStrike = { kind: 'mustStrike'; firstTimeEachTurn: true }
-/** For a weapon in an automated party. */
+/** A weapon in an automated party must be struck with at the first chance of each turn. */
 export const struckFirstEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }
 
 type MustPrevent = { kind: 'mustPrevent'; whom: Filter }
-/** For an armor in an automated party. */
+/** An armor in an automated party must be exhausted to prevent the first damage to these cards. */
 export const exhaustsForFirstDamageTo = (whom: Filter): MustPrevent => ({ kind: 'mustPrevent', whom })
 
 type AtRandom = { kind: 'attacksAtRandom' }
-/** It attacks a random character. */
+/** The card attacks a random character. */
 export const attacksAtRandom: AtRandom = { kind: 'attacksAtRandom' }
 
 type Costs = Omit<Extract<Modifier, { kind: 'costs' }>, 'to'>
@@ -121,12 +121,12 @@ export const costsMoreAimedAt = (whom: Filter | Noun, more: Num): Costs => ({
   aimedAt: filterOf(whom),
 })
 type TagCalled = { kind: 'tagCalled'; name: string }
-/** Also has the tag that a text of this card has chosen: `alsoOfChosen('class')`. */
+/** The card also has the tag that a text of it has chosen: `alsoOfChosen('class')`. */
 export const alsoOfChosen = (name: string): TagCalled => ({ kind: 'tagCalled', name })
 type Instant = { kind: 'instant'; next?: true }
 /** May be played at any time, like an instant card (409.1). */
 export const playableAtOnce: Instant = { kind: 'instant' }
-/** Until one of these cards is played. */
+/** The next of these cards can be played at any time. The modifier ends when it is played. */
 export const nextPlayableAtOnce: Instant = { kind: 'instant', next: true }
 type Rather = { kind: 'rather'; costs: Cost[] }
 /** An alternate cost to play it (403.3). */

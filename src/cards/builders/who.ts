@@ -184,13 +184,13 @@ export const raidersTogether: Chooser = { kind: 'together', side: 'raiders' }
 export const theRaiders = {
   choose: (count: Num, from: Noun, as = 'chosen'): Effect => chooses(raidersTogether, count, from, as),
   chooseOne: (...modes: Effect[]): Effect => ({ kind: 'modal', who: raidersTogether, modes }),
-  /** They choose N cards and destroy them. */
+  /** The players choose N cards and destroy them. */
   destroy: (count: Num, filter: Filter): Effect =>
     inOrder([
       { kind: 'choose', who: raidersTogether, from: able(filter), count, as: 'chosen' },
       { kind: 'destroy', what: { kind: 'bound', name: 'chosen' } },
     ]),
-  /** They choose among the characters that an automated character could attack equally. */
+  /** The players choose among the characters that an automated character could attack equally. */
   breakTies: (mods: Modifier[]): Modifier[] =>
     mods.map((mod) => (mod.kind === 'attacks' ? { ...mod, ties: raidersTogether } : mod)),
 }

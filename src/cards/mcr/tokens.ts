@@ -86,7 +86,7 @@ export const flamewakerHealer = token(
   pay(activate).to(self.deals(1, 'shadow').to(each(controlledBy(targetOpponent).heroOrAlly))),
 )
 
-/** It creates another token like itself. */
+/** Lava Spawn, a token that creates another token like itself. */
 export const lavaSpawn = token(
   'Elemental',
   { name: 'Lava Spawn', fire: 1, health: 1 },

@@ -64,7 +64,7 @@ export const bloods = count(each(your.blood))
 
 const flipSelf = flipOver(self)
 const channelers = withNameOf('Channeler', your.ally)
-/** He is unleashed once, by whichever event comes first. */
+/** Whether Magtheridon is still chained. He is unleashed once, by whichever event comes first. */
 const isChained = self.isA(tagged('Chained'))
 
 const boss = (tags: string, front: PowerText[], back: PowerText[]): Unnumbered => ({

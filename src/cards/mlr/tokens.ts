@@ -31,7 +31,7 @@ import {
 
 export const abyssal = token('Abyssal', { fire: 6, health: 6 })
 
-/** One more ATK, and one for each Warlock that has left. */
+/** While attacking, a Channeler has +1 ATK, and +1 ATK for each Warlock that has left its party. */
 const whileAttacking = asLongAs(self.isAttacking(), self.has(atk(sum(haveLeft('Warlock'), 1))))
 const removedInstead = self.has(wouldLeavePlay(put(thatCard, 'removed')))
 

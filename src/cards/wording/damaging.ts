@@ -33,7 +33,7 @@ export const deal = (effect: Of<'deal'>, t: Telling): Deed => {
   return smash ? deed(dealer, 'smash', said) : deed(dealer, 'deal', said, by)
 }
 
-/** The same characters deal the damage and are dealt it, each by the others. */
+/** Whether the characters that deal the damage also receive it, each from the others. */
 const isEachOther = (by: Selector, to: Selector, each: string | undefined): boolean => {
   if (to.kind !== 'all' || to.filter.kind !== 'and') return false
   const { all } = to.filter

@@ -286,7 +286,7 @@ const takenFromTop = (step: Effect | undefined): string | undefined => {
     : undefined
 }
 
-/** One of the cards, chosen by its player. */
+/** Words one of the cards, chosen by its player. */
 export const some = (what: Selector, t: Telling): string =>
   what.kind === 'all' ? one(what.filter, t) : cards(what, t).object
 

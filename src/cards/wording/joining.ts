@@ -137,7 +137,7 @@ const toTheOnlyOne = (cond: Condition, then: Effect, t: Telling): string | undef
   return `destroy that ${nounOf(then.what, t)}`
 }
 
-/** The same cards. A targeted player may have the number 0 or none, which means the same. */
+/** Whether two selectors are the same. A targeted player may have the number 0 or none, which means the same. */
 const isSame = (a: Selector, b: Selector): boolean => said(a) === said(b)
 const said = (what: Selector): string =>
   JSON.stringify(what, (key, value) => (key === 'n' && value === 0 ? undefined : value))

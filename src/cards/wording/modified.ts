@@ -173,7 +173,7 @@ const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Te
     : { whole: attack, after }
 }
 
-/** One of several that fit equally is attacked. */
+/** Words that one of several equally fitting characters is attacked. */
 const oneOf = (what: Selector, t: Telling): string =>
   what.kind === 'all' ? one(what.filter, t).replace(/^an? /, 'a random ') : cards(what, t).object
 

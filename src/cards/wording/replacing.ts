@@ -20,7 +20,7 @@ import { player, zoneOf } from './who.ts'
 
 type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 
-/** One of the affected cards: "an ally you control". */
+/** Words one of the affected cards: "an ally you control". */
 export const affected = (to: Affected, who: Phrase, t: Telling): Phrase =>
   to.kind === 'filter' ? phrase(one(to.filter, t)) : who
 

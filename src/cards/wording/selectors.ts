@@ -164,7 +164,7 @@ const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t
   return phrase(`the ${inWords(count)} cards on top of ${deck}`, true)
 }
 
-/** All of the cards as the object of an imperative: "all opposing allies". */
+/** Words all of the cards as the object of an imperative: "all opposing allies". */
 export const allOf = (what: Selector, t: Telling): Phrase => {
   const d =
     what.kind === 'all' ? (what.zone ? nameless(what.filter, t) : describe(what.filter, t)) : undefined

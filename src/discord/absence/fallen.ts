@@ -58,7 +58,9 @@ export const fallenPost = (
     ]),
   })
 
-/** The spirit's watch has these buttons, too. */
+/**
+ * The buttons that show the board and the log. The message in which a fallen raider watches the raid has them, too.
+ */
 export const lookButtons = ({ code }: RaidCard): ButtonSpec[] => [
   { id: boardIds.board(code), label: texts.choice.board },
   { id: logIds.log(code, 1), label: t.log },

@@ -90,7 +90,7 @@ const formatOf = (bytes: Buffer): FoundFile | null =>
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** Null if the bytes aren't text. */
+/** Returns the encoding of a text; null if the bytes aren't text. */
 function encodingOf(bytes: Buffer): Encoding | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'

@@ -101,5 +101,5 @@ const shardOptions = ({ shard, count, mayIdentify }: ClientShard) => ({
 
 const isDiscord = (api: string): boolean => /^(.+\.)?discord(app)?\.com$/.test(new URL(api).hostname)
 
-/** Whether it has three parts, of which the first is a number in base 64. */
+/** Whether a token has the form of Discord's: three parts, of which the first is a number in base 64. */
 const looksReal = (token: string): boolean => /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}$/.test(token.trim())

@@ -17,7 +17,7 @@ export interface SeenMessage {
   readonly id: string
   readonly channelId: string
   readonly isByBot: boolean
-  /** Whether it may be in a private thread. Discord doesn't always name the type of the channel. */
+  /** Whether the message may be in a private thread. Discord doesn't always name the type of the channel. */
   readonly mayBePrivate: boolean
   /** The people whom the message shows to be in its thread: its author and everybody it mentions or adds. */
   readonly people: readonly string[]

@@ -10,7 +10,7 @@ import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
 import { bossLines } from './boss-lines.ts'
 import { shownHand } from './post.ts'
 
-/** `/boss` */
+/** Handles `/boss`. The Boss player sees their hand, and everybody else the public facts. */
 export const lookAtBoss = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withRaid(context, source, async (raid) => {
     if (!hasBoss(raid)) return tell(texts.boss.none)

@@ -33,7 +33,7 @@ import { isOpening, openingButtons } from './opening.ts'
 import { deviceOf, type HandPictures, handPictures, withHandPictures } from './pictures.ts'
 import { playRows } from './rows.ts'
 
-/** `/hand` */
+/** Handles `/hand`. */
 export const lookAtHand = (context: BotContext, source: InteractionSource): Promise<Reply> =>
   withRaid(context, source, async (raid) => shownHand(context, await lookAs(context, raid, source.person)))
 

@@ -43,7 +43,7 @@ import { betweenRaids, type Situation, situationIn } from './situation.ts'
 const t = texts.help
 const GOLD = 0xc9a227
 
-/** `/help`, about a topic or a command if one is given. */
+/** Handles `/help`, about a topic or a command if one is given. */
 export function help(context: BotContext, call: CommandCall<'topic'>): Promise<Reply> | Reply {
   const wanted = call.text('topic')
   return wanted === null ? helpNow(context, call) : helpOn(wanted, context.operator)

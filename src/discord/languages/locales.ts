@@ -3,7 +3,7 @@ import { type REST, Routes } from 'discord.js'
 import { z } from 'zod'
 
 interface Locales {
-  /** Null if it isn't known. */
+  /** Returns the Discord language of a server; null if it isn't known. */
   of(guildId: string): string | null
   /** Asks Discord for an unknown language. Never rejects. */
   learn(guildId: string): Promise<void>

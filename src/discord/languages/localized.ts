@@ -43,7 +43,7 @@ function addWording(part: Part, other: Part, language: Language): void {
   addToEach(part.choices, other.choices, language)
 }
 
-/** The same text for each of Discord's locales of this language. */
+/** Returns the text under each of Discord's locales of this language. */
 const inLocales = (language: Language, text: string): Record<string, string> =>
   Object.fromEntries(languages[language].locales.map((locale) => [locale, text]))
 

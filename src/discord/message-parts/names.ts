@@ -229,7 +229,7 @@ export const isInPlay = (view: View, id: ObjectId): boolean => placesIn(view).in
 export const findLink = (view: View, id: ObjectId): LinkView | null =>
   view.chain.find((link) => link.object === id && link.card !== '') ?? null
 
-/** Whether this view may name the object. */
+/** Whether the viewer may know which card the object is, so that a text may name it. */
 export const isVisible = (view: View, id: ObjectId): boolean =>
   (findCard(view, id)?.card ?? '') !== '' || findLink(view, id) !== null
 

@@ -40,7 +40,7 @@ export interface OwnPanel {
   kind: 'moves' | 'hand' | 'orders'
   /** The state of the raid that the panel shows. The panel is outdated when the state changes. */
   state: string
-  /** It shows one step of a move, which only a new question replaces. */
+  /** The panel shows one step of a move, which only a new question replaces. */
   isStep?: true
 }
 

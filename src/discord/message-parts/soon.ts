@@ -1,7 +1,7 @@
 /** Waits a moment for something that would improve an answer. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The same time that an answer waits for its picture. */
+/** The longest wait. An answer waits for its picture as long as this. */
 const SOON_MS = 400
 
 /** @returns null if the work fails, or takes longer than an answer should */

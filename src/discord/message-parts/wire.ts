@@ -44,7 +44,7 @@ export const bodyWithFiles = (files: readonly PostFile[], body: object = {}): Re
 export const bodyKeepingFiles = (files: readonly PostFile[], body: object): RequestBody =>
   files.length > 0 ? bodyWithFiles(files, body) : { body, files }
 
-/** The same message in words: without its files, and without the embeds that only show them. */
+/** Returns the message in words: without its files, and without the embeds that only show them. */
 export const inWords = ({ body }: RequestBody): RequestBody => {
   const { attachments: _, embeds, ...rest }: Body = { ...body }
   if (!embeds) return { body: rest, files: [] }

@@ -30,7 +30,10 @@ const wordForm = (): APIModalInteractionResponseCallbackData => ({
   ],
 })
 
-/** The line in the log comes first, because the deletion forgets the log's channel. */
+/**
+ * Deletes the server's data if the person has typed the word. The line in the log comes first, because the deletion
+ * forgets the log's channel.
+ */
 export async function eraseOnWord(context: BotContext, form: Form): Promise<Reply> {
   if (form.text(WORD).trim().toLowerCase() !== texts.moderation.word) return tell(texts.moderation.wrongWord)
   await logged(context, form, () => texts.moderation.erased)

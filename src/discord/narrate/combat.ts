@@ -21,7 +21,7 @@ export const combat: Tellers<
   combatEnded: ({ at }, scene) => (hurt(scene, at) ? null : texts.news.noDamage),
 }
 
-/** Whether this combat has dealt or prevented damage since the last one ended. */
+/** Whether damage was dealt or prevented in this combat, that is, since the previous combat ended. */
 function hurt(scene: Scene, at: number): boolean {
   const before = scene.events.slice(0, at)
   const start = before.findLastIndex((event) => event.kind === 'combatEnded')

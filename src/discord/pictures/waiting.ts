@@ -1,7 +1,7 @@
 /** The queue of pictures that wait to be painted. If it is full, some are dropped. */
 
 export interface QueuedPicture {
-  /** Whether it is a board in a question, for which nobody asked. A newer board is worth more. */
+  /** Whether the picture is a board in a question, for which nobody asked. A newer board is worth more. */
   readonly isBoard: boolean
   /** The person who asked for it, if known. */
   readonly by?: string | undefined

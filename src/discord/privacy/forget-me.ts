@@ -29,7 +29,10 @@ export const wordForm = (letters: number): APIModalInteractionResponseCallbackDa
   ],
 })
 
-/** The private threads go first, because afterwards nobody knows them any more. */
+/**
+ * Forgets the person if they have typed the word. The private threads are deleted first, because afterwards nobody
+ * knows them any more.
+ */
 export async function forgetOnWord({ table, threads, log }: BotContext, form: Form): Promise<Reply> {
   const { person } = form
   if (form.text(WORD).trim().toLowerCase() !== texts.privacy.word) return tell(texts.privacy.wrongWord)

@@ -55,7 +55,7 @@ interface Prompt {
   orders?: readonly Instruction[]
   /** Where the asked player wants to be asked. */
   stops?: Stops
-  /** Whether they may decline the text whose target is asked. */
+  /** Whether the player may decline the text whose target is asked. */
   optional?: boolean | undefined
   /** The questions for other players in the same moment, as far as everybody may know them. */
   others?: readonly AlsoAsked[]

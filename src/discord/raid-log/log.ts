@@ -98,7 +98,7 @@ function turning(code: string, at: Place, pages: number, parts: number) {
   ]
 }
 
-/** `/log` */
+/** Handles `/log`. */
 export const lookAtLog = (
   context: BotContext,
   source: InteractionSource,

@@ -5,7 +5,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-row/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 
-/** Null if nothing was measured. */
+/** Returns a sentence about the raid's usual length; null if nothing was measured. */
 export function lengthSentence(raid: Pick<RaidCard, 'raid' | 'mode' | 'record' | 'seats'>): string | null {
   const time = raid.record?.time
   if (time) return texts.lobby.takesHere(time.minutes, time.runs)

@@ -117,7 +117,7 @@ const POWERS = 1
 const CHECKS = 2
 /** The ready resources may have changed, because cards entered or left play. */
 const RESOURCES = 4
-/** Some player may be able to play or use more cards. */
+/** The flag that some player may be able to play or use more cards. */
 const MEANS = 8
 
 /** Returns flags for the consequences of the events. Without any events, anything except resources may have changed. */

@@ -137,7 +137,7 @@ function isAll(node: object): node is All {
   return 'kind' in node && node.kind === 'all' && 'filter' in node
 }
 
-/** Whether it reads types or tags of cards in play. Modifiers change these only in play. */
+/** Whether this part of a condition reads types or tags of cards in play. Modifiers change these only in play. */
 function saysOfWhatType(node: DataNode): boolean {
   if (isAll(node)) return (node.zone ?? 'play') === 'play' && hasNode(node.filter, isOfTypes)
   return isHasBeen(node) && hasNode(node.what, isOfTypes)

@@ -104,7 +104,7 @@ function isAmong(triggered: readonly Triggering[], watcher: Watcher, n: number):
   return false
 }
 
-/** Whether it triggers only once for events that happen at the same time. */
+/** Whether this watcher triggers only once for events that happen at the same time. */
 function isOnce({ on }: Watcher): boolean {
   return 'together' in on && on.together === true
 }

@@ -13,7 +13,7 @@ export function discardable(game: Game, seat: Seat): readonly ObjectId[] {
   return inForce(game).beDiscarded ? hand.filter((id) => !cant(game, id, 'beDiscarded')) : hand
 }
 
-/** Those of these cards that a text means. */
+/** Returns the cards that a player could discard and that match the filter of a text. */
 export function fitDiscards(
   game: Game,
   ctx: TextContext,

@@ -99,7 +99,7 @@ function healed(game: Game, ctx: TextContext, { by, from }: { by?: Filter; from?
 
 // ---------------------------------------------------------------- acts
 
-/** Whether this was done once, or a number of times within the limits. */
+/** Whether such an action was done this turn, or was done a number of times within the limits. */
 export function wasDone(game: Game, ctx: TextContext, asked: ConditionOf<'didThisTurn'>): boolean {
   const { least, most } = asked
   const times = countActs(game, ctx, asked)

@@ -65,7 +65,7 @@ const DAMAGED = '.damaged'
 export const channelIdOf = (name: string): Id | null => /^(\d{17,20})\.jsonl$/.exec(name)?.[1] ?? null
 
 export interface ReadChannel {
-  /** Null if no line describes the channel. */
+  /** The stored channel; null if no line describes it. */
   readonly channel: StoredChannel | null
   readonly messages: readonly StoredMessage[]
   /** The number of unreadable lines, without the end of the file if a kill has cut it off. */

@@ -132,7 +132,7 @@ function restore(file: ChannelFile, id: Id, { world, attachments, notices }: Res
     file.replace([channelLine(restored), ...now.map(messageLine)])
 }
 
-/** Whether its people are known, and it is in the right file. */
+/** Whether the message's people are known, and it is in the file of its channel. */
 const isOurs = ({ authorId, origin, channelId }: StoredMessage, { id }: StoredChannel, world: World) =>
   channelId === id && [authorId, origin?.userId ?? authorId].every((user) => world.findUser(user))
 

@@ -148,7 +148,7 @@ export class World {
     return guild
   }
 
-  /** Null for a direct message and for a deleted channel. */
+  /** Returns the server of a channel; null for a direct message and for a deleted channel. */
   guildOf(channelId: Id): Id | null {
     const channel = this.channels.get(channelId)
     return channel && channel.type !== ChannelType.dm ? channel.guildId : null

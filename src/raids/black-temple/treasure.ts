@@ -1,7 +1,7 @@
 import type { TreasurePack } from '../raid.ts'
 
 /**
- * Like in Molten Core: ten of the set's cards at random, all of them rare. The rule that no card comes twice is our
- * own.
+ * Black Temple's treasure, as in Molten Core: ten of the set's cards at random, all of them rare. The rule that no
+ * card comes twice is our own.
  */
 export const templeTreasure: TreasurePack = { set: 'BTT', slots: [{ cards: 10, of: ['rare'] }] }

@@ -9,7 +9,7 @@ export type NewRecord = Omit<Recorded, 'endedAt' | 'seconds' | 'byHand'> &
 
 type OfKind = Pick<Recorded, 'guildId' | 'raid' | 'mode'>
 
-/** Stored once, at the end of the raid. */
+/** Stores the record of a raid, once, at the raid's end. */
 export async function saveRecord(tx: Tx, { raid: raidName, ...record }: NewRecord): Promise<void> {
   await tx.runRecord.createMany({ data: [{ ...record, raidName }], skipDuplicates: true })
 }

@@ -25,7 +25,7 @@ export class Writes {
 
 /** A row that is locked by FOR UPDATE isn't written. */
 const WRITE = /\b(INSERT\s+INTO|DELETE\s+FROM|MERGE\s+INTO|(?<!FOR\s)(?<!DO\s)(?<!NO KEY\s)UPDATE)\b/i
-/** These match a trimmed text. */
+/** The beginnings of a transaction, matched against a trimmed statement. */
 const BEGIN = /^(BEGIN|START\s+TRANSACTION)\b/i
 const COMMIT = /(^|;)\s*(COMMIT|END)\s*;?$/i
 const ROLLBACK = /^ROLLBACK\s*;?$/i

@@ -30,7 +30,7 @@ export type ChangeableMessage = {
   readonly messageId: string
   /** The time at which it was posted, in milliseconds of `performance.now()`. */
   readonly postedAt: number
-  /** Nothing of the topic was posted below it. */
+  /** Whether nothing of the topic was posted below the message. */
   readonly isLast: boolean
   readonly payloads: readonly unknown[]
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 const PREFIX = 'nameless-'
 
-/** Nothing leads from it to the person whose place it takes. */
+/** Returns a new id of a nameless player. Nothing leads from the id to the person whose place it takes. */
 export const newNamelessId = (): string => `${PREFIX}${randomUUID()}`
 
 export const isNameless = ({ id }: { readonly id: string }): boolean => id.startsWith(PREFIX)

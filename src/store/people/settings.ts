@@ -12,7 +12,7 @@ export async function raidSettings(tx: Tx, id: string): Promise<unknown> {
   return (await tx.raid.findUnique({ where: { id }, select: { settings: true } }))?.settings ?? {}
 }
 
-/** The player must have a row. */
+/** Stores a person's settings. The player must have a row. */
 export async function savePersonSettings(
   tx: Tx,
   id: string,

@@ -17,7 +17,7 @@ import { isQuiet } from './quiet.ts'
 import { type DueAction, HOUR_MS, REMINDERS, SLEEP_DAYS, timetable, WARNING_SHARE } from './timetable.ts'
 import { NO_ZONE } from './zones.ts'
 
-/** Nothing is due earlier after an answer. */
+/** The shortest time after an answer at which something can be due. */
 const FIRST_DUE_HOURS = 0.5
 /** A raid that has been silent for longer sleeps already. */
 const LAST_DUE_HOURS = 2 * SLEEP_DAYS * 24

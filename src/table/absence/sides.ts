@@ -14,7 +14,7 @@ import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { seatsOfPerson } from '../raid-row/raid-card.ts'
 
-/** Everybody who has a seat when the raid begins sees the cards of that side. */
+/** Records which side's cards everybody with a seat sees as the raid begins. */
 export async function rememberSides(tx: Tx, { id, seats }: RaidCard, game: Game): Promise<void> {
   await addSeenSides(
     tx,
@@ -23,7 +23,7 @@ export async function rememberSides(tx: Tx, { id, seats }: RaidCard, game: Game)
   )
 }
 
-/** The person who takes a seat sees the cards of its side. */
+/** Records that the person who takes a seat sees the cards of its side. */
 export async function rememberSide(
   { tx, raid, game }: LockedGame,
   seat: Seat,
@@ -32,7 +32,7 @@ export async function rememberSide(
   await addSeenSides(tx, raid.id, [{ playerId: id, side: sideOf(game, seat) }])
 }
 
-/** Readers of a person's private thread have seen everything that this person has seen. */
+/** Records that readers of a person's private thread have seen everything that this person has seen. */
 export async function shareSides(
   tx: Tx,
   raidId: string,
@@ -47,7 +47,7 @@ export async function shareSides(
   )
 }
 
-/** @throws Rejection if they have seen cards of another side, or have a seat there */
+/** @throws Rejection if the person has seen cards of another side, or has a seat there */
 export async function mustKnowNoOtherSide(
   { tx, raid, game }: LockedGame,
   seat: Seat,

@@ -225,7 +225,7 @@ const itemOf = ({ raidId, number, player }: Ordering): Item => ({
 const readInstructions = (place: Ordering): SeatInstructions =>
   readStored(itemOf(place), () => parsed(seatInstructionsSchema, place.orders))
 
-/** Null if the instructions can't be read. */
+/** Returns the seat's instructions; null if they can't be read. */
 const readableIn = (place: Ordering): SeatInstructions | null =>
   readOr(itemOf(place), () => readInstructions(place), null)
 

@@ -103,7 +103,7 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: Draft | null): Promise
   }
 }
 
-/** By type, cost and name, as in decks. */
+/** Sorts cards by type, cost and name, as in decks. */
 function idsInOrder(cards: readonly Card[]): CardId[] {
   return listed(copiesOf(cards.map(({ id }) => id))).map(({ card }) => card)
 }

@@ -25,7 +25,7 @@ export interface HintGiven {
   readonly object: ObjectId
 }
 
-/** A raider who is still in the game. `hand` is null unless the player shows it to fallen raiders. */
+/** A raider who is still in the game. `hand` is null unless the player shows their hand to fallen raiders. */
 export interface Friend {
   readonly seat: Seat
   readonly person: Person

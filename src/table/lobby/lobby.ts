@@ -274,7 +274,9 @@ async function beginningOf({ tx, row, raid: card }: LockedRaid): Promise<Omit<Se
   return everyWindow ? { ...beginning, everyWindow } : beginning
 }
 
-/** In a challenge everybody has the same: the unchanged starter deck, and no benefits of a level. */
+/**
+ * Returns the seat of a player in a challenge: everybody has the unchanged starter deck, and no benefits of a level.
+ */
 function starterSeat({ character, number, deck }: SeatWithPlayer): SetupSeat {
   if (!character) throw new Error(`seat ${number} has no character`)
   const { hero, copies } = starterNamed(deck)

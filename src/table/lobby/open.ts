@@ -74,7 +74,7 @@ async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Pr
   return announceLobby({ tx, row: { ...locked.row, name, mode } }, lobby)
 }
 
-/** The same difficulty, or the easiest if the raid doesn't have that one. */
+/** Returns the same difficulty, or the easiest if the raid doesn't have that one. */
 function modeIn(name: string, mode: string): string {
   const has = raidNamed(name)?.modes.some((one) => one.name === mode)
   return has ? mode : easiestOf(name)

@@ -48,7 +48,10 @@ export type Announcement =
       person: Person
       /** The kind of the decision. Absent in announcements of an earlier version. */
       question?: DecisionKind
-      /** The same seat continues after an answer that nobody could see, such as the target of its card. */
+      /**
+       * Whether the seat that was asked before is asked again, after an answer that nobody could see, such as the
+       * target of its card.
+       */
       continues: boolean
       /**
        * When the question was first asked, and the players who pass automatically. Both are absent in announcements

@@ -14,7 +14,7 @@ export interface LockedRaid {
   readonly writes: UnitOfWork
   readonly row: LoadedRaid
   readonly raid: RaidCard
-  /** Its stored seats, in the game's order. */
+  /** The raid's stored seats, in the game's order. */
   readonly places: SeatWithPlayer[]
 }
 

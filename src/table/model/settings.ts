@@ -15,7 +15,7 @@ export const HAND_STYLES = ['picture', 'words', 'desktop'] as const
 export type HandStyle = (typeof HAND_STYLES)[number]
 
 export const personSettingsSchema = z.object({
-  /** Null for the language of their Discord. */
+  /** The person's language; null for the language of their Discord. */
   language: orElse(z.enum(LANGUAGES).nullable(), null),
   theme: orElse(z.enum(['dark', 'light']), 'dark'),
   /** The style of the hand. */
@@ -30,11 +30,11 @@ export const personSettingsSchema = z.object({
   awayUntil: orElse(z.iso.datetime().nullable(), null),
   /** Where new raids ask them for priority: at few stops, or everywhere. */
   stops: orElse(z.enum(['few', 'all']), 'few'),
-  /** Whether they see, before their turn ends, what they could still do in it. */
+  /** Whether the person sees, before their turn ends, what they could still do in it. */
   lookBack: orElse(z.boolean(), true),
   /** Whether each raid shows their hand, panel and questions in a private thread. */
   privateThread: orElse(z.boolean(), false),
-  /** Whether they speak for the lair and give hints once their hero has fallen. */
+  /** Whether the person speaks for the lair and gives hints once their hero has fallen. */
   spirits: orElse(z.boolean(), true),
   /** Whether raiders who have fallen see their hand. */
   handForFallen: orElse(z.boolean(), false),

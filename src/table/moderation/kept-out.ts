@@ -7,7 +7,7 @@ import { Rejection } from '../model/rejection.ts'
 import type { GuildSettings } from '../model/settings.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 
-/** It leads from a person to their entry, and from the entry to nobody. */
+/** Returns a one-way code. It leads from a person to their entry, but nothing leads from the entry to the person. */
 export const codeOf = (guildId: string, personId: string): string =>
   createHash('sha256').update(`${guildId} ${personId}`).digest('base64url')
 

@@ -8,7 +8,10 @@ export interface OwnThread {
   person: Person
   /** The person has a seat in the raid and wants a thread. */
   isWanted: boolean
-  /** It could not be made, or somebody has deleted it. It isn't tried again until the person asks for it again. */
+  /**
+   * The thread could not be created, or somebody has deleted it. It isn't tried again until the person asks for one
+   * again.
+   */
   isGivenUp: boolean
   threadId: string | null
   messageId: string | null

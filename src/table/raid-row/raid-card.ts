@@ -106,7 +106,7 @@ function constructedOrNull({ id, name, constructed }: Character) {
 const absence = personSettingsSchema.pick({ awayUntil: true })
 const HERE = absence.parse({})
 
-/** Null once the person is back. */
+/** Returns the end of the person's vacation, as ISO 8601; null if they are back. */
 export function awayUntil(personId: string, settings: unknown, now = new Date()): string | null {
   const { awayUntil: until } = readOr(personItem(personId), () => parsed(absence, settings), HERE)
   return until !== null && new Date(until) > now ? until : null

@@ -130,7 +130,7 @@ export interface RunCard extends PastRaidName {
    * automatically.
    */
   boss: { person: Person | null; ownDeck: boolean; felled: number; raiders: number } | null
-  /** Each character once. */
+  /** The characters of the party, each once. */
   party: RunMember[]
 }
 

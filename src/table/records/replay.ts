@@ -73,7 +73,7 @@ const opened = (bytes: Uint8Array | undefined) =>
 const BREATH = 20
 
 interface Boards {
-  /** By the number of the turn, 0 before the first. */
+  /** The boards by the number of the turn, 0 before the first. */
   boards: Map<number, View>
   trouble: string | null
 }

@@ -8,7 +8,7 @@ import { UnreadableState } from '../stored/unreadable.ts'
 
 /** Replaces the events of an input. The events of a replay are compared with it. */
 export interface EventsHash {
-  /** Null if it was computed from events of another schema version. Then nothing can be compared. */
+  /** The hash; null if it was computed from events of another schema version. Then nothing can be compared. */
   mark: string | null
 }
 
@@ -17,7 +17,7 @@ export const isEventsHash = (told: unknown): told is EventsHash => isRow(told) &
 /** Long enough to distinguish different events. */
 const MARK_LENGTH = 6
 
-/** The same events have the same mark, in whatever order their fields were written. */
+/** Returns a hash of events. It doesn't depend on the order in which their fields were written. */
 export const hashOfEvents = (events: readonly GameEvent[]): string =>
   createHash('sha256').update(inOrder(events)).digest('base64url').slice(0, MARK_LENGTH)
 

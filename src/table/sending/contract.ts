@@ -9,7 +9,7 @@ export interface QuestionMessage {
   messageId: string
   /** In milliseconds of `performance.now()`. */
   postedAt: number
-  /** Nothing of the raid was posted below the message. */
+  /** Whether nothing of the raid was posted below the message. */
   isLast: boolean
   prompt: Prompt
   /** All questions in the message, the latest last. */

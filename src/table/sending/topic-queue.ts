@@ -19,7 +19,7 @@ export class TopicQueue {
   isWorking = false
   /** Whether the queue waits for its turn. */
   isReady = false
-  /** Undefined while it isn't known. */
+  /** The latest message that later ones change; null if there is none, undefined while it isn't known. */
   #standing: ChangeableMessage | null | undefined
   readonly #wake: (queue: TopicQueue) => void
 

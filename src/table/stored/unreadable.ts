@@ -49,7 +49,7 @@ export class UnreadableState extends Rejection {
     this.item = item
   }
 
-  /** This error with the name of the item that can't be read. */
+  /** Returns this error with the name of the item that can't be read. */
   named(item: Item): UnreadableState {
     return new UnreadableState(this.why, this.cause, item)
   }

@@ -28,7 +28,7 @@ export interface UndoRequest {
   interactionId?: string | undefined
 }
 
-/** The moment just before an answer that everybody could see something of. */
+/** A moment just before an answer that had public consequences. */
 export interface Moment {
   /** The input before that answer. */
   to: number

@@ -15,7 +15,7 @@ export interface UndoEntry {
   seat: number | null
   /** The person who gave it; null when it was automatic. */
   userId: string | null
-  /** It began a move: a card, a power, an attack. */
+  /** Whether the input began a move: a card, a power, an attack. */
   beginsMove: boolean
 }
 

@@ -16,7 +16,10 @@ export async function newsSince(tx: Tx, raidId: string, seat: Seat): Promise<Pub
   return happenedIn(recent ?? (await readSince(tx, raidId, seat)), seat)
 }
 
-/** Null if it reaches back to before the raid was cached. A player who was away for longer reads the log. */
+/**
+ * Returns what has happened since the seat's last answer; null if that answer was given before the raid was cached. A
+ * player who was away for longer reads the log.
+ */
 function recentSince({ recent, isWhole }: CachedRaid, seat: Seat): readonly Consequences[] | null {
   const last = recent.findLastIndex(
     (one) => one.kind === 'answer' && one.seat === seat && one.userId !== null,

@@ -24,7 +24,7 @@ export const contentOf = (motion: Motion): Content =>
     votes: parsed(votesSchema, motion.votes),
   }))
 
-/** Null if it can't be read. */
+/** Returns the content of a motion; null if it can't be read. */
 export const readableOr = (motion: Motion): Content | null =>
   readOr<Content | null>(itemOf(motion), () => contentOf(motion), null)
 

@@ -54,7 +54,7 @@ export interface WarReminder {
 
 export interface WarLook {
   war: WarCard
-  /** Null before it begins. */
+  /** The game's state; null before it begins. */
   game: War | null
   motion: Motion | null
   /** The vote on a new player for somebody's place. */

@@ -53,7 +53,10 @@ export function votesOf({ motion, seat, line }: Session): Pick<WarLook, 'motion'
   return { motion, seat, undoes: last === undefined ? null : last + 1 }
 }
 
-/** The lists are stored once, separately from the game. */
+/**
+ * Returns a session in the form in which it is stored. The lists of cards are left out, because they are stored once,
+ * separately.
+ */
 export const packed = (session: Session): object =>
   withVersion({ ...session, game: withoutLists(session.game) })
 

@@ -6,7 +6,7 @@ import type { RaidCard } from '../model/raid.ts'
 import type { Rejected } from '../model/rejection.ts'
 
 export interface ChallengeRun {
-  /** Null for a group of another guild, whose identity isn't shown here. */
+  /** The run's code and people; null for a group of another guild, whose identity isn't shown here. */
   own: { code: string; people: UserText[] } | null
   status: 'playing' | 'won' | 'lost' | 'drawn' | 'abandoned'
   turns: number

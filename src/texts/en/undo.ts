@@ -42,7 +42,7 @@ export const undoTexts = {
       : `↶ ${who} takes back ${plural(steps, 'answer')}. ${losses(lost)} ${isOne(lost) ? 'is' : 'are'} lost.`,
   /** A line of what doesn't count any more: struck out, and marked for those to whom that isn't read aloud. */
   undone: (line: string) => `> ↶ ~~${line}~~`,
-  /** The same in the place where it was announced. */
+  /** A line that doesn't count any more, in the place where it was announced. */
   struck: (line: string) => `↶ ~~${line}~~`,
   /** A line of what would be taken back. */
   about: (line: string) => `> ${line}`,

@@ -14,7 +14,7 @@ export interface Badge {
 }
 
 export interface CardShown {
-  /** Not drawn. Arrows refer to it. */
+  /** The object's id, which arrows refer to. It isn't drawn. */
   readonly id: ObjectId
   /** The number that questions use, too. A hero has its player's name instead. */
   readonly number: number | null
@@ -35,7 +35,7 @@ export interface CardShown {
   /** The most important line of the text. It is shown if there is no room for the whole text. */
   readonly gist: string
   readonly badges: readonly Badge[]
-  /** Whether it can be chosen in the question that the picture belongs to. */
+  /** Whether the card can be chosen in the question that the picture belongs to. */
   readonly isChoice: boolean
 }
 

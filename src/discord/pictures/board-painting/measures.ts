@@ -36,11 +36,11 @@ export interface Measure {
   }
 }
 
-/** The same letters for a card that has room for its text. */
+/** The measures for a card that has room for its text. The letters are as large as without the text. */
 interface WithText {
-  /** For the whole text. */
+  /** The measure for the whole text. */
   readonly whole: Measure
-  /** For its most important line. */
+  /** The measure for the most important line of the text. */
   readonly gist: Measure
 }
 

@@ -11,7 +11,7 @@ export interface Rows {
 }
 
 export interface Layer {
-  /** Its first row, and the row after its last. */
+  /** The layer's first row, and the row after its last one. */
   readonly top: number
   readonly bottom: number
   /**

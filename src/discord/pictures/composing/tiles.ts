@@ -111,7 +111,7 @@ export function drawn(
 /** The shared cache of tiles. */
 export const keptTiles = new Tiles()
 
-/** In bytes. */
+/** Returns the size of the cached tiles, in bytes. */
 export const tilesInUse = (): number => keptTiles.bytes
 
 let lastId = 0

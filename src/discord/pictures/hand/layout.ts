@@ -30,7 +30,7 @@ export interface Placed {
   readonly box: Box
 }
 
-/** One picture. */
+/** The layout of one picture. */
 export interface LaidSheet {
   readonly sheet: Sheet
   readonly letters: readonly Letters[]

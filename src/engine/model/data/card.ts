@@ -14,7 +14,7 @@ export interface Card {
   readonly type: CardType
   readonly instant?: true | undefined
   readonly cost?: number | undefined
-  /** Its play cost also contains an X (201.3). */
+  /** The card's play cost also contains an X (201.3). */
   readonly costHasX?: true | undefined
   readonly atk?: number | undefined
   readonly damageType?: DamageType | undefined

@@ -24,7 +24,7 @@ export interface CantMove {
   readonly what: OwnCards
   readonly from?: Zone
   readonly to?: Zone
-  /** They can be destroyed, or a text that names the card can move it (103.1). */
+  /** The exceptions: the cards can be destroyed, or a text that names the card can move it (103.1). */
   readonly except?: readonly ('destroyed' | 'named')[]
 }
 

@@ -43,7 +43,7 @@ export interface Seats {
 export interface Mode {
   readonly name: string
   readonly first: Beginner
-  /** These replace the lair's usual hero and decks. */
+  /** The hero and the decks of this mode, which replace the lair's usual ones. */
   readonly hero?: CardId
   readonly decks?: Lair['decks']
   /** A difficulty of our own, which no rulebook has. */
@@ -111,13 +111,13 @@ export interface DeckList {
   readonly some?: number
   /** The cards are in the order of the list, the first on top (R300.3). */
   readonly stacked?: true
-  /** Its player has put the deck into order, and therefore knows it (R300.3). */
+  /** The deck's player has put it into order, and therefore knows it (R300.3). */
   readonly known?: true
 }
 
 /** A row that a raid adds. Its cards are in play and are not resources. */
 export interface RowRules {
-  /** Its cards can be exhausted to pay, as resources can (R303.3a). */
+  /** The row's cards can be exhausted to pay, as resources can (R303.3a). */
   readonly pays?: true
   /** Cards of this type enter this row (R303.3b). */
   readonly of?: CardType

@@ -26,7 +26,7 @@ import { charactersInPlay, isCharacter, isInPartySinceTurnStart, isType } from '
 
 export { isCharacter }
 
-/** Whether it is attacking for the first time this turn. */
+/** Whether this attacker is attacking for the first time this turn. */
 export function isFirstAttack(game: Game, attacker: ObjectId): boolean {
   return game.registers.attacked.filter((id) => id === attacker).length === 1
 }
@@ -240,7 +240,7 @@ function isLetProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Ob
   )
 }
 
-/** Whether the character that it attacks is chosen at random, whoever controls it. */
+/** Whether this attacker's defender is chosen at random, whoever controls the attacker. */
 export function attacksAtRandom(game: Game, id: ObjectId): boolean {
   return affecting(game, id, 'attacksAtRandom').length > 0
 }

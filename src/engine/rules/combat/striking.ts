@@ -45,7 +45,7 @@ export function offerStrike(game: Game, it: Striking, wielder: ObjectId | null):
   return false
 }
 
-/** Whether its controller would be asked to strike in the current state. */
+/** Whether the wielder's controller would be asked to strike in the current state. */
 export const isStrikeAsked = (game: Game, wielder: ObjectId): boolean =>
   !playerAt(game, inPlay(game, wielder).controller).automaton && strikable(game, wielder, []).length > 0
 

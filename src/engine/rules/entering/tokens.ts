@@ -5,7 +5,7 @@ import type { CardId, ObjectId, Seat } from '../../model/state/ids.ts'
 import { newId } from '../../model/state/objects.ts'
 import { gameObject } from '../../model/state/shapes.ts'
 
-/** Creates this many of them. They are ready to enter play. */
+/** Creates tokens of this card, which are ready to enter play. */
 export function newTokens(game: Game, seat: Seat, card: CardId, count: number, called?: string): ObjectId[] {
   return Array.from({ length: Math.max(0, count) }, () => {
     const id = newId(game)

@@ -55,8 +55,8 @@ function addAttacks(game: Game, seat: Seat, options: Option[]): void {
 }
 
 /**
- * Whether it is the player's own non-combat action phase, or the corresponding step of the raid's turn, with an empty
- * chain (410.2a, 502.1).
+ * Whether the player may do everything that a turn allows: the chain is empty, and it is the player's own non-combat
+ * action phase, or the corresponding step of the raid's turn (410.2a, 502.1).
  */
 export function isFree(game: Game, seat: Seat): boolean {
   return (

@@ -12,7 +12,10 @@ import { gainedBy } from '../../queries/lair-decks.ts'
 import { ownRowOf } from '../../queries/rows.ts'
 import { newTokens } from '../entering/tokens.ts'
 
-/** The moves of these cards. They happen at the same time as the player's cards ready, without the chain. */
+/**
+ * Returns the moves of the cards that a player gains from beside the game in the ready step. They happen at the same
+ * time as the player's cards ready, without the chain.
+ */
 export function suppliesOf(game: Game, seat: Seat): Move[] {
   return gainedBy(game, seat).flatMap((gain) => supplied(game, seat, gain))
 }

@@ -74,7 +74,7 @@ function read<T>(stored: unknown, kind: Kind, schema: z.ZodType<T>): T {
   )
 }
 
-/** Like all functions below. @throws UnreadableState */
+/** @throws UnreadableState, like all functions below */
 export const setupFrom = (stored: unknown): StoredSetup => read(stored, 'setup', setupSchema)
 
 export function ownListsFrom(stored: unknown): Partial<Lists> {
