@@ -9,7 +9,7 @@ import { resolvingLink } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, inPlay, isInPlay, linkOf, objectOf, playerAt } from '../model/state/objects.ts'
-import { type EffectRun, type Node, present } from '../model/state/run.ts'
+import { type EffectOf, type EffectRun, present } from '../model/state/run.ts'
 import { mayTake, mayTakeFrom } from '../queries/boss.ts'
 import { cant } from '../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../queries/evaluation/amounts.ts'
@@ -73,7 +73,7 @@ function arePossible(text: Offering, steps: readonly Effect[]): boolean {
 }
 
 /** There are as many cards as must be chosen, or one if fewer may be chosen. */
-function canChoose({ game, frame, ctx, path }: Offering, node: Node<'choose'>): boolean {
+function canChoose({ game, frame, ctx, path }: Offering, node: EffectOf<'choose'>): boolean {
   const from = present(game, ctx, select(game, ctx, node.from))
   const least = node.upTo ? 1 : Math.max(1, evaluateAmount(game, ctx, node.count))
   return usable({ game, frame, node, ctx, path }, from).length >= least
@@ -125,11 +125,16 @@ function canChangeAny(game: Game, ctx: TextContext, node: Effect): boolean | und
   }
 }
 
-const changesHands = (game: Game, ctx: TextContext, { who }: Node<'gainControl'>, id: ObjectId): boolean =>
+const changesHands = (
+  game: Game,
+  ctx: TextContext,
+  { who }: EffectOf<'gainControl'>,
+  id: ObjectId,
+): boolean =>
   !cant(game, id, 'leaveControl') && playersOf(game, ctx, who).some((seat) => seat !== controllerOf(game, id))
 
 /** Whether any of the damage or healing could arrive (405.5, 407.3). */
-function canAnyArrive(game: Game, ctx: TextContext, node: Node<'deal'> | Node<'heal'>): boolean {
+function canAnyArrive(game: Game, ctx: TextContext, node: EffectOf<'deal'> | EffectOf<'heal'>): boolean {
   const [by] = select(game, ctx, node.by)
   if (by === undefined) return false
   const kind = node.kind === 'deal' ? { types: [...node.types] } : { heals: true as const }
@@ -148,7 +153,7 @@ const mayTakeFromAny = (game: Game, { controller }: TextContext, seats: readonly
   seats.some((seat) => mayTakeFrom(game, seat, controller))
 
 /** An automated player discards from its deck. */
-function canDiscard(game: Game, ctx: TextContext, { who, count, filter }: Node<'discard'>): boolean {
+function canDiscard(game: Game, ctx: TextContext, { who, count, filter }: EffectOf<'discard'>): boolean {
   const wanted = count === 'hand' ? 0 : evaluateAmount(game, ctx, count)
   return playersOf(game, ctx, who).every((seat) => {
     const { automaton, deck } = playerAt(game, seat)

@@ -7,10 +7,10 @@ import type { Effect } from '../model/data/vocabulary/effects.ts'
 import { type DataNode, walk } from '../model/data/walk.ts'
 import type { Game } from '../model/state/game.ts'
 import type { ObjectId } from '../model/state/ids.ts'
-import type { EffectRun, Node } from '../model/state/run.ts'
+import type { EffectOf, EffectRun } from '../model/state/run.ts'
 
 /** A part of a text that moves cards. */
-export type Moving = Node<'put'> | Node<'destroy'>
+export type Moving = EffectOf<'put'> | EffectOf<'destroy'>
 
 /**
  * Returns those of the cards to which the text could do at least one of the things that it does to the chosen cards.

@@ -31,9 +31,9 @@ import {
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import {
+  type EffectOf,
   type EffectRun,
   type HandlersOf,
-  type Node,
   present,
   randomFrom,
   recordPerformed,
@@ -320,7 +320,7 @@ function isNamed(filter: Filter, name: string): boolean {
 }
 
 /** A card that is removed from the game stores the card whose text removed it. It may be removed face down (415.7a). */
-function movesAs(game: Game, { source }: TextContext, { to, faceDown }: Node<'put'>, move: Move): Move {
+function movesAs(game: Game, { source }: TextContext, { to, faceDown }: EffectOf<'put'>, move: Move): Move {
   if (to !== 'removed') return move
   const remover = game.objects[source] ? { remover: source } : {}
   return { ...move, ...remover, ...(faceDown ? { faceDown } : {}) }
@@ -331,7 +331,7 @@ const isOnDeck = (to: Place): boolean => to === 'deckTop' || to === 'deckBottom'
 function putIntoPlay(
   game: Game,
   ctx: TextContext,
-  { what, exhausted, as, under, bind }: Node<'put'>,
+  { what, exhausted, as, under, bind }: EffectOf<'put'>,
   ids: ObjectId[],
 ): void {
   recordPerformed(ctx, ids.length > 0)

@@ -9,9 +9,9 @@ import { inPlay, isInPlay } from '../../model/state/objects.ts'
 import { objectOption, pickedAmount, pickedObject, pickOf } from '../../model/state/picks.ts'
 import {
   dividedShares,
+  type EffectOf,
   type EffectRun,
   type HandlersOf,
-  type Node,
   recordPerformed,
 } from '../../model/state/run.ts'
 import { cant } from '../../queries/cant.ts'
@@ -131,7 +131,7 @@ export const damage: HandlersOf<
 function packetsBy(
   game: Game,
   ctx: TextContext,
-  node: Node<'deal'>,
+  node: EffectOf<'deal'>,
   by: ObjectId,
   shares: ReadonlyMap<ObjectId, number>,
 ): Packet[] {

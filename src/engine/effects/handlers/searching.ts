@@ -9,7 +9,7 @@ import type { ObjectId, Seat } from '../../model/state/ids.ts'
 import { objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import { pickOne } from '../../model/state/rng.ts'
-import type { EffectRun, Node } from '../../model/state/run.ts'
+import type { EffectOf, EffectRun } from '../../model/state/run.ts'
 import { matches } from '../../queries/evaluation/matching.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
 import { reachedPlayers } from '../../queries/ghosts.ts'
@@ -54,7 +54,12 @@ function searchDeck(run: EffectRun<'search'>, seat: Seat, answer: string[] | nul
 }
 
 /** The matching cards in this zone. The player doesn't have to announce which card they look for (413.1). */
-function fitting(game: Game, ctx: TextContext, node: Node<'search'>, zone: 'deck' | 'graveyard'): ObjectId[] {
+function fitting(
+  game: Game,
+  ctx: TextContext,
+  node: EffectOf<'search'>,
+  zone: 'deck' | 'graveyard',
+): ObjectId[] {
   return reachedPlayers(game, ctx, node.deckOf).flatMap((seat) =>
     playerAt(game, seat)[zone].filter((id) => matches(game, ctx, node.filter, id)),
   )

@@ -9,13 +9,13 @@ import type { Game, TextContext } from './game.ts'
 import type { ObjectId } from './ids.ts'
 import { randomBelow } from './rng.ts'
 
-export type Node<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
 /** The parameters of a running effect. */
 export interface EffectRun<K extends Effect['kind']> {
   game: Game
   frame: Frame<'effect'>
-  node: Node<K>
+  node: EffectOf<K>
   ctx: TextContext
   path: string
 }
