@@ -12,12 +12,12 @@ import { cardCalled, findCard, isInPlay, type SeatNames } from '../message-parts
 import { fitButtons } from './choices.ts'
 import { factsAndText, shortenText } from './gist.ts'
 import {
+  type AskedQuestion,
   cardAsking,
   modeLine,
   offersOf,
   ownerOf,
   printedFacts,
-  type Scene,
   type Shown,
   stateLine,
 } from './options.ts'
@@ -39,7 +39,7 @@ export function factLines(view: View, decision: Decision, names: SeatNames, show
 }
 
 /** The attacker and its defender, or the character that would take preventable damage. */
-function fightLines({ view, decision, names }: Scene): string[] {
+function fightLines({ view, decision, names }: AskedQuestion): string[] {
   const { kind, source, about } = decision
   if (kind === 'prevent') return cardLines(view, about, names)
   return kind === 'protect' ? [source, about].flatMap((id) => cardLines(view, id, names)) : []
@@ -56,7 +56,7 @@ function cardLines(view: View, id: ObjectId | undefined, names: SeatNames): stri
  * Lines for choices that are buttons, for weapons, and for all options of a division, whose shares are asked
  * one after the other.
  */
-function choiceLines(scene: Scene): string[] {
+function choiceLines(scene: AskedQuestion): string[] {
   const { view, decision, names, shown } = scene
   if (decision.kind === 'priority') return []
   if (decision.kind === 'mode') return modeLines(scene)
@@ -69,7 +69,7 @@ function choiceLines(scene: Scene): string[] {
 }
 
 /** The effect of each mode. A button has room for the first words only. */
-const modeLines = (scene: Scene): string[] =>
+const modeLines = (scene: AskedQuestion): string[] =>
   scene.decision.options.flatMap((one) =>
     one.kind === 'mode' ? [shortenText(modeLine(scene, one.mode), LINE)] : [],
   )
@@ -77,18 +77,18 @@ const modeLines = (scene: Scene): string[] =>
 const ALWAYS_TOLD: readonly DecisionKind[] = ['divide', 'strike']
 
 /** The line for a waiting triggered effect: the text of its card. */
-function effectLine({ view, names, shown }: Scene, object: ObjectId): string[] {
+function effectLine({ view, names, shown }: AskedQuestion, object: ObjectId): string[] {
   const card = names.printed(findCard(view, object)?.card || (shown[object] ?? ''))
   return card ? [clipWords(texts.prompt.cardFacts(card.name, textOf(card).join(' ')), LINE)] : []
 }
 
-function choiceLine(scene: Scene, object: ObjectId): string[] {
+function choiceLine(scene: AskedQuestion, object: ObjectId): string[] {
   const card = findCard(scene.view, object)
   return card && card.card !== '' ? seenLine(scene, card) : shownLine(scene, object)
 }
 
 /** The line for a card that only the asked seat sees. */
-function shownLine({ names, shown }: Scene, object: ObjectId): string[] {
+function shownLine({ names, shown }: AskedQuestion, object: ObjectId): string[] {
   const card = names.printed(shown[object] ?? '')
   return card
     ? [texts.prompt.cardFacts(card.name, factsAndText(printedFacts(card), usefulText(card), LINE))]
@@ -96,7 +96,7 @@ function shownLine({ names, shown }: Scene, object: ObjectId): string[] {
 }
 
 /** A card that isn't in play is chosen for what it does, so its text follows. */
-function seenLine({ view, decision, names }: Scene, card: CardView): string[] {
+function seenLine({ view, decision, names }: AskedQuestion, card: CardView): string[] {
   const printed = names.printed(card.card)
   const facts = [numbersOf(view, card, printed?.strikeCost), ...ownerOf({ view, decision, names }, card)]
   const text = printed && !isInPlay(view, card.object) ? usefulText(printed) : ''
@@ -119,7 +119,7 @@ function numbersOf(view: View, card: CardView, strikeCost?: number): string {
  * The cards of the opening hand, which the question whether to keep it must show. Only the hand's owner sees
  * them.
  */
-function handLines({ view, decision }: Scene): string[] {
+function handLines({ view, decision }: AskedQuestion): string[] {
   if (decision.kind !== 'mulligan') return []
   const cards = view.seats.find(({ seat }) => seat === decision.seat)?.hand.cards ?? []
   return cards.map((card) => texts.prompt.cardFacts(card.name, numbersOf(view, card)))
@@ -129,7 +129,7 @@ function handLines({ view, decision }: Scene): string[] {
  * The text that asks: what its effect will do, or for an optional effect ("may") all of it. In a window it is the
  * text of the topmost link, to which the player may respond.
  */
-function textLines(scene: Scene): string[] {
+function textLines(scene: AskedQuestion): string[] {
   const { view, decision, names } = scene
   if (decision.kind === 'priority') return linkLines(view, names)
   const text = ABOUT_ITS_TEXT.includes(decision.kind) ? textAsking(scene) : ''
@@ -149,7 +149,7 @@ const ABOUT_ITS_TEXT: readonly DecisionKind[] = [
   'place',
 ]
 
-function textAsking(scene: Scene): string {
+function textAsking(scene: AskedQuestion): string {
   const { view, decision, names } = scene
   const place = view.waitingFor?.decision === decision.id ? view.asking : undefined
   const card = (place && names.printed(place.card)) ?? cardAsking(scene)

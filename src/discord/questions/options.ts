@@ -98,7 +98,7 @@ export const leastShare = ({ amounts, min, options }: Decision): number =>
 /** Cards that only the asked seat sees. */
 export type Shown = Readonly<Record<ObjectId, CardId>>
 
-export interface Scene {
+export interface AskedQuestion {
   view: View
   decision: Decision
   names: SeatNames
@@ -109,7 +109,7 @@ export interface Scene {
 const violating = (view: View, id: ObjectId): string[] =>
   view.violating?.includes(id) ? [texts.choice.violates] : []
 
-function offer(scene: Scene, option: Option, index: number): Offer {
+function offer(scene: AskedQuestion, option: Option, index: number): Offer {
   const { view } = scene
   const card = 'object' in option ? findCard(view, option.object) : null
   const name = card && card.card !== '' ? card.name : nameless(scene, option, index)
@@ -189,14 +189,14 @@ function offer(scene: Scene, option: Option, index: number): Offer {
 }
 
 /** Whether the card is a character among targets: what it does itself could be read as what happens to it. */
-const isOnlyHit = ({ view, decision }: Scene, card: CardView | null): boolean =>
+const isOnlyHit = ({ view, decision }: AskedQuestion, card: CardView | null): boolean =>
   decision.kind === 'target' && card?.health != null && isInPlay(view, card.object)
 
 const described = (facts: readonly string[], text: string): string =>
   factsAndText(facts, text, LIMITS.optionDescription)
 
 /** Whether the card is not in play, so that people don't see its text on the board. */
-const isElsewhere = ({ view }: Scene, card: CardView | null): boolean =>
+const isElsewhere = ({ view }: AskedQuestion, card: CardView | null): boolean =>
   card !== null && !isInPlay(view, card.object)
 
 /** Beside the text of a move, the text of a target that is not in play has this much room. */
@@ -211,21 +211,21 @@ const withFacts = (
   facts: needsText ? factsAndText(facts, text, BESIDE) : described(facts, ''),
 })
 
-function nameless(scene: Scene, option: Option, index: number): string {
+function nameless(scene: AskedQuestion, option: Option, index: number): string {
   const id = cardIdOf(scene, option)
   const link = 'object' in option ? findLink(scene.view, option.object) : null
   return id ? scene.names.card(id) : (link?.name ?? texts.choice.hidden(index + 1))
 }
 
-function cardIdOf({ view, shown }: Scene, option: Option): CardId {
+function cardIdOf({ view, shown }: AskedQuestion, option: Option): CardId {
   if (!('object' in option)) return ''
   return findCard(view, option.object)?.card || (shown[option.object] ?? '')
 }
 
-const nameIn = ({ view, names }: Scene, card: CardView | null, name: string): string =>
+const nameIn = ({ view, names }: AskedQuestion, card: CardView | null, name: string): string =>
   card ? cardCalled(card, names, view.viewer) : name
 
-function plainLabel(kind: Option['kind'], { view, decision }: Scene): string {
+function plainLabel(kind: Option['kind'], { view, decision }: AskedQuestion): string {
   if (kind === 'pass') return endsTurn(view) ? texts.choice.endTurn : texts.choice.pass
   if (kind === 'yes') return texts.choice.yes
   if (kind === 'no') return texts.choice.no
@@ -234,7 +234,7 @@ function plainLabel(kind: Option['kind'], { view, decision }: Scene): string {
   return texts.choice.none[decision.kind] ?? texts.choice.noneElse
 }
 
-function objectLabel(scene: Scene, card: CardView | null, name: string): string {
+function objectLabel(scene: AskedQuestion, card: CardView | null, name: string): string {
   const called = nameIn(scene, card, name)
   if (scene.decision.kind === 'strike') return texts.choice.strikeWith(called)
   if (scene.decision.kind === 'protect') return texts.choice.protectWith(called)
@@ -249,7 +249,7 @@ const wordLabel = (word: string): string =>
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 
 /** The state of a card, and its owner if the choices belong to several players. */
-function factsOf(scene: Scene, option: Option, card: CardView | null): string[] {
+function factsOf(scene: AskedQuestion, option: Option, card: CardView | null): string[] {
   if (card && card.card !== '') return [...costOf(scene, card), stateLine(card), ...ownerOf(scene, card)]
   return printedFacts(scene.names.printed(cardIdOf(scene, option)))
 }
@@ -258,7 +258,7 @@ function factsOf(scene: Scene, option: Option, card: CardView | null): string[] 
  * The cost of a card. For cards in play only the strike cost is shown. In a private choice the name of a hand
  * card already contains its cost.
  */
-function costOf({ view, decision, names }: Scene, { card, cost, object }: CardView): string[] {
+function costOf({ view, decision, names }: AskedQuestion, { card, cost, object }: CardView): string[] {
   const { strikeCost } = names.printed(card) ?? {}
   if (decision.kind === 'strike' && strikeCost !== undefined) return [texts.choice.strikeCosts(strikeCost)]
   return cost === null || isPrivate(decision) || isInPlay(view, object) ? [] : [texts.choice.costs(cost)]
@@ -279,7 +279,7 @@ export function printedFacts({ cost, atk, health }: Partial<Card> = {}): string[
  * player.
  */
 export function ownerOf(
-  { view, decision, names }: Pick<Scene, 'view' | 'decision' | 'names'>,
+  { view, decision, names }: Pick<AskedQuestion, 'view' | 'decision' | 'names'>,
   { controller, type }: CardView,
 ): string[] {
   const cards = cardsIn(view, decision)
@@ -310,7 +310,7 @@ export function stateLine(card: CardView): string {
 const textLine = (card: Card | undefined): string => (card ? usefulText(card) : '')
 
 /** The text of one power of a card. If another card gives it, the text is in that card's data. */
-function powerText({ names }: Scene, { card, added = [] }: CardView, power: number): string {
+function powerText({ names }: AskedQuestion, { card, added = [] }: CardView, power: number): string {
   const own = names.printed(card)
   const one = own?.powers[power]
   if (own && one) return bare(own, { powers: [one] })
@@ -320,16 +320,21 @@ function powerText({ names }: Scene, { card, added = [] }: CardView, power: numb
 }
 
 /** The card that asks. It may be in play, on the chain or only shown to the asked seat. */
-export function cardAsking({ view, decision: { source = 0 }, names, shown }: Scene): Card | undefined {
+export function cardAsking({
+  view,
+  decision: { source = 0 },
+  names,
+  shown,
+}: AskedQuestion): Card | undefined {
   return names.printed(findCard(view, source)?.card || findLink(view, source)?.card || (shown[source] ?? ''))
 }
 
-function modeOffer(scene: Scene, mode: number): Pick<Offer, 'label' | 'detail'> {
+function modeOffer(scene: AskedQuestion, mode: number): Pick<Offer, 'label' | 'detail'> {
   return { label: modeLine(scene, mode) || texts.choice.mode(mode + 1), detail: '' }
 }
 
 /** Describes a mode of the asking card. */
-export function modeLine(scene: Scene, mode: number): string {
+export function modeLine(scene: AskedQuestion, mode: number): string {
   const card = cardAsking(scene)
   return card ? modeText(card, mode, modesIn(card)) : ''
 }
