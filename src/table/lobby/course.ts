@@ -45,7 +45,7 @@ async function suggestedIn(tx: Tx, guildId: string): Promise<RaidAndMode> {
 }
 
 /** Completes a choice of a raid, a difficulty, both or neither. */
-export async function chosenIn(
+export async function completeChoice(
   tx: Tx,
   guildId: string,
   { raid, mode }: { readonly raid: string | null; readonly mode: string | null },

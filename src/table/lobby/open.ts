@@ -18,7 +18,7 @@ import { inNewRaid } from '../raids-in-memory/played.ts'
 import type { Write } from '../transactions/write.ts'
 import { type LeadCheck, lastIn, openNextLobby, postLobby } from './again.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
-import { chosenIn } from './course.ts'
+import { completeChoice } from './course.ts'
 import { announceLobby, call, changeLobby, notReady, showLobby } from './lobbies.ts'
 import { beginWithWhoIsThere, raidInMode, type Starting } from './lobby.ts'
 import { dueLobbies, plan, remind } from './schedule.ts'
@@ -41,7 +41,7 @@ export function openLobbies(store: Store, write: Write, { newSeed, mayLead }: Ru
     again: (raidId, by, which) =>
       write((tx) => openNextLobby(tx, { raidId, by, which }, mayLead), { locks: raidId }),
     post: (raidId, by) => write((tx) => postLobby(tx, raidId, by), { locks: raidId }),
-    choose: (guildId, chosen) => chosenIn(store.db, guildId, chosen),
+    choose: (guildId, chosen) => completeChoice(store.db, guildId, chosen),
     lastIn: (id, who) => lastIn(store.db, id, who),
     due: (now) => dueLobbies(store.db, now),
     remind: async (soon, now) =>
