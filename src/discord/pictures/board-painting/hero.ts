@@ -45,7 +45,7 @@ function questLines(ink: Ink, { quests }: PartyShown, width: number, { small, he
   return wrapped.find((lines) => lines.length <= most) ?? []
 }
 
-export function putHero(
+export function putPartyHead(
   brush: Brush,
   party: PartyShown,
   { measure, notes }: Figures,

@@ -11,7 +11,7 @@ import { type Box, rounded } from '../shapes.ts'
 import { drawText, type Ink, widthOf, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
 import { arrowBoxes, drawArrow } from './arrows.ts'
-import { putHero } from './hero.ts'
+import { putPartyHead } from './hero.ts'
 import { type LaidBoard, type LaidParty, layBoard } from './layout.ts'
 import { EDGE, HEAD, LINK } from './measures.ts'
 import { putTile } from './tile.ts'
@@ -113,7 +113,7 @@ function putParty(frame: Frame, laid: LaidParty, palette: Palette): void {
     draw: (ink, own) => drawPanel(ink, own, party.isTurn, palette),
   })
   const brush = new Brush(frame, palette.panel)
-  putHero(brush, party, hero, heroBox, palette)
+  putPartyHead(brush, party, hero, heroBox, palette)
   for (const { tile, box: own } of cards) putTile(frame, tile, own, palette)
   if (left) putLeft(brush, left, palette)
 }
