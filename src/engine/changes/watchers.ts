@@ -97,11 +97,11 @@ export function watchersInOtherZones(game: Game, id: ObjectId, zone: Zone): Watc
 /** Whether one of the card's powers triggers or modifies in a zone other than play. */
 export function triggersElsewhere(card: Card): boolean {
   const cache = printedCacheOf(card)
-  cache.worksElsewhere ??= worksElsewhere(card)
+  cache.worksElsewhere ??= hasPowerElsewhere(card)
   return cache.worksElsewhere
 }
 
-function worksElsewhere(card: Card): boolean {
+function hasPowerElsewhere(card: Card): boolean {
   return card.powers.some((power) => 'zone' in power && power.zone && power.kind !== 'payment')
 }
 
