@@ -36,7 +36,7 @@ import { keepRemaining } from './remaining.ts'
 import { triggersThatSee } from './seen-before.ts'
 import { triggersOnArrival } from './triggering.ts'
 import { trigger, watch } from './triggers.ts'
-import { triggersElsewhere } from './watchers.ts'
+import { worksElsewhere } from './watchers.ts'
 
 export type Atom =
   | Move
@@ -169,7 +169,7 @@ function changesPowers(game: Game, event: GameEvent): boolean {
   if (event.kind !== 'moved') return CHANGING_POWERS.has(event.kind)
   if (event.from === 'play') return true
   if (event.to === 'play') return !isFaceDownResource(objectOf(game, event.object))
-  return triggersElsewhere(cardOf(game, event.object))
+  return worksElsewhere(cardOf(game, event.object))
 }
 
 /** Whether the object is a face-down resource, which has no powers, types or name (412.1b). */

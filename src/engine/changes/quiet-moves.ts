@@ -18,7 +18,7 @@ import { cardOf, objectOf } from '../model/state/objects.ts'
 import { isActiveThere } from '../queries/in-graveyards.ts'
 import { inForceFlagsOf } from '../queries/keyword-modifiers.ts'
 import { printedList } from '../queries/powers.ts'
-import { triggersElsewhere } from './watchers.ts'
+import { worksElsewhere } from './watchers.ts'
 
 /** Whether all events that change powers are quiet moves. `changes` tells which events change powers. */
 export function areQuiet(
@@ -57,7 +57,7 @@ function isPlain({ play, known }: GameObject): boolean {
 }
 
 function worksOutside(card: Card): boolean {
-  return triggersElsewhere(card) || isActiveThere(card)
+  return worksElsewhere(card) || isActiveThere(card)
 }
 
 function modifiesNothing(game: Game, id: ObjectId): boolean {

@@ -90,12 +90,12 @@ export function watchersOf(game: Game, id: ObjectId): Watcher[] {
  * play, or in several (703.3a, 703.3b).
  */
 export function watchersInOtherZones(game: Game, id: ObjectId, zone: Zone): Watcher[] {
-  if (!triggersElsewhere(cardOf(game, id))) return []
+  if (!worksElsewhere(cardOf(game, id))) return []
   return triggered(game, id, printedPowers(game, id), zone)
 }
 
 /** Whether one of the card's powers triggers or modifies in a zone other than play. */
-export function triggersElsewhere(card: Card): boolean {
+export function worksElsewhere(card: Card): boolean {
   const cache = printedCacheOf(card)
   cache.worksElsewhere ??= hasPowerElsewhere(card)
   return cache.worksElsewhere
