@@ -37,7 +37,7 @@ export interface Operator {
   readonly contact: string | undefined
 }
 
-export type AtTable = Pick<BotContext, 'table'>
+export type HasTable = Pick<BotContext, 'table'>
 
 /** The reason why a thread can't be opened: the kind of channel, the server's limit of threads, or a permission. */
 export type WhyNoThread = 'kind' | 'limit' | 'permission'
@@ -131,11 +131,11 @@ export interface CommandCall<Option extends string = string> extends Interaction
 }
 
 /** The raid that this person means in this channel or thread. */
-export const raidHere = async (context: AtTable, source: InteractionSource): Promise<RaidCard | null> =>
+export const raidHere = async (context: HasTable, source: InteractionSource): Promise<RaidCard | null> =>
   (await context.table.here(source.channelId, source.person)).raid
 
 /** The lobby that this person means; if there is none, the raid. */
-export const lobbyHere = async (context: AtTable, source: InteractionSource): Promise<RaidCard | null> =>
+export const lobbyHere = async (context: HasTable, source: InteractionSource): Promise<RaidCard | null> =>
   (await context.table.here(source.channelId, source.person, 'lobby')).raid
 
 /** Whether a raid or a game of Shadow of War can be opened in this place: each gets a thread, and no thread has threads. */
@@ -201,7 +201,7 @@ export interface PlayerLook extends Look {
 
 /** The view of a person: from the requested seat, else from their asked seat, else from their first seat. */
 export async function lookAs(
-  context: AtTable,
+  context: HasTable,
   raid: RaidCard,
   person: Person,
   wish?: Seat,
@@ -216,7 +216,7 @@ export async function lookAs(
 }
 
 /** Adds the looks of the person's other seats to the look of their asked seat. Empty if they have no seat. */
-export async function looksOfOwnSeats(context: AtTable, first: PlayerLook): Promise<PlayerLook[]> {
+export async function looksOfOwnSeats(context: HasTable, first: PlayerLook): Promise<PlayerLook[]> {
   if (first.seat === null) return []
   const { raid, person } = first
   const others = raid.seats.filter((one) => one.person.id === person.id && one.seat !== first.seat)

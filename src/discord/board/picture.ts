@@ -2,7 +2,7 @@
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
-import type { AtTable, BotContext } from '../bot-context.ts'
+import type { BotContext, HasTable } from '../bot-context.ts'
 import { type PostFile, post, type Reply } from '../message-parts/post.ts'
 import { pictured } from '../message-parts/with-picture.ts'
 import type { BoardShown } from '../pictures/board-contents/board.ts'
@@ -78,5 +78,5 @@ export async function boardReply(
   })
 }
 
-export const themeOf = async ({ table }: AtTable, person: Person): Promise<Theme> =>
+export const themeOf = async ({ table }: HasTable, person: Person): Promise<Theme> =>
   (await table.settings.recent.ofPerson(person.id)).theme

@@ -5,7 +5,7 @@
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
-import { type AtTable, type BotContext, lookAs } from '../bot-context.ts'
+import { type BotContext, type HasTable, lookAs } from '../bot-context.ts'
 import { type Post, post } from '../message-parts/post.ts'
 import { newsSinceAnswer } from '../questions/answering.ts'
 import { panelFor } from '../questions/panel.ts'
@@ -14,7 +14,7 @@ import { paintedHand } from './post.ts'
 import { numbersOf } from './rows.ts'
 
 export async function ownThreadPost(
-  desk: AtTable & Pick<BotContext, 'studio'>,
+  desk: HasTable & Pick<BotContext, 'studio'>,
   raid: RaidCard,
   person: Person,
 ): Promise<Post> {

@@ -7,8 +7,8 @@ import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
 import {
-  type AtTable,
   type BotContext,
+  type HasTable,
   type InteractionSource,
   lookAs,
   looksOfOwnSeats,
@@ -50,7 +50,7 @@ interface Hands {
 
 /** @returns a sentence with the reason if there are no hands */
 async function handsOf(
-  desk: AtTable & Pick<BotContext, 'studio'>,
+  desk: HasTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null,
 ): Promise<Hands | string> {
@@ -71,7 +71,7 @@ async function handsOf(
 }
 
 export const shownHand = (
-  desk: AtTable & Pick<BotContext, 'studio'>,
+  desk: HasTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null = null,
 ): Promise<Reply> => handAs('tell', desk, look, said)
@@ -86,7 +86,7 @@ export const showHandAgain = (
 
 async function handAs(
   how: 'tell' | 'change',
-  desk: AtTable & Pick<BotContext, 'studio'>,
+  desk: HasTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
   said: string | null,
 ): Promise<Reply> {
@@ -114,7 +114,7 @@ export async function handShownAs(
  * @returns null if there is no hand to show
  */
 export async function paintedHand(
-  desk: AtTable & Pick<BotContext, 'studio'>,
+  desk: HasTable & Pick<BotContext, 'studio'>,
   look: PlayerLook,
 ): Promise<Post | null> {
   const hands = await handsOf(desk, look, null)

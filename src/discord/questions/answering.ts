@@ -5,7 +5,7 @@ import type { AnswerStep, PublicEvents, RaidCard } from '../../table/contract.ts
 import { texts } from '../../texts/texts.ts'
 import { answerAhead, give } from '../autopilot/autopilot.ts'
 import { readRequest } from '../autopilot/ids.ts'
-import { type AtTable, type BotContext, lookAs, type PlayerLook } from '../bot-context.ts'
+import { type BotContext, type HasTable, lookAs, type PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
 import { showHandAgain, shownHand } from '../hand/post.ts'
@@ -271,7 +271,7 @@ export function anyOrder(
 
 /** The events since the person's last answer; null if there is nothing to report. */
 export async function newsSinceAnswer(
-  { table }: AtTable,
+  { table }: HasTable,
   { raid, names, seat, view }: PlayerLook,
 ): Promise<string | null> {
   if (seat === null || !view || view.outcome) return null
