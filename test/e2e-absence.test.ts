@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
-import { HandClock } from '../src/table/absence/fixture.ts'
+import { ManualClock } from '../src/table/absence/fixture.ts'
 import type { RaidCard, Table } from '../src/table/contract.ts'
 import { openTable } from '../src/table/table.ts'
 import { userText } from '../src/texts/user-text.ts'
@@ -19,7 +19,7 @@ let evening: Evening
 let discord: PlaygroundClient
 let thread: string
 let table: Table
-const clock = new HandClock()
+const clock = new ManualClock()
 
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })

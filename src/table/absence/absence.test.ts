@@ -18,7 +18,7 @@ import {
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
 import { openTable } from '../table.ts'
-import { HandClock } from './fixture.ts'
+import { ManualClock } from './fixture.ts'
 
 type Kind = Announcement['kind']
 type Of<K extends Kind> = Extract<Announcement, { kind: K }>
@@ -29,7 +29,7 @@ describeWithDatabase('an absent player', (database) => {
 
   /** A raid in which Anna has to keep her hand, with a clock that the test advances. */
   async function waiting() {
-    const clock = new HandClock()
+    const clock = new ManualClock()
     const table: Table = openTable(database.store(), { now: clock.now })
     const party = await aRaidOn(table)
     return { clock, table, party, pass: (hours: number) => clock.pass(hours, table, party.raid) }

@@ -11,7 +11,7 @@ import { openTable } from '../table.ts'
 import { byDefault } from './by-default.ts'
 import { HOUR_MS } from './timetable.ts'
 
-export class HandClock {
+export class ManualClock {
   #now = Date.now()
 
   readonly now = (): Date => new Date(this.#now)
@@ -43,7 +43,7 @@ export interface BossParty {
 
 /** Anna leads Ben and Cleo against Dora, who goes first. Everybody has kept their opening hand. */
 export async function aBossRaid(store: Store) {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const table: Table = openTable(store, { now: clock.now, newSeed: () => '0123456789abcdef'.repeat(2) })
   const raiders = [person('Anna'), person('Ben'), person('Cleo')] as const
   const [dora, at] = [person('Dora'), { guildId: GUILD, channelId: newId() }]

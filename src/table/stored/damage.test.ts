@@ -9,7 +9,7 @@ import { pack } from '../../store/database/compress.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
-import { HandClock } from '../absence/fixture.ts'
+import { ManualClock } from '../absence/fixture.ts'
 import { accepted, aLobby, answerNow, aRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
 import { storedPerson } from '../model/person.ts'
 import { evict } from '../raids-in-memory/raid-cache.ts'
@@ -22,7 +22,7 @@ const JUNK = ['"x"', '5', '[]', '{"a":"b"}'] as const
 const BYTES = { damaged: Uint8Array.from([1, 2, 3]), 'of something else': pack({ foo: 1 }) }
 
 describeWithDatabase('damage', (database) => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const db = () => database.store().db
   const table = () => openTable(database.store(), { now: clock.now })
   const set = (what: string, column: string, value: string, id: string) =>

@@ -7,7 +7,7 @@ import { readRaid } from '../../store/raids/raids.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { HandClock } from '../absence/fixture.ts'
+import { ManualClock } from '../absence/fixture.ts'
 import { accepted, answerNow, aRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
 import { openTable } from '../table.ts'
 import { gameFrom } from './reading.ts'
@@ -56,7 +56,7 @@ async function rowsOf(database: TestDatabase, { raid }: Party): Promise<unknown>
 }
 
 describeWithDatabase('a raid whose game can’t be read', (database) => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const seen: UnreadableState[] = []
   const table = () =>
     openTable(database.store(), { now: clock.now, onUnreadable: (error) => void seen.push(error) })
