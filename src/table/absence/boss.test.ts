@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../../test/databases.ts'
 import { accepted, announced, asked, GUILD, person, seated } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { replayRaid } from '../replay/replay.ts'
-import { aBossRaid, answerUntil, BOSS, type BossParty } from './fixture.ts'
+import { aBossRaid, answerUntilAsked, BOSS, type BossParty } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
@@ -19,13 +19,13 @@ describeWithDatabase('an absent Boss player', (database) => {
   it('is reminded like others. No raider may pass for them, but the clock does after the limit', async () => {
     const { party, table, raid, raiders, dora, clock } = await aRaid()
     accepted(await table.settings.changeRaid(raid.id, { friendsPass: true, limitHours: 24 }))
-    await answerUntil(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     await clock.pass(9, table, raid)
     expect(await said(party, 'reminder')).toMatchObject([{ person: dora, friendsPass: false }])
     expect(await table.absence.passFor(raid.id, raiders[0], dora)).toEqual(againstRules)
     await clock.pass(16, table, raid)
     expect(await said(party, 'onBehalf')).toMatchObject([{ how: { kind: 'byDefault', person: dora } }])
-    const { who } = await answerUntil(party, ({ seat }) => seat !== BOSS)
+    const { who } = await answerUntilAsked(party, ({ seat }) => seat !== BOSS)
     await clock.pass(9, table, raid)
     expect(await table.absence.passFor(raid.id, dora, who)).toEqual(againstRules)
   })
@@ -48,7 +48,7 @@ describeWithDatabase('an absent Boss player', (database) => {
 
   it('gives the seat to the computer, which continues at once, but a raider’s seat can’t be given to it', async () => {
     const { party, table, raid, raiders, dora } = await aRaid()
-    await answerUntil(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     const { giveToComputer } = table.absence
     expect(await giveToComputer(raid.id, raiders[0], 1)).toEqual({ rejected: expect.stringContaining('bot') })
     expect(await giveToComputer(raid.id, raiders[1], BOSS)).toEqual({
@@ -63,7 +63,7 @@ describeWithDatabase('an absent Boss player', (database) => {
     expect((await table.look(raid.id, dora)).seat).toBeNull()
     const { view } = await table.look(raid.id, null)
     expect(view?.seats[BOSS]?.name).toBe('The computer')
-    await answerUntil({ table, raid, people: party.people }, ({ turn }) => turn > 5)
+    await answerUntilAsked({ table, raid, people: party.people }, ({ turn }) => turn > 5)
     const again = await replayRaid(database.store().db, raid.id)
     expect(again.players[BOSS]?.name).toBe('The computer')
   })

@@ -53,7 +53,7 @@ export async function aBossRaid(store: Store) {
   accepted(await table.joinAsBoss(opened.id, dora))
   const raid = accepted(await table.start(opened.id, raiders[0]))
   const party: BossParty = { table, raid, people: [...raiders, dora] }
-  await answerUntil(party, ({ kind }) => kind !== 'mulligan')
+  await answerUntilAsked(party, ({ kind }) => kind !== 'mulligan')
   return { ...party, party, clock, raiders, dora }
 }
 
@@ -64,7 +64,7 @@ interface Asked {
 }
 
 /** Everybody does as little as the rules allow until a matching question is asked. */
-export async function answerUntil(party: BossParty, fits: (asked: Asked) => boolean) {
+export async function answerUntilAsked(party: BossParty, fits: (asked: Asked) => boolean) {
   for (let n = 0; n < 200; n++) {
     const { who, decision, seat, view } = await asked(party)
     if (fits({ kind: decision.kind, seat, turn: view.turn.number })) return { who, decision }

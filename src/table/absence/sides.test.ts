@@ -5,7 +5,7 @@ import type { Table } from '../contract.ts'
 import { accepted, announced, aRaidOn, newId, person, seated, tableWithFixedSeed } from '../fixture.ts'
 import type { Announcement } from '../model/announcement.ts'
 import type { Person } from '../model/person.ts'
-import { aBossRaid, answerUntil, BOSS, type BossParty } from './fixture.ts'
+import { aBossRaid, answerUntilAsked, BOSS, type BossParty } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
@@ -42,7 +42,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('is voted on by the others once the Boss player is absent by the raid’s clock', async () => {
     const { table, raid, raiders, clock, party } = await aRaid()
     const [anna, ben, cleo] = raiders
-    await answerUntil(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     await clock.pass(1, table, raid)
     const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
     expect(motion).toMatchObject({ voters: [anna, ben, cleo], needed: 2 })
@@ -53,7 +53,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
   it('stays with a Boss player who comes back while the others vote', async () => {
     const { table, raid, raiders, dora, party, clock } = await aRaid()
     const [anna, ben] = raiders
-    await answerUntil(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     await clock.pass(1, table, raid)
     const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
     expect(accepted(await vote(table, motion, dora, false)).status).toBe('refused')
@@ -105,7 +105,7 @@ describeWithDatabase('the Boss player’s seat', (database) => {
     const { table, raid, raiders, party, clock } = await aRaid()
     accepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
     accepted(await table.concede(raid.id, raiders[1]))
-    await answerUntil(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     await clock.pass(1, table, raid)
     expect(await table.absence.replace(raid.id, raiders[1], BOSS, raiders[1])).toEqual(knowsTheOther)
   })

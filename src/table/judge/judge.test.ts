@@ -4,7 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids/raids.ts'
 import { userText } from '../../texts/user-text.ts'
-import { aBossRaid, answerUntil, BOSS } from '../absence/fixture.ts'
+import { aBossRaid, answerUntilAsked, BOSS } from '../absence/fixture.ts'
 import {
   accepted,
   announced,
@@ -90,7 +90,7 @@ describeWithDatabase('a ruling', (database) => {
   it('by a leader who plays is put to a vote if it decides for the other side', async () => {
     const { table: at, raid, raiders, dora, clock, party } = await aBossRaid(database.store())
     const [anna] = raiders
-    await answerUntil(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     const decided = (by: typeof anna, ruling: Ruling) =>
       at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: userText(reason) })
     const out = async () => (await at.look(raid.id, null)).view?.seats[BOSS]?.out
@@ -108,7 +108,7 @@ describeWithDatabase('a ruling', (database) => {
   it('isn’t granted by a leader’s single vote if it decides for the other side', async () => {
     const { table: at, raid, raiders, party } = await aBossRaid(database.store())
     const [anna, ben, cleo] = raiders
-    await answerUntil(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await answerUntilAsked(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     const ruling = { kind: 'kick', player: BOSS } as const
     const by = { person: ben, roles: [] }
     const { motion } = accepted(
