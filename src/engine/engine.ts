@@ -30,7 +30,7 @@ import { resolving } from './rules/links/resolve.ts'
 import { decideOutcome, end, leave } from './rules/losing/leaving.ts'
 import { priority, process } from './rules/priority/priority.ts'
 import { setStops } from './rules/priority/stops.ts'
-import { locations } from './rules/priority/waves.ts'
+import { keepingOneLocation } from './rules/priority/waves.ts'
 import { stashing } from './rules/resource-row/resource-row.ts'
 import { revealing } from './rules/revealing/revealing.ts'
 import { readying } from './rules/turn/ready.ts'
@@ -55,7 +55,7 @@ const procedures: { [K in FrameKind]: Procedure<K> } = {
   draw: drawing,
   roll: rolling,
   combat,
-  locations,
+  locations: keepingOneLocation,
   ready: readying,
   unique,
   stash: stashing,

@@ -185,7 +185,7 @@ function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
     .map((object) => ({ atom: 'turnFaceDown', object }))
 }
 
-export const locations: Procedure<'locations'> = (game, it) => {
+export const keepingOneLocation: Procedure<'locations'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) it.kept.push(...answer.map(pickedObject))
   const seat = nextWithTooManyLocations(game, it.kept)
