@@ -17,11 +17,11 @@ import { hiddenFrom } from './hidden.ts'
 
 const MARK = '~'
 
-export const doubleOf = (card: CardId): CardId => (card.endsWith(MARK) ? card : `${card}${MARK}`)
+export const doubleIdOf = (card: CardId): CardId => (card.endsWith(MARK) ? card : `${card}${MARK}`)
 
 /** Registers cards and a double of each, and returns the hash under which a game finds them. */
 export function registerWithDoubles(cards: Iterable<Card>): string {
-  const both = [...cards].flatMap((card) => [card, { ...card, id: doubleOf(card.id) }])
+  const both = [...cards].flatMap((card) => [card, { ...card, id: doubleIdOf(card.id) }])
   const hash = contentHash(both)
   registerCards(hash, new Map(both.map((card) => [card.id, card])))
   return hash
@@ -41,7 +41,7 @@ export function alwaysHiddenCards(
   return new Map(
     hiddenFrom(before, viewer)
       .filter((id) => !known.has(id))
-      .map((id) => [id, doubleOf(before.objects[id]?.card ?? '')]),
+      .map((id) => [id, doubleIdOf(before.objects[id]?.card ?? '')]),
   )
 }
 
