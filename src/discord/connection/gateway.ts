@@ -3,7 +3,7 @@
  * and destroyed with it.
  */
 import { type Client, type Guild, Status } from 'discord.js'
-import type { ShardWork } from '../../store/shards/keeper.ts'
+import type { ShardHolder } from '../../store/shards/keeper.ts'
 
 export interface GatewayState {
   readonly isWell: boolean
@@ -19,7 +19,7 @@ interface GatewayOptions {
   readonly connect: (client: Client, shard: number) => Promise<void>
 }
 
-export class Gateway implements ShardWork {
+export class Gateway implements ShardHolder {
   readonly #clients = new Map<number, Client>()
   readonly #options: GatewayOptions
 

@@ -10,7 +10,7 @@ import { IdentifyQueue } from './identify.ts'
 import { type AllShardClaims, ShardLocks } from './locks.ts'
 
 /** The work that comes with a shard. */
-export interface ShardWork {
+export interface ShardHolder {
   /** This process has the shard now, and receives its events. If it throws, the shard is given back and tried again. */
   take(shard: number): Promise<void>
   /** This process no longer has the shard. `take` may still be running. */
@@ -26,7 +26,7 @@ export interface ShardPlan {
 }
 
 interface KeeperOptions extends ShardPlan {
-  readonly work: ShardWork
+  readonly work: ShardHolder
   /** Called if other processes have the wanted shards, so that this one waits. */
   readonly onWait?: (() => void) | undefined
   readonly onError: (error: unknown, shard: number | null) => void
