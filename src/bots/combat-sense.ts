@@ -9,7 +9,7 @@ import {
   type View,
 } from '../engine/index.ts'
 import { canBeHurt, powersShown, valueOfDamage } from './harm.ts'
-import { best, find, seatOf } from './sight.ts'
+import { best, cardInView, seatOf } from './sight.ts'
 import { stageIn } from './wishes.ts'
 import { remaining, worth } from './worth.ts'
 
@@ -26,7 +26,7 @@ export function bestAttack(
   among?: ObjectId[],
   sparesHeroes = false,
 ): Plan | undefined {
-  const card = find(view, attacker)
+  const card = cardInView(view, attacker)
   if (!card) return undefined
   const blow = blowOf(view, seat, card)
   const plans = defenders(view, seat, among).map((defender) => ({

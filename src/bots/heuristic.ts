@@ -38,7 +38,7 @@ import {
   wants,
 } from './picking.ts'
 import type { ComputerPlayer } from './player.ts'
-import { best, find, printedAs, seatOf } from './sight.ts'
+import { best, cardInView, printedAs, seatOf } from './sight.ts'
 import { isAnswerToAttack, isForDefence, isTimely } from './timing.ts'
 import { isSoon, momentOfObject } from './wishes.ts'
 import { worth } from './worth.ts'
@@ -147,7 +147,7 @@ function placing(view: View, { options, seat }: Decision): string | undefined {
   if (resources.total >= mostToKeep(view)) return undefined
   const soon = (cost: number): number => (cost > resources.total + 3 ? -cost : cost)
   const down = options.filter((option) => option.kind === 'place')
-  return best(down, (option) => -soon(find(view, option.object)?.cost ?? 0))?.id
+  return best(down, (option) => -soon(cardInView(view, option.object)?.cost ?? 0))?.id
 }
 
 function mostToKeep(view: View): number {
@@ -165,7 +165,7 @@ function play(view: View, { options, seat }: Decision): string | undefined {
   )
   const some = enemies(view, seat).length > 0
   return best(plays, (option) => {
-    const card = 'object' in option ? find(view, option.object) : undefined
+    const card = 'object' in option ? cardInView(view, option.object) : undefined
     const last = !some && card?.card !== undefined && intentOf(printed(view, card.card)) === 'harm'
     const made = 'object' in option && momentOfObject(view, option.object) === 'now'
     return (card?.cost ?? 0) + (made ? MADE_FOR_NOW : 0) - (last ? LATE : 0)
@@ -308,7 +308,7 @@ function attack(view: View, options: Option[], seat: number, sparesHeroes: boole
     if (option.kind !== 'attack') return []
     const plan = bestAttack(view, seat, option.object, undefined, sparesHeroes)
     if (!plan || plan.score <= 0) return []
-    const card = find(view, option.object)
+    const card = cardInView(view, option.object)
     return card && staysBack(view, card, plan.score) ? [] : [{ id: option.id, score: plan.score }]
   })
   return best(attacks, (one) => one.score)?.id

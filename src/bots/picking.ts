@@ -11,7 +11,7 @@ import {
 } from '../engine/index.ts'
 import { canBeHurt, canFall, type Damage, damageIn, valueOfDamage } from './harm.ts'
 import { type Intent, intentOf } from './intent.ts'
-import { best, find, seatOf } from './sight.ts'
+import { best, cardInView, seatOf } from './sight.ts'
 import { momentOfObject } from './wishes.ts'
 import { remaining, worth } from './worth.ts'
 
@@ -22,14 +22,14 @@ export function isBurden(view: View, { options, seat, min }: Decision): boolean 
 }
 
 function sideOf(view: View, object: ObjectId): string | undefined {
-  const card = find(view, object)
+  const card = cardInView(view, object)
   return card && seatOf(view, card.controller).side
 }
 
 /** Puts each point on the card with the most health left. */
 export function divideByHealth(view: View, { options, amounts }: Decision): string[] {
   const shares = options.map((option) => {
-    const card = 'object' in option ? find(view, option.object) : undefined
+    const card = 'object' in option ? cardInView(view, option.object) : undefined
     return { id: option.id, left: card ? remaining(card) : 0, share: 0 }
   })
   for (let point = 0; point < (amounts?.sum ?? 0); point++) {
@@ -69,7 +69,7 @@ const AIMLESS: Aim = { intent: 'none', damage: null }
  * power.
  */
 function aimOf(view: View, source: ObjectId): Aim {
-  const seen = find(view, source)
+  const seen = cardInView(view, source)
   if (!seen?.card) return { intent: 'harm', damage: null }
   const card = printed(view, seen.card)
   const used = card.powers.findIndex(({ kind }) => kind === 'payment' || kind === 'triggered')
@@ -87,7 +87,7 @@ const isBeingPlayed = ({ seats }: View, source: ObjectId): boolean =>
 function targetScore(view: View, option: Option, aim: Aim, side: string): number {
   if (option.kind === 'player') return seatOf(view, option.seat).side === side ? -1 : 1
   if (!('object' in option)) return 0
-  const card = find(view, option.object)
+  const card = cardInView(view, option.object)
   if (!card) return 0
   const friendly = seatOf(view, card.controller).side === side
   const helpful = aim.intent === 'help' || aim.intent === 'heal'
@@ -107,16 +107,18 @@ function harmScore(view: View, card: CardView, damage: Damage | null): number {
 }
 
 export function wants(view: View, { about, seat }: Decision): boolean {
-  const card = about === undefined ? undefined : find(view, about)
+  const card = about === undefined ? undefined : cardInView(view, about)
   return !card || seatOf(view, card.controller).side !== seatOf(view, seat).side
 }
 
 /** Protects heroes, and allies that are worth more than the protector. */
 export function protector(view: View, { options, source, about }: Decision): string {
-  const attacker = find(view, source ?? 0)
-  const attacked = find(view, about ?? 0)
+  const attacker = cardInView(view, source ?? 0)
+  const attacked = cardInView(view, about ?? 0)
   const atk = attacker?.atk ?? 0
-  const helpers = options.flatMap((option) => ('object' in option ? (find(view, option.object) ?? []) : []))
+  const helpers = options.flatMap((option) =>
+    'object' in option ? (cardInView(view, option.object) ?? []) : [],
+  )
   const cheapest = best(helpers, (card) => (remaining(card) > atk ? 100 : 0) - worth(card))
   if (!cheapest || !attacked) return 'none'
   const hero =
@@ -131,7 +133,7 @@ export function protector(view: View, { options, source, about }: Decision): str
 export function leastWorth(view: View, { options, min, max, side }: Decision): string[] {
   const scored = options.map((option) => ({
     id: option.id,
-    worth: 'object' in option ? valueToKeep(find(view, option.object)) : 0,
+    worth: 'object' in option ? valueToKeep(cardInView(view, option.object)) : 0,
   }))
   const count = side ? Math.max(min, 1) : Math.min(Math.max(min, 1), max)
   return scored
@@ -156,7 +158,7 @@ export function leastPlayable(view: View, { options, min, seat }: Decision): str
   const resources = seatOf(view, seat).resources.total
   const scored = options.map((option) => ({
     id: option.id,
-    cost: 'object' in option ? (find(view, option.object)?.cost ?? 0) : 0,
+    cost: 'object' in option ? (cardInView(view, option.object)?.cost ?? 0) : 0,
     kept: 'object' in option ? KEPT[momentOfObject(view, option.object) ?? 'none'] : 0,
   }))
   const late = ({ cost, kept }: (typeof scored)[number]): number =>

@@ -15,7 +15,7 @@ export function cardsInView(view: View): CardView[] {
   return [...index(view).values()]
 }
 
-export function find(view: View, object: ObjectId): CardView | undefined {
+export function cardInView(view: View, object: ObjectId): CardView | undefined {
   return index(view).get(object)
 }
 
@@ -56,7 +56,7 @@ function addCard(into: Map<ObjectId, CardView>, card: CardView): void {
 
 /** The id of the object's card. @throws Error if the card isn't visible */
 export function cardOf(view: View, object: ObjectId): string {
-  const card = find(view, object)?.card
+  const card = cardInView(view, object)?.card
   if (!card) throw new Error(`object ${object} is not in sight of ${cardsInView(view).length} cards`)
   return card
 }

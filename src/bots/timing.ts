@@ -4,7 +4,7 @@
  * Raiders, whose hands are small, save nothing.
  */
 import { type DataNode, hasKind, hasNode, type View } from '../engine/index.ts'
-import { find, seatOf } from './sight.ts'
+import { cardInView, seatOf } from './sight.ts'
 
 /** @param text the effect that would be added to the chain */
 export function isTimely(view: View, seat: number, text: unknown): boolean {
@@ -20,7 +20,7 @@ export function isTimely(view: View, seat: number, text: unknown): boolean {
 export function isAnswerToAttack(view: View, seat: number, text: unknown): boolean {
   const { side, hero } = seatOf(view, seat)
   if (side !== 'lair' || !hero || !defends(view, hero.object)) return false
-  const attacker = find(view, view.combat?.attacker ?? 0)
+  const attacker = cardInView(view, view.combat?.attacker ?? 0)
   const isHard = (attacker?.atk ?? 0) >= HARD || attacker?.type === 'hero'
   return isHard && (asksWhether('defending', text) || hasKind(text, 'prevent'))
 }

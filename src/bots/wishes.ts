@@ -13,7 +13,7 @@ import {
   type View,
   walk,
 } from '../engine/index.ts'
-import { find } from './sight.ts'
+import { cardInView } from './sight.ts'
 
 export type Moment = 'now' | 'later' | 'past'
 
@@ -37,7 +37,7 @@ export function isSoon(view: View, card: Card): boolean {
 
 /** The moment of an object's card. Null as well if the card isn't visible. */
 export function momentOfObject(view: View, object: ObjectId): Moment | null {
-  const id = find(view, object)?.card
+  const id = cardInView(view, object)?.card
   return id ? momentOf(view, printed(view, id)) : null
 }
 
