@@ -17,7 +17,7 @@ import {
   BESIDE_COIN,
   BETWEEN,
   COIN,
-  COPIES,
+  COPIES_WIDTH,
   figuresHeight,
   LEADING,
   LINE,
@@ -146,7 +146,7 @@ function putMark(brush: Brush, { card, mark }: Slip, box: Box, palette: Palette)
     1,
   )
   if (copies) {
-    const pill = { x: box.x + box.width - COPIES - 6, y: top, width: COPIES, height: 46 }
+    const pill = { x: box.x + box.width - COPIES_WIDTH - 6, y: top, width: COPIES_WIDTH, height: 46 }
     brush.put(['copies', copies], pill, (ink, own) => drawCopies(ink, copies, own, palette))
   }
   if (use === null) return
