@@ -23,8 +23,8 @@ import {
   LINE,
   MARK_LINE,
   MARK_TOP,
-  NUMBER,
   NUMBER_SIZE,
+  NUMBER_WIDTH,
   nameHeight,
   SIGN,
   type Slip,
@@ -141,7 +141,7 @@ function putMark(brush: Brush, { card, mark }: Slip, box: Box, palette: Palette)
   const top = box.y + box.height + MARK_TOP
   brush.put(
     ['number', number],
-    { x: box.x, y: top, width: NUMBER - 8, height: 46 },
+    { x: box.x, y: top, width: NUMBER_WIDTH - 8, height: 46 },
     (ink, own) => drawNumber(ink, number, own, palette),
     1,
   )
@@ -150,7 +150,7 @@ function putMark(brush: Brush, { card, mark }: Slip, box: Box, palette: Palette)
     brush.put(['copies', copies], pill, (ink, own) => drawCopies(ink, copies, own, palette))
   }
   if (use === null) return
-  const left = box.x + NUMBER
+  const left = box.x + NUMBER_WIDTH
   const color = { play: palette.good, place: palette.text, none: palette.soft }[use]
   brush.sign(USE_SIGNS[use], { x: left, y: top + 6, size: 34 }, color)
   const weight = use === 'play' ? 700 : 500
