@@ -26,7 +26,7 @@ import {
   NUMBER_SIZE,
   NUMBER_WIDTH,
   nameHeight,
-  SIGN,
+  SIGN_WIDTH,
   type Slip,
   textHeight,
   typeHeight,
@@ -155,7 +155,11 @@ function putMark(brush: Brush, { card, mark }: Slip, box: Box, palette: Palette)
   brush.sign(USE_SIGNS[use], { x: left, y: top + 6, size: 34 }, color)
   const weight = use === 'play' ? 700 : 500
   for (const [at, line] of mark.lines.entries())
-    brush.write(line, left + SIGN, top + 34 + at * mark.size * MARK_LINE, { size: mark.size, weight, color })
+    brush.write(line, left + SIGN_WIDTH, top + 34 + at * mark.size * MARK_LINE, {
+      size: mark.size,
+      weight,
+      color,
+    })
 }
 
 function drawNumber(ink: Ink, number: string, box: Box, palette: Palette): void {

@@ -42,7 +42,7 @@ export const BESIDE_COIN = 0.8
 /** The space above the mark, and the widths of the number and the sign before its text. */
 export const MARK_TOP = 8
 export const NUMBER_WIDTH = 58
-export const SIGN = 42
+export const SIGN_WIDTH = 42
 export const MARK_LINE = 1.3
 export const COPIES_WIDTH = 80
 /** The size of a card's number, and of its number of copies. */
@@ -117,7 +117,7 @@ export function figuresWidth(
 
 function markOf(ink: Ink, { mark, copies }: HandCardShown, { width, pad, least }: Measured): Lines {
   if (mark.use === null) return { size: least, lines: [''] }
-  const room = width - NUMBER_WIDTH - SIGN - pad - (copies ? COPIES_WIDTH + 12 : 0)
+  const room = width - NUMBER_WIDTH - SIGN_WIDTH - pad - (copies ? COPIES_WIDTH + 12 : 0)
   return { size: least, lines: wrapText(ink, mark.text, { size: least, weight: 700, width: room }, 3) }
 }
 
