@@ -23,7 +23,7 @@ import { requestText } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
 import { instructionInWords, type RequestOffer, requestsOf } from './requests.ts'
 
-export async function give(
+export async function giveClickedInstruction(
   context: BotContext,
   click: Click,
   raid: RaidCard,
@@ -82,7 +82,7 @@ export async function answerAhead(
   )
 }
 
-export async function lift(
+export async function endClickedInstruction(
   context: BotContext,
   click: Click,
   raid: RaidCard,

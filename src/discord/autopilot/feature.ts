@@ -3,7 +3,7 @@ import type { InstructionRequest } from '../../table/autopilot/contract.ts'
 import { lookAs } from '../bot-context.ts'
 import { type Click, type Feature, onRaid } from '../feature.ts'
 import { changeOrTell } from '../message-parts/post.ts'
-import { give, lift } from './autopilot.ts'
+import { endClickedInstruction, giveClickedInstruction } from './autopilot.ts'
 import { autopilotIds, readRequest } from './ids.ts'
 import { autopilotPanel } from './panel.ts'
 
@@ -22,16 +22,16 @@ export const autopilot: Feature = {
       changeOrTell(click, autopilotPanel(await lookAs(context, raid, click.person, seat))),
     ),
     onRaid(autopilotIds.order, (context, click, raid, [seat, request]) =>
-      give(context, click, raid, { wish: request, seat }),
+      giveClickedInstruction(context, click, raid, { wish: request, seat }),
     ),
     onRaid(autopilotIds.wish, (context, click, raid, [seat]) =>
-      give(context, click, raid, { wish: chosen(click), seat }),
+      giveClickedInstruction(context, click, raid, { wish: chosen(click), seat }),
     ),
     onRaid(autopilotIds.ahead, (context, click, raid, [seat]) =>
-      give(context, click, raid, { wish: chosenAhead(click), seat }),
+      giveClickedInstruction(context, click, raid, { wish: chosenAhead(click), seat }),
     ),
     onRaid(autopilotIds.lift, (context, click, raid, [seat, instruction]) =>
-      lift(context, click, raid, { seat, order: instruction }),
+      endClickedInstruction(context, click, raid, { seat, order: instruction }),
     ),
   ],
 }

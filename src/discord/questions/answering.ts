@@ -3,7 +3,7 @@ import { type Decision, type Seat, withAmount } from '../../engine/index.ts'
 import type { FollowUpDecision } from '../../table/autopilot/contract.ts'
 import type { AnswerStep, PublicEvents, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { answerAhead, give } from '../autopilot/autopilot.ts'
+import { answerAhead, giveClickedInstruction } from '../autopilot/autopilot.ts'
 import { readRequest } from '../autopilot/ids.ts'
 import { type BotContext, type HasTable, lookAs, type PlayerLook } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
@@ -221,7 +221,7 @@ export function decline(
   if (value === IN_ATTACK)
     return answerSharedQuestion(context, click, look, [decision, seat, moment, 'letBe'])
   const isAsked = look.raid.seats[seat]?.person.id === click.person.id
-  return give(context, click, look.raid, {
+  return giveClickedInstruction(context, click, look.raid, {
     wish: readRequest(value),
     seat: isAsked ? seat : (look.seat ?? seat),
   })
