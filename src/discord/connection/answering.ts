@@ -18,7 +18,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import { type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import type { ReplyStatus } from '../metrics/meters.ts'
-import { finishShowing, giveLate, type SentReply, type Show } from './late.ts'
+import { answerLate, finishShowing, type SentReply, type Show } from './late.ts'
 import { type Answerable, editReply, reply, update } from './replies.ts'
 
 type OnMessage = Extract<Reply, { how: 'change' | 'quiet' }>
@@ -104,7 +104,7 @@ async function give(
   outcome: Reply,
   isChanged: ReplyOptions['isChanged'],
 ): Promise<SentReply | null> {
-  if (interaction.deferred) return giveLate(interaction, outcome)
+  if (interaction.deferred) return answerLate(interaction, outcome)
   if (outcome.how === 'quiet' && (await isChanged?.())) return null
   if (outcome.how === 'tell') return tellAlone(interaction, outcome.post)
   if (outcome.how === 'show') await show(interaction, outcome)

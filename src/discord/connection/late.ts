@@ -13,7 +13,7 @@ export interface SentReply {
 
 export type Show = Extract<Reply, { how: 'show' }>
 
-export async function giveLate(interaction: Answerable, reply: Reply): Promise<SentReply | null> {
+export async function answerLate(interaction: Answerable, reply: Reply): Promise<SentReply | null> {
   if (reply.how === 'quiet') return leave(interaction)
   if (reply.how === 'show') return showLate(interaction, reply)
   if (reply.how === 'form') return tellLate(interaction, post({ content: texts.reply.noWindow }))

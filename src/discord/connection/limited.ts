@@ -20,7 +20,7 @@ interface Limiting {
 }
 
 /** @param work answers the interaction */
-export async function limited(
+export async function runWithinLimits(
   interaction: Interaction,
   { limits, commands, desk }: Limiting,
   work: () => Promise<void>,

@@ -15,7 +15,7 @@ import type { Translator } from '../languages/translator.ts'
 import { tell } from '../message-parts/post.ts'
 import { answerWith, suggest } from './answering.ts'
 import type { InFlight } from './in-flight.ts'
-import { limited } from './limited.ts'
+import { runWithinLimits } from './limited.ts'
 import { followPackets, type SeenMessage } from './packets.ts'
 import { Presses } from './presses.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -57,7 +57,7 @@ export function listen(
       ? () => refuse(interaction, context.log)
       : () => route(interaction, { desk: context, clicks, panels, presses }, byName)
     const work = () => inTheirLanguage(interaction, translator, answered)
-    inFlight.add(limited(interaction, { limits, commands: byName, desk: context }, work))
+    inFlight.add(runWithinLimits(interaction, { limits, commands: byName, desk: context }, work))
   })
   followPackets(client, {
     onMessage: (message) => {

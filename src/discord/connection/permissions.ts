@@ -22,7 +22,7 @@ export const NEEDS = {
 export type Permission = (typeof NEEDS)[keyof typeof NEEDS][number]
 
 /** @param mine the bot's permissions in a channel, as Discord's bits */
-export function lacking(mine: bigint, needs: readonly Permission[]): Permission[] {
+export function missingPermissions(mine: bigint, needs: readonly Permission[]): Permission[] {
   if (allows(mine, 'Administrator')) return []
   return needs.filter((one) => !allows(mine, one))
 }
@@ -31,8 +31,12 @@ export const allows = (mine: bigint, one: keyof typeof PermissionFlagsBits): boo
   (mine & PermissionFlagsBits[one]) !== 0n
 
 /** A sentence that names the permissions that are missing in a channel; null if none is missing. */
-export function lackingIn(mine: bigint, channelId: string, what: keyof typeof NEEDS): string | null {
-  const missing = lacking(mine, NEEDS[what])
+export function missingPermissionsIn(
+  mine: bigint,
+  channelId: string,
+  what: keyof typeof NEEDS,
+): string | null {
+  const missing = missingPermissions(mine, NEEDS[what])
   if (missing.length === 0) return null
   return texts.permissions.lacking(`<#${channelId}>`, missing.map(nameOf))
 }

@@ -17,7 +17,7 @@ import { type Asked, callOf, clickOf, formOf } from './from-interaction.ts'
 import type { SentReply } from './late.ts'
 import { openedIn } from './limited.ts'
 import type { Presses } from './presses.ts'
-import { named, whyNotOpened } from './server-rules.ts'
+import { whyNotOpened, withServerName } from './server-rules.ts'
 
 type ByName = ReadonlyMap<string, Command>
 
@@ -123,7 +123,7 @@ async function byRules<S extends InteractionSource>(
   answer: (source: S) => Promise<Reply>,
 ): Promise<Reply> {
   const why = opens === 'raid' ? await whyNotOpened(context, interaction, source) : null
-  return why === null ? answer(await named(context, source)) : tell(why)
+  return why === null ? answer(await withServerName(context, source)) : tell(why)
 }
 
 async function isOnIt(outcome: Promise<Reply>, answered: Promise<void>, isHeld: boolean): Promise<boolean> {

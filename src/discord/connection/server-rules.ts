@@ -4,7 +4,10 @@ import type { BotContext, CommandCall, InteractionSource } from '../bot-context.
 import { whyNotOpen } from '../moderation/may-open.ts'
 
 /** Returns the source with the name that the server shows for its person. */
-export async function named<S extends InteractionSource>({ table, log }: BotContext, source: S): Promise<S> {
+export async function withServerName<S extends InteractionSource>(
+  { table, log }: BotContext,
+  source: S,
+): Promise<S> {
   const { names } = await namesIn(table, source.guildId).catch((error: unknown) => {
     log.warn({ err: error }, 'the replaced names of a server could not be read')
     return { names: {} }

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import type { CommandCall } from '../bot-context.ts'
-import { lackingIn } from '../connection/permissions.ts'
+import { missingPermissionsIn } from '../connection/permissions.ts'
 import { greeting } from '../welcome/welcome.ts'
 import { calledRole } from './calling.ts'
 
@@ -32,11 +32,13 @@ test('a role is mentioned if everybody may mention it, or if both the creator an
 
 test('missing permissions are named as Discord names them', () => {
   const all = Object.values(PermissionFlagsBits).reduce((sum, bit) => sum | bit, 0n)
-  expect(lackingIn(all & ~Administrator, '5', 'tutorial')).toBeNull()
-  expect(lackingIn(Administrator, '5', 'raid')).toBeNull()
+  expect(missingPermissionsIn(all & ~Administrator, '5', 'tutorial')).toBeNull()
+  expect(missingPermissionsIn(Administrator, '5', 'raid')).toBeNull()
   const some = all & ~Administrator & ~PermissionFlagsBits.CreatePrivateThreads
-  expect(lackingIn(some, '5', 'raid')).toBeNull()
-  expect(lackingIn(some, '5', 'tutorial')).toMatch(/^⚠ In <#5> I don’t have “Create Private Threads”\./)
+  expect(missingPermissionsIn(some, '5', 'raid')).toBeNull()
+  expect(missingPermissionsIn(some, '5', 'tutorial')).toMatch(
+    /^⚠ In <#5> I don’t have “Create Private Threads”\./,
+  )
 })
 
 test('a new server is told the missing permissions of its channels, or that none is missing', () => {

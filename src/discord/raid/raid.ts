@@ -15,7 +15,7 @@ import {
   withRaid,
 } from '../bot-context.ts'
 import { constructedMeant, ownerFrom } from '../characters/characters.ts'
-import { lackingIn } from '../connection/permissions.ts'
+import { missingPermissionsIn } from '../connection/permissions.ts'
 import { raidTitle, starterChoices } from '../message-parts/names.ts'
 import { buttonRows, type Reply, type Sent, tell } from '../message-parts/post.ts'
 import { calledRole } from './calling.ts'
@@ -96,7 +96,7 @@ export async function openLobby(
       when && (await setTime(context, source, made, when)),
       refused && `${refused} ${texts.planning.openAllTheSame}`,
     ]
-    const lacks = why === 'kind' ? null : lackingIn(mine, channelId, 'raid')
+    const lacks = why === 'kind' ? null : missingPermissionsIn(mine, channelId, 'raid')
     return [...said, lacks].filter((one) => one !== null).join('\n') || null
   }
   const shown = await forEverybody(() => lobbyWithPicture(context.studio, lobby))

@@ -7,7 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Suggestion } from '../command.ts'
-import { lackingIn } from '../connection/permissions.ts'
+import { missingPermissionsIn } from '../connection/permissions.ts'
 import type { Post, Reply } from '../message-parts/post.ts'
 import { readEnd } from '../typed-times/read.ts'
 import { describeReading, explainUnreadable, shownMoment } from '../typed-times/wording.ts'
@@ -39,7 +39,9 @@ export async function changeMine(
   done: string | null = null,
 ): Promise<Post> {
   if ('wrong' in change) return minePage(context, source, change.wrong)
-  const lacking = change.value.privateThread ? lackingIn(source.mine, source.channelId, 'ownThread') : null
+  const lacking = change.value.privateThread
+    ? missingPermissionsIn(source.mine, source.channelId, 'ownThread')
+    : null
   if (lacking !== null) return minePage(context, source, lacking)
   const { value, said } = await withZone(context, source, change.value)
   const result = await context.table.settings.changePerson(source.person, value)

@@ -2,7 +2,7 @@
 import { LESSON_RAIDS, lessonNumber } from '../../raids/tutorial/tutorial.ts'
 import { texts } from '../../texts/texts.ts'
 import type { BotContext, InteractionSource, PlayerLook } from '../bot-context.ts'
-import { lackingIn } from '../connection/permissions.ts'
+import { missingPermissionsIn } from '../connection/permissions.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, type Reply, tell } from '../message-parts/post.ts'
 import { stepOf } from '../questions/own.ts'
@@ -41,7 +41,7 @@ async function begin(context: BotContext, source: InteractionSource, lesson: str
   const { guildId, person, mine } = source
   const channelId = await channelFor(context, source)
   if (channelId === null) return tell(t.inThread)
-  const lacks = lackingIn(mine, channelId, 'tutorial')
+  const lacks = missingPermissionsIn(mine, channelId, 'tutorial')
   if (lacks !== null) return tell(lacks)
   const whyNot = await context.table.tutorial.whyNot(person.id)
   if (whyNot !== null) return tell(whyNot)

@@ -3,7 +3,7 @@ import { type Client, Events, type Guild } from 'discord.js'
 import type { Logger } from 'pino'
 import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { lacking, NEEDS, nameOf, type Permission } from '../connection/permissions.ts'
+import { missingPermissions, NEEDS, nameOf, type Permission } from '../connection/permissions.ts'
 import type { Translator } from '../languages/translator.ts'
 import { buttonRows } from '../message-parts/post.ts'
 import { firstSteps } from './first-steps.ts'
@@ -28,11 +28,11 @@ async function greet(guild: Guild, translator: Translator): Promise<void> {
   const all = await guild.channels.fetch(undefined, { cache: false })
   const channels = [...all.values()].filter((one) => one !== null).filter((one) => one.isTextBased())
   const mine = (id: string) => all.get(id)?.permissionsFor(me)?.bitfield ?? 0n
-  const may = (id: string) => lacking(mine(id), ['ViewChannel', 'SendMessages']).length === 0
+  const may = (id: string) => missingPermissions(mine(id), ['ViewChannel', 'SendMessages']).length === 0
   const first = channels.find(({ id }) => id === guild.systemChannelId && may(id))
   const place = first ?? channels.find(({ id }) => may(id))
   if (!place?.isSendable()) return
-  const seen = channels.map(({ id }) => ({ id, missing: lacking(mine(id), ALL) }))
+  const seen = channels.map(({ id }) => ({ id, missing: missingPermissions(mine(id), ALL) }))
   const tongues = await translator.tonguesFor({
     personId: '',
     locale: guild.preferredLocale,
