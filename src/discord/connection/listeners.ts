@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import type { BotContext } from '../bot-context.ts'
 import type { Command } from '../command.ts'
 import type { Chat } from '../delivery/chat.ts'
-import { tellOfLock } from '../delivery/hindered.ts'
+import { explainLock } from '../delivery/hindered.ts'
 import type { OwnPanels } from '../delivery/own-panels.ts'
 import type { Presence } from '../delivery/presence.ts'
 import type { RecentClicks } from '../delivery/recent-clicks.ts'
@@ -81,8 +81,8 @@ async function readersNoted(context: BotContext, message: SeenMessage): Promise<
 }
 
 /** Never rejects. */
-async function lockTold(means: Parameters<typeof tellOfLock>[0], threadId: string): Promise<void> {
-  await tellOfLock(means, threadId).catch((error: unknown) =>
+async function lockTold(means: Parameters<typeof explainLock>[0], threadId: string): Promise<void> {
+  await explainLock(means, threadId).catch((error: unknown) =>
     means.log.error({ err: error, threadId }, 'nobody could be told that a thread is locked'),
   )
 }

@@ -30,7 +30,7 @@ import { votePost } from '../votes/post.ts'
 import type { Sending } from './delivery.ts'
 import { asHindrance, explainHindrance, Hindered } from './hindered.ts'
 import { sendPrivateMessage } from './in-person.ts'
-import { ask, replaceQuestion, showNews, turnIntoRecord } from './live.ts'
+import { askQuestion, replaceQuestion, showNews, turnIntoRecord } from './live.ts'
 import { changeMessage, type Place, placeOf, remove, send } from './messages.ts'
 import { queueOwnThreads } from './own-threads.ts'
 
@@ -133,7 +133,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
  * them to continue.
  */
 async function askAll(sending: Sending, prompt: Prompt, to: Delivery): Promise<string | null> {
-  const id = await ask(sending, prompt, to)
+  const id = await askQuestion(sending, prompt, to)
   sending.renew(
     to.raid,
     (prompt.also ?? []).map(({ person }) => person.id),

@@ -8,7 +8,7 @@ import type { Delivery } from '../../table/sending/outbox.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Sending } from './delivery.ts'
-import { sayIn, sendPrivateMessage } from './in-person.ts'
+import { postMessage, sendPrivateMessage } from './in-person.ts'
 
 /**
  * The outbox stores the error's message as its last error. If the next attempt fails for the same cause, the
@@ -71,7 +71,7 @@ export async function explainHindrance(
  * Explains to the leader and in the channel that nobody can press a button in the thread of a raid or game, because
  * somebody has locked it.
  */
-export async function tellOfLock(
+export async function explainLock(
   { table, spoken, ...means }: Means & Pick<Sending, 'table' | 'spoken'>,
   threadId: string,
 ): Promise<void> {
@@ -93,7 +93,7 @@ async function inTheChannel(
   pings: readonly string[] = [],
 ): Promise<'channel' | null> {
   try {
-    await sayIn(sending, channelId, { ...body, allowed_mentions: { parse: [], users: pings } })
+    await postMessage(sending, channelId, { ...body, allowed_mentions: { parse: [], users: pings } })
     return 'channel'
   } catch (error) {
     sending.log.warn({ err: error, code }, 'nobody could be informed of the cause')

@@ -22,9 +22,9 @@ export async function sendPrivateMessage(
   const { id } = opened.parse(
     await reach.rest.post(Routes.userChannels(), { body: { recipient_id: personId } }),
   )
-  await sayIn(reach, id, { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } })
+  await postMessage(reach, id, { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } })
 }
 
-export async function sayIn({ rest }: Reach, channelId: string, body: object): Promise<void> {
+export async function postMessage({ rest }: Reach, channelId: string, body: object): Promise<void> {
   await rest.post(Routes.channelMessages(channelId), { body })
 }

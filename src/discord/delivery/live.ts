@@ -47,7 +47,7 @@ const PATIENCE_MS = 2_500
  * Asks the current question.
  * @returns null if it has already been answered; then a later question follows, or the end
  */
-export async function ask(sending: Sending, announced: Prompt, to: Delivery): Promise<string | null> {
+export async function askQuestion(sending: Sending, announced: Prompt, to: Delivery): Promise<string | null> {
   const before = await to.asking()
   const prompt = await openNow(sending, to, announced)
   const asked = prompt && (await questionOf(sending, prompt, to, before?.news ?? []))
