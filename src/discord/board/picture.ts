@@ -4,7 +4,7 @@ import type { Person, RaidCard } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
 import type { BotContext, HasTable } from '../bot-context.ts'
 import { type PostFile, post, type Reply } from '../message-parts/post.ts'
-import { pictured } from '../message-parts/with-picture.ts'
+import { withPictureSoon } from '../message-parts/with-picture.ts'
 import type { BoardShown } from '../pictures/board-contents/board.ts'
 import { boardShown } from '../pictures/board-contents/shown.ts'
 import { boardInWords } from '../pictures/board-contents/words.ts'
@@ -74,7 +74,7 @@ export async function boardReply(
     const words = () => post({ embeds: [boardEmbed(raid, view, { wait })] })
     if (inWords) return { how, post: words() }
     const painting = boardPicture(context.studio, raid, view, { kind: 'board', theme, canMiss: false })
-    return pictured(post({ content: boardHeading(raid, view, wait) }), painting, how, words)
+    return withPictureSoon(post({ content: boardHeading(raid, view, wait) }), painting, how, words)
   })
 }
 

@@ -18,7 +18,7 @@ import { clip, LIMITS } from '../message-parts/limits.ts'
 import { raidTitle } from '../message-parts/names.ts'
 import { type Post, type PostFile, post, type Reply, tell } from '../message-parts/post.ts'
 import { withinReplyTime } from '../message-parts/soon.ts'
-import { pictured } from '../message-parts/with-picture.ts'
+import { withPictureSoon } from '../message-parts/with-picture.ts'
 import type { CardFaceShown } from '../pictures/card-face/face.ts'
 import { cardFaceShown } from '../pictures/card-face/shown.ts'
 import { cardInWords } from '../pictures/card-face/words.ts'
@@ -59,7 +59,7 @@ async function cardAnswer(
   if (!cards.isKnown(card.id)) return { how: 'tell', post: post({ embeds: [cardEmbed(card, false)] }) }
   const theme = withinReplyTime(themeOf({ table }, person))
   const painting = theme.then((own) => cardPicture(studio, cardFaceShown(card, own ?? PUBLIC_THEME)))
-  return pictured(post({ embeds: [cardEmbed(card)] }), painting, 'tell')
+  return withPictureSoon(post({ embeds: [cardEmbed(card)] }), painting, 'tell')
 }
 
 async function cardPicture(studio: Studio, shown: CardFaceShown): Promise<PostFile | null> {

@@ -25,7 +25,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { changedTo, pictured } from '../message-parts/with-picture.ts'
+import { changedTo, withPictureSoon } from '../message-parts/with-picture.ts'
 import type { DeckShown } from '../pictures/card-tiles/deck.ts'
 import { curveOf } from '../pictures/card-tiles/shown.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
@@ -60,7 +60,7 @@ export async function openBuilder(
   const building = await context.table.characters.building(ownerFrom(source), which)
   if ('rejected' in building) return refusalReply(building)
   const painting = painted(context, building, await themeOf(context, source.person))
-  return pictured(builderPost(building, FIRST), painting, 'tell')
+  return withPictureSoon(builderPost(building, FIRST), painting, 'tell')
 }
 
 type Said = readonly [deed: BuildDeed, filters: number, pageIn: number, pageOut: number, all: boolean]

@@ -11,7 +11,7 @@ import { clip, LIMITS } from '../message-parts/limits.ts'
 import { modeName } from '../message-parts/names.ts'
 import { type Post, type PostFile, post, type Reply, tell } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { pictured } from '../message-parts/with-picture.ts'
+import { withPictureSoon } from '../message-parts/with-picture.ts'
 import { bestOf, campaignInWords, campaignShown, modesOf, packIn } from '../pictures/guild-campaign/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
 
@@ -25,7 +25,7 @@ export async function showCampaign(
 ): Promise<Reply> {
   const campaign = await context.table.characters.campaign(source.guildId)
   return wordedFor(forAll, () =>
-    pictured(
+    withPictureSoon(
       post({ embeds: [campaignEmbed(campaign)] }),
       painted(context.studio, campaign),
       forAll ? 'show' : 'tell',

@@ -22,7 +22,7 @@ import {
   tell,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { changeWithPicture, pictured } from '../message-parts/with-picture.ts'
+import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import { curveOf, tileOf } from '../pictures/card-tiles/shown.ts'
 import type { DeckListShown, DeckRow } from '../pictures/deck-list/deck-list.ts'
 import { deckListInWords } from '../pictures/deck-list/words.ts'
@@ -55,7 +55,7 @@ export async function showDeck(
     { who: who.id, which, page: 0 },
     found,
   )
-  return pictured(words, painting, 'tell', otherwise)
+  return withPictureSoon(words, painting, 'tell', otherwise)
 }
 
 type Said = readonly [who: string, deck: string | null, page: number]

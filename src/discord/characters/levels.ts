@@ -24,7 +24,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { changedTo, pictured } from '../message-parts/with-picture.ts'
+import { changedTo, withPictureSoon } from '../message-parts/with-picture.ts'
 import { factsAndText } from '../questions/gist.ts'
 import { printedFacts } from '../questions/options.ts'
 import { ownerFrom } from './characters.ts'
@@ -71,7 +71,7 @@ export const showLevel = async (
   source: InteractionSource,
   card: LevelCard,
   said = '',
-): Promise<Reply> => pictured(panel(card, FIRST, said), levelPicture(context, source, card), 'tell')
+): Promise<Reply> => withPictureSoon(panel(card, FIRST, said), levelPicture(context, source, card), 'tell')
 
 type LevelSaid = readonly [level: number, deed: LevelDeed, pageIn: number, pageOut: number]
 

@@ -22,7 +22,7 @@ import {
   selectRow,
 } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
-import { changedTo, pictured } from '../message-parts/with-picture.ts'
+import { changedTo, withPictureSoon } from '../message-parts/with-picture.ts'
 import { markedCard } from '../pictures/card-face/shown.ts'
 import { cardInWords } from '../pictures/card-face/words.ts'
 import type { DeckShown } from '../pictures/card-tiles/deck.ts'
@@ -44,7 +44,7 @@ export async function showPack(
 ): Promise<Reply> {
   const theme = await themeOf(context, person)
   void paintedPack(context, opened, 2, theme) // will be requested next
-  return pictured(packPost(opened, 1), paintedPack(context, opened, 1, theme), 'tell')
+  return withPictureSoon(packPost(opened, 1), paintedPack(context, opened, 1, theme), 'tell')
 }
 
 type Said = readonly [code: string, characterId: string, turned: number]

@@ -7,7 +7,7 @@ import type { BotContext, InteractionSource } from '../bot-context.ts'
 import type { Click } from '../feature.ts'
 import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { changeOrTell, type PostFile, type Reply, tellOrShow } from '../message-parts/post.ts'
-import { changeWithPicture, pictured } from '../message-parts/with-picture.ts'
+import { changeWithPicture, withPictureSoon } from '../message-parts/with-picture.ts'
 import { sheetInWords, sheetShown } from '../pictures/character-sheet/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { SheetDeed } from './ids.ts'
@@ -24,8 +24,11 @@ export async function lookAtSheet(
   const [sheet] = book.sheets
   if (!sheet) return tellOrShow(forAll && book.boss !== null, () => sheetPost(book, isOwn))
   return wordedFor(forAll, () =>
-    pictured(sheetPost(book, isOwn), paintedSheet(context.studio, sheet), forAll ? 'show' : 'tell', () =>
-      sheetInFull(book),
+    withPictureSoon(
+      sheetPost(book, isOwn),
+      paintedSheet(context.studio, sheet),
+      forAll ? 'show' : 'tell',
+      () => sheetInFull(book),
     ),
   )
 }

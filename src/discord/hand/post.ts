@@ -19,7 +19,7 @@ import type { Click } from '../feature.ts'
 import { fitLines, LIMITS } from '../message-parts/limits.ts'
 import { seatNames } from '../message-parts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Reply, tell } from '../message-parts/post.ts'
-import { completed } from '../message-parts/with-picture.ts'
+import { completedSoon } from '../message-parts/with-picture.ts'
 import { questionIds } from '../questions/ids.ts'
 import { ownPanel } from '../questions/own.ts'
 import { withAims } from '../questions/panel.ts'
@@ -95,7 +95,7 @@ async function handAs(
   const { words, beside, painting } = hands
   if (!beside) return { how, post: words() }
   const whole = painting.then((pictures) => (pictures ? withHandPictures(beside, pictures) : words()))
-  return completed(beside, whole, how, desk.studio.soonMs)
+  return completedSoon(beside, whole, how, desk.studio.soonMs)
 }
 
 /** Sets the style of the hand, here and from now on. */

@@ -1,6 +1,6 @@
 /** The keywords of a visible card. */
 import type { CardView } from '../../engine/index.ts'
-import { ordered } from './ordered.ts'
+import { sortedEntries } from './ordered.ts'
 
 export const keywordsOf = ({ keywords }: Pick<CardView, 'keywords'>): [string, number | undefined][] =>
-  ordered(keywords)
+  sortedEntries(keywords)

@@ -4,7 +4,7 @@
  */
 import type { SeatView } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { ordered } from './ordered.ts'
+import { sortedEntries } from './ordered.ts'
 
 type Pile = Pick<SeatView, 'deck' | 'graveyard'>
 
@@ -13,4 +13,4 @@ export const pileLine = (name: string, { deck, graveyard }: Pile): string =>
 
 /** All decks besides the first. */
 export const otherPiles = ({ decks = {} }: SeatView): string[] =>
-  ordered(decks).map(([name, pile]) => pileLine(name, pile))
+  sortedEntries(decks).map(([name, pile]) => pileLine(name, pile))

@@ -26,7 +26,7 @@ export const changeWithPicture = (
   painting: Promise<PostFile | null>,
   otherwise: () => Post,
 ): Promise<Reply> =>
-  isPrivate ? changedTo(words, painting, otherwise) : pictured(words, painting, 'tell', otherwise)
+  isPrivate ? changedTo(words, painting, otherwise) : withPictureSoon(words, painting, 'tell', otherwise)
 
 /** The longest wait on a busy machine. An answer that takes more than two seconds is deferred first. */
 const LONGEST_MS = 5_000
@@ -36,7 +36,7 @@ const LONGEST_MS = 5_000
  * @param soonMs the longest wait in ms. A later picture is added afterwards, unless the message shows
  * something newer by then.
  */
-export async function pictured<H extends 'tell' | 'show' | 'change'>(
+export async function withPictureSoon<H extends 'tell' | 'show' | 'change'>(
   words: Post,
   painting: Promise<PostFile | null>,
   how: H,
@@ -46,14 +46,14 @@ export async function pictured<H extends 'tell' | 'show' | 'change'>(
   const whole = painting.then((picture) =>
     picture ? { ...words, files: [...words.files, picture] } : otherwise(),
   )
-  return completed(words, whole, how, soonMs)
+  return completedSoon(words, whole, how, soonMs)
 }
 
 /**
  * @param whole the message with its pictures; null for the message without them
  * @param soonMs the longest wait in ms, as for `pictured`
  */
-export async function completed<H extends 'tell' | 'show' | 'change'>(
+export async function completedSoon<H extends 'tell' | 'show' | 'change'>(
   words: Post,
   whole: Promise<Post | null>,
   how: H,

@@ -23,7 +23,7 @@ import {
   selectRow,
   tell,
 } from '../message-parts/post.ts'
-import { changedTo, pictured } from '../message-parts/with-picture.ts'
+import { changedTo, withPictureSoon } from '../message-parts/with-picture.ts'
 import type { Studio } from '../pictures/studio.ts'
 import { raidIds } from './ids.ts'
 import { lackingIn } from './party.ts'
@@ -98,7 +98,7 @@ function panel(
 ): Promise<Reply> {
   const words = startersPost(raid, others, faction)
   const painting = startersPicture(studio, faction, startersOf(faction))
-  return how === 'tell' ? pictured(words, painting, how) : changedTo(words, painting)
+  return how === 'tell' ? withPictureSoon(words, painting, how) : changedTo(words, painting)
 }
 
 const startersOf = (faction: Faction): StarterChoice[] =>

@@ -15,7 +15,7 @@ import { readTextFile } from '../characters/decklist-file.ts'
 import type { Click } from '../feature.ts'
 import { fitLines, LIMITS, pages } from '../message-parts/limits.ts'
 import { type Post, post, type Reply, type Row, type Sent, tell } from '../message-parts/post.ts'
-import { changedTo, pictured } from '../message-parts/with-picture.ts'
+import { changedTo, withPictureSoon } from '../message-parts/with-picture.ts'
 import type { WarMenu } from './ids.ts'
 import { endMenu, menuPage, panelMenus, preyMenu, questMenus } from './menus.ts'
 import { panelPicture } from './picture.ts'
@@ -322,7 +322,7 @@ export const showPanel = (
       const words = isOwn
         ? panelPost(war.code, game, player)
         : post({ embeds: [panelEmbed(game, player, false)] })
-      return pictured(words, panelPicture(context.studio, game, player, isOwn), 'tell')
+      return withPictureSoon(words, panelPicture(context.studio, game, player, isOwn), 'tell')
     },
     code,
   )

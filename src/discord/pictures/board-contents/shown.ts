@@ -20,7 +20,7 @@ import {
   visibleSide,
 } from '../../message-parts/names.ts'
 import { lairFirst, numbersOn, openResources } from '../../message-parts/numbers.ts'
-import { ordered } from '../../message-parts/ordered.ts'
+import { sortedEntries } from '../../message-parts/ordered.ts'
 import { fightLine, linkLine } from '../../questions/question.ts'
 import type { Theme } from '../theme.ts'
 import { arrows } from './arrows.ts'
@@ -174,7 +174,7 @@ function counts(seat: SeatView): Count[] {
     ...ownRows(seat),
     count(labels.deck, deck),
     count(labels.graveyard, graveyard.length),
-    ...ordered(decks).map(([name, other]) => count(texts.tablePicture.decks[name] ?? name, other.deck)),
+    ...sortedEntries(decks).map(([name, other]) => count(texts.tablePicture.decks[name] ?? name, other.deck)),
     ...(removed > 0 ? [count(labels.removed, removed)] : []),
   ]
 }
@@ -188,7 +188,7 @@ function threatTo({ view, names }: Scene, { seat, out, resources }: SeatView): s
 
 /** The lair's own rows: how many of their cards are ready, and for a card with two sides the visible one. */
 const ownRows = ({ rows = {} }: SeatView): Count[] =>
-  ordered(rows).map(([name, cards]) => ({
+  sortedEntries(rows).map(([name, cards]) => ({
     label: texts.tablePicture.rows[name] ?? name,
     value:
       cards.map((card) => visibleSide(card, name))[0] ??
