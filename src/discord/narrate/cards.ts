@@ -3,9 +3,9 @@ import { type Card, type CardId, lookUp, type MovedEvent, type Seat } from '../.
 import { texts } from '../../texts/texts.ts'
 
 import { wasAdded } from './links.ts'
-import { type EventOf, isKind, type Run, type Scene, type Tellers } from './scene.ts'
+import { type EventOf, isKind, type NarratedNews, type Narrators, type Run } from './scene.ts'
 
-export const cards: Tellers<
+export const cards: Narrators<
   | 'moved'
   | 'exhausted'
   | 'readied'
@@ -47,10 +47,10 @@ export const cards: Tellers<
 }
 
 /** Whether "Anna plays Rend → Defias Pirate" has already named the host. */
-const wasAimed = (scene: Scene, at: number, host: number): boolean =>
+const wasAimed = (scene: NarratedNews, at: number, host: number): boolean =>
   scene.before(at, 'played', (event) => event.targets.includes(host)) !== null
 
-type Move = (run: Run<MovedEvent>, scene: Scene) => string | null
+type Move = (run: Run<MovedEvent>, scene: NarratedNews) => string | null
 
 const MOVES: Record<MovedEvent['why'], Move> = {
   drawn: ({ first, all }, scene) => texts.news.draws(scene.seat(first.seat), all.length),
@@ -72,7 +72,7 @@ const MOVES: Record<MovedEvent['why'], Move> = {
   resolved: () => null,
 }
 
-function entered({ first, all, at }: Run<MovedEvent>, scene: Scene): string | null {
+function entered({ first, all, at }: Run<MovedEvent>, scene: NarratedNews): string | null {
   if (isHiddenInRow(first)) return intoRows(all, scene)
   const who = scene.seat(first.controller ?? first.seat)
   if (all.length > 1) return texts.news.putIntoPlay(counted(all, scene), who, all.length)
@@ -93,14 +93,14 @@ export const isHiddenInRow = ({ to, faceDown, card }: MovedEvent): boolean =>
  * Counts cards that go into rows. Cards from the chain are left out, because their placing or their event has
  * already been narrated.
  */
-function intoRows(all: readonly MovedEvent[], scene: Scene): string | null {
+function intoRows(all: readonly MovedEvent[], scene: NarratedNews): string | null {
   const others = all.filter(({ from }) => from !== 'chain')
   const whose = [...new Set(others.map(({ seat }) => scene.seat(seat)))]
   return others.length > 0 ? texts.boss.intoRow(whose, others.length) : null
 }
 
 /** "Onyxian Whelp ×4" */
-function counted(all: readonly { card: CardId }[], scene: Scene): string {
+function counted(all: readonly { card: CardId }[], scene: NarratedNews): string {
   const times = new Map<string, number>()
   for (const { card } of all) times.set(card, (times.get(card) ?? 0) + 1)
   return texts.word.list([...times].map(([card, n]) => texts.news.times(scene.card(card), n)))
@@ -118,7 +118,7 @@ type Turning = Run<EventOf<'turnedFaceUp' | 'turnedFaceDown'>>
  * The side of a Boss or of the lair that is now visible (R101.1b, R402.4b); null for other cards and for
  * cards without two sides.
  */
-function turnsOver({ first, all }: Turning, scene: Scene, side: 0 | 1): string | null {
+function turnsOver({ first, all }: Turning, scene: NarratedNews, side: 0 | 1): string | null {
   if (!hasSides(scene, first)) return null
   const cards = called(all, scene)
   if (all.length > 1) return texts.news.flips(cards)
@@ -126,46 +126,46 @@ function turnsOver({ first, all }: Turning, scene: Scene, side: 0 | 1): string |
   return texts.boss.turnsOver(cards, sides[side])
 }
 
-function hasSides(scene: Scene, { card, seat }: { card: CardId; seat: Seat }): boolean {
+function hasSides(scene: NarratedNews, { card, seat }: { card: CardId; seat: Seat }): boolean {
   const type = scene.printed(card)?.type
   return scene.isLair(seat) && (type === 'hero' || type === 'lair')
 }
 
-const spent = ({ all }: Turning, scene: Scene): string =>
+const spent = ({ all }: Turning, scene: NarratedNews): string =>
   texts.boss.spent(scene.cards(all.map(({ card }) => card)), all.length)
 
-function uncovered({ all }: Turning, scene: Scene): string {
+function uncovered({ all }: Turning, scene: NarratedNews): string {
   const types = new Set(all.map(({ card }) => scene.printed(card)?.type))
   const isOnly = (type: Card['type']): boolean => types.size === 1 && types.has(type)
   if (isOnly('ally')) return texts.boss.uncovered(counted(all, scene), all.length)
   return texts.news[isOnly('event') ? 'turnedUp' : 'flips'](called(all, scene))
 }
 
-const called = (all: Turning['all'], scene: Scene): string =>
+const called = (all: Turning['all'], scene: NarratedNews): string =>
   texts.word.list(all.map(({ object, card }) => scene.object(object, card)))
 
 /**
  * Whether turning the card is narrated: runes, quests and flipping Bosses. A raider's hero that turns over is
  * narrated as a payment.
  */
-export function tellsTurning(scene: Scene, { card, seat }: { card: CardId; seat: Seat }): boolean {
+export function narratesTurning(scene: NarratedNews, { card, seat }: { card: CardId; seat: Seat }): boolean {
   const printed = scene.printed(card)
   return printed?.type === 'rune' || isResource(printed) || scene.isLair(seat)
 }
 
 /** Whether the card was turned up before, and now returns as an ally (R302.1, R302.2). */
-export const wasUncovered = (scene: Scene, at: number, { was }: MovedEvent): boolean =>
+export const wasUncovered = (scene: NarratedNews, at: number, { was }: MovedEvent): boolean =>
   scene.before(at, 'turnedFaceUp', ({ object }) => object === was) !== null
 
 /** The scene in which the next Boss arrives: his rune and his health (R301.5a). */
-function arrives(scene: Scene, card: CardId, rune: CardId | undefined): string {
+function arrives(scene: NarratedNews, card: CardId, rune: CardId | undefined): string {
   const heading = texts.boss.arrival(scene.card(card), rune === undefined ? null : scene.card(rune))
   const health = scene.printed(card)?.health
   return health === undefined ? heading : `${heading}\n${texts.boss.has(scene.card(card), health)}`
 }
 
 /** The scene in which one Boss card replaces another. */
-function stageEnded(scene: Scene, from: CardId, card: CardId): string {
+function stageEnded(scene: NarratedNews, from: CardId, card: CardId): string {
   const stage = scene.stage(card)
   const scenery = texts.boss.scenes[card]
   if (stage === null && scenery)
@@ -204,7 +204,7 @@ const PLACES: Record<MovedEvent['to'], Move> = {
 }
 
 /** Whether an effect exhausted or readied the card. Costs, attacks and turns are not narrated. */
-export function isByEffect(scene: Scene, at: number): boolean {
+export function isByEffect(scene: NarratedNews, at: number): boolean {
   const next = scene.events.slice(at + 1).find((event) => MARKERS.has(event.kind))
   const step = scene.events
     .slice(0, at)

@@ -1,8 +1,8 @@
 /** Narrates combat. */
 import { texts } from '../../texts/texts.ts'
-import { isKind, type Scene, type Tellers } from './scene.ts'
+import { isKind, type NarratedNews, type Narrators } from './scene.ts'
 
-export const combat: Tellers<
+export const combat: Narrators<
   'attacking' | 'struck' | 'protecting' | 'defending' | 'sabotaged' | 'leftCombat' | 'combatEnded'
 > = {
   attacking: ({ first: { attacker, card, proposed, thing } }, scene) =>
@@ -22,7 +22,7 @@ export const combat: Tellers<
 }
 
 /** Whether damage was dealt or prevented in this combat, that is, since the previous combat ended. */
-function hurt(scene: Scene, at: number): boolean {
+function hurt(scene: NarratedNews, at: number): boolean {
   const before = scene.events.slice(0, at)
   const start = before.findLastIndex((event) => event.kind === 'combatEnded')
   return before

@@ -1,9 +1,9 @@
 /** Narrates damage, healing, prevention and dice. */
 import { bold } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
-import type { Tellers } from './scene.ts'
+import type { Narrators } from './scene.ts'
 
-export const damage: Tellers<
+export const damage: Narrators<
   | 'damaged'
   | 'prevented'
   | 'healed'

@@ -3,16 +3,16 @@ import { type GameEvent, isTokenId, type Seat } from '../../engine/index.ts'
 import type { News } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../message-parts/names.ts'
-import { cards, isByEffect, isHiddenInRow, tellsTurning, wasUncovered } from './cards.ts'
+import { cards, isByEffect, isHiddenInRow, narratesTurning, wasUncovered } from './cards.ts'
 import { combat } from './combat.ts'
 import { damage } from './damage.ts'
 import { links } from './links.ts'
 import { raid } from './raid.ts'
-import { type EventOf, isKind, type Kind, type Run, Scene, type Tellers } from './scene.ts'
+import { type EventOf, isKind, type Kind, NarratedNews, type Narrators, type Run } from './scene.ts'
 import { turns } from './turns.ts'
 
 /** The narrators of all kinds of events. */
-const tellers: Tellers = { ...turns, ...links, ...combat, ...damage, ...cards, ...raid }
+const tellers: Narrators = { ...turns, ...links, ...combat, ...damage, ...cards, ...raid }
 
 type Narrated = Pick<News, 'events' | 'objects'>
 
@@ -79,20 +79,20 @@ interface Told extends KindOfLine {
 }
 
 function told({ events, objects }: Narrated, names: SeatNames): Told[] {
-  const scene = new Scene(events, objects, names)
+  const scene = new NarratedNews(events, objects, names)
   return runs(scene).flatMap((run) => {
     const line = tell(run.first.kind, run, scene)
     return line === null ? [] : [{ kind: run.first.kind, event: run.first, line }]
   })
 }
 
-function tell<K extends Kind>(kind: K, run: Run<EventOf<K>>, scene: Scene): string | null {
-  const teller: Tellers[K] = tellers[kind]
+function tell<K extends Kind>(kind: K, run: Run<EventOf<K>>, scene: NarratedNews): string | null {
+  const teller: Narrators[K] = tellers[kind]
   return teller(run, scene)
 }
 
 /** Groups consecutive similar events. */
-function runs(scene: Scene): Run<GameEvent>[] {
+function runs(scene: NarratedNews): Run<GameEvent>[] {
   const found: { first: GameEvent; all: GameEvent[]; at: number; key: string }[] = []
   for (const [at, event] of scene.events.entries()) {
     if (isSilent(scene, event, at)) continue
@@ -104,11 +104,11 @@ function runs(scene: Scene): Run<GameEvent>[] {
   return found
 }
 
-function isSilent(scene: Scene, event: GameEvent, at: number): boolean {
+function isSilent(scene: NarratedNews, event: GameEvent, at: number): boolean {
   if (event.kind === 'exhausted' || event.kind === 'readied')
     return event.card === '' || !isByEffect(scene, at)
   if (event.kind === 'modified') return true
-  if (event.kind === 'turnedFaceDown') return !tellsTurning(scene, event)
+  if (event.kind === 'turnedFaceDown') return !narratesTurning(scene, event)
   if (event.kind !== 'moved') return false
   if (event.why === 'drawn') return isDrawStep(scene, at)
   if (event.why === 'put' && event.to === 'hand' && event.from === 'deck') return isOpening(scene, at)
@@ -117,13 +117,13 @@ function isSilent(scene: Scene, event: GameEvent, at: number): boolean {
 }
 
 /** Whether the card was drawn in the draw step, by a raider or by a Boss player. */
-const isDrawStep = (scene: Scene, at: number): boolean => {
+const isDrawStep = (scene: NarratedNews, at: number): boolean => {
   const before = scene.events.slice(0, at).findLast((one) => !(isKind(one, 'moved') && one.why === 'drawn'))
   return before?.kind === 'stepStarted' && before.step === 'draw'
 }
 
 /** Whether the event belongs to opening hands and mulligans, before the first turn. */
-const isOpening = (scene: Scene, at: number): boolean =>
+const isOpening = (scene: NarratedNews, at: number): boolean =>
   scene.has('gameStarted') || scene.before(at, 'mulligan', () => true) !== null
 
 function keyOf(event: GameEvent, at: number): string {

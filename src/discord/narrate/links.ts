@@ -3,9 +3,9 @@ import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { Card } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { clip } from '../message-parts/limits.ts'
-import { isKind, type Scene, type Tellers } from './scene.ts'
+import { isKind, type NarratedNews, type Narrators } from './scene.ts'
 
-export const links: Tellers<
+export const links: Narrators<
   | 'played'
   | 'placed'
   | 'flipped'
@@ -68,11 +68,11 @@ const TEXT_LENGTH = 220
 const typeOf = (card: Card | undefined): string => (card && typeLine(card).split(' — ')[0]) ?? ''
 
 /** Whether the proposed attack begins in the same news, because nobody responded. */
-const goesOn = (scene: Scene, at: number, attacker: number): boolean =>
+const goesOn = (scene: NarratedNews, at: number, attacker: number): boolean =>
   scene.events.slice(at).some((event) => isKind(event, 'attacking') && event.attacker === attacker)
 
 /** Whether the link was added and resolved in the same news. Then its resolution is not narrated. */
-export function wasAdded(scene: Scene, at: number, link: number): boolean {
+export function wasAdded(scene: NarratedNews, at: number, link: number): boolean {
   const before = scene.events.slice(0, at)
   const added = before.findIndex(
     (event) => 'link' in event && event.link === link && event.kind !== 'resolved',
@@ -81,7 +81,7 @@ export function wasAdded(scene: Scene, at: number, link: number): boolean {
 }
 
 /** Whether a resolving card enters play, which is narrated next. */
-const entersNext = (scene: Scene, at: number, object: number): boolean =>
+const entersNext = (scene: NarratedNews, at: number, object: number): boolean =>
   scene.events
     .slice(at)
     .some((event) => isKind(event, 'moved') && event.why === 'entered' && event.was === object)

@@ -10,8 +10,8 @@ export type Kind = keyof Events
 export type EventOf<K extends Kind> = Events[K]
 
 /** Narrates a run of similar events in one line; null if there is nothing to say. */
-type Teller<K extends Kind> = (run: Run<EventOf<K>>, scene: Scene) => string | null
-export type Tellers<K extends Kind = Kind> = { [One in K]: Teller<One> }
+type Teller<K extends Kind> = (run: Run<EventOf<K>>, scene: NarratedNews) => string | null
+export type Narrators<K extends Kind = Kind> = { [One in K]: Teller<One> }
 
 /** Consecutive similar events. */
 export interface Run<E> {
@@ -20,7 +20,7 @@ export interface Run<E> {
   at: number // the index of the first one in the news
 }
 
-export class Scene {
+export class NarratedNews {
   readonly events: readonly GameEvent[]
   readonly #objects: Readonly<Record<ObjectId, MentionedCard>>
   readonly #names: SeatNames

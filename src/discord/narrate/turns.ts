@@ -1,9 +1,9 @@
 /** Narrates the beginning of the game and its turns. */
 import { teaches } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Tellers } from './scene.ts'
+import type { Narrators } from './scene.ts'
 
-export const turns: Tellers<
+export const turns: Narrators<
   | 'gameStarted'
   | 'mulligan'
   | 'turnStarted'

@@ -7,7 +7,7 @@ import { toMarkup } from '../../texts/user-text.ts'
 import { changeInWords } from '../judge/wording.ts'
 import { seatNames, shortHeroIn } from '../message-parts/names.ts'
 import { buttonRows, type Post, post } from '../message-parts/post.ts'
-import { Scene } from '../narrate/scene.ts'
+import { NarratedNews } from '../narrate/scene.ts'
 import { undoableLines } from '../undo/news.ts'
 import { lossesOf } from './answers-lost.ts'
 import { voteIds } from './ids.ts'
@@ -49,7 +49,7 @@ function undoAsked({ raid, about }: VoteCard, who: string, { steps, lost, reason
 }
 
 function correctionAsked({ raid, about }: VoteCard, who: string, { change, reason }: Of<'adjust'>): string[] {
-  const scene = new Scene([], about.objects, seatNames(raid))
+  const scene = new NarratedNews([], about.objects, seatNames(raid))
   const called = { seat: (seat: Seat) => scene.seat(seat), card: (object: ObjectId) => scene.object(object) }
   return [texts.judge.asks(who, changeInWords(change, called, undefined), toMarkup(reason))]
 }
