@@ -1,7 +1,7 @@
 /** Our own icons of the classes: simple shapes, each different, so that nobody needs to see their colours. */
 
 import type { Role } from '../../texts/texts.ts'
-import { guard, heart, sword } from './icons.ts'
+import { heart, shieldIcon, sword } from './icons.ts'
 import type { Ink } from './text.ts'
 
 /** A place of the unit square, which is drawn at the size of the icon. */
@@ -44,7 +44,7 @@ export function classIcon(ink: Ink, className: string, { x, y, size }: Place, co
 
 /** A sword for damage, a heart for healing, a shield for protection. */
 export function roleIcon(ink: Ink, role: Role, place: Place, color: string): void {
-  const draw = { damage: sword, healer: heart, protector: guard }[role]
+  const draw = { damage: sword, healer: heart, protector: shieldIcon }[role]
   draw(ink, place, color)
 }
 

@@ -53,7 +53,7 @@ export function heart(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.fill()
 }
 
-export function guard(ink: Ink, { x, y, size }: Place, color: string): void {
+export function shieldIcon(ink: Ink, { x, y, size }: Place, color: string): void {
   shield(ink, { x: x + size * 0.08, y, width: size * 0.84, height: size })
   ink.fillStyle = color
   ink.fill()
@@ -112,7 +112,7 @@ export function tick(ink: Ink, { x, y, size }: Place, color: string): void {
 }
 
 /** An arrow down onto a line: placing a resource. */
-export function down(ink: Ink, { x, y, size }: Place, color: string): void {
+export function downArrow(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.fillRect(x + size * 0.4, y, size * 0.2, size * 0.45)
   ink.beginPath()
@@ -130,7 +130,7 @@ export function dash(ink: Ink, { x, y, size }: Place, color: string): void {
 }
 
 /** The signs of a card in a hand: it can be played, it can only be placed, or neither. */
-export const USE_SIGNS = { play: tick, place: down, none: dash } as const
+export const USE_SIGNS = { play: tick, place: downArrow, none: dash } as const
 
 /** An hourglass: the player for whom the raid waits. */
 export function hourglass(ink: Ink, { x, y, size }: Place, color: string): void {

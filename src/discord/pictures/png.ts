@@ -4,7 +4,7 @@
  */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Canvas } from '@napi-rs/canvas'
-import { deflated, LEVEL } from './composing/bands.ts'
+import { COMPRESSION_LEVEL, deflated } from './composing/bands.ts'
 import type { Frame } from './composing/frame.ts'
 
 const MOST = 256
@@ -49,7 +49,8 @@ function finished(frame: Frame, rows: Buffer): Png {
   return png
 }
 
-const deflatedWhole = (rows: Uint8Array): Buffer => deflateSync(rows, { level: LEVEL, chunkSize: CHUNK })
+const deflatedWhole = (rows: Uint8Array): Buffer =>
+  deflateSync(rows, { level: COMPRESSION_LEVEL, chunkSize: CHUNK })
 
 /** The size of a chunk in bytes. Most pictures fit into one. */
 const CHUNK = 1 << 17

@@ -80,7 +80,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 export const LOW_BAR_COLOR = '#b0392c'
 
 /** The opacity of the class's or faction's colour in an emblem's background. */
-export const EMBLEM = '77'
+export const EMBLEM_OPACITY = '77'
 
 export const CLASS_INKS = Object.values(CLASSES)
 export const FACTION_INKS = [...Object.values(FACTIONS), INK.faint]

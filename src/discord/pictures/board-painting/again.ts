@@ -14,7 +14,7 @@ export const cachedParty = (party: PartyShown): PartyShown =>
   getOrCreate(known, JSON.stringify(party), MOST, () => party)
 
 /** A cache of values derived from an object, by measure and width. */
-export class Derived<Of extends object, By extends object, Found> {
+export class DerivedCache<Of extends object, By extends object, Found> {
   readonly #known = new WeakMap<Of, Map<By, Map<number, Found>>>()
 
   of(one: Of, by: By, width: number, find: () => Found): Found {

@@ -1,5 +1,5 @@
 /** Draws arrows between cards. An arrow that is only proposed is a broken line. */
-import { guard } from '../icons.ts'
+import { shieldIcon } from '../icons.ts'
 import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
 import type { Palette } from '../theme.ts'
@@ -100,5 +100,5 @@ function drawDot(ink: Ink, { x, y }: Point, radius: number, color: string): void
 function drawShield(ink: Ink, at: Point, color: string, palette: Palette): void {
   drawDot(ink, at, 17, palette.back)
   drawDot(ink, at, 14, color)
-  guard(ink, { x: at.x - 9, y: at.y - 9, size: 18 }, palette.onInk)
+  shieldIcon(ink, { x: at.x - 9, y: at.y - 9, size: 18 }, palette.onInk)
 }

@@ -1,7 +1,7 @@
 /** Draws icons with numbers, and icons of a card's state, in a line. */
 import type { Badge, CardShown } from '../board-contents/board.ts'
 import type { Brush } from '../composing/brush.ts'
-import { exhaustedArrow, guard, heart, sword, target } from '../icons.ts'
+import { exhaustedArrow, heart, shieldIcon, sword, target } from '../icons.ts'
 import { rounded } from '../shapes.ts'
 import { drawText, type Ink, widthOf } from '../text.ts'
 import type { Palette } from '../theme.ts'
@@ -21,7 +21,9 @@ export function figuresOf({ atk, health, def }: Figured): Figure[] {
   return [
     ...(atk ? [{ sign: sword, text: atk.value, kind: 'plain', word: atk.types } as const] : []),
     ...(health ? [healthOf(health)] : []),
-    ...(def ? [{ sign: guard, text: def.replace(/(?<!\D)\D+$/, ''), kind: 'plain', word: '' } as const] : []),
+    ...(def
+      ? [{ sign: shieldIcon, text: def.replace(/(?<!\D)\D+$/, ''), kind: 'plain', word: '' } as const]
+      : []),
   ]
 }
 
@@ -128,7 +130,13 @@ const groundsOf = (palette: Palette) => ({
   exhausted: palette.soft,
 })
 
-const SIGNS = { marked: target, attacks: sword, defends: guard, target, exhausted: exhaustedArrow } as const
+const SIGNS = {
+  marked: target,
+  attacks: sword,
+  defends: shieldIcon,
+  target,
+  exhausted: exhaustedArrow,
+} as const
 
 interface Spot {
   readonly x: number

@@ -5,7 +5,7 @@ import { hourglass, pointer } from '../icons.ts'
 import { type Box, bar } from '../shapes.ts'
 import { drawText, type Ink, widthOf, wrapText } from '../text.ts'
 import { font, LOW_BAR_COLOR, type Palette } from '../theme.ts'
-import { Derived } from './again.ts'
+import { DerivedCache } from './again.ts'
 import { figuresOf, putFigures, putSigns, type Sign, signsOf, signsWidth, wordedSigns } from './figures.ts'
 import type { Measure } from './measures.ts'
 import { lineOf } from './tile.ts'
@@ -16,7 +16,7 @@ export interface Figures {
   readonly height: number
 }
 
-const known = new Derived<PartyShown, Measure, Figures>()
+const known = new DerivedCache<PartyShown, Measure, Figures>()
 
 export const measureHero = (ink: Ink, party: PartyShown, width: number, measure: Measure): Figures =>
   known.of(party, measure, width, () => measured(ink, party, width, measure))

@@ -12,12 +12,12 @@ import {
   ARROW_GAP,
   EDGE,
   GAP,
-  HEAD,
-  LARGE,
-  LINK,
-  LIVE,
+  HEAD_HEIGHT,
+  LARGE_SHEET,
+  LINK_HEIGHT,
+  LIVE_SHEET,
   type Measure,
-  PAD,
+  PADDING,
   type Sheet,
   sheetOf,
   withText,
@@ -59,7 +59,7 @@ const innerOf = ({ width }: Sheet): number => width - 2 * EDGE
 export function layBoard(ink: Ink, board: BoardShown): LaidBoard {
   const sheet = sheetOf(board)
   const links = Math.min(sheet.mostLinks, board.chain?.links.length ?? 0)
-  const top = EDGE + HEAD + (links > 0 ? links * LINK + PAD : 0)
+  const top = EDGE + HEAD_HEIGHT + (links > 0 ? links * LINK_HEIGHT + PADDING : 0)
   const shown = board.parties.map(cachedParty)
   const lairs = shown.filter(({ isLair }) => isLair)
   const raiders = shown.filter(({ isLair }) => !isLair)
@@ -117,7 +117,7 @@ interface Pair {
 }
 
 /** Pairs of measures for the lair and the raiders, the largest letters first. */
-const PAIRS = new Map([LIVE, LARGE].map((sheet) => [sheet, pairsOf(sheet)]))
+const PAIRS = new Map([LIVE_SHEET, LARGE_SHEET].map((sheet) => [sheet, pairsOf(sheet)]))
 
 function pairsOf({ measures }: Sheet): Pair[] {
   const pairs = measures.flatMap((lair, i) =>
@@ -210,14 +210,14 @@ function withTexts(ink: Ink, laid: Measured, measure: Measure, room: number): Me
       ink,
       laid.cards.filter(({ box }) => box.x === x),
       measure,
-      room - PAD,
+      room - PADDING,
     ),
   )
   const cards = laid.cards.map(({ tile, box }) => {
     const found = columns.flat().find(({ tile: other }) => other.stack === tile.stack)
     return found ?? { tile, box }
   })
-  const end = Math.max(0, ...cards.map(({ box }) => box.y + box.height + PAD))
+  const end = Math.max(0, ...cards.map(({ box }) => box.y + box.height + PADDING))
   return { ...laid, cards, height: Math.max(laid.height, end) }
 }
 
@@ -257,14 +257,19 @@ function column(
   { sheet, width, measure, hero: ofHero }: OfBand & { width: number; hero: Measure },
   most: number | null,
 ): Measured {
-  const inner = width - 2 * PAD
+  const inner = width - 2 * PADDING
   const hero = measureHero(ink, party, inner, ofHero)
-  const heroBox = { x: PAD, y: PAD, width: inner, height: hero.height }
-  const y = PAD + hero.height + (party.cards.length > 0 ? measure.gap : 0)
-  const height = most === null ? null : most - y - PAD
-  const flown = flow(ink, stacksOf(party), { x: PAD, y, width: inner, height, widest: sheet.widest }, measure)
+  const heroBox = { x: PADDING, y: PADDING, width: inner, height: hero.height }
+  const y = PADDING + hero.height + (party.cards.length > 0 ? measure.gap : 0)
+  const height = most === null ? null : most - y - PADDING
+  const flown = flow(
+    ink,
+    stacksOf(party),
+    { x: PADDING, y, width: inner, height, widest: sheet.widest },
+    measure,
+  )
   const { cards, left } = flown
-  return { party, width, hero, heroBox, cards, left, height: y + flown.height + PAD }
+  return { party, width, hero, heroBox, cards, left, height: y + flown.height + PADDING }
 }
 
 interface OfBand {
@@ -277,11 +282,17 @@ function band(ink: Ink, party: PartyShown, { sheet, measure }: OfBand, most: num
   const { lairHero, widest } = sheet
   const width = innerOf(sheet)
   const hero = measureHero(ink, party, lairHero, measure)
-  const heroBox = { x: PAD, y: PAD, width: lairHero, height: hero.height }
-  const x = PAD + lairHero + GAP
-  const area = { x, y: PAD, width: width - x - PAD, height: most === null ? null : most - 2 * PAD, widest }
+  const heroBox = { x: PADDING, y: PADDING, width: lairHero, height: hero.height }
+  const x = PADDING + lairHero + GAP
+  const area = {
+    x,
+    y: PADDING,
+    width: width - x - PADDING,
+    height: most === null ? null : most - 2 * PADDING,
+    widest,
+  }
   const { cards, left, height } = flow(ink, stacksOf(party), area, measure)
-  const full = 2 * PAD + Math.max(hero.height, height)
+  const full = 2 * PADDING + Math.max(hero.height, height)
   return { party, width, hero, heroBox, cards, left, height: full }
 }
 

@@ -17,7 +17,7 @@ import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
 import { paint } from '../worker.ts'
 import { type LaidBoard, layBoard } from './layout.ts'
-import { LARGE, LIVE, PAD, sheetOf, withText } from './measures.ts'
+import { LARGE_SHEET, LIVE_SHEET, PADDING, sheetOf, withText } from './measures.ts'
 import { composeBoard } from './paint.ts'
 import { stackEqualCards } from './stacks.ts'
 import { measureTile } from './tile.ts'
@@ -109,7 +109,7 @@ describe('the live board', () => {
           const end = Math.max(...column.map((one) => one.box.y + one.box.height))
           const { gist } = withText(tile.measure)
           const longer = measureTile(ink, tile.stack, own.width, gist)
-          const isRoom = !longer.isSilent && longer.height - tile.height <= box.y + box.height - PAD - end
+          const isRoom = !longer.isSilent && longer.height - tile.height <= box.y + box.height - PADDING - end
           if (!tile.isSilent && tile.stack.card.text !== '') seen.add(tile.stack.card.name)
           if (tile.isSilent && isRoom) without.add(tile.stack.card.name)
         }
@@ -192,9 +192,9 @@ describe('the live board', () => {
       expect(ways.length).toBe(board.arrows.length)
       for (const { arrow, points } of ways) {
         kinds.add(`${arrow.kind} ${arrow.isSure}`)
-        expect(points.every(({ x, y }) => x >= 0 && x <= LIVE.width && y >= 0 && y <= LIVE.mostHeight)).toBe(
-          true,
-        )
+        expect(
+          points.every(({ x, y }) => x >= 0 && x <= LIVE_SHEET.width && y >= 0 && y <= LIVE_SHEET.mostHeight),
+        ).toBe(true)
       }
       const { attacker = null, defender = null } = view.combat ?? {}
       if (attacker !== null && defender !== null && !view.outcome)
@@ -285,8 +285,8 @@ describe('the live board', () => {
   it('is a picture of at most twice the size that Discord shows, painted quickly in either theme', async () => {
     for (const board of [tenCards(), tenCards('light'), crowd()]) {
       const picture = await loadImage(await paint(board))
-      expect(picture.width).toBe(LIVE.width)
-      expect(picture.height).toBeLessThanOrEqual(LIVE.mostHeight)
+      expect(picture.width).toBe(LIVE_SHEET.width)
+      expect(picture.height).toBeLessThanOrEqual(LIVE_SHEET.mostHeight)
     }
   })
 })
@@ -309,7 +309,7 @@ describe('the large board', () => {
     const laid = layBoard(ink, board)
     expectInPlace(board, laid)
     expect(laid.parties.every(({ left }) => left === null)).toBe(true)
-    expect(laid.width).toBe(LARGE.width)
+    expect(laid.width).toBe(LARGE_SHEET.width)
   })
 
   it('contains the complete texts of ten cards', () => {

@@ -6,9 +6,9 @@ export const EDGE = 12
 export const GAP = 12
 /** The gap between lair and raiders if there are arrows. */
 export const ARROW_GAP = 38
-export const PAD = 9
-export const HEAD = 56
-export const LINK = 32
+export const PADDING = 9
+export const HEAD_HEIGHT = 56
+export const LINK_HEIGHT = 32
 
 export interface Measure {
   /** The font sizes of a card's name, its figures, and the texts beside them. */
@@ -228,7 +228,7 @@ export interface Sheet {
  * The board beside a question. Discord shows it at half this size on a desktop (550 × 350), and at a third on
  * a phone.
  */
-export const LIVE: Sheet = {
+export const LIVE_SHEET: Sheet = {
   width: 1100,
   mostHeight: 700,
   lairHero: 330,
@@ -239,7 +239,7 @@ export const LIVE: Sheet = {
 }
 
 /** The board for people who click it: the size of a desktop's screen, with the texts of the cards. */
-export const LARGE: Sheet = {
+export const LARGE_SHEET: Sheet = {
   width: 1600,
   mostHeight: 1200,
   lairHero: 440,
@@ -249,4 +249,5 @@ export const LARGE: Sheet = {
   smallest: SMALLEST_LARGE,
 }
 
-export const sheetOf = ({ kind }: Pick<BoardShown, 'kind'>): Sheet => (kind === 'live' ? LIVE : LARGE)
+export const sheetOf = ({ kind }: Pick<BoardShown, 'kind'>): Sheet =>
+  kind === 'live' ? LIVE_SHEET : LARGE_SHEET

@@ -13,7 +13,7 @@ import { type Palette, paletteOf } from '../theme.ts'
 import { arrowBoxes, drawArrow } from './arrows.ts'
 import { putPartyHead } from './hero.ts'
 import { type LaidBoard, type LaidParty, layBoard } from './layout.ts'
-import { EDGE, HEAD, LINK } from './measures.ts'
+import { EDGE, HEAD_HEIGHT, LINK_HEIGHT } from './measures.ts'
 import { putTile } from './tile.ts'
 import { arrowPaths } from './ways.ts'
 
@@ -76,8 +76,8 @@ function putLinks(frame: Frame, { chain }: BoardShown, { links, width }: LaidBoa
   const brush = new Brush(frame, palette.back)
   const left = chain.links.length + chain.more - links
   for (const [at, text] of chain.links.slice(0, links).entries()) {
-    const y = EDGE + HEAD + at * LINK
-    const place = { x: EDGE + 2, y: y + LINK / 2 - 14, width: 28, height: 28 }
+    const y = EDGE + HEAD_HEIGHT + at * LINK_HEIGHT
+    const place = { x: EDGE + 2, y: y + LINK_HEIGHT / 2 - 14, width: 28, height: 28 }
     brush.put(['link', at], place, (ink) => drawNumber(ink, at, palette), 1)
     const more = at === links - 1 && left > 0 ? ` (+${left})` : ''
     const style = {
@@ -87,7 +87,7 @@ function putLinks(frame: Frame, { chain }: BoardShown, { links, width }: LaidBoa
       width: width - 2 * EDGE - 44,
       least: 20,
     } as const
-    brush.writeWords(`${text}${more}`, EDGE + 40, y + LINK / 2 + 8, style)
+    brush.writeWords(`${text}${more}`, EDGE + 40, y + LINK_HEIGHT / 2 + 8, style)
   }
 }
 

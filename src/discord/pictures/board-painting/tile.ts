@@ -8,7 +8,7 @@ import type { Frame } from '../composing/frame.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { type Ink, widthOf, wrapText } from '../text.ts'
 import type { Palette } from '../theme.ts'
-import { Derived } from './again.ts'
+import { DerivedCache } from './again.ts'
 import { figuresOf, figuresWidth, putFigures, putSigns, signsOf, signsWidth } from './figures.ts'
 import type { Measure } from './measures.ts'
 import { isCharacter, type Stack } from './stacks.ts'
@@ -36,7 +36,7 @@ const BROAD = 235
 
 export const lineOf = (size: number): number => Math.round(size * 1.24)
 
-const known = new Derived<Stack, Measure, Tile>()
+const known = new DerivedCache<Stack, Measure, Tile>()
 
 /** Measures a tile. The layout tries the same tile many times, so the result is cached. */
 export const measureTile = (ink: Ink, stack: Stack, width: number, measure: Measure): Tile =>

@@ -5,11 +5,11 @@
 
 import { Brush } from '../composing/brush.ts'
 import type { Frame } from '../composing/frame.ts'
-import { exhaustedArrow, guard, heart, sword } from '../icons.ts'
-import { COIN, putRich, type RichLine, richLines } from '../rich-text.ts'
+import { exhaustedArrow, heart, shieldIcon, sword } from '../icons.ts'
+import { putRich, type RichLine, richLines, TEXT_ON_GOLD } from '../rich-text.ts'
 import { type Box, rounded, shield } from '../shapes.ts'
 import { drawText, type Ink, widthOf } from '../text.ts'
-import { classInk, EMBLEM, factionInk, type Palette } from '../theme.ts'
+import { classInk, EMBLEM_OPACITY, factionInk, type Palette } from '../theme.ts'
 import type { Face, Mark } from './face.ts'
 
 /** Font sizes and positions, in pixels, for a card of some width. */
@@ -162,7 +162,12 @@ export function drawCost(ink: Ink, cost: string, size: number, height: number, p
   ink.arc(radius, radius, radius, 0, 2 * Math.PI)
   ink.fillStyle = palette.goldDeep
   ink.fill()
-  drawText(ink, cost, radius, radius + size * 0.36, { size, weight: 800, color: COIN, align: 'center' })
+  drawText(ink, cost, radius, radius + size * 0.36, {
+    size,
+    weight: 800,
+    color: TEXT_ON_GOLD,
+    align: 'center',
+  })
 }
 
 /** Draws a band in the colours of class and faction, with a shield and both words. */
@@ -179,7 +184,7 @@ function drawEmblem(ink: Ink, face: Face, box: Box, palette: Palette, small: num
   rounded(ink, box, 12)
   ink.fillStyle = palette.groove
   ink.fill()
-  ink.fillStyle = `${color}${EMBLEM}`
+  ink.fillStyle = `${color}${EMBLEM_OPACITY}`
   ink.fill()
   if (box.height > small * 5) drawCrest(ink, face, box, palette)
   const width = widthOf(ink, face.traits, small, 700)
@@ -272,7 +277,7 @@ export function putFigures(
     x += brush.write(atk.types, x, base, { size: types, color: palette.soft }).width + size * 0.5
   }
   if (def) {
-    brush.sign(guard, { x, ...sign }, palette.soft)
+    brush.sign(shieldIcon, { x, ...sign }, palette.soft)
     x += size * 1.1 + brush.write(def, x + size * 1.1, base, value).width + size * 0.5
   }
   const right = box.x + box.width

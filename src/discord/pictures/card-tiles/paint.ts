@@ -5,7 +5,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { dash, tick } from '../icons.ts'
 import { encodePng, type Png } from '../png.ts'
-import { COIN } from '../rich-text.ts'
+import { TEXT_ON_GOLD } from '../rich-text.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { drawText, type Ink, wrapText } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
@@ -140,7 +140,7 @@ function drawHead(ink: Ink, { cost, rarity, rank, copies }: Tile, box: Box, pale
     drawText(ink, cost, box.x + radius, box.y + radius + size / 2.8, {
       size,
       weight: 800,
-      color: COIN,
+      color: TEXT_ON_GOLD,
       align: 'center',
     })
   }

@@ -4,7 +4,7 @@
  */
 import {
   CLASS_INKS,
-  EMBLEM,
+  EMBLEM_OPACITY,
   FACTION_INKS,
   LOW_BAR_COLOR,
   type Palette,
@@ -138,7 +138,9 @@ const COIN = '#12141b'
 
 /** The backgrounds of emblems. */
 const emblems = (ground: Color): Color[] =>
-  [...CLASS_INKS, ...FACTION_INKS].map((ink) => mixed(ground, parsed(ink), Number.parseInt(EMBLEM, 16) / 255))
+  [...CLASS_INKS, ...FACTION_INKS].map((ink) =>
+    mixed(ground, parsed(ink), Number.parseInt(EMBLEM_OPACITY, 16) / 255),
+  )
 
 function mixed(from: Color, to: Color, part: number): Color {
   const at = (one: number, other: number) => Math.round(one + (other - one) * part)

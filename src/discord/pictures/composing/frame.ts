@@ -3,9 +3,9 @@ import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
 import type { Theme } from '../theme.ts'
 import { type Colors, colorsOf } from './colors.ts'
-import { type Layer, Over, Put, type Rows, Stretch } from './layers.ts'
-import { giveBack, room } from './room.ts'
-import { drawn, keptTiles, type Part, type Tiles } from './tiles.ts'
+import { BlendedLayer, type Layer, type Rows, StretchedLayer, TileLayer } from './layers.ts'
+import { returnBuffer, takeBuffer } from './room.ts'
+import { cachedTiles, drawn, type Part, type Tiles } from './tiles.ts'
 
 interface Size {
   readonly width: number
@@ -35,7 +35,7 @@ export class Frame {
   #rows: Rows | null = null
 
   /** @param from the cache of tiles, by default the shared one; tests pass their own */
-  constructor({ width, height, scale = 1 }: Size, ground: string, theme: Theme, from: Tiles = keptTiles) {
+  constructor({ width, height, scale = 1 }: Size, ground: string, theme: Theme, from: Tiles = cachedTiles) {
     this.#scale = scale
     this.width = this.#pixels(width)
     this.height = Math.ceil(height * scale)
@@ -47,7 +47,7 @@ export class Frame {
 
   /** Releases the rows once the file is made, so that the next picture can reuse the memory. */
   done(): void {
-    if (this.#rows) giveBack(this.#rows.bytes)
+    if (this.#rows) returnBuffer(this.#rows.bytes)
     this.#rows = null
   }
 
@@ -55,7 +55,7 @@ export class Frame {
     const { reach = 0 } = part
     const box = this.#snapped(part.box)
     const tile = this.#tiles.of({ ...part, box }, this.theme, this.#scale)
-    this.#layers.push(new Put(tile, box.x - reach, box.y - reach))
+    this.#layers.push(new TileLayer(tile, box.x - reach, box.y - reach))
   }
 
   stretch({ corner, period, ...part }: Stretched): void {
@@ -66,7 +66,7 @@ export class Frame {
     const tile = this.#tiles.of({ ...part, box: small }, this.theme, this.#scale)
     const { x, y, width, height } = this.#snapped(part.box)
     const whole = { x: x - reach, y: y - reach, width: width + 2 * reach, height: height + 2 * reach }
-    this.#layers.push(new Stretch(tile, whole, ends))
+    this.#layers.push(new StretchedLayer(tile, whole, ends))
   }
 
   /**
@@ -79,7 +79,7 @@ export class Frame {
         ink.translate(-box.x, -box.y)
         draw(ink)
       })
-      this.#layers.push(new Over(words, box, this.colors))
+      this.#layers.push(new BlendedLayer(words, box, this.colors))
     }
   }
 
@@ -109,7 +109,7 @@ export class Frame {
   }
 
   #room(): Rows {
-    this.#rows ??= { bytes: room(this.height * (this.width + 1)), width: this.width }
+    this.#rows ??= { bytes: takeBuffer(this.height * (this.width + 1)), width: this.width }
     return this.#rows
   }
 

@@ -26,7 +26,7 @@ export interface Layer {
 const startOf = ({ width }: Rows, row: number): number => row * (width + 1) + 1
 
 /** A tile in its own size. The part beyond the picture's right edge is not painted. */
-export class Put implements Layer {
+export class TileLayer implements Layer {
   readonly top: number
   readonly bottom: number
   readonly shows: string
@@ -52,7 +52,7 @@ export class Put implements Layer {
 }
 
 /** A small tile whose middle is repeated in both directions. */
-export class Stretch implements Layer {
+export class StretchedLayer implements Layer {
   readonly top: number
   readonly bottom: number
   readonly shows: string
@@ -113,7 +113,7 @@ function alike(row: number, high: number, ends: number, middle: number): number 
 }
 
 /** A transparent layer, which is blended with the layers below. */
-export class Over implements Layer {
+export class BlendedLayer implements Layer {
   readonly top: number
   readonly bottom: number
   readonly shows = null

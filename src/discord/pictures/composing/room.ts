@@ -8,13 +8,13 @@
 let spare: Uint8Array | null = new Uint8Array(0)
 
 /** @returns a buffer of this size with undefined contents */
-export function room(size: number): Uint8Array {
+export function takeBuffer(size: number): Uint8Array {
   const all = spare && spare.length >= size ? spare : new Uint8Array(size)
   spare = null
   return all.subarray(0, size)
 }
 
 /** Returns a buffer that is no longer used. */
-export function giveBack({ buffer }: Uint8Array): void {
+export function returnBuffer({ buffer }: Uint8Array): void {
   spare = new Uint8Array(buffer)
 }

@@ -109,10 +109,10 @@ export function drawn(
 }
 
 /** The shared cache of tiles. */
-export const keptTiles = new Tiles()
+export const cachedTiles = new Tiles()
 
 /** Returns the size of the cached tiles, in bytes. */
-export const tilesInUse = (): number => keptTiles.bytes
+export const tilesInUse = (): number => cachedTiles.bytes
 
 let lastId = 0
 

@@ -4,7 +4,7 @@
  */
 import { createCanvas } from '@napi-rs/canvas'
 import { encodePng, type Png } from '../png.ts'
-import { COIN } from '../rich-text.ts'
+import { TEXT_ON_GOLD } from '../rich-text.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { drawText, type Ink } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
@@ -63,7 +63,7 @@ function drawCost(ink: Ink, cost: string, x: number, y: number, palette: Palette
   ink.fillStyle = palette.goldDeep
   ink.fill()
   const size = cost.length > 2 ? 18 : 28 // "2+X" fits into its circle
-  drawText(ink, cost, x, y + size / 2.8, { size, weight: 800, color: COIN, align: 'center' })
+  drawText(ink, cost, x, y + size / 2.8, { size, weight: 800, color: TEXT_ON_GOLD, align: 'center' })
 }
 
 function drawCurve(ink: Ink, curve: NonNullable<DeckListShown['curve']>, palette: Palette): void {

@@ -5,7 +5,7 @@ import type { Box } from '../shapes.ts'
 import { fitText, type Ink, widthOf, wrapText } from '../text.ts'
 import type { Weight } from '../theme.ts'
 import { type Sheet, type Style, sheetsOf } from './sheets.ts'
-import { laySlip, type Slip } from './slip.ts'
+import { type CardSlip, laySlip } from './slip.ts'
 
 const EDGE = 20
 const GAP = 18
@@ -26,7 +26,7 @@ interface Letters {
 }
 
 export interface Placed {
-  readonly slip: Slip
+  readonly slip: CardSlip
   readonly box: Box
 }
 

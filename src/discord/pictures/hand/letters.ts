@@ -3,7 +3,7 @@ import type { HandShown } from '../card-face/face.ts'
 import { letterSizes } from '../rich-text.ts'
 import { type LaidSheet, layHand } from './layout.ts'
 import { CSS_PIXELS, sheetsOf } from './sheets.ts'
-import { NUMBER_SIZE, type Slip, typesSize } from './slip.ts'
+import { type CardSlip, NUMBER_SIZE, typesSize } from './slip.ts'
 
 /**
  * The size of the smallest letters in CSS pixels, as Discord shows the pictures on the device for which they
@@ -22,7 +22,10 @@ const sizesOf = ({ letters, placed }: LaidSheet, least: number): number[] => [
   ...placed.flatMap(({ slip }) => sizesOn(slip, least)),
 ]
 
-function sizesOn({ card: { face }, style, name, type, text, figures, mark }: Slip, least: number): number[] {
+function sizesOn(
+  { card: { face }, style, name, type, text, figures, mark }: CardSlip,
+  least: number,
+): number[] {
   return [
     name.size,
     type.size,

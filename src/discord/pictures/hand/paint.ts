@@ -16,18 +16,18 @@ import { sheetsOf } from './sheets.ts'
 import {
   BESIDE_COIN,
   BETWEEN,
-  COIN,
+  type CardSlip,
+  COIN_SIZE,
   COPIES_WIDTH,
   figuresHeight,
   LEADING,
-  LINE,
-  MARK_LINE,
+  LINE_HEIGHT,
+  MARK_LINE_HEIGHT,
   MARK_TOP,
   NUMBER_SIZE,
   NUMBER_WIDTH,
   nameHeight,
   SIGN_WIDTH,
-  type Slip,
   textHeight,
   typeHeight,
   typesSize,
@@ -81,17 +81,17 @@ function putSlip(frame: Frame, { slip, box }: Placed, palette: Palette, least: n
   putMark(new Brush(frame, palette.back), slip, box, palette)
 }
 
-const sizesOf = ({ figures: { size } }: Slip, least: number) => ({ size, types: typesSize(size, least) })
+const sizesOf = ({ figures: { size } }: CardSlip, least: number) => ({ size, types: typesSize(size, least) })
 
-function putName(brush: Brush, { card, style, name }: Slip, box: Box, palette: Palette): void {
+function putName(brush: Brush, { card, style, name }: CardSlip, box: Box, palette: Palette): void {
   const { cost } = card.face
-  const wide = style.name * COIN
+  const wide = style.name * COIN_SIZE
   if (cost !== null) {
     const place = { x: box.x, y: box.y, width: wide, height: wide }
     brush.put(['cost', cost, style.name], place, (ink) => drawCost(ink, cost, style.name, wide, palette), 1)
   }
   const left = cost === null ? box.x : box.x + wide + style.pad * BESIDE_COIN
-  const high = name.size * LINE
+  const high = name.size * LINE_HEIGHT
   const top = box.y + (box.height - high * name.lines.length) / 2
   for (const [at, line] of name.lines.entries())
     brush.write(line, left, top + at * high + name.size * 0.95, {
@@ -101,20 +101,20 @@ function putName(brush: Brush, { card, style, name }: Slip, box: Box, palette: P
     })
 }
 
-function putType(brush: Brush, slip: Slip, box: Box, palette: Palette, least: number): void {
+function putType(brush: Brush, slip: CardSlip, box: Box, palette: Palette, least: number): void {
   const { type, figures, card } = slip
-  const row = { ...box, height: type.size * LINE }
+  const row = { ...box, height: type.size * LINE_HEIGHT }
   const room =
     figures.where === 'beside the type' ? putFigures(brush, card.face, row, sizesOf(slip, least), palette) : 0
   for (const [at, line] of type.lines.entries())
-    brush.write(line, box.x + room, box.y + at * type.size * LINE + type.size * 0.95, {
+    brush.write(line, box.x + room, box.y + at * type.size * LINE_HEIGHT + type.size * 0.95, {
       size: type.size,
       weight: 700,
       color: palette.text,
     })
 }
 
-function putText(brush: Brush, { text, style }: Slip, box: Box, palette: Palette): void {
+function putText(brush: Brush, { text, style }: CardSlip, box: Box, palette: Palette): void {
   putGroove(brush, box, palette)
   let y = box.y + style.pad * 0.7 + text.size * 0.96
   for (const power of text.powers) {
@@ -135,7 +135,7 @@ function putText(brush: Brush, { text, style }: Slip, box: Box, palette: Palette
  * Draws below the card its number, then a tick, an arrow down or a bar, and the possible use or the reason
  * against it.
  */
-function putMark(brush: Brush, { card, mark }: Slip, box: Box, palette: Palette): void {
+function putMark(brush: Brush, { card, mark }: CardSlip, box: Box, palette: Palette): void {
   const { number, copies } = card
   const { use } = card.mark
   const top = box.y + box.height + MARK_TOP
@@ -155,7 +155,7 @@ function putMark(brush: Brush, { card, mark }: Slip, box: Box, palette: Palette)
   brush.sign(USE_SIGNS[use], { x: left, y: top + 6, size: 34 }, color)
   const weight = use === 'play' ? 700 : 500
   for (const [at, line] of mark.lines.entries())
-    brush.write(line, left + SIGN_WIDTH, top + 34 + at * mark.size * MARK_LINE, {
+    brush.write(line, left + SIGN_WIDTH, top + 34 + at * mark.size * MARK_LINE_HEIGHT, {
       size: mark.size,
       weight,
       color,

@@ -15,7 +15,7 @@ interface Lines {
   readonly lines: readonly string[]
 }
 
-export interface Slip {
+export interface CardSlip {
   readonly card: HandCardShown
   readonly style: Style
   readonly width: number
@@ -35,15 +35,15 @@ export interface Slip {
 export const LEADING = 1.28
 export const BETWEEN = 0.4
 /** The height of a line of the name or type, as a part of its size. */
-export const LINE = 1.18
+export const LINE_HEIGHT = 1.18
 /** The diameter of the cost as a part of the name's size, and the space beside it as a part of the padding. */
-export const COIN = 1.3
+export const COIN_SIZE = 1.3
 export const BESIDE_COIN = 0.8
 /** The space above the mark, and the widths of the number and the sign before its text. */
 export const MARK_TOP = 8
 export const NUMBER_WIDTH = 58
 export const SIGN_WIDTH = 42
-export const MARK_LINE = 1.3
+export const MARK_LINE_HEIGHT = 1.3
 export const COPIES_WIDTH = 80
 /** The size of a card's number, and of its number of copies. */
 export const NUMBER_SIZE = 37
@@ -54,7 +54,7 @@ interface Measured extends Style {
 }
 
 /** @param least the size of the smallest letters */
-export function laySlip(ink: Ink, card: HandCardShown, width: number, style: Style, least: number): Slip {
+export function laySlip(ink: Ink, card: HandCardShown, width: number, style: Style, least: number): CardSlip {
   const measure = { ...style, width, least }
   const { face } = card
   const inner = width - 2 * style.pad
@@ -78,7 +78,7 @@ export function laySlip(ink: Ink, card: HandCardShown, width: number, style: Sty
 
 /** One line if it fits in letters that are large enough, else two of the smallest letters. */
 function nameOf(ink: Ink, { name, cost }: Face, { width, pad, name: size, least }: Measured): Lines {
-  const coin = cost === null ? 0 : size * COIN + pad * BESIDE_COIN
+  const coin = cost === null ? 0 : size * COIN_SIZE + pad * BESIDE_COIN
   const room = { weight: 800 as const, width: width - 2 * pad - coin }
   const wide = widthOf(ink, name, size, room.weight)
   const fitting = Math.min(size, Math.floor((size * room.width) / Math.max(1, wide)))
@@ -90,7 +90,7 @@ function figuresOf(
   ink: Ink,
   face: Face,
   { width, pad, type, figure, emblem, least }: Measured,
-): Slip['figures'] {
+): CardSlip['figures'] {
   const inner = width - 2 * pad
   if (figuresWidth(ink, face, 1, 0) === 0) return { size: figure, where: 'none' }
   const isBeside =
@@ -122,26 +122,26 @@ function markOf(ink: Ink, { mark, copies }: HandCardShown, { width, pad, least }
 }
 
 const markHeight = ({ size, lines }: Lines): number =>
-  MARK_TOP + Math.max(46, lines.length * size * MARK_LINE) + 4
+  MARK_TOP + Math.max(46, lines.length * size * MARK_LINE_HEIGHT) + 4
 
-const linesHeight = ({ size, lines }: Lines): number => lines.length * size * LINE
+const linesHeight = ({ size, lines }: Lines): number => lines.length * size * LINE_HEIGHT
 
-export const nameHeight = ({ card, style, name }: Pick<Slip, 'card' | 'style' | 'name'>): number =>
-  Math.max(linesHeight(name), card.face.cost === null ? 0 : style.name * COIN)
+export const nameHeight = ({ card, style, name }: Pick<CardSlip, 'card' | 'style' | 'name'>): number =>
+  Math.max(linesHeight(name), card.face.cost === null ? 0 : style.name * COIN_SIZE)
 
-export const typeHeight = ({ type }: Pick<Slip, 'type'>): number => linesHeight(type) + type.size * 0.25
+export const typeHeight = ({ type }: Pick<CardSlip, 'type'>): number => linesHeight(type) + type.size * 0.25
 
-export const figuresHeight = ({ figures }: Pick<Slip, 'figures'>): number =>
+export const figuresHeight = ({ figures }: Pick<CardSlip, 'figures'>): number =>
   figures.where === 'below' ? figures.size * 1.4 : 0
 
-export function textHeight({ size, powers }: Slip['text'], { pad }: Style): number {
+export function textHeight({ size, powers }: CardSlip['text'], { pad }: Style): number {
   const count = powers.reduce((sum, power) => sum + power.length, 0)
   return count * size * LEADING + Math.max(0, powers.length - 1) * size * BETWEEN + 1.4 * pad
 }
 
 function heightOf(
-  parts: Pick<Slip, 'card' | 'style' | 'name' | 'type' | 'figures'>,
-  text: Slip['text'],
+  parts: Pick<CardSlip, 'card' | 'style' | 'name' | 'type' | 'figures'>,
+  text: CardSlip['text'],
 ): number {
   const { pad, emblem } = parts.style
   const fixed = nameHeight(parts) + typeHeight(parts) + figuresHeight(parts)

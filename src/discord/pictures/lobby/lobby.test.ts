@@ -9,7 +9,7 @@ import { starterChoices } from '../../message-parts/names.ts'
 import { registerFonts } from '../fonts.ts'
 import { paint } from '../worker.ts'
 import type { LobbyShown } from './lobby.ts'
-import { LETTERS } from './paint.ts'
+import { SMALLEST_LETTERS } from './paint.ts'
 import { lobbyInWords, partyShown, startersShown } from './shown.ts'
 
 beforeAll(registerFonts)
@@ -36,7 +36,7 @@ const startersOf = (faction: string): LobbyShown =>
 async function lettersOf(shown: LobbyShown): Promise<{ phone: number; desktop: number }> {
   const { width, height } = await loadImage(await paint(shown))
   const scale = Math.min(DESKTOP.width / width, DESKTOP.height / height, 1)
-  return { phone: (LETTERS * PHONE) / width, desktop: LETTERS * scale }
+  return { phone: (SMALLEST_LETTERS * PHONE) / width, desktop: SMALLEST_LETTERS * scale }
 }
 
 test.each(LANGUAGES)('all letters can be read on a phone and on a desktop: %s', (language) =>

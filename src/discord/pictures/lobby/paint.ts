@@ -6,12 +6,12 @@ import { createCanvas } from '@napi-rs/canvas'
 import { classIcon, roleIcon } from '../class-icons.ts'
 import { type Box, panel, rounded } from '../shapes.ts'
 import { drawText, type Ink, wrapText } from '../text.ts'
-import { classInk, EMBLEM, INK } from '../theme.ts'
+import { classInk, EMBLEM_OPACITY, INK } from '../theme.ts'
 import type { LobbyShown, LobbyTile } from './lobby.ts'
 
 const WIDTH = 1100
 /** The smallest letters: 11 points at the width of a phone. */
-export const LETTERS = 34
+export const SMALLEST_LETTERS = 34
 const EDGE = 20
 const GAP = 12
 const PAD = 12
@@ -42,7 +42,7 @@ export async function paintLobby(shown: LobbyShown): Promise<Buffer> {
     size: 44,
     weight: 800,
     width: WIDTH - 2 * EDGE,
-    least: LETTERS,
+    least: SMALLEST_LETTERS,
   })
   let y = EDGE + TITLE
   for (const [at, row] of rows.entries()) {
@@ -62,7 +62,7 @@ function rowsOf({ tiles, columns }: LobbyShown, width: number): Laid[][] {
 
 function wrapped(text: string, width: number, most: number): string[] {
   const ruler = createCanvas(1, 1).getContext('2d')
-  return wrapText(ruler, text, { size: LETTERS, width }, most)
+  return wrapText(ruler, text, { size: SMALLEST_LETTERS, width }, most)
 }
 
 function heightOf(row: readonly Laid[]): number {
@@ -78,11 +78,20 @@ function paintTile(ink: Ink, { tile, lines }: Laid, box: Box): void {
   const left = box.x + PAD + ICON + 14
   const width = box.x + box.width - PAD - left
   const color = className === null ? INK.soft : classInk(className)
-  drawText(ink, tile.name, left, box.y + PAD + 31, { size: NAME, weight: 800, color, width, least: LETTERS })
+  drawText(ink, tile.name, left, box.y + PAD + 31, {
+    size: NAME,
+    weight: 800,
+    color,
+    width,
+    least: SMALLEST_LETTERS,
+  })
   paintRole(ink, tile, left, box.y + PAD + 70, width)
   const top = box.y + PAD + ICON + BELOW
   for (const [at, text] of lines.entries())
-    drawText(ink, text, box.x + PAD, top + (at + 1) * LEADING - 7, { size: LETTERS, color: INK.text })
+    drawText(ink, text, box.x + PAD, top + (at + 1) * LEADING - 7, {
+      size: SMALLEST_LETTERS,
+      color: INK.text,
+    })
 }
 
 function paintFree(ink: Ink, box: Box): void {
@@ -97,7 +106,7 @@ function paintFree(ink: Ink, box: Box): void {
 
 function paintEmblem(ink: Ink, { className, role }: LobbyTile, box: Box): void {
   rounded(ink, box, 16)
-  ink.fillStyle = className === null ? INK.groove : `${classInk(className)}${EMBLEM}`
+  ink.fillStyle = className === null ? INK.groove : `${classInk(className)}${EMBLEM_OPACITY}`
   ink.fill()
   const inner = { x: box.x + 10, y: box.y + 10, size: box.width - 20 }
   if (className !== null) ink.drawImage(iconOf(className, inner.size), inner.x, inner.y)
@@ -112,7 +121,7 @@ function iconOf(className: string, size: number) {
 }
 
 function paintRole(ink: Ink, { role, below }: LobbyTile, x: number, y: number, width: number): void {
-  const style = { size: LETTERS, width, least: LETTERS, color: INK.soft } as const
+  const style = { size: SMALLEST_LETTERS, width, least: SMALLEST_LETTERS, color: INK.soft } as const
   if (!role) return void drawText(ink, below, x, y, style)
   roleIcon(ink, role.kind, { x, y: y - 28, size: 32 }, INK.gold)
   const text = below === '' ? role.name : `${role.name} · ${below}`
