@@ -7,7 +7,7 @@ import { toPlain } from '../../texts/user-text.ts'
 import type { PlayerLook } from '../bot-context.ts'
 import { cardIn, seatNames } from '../message-parts/names.ts'
 import { withoutMarkup } from '../message-parts/without-markup.ts'
-import { asking, offersOf } from '../questions/options.ts'
+import { askingCardName, offersOf } from '../questions/options.ts'
 import { isAsked } from '../questions/question.ts'
 
 export interface RequestOffer {
@@ -100,7 +100,7 @@ export function sayRequests(look: PlayerLook): RequestOffer[] {
   const { view, raid, shown } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'may' || !isAsked(view, look.seat)) return []
-  const card = asking(view, decision, seatNames(raid, toPlain), shown)
+  const card = askingCardName(view, decision, seatNames(raid, toPlain), shown)
   if (card === null || !decision.options.some(({ kind }) => kind === 'no')) return []
   const say = (answer: 'yes' | 'no') => ({ kind: 'say', answer, decision: decision.id }) as const
   return [plain(say('yes'), texts.autopilot.yes(card)), plain(say('no'), texts.autopilot.no(card))]

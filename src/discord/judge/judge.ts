@@ -11,7 +11,7 @@ import { correctXp } from '../characters/campaign.ts'
 import type { Suggestion } from '../command.ts'
 import { type Reply, tell } from '../message-parts/post.ts'
 import { seatMeant, suggestSeatsOf } from '../message-parts/seats-typed.ts'
-import { meant, offerNamed } from '../questions/typed.ts'
+import { offerMeant, offerNamed } from '../questions/typed.ts'
 import { cardMeant, openCards, openOffers, suggestNamed } from './naming.ts'
 
 /** The kinds of corrections, and the options that each needs besides the reason. */
@@ -148,7 +148,7 @@ async function answerFor(context: BotContext, call: CommandCall, raid: RaidCard)
   const text = call.text('choice') ?? ''
   const offers = await openOffers(context, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }
-  const pick = meant(offers, text)
+  const pick = offerMeant(offers, text)
   if (pick.kind === 'several') return { rejected: askWhich(text, pick.them) }
   if (pick.kind === 'none') return { rejected: texts.reply.unknownOption(userText(text)) }
   return { kind: 'answer', picks: [pick.it.id] }

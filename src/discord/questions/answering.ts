@@ -18,7 +18,7 @@ import { completePicks, picksForEngine } from './choices.ts'
 import { IN_ATTACK } from './declining.ts'
 import { type Offer, offersOf } from './options.ts'
 import { stepOf } from './own.ts'
-import { panel, panelFor, refusal } from './panel.ts'
+import { panel, panelFor, refusalPanel } from './panel.ts'
 import { isAsked } from './question.ts'
 import { isShared, leftToShare, shareSteps, withLastShare } from './sharing.ts'
 
@@ -75,7 +75,7 @@ function offersPicked({ names, view, shown }: PlayerLook, picks: readonly string
 
 /** Tells only the clicker why the answer was refused, and shows the possible answers. */
 async function refused(context: BotContext, click: Click, raid: RaidCard, why: string): Promise<Reply> {
-  return stepOf(click, refusal(numbered(click, await lookAs(context, raid, click.person)), why))
+  return stepOf(click, refusalPanel(numbered(click, await lookAs(context, raid, click.person)), why))
 }
 
 /** Numbers the cards in a player's own thread, because the picture of the hand is shown there. */

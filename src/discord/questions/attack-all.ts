@@ -23,7 +23,7 @@ import {
   openDecisionFor,
 } from './assault.ts'
 import { panelFor } from './panel.ts'
-import { makeMove, meant, suggestMoves } from './typed.ts'
+import { makeMove, offerMeant, suggestMoves } from './typed.ts'
 
 /** The words for all attackers, in every language. */
 const WORDS = ['all', 'everybody', 'everyone', 'everything', 'alle', 'alles']
@@ -81,7 +81,7 @@ function attackersIn(open: OpenDecision): string[] {
 function defenderOf(open: OpenDecision, attackers: readonly string[], typed: string | null): string | null {
   const offers = commonDefenders(open, attackers)
   if (typed === null) return offers.length === 1 ? (offers[0]?.id ?? null) : null
-  const found = meant(offers, typed)
+  const found = offerMeant(offers, typed)
   return found.kind === 'one' ? found.it.id : null
 }
 

@@ -389,7 +389,12 @@ export function hidesSomething(view: View, decision: Decision): boolean {
 }
 
 /** The name of the asking card, if it may be named. */
-export function asking(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): string | null {
+export function askingCardName(
+  view: View,
+  decision: Decision,
+  names: SeatNames,
+  shown: Shown = {},
+): string | null {
   const { source } = decision
   if (source === undefined) return null
   if (isVisible(view, source)) return objectName(view, names, source)

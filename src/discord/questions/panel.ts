@@ -40,7 +40,7 @@ import { waitLine } from './waiting.ts'
  * The reason for a refusal, with all possible answers. For a person who is not asked, the reason says whose
  * turn it is.
  */
-export function refusal(look: PlayerLook, why: string): Post {
+export function refusalPanel(look: PlayerLook, why: string): Post {
   if (isAsked(look.view, look.seat)) return panel(look, why)
   const { code } = look.raid
   return post({ content: why, components: buttonRows(waitingButtons(code)), own: ownPanel(look, 'moves') })

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { isVisible, objectName, type SeatNames } from '../message-parts/names.ts'
-import { asking, type Shown } from './options.ts'
+import { askingCardName, type Shown } from './options.ts'
 import { endsTurn } from './own-turn.ts'
 import { isShared } from './sharing.ts'
 
@@ -77,7 +77,7 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
   const { source, about, min, max } = decision
   const name = (id: number | undefined): string | null =>
     id !== undefined && isVisible(view, id) ? objectName(view, names, id) : null
-  const card = asking(view, decision, names, shown)
+  const card = askingCardName(view, decision, names, shown)
   const t = texts.prompt
   switch (decision.kind) {
     case 'strike':

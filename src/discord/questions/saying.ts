@@ -11,7 +11,7 @@ import type { Reply } from '../message-parts/post.ts'
 import { picksForEngine } from './choices.ts'
 import { questionForms } from './ids.ts'
 import { asksNumber, offersOf } from './options.ts'
-import { panelFor, refusal } from './panel.ts'
+import { panelFor, refusalPanel } from './panel.ts'
 import { isAsked } from './question.ts'
 
 /** Opens the form for the current question. For an outdated question it shows the current one. */
@@ -82,7 +82,7 @@ export async function answerFromForm(
   const picks = asked?.id === decision ? picksOf(before, asked, form) : []
   const result = await context.table.answer(raid.id, form.person, [{ decision, picks }], form.interactionId)
   const after = await lookAs(context, raid, form.person)
-  if ('rejected' in result) return { how: 'tell', post: refusal(after, result.rejected) }
+  if ('rejected' in result) return { how: 'tell', post: refusalPanel(after, result.rejected) }
   return { how: 'tell', post: await panelFor(context, after, texts.reply.done(texts.reply.took)) }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/index.ts'
 import { clip, fitLines, pages, shrink } from '../message-parts/limits.ts'
 import type { Offer } from './options.ts'
-import { inOwnWords, meant, suggestions } from './typed.ts'
+import { inOwnWords, offerMeant, suggestions } from './typed.ts'
 
 const offer = (id: string, label: string, detail = ''): Offer => ({ id, label, detail, group: 'play' })
 const offers = [
@@ -20,12 +20,12 @@ describe('typed text', () => {
     ['crossroads', 'play6'],
     ['  WYSKO ', 'play5'],
   ])('"%s" means %s', (text, id) => {
-    const found = meant(offers, text)
+    const found = offerMeant(offers, text)
     expect(found.kind === 'one' && found.it.id).toBe(id)
   })
 
   test.each(['', 'Onyxia'])('"%s" means nothing', (text) => {
-    expect(meant(offers, text)).toEqual({ kind: 'none' })
+    expect(offerMeant(offers, text)).toEqual({ kind: 'none' })
   })
 
   test.each([
@@ -33,7 +33,7 @@ describe('typed text', () => {
     ['frizlix', ['o1', 'o2']],
   ])('"%s" could mean several offers, and selects none of them', (text, ids) => {
     const more = [...offers, offer('o1', 'Frizlix (Anna)'), offer('o2', 'Frizlix (Ben)')]
-    const found = meant(more, text)
+    const found = offerMeant(more, text)
     expect(found.kind === 'several' && found.them.map(({ id }) => id)).toEqual(ids)
   })
 

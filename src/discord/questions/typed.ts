@@ -42,7 +42,7 @@ export const offerNamed = (it: Offer): Named<Offer> => ({
 })
 
 /** The offer with this id or label, or the only offer whose label begins with or contains the text. */
-export const meant = (offers: readonly Offer[], text: string): Meant<Offer> =>
+export const offerMeant = (offers: readonly Offer[], text: string): Meant<Offer> =>
   whichIsMeant(text, offers.map(offerNamed), { partial: true })
 
 /** The label in the form in which people type it. */
@@ -82,7 +82,7 @@ export async function suggestTargets(
   const raid = await raidHere(context, source)
   if (!raid) return []
   const look = await lookAs(context, raid, source.person)
-  const move = meant(offersIn(look, group), first)
+  const move = offerMeant(offersIn(look, group), first)
   const next = move.kind === 'one' ? await nextAfter(context, look, [move.it.id]) : null
   return next ? suggestions(offersFor(look, next), typed) : []
 }
@@ -109,7 +109,7 @@ export function makeMove(context: BotContext, source: InteractionSource, move: M
     const look = await lookAs(context, raid, source.person)
     const refusal = notNow(look)
     if (refusal) return refusal
-    const found = meant(offersIn(look, move.group), move.first)
+    const found = offerMeant(offersIn(look, move.group), move.first)
     if (found.kind === 'several') return tell(askWhich(move.first, found.them))
     if (found.kind === 'none') return impossible(look, move)
     const offer = found.it
@@ -132,7 +132,7 @@ async function aim(
   const offers = offersFor(look, next)
   const picks: string[] = []
   for (const text of targets) {
-    const found = meant(offers, text)
+    const found = offerMeant(offers, text)
     if (found.kind === 'several') return tell(askWhich(text, found.them))
     if (found.kind === 'none')
       return tell(`${texts.reply.unknownTarget(userText(text), offer.label)} ${possible(offers)}`)

@@ -10,7 +10,7 @@ import { chosenNumber } from '../message-parts/custom-ids.ts'
 import { buttonRows, changeOrTell, type Post, post, type Reply, tell } from '../message-parts/post.ts'
 import { questionIds } from '../questions/ids.ts'
 import { ownStep, stepOf } from '../questions/own.ts'
-import { panel, refusal } from '../questions/panel.ts'
+import { panel, refusalPanel } from '../questions/panel.ts'
 import { undoIds } from './ids.ts'
 
 export const requestUndo = (context: BotContext, source: InteractionSource, wish: UndoWish): Promise<Reply> =>
@@ -66,7 +66,7 @@ async function outcome(
   asked: ProposalResult | Rejected,
 ): Promise<Post> {
   const look = await lookAs(context, raid, source.person)
-  if ('rejected' in asked) return refusal(look, asked.rejected)
+  if ('rejected' in asked) return refusalPanel(look, asked.rejected)
   return panel(look, asked.motion ? texts.undo.asked(asked.motion.needed) : texts.undo.done)
 }
 
