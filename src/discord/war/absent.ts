@@ -32,7 +32,7 @@ export const openChoice = (context: BotContext, source: InteractionSource, code:
   )
 
 /** @param value "2", or "0.2" if several are picked */
-export const picked = (
+export const answerWithPick = (
   context: BotContext,
   source: InteractionSource,
   code: string,

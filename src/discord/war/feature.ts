@@ -8,7 +8,7 @@ import { mute } from '../absence/absence.ts'
 import type { BotContext } from '../bot-context.ts'
 import { type Click, type Feature, on, withOpeningFor } from '../feature.ts'
 import type { Reply } from '../message-parts/post.ts'
-import { openChoice, picked, voteOnPlace } from './absent.ts'
+import { answerWithPick, openChoice, voteOnPlace } from './absent.ts'
 import { chosenMove, parseEnlistment } from './chosen.ts'
 import { handleUndo, pressedTurn } from './deeds.ts'
 import { type WarDeed, type WarMenu, type WarOnce, warIds } from './ids.ts'
@@ -133,7 +133,7 @@ export const war: Feature = {
       rewarded(context, click, { code, what, mask }),
     ),
     on(warIds.pick, (context, click: Click, [code, asked]) =>
-      picked(context, click, code, asked, click.values[0] ?? ''),
+      answerWithPick(context, click, code, asked, click.values[0] ?? ''),
     ),
     on(warIds.menu, (context, click: Click, [code, menu]) => chosen(context, click, code, menu)),
   ],
