@@ -37,7 +37,7 @@ import { currentSubject, type LogSubject, withSubject } from './metrics/log-subj
 import { type Meters, requestPurpose } from './metrics/meters.ts'
 import { openStudio } from './pictures/studio.ts'
 import { deliverWar } from './war/deliver.ts'
-import { welcomes } from './welcome/welcome.ts'
+import { welcomeServers } from './welcome/welcome.ts'
 
 interface BotOptions {
   readonly store: Store
@@ -143,7 +143,7 @@ export function openBot(options: BotOptions): Bot {
         underway: inFlight,
         limits,
       })
-      welcomes(client, log, spoken)
+      welcomeServers(client, log, spoken)
       followServers(client, { store, log })
       return client
     },

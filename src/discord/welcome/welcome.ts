@@ -11,7 +11,7 @@ import { firstSteps } from './first-steps.ts'
 /** All permissions that the bot ever needs, each once. */
 const ALL: readonly Permission[] = [...new Set([...NEEDS.raid, ...NEEDS.tutorial])]
 
-export function welcomes(client: Client, log: Logger, translator: Translator): void {
+export function welcomeServers(client: Client, log: Logger, translator: Translator): void {
   client.on(Events.GuildCreate, (guild) => {
     void greet(guild, translator).catch((error: unknown) =>
       log.warn({ err: error, guild: guild.id }, 'a server could not be greeted'),
