@@ -27,7 +27,7 @@ import { invalidateOnGraveyardMove } from '../queries/in-graveyards.ts'
 import { characteristics } from '../queries/projection.ts'
 import { checkAchievementsAfter } from './achievements.ts'
 import { noteMove } from './acts.ts'
-import { detach, perform } from './changes.ts'
+import { detach, performAtom } from './changes.ts'
 import { syncControl, syncGhosts, syncPowers } from './control.ts'
 import { enterWith, mayEnterWith } from './enters-with.ts'
 import { dropEnded } from './expiring.ts'
@@ -63,7 +63,7 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
   const at = nextTime(game)
   const said = mayEnterWith(game, all)
   const events: GameEvent[] = []
-  for (const atom of all) perform(game, atom, at, events)
+  for (const atom of all) performAtom(game, atom, at, events)
   if (said) events.push(...enterWith(game, events, at))
   return completeChange(game, events, triggered)
 }

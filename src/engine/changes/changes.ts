@@ -11,7 +11,7 @@ import { addCounters } from './counters.ts'
 import { move, replaceHero, replacesHero } from './moving.ts'
 
 /** Executes an atom and adds its events to `events`. */
-export function perform(game: Game, atom: Atom, at: number, events: GameEvent[]): void {
+export function performAtom(game: Game, atom: Atom, at: number, events: GameEvent[]): void {
   switch (atom.atom) {
     case 'exhaust':
       return orient(game, atom.object, true, events)

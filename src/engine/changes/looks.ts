@@ -9,7 +9,7 @@ import { type DataNode, hasNode, walk } from '../model/data/walk.ts'
 import type { Arrival, Look, Looks, Watcher } from '../model/derived/derived.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
-import { ALL, DAMAGE, NEWS } from './news.ts'
+import { ALL_NEWS, DAMAGE_NEWS, NEWS } from './news.ts'
 import { achievementWatchers } from './watchers.ts'
 
 /**
@@ -129,8 +129,8 @@ function takingNotice(data: unknown, about = 0): Pick<Look, 'at' | 'numbers' | '
     else if (node.kind === 'stat' || node.kind === 'total') reads.numbers = true
     else if (!isAboutCards(node)) reads.more = true
   })
-  if (reads.numbers) at |= at & NEWS.other ? DAMAGE : NEWS.damagedHero
-  return { at: reads.more ? ALL : at, ...reads }
+  if (reads.numbers) at |= at & NEWS.other ? DAMAGE_NEWS : NEWS.damagedHero
+  return { at: reads.more ? ALL_NEWS : at, ...reads }
 }
 
 function isAll(node: object): node is All {

@@ -15,8 +15,8 @@ export const NEWS = {
   else: 16,
 } as const
 
-export const DAMAGE = NEWS.damagedHero | NEWS.damaged
-export const ALL = (NEWS.else << 1) - 1
+export const DAMAGE_NEWS = NEWS.damagedHero | NEWS.damaged
+export const ALL_NEWS = (NEWS.else << 1) - 1
 
 export function newsOf(game: Game, events: readonly GameEvent[]): number {
   let news = 0
@@ -36,7 +36,7 @@ function told(game: Game, event: GameEvent): number {
     case 'moved':
       return isOfPlay(event) && isType(game, event.object, 'hero') ? NEWS.hero : NEWS.other
     default:
-      return ALL
+      return ALL_NEWS
   }
 }
 

@@ -25,7 +25,7 @@ export function triggersOnArrival(game: Game, event: MovedEvent, found: Triggeri
 
 const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
 /** A power that is active in a hidden zone is active there only while its card is revealed (703.3a). */
-export function reveals(game: Game, ids: readonly ObjectId[], quest: boolean): void {
+export function reportRevealed(game: Game, ids: readonly ObjectId[], quest: boolean): void {
   if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]
   const triggered = ids.flatMap((id) => {
     const { owner, zone: from } = objectOf(game, id)

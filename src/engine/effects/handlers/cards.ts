@@ -10,7 +10,7 @@ import {
   shuffleGraveyardIntoDeck,
 } from '../../changes/piles.ts'
 import { destroying, happen } from '../../changes/replace.ts'
-import { reveals } from '../../changes/triggering.ts'
+import { reportRevealed } from '../../changes/triggering.ts'
 import { isPassing } from '../../model/data/card.ts'
 import type { Filter, Selector } from '../../model/data/vocabulary/asking.ts'
 import type { Place } from '../../model/data/vocabulary/effects.ts'
@@ -127,7 +127,7 @@ export const cards: HandlersOf<
         seat: objectOf(game, first).owner,
         cards: ids.map((id) => objectOf(game, id).card),
       })
-    reveals(game, ids, isReward(game))
+    reportRevealed(game, ids, isReward(game))
     asRevealed(game, ids)
   },
 

@@ -3,7 +3,7 @@
  * `steps.ts`, and readying is in `ready.ts`. Extra, skipped and ended turns are in `turn-order.ts`.
  */
 
-import { lookAtTurn } from '../../changes/achievements.ts'
+import { checkTurnAchievements } from '../../changes/achievements.ts'
 import { expire } from '../../changes/modifiers.ts'
 import { occur } from '../../changes/triggers.ts'
 import type { Procedure } from '../../model/data/card-registry.ts'
@@ -99,7 +99,7 @@ function beginTurn(game: Game, frame: Frame<'turn'>, [first]: TurnList): void {
   invalidateVolatile(game)
   for (const player of game.players) if (player.stops === 'allThisTurn') player.stops = 'few'
   emit(game, { kind: 'turnStarted', seat: frame.seat, number: game.turn.number })
-  lookAtTurn(game)
+  checkTurnAchievements(game)
 }
 
 /**
