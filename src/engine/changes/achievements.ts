@@ -4,7 +4,7 @@
  */
 
 import type { Zone } from '../model/data/vocabulary/words.ts'
-import type { Arrival, Look } from '../model/derived/derived.ts'
+import type { AchievementCheck, Arrival } from '../model/derived/derived.ts'
 import { derivedCacheOf, emit, invalidateAll } from '../model/derived/derived-cache.ts'
 import type { GameEvent } from '../model/state/events.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
@@ -54,7 +54,7 @@ function mayArrive(events: readonly GameEvent[], zones: readonly Zone[]): boolea
 
 function lookAtArrivals(
   game: Game,
-  one: Look,
+  one: AchievementCheck,
   arrivals: readonly Arrival[],
   events: readonly GameEvent[],
 ): void {
@@ -114,7 +114,7 @@ function areAllEarned({ earned, achievements }: Game): boolean {
 }
 
 /** @param events the events that caused the check, if known */
-function look(game: Game, one: Look, events?: readonly GameEvent[]): void {
+function look(game: Game, one: AchievementCheck, events?: readonly GameEvent[]): void {
   const { been, so, steady, ctx } = one
   if (been) remember(game, been, ctx, events)
   if (!so) return
@@ -125,7 +125,7 @@ function look(game: Game, one: Look, events?: readonly GameEvent[]): void {
 /** Records the characters that match now as having matched this turn. */
 function remember(
   game: Game,
-  { what, of, as }: NonNullable<Look['been']>,
+  { what, of, as }: NonNullable<AchievementCheck['been']>,
   ctx: TextContext,
   events?: readonly GameEvent[],
 ): void {

@@ -6,7 +6,7 @@
 import type { Condition, Filter, Selector } from '../model/data/vocabulary/asking.ts'
 import type { Trigger } from '../model/data/vocabulary/powers.ts'
 import { type DataNode, hasNode, walk } from '../model/data/walk.ts'
-import type { Arrival, Look, Looks, Watcher } from '../model/derived/derived.ts'
+import type { AchievementCheck, AchievementChecks, Arrival, Watcher } from '../model/derived/derived.ts'
 import { derivedCacheOf } from '../model/derived/derived-cache.ts'
 import type { Game } from '../model/state/game.ts'
 import { ALL_NEWS, DAMAGE_NEWS, NEWS } from './news.ts'
@@ -16,13 +16,13 @@ import { achievementWatchers } from './watchers.ts'
  * The checks for the Achievements that have not been earned. Those that record earlier moments of this turn come
  * first.
  */
-export function achievementChecks(game: Game): Looks {
+export function achievementChecks(game: Game): AchievementChecks {
   const cache = derivedCacheOf(game)
   if (cache.looks?.earned !== game.earned.length) cache.looks = gathered(game)
   return cache.looks
 }
 
-function gathered(game: Game): Looks {
+function gathered(game: Game): AchievementChecks {
   const open = achievementWatchers(game).flatMap(looksFor)
   const each = [...open.filter(isFirstOfItsName), ...open.filter(({ been }) => !been)]
   const at = each.reduce((news, look) => (look.arrivals ? news : news | look.at), 0)
@@ -38,11 +38,11 @@ function gathered(game: Game): Looks {
 }
 
 /** Several texts may ask the same question about a turn. It is recorded once. */
-function isFirstOfItsName({ been }: Look, at: number, all: readonly Look[]): boolean {
+function isFirstOfItsName({ been }: AchievementCheck, at: number, all: readonly AchievementCheck[]): boolean {
   return been !== undefined && all.findIndex((one) => one.been?.as === been.as) === at
 }
 
-function looksFor({ on, if: condition, ctx }: Watcher): Look[] {
+function looksFor({ on, if: condition, ctx }: Watcher): AchievementCheck[] {
   if (!condition) return []
   const known = readings.get(condition) ?? readingsOf(on, condition)
   readings.set(condition, known)
@@ -50,7 +50,7 @@ function looksFor({ on, if: condition, ctx }: Watcher): Look[] {
 }
 
 /** The part of a check that depends only on the card. */
-type Reading = Omit<Look, 'ctx'>
+type Reading = Omit<AchievementCheck, 'ctx'>
 
 const readings = new WeakMap<Condition, readonly Reading[]>()
 
@@ -121,7 +121,7 @@ function isTheirs(filter: Filter): boolean {
 }
 
 /** The data that a condition reads, in addition to the given news. */
-function takingNotice(data: unknown, about = 0): Pick<Look, 'at' | 'numbers' | 'more' | 'typed'> {
+function takingNotice(data: unknown, about = 0): Pick<AchievementCheck, 'at' | 'numbers' | 'more' | 'typed'> {
   let at = about
   const reads = { numbers: false, more: false, typed: hasNode(data, saysOfWhatType) }
   walk(data, (node) => {

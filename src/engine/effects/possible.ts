@@ -9,7 +9,7 @@ import { resolvingLink } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { controllerOf, inPlay, isInPlay, linkOf, objectOf, playerAt } from '../model/state/objects.ts'
-import { type EffectOf, type EffectRun, present } from '../model/state/run.ts'
+import { cardsStillThere, type EffectOf, type EffectRun } from '../model/state/run.ts'
 import { mayTake, mayTakeFrom } from '../queries/boss.ts'
 import { cant } from '../queries/cant.ts'
 import { countersOn, evaluateAmount } from '../queries/evaluation/amounts.ts'
@@ -74,7 +74,7 @@ function arePossible(text: Offering, steps: readonly Effect[]): boolean {
 
 /** There are as many cards as must be chosen, or one if fewer may be chosen. */
 function canChoose({ game, frame, ctx, path }: Offering, node: EffectOf<'choose'>): boolean {
-  const from = present(game, ctx, select(game, ctx, node.from))
+  const from = cardsStillThere(game, ctx, select(game, ctx, node.from))
   const least = node.upTo ? 1 : Math.max(1, evaluateAmount(game, ctx, node.count))
   return usable({ game, frame, node, ctx, path }, from).length >= least
 }
@@ -84,16 +84,16 @@ function canMoveAny({ game, frame, ctx }: Offering, node: Effect): boolean | und
   switch (node.kind) {
     case 'destroy':
     case 'put':
-      return present(game, ctx, select(game, ctx, node.what)).some((id) =>
+      return cardsStillThere(game, ctx, select(game, ctx, node.what)).some((id) =>
         canMove(game, node, id, frame.scope),
       )
     case 'putResource':
-      return present(game, ctx, select(game, ctx, node.what)).some(
+      return cardsStillThere(game, ctx, select(game, ctx, node.what)).some(
         (id) =>
           mayTake(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
       )
     case 'play':
-      return present(game, ctx, select(game, ctx, node.what)).some((id) =>
+      return cardsStillThere(game, ctx, select(game, ctx, node.what)).some((id) =>
         canBePlayed(game, ctx.controller, id, node.free === true),
       )
   }

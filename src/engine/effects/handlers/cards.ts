@@ -31,10 +31,10 @@ import {
 } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import {
+  cardsStillThere,
   type EffectOf,
   type EffectRun,
   type HandlersOf,
-  present,
   randomFrom,
   recordPerformed,
   trackCards,
@@ -148,7 +148,7 @@ export const cards: HandlersOf<
   putResource({ game, node, ctx }) {
     popFrame(game)
     goOnBelowFor(game, ctx, node.what)
-    const ids = present(game, ctx, reachedCards(game, ctx, node.what)).filter(
+    const ids = cardsStillThere(game, ctx, reachedCards(game, ctx, node.what)).filter(
       (id) =>
         mayTake(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
     )
@@ -279,7 +279,7 @@ function putCards(run: EffectRun<'put'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
   goOnBelowFor(game, ctx, node.what)
-  const ids = present(game, ctx, reachedCards(game, ctx, node.what))
+  const ids = cardsStillThere(game, ctx, reachedCards(game, ctx, node.what))
   const { to } = node
   if (to === 'play') {
     popFrame(game)

@@ -16,7 +16,7 @@ import {
   playerOption,
   wordOption,
 } from '../../model/state/picks.ts'
-import { type EffectRun, type HandlersOf, present, randomFrom } from '../../model/state/run.ts'
+import { cardsStillThere, type EffectRun, type HandlersOf, randomFrom } from '../../model/state/run.ts'
 import { chooser, isNobodysChoice } from '../../queries/choosers.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { playersOf } from '../../queries/evaluation/players.ts'
@@ -116,7 +116,7 @@ function keepWord(game: Game, ctx: TextContext, as: string, word: string): void 
 function chooseCards(run: EffectRun<'choose'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
-  const others = present(game, ctx, reachedCards(game, ctx, node.from)).filter(
+  const others = cardsStillThere(game, ctx, reachedCards(game, ctx, node.from)).filter(
     (id) => !boundIds(ctx, node.as).includes(id),
   )
   const from = usable(run, others)

@@ -8,7 +8,13 @@ import { popFrame } from '../../model/state/frames.ts'
 import type { Game, Link, TextContext } from '../../model/state/game.ts'
 import type { ObjectId } from '../../model/state/ids.ts'
 import { linkOf, objectOf } from '../../model/state/objects.ts'
-import { type EffectRun, type HandlersOf, present, recordPerformed, runChild } from '../../model/state/run.ts'
+import {
+  cardsStillThere,
+  type EffectRun,
+  type HandlersOf,
+  recordPerformed,
+  runChild,
+} from '../../model/state/run.ts'
 import { evaluateAmount } from '../../queries/evaluation/amounts.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { reachedCards } from '../../queries/ghosts.ts'
@@ -50,7 +56,7 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
 
   placeResource({ game, node, ctx }) {
     popFrame(game)
-    const [id] = present(game, ctx, select(game, ctx, node.what))
+    const [id] = cardsStillThere(game, ctx, select(game, ctx, node.what))
     recordPerformed(ctx, id !== undefined)
     if (id !== undefined) announceResource(game, ctx.controller, id, node.exhausted === true)
   },
@@ -62,7 +68,7 @@ function playCard({ game, frame, node, ctx }: EffectRun<'play'>): void {
     popFrame(game)
     return recordPerformed(ctx, wasPlayed(game, frame.object))
   }
-  const [id] = present(game, ctx, select(game, ctx, node.what))
+  const [id] = cardsStillThere(game, ctx, select(game, ctx, node.what))
   if (id === undefined || !canBePlayed(game, ctx.controller, id, node.free === true)) {
     popFrame(game)
     return recordPerformed(ctx, false)

@@ -10,10 +10,10 @@ import type { CardId, ObjectId } from '../../model/state/ids.ts'
 import { cardOf, controllerOf, isInPlay, linkOf, objectOf } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
 import {
+  cardsStillThere,
   dividedShares,
   type EffectRun,
   type HandlersOf,
-  present,
   recordPerformed,
 } from '../../model/state/run.ts'
 import { hostsFor } from '../../queries/attachments.ts'
@@ -91,7 +91,7 @@ export const objects: HandlersOf<
 
   bringIn({ game, node, ctx, path }) {
     popFrame(game)
-    const cards = present(game, ctx, select(game, ctx, node.what))
+    const cards = cardsStillThere(game, ctx, select(game, ctx, node.what))
     const tokens = node.with.flatMap(({ count }, i) =>
       newTokens(
         game,

@@ -6,7 +6,14 @@ import type { ObjectId, Seat } from '../state/ids.ts'
 import { liesHidden } from '../state/rows.ts'
 import { makeUniform } from '../state/shapes.ts'
 import { ByObject } from './by-object.ts'
-import type { Characteristics, Looks, ModifierInForce, OwnWatchers, Usable, Watcher } from './derived.ts'
+import type {
+  AchievementChecks,
+  Characteristics,
+  ModifierInForce,
+  OwnWatchers,
+  Usable,
+  Watcher,
+} from './derived.ts'
 import { type InForceFlags, noFlags } from './in-force-flags.ts'
 
 /**
@@ -43,7 +50,7 @@ export interface DerivedCache {
   faces: (Card | undefined)[] // by object: the printed card that it was at the last lookup
   readyResources: number[] // by seat; -1 if unknown
   achievements: { earned: number; watchers: Watcher[] } | null
-  looks: Looks | null // conditions of Achievements that no event announces
+  looks: AchievementChecks | null // conditions of Achievements that no event announces
   printedHealth: boolean // nothing modifies health
   lowersHealth: boolean // something may reduce health
   healthFleeting: boolean // some modifier of health may change its value at any moment

@@ -101,7 +101,7 @@ export interface Watcher {
  * A condition of an Achievement that the engine has to evaluate repeatedly, because no event announces that it has
  * come true.
  */
-export interface Look {
+export interface AchievementCheck {
   readonly ctx: TextContext
   readonly so?: Condition // the condition that earns the Achievement
   readonly steady?: Condition | undefined // a part of that condition that modifiers of numbers can't change
@@ -120,9 +120,9 @@ export interface Arrival {
   readonly what: Filter
 }
 
-export interface Looks {
+export interface AchievementChecks {
   readonly earned: number // the number of Achievements that had been earned when this was built
-  readonly each: readonly Look[]
+  readonly each: readonly AchievementCheck[]
   readonly at: number // the combined `at` of all looks that don't wait for arrivals
   readonly arriving: readonly Zone[] // the zones in which some looks wait for arrivals
   readonly numbers: boolean // whether any look has this flag; likewise `typed` and `more`

@@ -36,7 +36,7 @@ export function recordPerformed(ctx: TextContext, performed: boolean): void {
  * Returns the cards that are still where the text left them. Cards that the text itself has moved are found in their
  * new zones (415.9b, 415.9c).
  */
-export function present(game: Game, ctx: TextContext, ids: ObjectId[]): ObjectId[] {
+export function cardsStillThere(game: Game, ctx: TextContext, ids: ObjectId[]): ObjectId[] {
   return ids
     .map((id) => followed(game, ctx, id))
     .filter((id) => game.objects[id] !== undefined && game.objects[id]?.zone !== 'gone')

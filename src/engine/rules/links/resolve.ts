@@ -13,7 +13,7 @@ import type { ObjectId } from '../../model/state/ids.ts'
 import { moveOf } from '../../model/state/move.ts'
 import { isInPlay, linkById, objectOf, playerAt } from '../../model/state/objects.ts'
 import { objectOption, pickedObject } from '../../model/state/picks.ts'
-import { present } from '../../model/state/run.ts'
+import { cardsStillThere } from '../../model/state/run.ts'
 import { chooser } from '../../queries/choosers.ts'
 import { select } from '../../queries/evaluation/selecting.ts'
 import { holds } from '../../queries/evaluation/whether.ts'
@@ -78,7 +78,9 @@ function chooseHost(game: Game, frame: Resolving, link: Link): void {
     return
   }
   const answer = takeAnswer(frame)
-  const hosts = present(game, link.ctx, select(game, link.ctx, attach.to)).filter((id) => isInPlay(game, id))
+  const hosts = cardsStillThere(game, link.ctx, select(game, link.ctx, attach.to)).filter((id) =>
+    isInPlay(game, id),
+  )
   const chosen = answer ? pickedObject(answer[0] ?? '') : hosts.length === 1 ? hosts[0] : undefined
   if (hosts.length === 0 || chosen !== undefined) {
     if (chosen !== undefined) frame.host = chosen
@@ -170,7 +172,7 @@ function kept(game: Game, { ctx }: Link): TextContext['bound'] | undefined {
   return Object.fromEntries(
     names.map((name) => {
       const value = ctx.bound[name] ?? []
-      return [name, Array.isArray(value) ? present(game, ctx, value) : value]
+      return [name, Array.isArray(value) ? cardsStillThere(game, ctx, value) : value]
     }),
   )
 }
