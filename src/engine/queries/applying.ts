@@ -25,7 +25,7 @@ const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
   'damageType',
   'become',
 ])
-export function shapes(mod: Modifier): boolean {
+export function changesCharacteristics(mod: Modifier): boolean {
   return SHAPES.has(mod.kind)
 }
 

@@ -13,7 +13,7 @@ import type { ActiveModifier, Game, Player, TextContext } from '../model/state/g
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { newTextContext, objectOf, powerContext } from '../model/state/objects.ts'
 import { modifierInForce } from '../model/state/shapes.ts'
-import { shapes } from './applying.ts'
+import { changesCharacteristics } from './applying.ts'
 import { mayGiveToBlank } from './blank.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
 import { addFromHouseRules } from './house-rules.ts'
@@ -64,7 +64,7 @@ function mayGiveOtherwise(entry: ModifierInForce): boolean {
 
 function shapingOf(modifiers: readonly ModifierInForce[]): ModifierInForce[] {
   const found: ModifierInForce[] = []
-  for (const entry of modifiers) if (shapes(entry.mod)) found.push(entry)
+  for (const entry of modifiers) if (changesCharacteristics(entry.mod)) found.push(entry)
   return found
 }
 

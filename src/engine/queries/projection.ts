@@ -15,7 +15,7 @@ import { printedCacheOf } from '../model/derived/printed-cache.ts'
 import type { Boost, Game, GameObject, TextContext } from '../model/state/game.ts'
 import type { ObjectId, Seat } from '../model/state/ids.ts'
 import { cardOf, isInPlay, newTextContext, objectOf } from '../model/state/objects.ts'
-import { addKeyword, addStats, applyTo, FIRST_ADDED_POWER, shapes } from './applying.ts'
+import { addKeyword, addStats, applyTo, changesCharacteristics, FIRST_ADDED_POWER } from './applying.ts'
 import { affecting } from './cant.ts'
 import { matches } from './evaluation/matching.ts'
 import { isOneOf } from './evaluation/players.ts'
@@ -52,7 +52,7 @@ export function projectBoard(game: Game, entries: readonly ModifierInForce[]): M
 
 function applyToAll(game: Game, entry: ModifierInForce): void {
   const { mod, power, ctx } = entry
-  if (!shapes(mod) || (power && !hasPower(game, ctx.source, power))) return
+  if (!changesCharacteristics(mod) || (power && !hasPower(game, ctx.source, power))) return
   const ids = affectedBy(game, entry)
   for (const id of ids) applyTo(game, entry, characteristics(game, id), id)
 }
