@@ -27,7 +27,7 @@ import { adjust, refuseAdjustment } from './rules/judge-corrections/adjusting.ts
 import { announcing } from './rules/links/announce.ts'
 import { duplicating } from './rules/links/copies.ts'
 import { resolving } from './rules/links/resolve.ts'
-import { decideOutcome, end, leave } from './rules/losing/leaving.ts'
+import { decideOutcome, endGame, losePlayer } from './rules/losing/leaving.ts'
 import { priority, process } from './rules/priority/priority.ts'
 import { setStops } from './rules/priority/stops.ts'
 import { keepingOneLocation } from './rules/priority/waves.ts'
@@ -117,7 +117,7 @@ function enact(game: Game, input: Input): void {
     frame.answer = [...input.picks]
     game.decision = null
   } else if (input.kind === 'concede') {
-    leave(game, input.seat, 'conceded') // 102.1b
+    losePlayer(game, input.seat, 'conceded') // 102.1b
     decideOutcome(game)
   } else if (input.kind === 'replace') {
     playerAt(game, input.seat).name = input.name
@@ -134,7 +134,7 @@ function run(game: Game, see?: StepObserver): GameEvent[] {
   const cache = derivedCacheOf(game)
   while (!game.decision && !game.outcome) {
     if (++steps > STEP_LIMIT) {
-      end(game, { kind: 'drawn' })
+      endGame(game, { kind: 'drawn' })
       break
     }
     if (game.combat) keepCombatants(game)

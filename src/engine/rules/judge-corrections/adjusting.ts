@@ -18,7 +18,7 @@ import { pickOne } from '../../model/state/rng.ts'
 import { liesHidden } from '../../model/state/rows.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
-import { decideOutcome, end, leave } from '../losing/leaving.ts'
+import { decideOutcome, endGame, losePlayer } from '../losing/leaving.ts'
 import { askAgain } from '../losing/unwinding.ts'
 import { enterRow } from '../resource-row/resource-row.ts'
 import { endThisTurn, interruptLinks } from '../turn/turn-order.ts'
@@ -47,7 +47,7 @@ const tools: Tools = {
       askAgain(game)
     },
   },
-  abandon: { wrong: () => null, make: (game) => end(game, { kind: 'abandoned' }) },
+  abandon: { wrong: () => null, make: (game) => endGame(game, { kind: 'abandoned' }) },
   answer: {
     wrong(game, { decision, picks }) {
       if (game.decision?.id !== decision) return 'answered'
@@ -62,7 +62,7 @@ const tools: Tools = {
   kick: {
     wrong: (game, { player }) => notPlaying(game, player),
     make(game, { player }) {
-      leave(game, player, 'conceded')
+      losePlayer(game, player, 'conceded')
       decideOutcome(game)
     },
   },

@@ -19,7 +19,7 @@ import { interrupt, interruptLink } from '../links/interrupt.ts'
 import { dropActionsOf, isBeingMoved, isLinkOf } from './unwinding.ts'
 
 /** A player loses, at any time (102.3), and is removed from the game with all cards that they own (102.2). */
-export function leave(game: Game, seat: Seat, why: Loss): void {
+export function losePlayer(game: Game, seat: Seat, why: Loss): void {
   const player = playerAt(game, seat)
   if (player.out) return
   player.out = true
@@ -108,9 +108,9 @@ export function decideOutcome(game: Game): void {
   if (game.outcome) return
   const side = game.players.find(isIn)?.side
   for (const player of game.players) if (!player.out && player.side !== side) return
-  if (side === undefined) return end(game, { kind: 'drawn' })
+  if (side === undefined) return endGame(game, { kind: 'drawn' })
   occur(game, { event: 'won', side })
-  end(game, { kind: 'won', side })
+  endGame(game, { kind: 'won', side })
 }
 
 function isIn({ out }: Player): boolean {
@@ -121,10 +121,10 @@ function isIn({ out }: Player): boolean {
 export function win(game: Game, seat: Seat): void {
   const { side } = playerAt(game, seat)
   occur(game, { event: 'won', side })
-  end(game, { kind: 'won', side })
+  endGame(game, { kind: 'won', side })
 }
 
-export function end(game: Game, outcome: Outcome): void {
+export function endGame(game: Game, outcome: Outcome): void {
   game.outcome = outcome
   game.frames = []
   game.decision = null

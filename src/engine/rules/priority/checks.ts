@@ -41,22 +41,22 @@ export function enforceOneLocation(game: Game): boolean {
 
 function countSites(game: Game): number {
   let count = 0
-  for (const id of openInPlay(game)) if (isSite(game, id)) count += 1
+  for (const id of openInPlay(game)) if (isLocationInPlay(game, id)) count += 1
   return count
 }
 
 export function nextWithTooManyLocations(game: Game, kept: readonly ObjectId[]): Seat | undefined {
   return inTurnOrder(game).find((seat) => {
-    const sites = sitesOf(game, seat)
+    const sites = locationsInPlayOf(game, seat)
     return sites.length > 1 && !sites.some((id) => kept.includes(id))
   })
 }
 
-export function sitesOf(game: Game, seat: Seat): ObjectId[] {
-  return game.play.filter((id) => inPlay(game, id).controller === seat && isSite(game, id))
+export function locationsInPlayOf(game: Game, seat: Seat): ObjectId[] {
+  return game.play.filter((id) => inPlay(game, id).controller === seat && isLocationInPlay(game, id))
 }
 
-export function isSite(game: Game, id: ObjectId): boolean {
+export function isLocationInPlay(game: Game, id: ObjectId): boolean {
   const { row, faceDown } = inPlay(game, id)
   return row === 'resource' && !faceDown && cardOf(game, id).type === 'location'
 }

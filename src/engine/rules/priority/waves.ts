@@ -21,9 +21,9 @@ import { hasPrintedHealth, inForce, mayLowerHealth } from '../../queries/in-forc
 import { healthOf } from '../../queries/projection.ts'
 import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../queries/types.ts'
 import { swap } from '../entering/swapping.ts'
-import { decideOutcome, leave } from '../losing/leaving.ts'
+import { decideOutcome, losePlayer } from '../losing/leaving.ts'
 import { followTurnedBoss, goOnWithoutBoss, removeFallen } from './bosses.ts'
-import { enforceOneLocation, nextWithTooManyLocations, sitesOf, strayRemovals } from './checks.ts'
+import { enforceOneLocation, locationsInPlayOf, nextWithTooManyLocations, strayRemovals } from './checks.ts'
 
 const NOTHING: readonly Atom[] = []
 function atOnce(moves: readonly Atom[], chosen: readonly Atom[], loose: readonly Atom[]): readonly Atom[] {
@@ -169,8 +169,8 @@ export function runChecks(game: Game, chosen: readonly Atom[] = NOTHING): boolea
   if (now.length > 0) batch(game, now)
   removeFallen(game)
   const heroes = fallenHeroes(game)
-  for (const seat of heroes) leave(game, seat, 'destroyed')
-  for (const player of decked) if (!player.out) leave(game, player.seat, 'decked')
+  for (const seat of heroes) losePlayer(game, seat, 'destroyed')
+  for (const player of decked) if (!player.out) losePlayer(game, player.seat, 'decked')
   decideOutcome(game)
   if (replaced && !game.outcome) happen(game, moves)
   return replacedBoss || moves.length + now.length + heroes.length + decked.length > 0
@@ -179,7 +179,7 @@ export function runChecks(game: Game, chosen: readonly Atom[] = NOTHING): boolea
 /** All players' choices happen in one wave with the other checks (410.6). */
 function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
   return inTurnOrder(game)
-    .map((seat) => sitesOf(game, seat))
+    .map((seat) => locationsInPlayOf(game, seat))
     .filter((sites) => sites.length > 1)
     .flatMap((sites) => sites.filter((id) => !kept.includes(id)))
     .map((object) => ({ atom: 'turnFaceDown', object }))
@@ -190,7 +190,7 @@ export const keepingOneLocation: Procedure<'locations'> = (game, it) => {
   if (answer) it.kept.push(...answer.map(pickedObject))
   const seat = nextWithTooManyLocations(game, it.kept)
   if (seat !== undefined)
-    return ask(game, { kind: 'choose', seat, options: sitesOf(game, seat).map(objectOption) })
+    return ask(game, { kind: 'choose', seat, options: locationsInPlayOf(game, seat).map(objectOption) })
   popFrame(game)
   runChecks(game, turningDown(game, it.kept))
 }

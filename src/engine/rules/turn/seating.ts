@@ -19,7 +19,7 @@ const HAND_SIZE = 7
  * Returns the reason why this setup isn't allowed: somebody must or can't play the lair, its deck is fixed, or the
  * heroes' factions don't match (R100.1). Null if it is allowed.
  */
-export function refusal({ seats, lair }: RaidRules, setup: Setup): string | null {
+export function setupRefusal({ seats, lair }: RaidRules, setup: Setup): string | null {
   const { boss, bossDeck, seats: seated, cards } = setup
   if (lair && !lair.automaton && boss === undefined) return 'Somebody must play the Boss.'
   if (boss !== undefined && (!lair || lair.automaton)) return 'Nobody plays this side.'

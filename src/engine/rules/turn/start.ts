@@ -15,7 +15,7 @@ import { lairSeat, playerAt } from '../../model/state/objects.ts'
 import { randomStateOf } from '../../model/state/rng.ts'
 import type { Setup } from '../../model/state/setup.ts'
 import { drawOpening } from './opening.ts'
-import { beginner, refusal, seatAll } from './seating.ts'
+import { beginner, seatAll, setupRefusal } from './seating.ts'
 import { startTurn } from './turn.ts'
 
 export const ENGINE_VERSION = 1
@@ -74,7 +74,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
   }
   derivedCacheOf(game) // from here on, new objects have the uniform shapes
   const raid = raidOf(game)
-  const refused = refusal(raid, setup)
+  const refused = setupRefusal(raid, setup)
   if (refused) throw new Error(refused)
   seatAll(game, setup)
   game.leader = setup.leader ?? (lairSeat(game) === 0 ? 1 : 0)
