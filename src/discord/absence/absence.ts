@@ -1,5 +1,5 @@
 /** Commands and buttons about being absent, and about absent players. */
-import type { Friend } from '../../table/absence/contract.ts'
+import type { AbsentFriend } from '../../table/absence/contract.ts'
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
 import { askWhich } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
@@ -46,7 +46,7 @@ export async function passForFriend(
   context: BotContext,
   { person, interactionId }: InteractionSource,
   raid: RaidCard,
-  friend: Friend,
+  friend: AbsentFriend,
 ): Promise<Reply> {
   const result = await context.table.absence.passFor(raid.id, person, friend, interactionId)
   return tell('rejected' in result ? result.rejected : texts.absence.passed(toMarkup(result.friend.name)))

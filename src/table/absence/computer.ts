@@ -13,7 +13,7 @@ import type { SeatRef } from '../model/raid.ts'
 import { finishInputs } from '../playing/conclude.ts'
 import { putInput } from '../playing/inputs.ts'
 import { BOSS_SEAT, raidersOf } from '../raid-row/raid-card.ts'
-import { sitterIn } from './sit-down.ts'
+import { occupiedSeat } from './sit-down.ts'
 
 /** Hands the seat over, after all necessary agreements. @throws Rejection if nobody has the seat any more */
 export async function seatComputer(
@@ -21,7 +21,7 @@ export async function seatComputer(
   { by, seat }: { by: Person; seat: Seat },
 ): Promise<void> {
   const { tx, raid } = playing
-  const leaving = sitterIn(playing, seat)
+  const leaving = occupiedSeat(playing, seat)
   const name = forEverybody(() => texts.lair.boss.name)
   await putInput(playing, { kind: 'replace', seat, name: userText(name) }, { by, interactionId: null })
   await leaveSeats(tx, raid.id, leaving.person.id, BOSS_SEAT)

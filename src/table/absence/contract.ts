@@ -20,7 +20,12 @@ export interface Absence {
    */
   attend(due: DueAction, now: Date): Promise<boolean>
   /** Passes for an absent friend, if the raid allows it. Only priority can be passed, not a forced choice. */
-  passFor(raidId: string, by: Person, friend: Friend, interactionId?: string): Promise<Passed | Rejected>
+  passFor(
+    raidId: string,
+    by: Person,
+    friend: AbsentFriend,
+    interactionId?: string,
+  ): Promise<Passed | Rejected>
   /**
    * Gives a seat to another person, at the request of the leader or of the player in the seat. That player (or the
    * other players by vote, when they are absent) and the newcomer have to agree. Where friends may pass, a destroyed
@@ -40,7 +45,7 @@ export interface Absence {
 }
 
 /** The absent person, and the decision for which passing was offered. Without a decision, it is the current one. */
-export interface Friend extends Person {
+export interface AbsentFriend extends Person {
   decision?: number
 }
 

@@ -9,7 +9,7 @@ import { isAbsent } from './friends.ts'
 import { PATIENCE_MINUTES } from './timetable.ts'
 
 /** @throws Rejection unless the raid lets friends pass, and this player is away or hasn't answered for long */
-export async function mustBeFree(playing: LockedGame, place: SeatRef, now: Date): Promise<void> {
+export async function mustAllowTakeover(playing: LockedGame, place: SeatRef, now: Date): Promise<void> {
   const { tx, raid } = playing
   const { friendsPass } = await settingsOfRaid(tx, raid.id)
   if (!friendsPass) throw new Rejection(texts.fallen.notAllowed(toMarkup(raid.leader.name)))

@@ -17,9 +17,9 @@ import { Rejection } from '../model/rejection.ts'
 import { mustBeLetIn } from '../moderation/kept-out.ts'
 import { lockGame } from '../raid-row/lock.ts'
 import { propose } from '../votes/votes.ts'
-import { isAway, mustBeFree } from './fallen.ts'
+import { isAway, mustAllowTakeover } from './fallen.ts'
 import { mustKnowNoOtherSide } from './sides.ts'
-import { sitterIn } from './sit-down.ts'
+import { occupiedSeat } from './sit-down.ts'
 
 interface Replacing {
   raidId: string
@@ -56,7 +56,7 @@ const NOTHING = { events: [], objects: {} }
 export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>): Promise<ProposalResult> {
   const { raidId, by, seat, now } = giving
   const playing = await lockGame(tx, raidId)
-  const leaving = sitterIn(playing, seat)
+  const leaving = occupiedSeat(playing, seat)
   if (!leaving.boss) throw new Rejection(texts.absence.noBots)
   if (!isTheirs(playing.raid, leaving, by))
     throw new Rejection(texts.absence.notYoursToGive(toMarkup(playing.raid.leader.name)))
@@ -73,12 +73,12 @@ const isTheirs = ({ leader }: RaidCard, { person }: SeatRef, by: Person): boolea
 /** @throws Rejection unless this person may replace the player, and the player in the seat is still in the game */
 async function replaceable(playing: LockedGame, { by, seat, newcomer, now }: Replacing): Promise<SeatRef> {
   const { raid } = playing
-  const leaving = sitterIn(playing, seat)
+  const leaving = occupiedSeat(playing, seat)
   const mayGive = isTheirs(raid, leaving, by)
   const takesOver = !mayGive && by.id === newcomer.id && hasFallen(playing, by)
   if (!mayGive && !takesOver) throw new Rejection(texts.absence.notYoursToGive(toMarkup(raid.leader.name)))
   if (leaving.person.id === newcomer.id) throw new Rejection(texts.absence.sitsThere(toMarkup(newcomer.name)))
   await mustKnowNoOtherSide(playing, seat, newcomer)
-  if (takesOver) await mustBeFree(playing, leaving, now)
+  if (takesOver) await mustAllowTakeover(playing, leaving, now)
   return leaving
 }

@@ -26,9 +26,9 @@ interface SeatBeside {
 }
 
 /** Hands the seat over as agreed. @throws Rejection if it isn't possible any more */
-export async function sitDownInstead(playing: LockedGame, { by, seat, newcomer }: SeatBeside): Promise<void> {
+export async function takeOverSeat(playing: LockedGame, { by, seat, newcomer }: SeatBeside): Promise<void> {
   const { tx, raid, game } = playing
-  const leaving = sitterIn(playing, seat)
+  const leaving = occupiedSeat(playing, seat)
   await mustKnowNoOtherSide(playing, seat, newcomer)
   await takeSeat(playing, leaving, newcomer)
   await putInput(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
@@ -57,7 +57,7 @@ async function askAsTheyLike(playing: LockedGame, seat: Seat, newcomer: Person):
 }
 
 /** @throws Rejection unless the seat has a player who is still in the game */
-export function sitterIn({ raid, game }: LockedGame, seat: Seat): SeatRef {
+export function occupiedSeat({ raid, game }: LockedGame, seat: Seat): SeatRef {
   const sitter = raid.seats[seat]
   if (!sitter)
     throw new Rejection(texts.absence.noSuchSeat(raid.seats.map((one) => toMarkup(one.person.name))))

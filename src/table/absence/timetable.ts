@@ -8,13 +8,13 @@ import { afterQuiet } from './quiet.ts'
 import { NO_ZONE } from './zones.ts'
 
 export const DUE_ACTIONS = ['reminder', 'warning', 'default', 'sleep'] as const
-export type Deed = (typeof DUE_ACTIONS)[number]
+export type DueActionKind = (typeof DUE_ACTIONS)[number]
 
 /** `nth` counts the actions about one prompt, from 1. */
 export interface DueAction {
   raidId: string
   prompt: number
-  deed: Deed
+  deed: DueActionKind
   nth: number
   at: Date
 }
@@ -35,7 +35,7 @@ const ROUNDS_ALONE = 2
 export function timetable(wait: Wait): DueAction[] {
   const { raidId, prompt } = wait
   if (teaches({ raid: wait.name })) return []
-  const due = (deed: Deed, nth: number, at: Date | null): DueAction[] =>
+  const due = (deed: DueActionKind, nth: number, at: Date | null): DueAction[] =>
     at ? [{ raidId, prompt, deed, nth, at }] : []
   return [
     ...due('reminder', wait.reminders + 1, nextReminder(wait)),

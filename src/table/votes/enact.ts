@@ -1,6 +1,6 @@
 /** Makes the proposed change and announces it. */
 import { seatComputer } from '../absence/computer.ts'
-import { sitDownInstead } from '../absence/sit-down.ts'
+import { takeOverSeat } from '../absence/sit-down.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
 import type { Proposal } from '../model/motion.ts'
@@ -27,7 +27,7 @@ export async function enactProposal(
   const origin = { by, interactionId, harmless }
   const own = seatsOfPerson(playing.raid, by.id)[0]
   const seat = own?.seat ?? playing.game.leader
-  if (proposal.kind === 'replace') return sitDownInstead(playing, { ...proposal, by })
+  if (proposal.kind === 'replace') return takeOverSeat(playing, { ...proposal, by })
   if (proposal.kind === 'computer') return seatComputer(playing, { ...proposal, by })
   if (proposal.kind === 'undo') return rewind(playing, { ...proposal, seat, undone: about }, origin)
   const { change, reason } = proposal
