@@ -2,14 +2,14 @@
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement } from '../model/announcement.ts'
 import { isCorrection, newsOf } from './announce.ts'
-import { merged, newsAfter } from './news.ts'
+import { mergeNews, newsAfter } from './news.ts'
 
 /** A correction is announced separately from the table's answers after it. */
 export const announceInput: AnnouncingStep = (after) => {
   const { playing, taken, answers, undone } = after
   const { raid } = playing
   const news: (Announcement | null)[] = taken.some(({ events }) => isCorrection(events))
-    ? [newsOf(raid, merged(taken)), newsOf(raid, merged(answers))]
+    ? [newsOf(raid, mergeNews(taken)), newsOf(raid, mergeNews(answers))]
     : [newsOf(raid, newsAfter(after), undone)]
   return news.flatMap((one) => one ?? [])
 }

@@ -5,7 +5,7 @@ import type { PublicEvents } from '../model/happening.ts'
 import type { AcceptedInput, PublicNews } from '../model/taken.ts'
 import { mergeNames } from './named.ts'
 
-export function merged(taken: readonly AcceptedInput[]): PublicNews {
+export function mergeNews(taken: readonly AcceptedInput[]): PublicNews {
   return {
     by: taken[0]?.news.by ?? null,
     events: taken.flatMap(({ news }) => news.events),
@@ -15,10 +15,10 @@ export function merged(taken: readonly AcceptedInput[]): PublicNews {
 }
 
 /** The news of the inputs and of the table's answers. */
-export const newsAfter = ({ taken, answers }: AfterInput): PublicNews => merged([...taken, ...answers])
+export const newsAfter = ({ taken, answers }: AfterInput): PublicNews => mergeNews([...taken, ...answers])
 
 /** The events as the seat may know them. */
-export function happeningFor(seat: Seat, taken: readonly AcceptedInput[]): PublicEvents {
+export function eventsSeenBy(seat: Seat, taken: readonly AcceptedInput[]): PublicEvents {
   const events = taken.flatMap((one) => one.events.map((event) => eventAsSeenBy(event, seat)))
-  return { events, objects: merged(taken).objects }
+  return { events, objects: mergeNews(taken).objects }
 }

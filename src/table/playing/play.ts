@@ -3,7 +3,7 @@ import { type Decision, hasRevealed, type Input, type Seat } from '../../engine/
 import type { Tx } from '../../store/database/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
-import { happeningFor } from '../announcing/news.ts'
+import { eventsSeenBy } from '../announcing/news.ts'
 import { decline, declineInstruction, plan, saveOptionalAnswer } from '../autopilot/apply-instructions.ts'
 import { isAgainstBoss } from '../autopilot/automatic.ts'
 import { choosesOptional, optionalFor } from '../autopilot/optional.ts'
@@ -66,7 +66,7 @@ async function answer(playing: LockedGame, { by, steps, interactionId, then }: A
   const ordered = await finishInputs(playing, taken)
   const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
   const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)
-  return { ok: true, version: playing.raid.version, takeBack, ...happeningFor(seat, [...taken, ...ordered]) }
+  return { ok: true, version: playing.raid.version, takeBack, ...eventsSeenBy(seat, [...taken, ...ordered]) }
 }
 
 const optionalIn = (then: FollowUpDecision | undefined): 'yes' | 'no' =>
@@ -102,7 +102,7 @@ export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): 
   for (const one of leaving)
     if (!playing.game.outcome) taken.push(await putInput(playing, { kind: 'concede', seat: one }, origin))
   await finishInputs(playing, taken)
-  const happened = happeningFor(leaving[0] ?? 0, taken)
+  const happened = eventsSeenBy(leaving[0] ?? 0, taken)
   return { ok: true, version: playing.raid.version, takeBack: false, ...happened }
 }
 
