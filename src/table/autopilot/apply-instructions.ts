@@ -16,7 +16,7 @@ import { parsed } from '../stored/migrate.ts'
 import type { Item } from '../stored/unreadable.ts'
 import { isAgainstBoss } from './automatic.ts'
 import { declinedBy, guardsInstruction, isDeclined, type NewDeclined } from './declined.ts'
-import { answerBy, declines, hasInstructionEnded, type InstructedAnswer, momentOf } from './moments.ts'
+import { answerBy, declinesAttacks, hasInstructionEnded, type InstructedAnswer, momentOf } from './moments.ts'
 import { isOptional, type NewOptional } from './optional.ts'
 import { isPlanned, planAfter, plannedFor, restOfPlan } from './plans.ts'
 
@@ -234,7 +234,7 @@ export const instructionsOf = (place: Ordering): SeatInstructions =>
   readableIn(place) ?? { next: 1, list: [] }
 
 /** The seats that have answered ahead in the open window. */
-export function decidedIn(game: Game, places: readonly Ordering[]): Seat[] {
+export function seatsAnsweredAhead(game: Game, places: readonly Ordering[]): Seat[] {
   const moment = momentOf(game)
   return places.flatMap((place, seat) =>
     instructionsOf(place).list.some(
@@ -249,10 +249,10 @@ export function decidedIn(game: Game, places: readonly Ordering[]): Seat[] {
  * The seats for which the table answers at a protect point and the strike after it, unless their instructions end
  * before.
  */
-export const decliningIn = (places: readonly Ordering[]): Seat[] =>
+export const seatsThatDecline = (places: readonly Ordering[]): Seat[] =>
   places.flatMap((place, seat) => {
     const { list } = instructionsOf(place)
-    const isDeclining = list.some(declines) && !list.some(({ kind }) => kind === 'hold')
+    const isDeclining = list.some(declinesAttacks) && !list.some(({ kind }) => kind === 'hold')
     return isDeclining || list.some(decidesStrikes) ? [seat] : []
   })
 
@@ -260,7 +260,7 @@ const decidesStrikes = (instruction: Instruction): boolean =>
   instruction.kind === 'fight' && (instruction.quiet || instruction.strikes.length > 0)
 
 /** The seats that pass automatically. Everybody may know them. */
-export function passingOf(places: readonly Ordering[]): Passing[] {
+export function passingSeats(places: readonly Ordering[]): Passing[] {
   return places.flatMap((place, seat) =>
     instructionsOf(place).list.flatMap((instruction) =>
       instruction.kind === 'until' ? [{ seat, until: instruction.until }] : [],

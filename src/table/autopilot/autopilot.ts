@@ -14,7 +14,7 @@ import type { RunWithGame } from '../raids-in-memory/played.ts'
 import { aheadInstruction, momentNow } from './ahead.ts'
 import { instructionsOf, saveInstructions } from './apply-instructions.ts'
 import type { Autopilot, CurrentInstructions, InstructionRequest } from './contract.ts'
-import { topmostOf, waitingOf } from './moments.ts'
+import { topmostOf, waitingEffectsOf } from './moments.ts'
 
 export const openAutopilot = (played: RunWithGame): Autopilot => ({
   give: (raidId, by, request, seat) => played(raidId, (playing) => give(playing, { by, seat }, request)),
@@ -136,7 +136,7 @@ function passOrder(game: Game): New {
 }
 
 function firstOrder(game: Game, decision: Decision, option: string): New {
-  const waiting = waitingOf(game, decision.seat)
+  const waiting = waitingEffectsOf(game, decision.seat)
   const first = waiting[decision.options.findIndex(({ id }) => id === option)]
   if (first === undefined || decision.ordered) throw new Rejection(texts.say.notAskedThat())
   return { kind: 'first', among: [...waiting].sort(), first }

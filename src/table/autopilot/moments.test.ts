@@ -4,7 +4,7 @@ import { beforeTheFirstTurn, type Story, scenario } from '../../scenarios/scenar
 import { DUNGEON } from '../../scenarios/setting.ts'
 import type { Instruction, Until } from '../model/instructions.ts'
 import { aheadIn } from '../preview/ahead.ts'
-import { answerBy, hasInstructionEnded, momentOf, topmostOf, waitingOf } from './moments.ts'
+import { answerBy, hasInstructionEnded, momentOf, topmostOf, waitingEffectsOf } from './moments.ts'
 
 const TYRENNIUS = 'Tyrennius Scatheblade'
 const gouger = { hand: ['Gouge'], resources: 1 }
@@ -205,7 +205,7 @@ test('the same triggers go on the chain in the remembered order, and other trigg
   const story = beforeTheFirstTurn({ raiders: { Anna: { play: attached } } })
   story.pick('keep')
   expect(story.decision).toMatchObject({ kind: 'order', seat: 0 })
-  const among = waitingOf(story.game, 0)
+  const among = waitingEffectsOf(story.game, 0)
   const first = (key = '') => ({ id: 1, kind: 'first', among: [...among].sort(), first: key }) as const
   expect(answered(story, first(among[1]))).toBe('t1')
   expect(answered(story, first(among[0]))).toBe('t0')

@@ -38,7 +38,7 @@ const isNamed = ({ kind, origin }: Link): boolean =>
  * The seat's triggered effects that wait to be put on the chain, each by the place of its text in the card's data, in
  * the order in which they are offered.
  */
-export function waitingOf(game: Game, seat: Seat): string[] {
+export function waitingEffectsOf(game: Game, seat: Seat): string[] {
   const own = game.waiting.filter(({ ctx }) => ctx.controller === seat)
   return own.map(({ path, ctx }) => `${ctx.card}:${path}`)
 }
@@ -148,10 +148,10 @@ function pickBy(
       return instruction.kind === 'ahead' && isNow(game, instruction) ? moveOf(instruction) : null
     case 'protect':
       if (instruction.kind === 'ahead' && isNow(game, instruction)) return moveOf(instruction)
-      return declines(instruction) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
+      return declinesAttacks(instruction) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
     case 'strike':
       if (instruction.kind === 'ahead' && isNow(game, instruction)) return moveOf(instruction)
-      return declines(instruction) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
+      return declinesAttacks(instruction) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
     case 'may':
       return saysBy(game, decision, instruction)
     case 'order':
@@ -185,7 +185,7 @@ const moveOf = (instruction: Instruction): string | null =>
   instruction.kind === 'ahead' ? (instruction.move?.[0] ?? null) : null
 
 /** A player who passes, for example, until their own turn also neither protects nor strikes. */
-export const declines = (instruction: Instruction): boolean =>
+export const declinesAttacks = (instruction: Instruction): boolean =>
   instruction.kind === 'until' && instruction.until !== 'chain'
 
 function saysBy(game: Game, { source }: Decision, instruction: Instruction): string | null {
@@ -195,7 +195,7 @@ function saysBy(game: Game, { source }: Decision, instruction: Instruction): str
 
 function firstBy(game: Game, seat: Seat, instruction: Instruction): string | null {
   if (instruction.kind !== 'first') return null
-  const waiting = waitingOf(game, seat)
+  const waiting = waitingEffectsOf(game, seat)
   return `${[...waiting].sort()}` === `${instruction.among}`
     ? pickOf.trigger(waiting.indexOf(instruction.first))
     : null

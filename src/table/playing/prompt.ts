@@ -1,7 +1,12 @@
 /** The announcement of the open question. */
 import { alsoAsked, type Seat } from '../../engine/index.ts'
 import { newsAfter } from '../announcing/news.ts'
-import { decidedIn, decliningIn, instructionsOf, passingOf } from '../autopilot/apply-instructions.ts'
+import {
+  instructionsOf,
+  passingSeats,
+  seatsAnsweredAhead,
+  seatsThatDecline,
+} from '../autopilot/apply-instructions.ts'
 import { willBePassed } from '../autopilot/automatic.ts'
 import { answerBy } from '../autopilot/moments.ts'
 import type { AfterInput, AnnouncingStep } from '../model/after-input.ts'
@@ -41,7 +46,7 @@ export function promptOf(
     question: decision.kind,
     continues,
     since: since.toISOString(),
-    passing: passingOf(places),
+    passing: passingSeats(places),
     ...alsoIn({ raid, game, places }),
   }
 }
@@ -50,7 +55,7 @@ export function promptOf(
 function alsoIn({ raid, game, places }: Pick<LockedGame, 'raid' | 'game' | 'places'>): {
   also?: AskedPerson[]
 } {
-  const idle = [...decidedIn(game, places), ...answeredFor(game, places)]
+  const idle = [...seatsAnsweredAhead(game, places), ...answeredFor(game, places)]
   const also = alsoAsked(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
     return person && !idle.includes(seat) && isCalled({ game, places }, seat) ? [{ seat, person }] : []
@@ -70,6 +75,6 @@ function isCalled({ game, places }: Pick<LockedGame, 'game' | 'places'>, seat: S
 }
 
 function answeredFor({ decision }: LockedGame['game'], places: LockedGame['places']): Seat[] {
-  if (decision?.kind === 'priority') return passingOf(places).map(({ seat }) => seat)
-  return decision?.kind === 'protect' ? decliningIn(places) : []
+  if (decision?.kind === 'priority') return passingSeats(places).map(({ seat }) => seat)
+  return decision?.kind === 'protect' ? seatsThatDecline(places) : []
 }

@@ -15,7 +15,7 @@ import type { SavedInput } from '../../store/raids/inputs.ts'
 import { countNarratedInputs, raidsMeant, readNarratedInputs } from '../../store/raids/lookups.ts'
 import { findRaid } from '../../store/raids/raids.ts'
 import { seatsOf } from '../../store/raids/seats.ts'
-import { decidedIn, instructionsOf, passingOf } from '../autopilot/apply-instructions.ts'
+import { instructionsOf, passingSeats, seatsAnsweredAhead } from '../autopilot/apply-instructions.ts'
 import { isAgainstBoss } from '../autopilot/automatic.ts'
 import type { Announcement, AskedPerson } from '../model/announcement.ts'
 import type { Explanations } from '../model/explanations.ts'
@@ -92,9 +92,9 @@ function lookAt(raid: Seen, who: Person | null, wish?: Seat): Look {
   if (!game) return { raid: raid.raid, ...NO_GAME }
   return {
     raid: raid.raid,
-    passing: passingOf(places),
+    passing: passingSeats(places),
     since: game.decision ? row.lastInputAt : null,
-    decided: decidedIn(game, places),
+    decided: seatsAnsweredAhead(game, places),
     ...ownLook(raid, game, who, wish),
   }
 }
