@@ -44,7 +44,7 @@ export async function joinAsBoss(
   await rememberPlayer(tx, storedPerson(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)
-  await defaultWindows(tx, raid, 'person')
+  await resetEveryWindow(tx, raid, 'person')
   return announceLobby(locked)
 }
 
@@ -52,7 +52,7 @@ export async function joinAsBoss(
  * Sets whether everybody is asked in every window to its default for this player of the Boss. A person could learn
  * from the questions what a hand contains, so then everybody is asked. The computer learns nothing from them.
  */
-export async function defaultWindows(
+export async function resetEveryWindow(
   tx: Tx,
   { id, guildId }: Pick<RaidCard, 'id' | 'guildId'>,
   player: 'person' | 'computer',

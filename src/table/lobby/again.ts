@@ -6,7 +6,7 @@ import { raidSettings, saveRaidSettings } from '../../store/people/settings.ts'
 import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids/raids.ts'
 import { type SeatWithPlayer, takeSeat } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
-import { defaultWindows, hasBoss } from '../boss/boss.ts'
+import { hasBoss, resetEveryWindow } from '../boss/boss.ts'
 import { emptyLobby } from '../model/lobby.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
@@ -82,7 +82,7 @@ async function open(
   await saveRaidSettings(tx, row.id, raidSettingsOr(old.id, await raidSettings(tx, old.id)))
   for (const { number, ...seat } of staying) await takeSeat(tx, row.id, seat, number)
   const isBossThere = staying.some(({ number }) => number === BOSS_SEAT)
-  if (bossOf(old) && !isBossThere) await defaultWindows(tx, row, 'computer')
+  if (bossOf(old) && !isBossThere) await resetEveryWindow(tx, row, 'computer')
   const raid = await raidCard(tx, row)
   await call(tx, raid, { why: 'again', by, people: notReady(raid), at: null })
   return raid

@@ -18,7 +18,7 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
 import { rememberSides } from '../absence/sides.ts'
 import { announce } from '../announcing/announce.ts'
-import { bossIn, defaultWindows, mustNotBeBoss, setBossStops } from '../boss/boss.ts'
+import { bossIn, mustNotBeBoss, resetEveryWindow, setBossStops } from '../boss/boss.ts'
 import { makeCharacter } from '../characters/characters.ts'
 import { constructedSetup, mustAllowConstructed, mustHaveConstructed } from '../characters/constructed.ts'
 import type { RaiderDeck } from '../characters/contract.ts'
@@ -184,7 +184,7 @@ export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCa
   const locked = await lockLobby(tx, raidId)
   const left = await leaveSeats(tx, raidId, who.id)
   if (left === 0) throw new Rejection(texts.say.noSeat())
-  if (bossOf(locked.raid)?.person.id === who.id) await defaultWindows(tx, locked.raid, 'computer')
+  if (bossOf(locked.raid)?.person.id === who.id) await resetEveryWindow(tx, locked.raid, 'computer')
   const heir = locked.raid.seats.find((seat) => seat.person.id !== who.id)?.person
   if (locked.raid.leader.id !== who.id || !heir) return announceLobby(locked)
   await updateRaid(tx, raidId, { leaderId: heir.id })

@@ -7,7 +7,7 @@ import { updateRaid } from '../../store/raids/raids.ts'
 import { firstSeat, leaveSeats } from '../../store/raids/seats.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { defaultWindows, hasBoss, resetBossDeck } from '../boss/boss.ts'
+import { hasBoss, resetBossDeck, resetEveryWindow } from '../boss/boss.ts'
 import type { LockedRaid } from '../model/locked-raid.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -94,7 +94,7 @@ async function suitBoss(locked: LockedRaid, to: Pick<RaidCard, 'raid' | 'mode'>)
 
 async function freeBoss({ tx, raid }: LockedRaid, { id }: Person): Promise<void> {
   await leaveSeats(tx, raid.id, id, BOSS_SEAT)
-  await defaultWindows(tx, raid, 'computer')
+  await resetEveryWindow(tx, raid, 'computer')
 }
 
 function numberOf({ raid, places }: LockedRaid, seat: Seat): number {

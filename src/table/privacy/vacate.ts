@@ -5,7 +5,7 @@ import { updateRaid } from '../../store/raids/raids.ts'
 import { changeSeat, leaveSeats, seatsOf } from '../../store/raids/seats.ts'
 import { seatComputer } from '../absence/computer.ts'
 import { announce } from '../announcing/announce.ts'
-import { defaultWindows } from '../boss/boss.ts'
+import { resetEveryWindow } from '../boss/boss.ts'
 import { announceLobby } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import type { LockedGame, LockedRaid } from '../model/locked-raid.ts'
@@ -34,7 +34,7 @@ async function vacateLobby(locked: LockedRaid, { person }: Leaving): Promise<voi
   const { tx, raid, row } = locked
   const isBoss = bossOf(raid)?.person.id === person.id
   await leaveSeats(tx, raid.id, person.id)
-  if (isBoss) await defaultWindows(tx, raid, 'computer')
+  if (isBoss) await resetEveryWindow(tx, raid, 'computer')
   const heir = raid.seats.find((seat) => seat.person.id !== person.id)?.person
   if (raid.leader.id !== person.id) return void (await announceLobby(locked))
   if (!heir) return void (await endUnstartedRaid(locked))
