@@ -37,6 +37,7 @@ export interface Operator {
   readonly contact: string | undefined
 }
 
+/** The part of the context that most functions need. */
 export type HasTable = Pick<BotContext, 'table'>
 
 /** The reason why a thread can't be opened: the kind of channel, the server's limit of threads, or a permission. */

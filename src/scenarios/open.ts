@@ -12,8 +12,7 @@ export const opened = (story: Told): void => {
 }
 
 /**
- * Checks after each test of the file that is being loaded that every story has ended by stating for whom the game
- * waits.
+ * After each test of the file now being loaded, checks that every story was ended, by stating for whom the game waits.
  */
 export function watchStories(): void {
   afterEach(() => {

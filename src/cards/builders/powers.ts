@@ -357,7 +357,10 @@ export const removing = (what: Noun, count?: Num): Cost => paidWith('remove', wh
 /** Turns resources face down. */
 export const turningDown = (what: Noun, count?: Num): Cost => paidWith('turnDown', what, count)
 export const returning = (what: Noun, count?: Num): Cost => paidWith('return', what, count)
-/** Removes all counters of a name, or N, from this card. `as` names their number. */
+/**
+ * Removes from this card all counters with this name, or `count` of them. `as` is the name by which the text refers to
+ * the number removed.
+ */
 export const removingCounters = (counter: string, count: Num | 'all' = 'all', as?: string): Cost => ({
   kind: 'removeCounters',
   counter,

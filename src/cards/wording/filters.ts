@@ -179,7 +179,7 @@ export const kindOfTags = (tags: readonly string[]): string =>
       ? 'class'
       : 'tag'
 
-/** A card in a row of the lair has the row's name: runes. */
+/** The noun for a card in this row of the lair, which is the row's name in the singular: "runes" → "rune". */
 export const rowNoun = (row: string): string => row.replace(/s$/, '')
 
 const called = (name: string): Description => plain({ after: [`named ${name}`], proper: name })

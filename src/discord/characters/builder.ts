@@ -5,7 +5,7 @@
 import type { APIEmbed } from 'discord.js'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardId } from '../../engine/index.ts'
-import type { Building, BuildStep, CardCopies, WhichDeck } from '../../table/characters/contract.ts'
+import type { BuildStep, CardCopies, UnsavedDeck, WhichDeck } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -84,7 +84,7 @@ function stepped(
   which: WhichDeck,
   deed: BuildDeed,
   { all }: View,
-): Promise<Building | Rejected> {
+): Promise<UnsavedDeck | Rejected> {
   const { characters } = context.table
   const build = (step: BuildStep) => characters.build(ownerFrom(click), which, step)
   const step = { cardsIn: [], cardsOut: [], all }
@@ -104,7 +104,7 @@ async function shown(
   context: BotContext,
   click: Click,
   view: View,
-  building: Building | Rejected,
+  building: UnsavedDeck | Rejected,
   said: string,
 ): Promise<Reply> {
   if ('rejected' in building) return refusalReply(building)
@@ -112,13 +112,20 @@ async function shown(
   return changedTo(builderPost(building, view, said), painting)
 }
 
-async function painted({ studio }: BotContext, building: Building, theme: Theme): Promise<PostFile | null> {
+async function painted(
+  { studio }: BotContext,
+  building: UnsavedDeck,
+  theme: Theme,
+): Promise<PostFile | null> {
   const picture = builderShown(building, theme)
   const data = await studio.picture(picture)
   return data && { name: 'deck.png', data, description: deckInWords(picture) }
 }
 
-export function builderShown({ owner, cardsIn, cardsOut, before, after }: Building, theme: Theme): DeckShown {
+export function builderShown(
+  { owner, cardsIn, cardsOut, before, after }: UnsavedDeck,
+  theme: Theme,
+): DeckShown {
   const isChanged = cardsIn.length + cardsOut.length > 0
   return {
     kind: 'deck',
@@ -133,7 +140,7 @@ export function builderShown({ owner, cardsIn, cardsOut, before, after }: Buildi
   }
 }
 
-export function builderPost(building: Building, view: View, said = ''): Post {
+export function builderPost(building: UnsavedDeck, view: View, said = ''): Post {
   return post({
     content: said,
     embeds: [embedOf(building)],
@@ -141,7 +148,7 @@ export function builderPost(building: Building, view: View, said = ''): Post {
   })
 }
 
-function embedOf(building: Building): APIEmbed {
+function embedOf(building: UnsavedDeck): APIEmbed {
   const { owner, cards, cardsIn, cardsOut, after, findings } = building
   const isChanged = cardsIn.length + cardsOut.length > 0
   const lines = [
@@ -160,14 +167,14 @@ function embedOf(building: Building): APIEmbed {
   }
 }
 
-function idFor({ owner }: Building, deed: BuildDeed, view: View): string {
+function idFor({ owner }: UnsavedDeck, deed: BuildDeed, view: View): string {
   const { filters, in: pageIn, out, all } = view
   const key = keyOfOwner(owner)
   if (key === null) return characterIds.build(deed, filters, pageIn, out, all)
   return characterIds.buildBoss(key, deed, filters, pageIn, out, all)
 }
 
-function filterRow(building: Building, view: View): Row {
+function filterRow(building: UnsavedDeck, view: View): Row {
   const options = filterOptions(view.filters, building.owner)
   return selectRow({
     id: idFor(building, 'filter', view),
@@ -178,7 +185,7 @@ function filterRow(building: Building, view: View): Row {
   })
 }
 
-function shownOf(building: Building, cards: readonly CardCopies[], { filters }: View): CardCopies[] {
+function shownOf(building: UnsavedDeck, cards: readonly CardCopies[], { filters }: View): CardCopies[] {
   const { owner, spare, constructed } = building
   const asked = {
     className: owner.class,
@@ -190,7 +197,7 @@ function shownOf(building: Building, cards: readonly CardCopies[], { filters }: 
   })
 }
 
-function cardRows(building: Building, view: View): Row[] {
+function cardRows(building: UnsavedDeck, view: View): Row[] {
   const comeIn = pageOf(shownOf(building, building.mayComeIn, view), view.in)
   const goOut = pageOf(
     shownOf(building, building.cards, { ...view, filters: view.filters & ~OWNED }),
@@ -230,7 +237,7 @@ function cardRow(
   return options.length > 0 ? [selectRow({ id: customId, placeholder, options, max: options.length })] : []
 }
 
-function buttons(building: Building, view: View): Row[] {
+function buttons(building: UnsavedDeck, view: View): Row[] {
   const { cardsIn, cardsOut, findings } = building
   const id = (deed: BuildDeed, to: View) => idFor(building, deed, to)
   const isChanged = cardsIn.length + cardsOut.length > 0

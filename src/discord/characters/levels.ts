@@ -4,7 +4,7 @@ import type { OpenLevel } from '../../campaign/leveling.ts'
 import { nextLevelAt } from '../../campaign/levels.ts'
 import { usefulText } from '../../cards/effect-text.ts'
 import { allCards } from '../../cards/index.ts'
-import type { LevelCard, LevelDone } from '../../table/characters/contract.ts'
+import type { LevelCard, LevelResult } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -85,12 +85,12 @@ export async function clickedLevel(context: BotContext, click: Click, said: Leve
   return shown(context, click, await chosenBy(context, click, level, deed), { in: pageIn, out: pageOut })
 }
 
-const doneText = ({ level, character, left }: LevelDone): string => {
+const doneText = ({ level, character, left }: LevelResult): string => {
   const name = toMarkup(character.name)
   return left.length > 0 ? t.doneInPart(level, name, left.map(t.allowance)) : t.done(level, name)
 }
 
-const undoneText = ({ level, character }: LevelDone): string => t.undone(level, toMarkup(character.name))
+const undoneText = ({ level, character }: LevelResult): string => t.undone(level, toMarkup(character.name))
 
 function chosenBy(
   context: BotContext,
@@ -121,8 +121,8 @@ async function shown(
 async function concluded(
   context: BotContext,
   click: Click,
-  done: LevelDone | Rejected,
-  say: (done: LevelDone) => string,
+  done: LevelResult | Rejected,
+  say: (done: LevelResult) => string,
 ): Promise<Reply> {
   const now = await context.table.characters.level(ownerFrom(click))
   if ('rejected' in now) return refusalReply(now)

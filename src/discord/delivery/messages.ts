@@ -51,7 +51,7 @@ export interface MessageHome {
 type To = Pick<Delivery, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 'noted'>
 type Means = Pick<Sending, 'rest' | 'clock' | 'log' | 'threads'>
 
-/** Like `send`, for anything that has a place for its messages. */
+/** Like `send`, for the thread of a raid or of a game of Shadow of War. */
 export async function sendHome(means: Means, home: MessageHome, to: To, what: Post): Promise<string | null> {
   const place = () => home.place() ?? to.channelId
   const there = await findSentMessage(means, place(), to, what)

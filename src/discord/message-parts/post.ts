@@ -56,7 +56,9 @@ export const post = (parts: Partial<Post>): Post => ({
 
 /** The answer to an interaction. */
 export type Reply =
-  /** A private answer. `later` replaces it when it is ready, unless it is null. */
+  /**
+   * A private answer. Once `later` resolves, its post replaces this one. If it resolves to null, this one stays.
+   */
   | { how: 'tell'; post: Post; later?: Promise<Post | null> }
   /** A public answer. The result of `after` is sent to the asker alone. */
   | {

@@ -98,6 +98,7 @@ export const leastShare = ({ amounts, min, options }: Decision): number =>
 /** Cards that only the asked seat sees. */
 export type Shown = Readonly<Record<ObjectId, CardId>>
 
+/** A question, with all that is needed to word its options. */
 export interface AskedQuestion {
   view: View
   decision: Decision

@@ -17,7 +17,7 @@ export const endsTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
  */
 export interface OwnTurnMoves {
   canPlace: boolean
-  plays: string[] // names
+  plays: string[] // the names of the cards that can be played
   ready: number // resources
 }
 

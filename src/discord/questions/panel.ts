@@ -148,7 +148,7 @@ function menuOf(look: PlayerLook, view: View, kind: DecisionKind): Row[] {
   return no.length > 0 || !ORDERED.includes(kind) ? no : requestRow(look)
 }
 
-/** The question. In a lesson the coach says what to do in the learner's turn. */
+/** The question. Empty in a learner's own turn, because there the coach says what to do. */
 const asking = (look: PlayerLook, view: View): string[] =>
   look.learned && endsTurn(view)
     ? []

@@ -61,7 +61,7 @@ export async function changeServer(
   return isRejected(changed) ? serverPage(now, true, changed.rejected) : serverPage(changed, true)
 }
 
-/** Checks the type, because other stored fields of a server could have any name. */
+/** Checks the type, too, because stored settings can have unknown fields, and one of them could be called `rejected`. */
 const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
   typeof result.rejected === 'string'
 

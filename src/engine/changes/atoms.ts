@@ -164,7 +164,10 @@ const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
   'counters',
 ])
 
-/** Whether an event changes which powers and modifiers apply. Some powers trigger in zones other than play (703.3a). */
+/**
+ * Whether an event changes which powers and modifiers apply. A move between zones other than play does if the card has
+ * a power that works there (703.3a).
+ */
 function changesPowers(game: Game, event: GameEvent): boolean {
   if (event.kind !== 'moved') return CHANGING_POWERS.has(event.kind)
   if (event.from === 'play') return true

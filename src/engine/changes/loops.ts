@@ -28,7 +28,10 @@ type Looping = Frame<'loop'>
 
 // ---------------------------------------------------------------- watching
 
-/** Counts an effect that was added (803.2). Returns whether it has to be recorded, which is rare. */
+/**
+ * Counts an effect that was added to the chain. Returns whether it must also be recorded with `noteLoopAction`, because
+ * it may be part of a loop (803.2). That is rare.
+ */
 export function countEffect(game: Game): boolean {
   const step = stepOf(game)
   if (game.loop?.step !== step) game.loop = { step, effects: 0 }

@@ -77,8 +77,8 @@ export const drawing: Procedure<'draw'> = (game, it) => {
 }
 
 /**
- * Whether the player draws no more cards. Drawing up to a limit stops when a draw is replaced and nothing happens
- * instead (713.2a).
+ * Whether the player has finished drawing. Drawing up to a limit also ends when a draw is replaced by something that
+ * changes nothing (713.2a).
  */
 function isDone(game: Game, it: Drawing, seat: Seat): boolean {
   if ('count' in it.draws) return it.drawn >= it.draws.count

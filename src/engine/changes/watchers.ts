@@ -94,7 +94,7 @@ export function watchersInOtherZones(game: Game, id: ObjectId, zone: Zone): Watc
   return triggered(game, id, printedPowers(game, id), zone)
 }
 
-/** Whether one of the card's powers triggers or modifies in a zone other than play. */
+/** Whether one of the card's powers triggers or modifies in a zone other than play. The result is cached. */
 export function worksElsewhere(card: Card): boolean {
   const cache = printedCacheOf(card)
   cache.worksElsewhere ??= hasPowerElsewhere(card)

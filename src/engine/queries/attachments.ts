@@ -30,8 +30,8 @@ export function isAttachment(game: Game, id: ObjectId): boolean {
 }
 
 /**
- * Returns the cards in play that match the attach description, as read by its controller or by the player who moves
- * it into play (400.7b). Nothing is targeted, so untargetable cards are included (400.7c).
+ * Returns the cards in play that match an attachment's attach description. `reader` is the attachment's controller, or
+ * the player who moves it into play (400.7b). Nothing is targeted, so untargetable cards are included (400.7c).
  */
 export function hostsFor(game: Game, id: ObjectId, reader: Seat): ObjectId[] {
   const described = descriptionOf(game, id)

@@ -70,8 +70,8 @@ export function reachesPlayer(game: Game, ctx: TextContext, seat: Seat): boolean
 }
 
 /**
- * Whether a modifier or a text affects a card, in play or in another zone. An attachment stays attached even if it
- * doesn't reach its host (R503.1c).
+ * Whether a modifier or a text reaches a card, in play or in another zone. An attachment that doesn't reach its host
+ * stays attached (R503.1c).
  */
 export function reaches(game: Game, ctx: TextContext, id: ObjectId): boolean {
   if (!isVeiled(game) || !game.objects[id]) return true

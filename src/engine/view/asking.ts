@@ -1,4 +1,4 @@
-/** The text that asks the open question, so that the question can say what the text does. */
+/** The card text that asks the open question. The message with the question can then say what that text does. */
 import type { Frame } from '../model/state/frame.ts'
 import { contextOf, topFrame } from '../model/state/frames.ts'
 import type { Game, TextContext } from '../model/state/game.ts'

@@ -43,7 +43,7 @@ const eventsAndNextBoss: RaidRule = {
   it: 'isMissing',
   do: [
     { kind: 'playNext', deck: EVENTS },
-    { kind: 'remove', what: 'resources', as: MINIONS },
+    { kind: 'remove', what: 'resources', as: MINIONS }, // R502.1d
     { kind: 'scene', scene: 'arrival', of: 'next' },
   ],
 }

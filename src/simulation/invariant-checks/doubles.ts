@@ -17,6 +17,7 @@ import { hiddenFrom } from './hidden.ts'
 
 const MARK = '~'
 
+/** The id of a card's double, which has another id and is otherwise equal. */
 export const doubleIdOf = (card: CardId): CardId => (card.endsWith(MARK) ? card : `${card}${MARK}`)
 
 /** Registers cards and a double of each, and returns the hash under which a game finds them. */

@@ -9,7 +9,7 @@ import { assignShards, freeOf, type WantedShards } from './deal.ts'
 import { IdentifyQueue } from './identify.ts'
 import { type AllShardClaims, ShardLocks } from './locks.ts'
 
-/** The work that comes with a shard. */
+/** Is told which shards this process has. */
 export interface ShardHolder {
   /** This process has the shard now, and receives its events. If it throws, the shard is given back and tried again. */
   take(shard: number): Promise<void>

@@ -11,6 +11,7 @@ import { openTable } from '../table.ts'
 import { byDefault } from './by-default.ts'
 import { HOUR_MS } from './timetable.ts'
 
+/** A clock that stands still until a test lets time pass. */
 export class ManualClock {
   #now = Date.now()
 

@@ -6,19 +6,19 @@ import { type Card, type CardId, lookUp } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { deckContextOf } from './bench.ts'
-import type { Building, BuildStep, CardCopies, ChangedDeck, WhichDeck } from './contract.ts'
+import type { UnsavedDeck, BuildStep, CardCopies, ChangedDeck, WhichDeck } from './contract.ts'
 import type { DeckContext } from './deck-context.ts'
 import { deckFaults, listed, saveChangedDeck } from './decks.ts'
 import { lockNewcomer } from './who.ts'
 
-export async function look(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<Building> {
+export async function look(tx: Tx, whose: CharacterOwner, which: WhichDeck): Promise<UnsavedDeck> {
   const deckContext = await deckContextOf(tx, whose, which)
   return building(deckContext, draftOf(deckContext))
 }
 
 const draftOf = ({ draft, deck }: DeckContext): Copies => draft ?? deck
 
-function building(deckContext: DeckContext, draft: Copies): Building {
+function building(deckContext: DeckContext, draft: Copies): UnsavedDeck {
   const { owner, deck, owned, constructed } = deckContext
   return {
     owner,
@@ -54,7 +54,7 @@ export async function build(
   whose: CharacterOwner,
   which: WhichDeck,
   step: BuildStep,
-): Promise<Building> {
+): Promise<UnsavedDeck> {
   await lockNewcomer(tx, whose)
   const deckContext = await deckContextOf(tx, whose, which)
   const draft = step === 'startOver' ? deckContext.deck : changed(deckContext, draftOf(deckContext), step)

@@ -21,7 +21,7 @@ import { raidCard } from '../raid-row/raid-card.ts'
 import { evictRaidsOfPlayer } from '../raids-in-memory/raid-cache.ts'
 import { leaderboardsChange } from '../records/changes.ts'
 import { partyMembersOf } from '../records/fellows.ts'
-import type { CampaignCard, ClearedStage, Correcting } from './contract.ts'
+import type { CampaignCard, ClearedStage, XpCorrection } from './contract.ts'
 import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
 
 export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
@@ -45,7 +45,7 @@ async function withParties(tx: Tx, guildId: string, stages: readonly Stage[]): P
   return found
 }
 
-export async function agree(tx: Tx, guildId: string, decks: DeckRule): Promise<CampaignCard> {
+export async function saveDeckRule(tx: Tx, guildId: string, decks: DeckRule): Promise<CampaignCard> {
   await rememberGuild(tx, guildId)
   await setDeckRule(tx, guildId, decks)
   return campaign(tx, guildId)
@@ -56,7 +56,7 @@ const MOST_XP = 100
 const LONGEST_REASON = 200
 
 /** Adds an entry to the ledger of a finished raid, by its leader. It is announced in the raid's thread. */
-export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
+export async function correctXp(tx: Tx, asked: XpCorrection): Promise<Correction> {
   const reason = rawText(asked.reason).trim()
   if (reason === '' || reason.length > LONGEST_REASON)
     throw new Rejection(texts.characterAnswers.badReason(LONGEST_REASON))
@@ -91,7 +91,7 @@ async function book(
   tx: Tx,
   raidId: string,
   characterId: string,
-  { amount, reason, by }: Correcting,
+  { amount, reason, by }: XpCorrection,
 ): Promise<void> {
   const entry = {
     characterId,
@@ -106,7 +106,7 @@ async function book(
 /** The raid of that code, or the last ended raid here that this person leads. @throws Rejection unless it is over */
 async function finishedRaid(
   tx: Tx,
-  { guildId, code, channelId, by }: Correcting,
+  { guildId, code, channelId, by }: XpCorrection,
 ): Promise<Omit<Raid, 'state'>> {
   const raid =
     code === null

@@ -95,7 +95,7 @@ async function newName(
   return read.data
 }
 
-export async function use(tx: Tx, whose: CharacterOwner, wanted: string): Promise<CharacterCard> {
+export async function activate(tx: Tx, whose: CharacterOwner, wanted: string): Promise<CharacterCard> {
   const { id } = await findCharacter(tx, whose, wanted)
   leaderboardsChange(tx, whose.guildId, 'names')
   return characterCard(tx, await activateCharacter(tx, id))

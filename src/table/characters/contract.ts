@@ -105,7 +105,7 @@ export interface DeckChange {
 }
 
 /** A deck under construction, before it is saved. */
-export interface Building {
+export interface UnsavedDeck {
   owner: DeckOwner
   cards: CardCopies[]
   /** The changes since it was saved. */
@@ -157,7 +157,7 @@ export interface LevelCard {
 /** Cards by id, or by a typed name. `startOver` removes all choices. */
 export type LevelChoice = { cardsIn: string[]; cardsOut: string[] } | 'startOver'
 
-export interface LevelDone {
+export interface LevelResult {
   character: CharacterCard
   level: number
   cardsIn: CardCopies[]
@@ -179,7 +179,7 @@ export interface CampaignCard extends Omit<Campaign, 'stages'> {
 }
 
 /** A raid leader's correction of a character's XP. */
-export interface Correcting {
+export interface XpCorrection {
   guildId: string
   channelId: string
   /** The raid's code; null for the last raid of this channel or thread. */
@@ -200,14 +200,14 @@ export interface UnopenedPack {
 }
 
 /** The raid and the character; null for any. When several packs match, none is opened. */
-export interface TreasureAsked {
+export interface PackRequest {
   guildId: string
   by: Person
   code: string | null
   characterId: string | null
 }
 
-export interface SeveralPacks {
+export interface PackChoice {
   kind: 'several'
   packs: UnopenedPack[]
 }
@@ -262,12 +262,12 @@ export interface Characters {
   /** Returns the deck that `importDeck` would produce, without any change. */
   checkList(whose: CharacterOwner, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
   /** The deck that is being built. Before any change it is the saved one. */
-  building(whose: CharacterOwner, which: WhichDeck): Promise<Building | Rejected>
+  building(whose: CharacterOwner, which: WhichDeck): Promise<UnsavedDeck | Rejected>
   /**
    * Executes a step, except for cards that can't be added or removed. The draft is stored until it is saved, or the
    * deck is changed otherwise.
    */
-  build(whose: CharacterOwner, which: WhichDeck, step: BuildStep): Promise<Building | Rejected>
+  build(whose: CharacterOwner, which: WhichDeck, step: BuildStep): Promise<UnsavedDeck | Rejected>
   /** Saves the draft as the deck. */
   saveBuilt(whose: CharacterOwner, which: WhichDeck): Promise<ChangedDeck | Rejected>
   /**
@@ -278,13 +278,13 @@ export interface Characters {
   /** Chooses cards for any open level, one after the other. Choices for another level are discarded. */
   chooseForLevel(whose: CharacterOwner, level: number, choice: LevelChoice): Promise<LevelCard | Rejected>
   /** Changes the deck and uses the chosen part of the level in one transaction. The rest of the level stays open. */
-  confirmLevel(whose: CharacterOwner, level: number): Promise<LevelDone | Rejected>
+  confirmLevel(whose: CharacterOwner, level: number): Promise<LevelResult | Rejected>
   /** Takes back the last level, or part of one, that was used since the last raid began. */
-  undoLevel(whose: CharacterOwner): Promise<LevelDone | Rejected>
+  undoLevel(whose: CharacterOwner): Promise<LevelResult | Rejected>
   /** Packs that can be opened, the earliest earned first. */
   treasure(whose: CharacterOwner): Promise<UnopenedPack[]>
   /** Opens a pack into the collection, once for each won run and character. */
-  openTreasure(asked: TreasureAsked): Promise<OpenedTreasure | SeveralPacks | Rejected>
+  openTreasure(asked: PackRequest): Promise<OpenedTreasure | PackChoice | Rejected>
   /** The cards of an opened pack. */
   openedTreasure(whose: CharacterOwner, code: string, characterId: string): Promise<OpenedTreasure | Rejected>
   /** Announces the best card in the raid's thread, once. Called when its owner has turned the card over. */
@@ -295,5 +295,5 @@ export interface Characters {
    */
   agree(guildId: string, decks: DeckRule): Promise<CampaignCard | Rejected>
   /** Corrects XP. Only the raid's leader can do it, after the raid's end. It is announced in the raid's thread. */
-  correct(asked: Correcting): Promise<Correction | Rejected>
+  correct(asked: XpCorrection): Promise<Correction | Rejected>
 }

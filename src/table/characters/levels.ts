@@ -38,10 +38,10 @@ import { texts } from '../../texts/texts.ts'
 import type { CharacterOwner } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { draftSchema } from '../stored/schemas.ts'
-import type { LevelCard, LevelChoice, LevelDone } from './contract.ts'
+import type { LevelCard, LevelChoice, LevelResult } from './contract.ts'
 import { cardForDeck, deckRefusal, listed } from './decks.ts'
 import { type Owner, ownerOf } from './owner.ts'
-import { changeOf, characterCard, lockPlayer, readCharacterPart, takenLevelsOf } from './who.ts'
+import { characterCard, levelChangeOf, lockPlayer, readCharacterPart, takenLevelsOf } from './who.ts'
 
 /** A character with its used levels. */
 interface Veteran extends Owner {
@@ -155,7 +155,7 @@ function chosen(veteran: Veteran, before: Draft, { cardsIn, cardsOut }: Exclude<
   return draft
 }
 
-export async function confirm(tx: Tx, whose: CharacterOwner, level: number): Promise<LevelDone> {
+export async function confirm(tx: Tx, whose: CharacterOwner, level: number): Promise<LevelResult> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const draft = openDraft(veteran, level)
@@ -182,7 +182,7 @@ async function lastUndoable(tx: Tx, { character, rows }: Veteran): Promise<Level
   return last && !(await hasRaidedSince(tx, character.id, last.takenAt)) ? last : null
 }
 
-export async function undo(tx: Tx, whose: CharacterOwner): Promise<LevelDone> {
+export async function undo(tx: Tx, whose: CharacterOwner): Promise<LevelResult> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const last = await lastUndoable(tx, veteran)
@@ -193,13 +193,13 @@ export async function undo(tx: Tx, whose: CharacterOwner): Promise<LevelDone> {
   await saveDeck(tx, id, deck)
   await saveDraft(tx, id, null)
   const character = await characterCard(tx, { ...veteran.character, deck })
-  const { cardsIn: cardsOut, cardsOut: cardsIn } = changeOf(veteran.character, last)
+  const { cardsIn: cardsOut, cardsOut: cardsIn } = levelChangeOf(veteran.character, last)
   return { character, level: last.level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut), left: [] }
 }
 
 /** @throws Rejection when the deck has lost cards that the level added */
 function deckBefore({ character, hero, deck }: Owner, level: LevelTaken) {
-  const { cardsIn: brought, cardsOut } = changeOf(character, level)
+  const { cardsIn: brought, cardsOut } = levelChangeOf(character, level)
   const missing = Object.keys(missingCopies(brought, deck)).map((id) => allCards.get(id)?.name ?? id)
   if (missing.length > 0) throw new Rejection(texts.characterAnswers.cantUndo(missing))
   const before = addCopies(subtractCopies(deck, brought), cardsOut)

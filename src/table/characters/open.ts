@@ -17,15 +17,15 @@ export function openCharacters(store: Store, write: Write): Characters {
     characters: (whose) => people.characters(store.db, whose),
     create: (guildId, who, starter, name) =>
       write((tx) => people.create(tx, { guildId, who, starter, name })),
-    use: (whose, wanted) => write((tx) => people.use(tx, whose, wanted)),
+    use: (whose, wanted) => write((tx) => people.activate(tx, whose, wanted)),
     rename: (whose, wanted, name) => write((tx) => people.rename(tx, whose, wanted, name)),
     retire: (whose, wanted) => write((tx) => people.retire(tx, whose, wanted)),
     factionsOfOthers: (whose) => factionsOfOthers(store.db, whose),
     campaign: (guildId) => campaigns.campaign(store.db, guildId),
-    agree: (guildId, decks) => write((tx) => campaigns.agree(tx, guildId, decks)),
-    correct: (asked) => write((tx) => campaigns.correct(tx, asked), { locks: asked.by.id }),
+    agree: (guildId, decks) => write((tx) => campaigns.saveDeckRule(tx, guildId, decks)),
+    correct: (asked) => write((tx) => campaigns.correctXp(tx, asked), { locks: asked.by.id }),
     treasure: (whose) => treasure.unopenedPacks(store.db, whose),
-    openTreasure: (asked) => write((tx) => treasure.open(tx, asked), { locks: asked.by.id }),
+    openTreasure: (asked) => write((tx) => treasure.openPack(tx, asked), { locks: asked.by.id }),
     openedTreasure: (whose, code, id) => orRejected(() => treasure.opened(store.db, whose, code, id)),
     tellTreasure: (by, guildId, code, id) =>
       write((tx) => treasure.announceBestCard(tx, by, { guildId, personId: by.id }, code, id), {

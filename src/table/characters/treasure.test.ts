@@ -8,7 +8,7 @@ import { updateRaid } from '../../store/raids/raids.ts'
 import { accepted, announced, GUILD, newId, person, tableWithFixedSeed } from '../fixture.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard, RaidStatus } from '../model/raid.ts'
-import type { OpenedTreasure, SeveralPacks } from './contract.ts'
+import type { OpenedTreasure, PackChoice } from './contract.ts'
 
 const PATIENCE = { timeout: 60_000 }
 
@@ -36,7 +36,7 @@ describeWithDatabase('treasure', (database) => {
     table().characters.openTreasure(asked(by, code, characterId))
 
   function opened(answer: Awaited<ReturnType<typeof open>>): OpenedTreasure {
-    const result = accepted<OpenedTreasure | SeveralPacks>(answer)
+    const result = accepted<OpenedTreasure | PackChoice>(answer)
     if (result.kind !== 'opened') throw new Error('it offers several')
     return result
   }

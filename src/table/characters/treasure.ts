@@ -22,7 +22,7 @@ import type { CharacterOwner, Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { lootIn } from '../raid-row/pinned.ts'
 import { raidCard } from '../raid-row/raid-card.ts'
-import type { OpenedTreasure, SeveralPacks, TreasureAsked, TreasureCard, UnopenedPack } from './contract.ts'
+import type { OpenedTreasure, PackChoice, PackRequest, TreasureCard, UnopenedPack } from './contract.ts'
 import { collected, type Owner, ownerOf } from './owner.ts'
 import { lockPlayer, starterOf } from './who.ts'
 
@@ -31,10 +31,10 @@ export async function unopenedPacks(tx: Tx, whose: CharacterOwner): Promise<Unop
   const own = await charactersOf(tx, whose.guildId, whose.personId)
   const active = own.filter((one) => one.retiredAt === null)
   const ids = active.map((one) => one.id)
-  const opened = new Set((await sourcesOf(tx, ids)).map((one) => `${one.characterId} ${one.source}`))
+  const openPackOf = new Set((await sourcesOf(tx, ids)).map((one) => `${one.characterId} ${one.source}`))
   const runs = await wonRunsOf(tx, ids)
   return runs
-    .filter((run) => !opened.has(`${run.characterId} ${treasureSource(run.raidId)}`))
+    .filter((run) => !openPackOf.has(`${run.characterId} ${treasureSource(run.raidId)}`))
     .map(({ characterId, ...run }) => ({
       ...run,
       characterId,
@@ -42,7 +42,7 @@ export async function unopenedPacks(tx: Tx, whose: CharacterOwner): Promise<Unop
     }))
 }
 
-export async function open(tx: Tx, asked: TreasureAsked): Promise<OpenedTreasure | SeveralPacks> {
+export async function openPack(tx: Tx, asked: PackRequest): Promise<OpenedTreasure | PackChoice> {
   const whose = { guildId: asked.guildId, personId: asked.by.id }
   const raid = asked.code === null ? null : await wonRaid(tx, asked, asked.code)
   const packs = (await unopenedPacks(tx, whose)).filter(

@@ -129,7 +129,7 @@ export const takenLevelsOf = (
   )
 
 /** The cards that were added with a level, and those that were removed for it. @throws UnreadableState */
-export const changeOf = (
+export const levelChangeOf = (
   character: Pick<Character, 'id' | 'name'>,
   { cardsIn, cardsOut }: LevelTaken,
 ): { cardsIn: Copies; cardsOut: Copies } =>

@@ -45,6 +45,7 @@ function questLines(ink: Ink, { quests }: PartyShown, width: number, { small, he
   return wrapped.find((lines) => lines.length <= most) ?? []
 }
 
+/** Draws the head of a party: its name, the bar of its hero's health, its counts and its quests. */
 export function putPartyHead(
   brush: Brush,
   party: PartyShown,

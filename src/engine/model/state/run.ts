@@ -9,6 +9,7 @@ import type { Game, TextContext } from './game.ts'
 import type { ObjectId } from './ids.ts'
 import { randomBelow } from './rng.ts'
 
+/** An effect of this kind. */
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
 /** The parameters of a running effect. */

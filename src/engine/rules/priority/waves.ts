@@ -70,7 +70,10 @@ function destruction(game: Game, id: ObjectId): Move {
   return move
 }
 
-/** A Boss that is followed by another Boss is swapped instead of being destroyed (R202.1). Returns whether one was. */
+/**
+ * Swaps a Boss with fatal damage for the Boss that follows it, instead of destroying it (R202.1). Returns whether it
+ * did.
+ */
 function swapFallen(game: Game): boolean {
   if (raidOf(game).lair?.bosses?.fallen !== 'swapped') return false
   const hero = game.players[lairSeat(game)]?.hero ?? 0
@@ -185,6 +188,7 @@ function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
     .map((object) => ({ atom: 'turnFaceDown', object }))
 }
 
+/** A player with several locations chooses one, and the others turn face down. */
 export const keepingOneLocation: Procedure<'locations'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) it.kept.push(...answer.map(pickedObject))

@@ -16,8 +16,8 @@ import { type UserText, userText } from '../../model/state/user-text.ts'
 const HAND_SIZE = 7
 
 /**
- * Returns the reason why this setup isn't allowed: somebody must or can't play the lair, its deck is fixed, or the
- * heroes' factions don't match (R100.1). Null if it is allowed.
+ * Returns why this setup isn't allowed; null if it is. The lair lacks its player or has one that it can't have, a deck
+ * is brought for a lair with a fixed deck, or the heroes' factions don't match (R100.1).
  */
 export function setupRefusal({ seats, lair }: RaidRules, setup: Setup): string | null {
   const { boss, bossDeck, seats: seated, cards } = setup
