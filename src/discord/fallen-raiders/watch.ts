@@ -1,7 +1,7 @@
 /** A fallen raider sees the hands that friends show them, and gives one hint per round. */
 import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import type { Friend, Spirit } from '../../table/fallen-raiders/contract.ts'
+import type { LivingRaider, Spirit } from '../../table/fallen-raiders/contract.ts'
 import { raidersOf } from '../../table/raid-row/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
@@ -70,7 +70,7 @@ export function friendsHandsPost(
   })
 }
 
-function handLine({ person, hand }: Friend): string {
+function handLine({ person, hand }: LivingRaider): string {
   const name = toMarkup(person.name)
   if (hand === null) return t.closedHand(name)
   return hand.length === 0 ? t.emptyHand(name) : t.hand(name, texts.word.list(hand.map(cardInHand)))
@@ -85,8 +85,12 @@ function hintLine({ hint, friends }: Spirit, view: View, names: SeatNames): stri
 }
 
 /** The name of a card in the shown hand or in play. */
-const cardNamed = (friend: Friend | undefined, view: View, names: SeatNames, object: ObjectId): string =>
-  friend?.hand?.find((card) => card.object === object)?.name ?? objectName(view, names, object)
+const cardNamed = (
+  friend: LivingRaider | undefined,
+  view: View,
+  names: SeatNames,
+  object: ObjectId,
+): string => friend?.hand?.find((card) => card.object === object)?.name ?? objectName(view, names, object)
 
 /** Offers the cards that a hint to the player in this seat can be about. */
 export async function chooseCard(
@@ -119,7 +123,7 @@ interface CardOption {
 }
 
 /** The friend's hand if it is shown, then the lair's cards, the friend's own and those of other parties. */
-function cardsFor({ seat, hand }: Friend, view: View, names: SeatNames): CardOption[] {
+function cardsFor({ seat, hand }: LivingRaider, view: View, names: SeatNames): CardOption[] {
   const inHand = (hand ?? []).map(({ object, name }) => optionOf(object, name, t.inHand))
   const lyingOf = (which: (one: View['seats'][number]) => boolean, where: string) =>
     view.seats

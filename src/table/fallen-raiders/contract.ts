@@ -17,7 +17,7 @@ export interface Spirit {
   readonly hasSpoken: boolean
   /** The hint of this round. */
   readonly hint: HintGiven | null
-  readonly friends: readonly Friend[]
+  readonly friends: readonly LivingRaider[]
 }
 
 export interface HintGiven {
@@ -26,7 +26,7 @@ export interface HintGiven {
 }
 
 /** A raider who is still in the game. `hand` is null unless the player shows their hand to fallen raiders. */
-export interface Friend {
+export interface LivingRaider {
   readonly seat: Seat
   readonly person: Person
   readonly hand: readonly CardView[] | null

@@ -9,16 +9,13 @@ import { Rejection } from '../model/rejection.ts'
 import { bossOf, raidersOf } from '../raid-row/raid-card.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
 import type { Seen } from '../views/look.ts'
-import type { Friend, Spirit } from './contract.ts'
+import type { LivingRaider, Spirit } from './contract.ts'
 import { hasFallen, lairIn } from './who.ts'
 
 /** A fallen raider's look at the raid, without the acts of the round. */
 export type Looking = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: RaidCard; readonly game: Game }
 
-/**
- * @throws Rejection if the raid isn't being played, the person's hero hasn't fallen, or the raid or the person has
- *   turned spirits off
- */
+/** @throws Rejection for a person who has no part as a fallen raider */
 export function lookIn({ raid, game, row, places }: Seen, who: Person): Looking {
   if (!game || raid.status !== 'playing' || game.outcome) throw new Rejection(texts.spirits.why.over)
   if (!hasFallen({ raid, game }, who)) throw new Rejection(texts.spirits.why.alive)
@@ -47,7 +44,7 @@ function speakerIn(game: Game): Spirit['speaker'] {
 }
 
 /** The raiders who are still in the game. Only hands that their players show are included. */
-function friendsIn(raid: RaidCard, game: Game, places: readonly SeatWithPlayer[]): Friend[] {
+function friendsIn(raid: RaidCard, game: Game, places: readonly SeatWithPlayer[]): LivingRaider[] {
   const living = raidersOf(raid).filter(({ seat }) => game.players[seat]?.out === false)
   return living.map(({ seat, person }: SeatRef) => {
     const player = places[seat]?.player
@@ -58,6 +55,6 @@ function friendsIn(raid: RaidCard, game: Game, places: readonly SeatWithPlayer[]
 }
 
 /** Whether everybody may know the card in play, or it is in the hand that the friend shows. */
-export const isVisibleToFriend = ({ game }: Looking, { hand }: Friend, object: ObjectId): boolean =>
+export const isVisibleToFriend = ({ game }: Looking, { hand }: LivingRaider, object: ObjectId): boolean =>
   hand?.some((card) => card.object === object) === true ||
   (game.play.includes(object) && mayKnow(game, null, object))
