@@ -9,7 +9,7 @@ import { readChanges, type SavedInput } from '../../store/raids/inputs.ts'
 import { inputsInForce } from '../replay/replay.ts'
 import { entryFrom } from '../stored/reading.ts'
 
-export interface Honesty {
+export interface Interventions {
   /** Corrections that were taken back don't count. */
   corrections: number
   /** How often an answer was taken back that had revealed something, or that was another player's. */
@@ -19,7 +19,7 @@ export interface Honesty {
 /** These adjustments answer for a player or remove one. They follow the rules, so the raid counts. */
 const HONEST: readonly Adjustment['kind'][] = ['answer', 'kick', 'abandon']
 
-export async function honestyOf(tx: Tx, raidId: string): Promise<Honesty> {
+export async function interventionsIn(tx: Tx, raidId: string): Promise<Interventions> {
   const changes = await readChanges(tx, raidId)
   return {
     corrections: correctionsIn(inputsInForce(changes)),

@@ -11,7 +11,7 @@ import { inputTimes } from '../../store/raids/inputs.ts'
 import { lockCharacters } from '../../store/raids/lookups.ts'
 import { updateRaid } from '../../store/raids/raids.ts'
 import { dropSnapshots } from '../../store/raids/snapshots.ts'
-import { type Honesty, honestyOf } from '../judge/records.ts'
+import { type Interventions, interventionsIn } from '../judge/records.ts'
 import type { AnnouncingStep } from '../model/after-input.ts'
 import type { Announcement, Reward } from '../model/announcement.ts'
 import type { LockedGame } from '../model/locked-raid.ts'
@@ -37,12 +37,12 @@ async function finish({ tx, raid, game }: LockedGame, outcome: Outcome): Promise
   return { kind: 'ended', version: raid.version, outcome, raid, rewards }
 }
 
-type FromGame = Omit<NewRecord, keyof Honesty | 'seconds'>
+type FromGame = Omit<NewRecord, keyof Interventions | 'seconds'>
 
 /** Adds what only the log says. */
 async function wholeRecord(tx: Tx, record: FromGame): Promise<NewRecord> {
   const times = await inputTimes(tx, record.raidId)
-  return { ...record, ...(await honestyOf(tx, record.raidId)), seconds: activeSeconds(times) }
+  return { ...record, ...(await interventionsIn(tx, record.raidId)), seconds: activeSeconds(times) }
 }
 
 /** The record of the raid, for later questions of a campaign. */
