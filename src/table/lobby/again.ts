@@ -21,7 +21,7 @@ import { lobbyOr } from '../stored/lobby.ts'
 import { raidSettingsOr } from '../stored/settings.ts'
 import type { Again } from './contract.ts'
 import { type RaidAndMode, raidAfter } from './course.ts'
-import { call, notReady } from './lobbies.ts'
+import { callPlayers, notReady } from './lobbies.ts'
 
 /** @throws Rejection if the leader leads too many raids already */
 export type LeadCheck = (tx: Tx, leader: Person, by: Person) => Promise<void>
@@ -84,14 +84,14 @@ async function open(
   const isBossThere = staying.some(({ number }) => number === BOSS_SEAT)
   if (bossOf(old) && !isBossThere) await resetEveryWindow(tx, row, 'computer')
   const raid = await raidCard(tx, row)
-  await call(tx, raid, { why: 'again', by, people: notReady(raid), at: null })
+  await callPlayers(tx, raid, { why: 'again', by, people: notReady(raid), at: null })
   return raid
 }
 
 /** Announces a lobby that was opened without a message. */
 export async function postLobby(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   const { raid } = await lockLobby(tx, raidId)
-  await call(tx, raid, { why: 'again', by, people: [by], at: null })
+  await callPlayers(tx, raid, { why: 'again', by, people: [by], at: null })
   return raid
 }
 
@@ -119,7 +119,11 @@ function seatAgain(
   return [{ playerId: character.playerId, characterId: character.id, deck }]
 }
 
-export async function lastIn(tx: Tx, placeId: string, { id: playerId }: Person): Promise<RaidCard | null> {
+export async function lastEndedRaidIn(
+  tx: Tx,
+  placeId: string,
+  { id: playerId }: Person,
+): Promise<RaidCard | null> {
   const row = await lastEndedIn(tx, placeId, { seats: { some: { playerId } } })
   return row && raidCard(tx, row)
 }

@@ -42,5 +42,5 @@ export async function showLobby(tx: Tx, raid: RaidCard): Promise<void> {
   if (raid.threadId !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
 }
 
-export const call = (tx: Tx, raid: RaidCard, news: Omit<GatheringNews, 'kind'>): Promise<void> =>
+export const callPlayers = (tx: Tx, raid: RaidCard, news: Omit<GatheringNews, 'kind'>): Promise<void> =>
   announce(tx, raid, [{ kind: 'gathering', ...news }])

@@ -16,10 +16,10 @@ import { lockLobby, requireLeader } from '../raid-row/lock.ts'
 import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-row/raid-card.ts'
 import { inNewRaid } from '../raids-in-memory/played.ts'
 import type { Write } from '../transactions/write.ts'
-import { type LeadCheck, lastIn, openNextLobby, postLobby } from './again.ts'
+import { type LeadCheck, lastEndedRaidIn, openNextLobby, postLobby } from './again.ts'
 import type { Lobbies, LobbyChange } from './contract.ts'
 import { completeChoice } from './course.ts'
-import { announceLobby, call, changeLobby, notReady, showLobby } from './lobbies.ts'
+import { announceLobby, callPlayers, changeLobby, notReady, showLobby } from './lobbies.ts'
 import { beginWithWhoIsThere, raidInMode, type Starting } from './lobby.ts'
 import { dueLobbies, plan, remind } from './schedule.ts'
 
@@ -42,7 +42,7 @@ export function openLobbies(store: Store, write: Write, { newSeed, mayLead }: Ru
       write((tx) => openNextLobby(tx, { raidId, by, which }, mayLead), { locks: raidId }),
     post: (raidId, by) => write((tx) => postLobby(tx, raidId, by), { locks: raidId }),
     choose: (guildId, chosen) => completeChoice(store.db, guildId, chosen),
-    lastIn: (id, who) => lastIn(store.db, id, who),
+    lastIn: (id, who) => lastEndedRaidIn(store.db, id, who),
     due: (now) => dueLobbies(store.db, now),
     remind: async (soon, now) =>
       (await write((tx) => remind(tx, soon, now), { locks: soon.raidId })) === true,
@@ -133,7 +133,7 @@ async function check(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   const locked = await ledBy(tx, raidId, by)
   const raid = await changeLobby(locked, { must: true, ready: [by.id] })
   const people = notReady(raid)
-  if (people.length > 0) await call(tx, raid, { why: 'check', by, people, at: null })
+  if (people.length > 0) await callPlayers(tx, raid, { why: 'check', by, people, at: null })
   await showLobby(tx, raid)
   return raid
 }

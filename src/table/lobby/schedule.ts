@@ -8,7 +8,7 @@ import { Rejection } from '../model/rejection.ts'
 import { lockLobby, lockRaid, requireLeader } from '../raid-row/lock.ts'
 import { lobbyOr } from '../stored/lobby.ts'
 import type { PlannedStart } from './contract.ts'
-import { call, changeLobby, peopleOf, showLobby } from './lobbies.ts'
+import { callPlayers, changeLobby, peopleOf, showLobby } from './lobbies.ts'
 
 const MINUTE = 60_000
 /** The time between the ping and the beginning. */
@@ -44,6 +44,6 @@ export async function remind(tx: Tx, { raidId, at }: PlannedStart, now: Date): P
   if (raid.lobby.at !== at.toISOString()) return false
   await changeLobby(locked, { reminded: true })
   const people = [...new Map([raid.leader, ...peopleOf(raid)].map((one) => [one.id, one])).values()]
-  await call(tx, raid, { why: 'soon', by: null, people, at: at.toISOString() })
+  await callPlayers(tx, raid, { why: 'soon', by: null, people, at: at.toISOString() })
   return true
 }

@@ -4,7 +4,7 @@ import { raidsToArchive, skipCancelledRaids } from '../../store/retention/archiv
 import { dropReports, dropWarPasts, inactiveLobbies } from '../../store/retention/silent.ts'
 import { dropOldAnnouncements } from '../../store/retention/told.ts'
 import { serversLeftBefore } from '../../store/server-membership/erase.ts'
-import { call } from '../lobby/lobbies.ts'
+import { callPlayers } from '../lobby/lobbies.ts'
 import { endUnstartedRaid } from '../lobby/lobby.ts'
 import { erase } from '../moderation/erase.ts'
 import { lockLobby } from '../raid-row/lock.ts'
@@ -69,7 +69,7 @@ async function closeLobbies(db: Tx, write: Write, since: Date): Promise<number> 
 async function closeLobby(tx: Tx, raidId: string) {
   const locked = await lockLobby(tx, raidId)
   const { raid } = locked
-  if (raid.threadId !== null) await call(tx, raid, { why: 'deserted', by: null, people: [], at: null })
+  if (raid.threadId !== null) await callPlayers(tx, raid, { why: 'deserted', by: null, people: [], at: null })
   return endUnstartedRaid(locked)
 }
 
