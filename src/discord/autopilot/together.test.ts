@@ -9,7 +9,7 @@ import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON, idOf, NOTHING } from '../../scenarios/setting.ts'
 import { answerBy, hasInstructionEnded } from '../../table/autopilot/moments.ts'
 import type { InstructionOf } from '../../table/model/instructions.ts'
-import { aheadIn, heardIn } from '../../table/preview/ahead.ts'
+import { aheadIn, gameWhenHeard } from '../../table/preview/ahead.ts'
 import { fightIn } from '../../table/preview/fight.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
 import { panel } from '../questions/panel.ts'
@@ -141,7 +141,7 @@ test('a player who can only strike is asked together with those who can protect 
   const { view } = seenBy(raid, story.game, 0)
   const [, ben, cleo] = raid.seats
   if (decision?.kind !== 'strike' || !view || !ben || !cleo) throw new Error('Ben is not asked')
-  const heard = heardIn(story.game, 1)
+  const heard = gameWhenHeard(story.game, 1)
   const fight = heard && fightIn(heard, 1)
   const asked = { raid, seat: 2, person: cleo.person, view, decision: story.decision }
   const post = promptPost({

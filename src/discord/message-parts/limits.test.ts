@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allCards } from '../../cards/index.ts'
 import type { View } from '../../engine/index.ts'
 import type { Instruction } from '../../table/contract.ts'
-import { aimsIn } from '../../table/preview/ahead.ts'
+import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { autopilotPanel } from '../autopilot/panel.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { newsPost } from '../delivery/news.ts'
@@ -64,7 +64,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
     forEachQuestion(plan, ({ game, seat }) => {
       const seen = seenBy(raid, game, seat)
       const before = JSON.stringify(game)
-      const aims = aimsIn(game, seat)
+      const aims = targetsOfMoves(game, seat)
       expect(JSON.stringify(game)).toBe(before)
       const shown = panel({ ...seen, aims })
       judge(shown)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON, NOTHING } from '../../scenarios/setting.ts'
-import { aimsIn } from '../../table/preview/ahead.ts'
+import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { fightIn } from '../../table/preview/fight.ts'
 import { texts } from '../../texts/texts.ts'
 import { readRequest } from '../autopilot/ids.ts'
@@ -40,7 +40,12 @@ describe('a question', () => {
     forEachQuestion({ seed, seats: 3, policy: heuristicPlayer, most: 500 }, ({ game, seat, own, table }) => {
       const kind = own.decision?.kind ?? 'may'
       const fight = kind === 'protect' || kind === 'strike' ? fightIn(game, seat) : null
-      const look: PlayerLook = { ...seenBy(card, game, seat), takeBack: 7, fight, aims: aimsIn(game, seat) }
+      const look: PlayerLook = {
+        ...seenBy(card, game, seat),
+        takeBack: 7,
+        fight,
+        aims: targetsOfMoves(game, seat),
+      }
       const { person } = look
       const decision = own.decision
       const posts = [panel(look), promptPost({ raid: card, seat, person, view: table, decision, fight })]
@@ -67,7 +72,7 @@ describe('a question', () => {
     const look = seenBy(raidCardOf(5, 1), story.game, 0)
     const { view, names } = look
     if (!view?.decision) throw new Error('Anna is not asked')
-    const aims = aimsIn(story.game, 0)
+    const aims = targetsOfMoves(story.game, 0)
     const shown = defenderQuestion(
       { look, view, aims, decision: view.decision, names },
       attackersIn(view.decision, aims),

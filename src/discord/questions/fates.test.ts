@@ -1,7 +1,7 @@
 /** The forecast of an attack that is shown beside its target, compared with the attack's result. */
 import { expect, test } from 'vitest'
 import { apply, copyGame, isFree, viewFor } from '../../engine/index.ts'
-import { aimsIn, answerInput } from '../../table/preview/ahead.ts'
+import { answerInput, targetsOfMoves } from '../../table/preview/ahead.ts'
 import { attacksIn } from '../../table/preview/fight.ts'
 import { forEachQuestion, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { findCard } from '../message-parts/names.ts'
@@ -14,7 +14,7 @@ test('an attack to which nobody responds ends as forecast', () => {
   for (const seed of [1, 2])
     forEachQuestion({ ...plan, seed }, ({ game, seat }) => {
       if (game.decision?.kind !== 'priority' || !isFree(game, seat)) return
-      const aims = aimsIn(game, seat)
+      const aims = targetsOfMoves(game, seat)
       const all = Object.entries(attacksIn(game, seat, aims))
       const [first] = all
       if (!first) return

@@ -4,7 +4,7 @@ import { viewFor } from '../../engine/index.ts'
 import { type Story, scenario } from '../../scenarios/scenario.ts'
 import { DUNGEON, idOf } from '../../scenarios/setting.ts'
 import { deckExamples } from '../../scenarios/test-cards/decks.ts'
-import { aimsIn } from '../../table/preview/ahead.ts'
+import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { userText } from '../../texts/user-text.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
 import { seatNames } from '../message-parts/names.ts'
@@ -57,7 +57,7 @@ test('if a menu can’t show all moves with targets, the cards come first, and t
   const view = viewFor(story.game, 0)
   const { decision } = view
   if (!decision) throw new Error('nothing is asked')
-  const aims = aimsIn(story.game, 0)
+  const aims = targetsOfMoves(story.game, 0)
   const offers = offersWithTargets(offersOf(view, decision, seatNames(raid)), view, {
     names: seatNames(raid),
     aims,
@@ -76,7 +76,7 @@ test('X is asked together with the target', () => {
   const play = story.decision?.options.find(({ kind }) => kind === 'play')
   story.pick(play?.id ?? '')
   expect(story.decision?.kind).toBe('number')
-  const shown = panel({ ...seenBy(raid, story.game, 0), aims: aimsIn(story.game, 0) })
+  const shown = panel({ ...seenBy(raid, story.game, 0), aims: targetsOfMoves(story.game, 0) })
   judge(shown)
   const values = shown.components
     .flatMap((row) => row.components)

@@ -5,7 +5,7 @@ import { apply, type Game, type GameEvent, isRefusal, start, viewFor } from '../
 import { cardsHash } from '../../raids/index.ts'
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { LESSON_RAIDS, learner } from '../../raids/tutorial/tutorial.ts'
-import { aimsIn } from '../../table/preview/ahead.ts'
+import { targetsOfMoves } from '../../table/preview/ahead.ts'
 import { fightIn } from '../../table/preview/fight.ts'
 import { userText } from '../../texts/user-text.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
@@ -27,7 +27,7 @@ function postsIn(raid: string, game: Game, learned: Lesson[]): Post[] {
   const card = { ...raidCardOf(1, 1), raid }
   const kind = game.decision?.kind
   const fight = kind === 'protect' || kind === 'strike' ? fightIn(game, 0) : null
-  const look = { ...seenBy(card, game, 0), takeBack: 7, fight, aims: aimsIn(game, 0), learned }
+  const look = { ...seenBy(card, game, 0), takeBack: 7, fight, aims: targetsOfMoves(game, 0), learned }
   const view = viewFor(game, null)
   const { person } = look
   const prompt = promptPost({ raid: card, seat: 0, person, view, decision: game.decision, fight })

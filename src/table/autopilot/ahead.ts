@@ -16,7 +16,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import type { InstructionOf } from '../model/instructions.ts'
 import { Rejection } from '../model/rejection.ts'
-import { aheadIn, aimsIn, answerInput } from '../preview/ahead.ts'
+import { aheadIn, answerInput, targetsOfMoves } from '../preview/ahead.ts'
 import type { Ahead } from '../preview/contract.ts'
 
 type New = Omit<InstructionOf<'ahead'>, 'id'>
@@ -65,7 +65,7 @@ const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discar
 /** The question that the seat is asked now, or will be asked. */
 function openTo(game: Game, seat: Seat): Ahead | null {
   const { decision } = game
-  return decision?.seat === seat ? { decision, aims: aimsIn(game, seat) } : aheadIn(game, seat)
+  return decision?.seat === seat ? { decision, aims: targetsOfMoves(game, seat) } : aheadIn(game, seat)
 }
 
 /** The open moment, if the seat is asked or is still to be heard. Other seats can't answer, and get null. */

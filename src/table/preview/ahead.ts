@@ -22,7 +22,7 @@ import type { Ahead } from './contract.ts'
  * One copy of the game serves for all moves, since stepping back from an announcement leaves no trace (707.2). A move
  * that asks for nothing more isn't tried. If a move unexpectedly takes effect at once, a new copy is made.
  */
-export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
+export function targetsOfMoves(game: Game, seat: Seat): Record<string, Decision> {
   const { decision } = game
   if (decision?.seat === seat && decision.kind === 'number') return aimsOfNumbers(game, decision)
   if (decision?.seat !== seat || decision.kind !== 'priority') return {}
@@ -31,7 +31,7 @@ export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
   for (const { id, kind } of decision.options) {
     if (!AIMED.includes(kind) || asksNothingMore(game, seat, id)) continue
     copy ??= copyGame(game)
-    const next = asksNext(copy, [id])
+    const next = nextQuestion(copy, [id])
     if (next && isOneTarget(next)) found[id] = next
     if (!next || !steppedBack(copy, seat)) copy = null
   }
@@ -48,7 +48,7 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
   const found: Record<string, Decision> = {}
   for (let n = min; n <= max; n++) {
     const pick = withAmount(pickOf.number, n)
-    const next = asksNext(copyGame(game), [pick])
+    const next = nextQuestion(copyGame(game), [pick])
     if (next && isOneTarget(next)) found[pick] = next
   }
   return found
@@ -56,14 +56,14 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
 
 /** The possible moves of a seat that is still to be heard. Null if it isn't, or could only pass. */
 export function aheadIn(game: Game, seat: Seat): Ahead | null {
-  const copy = heardIn(game, seat)
-  return copy?.decision ? { decision: copy.decision, aims: aimsIn(copy, seat) } : null
+  const copy = gameWhenHeard(game, seat)
+  return copy?.decision ? { decision: copy.decision, aims: targetsOfMoves(copy, seat) } : null
 }
 
 /**
  * A copy of the game in which nobody before the seat acts, and all keep their hands, so that the seat is asked now.
  */
-export function heardIn(game: Game, seat: Seat): Game | null {
+export function gameWhenHeard(game: Game, seat: Seat): Game | null {
   const hearing = hearingOf(game)
   if (!hearing?.next.includes(seat)) return null
   const copy = copyGame(game)
@@ -96,7 +96,7 @@ export const answerInput = ({ decision }: Game, picks: string[]): Input => ({
  * The next question to the announcing player. Null when there was nothing more to ask, and the move has happened.
  * This changes the game.
  */
-export function asksNext(game: Game, picks: string[]): Decision | null {
+export function nextQuestion(game: Game, picks: string[]): Decision | null {
   const seat = game.decision?.seat
   const result = apply(game, answerInput(game, picks))
   const next = game.decision

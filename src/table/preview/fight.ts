@@ -14,7 +14,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { aimsIn, answerInput, asksNext } from './ahead.ts'
+import { answerInput, nextQuestion, targetsOfMoves } from './ahead.ts'
 import type { AttackChoice, AttackForecast, Fight, RemainingHealth } from './contract.ts'
 
 /**
@@ -52,7 +52,7 @@ function windowAfter(game: Game): Fight['window'] {
   const trial = begun(game, 'none')
   const decision = goOn(trial, 'priority')
   if (!trial || !decision || trial.game.chain.length > 0) return null
-  return { decision, aims: aimsIn(trial.game, trial.seat) }
+  return { decision, aims: targetsOfMoves(trial.game, trial.seat) }
 }
 
 /** The result if nobody does anything else. */
@@ -90,7 +90,7 @@ function fateOfAttack(
   defender: string,
 ): AttackForecast | null {
   const trial: Trial = { ...trialOf(game, seat, move.object), begun: false }
-  const isProposed = asksNext(trial.game, [move.id]) !== null && step(trial, defender)
+  const isProposed = nextQuestion(trial.game, [move.id]) !== null && step(trial, defender)
   const fate = isProposed ? fateOf(trial) : null
   return fate && isLasting(trial.game, fate) ? fate : null
 }

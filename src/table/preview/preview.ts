@@ -10,11 +10,11 @@ import {
 import type { Store } from '../../store/database/open.ts'
 import { derivedOnce } from '../raids-in-memory/derived.ts'
 import { peekGame } from '../views/look.ts'
-import { aheadIn, aimsIn, asksNext, heardIn } from './ahead.ts'
+import { aheadIn, gameWhenHeard, nextQuestion, targetsOfMoves } from './ahead.ts'
 import type { Ahead, Preview } from './contract.ts'
 import { attacksIn, fightIn } from './fight.ts'
 
-const aims = derivedOnce(aimsIn)
+const aims = derivedOnce(targetsOfMoves)
 const attacks = derivedOnce((game, seat: Seat) => attacksIn(game, seat, aims(game, seat)))
 const fightOnce = derivedOnce(fightIn)
 const aheadOnce = derivedOnce(ahead)
@@ -35,12 +35,12 @@ export function openPreview({ db }: Store): Preview {
  * have happened, with dice and draws.
  */
 const after = (game: Game, seat: Seat, picks: string[]): Decision | null =>
-  game.decision?.seat === seat ? asksNext(copyGame(game), picks) : null
+  game.decision?.seat === seat ? nextQuestion(copyGame(game), picks) : null
 
 function ahead(game: Game, seat: Seat): Ahead | null {
   const open = aheadIn(game, seat)
   if (open?.decision.kind !== 'strike') return open
-  const heard = heardIn(game, seat)
+  const heard = gameWhenHeard(game, seat)
   return { ...open, fight: heard && fightIn(heard, seat) }
 }
 
