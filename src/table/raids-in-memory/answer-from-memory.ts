@@ -8,7 +8,7 @@ import type { LockedGame } from '../model/locked-raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { raidCardOf } from '../raid-row/raid-card.ts'
 import { queueOf } from '../sending/topic-queue.ts'
-import { type CachedRaid, evict, MOST_RECENT, PROCESS_ID, withExclusive } from './raid-cache.ts'
+import { type CachedRaid, evict, MAX_RECENT_INPUTS, PROCESS_ID, withExclusive } from './raid-cache.ts'
 import { BufferedWrites } from './unit-of-work.ts'
 
 /**
@@ -80,7 +80,7 @@ async function write({ store, notify }: Kept, raid: CachedRaid, writes: Buffered
   if (queue && claimed.length > 0) queue.take(claimed)
   else notify()
   raid.recent.push(...recent)
-  raid.recent.splice(0, raid.recent.length - MOST_RECENT)
+  raid.recent.splice(0, raid.recent.length - MAX_RECENT_INPUTS)
   if (inputs.length > 0)
     raid.row = { ...raid.row, version: version + inputs.length, updatedAt: at, lastInputAt: at }
 }

@@ -11,7 +11,7 @@ import { orRejected, type Rejection } from '../model/rejection.ts'
 import { lockRaid, withGame } from '../raid-row/lock.ts'
 import type { Write } from '../transactions/write.ts'
 import { answerFromMemory } from './answer-from-memory.ts'
-import { cache, evict, MOST_RECENT, PROCESS_ID, type Recent, reserve } from './raid-cache.ts'
+import { cache, evict, MAX_RECENT_INPUTS, PROCESS_ID, type RecentInput, reserve } from './raid-cache.ts'
 import { withRecent } from './unit-of-work.ts'
 
 /** A click that is accepted once, however often it arrives. */
@@ -91,7 +91,7 @@ export async function inNewRaid<T extends object>(
   raidId: string,
   work: (tx: Tx, begin: OnBegin) => Promise<T>,
 ): Promise<T | Rejected> {
-  const recent: Recent[] = []
+  const recent: RecentInput[] = []
   const sat: LockedWithTicket[] = []
   const done = await write(
     (tx) =>
@@ -109,7 +109,7 @@ export async function inNewRaid<T extends object>(
 export type OnBegin = (playing: LockedGame) => LockedGame
 
 /** Caches the raid while it is being played, and evicts it otherwise. */
-function keep(raidId: string, sat: LockedWithTicket | null, sinceItBegan: Recent[] | null = null): void {
+function keep(raidId: string, sat: LockedWithTicket | null, sinceItBegan: RecentInput[] | null = null): void {
   if (!sat || sat.playing.game.outcome) return evict(raidId)
   const { row, raid, game, places } = sat.playing
   const { version, leader, cards, threadId } = raid
@@ -120,7 +120,7 @@ function keep(raidId: string, sat: LockedWithTicket | null, sinceItBegan: Recent
     places,
     leader,
     cards,
-    recent: sinceItBegan?.slice(-MOST_RECENT) ?? [],
+    recent: sinceItBegan?.slice(-MAX_RECENT_INPUTS) ?? [],
     isWhole: sinceItBegan !== null,
   })
 }

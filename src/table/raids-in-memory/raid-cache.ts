@@ -28,17 +28,17 @@ export interface CachedRaid {
   readonly leader: Person
   readonly cards: RaidCards
   /** The inputs since the raid was cached, the newest last; at most as many as one player is shown at once. */
-  readonly recent: Recent[]
+  readonly recent: RecentInput[]
   /** The raid has been cached since it began, so all earlier inputs are in `recent`, unless there are too many. */
   readonly isWhole: boolean
 }
 
 /** An input and its consequences. */
-export interface Recent extends Pick<AnsweredInput, 'kind' | 'seat' | 'userId'> {
+export interface RecentInput extends Pick<AnsweredInput, 'kind' | 'seat' | 'userId'> {
   readonly told: Consequences
 }
 
-export const MOST_RECENT = 80
+export const MAX_RECENT_INPUTS = 80
 
 interface CacheEntry extends CachedRaid {
   /** Set while changes are being written. Readers wait for it. */

@@ -11,7 +11,7 @@ import type { Announcement } from '../model/announcement.ts'
 import type { Place, UnitOfWork } from '../model/locked-raid.ts'
 import type { RaidCard } from '../model/raid.ts'
 import type { Consequences } from '../model/told.ts'
-import type { Recent } from './raid-cache.ts'
+import type { RecentInput } from './raid-cache.ts'
 
 export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
   isCached: false,
@@ -21,7 +21,7 @@ export const unitOfWorkIn = (tx: Tx): UnitOfWork => ({
 })
 
 /** Returns a writer that also records the inputs in `recent`. */
-export const withRecent = (writes: UnitOfWork, recent: Recent[]): UnitOfWork => ({
+export const withRecent = (writes: UnitOfWork, recent: RecentInput[]): UnitOfWork => ({
   ...writes,
   input: (input, told) => {
     const { kind, seat, userId } = input
@@ -34,7 +34,7 @@ export const withRecent = (writes: UnitOfWork, recent: Recent[]): UnitOfWork => 
 export class BufferedWrites implements UnitOfWork {
   readonly isCached = true
   readonly inputs: AnsweredInput[] = []
-  readonly recent: Recent[] = []
+  readonly recent: RecentInput[] = []
   readonly orders = new Map<number, object>()
   readonly messages: NewMessage[] = []
 

@@ -5,7 +5,7 @@ import { lastAnswer, readInputs } from '../../store/raids/inputs.ts'
 import { mergeNames } from '../announcing/named.ts'
 import type { PublicEvents } from '../model/happening.ts'
 import type { Consequences } from '../model/told.ts'
-import { type CachedRaid, MOST_RECENT, peek } from '../raids-in-memory/raid-cache.ts'
+import { type CachedRaid, MAX_RECENT_INPUTS, peek } from '../raids-in-memory/raid-cache.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 
@@ -24,14 +24,14 @@ function recentSince({ recent, isWhole }: CachedRaid, seat: Seat): readonly Cons
   const last = recent.findLastIndex(
     (one) => one.kind === 'answer' && one.seat === seat && one.userId !== null,
   )
-  if (last < 0 && !isWhole && recent.length < MOST_RECENT) return null
+  if (last < 0 && !isWhole && recent.length < MAX_RECENT_INPUTS) return null
   return recent.slice(last + 1).map(({ told }) => told)
 }
 
 async function readSince(tx: Tx, raidId: string, seat: Seat): Promise<readonly Consequences[]> {
   const inputs = await readInputs(tx, raidId, {
     after: await lastAnswer(tx, raidId, seat),
-    last: MOST_RECENT,
+    last: MAX_RECENT_INPUTS,
   })
   const standing = inputs.slice(inputs.findLastIndex(({ kind }) => kind === 'undo') + 1)
   return standing.map(({ events }) => consequencesFrom(events))
