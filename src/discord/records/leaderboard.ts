@@ -3,7 +3,7 @@ import type { APIEmbed } from 'discord.js'
 import type { Placed, Ranking } from '../../campaign/ranking.ts'
 import { allCards } from '../../cards/index.ts'
 import type {
-  BossPlace,
+  BossScore,
   FastClear,
   Hero,
   Leaderboard,
@@ -129,7 +129,7 @@ function winsLine(place: number, { hero, total, byMode }: Wins): string {
   return t.wins(rowOf(place, hero), total, modes)
 }
 
-const bossLine = ({ place, row }: Placed<BossPlace>): string =>
+const bossLine = ({ place, row }: Placed<BossScore>): string =>
   t.boss(place, toMarkup(row.person.name), row.runs, row.held, row.felled)
 
 const clearLine = ({ place, row }: Placed<FastClear>): string =>

@@ -25,7 +25,7 @@ export async function ownAchievements(
   return { characters: characters.size, raids: ownHonours(asked, feats, cardOf) }
 }
 
-export async function guild(
+export async function guildAchievements(
   tx: Tx,
   guildId: string,
   raid: string | null,

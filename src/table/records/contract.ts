@@ -29,7 +29,7 @@ export interface OwnHonours {
 }
 
 /** The raids to include. By default all of the guild. */
-export interface Asked {
+export interface RaidFilter {
   guildId: string
   viewer: string // the leaderboard also shows this person's own place
   raid: string | null
@@ -43,13 +43,13 @@ export type Leaderboard =
   | { by: 'xp'; ranking: Ranking<{ hero: Hero; xp: number }> }
   | { by: 'wins'; ranking: Ranking<{ hero: Hero; total: number; byMode: { mode: string; wins: number }[] }> }
   | { by: 'fastest'; ranking: Ranking<FastClear> }
-  | { by: 'bosses'; ranking: Ranking<BossPlace> }
+  | { by: 'bosses'; ranking: Ranking<BossScore> }
 
 /**
  * A person who has been the Boss of raids. `runs` counts the raids, `held` those that the raiders lost. `felled`
  * counts the destroyed raiders.
  */
-export interface BossPlace {
+export interface BossScore {
   person: Person
   runs: number
   held: number
@@ -251,7 +251,7 @@ export interface Records {
   summary(raidId: string): Promise<RaidSummary | Rejected>
   achievements(whose: CharacterOwner, raid: string | null): Promise<OwnHonours | Rejected>
   guildAchievements(guildId: string, raid: string | null): Promise<RaidHonours<GuildHonour>[] | Rejected>
-  leaderboard(by: LeaderboardKind, asked: Asked): Promise<Leaderboard | Rejected>
+  leaderboard(by: LeaderboardKind, asked: RaidFilter): Promise<Leaderboard | Rejected>
   /** @param character an id of any character in the guild; null for the active one of `whose` */
   history(whose: CharacterOwner, character: string | null, page: number): Promise<History | Rejected>
   /** Returns a person's results as the Boss of raids. */

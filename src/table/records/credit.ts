@@ -10,7 +10,7 @@ type Moved = Extract<GameEvent, { kind: 'moved' }>
  * event, since a link resolves completely before anything else happens (709.2). A character that dies right after a link has
  * resolved, without damage, dies because that link changed its health (410.6a).
  */
-export class Credit {
+export class EffectCredit {
   readonly #give: Give
   /** The controllers of links that have not resolved. */
   readonly #links = new Map<number, Seat>()

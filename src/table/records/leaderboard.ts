@@ -32,16 +32,16 @@ import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import { BOSS_SEAT } from '../raid-row/raid-card.ts'
 import { changesIn } from './changes.ts'
-import type { Asked, BossPlace, FastClear, Hero, Leaderboard, LeaderboardKind } from './contract.ts'
+import type { BossScore, FastClear, Hero, Leaderboard, LeaderboardKind, RaidFilter } from './contract.ts'
 import { partyMembersOf } from './fellows.ts'
 import { mustBeMode, raidsByName } from './raids.ts'
 
 /** Shows a cached leaderboard to a viewer, with the viewer's own place. */
 type Read = (viewer: string) => Promise<Leaderboard>
 
-type Scope = Omit<Asked, 'viewer'>
+type Scope = Omit<RaidFilter, 'viewer'>
 
-export type Leaderboards = (by: LeaderboardKind, asked: Asked) => Promise<Leaderboard>
+export type Leaderboards = (by: LeaderboardKind, asked: RaidFilter) => Promise<Leaderboard>
 
 /**
  * Caches a leaderboard until a raid of its guild ends, since reading one needs all records of the guild. A raid that
@@ -144,10 +144,10 @@ export const heroOf = ({
 })
 
 /** The Boss who won more raids comes first; with the same number, the one who destroyed more raiders. */
-const byHeld = (a: BossPlace, b: BossPlace): number => b.held - a.held || b.felled - a.felled
+const byHeld = (a: BossScore, b: BossScore): number => b.held - a.held || b.felled - a.felled
 
 /** As with clears, a raid with corrections counts for nobody. */
-async function bossPlaces(db: Tx, scope: Scope): Promise<BossPlace[]> {
+async function bossPlaces(db: Tx, scope: Scope): Promise<BossScore[]> {
   const people = new Map<string, { person: Person; runs: BossRun[] }>()
   for (const { person, run } of await bossRunsIn(db, { ...scope, number: BOSS_SEAT })) {
     const known = people.get(person.id)

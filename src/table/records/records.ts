@@ -16,7 +16,7 @@ export function openRecords({ db }: Store): Records {
     summary: (raidId) => orRejected(() => summary(db, raidId)),
     goals: (raidId) => orRejected(() => goals(db, raidId)),
     achievements: (whose, raid) => orRejected(() => achievements.ownAchievements(db, whose, raid)),
-    guildAchievements: (guildId, raid) => orRejected(() => achievements.guild(db, guildId, raid)),
+    guildAchievements: (guildId, raid) => orRejected(() => achievements.guildAchievements(db, guildId, raid)),
     leaderboard: (by, asked) => orRejected(() => leaderboard(by, asked)),
     history: (whose, character, page) => orRejected(() => histories.history(db, whose, character, page)),
     bossHistory: (whose, page) => orRejected(() => histories.bossHistory(db, whose, page)),

@@ -23,7 +23,7 @@ import { logOf } from '../retention/log.ts'
 import { consequencesFrom } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { HealthPoint, Moment, RaiderResults, RaidSummary } from './contract.ts'
-import { Credit } from './credit.ts'
+import { EffectCredit } from './credit.ts'
 import { FeatTally } from './feat-counts.ts'
 
 /** Covers the raid so far. @throws Rejection when there is no such raid, or it never began */
@@ -65,7 +65,7 @@ export class Tally {
   readonly #feats: FeatTally
   #lairDealt = 0
   #lastBoss: RaidSummary['lastBoss'] = null
-  readonly #credit = new Credit((what, seat, amount) => this.#add(what, seat, amount))
+  readonly #credit = new EffectCredit((what, seat, amount) => this.#add(what, seat, amount))
   /** Whether the previous event was a judge's correction. Its consequences count for nobody. */
   #corrects = false
   #boss: { card: CardId; left: number }
