@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Game, registerCards } from '../../src/engine/index.ts'
 import type { SavedInput } from '../../src/store/raids/inputs.ts'
-import { playedAgain } from '../../src/table/replay/replay.ts'
+import { replaySteps } from '../../src/table/replay/replay.ts'
 import { cardsFrom, gameFrom } from '../../src/table/stored/reading.ts'
 import { folderOf } from './describe.ts'
 import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from './file.ts'
@@ -35,7 +35,7 @@ const withoutNumber = ({ number: _, ...play }: { number?: number }) => play
 function replayed({ inputs }: StoredRaid): Game | null {
   let last: Game | null = null
   try {
-    for (const { game } of playedAgain(inputsSchema.parse(inputs))) last = game
+    for (const { game } of replaySteps(inputsSchema.parse(inputs))) last = game
   } catch {
     return null
   }

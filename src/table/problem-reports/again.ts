@@ -1,7 +1,7 @@
 /** Replays a reported raid and shows whether it has the same result. */
 
 import { ENGINE_VERSION, type Game, type Outcome, registerCards } from '../../engine/index.ts'
-import { beginningOf, playedAgain } from '../replay/replay.ts'
+import { beginningOf, replaySteps } from '../replay/replay.ts'
 import type { Bundle } from './bundle.ts'
 
 interface PlayedAgain {
@@ -29,7 +29,7 @@ export function playAgain({ report, note, raid, definitions, inputs }: Bundle): 
   let same = 0
   let trouble: string | null = null
   try {
-    for (const { game } of playedAgain(inputs)) {
+    for (const { game } of replaySteps(inputs)) {
       last = game
       same += 1
     }

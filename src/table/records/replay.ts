@@ -11,7 +11,7 @@ import { LruCache } from '../generic-caches/lru-cache.ts'
 import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-row/pinned.ts'
 import { raidCard } from '../raid-row/raid-card.ts'
-import { beginningOf, inputsInForce, playedAgain } from '../replay/replay.ts'
+import { beginningOf, inputsInForce, replaySteps } from '../replay/replay.ts'
 import { logOf } from '../retention/log.ts'
 import { chaptersOf } from './chapters.ts'
 import type { ChapterName, ChapterNews, ReplayCard } from './contract.ts'
@@ -96,7 +96,7 @@ async function boardsOf(
     if (isBetweenTurns(game)) seen.set(game.turn.number, viewFor(game, null))
   }
   try {
-    for (const { seq, game } of playedAgain(inputs, look)) {
+    for (const { seq, game } of replaySteps(inputs, look)) {
       if (game.outcome) seen.set(game.turn.number, viewFor(game, null))
       for (const [turn, board] of seen) boards.set(turn, board)
       seen.clear()

@@ -29,7 +29,7 @@ export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise
   const inputs = await entriesOf(tx, raidId, upTo)
   await registerPinnedCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
   let last: Game | null = null
-  for (const { game } of playedAgain(inputs)) last = game
+  for (const { game } of replaySteps(inputs)) last = game
   if (!last) throw new Error(`raid ${raidId} has no log`)
   return last
 }
@@ -62,7 +62,7 @@ interface Repeated {
  * @param see receives more details, step by step
  * @throws when an input is now refused or causes other events than it did then
  */
-export function* playedAgain(inputs: readonly SavedInput[], see?: StepObserver): Generator<Repeated> {
+export function* replaySteps(inputs: readonly SavedInput[], see?: StepObserver): Generator<Repeated> {
   const { setup, seed } = beginningOf(inputs)
   const [first, ...rest] = inputs
   const begun = start(setup, seed, see)

@@ -11,7 +11,7 @@ import { LruCache } from '../generic-caches/lru-cache.ts'
 import type { NamedObjects } from '../model/happening.ts'
 import { Rejection } from '../model/rejection.ts'
 import { registerPinnedCards } from '../raid-row/pinned.ts'
-import { beginningOf, entriesOf, playedAgain } from '../replay/replay.ts'
+import { beginningOf, entriesOf, replaySteps } from '../replay/replay.ts'
 import { withVersion } from '../stored/reading.ts'
 import { isEventsHash } from './archived.ts'
 
@@ -70,7 +70,7 @@ export async function replayNews(inputs: readonly SavedInput[]): Promise<Retold>
   let before: NamedObjects = {}
   let last: Game | null = null
   try {
-    for (const { seq, game, events } of playedAgain(inputs)) {
+    for (const { seq, game, events } of replaySteps(inputs)) {
       const input = inputs[told.length]
       if (!input) break
       const known = input.kind === 'undo' ? {} : before
