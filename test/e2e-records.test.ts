@@ -17,7 +17,7 @@ import { playOn } from '../src/table/fixture.ts'
 import { leaderboardsChange } from '../src/table/records/changes.ts'
 import { aPastRaid, type Raider } from '../src/table/records/fixture.ts'
 import { openTable } from '../src/table/table.ts'
-import { isOver } from '../src/table/transactions/after-commit.ts'
+import { runAfterCommit } from '../src/table/transactions/after-commit.ts'
 import { KINDS_OF_RUN } from './databases.ts'
 import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'
@@ -280,7 +280,7 @@ describe.each(KINDS_OF_RUN)('records of finished raids, on %s', (kind) => {
   /** Deletes cached results for rows that the test writes itself. The bot does so for rows that it writes. */
   function changedBehindTheBot(): void {
     for (const what of ['places', 'names'] as const) leaderboardsChange(store.db, guildId, what)
-    isOver(store.db)
+    runAfterCommit(store.db)
   }
 
   test('names hold no markup and ping nobody', PATIENCE, async () => {

@@ -9,7 +9,7 @@ export function afterCommit(tx: Tx, callback: () => void): void {
 }
 
 /** Runs the callbacks of a transaction. Called by the code that runs the transaction. */
-export function isOver(tx: Tx): void {
+export function runAfterCommit(tx: Tx): void {
   for (const callback of callbacks.get(tx) ?? []) callback()
   callbacks.delete(tx)
 }

@@ -5,7 +5,7 @@ import type { Store, Tx } from '../../store/database/open.ts'
 import { Turns } from '../fair-queueing/turns.ts'
 import type { Rejected } from '../model/rejection.ts'
 import { orRejected, type Rejection } from '../model/rejection.ts'
-import { isOver } from './after-commit.ts'
+import { runAfterCommit } from './after-commit.ts'
 
 interface WriteOptions {
   /**
@@ -51,6 +51,6 @@ async function inTransaction<T>(transaction: Store['transaction'], work: (tx: Tx
       return work(tx)
     })
   } finally {
-    if (used) isOver(used)
+    if (used) runAfterCommit(used)
   }
 }
