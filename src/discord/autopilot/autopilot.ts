@@ -1,7 +1,7 @@
 /** Autopilot instructions that are clicked or typed. */
 import type { CurrentInstructions, InstructionRequest } from '../../table/autopilot/contract.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
-import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
+import { askWhich, findMeant, type Meant, type Named } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
@@ -104,7 +104,7 @@ export const giveInstruction = (
   text: string,
 ): Promise<Reply> =>
   withSeat(context, source, async (look) => {
-    const meant = whichIsMeant(text, requestsOf(look).map(wishNamed))
+    const meant = findMeant(text, requestsOf(look).map(wishNamed))
     if (meant.kind === 'several')
       return { how: 'tell', post: autopilotPanel(look, askWhich(text, meant.them)) }
     if (meant.kind === 'none') return { how: 'tell', post: autopilotPanel(look, texts.autopilot.noWish) }
@@ -153,7 +153,7 @@ function orderMeant({ orders, raid }: PlayerLook, text: string): Meant<number | 
     const label = instructionInWords(instruction, raid)
     return { it: instruction.id, id: `${instruction.id}`, label, names: [label] }
   })
-  return whichIsMeant(text, [
+  return findMeant(text, [
     { it: null, id: ALL, label: texts.autopilot.liftsAll, names: [texts.autopilot.liftsAll] },
     ...each,
   ])

@@ -1,7 +1,7 @@
 /** Public cards and answers, as `/judge` names them. */
 import type { CardView, ObjectId, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
+import { findMeant, type Meant, type Named } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { BotContext } from '../bot-context.ts'
@@ -30,7 +30,7 @@ const withAttachments = (card: CardView): CardView[] => [card, ...card.attachmen
 
 /** The card of this suggestion, or the only card whose name begins with the text. */
 export const cardMeant = (raid: RaidCard, view: View, text: string): Meant<ObjectId> =>
-  whichIsMeant(text, openCards(raid, view))
+  findMeant(text, openCards(raid, view))
 
 export const suggestNamed = (things: readonly Named<unknown>[], typed: string): Suggestion[] =>
   things

@@ -1,7 +1,7 @@
 /** Finds seats of a raid by typed text: a number, a person, a character, or a suggestion. */
 import type { Seat } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
-import { type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
+import { findMeant, type Meant, type Named } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Render, rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
@@ -44,9 +44,9 @@ function labelOf(seats: readonly SeatRef[], place: SeatRef, render: Render): str
  */
 export function seatMeant(raid: Pick<RaidCard, 'seats'>, text: string): Meant<Seat> {
   const things = seatsNamed(raid)
-  const meant = whichIsMeant(text, things)
+  const meant = findMeant(text, things)
   const [, personId] = /^seat:\d+:(\d+)$/.exec(text.trim()) ?? []
-  return meant.kind === 'none' && personId !== undefined ? whichIsMeant(`<@${personId}>`, things) : meant
+  return meant.kind === 'none' && personId !== undefined ? findMeant(`<@${personId}>`, things) : meant
 }
 
 export function suggestSeatsOf(raid: Pick<RaidCard, 'seats'>, typed: string): Suggestion[] {

@@ -1,7 +1,7 @@
 /** Typed commands: converts text that people type, or pick from the suggestions, to picks. */
 
 import type { Decision } from '../../engine/index.ts'
-import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
+import { askWhich, findMeant, type Meant, type Named } from '../../table/typed-names/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { answerAhead } from '../autopilot/autopilot.ts'
@@ -43,7 +43,7 @@ export const offerNamed = (it: Offer): Named<Offer> => ({
 
 /** The offer with this id or label, or the only offer whose label begins with or contains the text. */
 export const offerMeant = (offers: readonly Offer[], text: string): Meant<Offer> =>
-  whichIsMeant(text, offers.map(offerNamed), { partial: true })
+  findMeant(text, offers.map(offerNamed), { partial: true })
 
 /** The label in the form in which people type it. */
 const typedAs = ({ label }: Offer): string => withoutMarkup(label).toLowerCase()
@@ -200,7 +200,7 @@ function pickOf(
   const said = text === BACK && decision?.back ? BACK : inOwnWords(decision, offers, text)
   if (said !== undefined) return { kind: 'one', it: said }
   const ids = offers.map((one) => ({ ...offerNamed(one), it: one.id }))
-  return whichIsMeant(text, ids, { partial: true })
+  return findMeant(text, ids, { partial: true })
 }
 
 /** The text that takes the announcement back. */

@@ -1,7 +1,7 @@
 /** Finds players of a game of the companion by typed text. */
 
 import { Rejection } from '../../table/model/rejection.ts'
-import { askWhich, type Named, whichIsMeant } from '../../table/typed-names/meant.ts'
+import { askWhich, findMeant, type Named } from '../../table/typed-names/meant.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 
@@ -22,7 +22,7 @@ export function playersNamed({ players }: Pick<War, 'players'>): Named<PlayerId>
  * @throws Rejection if several players have this name
  */
 export function playerNamed(game: Pick<War, 'players'> | null, name: string): PlayerId | null {
-  const meant = whichIsMeant(name, game ? playersNamed(game) : [])
+  const meant = findMeant(name, game ? playersNamed(game) : [])
   if (meant.kind === 'several') throw new Rejection(askWhich(name, meant.them))
   return meant.kind === 'one' ? meant.it : null
 }

@@ -19,7 +19,7 @@ import { readOr, readStored } from '../stored/damage.ts'
 import { parsed } from '../stored/migrate.ts'
 import { constructedSchema, copiesSchema } from '../stored/schemas.ts'
 import type { Item, ItemKind } from '../stored/unreadable.ts'
-import { askWhich, whichIsMeant } from '../typed-names/meant.ts'
+import { askWhich, findMeant } from '../typed-names/meant.ts'
 import type { CharacterCard } from './contract.ts'
 
 /** The starter deck that a character began with: the one of its hero. */
@@ -113,7 +113,7 @@ function called(own: readonly Character[], wanted: string): Character {
     label: toMarkup(userText(it.name)),
     names: [it.name] as const,
   }))
-  const meant = whichIsMeant(wanted, named)
+  const meant = findMeant(wanted, named)
   if (meant.kind === 'one') return meant.it
   if (meant.kind === 'several') throw new Rejection(askWhich(wanted, meant.them))
   throw new Rejection(texts.characterAnswers.unknownCharacter(named.map(({ label }) => label)))

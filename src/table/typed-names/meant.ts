@@ -34,7 +34,7 @@ export type Meant<T> =
  * the text.
  * @param partial whether a text that is contained in a single name also matches
  */
-export function whichIsMeant<T>(
+export function findMeant<T>(
   text: string,
   things: readonly Named<T>[],
   { partial = false }: { partial?: boolean } = {},
