@@ -20,7 +20,7 @@ export interface UndoEntry {
 }
 
 /** The inputs, the newest first. The last one in the list can't be taken back itself, only the inputs after it. */
-export async function lineOf(tx: Tx, raidId: string): Promise<UndoEntry[]> {
+export async function undoEntriesOf(tx: Tx, raidId: string): Promise<UndoEntry[]> {
   const entries = await readEntries(tx, raidId, await snapshotsOf(tx, raidId))
   return entries.map(({ payload, ...entry }) => ({ ...entry, beginsMove: beginsMove(payload) }))
 }

@@ -21,7 +21,7 @@ import type { Write } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember, votersOf } from '../votes/authority.ts'
 import { propose } from '../votes/votes.ts'
 import type { Moment, Undo, UndoRequest } from './contract.ts'
-import { countEntriesToUndo, lineOf, type UndoEntry } from './line.ts'
+import { countEntriesToUndo, type UndoEntry, undoEntriesOf } from './line.ts'
 
 export function openUndo({ db }: Store, write: Write): Undo {
   return {
@@ -34,7 +34,7 @@ async function moments(tx: Tx, raidId: string): Promise<{ version: number; momen
   const raid = await findRaid(tx, { id: raidId })
   if (!raid) throw new Rejection(texts.unavailableRaid.noRaid())
   if (raid.status !== 'playing') throw new Rejection(texts.undo.why.over())
-  const line = await lineOf(tx, raidId)
+  const line = await undoEntriesOf(tx, raidId)
   const people = new Map((await seatsOf(tx, raidId)).map(({ player }) => [player.id, player]))
   const told = await toldOf(tx, raidId, line)
   const found = line.slice(0, -1).flatMap((entry, at) => {
@@ -82,7 +82,7 @@ interface Back {
 
 async function planned(playing: LockedGame, by: Person, wish: UndoRequest['wish']): Promise<Back> {
   const { tx, raid } = playing
-  const line = await lineOf(tx, raid.id)
+  const line = await undoEntriesOf(tx, raid.id)
   const count = wish.what === 'turn' ? await countTurn(playing, line) : countEntriesToUndo(line, by.id, wish)
   const entries = line.slice(0, count)
   const told = [...(await toldOf(tx, raid.id, entries)).values()]
