@@ -6,7 +6,7 @@ import { readRaid } from '../../src/store/raids/raids.ts'
 import type { RaidCard } from '../../src/table/contract.ts'
 import { replayRaid } from '../../src/table/replay/replay.ts'
 import { announcementFrom } from '../../src/table/stored/reading.ts'
-import { find } from '../../src/table/views/look.ts'
+import { findRaidCard } from '../../src/table/views/look.ts'
 import type { Announced } from './verdict.ts'
 
 export interface Kept {
@@ -49,7 +49,7 @@ const decisionIn = (payload: unknown): number =>
   typeof payload === 'object' && payload !== null && 'decision' in payload ? Number(payload.decision) : -1
 
 async function outboxOf({ db }: Store, raidId: string): Promise<Announced[]> {
-  const raid = await find(db, { raidId })
+  const raid = await findRaidCard(db, { raidId })
   if (!raid) throw new Error(`there is no raid ${raidId}`)
   const rows = await db.outbox.findMany({ where: { about: { raidId } }, orderBy: { order: 'asc' } })
   const first = new Map(rows.map((row) => [row.messageId, row.id] as const).reverse())

@@ -30,7 +30,7 @@ import { UnreadableState } from './stored/unreadable.ts'
 import { writer } from './transactions/write.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
-import { find, findRaidHere, look, lookAtQuestion, readLog } from './views/look.ts'
+import { findRaidCard, findRaidHere, look, lookAtQuestion, readLog } from './views/look.ts'
 import { bossSheet, sheets } from './views/sheets.ts'
 import { newsSince } from './views/since.ts'
 import { openVotes } from './votes/votes.ts'
@@ -115,7 +115,7 @@ export function openTable(
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by), { locks: raidId }),
     concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat), { locks: raidId }),
     answer: play.openAnswers(played),
-    find: (where) => find(store.db, where),
+    find: (where) => findRaidCard(store.db, where),
     here: (placeId, who, kind = 'any') => findRaidHere(store.db, placeId, who, kind === 'lobby'),
     look: (raidId, who, seat) => look(store.db, raidId, who, seat),
     lookAtQuestion: (raidId, asked) => lookAtQuestion(store.db, raidId, asked),

@@ -8,7 +8,7 @@ import type { RaidCard, SeatRef } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { bossOf, raidersOf } from '../raid-row/raid-card.ts'
 import { personSettingsOr, raidSettingsOr } from '../stored/settings.ts'
-import type { Seen } from '../views/look.ts'
+import type { SeenRaid } from '../views/look.ts'
 import type { LivingRaider, Spirit } from './contract.ts'
 import { hasFallen, lairIn } from './who.ts'
 
@@ -16,7 +16,7 @@ import { hasFallen, lairIn } from './who.ts'
 export type Looking = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: RaidCard; readonly game: Game }
 
 /** @throws Rejection for a person who has no part as a fallen raider */
-export function lookIn({ raid, game, row, places }: Seen, who: Person): Looking {
+export function lookIn({ raid, game, row, places }: SeenRaid, who: Person): Looking {
   if (!game || raid.status !== 'playing' || game.outcome) throw new Rejection(texts.spirits.why.over)
   if (!hasFallen({ raid, game }, who)) throw new Rejection(texts.spirits.why.alive)
   if (!raidSettingsOr(row.id, row.settings).spirits)

@@ -10,14 +10,14 @@ import type { RaidCard } from '../model/raid.ts'
 import { orRejected, type Rejected, Rejection } from '../model/rejection.ts'
 import type { Saying, SpiritNews } from '../model/spirits.ts'
 import type { Write } from '../transactions/write.ts'
-import { seenOnce } from '../views/look.ts'
+import { readRaidOnce } from '../views/look.ts'
 import type { Hint, HintGiven, Spirit, Spirits } from './contract.ts'
 import { isVisibleToFriend, type Looking, lookIn, roundIn } from './seeing.ts'
 
 export function openSpirits({ db }: Store, write: Write): Spirits {
   /** Reads the raid before the transaction, because a raid for reading is shared between callers. */
   async function act(raidId: string, who: Person, plan: (look: Looking) => Act) {
-    const planned = await orRejected(() => seenOnce(db, raidId, (seen) => plan(lookIn(seen, who))))
+    const planned = await orRejected(() => readRaidOnce(db, raidId, (seen) => plan(lookIn(seen, who))))
     return 'rejected' in planned ? planned : write((tx) => perform(tx, planned))
   }
   return {
@@ -29,7 +29,7 @@ export function openSpirits({ db }: Store, write: Write): Spirits {
 }
 
 async function spiritOf(db: Tx, raidId: string, who: Person): Promise<Spirit | Rejected> {
-  const look = await orRejected(() => seenOnce(db, raidId, (seen) => lookIn(seen, who)))
+  const look = await orRejected(() => readRaidOnce(db, raidId, (seen) => lookIn(seen, who)))
   if ('rejected' in look) return look
   const { round, speaker, isPlayed, friends } = look
   const own = (await spiritActsIn(db, raidId, round)).filter(({ playerId }) => playerId === who.id)
@@ -84,7 +84,7 @@ const newsOf = ({ version }: RaidCard, spirit: SpiritNews): Announcement => ({
 })
 
 async function hintsOf(db: Tx, raidId: string, seat: number): Promise<Hint[]> {
-  const known = await seenOnce(db, raidId, ({ raid, game }) => game && { raid, round: roundIn(game) })
+  const known = await readRaidOnce(db, raidId, ({ raid, game }) => game && { raid, round: roundIn(game) })
   if (!known) return []
   const acts = await hintsFor(db, raidId, { seat, since: known.round - 1 })
   return acts.flatMap(({ playerId, object }) => {

@@ -19,7 +19,7 @@ import type { Person } from '../model/person.ts'
 import { personFrom } from '../model/person.ts'
 import { withVersion } from '../stored/reading.ts'
 import type { Write } from '../transactions/write.ts'
-import { find } from '../views/look.ts'
+import { findRaidCard } from '../views/look.ts'
 import { wantsThreads } from './after-input.ts'
 import type { OwnThread, OwnThreads } from './contract.ts'
 
@@ -81,7 +81,7 @@ async function queueAll(tx: Tx, raidId: string): Promise<{ queued: number }> {
 
 /** Queues the update of threads. A waiting update will show the raid's latest state, so it isn't queued twice. */
 async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise<void> {
-  const raid = await find(tx, { raidId })
+  const raid = await findRaidCard(tx, { raidId })
   for (const personId of raid ? people : []) {
     const topic = personTopic(personId)
     const payload = withVersion({ raidId })

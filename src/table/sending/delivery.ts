@@ -7,7 +7,7 @@ import type { RaidCard } from '../model/raid.ts'
 import { raidOfQueued } from '../private-threads/threads.ts'
 import { readStored } from '../stored/damage.ts'
 import { announcementFrom } from '../stored/reading.ts'
-import { find } from '../views/look.ts'
+import { findRaidCard } from '../views/look.ts'
 import type { WarCard } from '../war/contract.ts'
 import { warById } from '../war/rows.ts'
 import { warNewsFrom } from '../war/stored/reading.ts'
@@ -28,7 +28,7 @@ export async function ownerOf(db: Tx, { kind, id }: Topic): Promise<Owner | null
     const war = await warById(db, id)
     return war && { kind, war }
   }
-  const raid = await find(db, { raidId: id })
+  const raid = await findRaidCard(db, { raidId: id })
   return raid && { kind, raid }
 }
 
@@ -91,7 +91,7 @@ async function deliverWar(means: Means, message: OutboxMessage, war: WarCard): P
 async function updatePrivateThread(means: Means, message: OutboxMessage, personId: string): Promise<null> {
   if (!means.updatePrivateThread) throw new Undeliverable('nobody here keeps private threads')
   const raidId = raidOfQueued(message.payload)
-  const raid = raidId === null ? null : await find(means.store.db, { raidId })
+  const raid = raidId === null ? null : await findRaidCard(means.store.db, { raidId })
   if (raid) await means.updatePrivateThread(personId, { ...placeOf(means, message), raid })
   return null
 }

@@ -34,7 +34,7 @@ import type { Here, Look, QuestionLook } from './contract.ts'
 const cardOf = ({ row, places, leader, cards }: CachedRaid): RaidCard =>
   raidCardOf(row, places, leader, cards)
 
-export async function find(tx: Tx, where: RaidKey): Promise<RaidCard | null> {
+export async function findRaidCard(tx: Tx, where: RaidKey): Promise<RaidCard | null> {
   if ('raidId' in where && !isRaidId(where.raidId)) return null
   const here = await peek(where, cardOf)
   if (here) return here
@@ -52,13 +52,13 @@ export async function findRaidHere(
   const held = await peek({ threadId: placeId }, cardOf)
   if (held) return { raid: held, isOneOfSeveral: false }
   const [raidId, ...others] = await raidsMeant(tx, { placeId, playerId: who?.id ?? null, isForLobby })
-  const raid = raidId === undefined ? null : await find(tx, { raidId })
+  const raid = raidId === undefined ? null : await findRaidCard(tx, { raidId })
   return { raid, isOneOfSeveral: others.length > 0 && raid?.threadId !== placeId }
 }
 
 /** @throws when there is no such raid */
 export const look = (tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> =>
-  seenOnce(tx, raidId, (raid) => lookAt(raid, who, wish))
+  readRaidOnce(tx, raidId, (raid) => lookAt(raid, who, wish))
 
 /** @throws when there is no such raid */
 export const lookAtQuestion = (
@@ -66,7 +66,7 @@ export const lookAtQuestion = (
   raidId: string,
   { person, seat }: AskedPerson,
 ): Promise<QuestionLook> =>
-  seenOnce(tx, raidId, (raid) => {
+  readRaidOnce(tx, raidId, (raid) => {
     const table = lookAt(raid, null)
     return { table, asked: raid.game ? { ...table, ...ownLook(raid, raid.game, person, seat) } : table }
   })
@@ -75,7 +75,7 @@ export const lookAtQuestion = (
  * Reads the raid once. @throws when there is no such raid
  * @param see must not change the game
  */
-export async function seenOnce<T>(tx: Tx, raidId: string, see: (raid: Seen) => T): Promise<T> {
+export async function readRaidOnce<T>(tx: Tx, raidId: string, see: (raid: SeenRaid) => T): Promise<T> {
   const here = await peek({ raidId }, (raid) => see({ ...raid, raid: cardOf(raid) }))
   if (here) return here
   const row = isRaidId(raidId) ? await lookAtGame(tx, raidId) : null
@@ -85,9 +85,9 @@ export async function seenOnce<T>(tx: Tx, raidId: string, see: (raid: Seen) => T
   return see({ row, raid, places, game: row.state === null ? null : await gameOf(tx, row) })
 }
 
-export type Seen = Pick<CachedRaid, 'row' | 'places'> & { raid: RaidCard; game: Game | null }
+export type SeenRaid = Pick<CachedRaid, 'row' | 'places'> & { raid: RaidCard; game: Game | null }
 
-function lookAt(raid: Seen, who: Person | null, wish?: Seat): Look {
+function lookAt(raid: SeenRaid, who: Person | null, wish?: Seat): Look {
   const { game, places, row } = raid
   if (!game) return { raid: raid.raid, ...NO_GAME }
   return {
@@ -102,7 +102,7 @@ function lookAt(raid: Seen, who: Person | null, wish?: Seat): Look {
 type OwnLook = Pick<Look, 'view' | 'seat' | 'explain' | 'orders' | 'stops' | 'optional'>
 
 /** The part of a look that depends on the person. */
-function ownLook({ raid, places }: Seen, game: Game, who: Person | null, wish?: Seat): OwnLook {
+function ownLook({ raid, places }: SeenRaid, game: Game, who: Person | null, wish?: Seat): OwnLook {
   const seat = who && seatFor(raid, game, who, wish)
   const place = seat === null ? undefined : places[seat]
   return {
