@@ -18,20 +18,20 @@ interface Content {
 }
 
 /** @throws UnreadableState */
-export const contentOf = (motion: Motion): Content =>
+export const motionContentOf = (motion: Motion): Content =>
   readStored(itemOf(motion), () => ({
     payload: parsed(payloadSchema, motion.payload),
     votes: parsed(votesSchema, motion.votes),
   }))
 
 /** Returns the content of a motion; null if it can't be read. */
-export const readableOr = (motion: Motion): Content | null =>
-  readOr<Content | null>(itemOf(motion), () => contentOf(motion), null)
+export const motionContentOrNull = (motion: Motion): Content | null =>
+  readOr<Content | null>(itemOf(motion), () => motionContentOf(motion), null)
 
 /** @throws UnreadableState */
-export function cardOf(raid: RaidCard, motion: Motion): VoteCard {
+export function voteCardOf(raid: RaidCard, motion: Motion): VoteCard {
   const { id, status } = motion
-  const { payload, votes: cast } = contentOf(motion)
+  const { payload, votes: cast } = motionContentOf(motion)
   const electorate = electorateOf(raid, payload.proposal, payload.by)
   const votes = electorate.voters.flatMap((person) => {
     const agrees = cast[person.id]
@@ -53,7 +53,7 @@ export async function closeMotion(
   motion: Motion,
   why: 'withdrawn' | 'superseded',
 ): Promise<void> {
-  if (readableOr(motion)) await withdraw(tx, raid, motion, why)
+  if (motionContentOrNull(motion)) await withdraw(tx, raid, motion, why)
   else await settleMotion(tx, motion.id, why)
 }
 
@@ -67,7 +67,7 @@ export async function withdraw(
   motion: Motion,
   why: 'withdrawn' | 'superseded' = 'withdrawn',
 ): Promise<VoteCard> {
-  const card = cardOf(raid, await settleMotion(tx, motion.id, why))
+  const card = voteCardOf(raid, await settleMotion(tx, motion.id, why))
   await announce(tx, raid, [{ kind: 'motion', motion: card }])
   return card
 }

@@ -27,7 +27,7 @@ import { withVersion } from '../stored/reading.ts'
 import { isRaidId } from '../stored/schemas.ts'
 import type { Write } from '../transactions/write.ts'
 import { mayDecideAlone, requireMember } from './authority.ts'
-import { cardOf, closeMotion, contentOf, readableOr, withdraw } from './card.ts'
+import { closeMotion, motionContentOf, motionContentOrNull, voteCardOf, withdraw } from './card.ts'
 import type { Votes } from './contract.ts'
 import { electorateOf, isAboutSeat, topicOf } from './electorate.ts'
 import { enactProposal } from './enact.ts'
@@ -63,7 +63,7 @@ export async function propose(playing: LockedGame, asking: Asking): Promise<Prop
     return { ok: true, version: raid.version, motion: null }
   }
   const motion = await ask(playing, asking)
-  const card = cardOf(raid, motion)
+  const card = voteCardOf(raid, motion)
   await announce(tx, raid, [{ kind: 'motion', motion: card }])
   return { ok: true, version: raid.version, motion: card }
 }
@@ -74,8 +74,8 @@ export async function propose(playing: LockedGame, asking: Asking): Promise<Prop
  */
 async function ask({ tx, raid }: LockedGame, { by, proposal, about }: Asking): Promise<Motion> {
   const before = await openMotion(tx, raid.id, topicOf(proposal))
-  const known = before && readableOr(before)
-  const isOver = known !== null && before !== null && isOutdated(cardOf(raid, before), before)
+  const known = before && motionContentOrNull(before)
+  const isOver = known !== null && before !== null && isOutdated(voteCardOf(raid, before), before)
   if (before && known && !isOver && before.byId !== by.person.id)
     throw new Rejection(texts.vote.why.another(toMarkup(known.payload.by.name)))
   if (before) await closeMotion(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
@@ -93,15 +93,15 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
   const { raid } = locked
   const motion = await readAsked(tx, id, who.person)
   if (!motion) throw new Rejection(texts.vote.why.gone())
-  const asked = cardOf(raid, motion)
+  const asked = voteCardOf(raid, motion)
   const decides = await mayGrant(locked, asked.proposal, who)
   mustBeAsked(asked, who.person, decides)
   if (motion.status !== 'open') return asked
   if (isOutdated(asked, motion)) return withdraw(tx, raid, motion)
   const isGrant = agrees && decides && motion.byId !== who.person.id
   const counted = await counting(tx, asked, motion, who.person, agrees)
-  const status = isGrant ? 'carried' : outcomeOf(cardOf(raid, counted))
-  if (status === 'open') return cardOf(raid, counted)
+  const status = isGrant ? 'carried' : outcomeOf(voteCardOf(raid, counted))
+  if (status === 'open') return voteCardOf(raid, counted)
   return settle(await withGame(locked), counted, status, isGrant ? who.person : null)
 }
 
@@ -111,7 +111,7 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
 async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Motion | null> {
   const motion = await readMotion(tx, id)
   if (motion?.status !== 'open') return motion
-  const { payload } = contentOf(motion)
+  const { payload } = motionContentOf(motion)
   const { proposal } = payload
   if (!isAboutSeat(proposal) || !proposal.isAbsent || proposal.from.id !== voter) return motion
   return savePayload(tx, id, asJson({ ...payload, proposal: { ...proposal, isAbsent: false } }))
@@ -153,7 +153,7 @@ async function counting(
   agrees: boolean,
 ): Promise<Motion> {
   if (!isVoter(asked, who)) return motion
-  return saveVotes(tx, motion.id, { ...contentOf(motion).votes, [who.id]: agrees })
+  return saveVotes(tx, motion.id, { ...motionContentOf(motion).votes, [who.id]: agrees })
 }
 
 function outcomeOf({ votes, voters, needed, must }: VoteCard): 'open' | 'carried' | 'refused' {
@@ -171,9 +171,9 @@ async function settle(
   granted: Person | null,
 ): Promise<VoteCard> {
   const { tx, raid } = playing
-  const payload = { ...contentOf(motion).payload, granted }
+  const payload = { ...motionContentOf(motion).payload, granted }
   const settled = await settleMotion(tx, motion.id, status, asJson(payload))
-  const card = cardOf(raid, settled)
+  const card = voteCardOf(raid, settled)
   await announce(tx, raid, [{ kind: 'motion', motion: card }])
   if (status === 'carried') await enactProposal(playing, { ...payload, interactionId: null })
   return card
