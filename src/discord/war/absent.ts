@@ -1,7 +1,7 @@
 /** Answers to questions in the companion, by the asked player or for them, and replacements of players. */
 import type { Rejected } from '../../table/contract.ts'
 import type { WarEntryDone } from '../../table/war/contract.ts'
-import { placeOf } from '../../table/war/rows.ts'
+import { playerIdOf } from '../../table/war/rows.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
@@ -46,7 +46,7 @@ export const answerWithPick = (
       if (!/^\d+(\.\d+)*$/.test(value)) return tell(why('pick'))
       const given = { asked, pick: value.split('.').map(Number) }
       const result = await context.table.war.answer(war.id, source.person, given, source.interactionId)
-      return answered(result, placeOf(war, source.person))
+      return answered(result, playerIdOf(war, source.person))
     },
     code,
   )

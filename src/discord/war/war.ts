@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Rejected } from '../../table/contract.ts'
 import type { BuildEntry, WarCard, WarEntryDone, WarLook } from '../../table/war/contract.ts'
-import { placeOf } from '../../table/war/rows.ts'
+import { playerIdOf } from '../../table/war/rows.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
@@ -155,7 +155,7 @@ export const withWarAt = (
     context,
     source,
     ({ war, game }) => {
-      const me = placeOf(war, source.person)
+      const me = playerIdOf(war, source.person)
       return game && me !== null ? work(game, me) : tell(why(game ? 'notIn' : 'notBegun'))
     },
     code,
@@ -171,7 +171,7 @@ export async function enterMove(
   const war = await context.table.war.byCode(code)
   if (!war) return { rejected: why('noGame') }
   const result = await context.table.war.enter(war.id, source.person, asEntry(wanted), source.interactionId)
-  return 'rejected' in result ? result : { ...result, me: placeOf(war, source.person) }
+  return 'rejected' in result ? result : { ...result, me: playerIdOf(war, source.person) }
 }
 
 /** Enters a move that was chosen in the player's panel, and shows the result there. */
@@ -261,7 +261,7 @@ export const warStatus = (context: BotContext, source: InteractionSource, code?:
     (look) => {
       const { war, game } = look
       const shown = statusPost(look)
-      if (game !== null && placeOf(war, source.person) === null)
+      if (game !== null && playerIdOf(war, source.person) === null)
         return {
           how: 'tell',
           post: { ...shown, components: buttonsOf(war.code, 'destiny', 'quests', 'log') },
@@ -285,7 +285,7 @@ const shownLines = (
     source,
     ({ war, game }) => {
       if (!game) return tell(why('notBegun'))
-      const plays = placeOf(war, source.person) !== null
+      const plays = playerIdOf(war, source.person) !== null
       return tell(fitLines(lines(game), LIMITS.content, t.list.more), {
         components: plays ? menus(war.code, game) : [],
       })
@@ -315,7 +315,7 @@ export const showPanel = (
     context,
     source,
     ({ war, game }) => {
-      const me = placeOf(war, source.person)
+      const me = playerIdOf(war, source.person)
       const player = name === null ? me : playerNamed(game, name)
       if (!game || player === null) return tell(why(game ? 'notIn' : 'notBegun'))
       const isOwn = player === me

@@ -20,14 +20,18 @@ import { Rejection } from '../model/rejection.ts'
 import { awayUntil } from '../raid-row/raid-card.ts'
 import type { Write } from '../transactions/write.ts'
 import type { Answering, Ballot, Replacing, WarTable } from './contract.ts'
-import { type AtGame, enter, locked, reject } from './entries.ts'
-import { cardOfRow, placeOf, sessionOf } from './rows.ts'
+import { type LockedWar, lockedWar, makeEntry, reject } from './entries.ts'
+import { cardOfRow, playerIdOf, sessionOf } from './rows.ts'
 
 type Absent = Pick<WarTable, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
 
 export function openAbsent(write: Write, clock: Clock): Absent {
-  const entered = (id: string, by: Person, interactionId: string, entryFor: (at: AtGame) => Promise<Entry>) =>
-    write((tx) => enter(tx, id, { by, interactionId, entryFor }), { locks: id, interactionId })
+  const entered = (
+    id: string,
+    by: Person,
+    interactionId: string,
+    entryFor: (at: LockedWar) => Promise<Entry>,
+  ) => write((tx) => makeEntry(tx, id, { by, interactionId, entryFor }), { locks: id, interactionId })
   return {
     vote: (id, who, ballot, interactionId) =>
       entered(id, who, interactionId, async (at) => voteOf(at, who, ballot)),
@@ -38,7 +42,7 @@ export function openAbsent(write: Write, clock: Clock): Absent {
     mayAnswer: (id, who) =>
       write(
         async (tx) => {
-          const row = await locked(tx, id)
+          const row = await lockedWar(tx, id)
           return answering({ tx, row, war: cardOfRow(row), session: sessionOf(row) }, who, await clock(tx))
         },
         { locks: id },
@@ -46,17 +50,17 @@ export function openAbsent(write: Write, clock: Clock): Absent {
   }
 }
 
-function voteOf({ war, session }: AtGame, who: Person, { topic, agrees }: Ballot): Entry {
+function voteOf({ war, session }: LockedWar, who: Person, { topic, agrees }: Ballot): Entry {
   const about = topic === 'seat' ? session.seat?.about : undefined
   const isNewcomer = about?.kind === 'replace' && about.newcomer.id === who.id
-  const by: Voter = placeOf(war, who) ?? (isNewcomer ? 'newcomer' : reject('notIn'))
+  const by: Voter = playerIdOf(war, who) ?? (isNewcomer ? 'newcomer' : reject('notIn'))
   return { kind: 'vote', by, agrees, topic }
 }
 
-async function replacement(at: AtGame, by: Person, wish: Replacing, now: Date): Promise<Entry> {
+async function replacement(at: LockedWar, by: Person, wish: Replacing, now: Date): Promise<Entry> {
   const { tx, war } = at
-  const me = placeOf(war, by) ?? reject('notIn')
-  if (placeOf(war, wish.newcomer) !== null) reject('isIn')
+  const me = playerIdOf(war, by) ?? reject('notIn')
+  if (playerIdOf(war, wish.newcomer) !== null) reject('isIn')
   const { id, name } = wish.newcomer
   await rememberPlayer(tx, storedPerson({ id, name }), at.row.guildId)
   const isAbsent = wish.player !== me && (await isAway(at, wish.player, now))
@@ -65,12 +69,12 @@ async function replacement(at: AtGame, by: Person, wish: Replacing, now: Date): 
 }
 
 async function answer(
-  at: AtGame,
+  at: LockedWar,
   by: Person,
   { asked, pick }: { asked: number; pick: readonly number[] },
   now: Date,
 ): Promise<Entry> {
-  const me = placeOf(at.war, by) ?? reject('notIn')
+  const me = playerIdOf(at.war, by) ?? reject('notIn')
   const how = await answering(at, by, now)
   if (how === 'table') return { kind: 'ask', by: me, about: { kind: 'answer', asked, pick } }
   const choose = (who: PlayerId) => ({ by: who, move: 'choose', asked, pick }) as const
@@ -79,14 +83,14 @@ async function answer(
 }
 
 /** The asked player who has trusted this player with their answers, if there is one. */
-const trusting = ({ session: { game, trust } }: AtGame, friend: PlayerId): PlayerId | undefined =>
+const trusting = ({ session: { game, trust } }: LockedWar, friend: PlayerId): PlayerId | undefined =>
   game.choice?.who.find((player) => trust[player] === friend)
 
 /** @throws Rejection if they may not, or nobody is asked */
-async function answering(at: AtGame, by: Person, now: Date): Promise<Answering> {
+async function answering(at: LockedWar, by: Person, now: Date): Promise<Answering> {
   const { war, session } = at
   const { choice } = session.game
-  const me = placeOf(war, by) ?? reject('notIn')
+  const me = playerIdOf(war, by) ?? reject('notIn')
   if (!choice) throw new Rejection(why('stale'))
   if (choice.who.includes(me)) return 'own'
   if (trusting(at, me) !== undefined) return 'friend'
@@ -94,14 +98,14 @@ async function answering(at: AtGame, by: Person, now: Date): Promise<Answering> 
   return 'table'
 }
 
-const notAbsent = ({ session }: AtGame, player: PlayerId): Rejection =>
+const notAbsent = ({ session }: LockedWar, player: PlayerId): Rejection =>
   new Rejection(texts.war.notAbsent(playerName(session.game, player, toMarkup), PATIENCE_MINUTES))
 
 /** A player is absent after this many hours of silence. */
 const SILENT_HOURS = 24
 
 /** Whether a player is on vacation, has been asked and silent for some minutes, or has been silent for a day. */
-async function isAway({ tx, war, session }: AtGame, player: PlayerId, now: Date): Promise<boolean> {
+async function isAway({ tx, war, session }: LockedWar, player: PlayerId, now: Date): Promise<boolean> {
   const person = war.people[player]?.person
   if (!person) return false
   await rememberPlayer(tx, storedPerson(person), null) // they may have no row yet

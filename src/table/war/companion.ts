@@ -18,9 +18,9 @@ import { asJson } from '../stored/json.ts'
 import type { Write } from '../transactions/write.ts'
 import { openAbsent } from './absent.ts'
 import type { BuildEntry, WarCard, WarEntryDone, WarLook, WarNews, WarPerson, WarTable } from './contract.ts'
-import { type AtGame, enter, locked, reject, saveEntry } from './entries.ts'
+import { type LockedWar, lockedWar, makeEntry, reject, saveEntry } from './entries.ts'
 import { openReminding } from './reminding.ts'
-import { cardOfRow, listsOf, placeOf, sessionOf, votesOf } from './rows.ts'
+import { cardOfRow, listsOf, playerIdOf, sessionOf, votesOf } from './rows.ts'
 import { consequencesFrom, ownListsFrom, type StoredSetup, setupFrom, withVersion } from './stored/reading.ts'
 
 interface Rules {
@@ -49,7 +49,7 @@ export function openCompanion(store: Store, write: Write, { newSeed, clock, mayO
     start: (id, by, interactionId) =>
       write((tx) => start(tx, id, { by, interactionId, seed: newSeed() }), { locks: id, interactionId }),
     enter: (id, by, doing, interactionId) =>
-      write((tx) => enter(tx, id, { by, interactionId, entryFor: ownEntry(by, doing) }), {
+      write((tx) => makeEntry(tx, id, { by, interactionId, entryFor: ownEntry(by, doing) }), {
         locks: id,
         interactionId,
       }),
@@ -63,8 +63,8 @@ export function openCompanion(store: Store, write: Write, { newSeed, clock, mayO
 
 const ownEntry =
   (by: Person, doing: BuildEntry) =>
-  ({ war, session }: AtGame): Entry => {
-    const entry = doing(session.game, placeOf(war, by) ?? reject('notIn'))
+  ({ war, session }: LockedWar): Entry => {
+    const entry = doing(session.game, playerIdOf(war, by) ?? reject('notIn'))
     if (typeof entry === 'string') throw new Rejection(entry)
     return entry
   }
@@ -90,7 +90,7 @@ async function create(
 
 /** Locks a game that hasn't begun. */
 async function lobby(tx: Tx, id: string): Promise<WarRow> {
-  const row = await locked(tx, id)
+  const row = await lockedWar(tx, id)
   if (row.status !== WarStatus.lobby) reject(row.status === WarStatus.ended ? 'over' : 'notOpen')
   return row
 }
@@ -142,7 +142,7 @@ async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting):
   const war = cardOfRow(row)
   if (new Set(war.people.map(({ faction }) => faction)).size < 2) reject('oneFaction')
   const players = war.people.map(({ person, faction, cls }) => ({ name: person.name, faction, cls }))
-  const leader = placeOf(war, war.leader) ?? 0
+  const leader = playerIdOf(war, war.leader) ?? 0
   const { overlord, redraw } = war
   const { game, events } = startGame(
     { players, overlord, redraw, leader, first: 'alliance', lists: listsOf(row) },
@@ -164,7 +164,7 @@ async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting):
 async function led(tx: Tx, row: WarRow): Promise<WarRow> {
   const war = cardOfRow(row)
   const [first] = war.people
-  if (!first || placeOf(war, war.leader) !== null) return row
+  if (!first || playerIdOf(war, war.leader) !== null) return row
   const { id, name } = first.person
   await rememberPlayer(tx, storedPerson({ id, name }), null)
   const setup = asJson(withVersion({ ...setupFrom(row.setup), leader: { id, name } }))
@@ -204,7 +204,7 @@ function lookAt(row: WarRow | null): WarLook | null {
 async function log(tx: Tx, id: string, who: Person): Promise<WarNews[]> {
   const row = await findWar(tx, { id })
   if (!row) return []
-  const me = placeOf(cardOfRow(row), who)
+  const me = playerIdOf(cardOfRow(row), who)
   const rows = await warEvents(tx, id)
   return rows.map(({ seq, events }) => {
     const { events: all, ...told } = consequencesFrom(events)

@@ -19,7 +19,15 @@ import type { Person } from '../model/person.ts'
 import { Rejection } from '../model/rejection.ts'
 import { asJson } from '../stored/json.ts'
 import type { WarCard, WarEntryDone } from './contract.ts'
-import { cardOfRow, gameBefore, packed, placeOf, sessionOf, votesOf, withoutLists } from './rows.ts'
+import {
+  cardOfRow,
+  gameBefore,
+  playerIdOf,
+  sessionOf,
+  sessionToStore,
+  votesOf,
+  withoutLists,
+} from './rows.ts'
 import { setupFrom, withVersion } from './stored/reading.ts'
 
 type Why =
@@ -38,7 +46,7 @@ export const reject = (reason: Why): never => {
   throw new Rejection(why(reason))
 }
 
-export async function locked(tx: Tx, id: string): Promise<WarRow> {
+export async function lockedWar(tx: Tx, id: string): Promise<WarRow> {
   return (await lockWar(tx, id)) ?? reject('noGame')
 }
 
@@ -58,7 +66,7 @@ export async function saveEntry(
 ): Promise<WarEntryDone> {
   const seq = row.version + 1
   const status = session.game.outcome === null ? WarStatus.playing : WarStatus.ended
-  await updateWar(tx, row.id, { version: seq, state: packed(session), status })
+  await updateWar(tx, row.id, { version: seq, state: sessionToStore(session), status })
   await addWarEntry(tx, {
     warId: row.id,
     seq,
@@ -72,7 +80,7 @@ export async function saveEntry(
   const payload = withVersion({ seq, by: by.name, voted, events: heard, ...(about ? { about } : {}) })
   await enqueue(tx, warTopic(row.id), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
   const war = { ...cardOfRow(row), version: seq, status }
-  const me = placeOf(war, by)
+  const me = playerIdOf(war, by)
   return {
     war,
     game: session.game,
@@ -82,7 +90,7 @@ export async function saveEntry(
 }
 
 /** A locked game. */
-export interface AtGame {
+export interface LockedWar {
   tx: Tx
   row: WarRow
   war: WarCard
@@ -92,19 +100,19 @@ export interface AtGame {
 interface Entering {
   by: Person
   interactionId: string
-  entryFor: (at: AtGame) => Entry | Promise<Entry>
+  entryFor: (at: LockedWar) => Entry | Promise<Entry>
 }
 
 /**
  * Makes an entry. If the click was accepted already, returns the current state. @param entryFor throws a Rejection if
  * there is no entry to make
  */
-export async function enter(
+export async function makeEntry(
   tx: Tx,
   id: string,
   { by, interactionId, entryFor }: Entering,
 ): Promise<WarEntryDone> {
-  const row = await locked(tx, id)
+  const row = await lockedWar(tx, id)
   const war = cardOfRow(row)
   const session = sessionOf(row)
   if (await hasWarEntry(tx, interactionId))

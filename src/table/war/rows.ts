@@ -39,7 +39,7 @@ export function cardOfRow(row: WarRow): WarCard {
 }
 
 /** The id of a person in the game; null for a person who doesn't play. */
-export function placeOf({ people }: WarCard, who: Person): PlayerId | null {
+export function playerIdOf({ people }: WarCard, who: Person): PlayerId | null {
   const at = people.findIndex(({ person }) => person.id === who.id)
   return at < 0 ? null : at
 }
@@ -57,7 +57,7 @@ export function votesOf({ motion, seat, line }: Session): Pick<WarLook, 'motion'
  * Returns a session in the form in which it is stored. The lists of cards are left out, because they are stored once,
  * separately.
  */
-export const packed = (session: Session): object =>
+export const sessionToStore = (session: Session): object =>
   withVersion({ ...session, game: withoutLists(session.game) })
 
 export const withoutLists = (game: War): object => withVersion({ ...game, lists: null })
