@@ -17,7 +17,7 @@ import { beginningOf, entriesOf } from '../replay/replay.ts'
 import { UnreadableState } from '../stored/unreadable.ts'
 import type { Write } from '../transactions/write.ts'
 import type { ChallengeCard, ChallengeRun, Challenges } from './contract.ts'
-import { ofWeek } from './of-week.ts'
+import { challengeOfWeek } from './of-week.ts'
 
 type Create = (
   tx: Tx,
@@ -26,11 +26,12 @@ type Create = (
 
 export function openChallenges(store: Store, write: Write, clock: Clock, create: Create): Challenges {
   return {
-    look: async (guildId, viewer) => look(store.db, ofWeek(weekOf(await clock(store.db))), guildId, viewer),
+    look: async (guildId, viewer) =>
+      look(store.db, challengeOfWeek(weekOf(await clock(store.db))), guildId, viewer),
     open: (at, by) =>
       write(
         async (tx) => {
-          const challenge = ofWeek(weekOf(await clock(tx)))
+          const challenge = challengeOfWeek(weekOf(await clock(tx)))
           const { raid, mode, week } = challenge
           const made = await create(tx, { at, by, raid, mode })
           if ('rejected' in made) return made

@@ -5,7 +5,7 @@ import { challengeRaids } from '../../raids/index.ts'
 
 const KNOWN = { raids: challengeRaids, decks: starterDecks.map(({ key }) => key) }
 
-export const ofWeek = (week: string): Challenge => challengeOf(week, KNOWN)
+export const challengeOfWeek = (week: string): Challenge => challengeOf(week, KNOWN)
 
 interface Marked {
   readonly challenge: string | null
@@ -15,6 +15,6 @@ interface Marked {
 
 /** The challenge that a raid plays. Null for an ordinary raid, and for one that was changed into another raid. */
 export function challengeIn({ challenge, name, mode }: Marked): Challenge | null {
-  const found = challenge === null ? null : ofWeek(challenge)
+  const found = challenge === null ? null : challengeOfWeek(challenge)
   return found?.raid === name && found.mode === mode ? found : null
 }
