@@ -15,7 +15,10 @@ import { hasFallen, lairIn } from './who.ts'
 /** A fallen raider's look at the raid, without the acts of the round. */
 export type Looking = Omit<Spirit, 'hasSpoken' | 'hint'> & { readonly raid: RaidCard; readonly game: Game }
 
-/** @throws Rejection for a person who has no part as a fallen raider */
+/**
+ * @throws Rejection if the raid isn't being played, the person's hero hasn't fallen, or the raid or the person has
+ *   turned spirits off
+ */
 export function lookIn({ raid, game, row, places }: SeenRaid, who: Person): Looking {
   if (!game || raid.status !== 'playing' || game.outcome) throw new Rejection(texts.spirits.why.over)
   if (!hasFallen({ raid, game }, who)) throw new Rejection(texts.spirits.why.alive)
