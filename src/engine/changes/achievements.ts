@@ -27,7 +27,7 @@ export function earnAchievement(game: Game, card: CardId): void {
 }
 
 /** Checks the conditions of all open Achievements. Never called between simultaneous changes (802). */
-export function checkAchievements(game: Game): void {
+export function checkOpenAchievements(game: Game): void {
   if (areAllEarned(game)) return
   derivedCacheOf(game).checkAchievements = false
   for (const one of achievementChecks(game).each) look(game, one)
@@ -36,7 +36,7 @@ export function checkAchievements(game: Game): void {
 /** Checks the conditions after a batch whose events could affect them. */
 export function checkAchievementsAfter(game: Game, events: readonly GameEvent[]): void {
   if (areAllEarned(game)) return
-  if (derivedCacheOf(game).checkAchievements) return checkAchievements(game)
+  if (derivedCacheOf(game).checkAchievements) return checkOpenAchievements(game)
   const { each, at, arriving } = achievementChecks(game)
   const news = at === 0 ? 0 : newsOf(game, events) & at
   if (news === 0 && !mayArrive(events, arriving)) return
@@ -96,7 +96,7 @@ export function recheckAchievements(game: Game): void {
   if (areAllEarned(game)) return
   modifiersInForce(game)
   const { checkAchievements, varied, retyped } = derivedCacheOf(game)
-  if (checkAchievements) return checkAchievements(game)
+  if (checkAchievements) return checkOpenAchievements(game)
   const looks = achievementChecks(game)
   if (!looks.more && !(varied && looks.numbers) && !(retyped && looks.typed)) return
   for (const one of looks.each)

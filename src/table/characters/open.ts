@@ -25,7 +25,7 @@ export function openCharacters(store: Store, write: Write): Characters {
     agree: (guildId, decks) => write((tx) => campaigns.saveDeckRule(tx, guildId, decks)),
     correct: (asked) => write((tx) => campaigns.correctXp(tx, asked), { locks: asked.by.id }),
     treasure: (whose) => treasure.unopenedPacks(store.db, whose),
-    openTreasure: (asked) => write((tx) => treasure.openPack(tx, asked), { locks: asked.by.id }),
+    openTreasure: (asked) => write((tx) => treasure.openEarnedPack(tx, asked), { locks: asked.by.id }),
     openedTreasure: (whose, code, id) => orRejected(() => treasure.opened(store.db, whose, code, id)),
     tellTreasure: (by, guildId, code, id) =>
       write((tx) => treasure.announceBestCard(tx, by, { guildId, personId: by.id }, code, id), {

@@ -42,7 +42,7 @@ export async function unopenedPacks(tx: Tx, whose: CharacterOwner): Promise<Unop
     }))
 }
 
-export async function openPack(tx: Tx, asked: PackRequest): Promise<OpenedTreasure | PackChoice> {
+export async function openEarnedPack(tx: Tx, asked: PackRequest): Promise<OpenedTreasure | PackChoice> {
   const whose = { guildId: asked.guildId, personId: asked.by.id }
   const raid = asked.code === null ? null : await wonRaid(tx, asked, asked.code)
   const packs = (await unopenedPacks(tx, whose)).filter(

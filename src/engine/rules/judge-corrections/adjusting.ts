@@ -4,7 +4,7 @@
  * play.
  */
 
-import { checkAchievements } from '../../changes/achievements.ts'
+import { checkOpenAchievements } from '../../changes/achievements.ts'
 import { type Atom, batch, putMove } from '../../changes/atoms.ts'
 import { printed } from '../../model/data/card-registry.ts'
 import { emit, invalidateAll } from '../../model/derived/derived-cache.ts'
@@ -43,7 +43,7 @@ const tools: Tools = {
       const { play } = objectOf(game, object)
       if (play) play.damage = damage
       invalidateAll(game)
-      checkAchievements(game)
+      checkOpenAchievements(game)
       askAgain(game)
     },
   },
