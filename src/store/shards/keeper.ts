@@ -9,7 +9,7 @@ import { assignShards, freeOf, type WantedShards } from './deal.ts'
 import { IdentifyQueue } from './identify.ts'
 import { type AllShardClaims, ShardLocks } from './locks.ts'
 
-/** Is told which shards this process has. */
+/** Is notified of the shards that this process takes and loses. */
 export interface ShardHolder {
   /** This process has the shard now, and receives its events. If it throws, the shard is given back and tried again. */
   take(shard: number): Promise<void>
