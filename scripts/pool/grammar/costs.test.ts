@@ -80,7 +80,7 @@ test('a power of one class, and a finishing move of the first sets', () => {
 })
 
 test('deckbuilding lines name the cards that a deck may contain', () => {
-  expectText('hero', "Deckbuilding: You can't put Horde or Alliance cards in your deck.", {
+  expectText('hero', "Deckbuilding: You can't put Alliance or Horde cards in your deck.", {
     ...hero('', {}, ''),
     deckbuilding: { never: [{ faction: 'Alliance' }, { faction: 'Horde' }] },
   })

@@ -88,10 +88,10 @@ export const deedFamily = family(
   rule('deed', '(draw|draws) cards until (you reach|he reaches) (your|his) maximum hand size', () =>
     actor.drawUpTo(maxHandSize),
   ),
-  rule('deed', 'shuffle your hand into your deck , then draw that many cards', () =>
+  rule('deed', 'shuffle your hand into your deck , (then|and) draw that many cards', () =>
     inOrder([putThere(inHand(you), 'deckTop'), you.shuffleDeck(), you.draw(count(placed))]),
   ),
-  rule('deed', 'put your hand on the bottom of your deck , then draw that many cards', () =>
+  rule('deed', 'put your hand on the bottom of your deck , (then|and) draw that many cards', () =>
     inOrder([putThere(inHand(you), 'deckBottom'), you.draw(count(placed))]),
   ),
   rule('deeds', '{a:deed}', ({ a }) => a),
