@@ -1,5 +1,6 @@
 /** Compiles a printed card: its lines are read, lowered and put together. A card compiles whole or is refused. */
 
+import { yourHero } from '../../src/cards/builders/nouns.ts'
 import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
 import type { Card, Condition, Cost, Effect, Named, Power, Selector } from '../../src/engine/index.ts'
 import { canonical } from './canon.ts'
@@ -140,7 +141,7 @@ class Assembly {
     switch (part.kind) {
       case 'powers':
         ;(part.back ? this.back : this.powers).push(
-          ...part.powers.map((one) => lowerPower(one, true, this.isCharacter)),
+          ...part.powers.map((one) => lowerPower(this.ofHero(one), true, this.isCharacter)),
         )
         break
       case 'ongoing':
@@ -165,6 +166,13 @@ class Assembly {
       case 'facts':
         Object.assign(this.added, part.facts)
     }
+  }
+
+  /** Only heroes have Dual Wield (406.2), so a weapon gives it to yours. */
+  private ofHero(power: Named<Power>): Named<Power> {
+    if (this.facts.type !== 'equipment' || power.kind !== 'keyword' || power.keyword !== 'dualWield')
+      return power
+    return { kind: 'continuous', mods: yourHero.has({ kind: 'keyword', keyword: 'dualWield' }) }
   }
 
   private reward(effect: Effect): void {

@@ -66,9 +66,20 @@ function steps(effect: Effect, scope: Scope): Effect[] {
       return [waiting(effect, scope)]
     case 'thereupon':
       return [thereupon(effect, scope)]
+    case 'choose':
+      if (effect.as === '?only') return choicesAlone(effect, scope)
+      return [...choices(effect, scope), resolved(effect, scope)]
     default:
       return [...choices(effect, scope), underPlayer(withPosition(resolved(effect, scope), effect))]
   }
+}
+
+/** The sentence does nothing but choose cards. */
+function choicesAlone(effect: Effect, scope: Scope): Effect[] {
+  const before = new Set(scope.chosen.keys())
+  const found = choices(effect, scope)
+  for (const at of scope.chosen.keys()) if (!before.has(at)) scope.alone.add(at)
+  return found
 }
 
 /** A card or token is under the control of the player who puts it into play, by default you. */

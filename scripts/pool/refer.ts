@@ -104,8 +104,10 @@ function fits({ noun, many, is }: Antecedent, mark: Mark, { isCharacter }: Speak
   if (mark.noun === 'it') return true
   if (mark.noun === 'harmed') return is.kind === 'self' ? isCharacter : isHarmed(noun)
   if (mark.noun === 'he') return CHARACTERS.includes(noun)
+  if (mark.noun === 'controlled') return is.kind !== 'hero' && is.kind !== 'self' // a text calls their controller "you"
   if (is.kind === 'self' || is.kind === 'hero') return false // a text repeats "this ally" and "your hero"
-  if (mark.noun === 'exhausted') return CHARACTERS.includes(noun) || noun === 'weapon' || noun === 'equipment'
+  if (mark.noun === 'exhausted')
+    return CHARACTERS.includes(noun) || ['armor', 'card', 'equipment', 'weapon'].includes(noun)
   return MEANS[mark.noun]?.includes(noun) ?? false
 }
 
@@ -147,6 +149,7 @@ function candidates(before: readonly Antecedent[], mark: Mark, speaker: Speaker)
     (one) => one.at < mark.at && fits(one, mark, speaker) && !isSame(one.is, subject),
   )
   const self = fitting.filter(({ is }) => is.kind === 'self')
+  if (!speaker.isCharacter && mark.noun === 'harmed') return fitting.filter(({ is }) => is.kind !== 'self')
   if (!speaker.isCharacter || self.length === 0) return fitting
   if (mark.noun === 'he') return self
   const others = fitting.filter(({ is }) => is.kind !== 'self')

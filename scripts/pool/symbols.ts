@@ -137,6 +137,14 @@ export interface Symbols {
   // ---------------------------------------------------------------- players
   player: Who
   players: Who
+  /** The player at whose hand somebody looks. */
+  whoseHand: Who
+  /** "its controller's" */
+  controller: Who
+  /** Players who can't do something. */
+  banned: Who
+  ban: Modifier[]
+  remaining: Filter
   // ---------------------------------------------------------------- nouns
   head: Head
   adjective: Adjective
@@ -206,7 +214,7 @@ export interface Symbols {
   /** The sentence after "Otherwise," */
   otherwise: Effect
   /** A sentence about the effect before it: "That damage can't be prevented." */
-  afterthought: 'unpreventable' | 'combat' | { readonly both: Condition }
+  afterthought: 'unpreventable' | 'combat' | { readonly both: Condition } | { readonly otherwise: Effect }
   effect: Effect
   /** An effect that doesn't begin with a condition. */
   plainEffect: Effect

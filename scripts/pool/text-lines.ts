@@ -105,10 +105,15 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 const NAMED = /\bnamed ((?:[A-Z"][\w'’-]*|of|the|and)(?: (?:[A-Z"][\w'’-]*|of|the|and))*)/g
 
-/** Replaces the card's names, but not a name after "named". */
+/** A faction of this name may be a part of the card's name. */
+const REPUTATION = /\b\w+(?= Reputation\b)/g
+
+/** Replaces the card's names, but not a name after "named" or a reputation. */
 function withSelf(text: string, name: string, type: string): string {
   const kept: string[] = []
-  const hidden = text.replace(NAMED, (_, other: string) => `named Keep${kept.push(other) - 1}x`)
+  const hidden = text
+    .replace(NAMED, (_, other: string) => `named Keep${kept.push(other) - 1}x`)
+    .replace(REPUTATION, (of) => `Keep${kept.push(of) - 1}x`)
   const own = ownNames(name, type).reduce(
     (all, one) => all.replace(new RegExp(`(?<![A-Za-z])${escaped(one)}(?![A-Za-z])`, 'g'), 'Self'),
     hidden,

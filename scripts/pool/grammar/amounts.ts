@@ -1,11 +1,11 @@
 /** Amounts that are counted: "for each …", "equal to …", "the number of …". */
 import { and, any } from '../../../src/cards/builders/filters.ts'
-import { count, inGraveyard, inHand, sum } from '../../../src/cards/builders/nouns.ts'
+import { attached, count, heroOf, inGraveyard, inHand, sum } from '../../../src/cards/builders/nouns.ts'
 import { counters } from '../../../src/cards/builders/objects.ts'
-import { opponents, you } from '../../../src/cards/builders/who.ts'
+import { controllerOf, opponents, you } from '../../../src/cards/builders/who.ts'
 import { CLASSES, type Filter, type Num, type Stat } from '../../../src/engine/index.ts'
 import { family, NO, rule } from '../chart.ts'
-import { personPronoun, pronoun, readMention } from '../marks.ts'
+import { mention, personPronoun, pronoun, readMention } from '../marks.ts'
 import { ofPlayers } from './heads.ts'
 import { another } from './nouns.ts'
 
@@ -42,6 +42,20 @@ export const amountFamily = family(
   })),
   rule('each', '{of:counterName} (counter|counters) [on it]', ({ of }) => counters(of)),
   rule('each', '{of:counterName} (counter|counters) on {on:definite}', ({ of, on }) => counters(of, on)),
+  rule('each', '{n:numberWord} {each:each}', ({ n, each }) =>
+    n > 1 ? { kind: 'quotient', of: each, by: n } : NO,
+  ),
+  rule('each', '{n:int} {each:each}', ({ n, each }) => (n > 1 ? { kind: 'quotient', of: each, by: n } : NO)),
+  rule('each', '(card|cards) in {of:controller} hand', ({ of }) => count(inHand(of))),
+  rule('controller', "(its|his|her) controller 's", (_, at) => controllerOf(pronoun(at, 'controlled'))),
+  rule('controller', "that {n:noun} 's controller 's", ({ n }, at) => controllerOf(pronoun(at, n))),
+  rule('controller', "attached {n:noun} 's controller 's", () => controllerOf(attached)),
+  rule('definite', '{of:controller} hero', ({ of }, at) =>
+    mention({ how: 'the', at, noun: 'hero', many: false }, heroOf(of).is),
+  ),
+  rule('amount', '{n:int} plus an additional {m:int} for each {each:each}', ({ n, m, each }) =>
+    sum(n, timesEach(m, each)),
+  ),
   rule('amount', '{n:int}', ({ n }) => n),
   rule('amount', 'the number of {each:each}', ({ each }) => each),
   rule('amount', "{of:definite} 's {stat:stat}", ({ of, stat }) => of.stat(stat)),

@@ -76,6 +76,13 @@ export const clauseFamily = family(
   rule('afterthought', "(that damage|the damage) can't be prevented", () => 'unpreventable'),
   rule('afterthought', 'that damage counts as combat damage', () => 'combat'),
   rule('afterthought', 'if {cond:condition} , you may (choose|do) both', ({ cond }) => ({ both: cond })),
+  rule('afterthought', 'otherwise , {a:sentence}', ({ a }) => ({ otherwise: a })),
+  rule('clause', '{who:player} (pay|pays) {n:int} or {deed:deed}', ({ who, n, deed }) =>
+    unlessPaid(who.may(who.pays(n)), doneBy(who, deed)),
+  ),
+  rule('clause', 'pay {n:int} or {deed:deed}', ({ n, deed }) =>
+    unlessPaid(you.may(you.pays(n)), doneBy(you, deed)),
+  ),
   rule('done', '(if you do|if he does|if she does|if they do) , {a:sentence}', ({ a }) => a),
 
   rule('otherwise', 'otherwise , {a:sentence}', ({ a }) => a),
@@ -124,6 +131,10 @@ function afterwards(effect: Effect, thought: Symbols['afterthought']): Effect | 
   if (thought === 'combat') return effect.kind === 'deal' ? { ...effect, combat: true } : undefined
   if (thought === 'unpreventable')
     return effect.kind === 'deal' ? { ...effect, unpreventable: true } : undefined
+  if ('otherwise' in thought)
+    return (effect.kind === 'if' || effect.kind === 'ifYouDo') && !effect.else
+      ? { ...effect, else: thought.otherwise }
+      : undefined
   return effect.kind === 'modal' && effect.modes.length === 2
     ? { ...effect, orMore: thought.both }
     : undefined

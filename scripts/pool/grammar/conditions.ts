@@ -67,6 +67,30 @@ export const conditionFamily = family(
   rule('condition', '(an opponent controls|an opponent has) more {d:plural} than you', ({ d }) =>
     anyOne(opponents, moreThan(count(each(own(d.filter, they))), count(each(own(d.filter))))),
   ),
+  rule('condition', '{who:player} (controls|has) more {d:plural} than you', ({ who, d }) =>
+    moreThan(count(each(own(d.filter, who))), count(each(own(d.filter)))),
+  ),
+  rule('condition', '{who:player} has more cards in [(his|their)] hand than you', ({ who }) =>
+    moreThan(count(inHand(who)), count(inHand(you))),
+  ),
+  rule('condition', 'an opponent has more cards in [his] hand than you', () =>
+    anyOne(opponents, moreThan(count(inHand(they)), count(inHand(you)))),
+  ),
+  rule('condition', '{who:player} has no cards in (his|their) hand', ({ who }) => noneOf(inHand(who))),
+  rule('condition', '{who:player} has {n:numberWord} or more cards in (his|their) hand', ({ who, n }) =>
+    existing(inHand(who).is, n),
+  ),
+  rule('condition', '{who:player} has {n:numberWord} or fewer cards in (his|their) hand', ({ who, n }) => ({
+    kind: 'exists',
+    what: inHand(who).is,
+    atMost: n,
+  })),
+  rule('condition', '{who:player} has {n:numberWord} or fewer cards in [your] hand', ({ who, n }) =>
+    who.are.kind === 'you' ? { kind: 'exists', what: inHand(who).is, atMost: n } : NO,
+  ),
+  rule('being', 'in {of:keyword}', ({ of }) =>
+    of === 'bearForm' || of === 'catForm' || of === 'stealth' ? { kind: 'keyword', keyword: of } : NO,
+  ),
   rule('condition', '(it is your turn|on your turn)', () => turnOf(you)),
   rule('condition', "it is (an opponent 's) turn", () => turnOf(opponents)),
   rule('condition', 'your hero is (a|an) {of:class}', ({ of }) => heroHas(you, of)),

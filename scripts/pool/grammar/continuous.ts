@@ -120,6 +120,15 @@ export const continuousFamily = family(
     holdingWhile(what, has, being),
   ),
 
+  rule(
+    'held',
+    '{what:np} {has:holds} while {being:being} for each {each:each}',
+    ({ what, has, being, each }) => {
+      const traits = forEach(has, each)
+      return traits === NO ? NO : holdingWhile(what, traits, being)
+    },
+  ),
+
   // costs
   rule('modifiers', 'you pay {n:int} less to play {what:np}', ({ n, what }) => modsOf(cheaper(what, n))),
   rule(

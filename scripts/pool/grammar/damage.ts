@@ -1,5 +1,5 @@
 /** Damage and healing: "Your hero deals 3 fire damage to target ally". */
-import { both, type Noun, respectively } from '../../../src/cards/builders/nouns.ts'
+import { both, type Noun, respectively, sum } from '../../../src/cards/builders/nouns.ts'
 import { thatMuch } from '../../../src/cards/builders/replacing.ts'
 import { inOrder, stepsOf } from '../../../src/cards/builders/steps.ts'
 import type { DamageType, Effect, Num } from '../../../src/engine/index.ts'
@@ -47,6 +47,12 @@ export const damageFamily = family(
     '(deals|deal) {n:int} {type:type} damage to {to:np} for each {each:each}',
     ({ n, type, to, each }) => deals(timesEach(n, each), type, to),
   ),
+  rule(
+    'verb',
+    '(deals|deal) {n:int} {type:type} damage to {to:np} , plus [an] additional {m:int} for each {each:each}',
+    ({ n, type, to, m, each }) => deals(sum(n, timesEach(m, each)), type, to),
+  ),
+  rule('verbs', 'then {a:verbs}', ({ a }) => a),
   rule('verb', '(deals|deal) that much {type:type} damage to {to:np}', ({ type, to }) =>
     deals(thatMuch, type, to),
   ),

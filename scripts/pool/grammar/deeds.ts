@@ -27,6 +27,7 @@ import type { Effect, Num } from '../../../src/engine/index.ts'
 import { family, rule } from '../chart.ts'
 import { actor, mention, pronoun } from '../marks.ts'
 import { timesEach } from './amounts.ts'
+import { indefinite } from './nouns.ts'
 
 const draw = (count: Num): Effect => actor.draw(count)
 const discard = (count: Num | 'hand'): Effect => actor.discard(count)
@@ -47,6 +48,15 @@ export const deedFamily = family(
   rule('deed', '(draw|draws) another {n:numberWord} cards', ({ n }) => draw(n)),
   rule('deed', '(skip|skips) (your|his|her|their) next turn', () => ({ kind: 'skipTurn', who: actor.are })),
   rule('deed', '(draw|draws) x cards', () => draw({ kind: 'x' })),
+  rule('deed', '(ready|readies) (a|an) {d:description} for each {each:each}', ({ d, each }, at) =>
+    ready(indefinite(d, at, { min: each, max: each })),
+  ),
+  rule('deed', '(draw|draws) another card for each {each:each}', ({ each }) => draw(timesEach(1, each))),
+  rule('deed', '(draw|draws) another one for each {each:each}', ({ each }) => draw(timesEach(1, each))),
+  rule('deed', '(win|wins) the game', () => actor.wins()),
+  rule('deed', '(shuffle|shuffles) (his|her|their) graveyard into (his|her|their) deck', () =>
+    actor.shuffleGraveyardIntoDeck(),
+  ),
   rule('deed', '(draw|draws) a card for each {each:each}', ({ each }) => draw(timesEach(1, each))),
   rule('deed', '(draw|draws) cards equal to {n:amount}', ({ n }) => draw(n)),
   rule('deed', '(draw|draws) that many cards', () => draw(thatMuch)),

@@ -6,6 +6,7 @@ import {
   filterOf,
   inCombatWith,
   not,
+  or,
   tagged,
 } from '../../../src/cards/builders/filters.ts'
 import {
@@ -94,6 +95,14 @@ export const describingFamily = family(
   rule('adjective', 'non-token', () => ({ filter: not({ kind: 'token' }) })),
   rule('adjective', 'two-handed', () => ({ filter: tagged('Two-Handed') })),
   rule('adjective', 'protector', () => ({ filter: { kind: 'keyword', keyword: 'protector' } })),
+  // "Black or Twilight Dragonkin": two tags of several words with the same last word
+  reader('adjective', ({ written, word }, at) => {
+    if (word(at + 1) !== 'or' && word(at + 1) !== 'and') return []
+    const [first, second, last] = [written(at), written(at + 2), written(at + 3)]
+    const tags = [`${first} ${last}`, `${second} ${last}`]
+    if (!tags.every((tag) => TAGS.has(tag))) return []
+    return [{ value: { filter: or(...tags.map(tagged)), tag: tags[0] ?? '' }, end: at + 4 }]
+  }),
   reader('adjective', ({ written, word }, at) => {
     const excluded: Filter[] = []
     let end = at
@@ -129,7 +138,7 @@ export const describingFamily = family(
   rule('after', 'from your party', () => ofPlayers(you)),
   rule('after', "in {of:definite} 's party", ({ of }) => ofPlayers(controllerOf(of))),
   rule('after', "(in its controller 's party|its controller controls|its controller has)", (_, at) =>
-    ofPlayers(controllerOf(pronoun(at, 'it'))),
+    ofPlayers(controllerOf(pronoun(at, 'controlled'))),
   ),
   rule('after', 'in play', () => everything),
   rule('after', 'with (cost|a cost of) {n:int} or less', ({ n }) => stat('cost', '<=', n)),
@@ -189,6 +198,14 @@ export const describingFamily = family(
   rule('after', 'other than {of:definite}', ({ of }) => not(filterOf(of))),
   rule('after', 'attacking {whom:np}', ({ whom }) => attackingA(whom, everything)),
   rule('after', 'in combat with {whom:definite}', ({ whom }) => inCombatWith(whom, everything)),
+  rule('after', 'attached to (a|an) {d:description}', ({ d }) => ({
+    kind: 'attachedTo',
+    what: { kind: 'all', filter: d.filter },
+  })),
+  rule('after', 'attached to {d:plural}', ({ d }) => ({
+    kind: 'attachedTo',
+    what: { kind: 'all', filter: d.filter },
+  })),
   rule('after', 'attached to {of:definite}', ({ of }) => ({ kind: 'attachedTo', what: of.is })),
   rule('after', 'with the same name as {of:definite}', ({ of }) => ({ kind: 'sharesName', with: of.is })),
   rule('after', 'with {of:counterName} (counter|counters) on (it|them)', ({ of }) => ({

@@ -132,6 +132,7 @@ function eitherOf(adjectives: readonly Adjective[], of: Head): Head | typeof NO 
   const filters = adjectives.map((one) => meaning(one, of.noun))
   const known = filters.filter((filter) => filter !== undefined)
   if (each.includes(NO) || known.length < filters.length) return NO
+  if (new Set(known.map((one) => JSON.stringify(one))).size < known.length) return NO
   return { ...of, filter: and(or(...known), of.filter) }
 }
 
@@ -162,6 +163,7 @@ function described(
   if (spreading.some((one) => !one.spreads)) return NO
   const filters = [...spreading.map((one) => one.filter), items.filter, ...afters]
   if (filters.filter((one) => one.kind === 'controlledBy').length > 1) return NO
+  if (afters.slice(0, -1).some((one) => one.kind === 'attachedTo')) return NO // the other words are about its host
   return {
     filter: and(...filters.filter((one) => !isEverything(one) || filters.length === 1)),
     noun: items.noun,

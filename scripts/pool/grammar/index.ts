@@ -1,6 +1,7 @@
 /** The families of the grammar, in the order of a reader: words, nouns, effects, powers, lines. */
 import { Grammar } from '../chart.ts'
 import { amountFamily } from './amounts.ts'
+import { choosingFamily } from './choosing.ts'
 import { clauseFamily } from './clauses.ts'
 import { comparingFamily } from './comparing.ts'
 import { conditionFamily } from './conditions.ts'
@@ -10,6 +11,8 @@ import { damageFamily } from './damage.ts'
 import { deckFamily } from './decks.ts'
 import { deedFamily } from './deeds.ts'
 import { describingFamily } from './describing.ts'
+import { eventFamily } from './events.ts'
+import { forbiddingFamily } from './forbidding.ts'
 import { headFamily } from './heads.ts'
 import { insteadFamily } from './instead.ts'
 import { lastingFamily } from './lasting.ts'
@@ -48,6 +51,7 @@ export const grammar = new Grammar([
   lookingFamily,
   tokenFamily,
   clauseFamily,
+  choosingFamily,
   lastingFamily,
   traitFamily,
   continuousFamily,
@@ -56,6 +60,8 @@ export const grammar = new Grammar([
   triggerFamily,
   turnFamily,
   costFamily,
+  eventFamily,
+  forbiddingFamily,
   paymentFamily,
   questFamily,
   deckFamily,

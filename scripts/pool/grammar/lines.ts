@@ -53,6 +53,10 @@ export const lineFamily = family(
   ]),
   rule('line', '{p:powers}', ({ p }) => [{ kind: 'powers', powers: p }]),
   rule('line', '{then:effect}', ({ then: effect }) => [{ kind: 'effect', effect }]),
+  rule('line', '{k:keywords} [.] {then:effect}', ({ k, then: effect }) => [
+    { kind: 'powers', powers: printed(k) },
+    { kind: 'effect', effect },
+  ]),
   rule('line', 'ongoing : {p:powers}', ({ p }) => [{ kind: 'ongoing', powers: p }]),
   rule('line', 'ongoing : {k:keywords} [.]', ({ k }) => [{ kind: 'ongoing', powers: printed(k) }]),
   rule('line', 'attach to {to:np} .', ({ to }) =>

@@ -48,6 +48,7 @@ export const movingFamily = family(
     '(put|puts) {what:definite} from (your|his|her|their) graveyard {to:destination}',
     ({ what, to }) => putThem(what, to),
   ),
+  rule('deed', '(put|puts) {what:definite} from play {to:destination}', ({ what, to }) => putThem(what, to)),
   rule('destination', "into (its owner 's|your) graveyard", () => 'graveyard'),
   rule('deed', '(put|puts|return|returns) {what:anything} {to:destination}', ({ what, to }) =>
     putThem(what, to),

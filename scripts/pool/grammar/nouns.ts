@@ -1,7 +1,7 @@
 /** Noun phrases: "target ally", "up to two other allies", "it", "each of your weapons". */
 import { and, filterOf, not, or } from '../../../src/cards/builders/filters.ts'
 import { attached, type Noun, self, yourHero } from '../../../src/cards/builders/nouns.ts'
-import { targetOpponent, targetPlayer, type Who, you } from '../../../src/cards/builders/who.ts'
+import { opponents, targetOpponent, targetPlayer, type Who, you } from '../../../src/cards/builders/who.ts'
 import type { Filter, Num, Selector } from '../../../src/engine/index.ts'
 import { family, NO, reader, rule } from '../chart.ts'
 import {
@@ -121,6 +121,18 @@ export const nounFamily = family(
   ),
   rule('np', 'any number of target {d:plural}', ({ d }, at) =>
     targeted(d, at, { min: 0, max: { kind: 'count', of: { kind: 'all', filter: d.filter } } }),
+  ),
+  rule('np', 'each of {n:numberWord} target {d:plural}', ({ n, d }, at) =>
+    targeted(d, at, { min: n, max: n }),
+  ),
+  rule('np', "(an opponent 's|opponents ') {d:description}", ({ d }, at) =>
+    d.many ? every(yours(d, opponents), at) : indefinite(yours(d, opponents), at),
+  ),
+  rule('np', 'up to that many of your {d:plural}', ({ d }, at) =>
+    indefinite(yours(d), at, { min: 0, max: { kind: 'thatMuch' } }),
+  ),
+  rule('np', '(the source of that [combat] damage|its source)', (_, at) =>
+    the(at, 'character', { kind: 'event', role: 'dealer' }),
   ),
   rule('np', 'each of them', (_, at) => pronoun(at, 'it', true)),
   rule('np', 'each of those {d:plural}', ({ d }, at) => pronoun(at, d.noun, true)),

@@ -20,7 +20,9 @@ export const playerFamily = family(
   rule('player', 'target player', (_, at) => person(at, targetPlayer)),
   rule('player', 'target opponent', (_, at) => person(at, targetOpponent)),
   rule('player', '(that player|that opponent|he|she|they)', (_, at) => personPronoun(at)),
-  rule('player', '(its|his|her|their) controller', (_, at) => person(at, controllerOf(pronoun(at, 'it')))),
+  rule('player', '(its|his|her|their) controller', (_, at) =>
+    person(at, controllerOf(pronoun(at, 'controlled'))),
+  ),
   rule('player', '(its|his|her|their) owner', (_, at) => person(at, ownerOf(pronoun(at, 'it')))),
   rule('player', "that {n:noun} 's controller", ({ n }, at) => person(at, controllerOf(pronoun(at, n)))),
   rule('player', "that {n:noun} 's owner", ({ n }, at) => person(at, ownerOf(pronoun(at, n)))),

@@ -55,7 +55,7 @@ function resolvedMention(mark: Mark, is: Selector | undefined, scope: Scope): Se
 
 function meant(mark: Mark, scope: Scope): Selector {
   if (mark.noun === 'other') {
-    if (!scope.isInPlay) throw new Unclear('other than what')
+    if (!scope.isInPlay || [...scope.alone].some((at) => at < mark.at)) throw new Unclear('other than what')
     return { kind: 'self' }
   }
   const is = referent(scope.antecedents, mark, scope)

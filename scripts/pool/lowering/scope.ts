@@ -14,6 +14,8 @@ export interface Scope {
   readonly isCharacter: boolean
   readonly declared: Set<number>
   readonly chosen: Map<number, string>
+  /** The positions of cards that a sentence only chooses, so that "other" may mean them. */
+  readonly alone: Set<number>
   readonly bound: Map<number, string>
 }
 
@@ -24,6 +26,7 @@ export const newScope = (isInPlay: boolean, isCharacter = false): Scope => ({
   isCharacter,
   declared: new Set(),
   chosen: new Map(),
+  alone: new Set(),
   bound: new Map(),
 })
 

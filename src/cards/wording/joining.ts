@@ -177,7 +177,10 @@ export const modal = ({ who, modes, choose: n = 1, orFewer, orMore }: Of<'modal'
     .join('; or ')
   t.theySame = undefined
   const more = orMore ? `, or ${modes.length === 2 ? 'both' : 'more'} if ${condition(orMore, t)}` : ''
-  const many = `${orFewer ? 'up to ' : ''}${inWords(n)}${more}`
+  const isAll = orFewer && n === modes.length
+  const many = isAll
+    ? `one or ${n === 2 ? 'both' : 'more'}`
+    : `${orFewer ? 'up to ' : ''}${inWords(n)}${more}`
   const opponent = who.kind === 'opponents' ? 'an opponent' : asked.subject
   return `${asked.subject === 'you' ? `choose ${many}` : words(opponent, does(asked, 'choose'), many)}: ${told}.`
 }

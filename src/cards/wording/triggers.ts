@@ -46,6 +46,12 @@ const partsOf = (on: Trigger): Filter[] =>
     'against' in on && on.against,
   ].filter((part) => typeof part === 'object')
 
+/** The cards that were turned face down: a filter without that state. */
+function turnedDown(filter: Filter): Filter | undefined {
+  if (filter.kind !== 'and') return undefined
+  const all = filter.all.filter((one) => one.kind !== 'state' || one.state !== 'faceDown')
+  return all.length < filter.all.length ? { kind: 'and', all } : undefined
+}
 /** The power is on the side to which its card flips. */
 const isItself = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
 
@@ -85,13 +91,15 @@ const happening = (on: Trigger, t: Telling): string => {
         on.first ? 'for the first time in a turn' : undefined,
       )
     case 'flips':
+      if (turnedDown(on.what))
+        return `${part('subject', turnedDown(on.what) ?? on.what, t)} is turned face down`
       return `${part('subject', on.what, t)} flips${isItself(on.what) ? ' to this side' : ''}`
     case 'readies':
       return `${part('subject', on.what, t)} readies`
     case 'inspired':
       return words(`${part('subject', on.what, t)} is inspired`, on.by && `by ${part('against', on.by, t)}`)
     case 'dealt':
-      return dealt(on, t)
+      return words(dealt(withoutCircumstances(on), t), circumstances(on, t))
     case 'prevented':
       return prevented(on, t)
     case 'drawn':
@@ -188,6 +196,27 @@ const part = (role: EventRole, filter: Filter, t: Telling): string => {
   t.mention(filter.kind === 'is' ? filter.what : filter)
   return said
 }
+
+/** One card in a state: "while your hero is defending". The filter has the card and its state. */
+const ofOneCard = (
+  filter: Filter | undefined,
+): { card: Filter & { kind: 'is' }; being: Filter } | undefined => {
+  if (filter?.kind !== 'and') return undefined
+  const [card, ...being] = filter.all
+  return card?.kind === 'is' && being.length > 0 ? { card, being: { kind: 'and', all: being } } : undefined
+}
+
+/** "while your hero is defending" */
+function circumstances({ by, to }: Of<'dealt'>, t: Telling): string | undefined {
+  const one = ofOneCard(by) ?? ofOneCard(to)
+  return one && `while ${condition({ kind: 'matches', what: one.card.what, filter: one.being }, t)}`
+}
+
+const withoutCircumstances = ({ by, to, ...rest }: Of<'dealt'>): Of<'dealt'> => ({
+  ...rest,
+  ...(by ? { by: ofOneCard(by)?.card ?? by } : {}),
+  ...(to ? { to: ofOneCard(to)?.card ?? to } : {}),
+})
 
 type Of<K extends Trigger['event']> = Extract<Trigger, { event: K }>
 

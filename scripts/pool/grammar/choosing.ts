@@ -1,0 +1,62 @@
+/** Choices: cards that players choose for a later sentence, hands that are looked at, and several modes. */
+import { destroy, discardThese, look, put } from '../../../src/cards/builders/effects.ts'
+import { chosen, inHand, type Noun } from '../../../src/cards/builders/nouns.ts'
+import { inOrder } from '../../../src/cards/builders/steps.ts'
+import { targetOpponent, targetPlayer, type Who, you } from '../../../src/cards/builders/who.ts'
+import type { Effect, Filter } from '../../../src/engine/index.ts'
+import { family, NO, rule } from '../chart.ts'
+import { actor, person, readMention } from '../marks.ts'
+import { everything } from './heads.ts'
+
+/** The step that chooses a card. `lower.ts` makes it from the mention, and removes this effect. */
+const choosing = (what: Noun): Effect | typeof NO =>
+  readMention(what.is)?.mark.how === 'a'
+    ? { kind: 'choose', who: actor.are, from: what.is, count: 1, as: '?only' }
+    : NO
+
+/** A player's hand is looked at, and one of its cards is discarded or removed. */
+const fromHand = (of: Who, filter: Filter, then: (what: Noun) => Effect): Effect =>
+  inOrder([look(inHand(of)), you.choose(1, inHand(of, filter)), then(chosen)])
+
+const some = (modes: Effect[]): Effect => ({
+  kind: 'modal',
+  who: you.are,
+  modes,
+  choose: modes.length,
+  orFewer: true,
+})
+
+const removed = (what: Noun): Effect => put(what, 'removed')
+
+export const choosingFamily = family(
+  'choosing',
+  rule('deed', '(choose|chooses) {what:np}', ({ what }) => choosing(what)),
+  rule('deed', '(choose|chooses) and (destroy|destroys) {what:np}', ({ what }) => destroy(what)),
+  rule('deed', '(choose|chooses) and (discard|discards) a card', () => actor.discard(1)),
+  rule('deed', '(choose|chooses) and (discard|discards) {n:numberWord} cards', ({ n }) => actor.discard(n)),
+
+  // hands
+  rule('whoseHand', "target opponent 's hand", (_, at) => person(at, targetOpponent)),
+  rule('whoseHand', "target player 's hand", (_, at) => person(at, targetPlayer)),
+  rule(
+    'sentence',
+    'look at {of:whoseHand} and choose (a|an) {d:description} [in it] . (he|that player|that opponent) discards (it|that card)',
+    ({ of, d }) => fromHand(of, d.filter, discardThese),
+  ),
+  rule(
+    'sentence',
+    'look at {of:whoseHand} and choose (a|an) {d:description} [in it] . remove (it|that card) from the game',
+    ({ of, d }) => fromHand(of, d.filter, removed),
+  ),
+  rule('deed', 'look at {of:whoseHand}', ({ of }) => look(inHand(of, everything))),
+
+  // modes
+  rule('sentence', 'choose one or (both|more) : {a:sentence} [.] [;|,] or {b:sentence}', ({ a, b }) =>
+    some([a, b]),
+  ),
+  rule(
+    'sentence',
+    'choose one or more : {a:sentence} [.] (;|,) {b:sentence} [.] [;|,] or {c:sentence}',
+    ({ a, b, c }) => some([a, b, c]),
+  ),
+)

@@ -1,0 +1,155 @@
+/** Further events and their circumstances: "for the first time each turn", "on an opponent's turn", "while attacking". */
+import { and, any, filterOf, not } from '../../../src/cards/builders/filters.ts'
+import { self, yourHero } from '../../../src/cards/builders/nouns.ts'
+import { onlyTimeEachTurn, turnOf } from '../../../src/cards/builders/powers.ts'
+import { everyone, friends, opponents, you } from '../../../src/cards/builders/who.ts'
+import { type Condition, type Effect, hasNode, type Power, type Trigger } from '../../../src/engine/index.ts'
+import { family, NO, rule } from '../chart.ts'
+import { readMention } from '../marks.ts'
+import { ofPlayers } from './heads.ts'
+
+type Triggered = Extract<Power, { kind: 'triggered' }>
+
+const is = filterOf
+const when = (on: Trigger, effect: Effect, cond?: Condition): Triggered => ({
+  kind: 'triggered',
+  on,
+  ...(cond ? { if: cond } : {}),
+  effect,
+})
+const turn = (of: 'your' | 'opposing'): Condition => turnOf(of === 'your' ? you : opponents)
+
+/** The first time each turn is counted for one card, not for each of several cards. */
+const isOfOne = (on: Trigger): boolean =>
+  !hasNode(on, (node) => {
+    const how = readMention(node)?.mark.how
+    return how === 'a' || how === 'each'
+  })
+
+export const eventFamily = family(
+  'events',
+  // when it happens
+  rule('power', '{on:triggers} (on|during) your turn , {then:effect}', ({ on, then: effect }) =>
+    on.map((one) => when(one, effect, turn('your'))),
+  ),
+  rule('power', "{on:triggers} (on|during) an opponent 's turn , {then:effect}", ({ on, then: effect }) =>
+    on.map((one) => when(one, effect, turn('opposing'))),
+  ),
+  rule('power', '{on:trigger} for the first time each turn , {then:plainEffect}', ({ on, then: effect }) =>
+    on.event !== 'attacks' && on.event !== 'exhausts' && isOfOne(on)
+      ? [onlyTimeEachTurn(1, when(on, effect))]
+      : NO,
+  ),
+  rule(
+    'power',
+    '{on:trigger} for the first time on each of your turns , {then:plainEffect}',
+    ({ on, then: effect }) => (isOfOne(on) ? [onlyTimeEachTurn(1, when(on, effect, turn('your')))] : NO),
+  ),
+  rule('power', 'when you complete your first quest each turn , {then:plainEffect}', ({ then: effect }) => [
+    onlyTimeEachTurn(1, when({ event: 'completed', what: any.quest, of: you.are }, effect)),
+  ]),
+  rule('trigger', 'when {what:np} exhausts for the first time each turn', ({ what }) => ({
+    event: 'exhausts',
+    what: is(what),
+    first: true,
+  })),
+  rule('trigger', 'when {what:np} (is|are) destroyed while {cond:condition}', ({ what, cond }) => ({
+    event: 'destroyed',
+    what: is(what),
+    while: cond,
+  })),
+  rule('trigger', 'when {by:np} (deals|deal) {how:damage} while {being:being}', ({ by, how, being }) => ({
+    event: 'dealt',
+    by: and(is(by), being),
+    ...how,
+  })),
+  rule(
+    'trigger',
+    'when {by:np} (deals|deal) {how:damage} to {to:np} while {being:being}',
+    ({ by, how, to, being }) => ({ event: 'dealt', by: and(is(by), being), to: is(to), ...how }),
+  ),
+  rule('trigger', 'when {to:np} (is|are) dealt {how:damage} while {being:being}', ({ to, how, being }) => ({
+    event: 'dealt',
+    to: and(is(to), being),
+    ...how,
+  })),
+  rule('power', '{on:triggers} , if (self|this {n?:noun}) is in your graveyard , {then:effect}', (all) =>
+    all.on.map((one) => ({ ...when(one, all.then), zone: 'graveyard' })),
+  ),
+  rule('trigger', "at the end of an opponent 's turn", () => ({ event: 'turnEnds', of: opponents.are })),
+  rule('trigger', "at the start of an opponent 's turn", () => ({ event: 'turnStarts', of: opponents.are })),
+
+  // what happens
+  rule('trigger', 'when {what:np} (is|are) inspired', ({ what }) => ({ event: 'inspired', what: is(what) })),
+  rule('trigger', 'when {by:np} (inspires|inspire) {what:np}', ({ by, what }) => ({
+    event: 'inspired',
+    what: is(what),
+    by: is(by),
+  })),
+  rule('trigger', 'when a resource you control is turned face down', () => ({
+    event: 'flips',
+    what: and({ kind: 'state', state: 'faceDown' }, any.resource, ofPlayers(you)),
+  })),
+  rule('trigger', 'when an opposing resource (turns|is turned) face down', () => ({
+    event: 'flips',
+    what: and({ kind: 'state', state: 'faceDown' }, any.resource, ofPlayers(opponents)),
+  })),
+  rule('trigger', 'when a player plays {what:np}', ({ what }) => ({
+    event: 'played',
+    what: is(what),
+    of: everyone.are,
+  })),
+  rule('trigger', 'when you or a friendly player plays {what:np}', ({ what }) => ({
+    event: 'played',
+    what: is(what),
+    of: friends.are,
+  })),
+  rule('trigger', 'when a player draws a card', () => ({ event: 'drawn', of: everyone.are })),
+  rule('trigger', 'when a player completes a quest', () => ({
+    event: 'completed',
+    what: any.quest,
+    of: everyone.are,
+  })),
+  rule('trigger', "when {what:np} is put into (his|its|her) owner 's graveyard from play", ({ what }) => ({
+    event: 'moved',
+    what: is(what),
+    from: 'play',
+    to: 'graveyard',
+  })),
+  rule('power', 'when you place a resource into your resource row face up , {then:plainEffect}', (all) => [
+    when({ event: 'placed', of: you.are }, all.then, faceUp),
+  ]),
+  rule(
+    'power',
+    'when an opponent places a resource face up [into his resource row] , {then:plainEffect}',
+    (all) => [when({ event: 'placed', of: opponents.are }, all.then, faceUp)],
+  ),
+
+  // two events
+  rule('triggers', 'when {what:np} enters play or you strike with (it|self|this {n?:noun})', ({ what }) => [
+    { event: 'enters', what: is(what) },
+    { event: 'strikes', what: is(yourHero), with: is(self) },
+  ]),
+  rule('triggers', 'when {what:np} (attacks|attack) or (protects|protect)', ({ what }) => [
+    { event: 'attacks', what: is(what) },
+    { event: 'protects', what: is(what) },
+  ]),
+  rule('triggers', 'when you play or strike with {what:np}', ({ what }) => [
+    { event: 'played', what: is(what), of: you.are },
+    { event: 'strikes', what: is(yourHero), with: is(what) },
+  ]),
+  rule('triggers', 'when {what:np} enters play or {by:np} deals combat damage', ({ what, by }) =>
+    JSON.stringify(readMention(what.is)?.is) === JSON.stringify(readMention(by.is)?.is)
+      ? [
+          { event: 'enters', what: is(what) },
+          { event: 'dealt', by: is(by), combat: true },
+        ]
+      : NO,
+  ),
+)
+
+const faceUp: Condition = {
+  kind: 'matches',
+  what: { kind: 'event', role: 'subject' },
+  filter: not({ kind: 'state', state: 'faceDown' }),
+}

@@ -1,0 +1,86 @@
+/** Things that players can't do: "Opponents can't play abilities this turn". The cards can't have it done to them. */
+
+import { whileRemains } from '../../../src/cards/builders/effects.ts'
+import { and, any, filterOf } from '../../../src/cards/builders/filters.ts'
+import { each, self } from '../../../src/cards/builders/nouns.ts'
+import { turnOf } from '../../../src/cards/builders/powers.ts'
+import { cant } from '../../../src/cards/builders/replacing.ts'
+import {
+  everyone,
+  opponents,
+  targetOpponent,
+  targetPlayer,
+  type Who,
+  you,
+} from '../../../src/cards/builders/who.ts'
+import type { Deed, Effect, Filter, Modifier } from '../../../src/engine/index.ts'
+import { family, NO, rule } from '../chart.ts'
+import { person, personPronoun, readMention } from '../marks.ts'
+import { ofPlayers } from './heads.ts'
+
+const banned = (filter: Filter, what: Deed, by: Who): Modifier[] => each(filter).has(cant(what, { by }))
+const lasting = (mods: Modifier[]): Effect => ({ kind: 'modify', mods, duration: 'turn' })
+const isAll = (who: Who): boolean => who.are.kind === 'everyone'
+
+export const forbiddingFamily = family(
+  'forbidding',
+  rule('banned', "(opponents|opponent 's|your opponents)", () => opponents),
+  rule('banned', 'players', () => everyone),
+  rule('banned', 'you', () => you),
+  rule('banned', 'target player', (_, at) => person(at, targetPlayer)),
+  rule('banned', 'target opponent', (_, at) => person(at, targetOpponent)),
+  rule('banned', '(he|that player|that opponent)', (_, at) => personPronoun(at)),
+  rule('ban', "{who:banned} can't play {d:plural}", ({ who, d }) =>
+    isAll(who) ? each(d.filter).has(cant('bePlayed')) : banned(d.filter, 'bePlayed', who),
+  ),
+  rule('ban', "{who:banned} can't complete quests", ({ who }) => banned(any.quest, 'beCompleted', who)),
+  rule('ban', "{who:banned} can't target {what:definite}", ({ who, what }) =>
+    readMention(what.is)?.mark.how === 'the' ? what.has(cant('beTargeted', { by: who })) : NO,
+  ),
+  rule('ban', "opponents can't strike with {d:plural}", ({ d }) => [
+    {
+      kind: 'cant',
+      to: { kind: 'filter', filter: and(any.hero, ofPlayers(opponents)) },
+      what: 'strike',
+      whom: d.filter,
+    },
+  ]),
+  rule('modifiers', '{b:ban}', ({ b }) => b),
+  rule('held', '{b:ban} on your turn', ({ b }) => ({ mods: b, while: turnOf(you) })),
+  rule('clause', '{b:ban} this turn', ({ b }) => lasting(b)),
+  rule('clause', 'this turn , {b:ban}', ({ b }) => lasting(b)),
+  rule('clause', '{b:ban} until the start of your next turn', ({ b }) => ({
+    kind: 'modify',
+    mods: b,
+    duration: 'yourNextTurn',
+  })),
+
+  // what cards can and must do
+  rule('hold', 'can protect {whom:definite}', ({ whom }) =>
+    readMention(whom.is)?.mark.how === 'the' ? [{ kind: 'canProtect', whom: filterOf(whom) }] : NO,
+  ),
+  rule('hold', 'can protect against {from:plural}', ({ from }) => [
+    { kind: 'canProtect', against: from.filter },
+  ]),
+  rule('clause', '{what:np} (must|has to) attack this turn if able', ({ what }) =>
+    readMention(what.is)?.mark.how === 'a'
+      ? NO
+      : { kind: 'modify', mods: what.has({ kind: 'mustAttack' }), duration: 'turn' },
+  ),
+  rule('hold', "(loses|lose) [,] and can't have {a:keyword} or {b:keyword}", ({ a, b }) => [
+    { kind: 'losePowers', cantHave: true, keywords: [a, b] },
+  ]),
+
+  // as long as this card remains
+  rule('remaining', '(self|this {n?:noun}) remains (in your party|under your control)', () => ofPlayers(you)),
+  rule('clause', '{what:np} {has:holds} while {how:remaining}', ({ what, has, how }) =>
+    readMention(what.is)?.mark.how === 'target' || readMention(what.is)?.mark.how === 'it'
+      ? whileRemains(self, how, what.has(...has))
+      : NO,
+  ),
+  rule('clause', '(you control|gain control of) {what:np} while {how:remaining}', ({ what, how }) =>
+    readMention(what.is)?.mark.how === 'target' || readMention(what.is)?.mark.how === 'it'
+      ? whileRemains(self, how, what.has({ kind: 'control', by: you.are }))
+      : NO,
+  ),
+)
