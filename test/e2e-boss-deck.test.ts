@@ -61,7 +61,7 @@ test('imports and exports it, and a refusal names the cards that may not be in i
     'Adrenaline Rush is not one of the cards that a deck of Onyxia may contain.',
   )
   const few = await evening.told('Dora', 'deck edit', { boss: 'onyxia', out: 'Crush', copies: 2 })
-  expect(few.content).toContain('The deck has 59 cards, but it needs at least 60.')
+  expect(few.content).toContain('The deck has 59 cards, but it needs at least 60 (100.1).')
   const done = await evening.told('Dora', 'deck edit', { boss: 'onyxia', in: 'Deep Breath', out: 'Crush' })
   expect(done.content).toContain('61 cards')
   expect(done.content).toContain('press **The Boss’s deck** in a lobby')

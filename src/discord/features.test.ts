@@ -242,6 +242,8 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:serverset:judges', 'settings'],
   ['lk1:serverset:friends:on', 'settings'],
   ['lk1:serverset:windows:off', 'settings'],
+  ['lk1:withdeck:7KQ2TB:own', 'raid'],
+  ['lk1:withdeck:7KQ2TB:constructed', 'raid'],
   ['lk1:rules:rule:3', 'rules'],
   ['lk1:rules:chapter:0', 'rules'],
   ['lk1:report', 'problem-reports'],
