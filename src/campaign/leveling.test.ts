@@ -184,7 +184,7 @@ describe('another talent spec', () => {
   it('takes out all Talents of the old spec with the first Talent of the new one', () => {
     const one = withIn(druid, emptyDraft(20), card(BALANCE))
     expect([one.cardsIn, one.cardsOut]).toEqual([[BALANCE], [RESTORATION, RESTORATION]])
-    expect(draftFindings(druid, one)).toEqual(['The deck has 59 cards, but it needs at least 60.'])
+    expect(draftFindings(druid, one)).toEqual(['The deck has 59 cards, but it needs at least 60 (100.1).'])
     const two = withIn(druid, one, card(BALANCE))
     expect([two.cardsOut.length, remainingRemovals(two), draftFindings(druid, two)]).toEqual([2, 0, []])
   })
