@@ -46,7 +46,7 @@ export const constructedTexts: Worded<typeof en> = {
   side: (cards) => `Beideck (${cards})`,
   choose: 'Mit welchem Deck nimmst du den Platz?',
   chooseOwn: (name, hero) => `${name}: ${hero}`,
-  chooseConstructed: (hero, cards) => `Constructed: ${hero} (${cards})`,
+  chooseConstructed: (hero, cards) => `Constructed-Deck: ${hero} (${cards})`,
   seated: (hero) => `✓ Du spielst **${hero}**. Die Lobby zeigt deinen Platz.`,
   suggestion: (name, hero) => `${name}: Constructed-Deck, ${hero}`,
 }
