@@ -84,9 +84,9 @@ test('a player chooses a card of theirs for the next sentence', () => {
 
 test('a card is chosen in a hand', () => {
   expectAbility(
-    "Look at target player's hand and choose an ally card. He discards that card.",
+    "Look at target player's hand and choose an ability card. He discards that card.",
     look(inHand(targetPlayer)),
-    you.choose(1, inHand(thatTargetPlayer, any.ally)),
+    you.choose(1, inHand(thatTargetPlayer, any.ability)),
     discardThese(chosen),
   )
 })

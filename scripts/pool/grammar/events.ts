@@ -116,12 +116,14 @@ export const eventFamily = family(
     from: 'play',
     to: 'graveyard',
   })),
-  rule('power', 'when you place a resource into your resource row face up , {then:plainEffect}', (all) => [
-    when({ event: 'placed', of: you.are }, all.then, faceUp),
-  ]),
   rule(
     'power',
-    'when an opponent places a resource face up [into his resource row] , {then:plainEffect}',
+    'when you place a resource (into|in) your resource row face up , {then:plainEffect}',
+    (all) => [when({ event: 'placed', of: you.are }, all.then, faceUp)],
+  ),
+  rule(
+    'power',
+    'when an opponent places a resource face up [(into|in) his resource row] , {then:plainEffect}',
     (all) => [when({ event: 'placed', of: opponents.are }, all.then, faceUp)],
   ),
 
