@@ -90,27 +90,19 @@ function readLine(line: string, facts: Card): Read {
 }
 
 /** The parts of a card that its text says. */
-export const textOf = ({
-  attach,
-  effect,
-  powers,
-  back,
-  ongoing,
-  talent,
-  heroRequired,
-  reputation,
-  deckbuilding,
-}: Card): object => ({
-  attach,
-  effect,
-  powers,
-  back,
-  ongoing,
-  talent,
-  heroRequired,
-  reputation,
-  deckbuilding,
-})
+export const textOf = (card: Card): object => parted(card).text
+
+/** The printed facts of a card, from which its text can be compiled again. */
+export const withoutText = (card: Card): Card => ({ ...parted(card).facts, powers: [] })
+
+function parted(card: Card) {
+  const { attach, effect, powers, back, ongoing, talent, heroRequired, reputation, deckbuilding, ...facts } =
+    card
+  return {
+    text: { attach, effect, powers, back, ongoing, talent, heroRequired, reputation, deckbuilding },
+    facts,
+  }
+}
 
 /** Puts the parts together. `isLine`: only one line, so parts that belong to it may be missing. */
 function assemble(facts: Card, parts: readonly LinePart[], isLine = false): Card {

@@ -6,7 +6,7 @@ import { textOf as generated } from '../../src/cards/text.ts'
 import { type Card, CLASSES } from '../../src/engine/index.ts'
 import type { All } from './all.ts'
 import { canonical } from './canon.ts'
-import { compile, textOf } from './compile.ts'
+import { compile, textOf, withoutText } from './compile.ts'
 
 /** Words of the generated English, and the printed words with the same meaning that the grammar reads. */
 const PRINTED: readonly (readonly [generated: RegExp, printed: string])[] = [
@@ -21,7 +21,6 @@ const PRINTED: readonly (readonly [generated: RegExp, printed: string])[] = [
   [/When a player's turn ends, /g, 'At the end of each turn, '],
   [/When your turn ends, /g, 'At the end of your turn, '],
   [/When your turn starts, /g, 'At the start of your turn, '],
-  [/, flip this hero →/g, ', flip Self →'],
   [
     /All damage to (.*?) this turn is prevented\./g,
     'Prevent all damage that would be dealt to $1 this turn.',
@@ -88,29 +87,15 @@ function tripOf({
   return { id, name, way: 'different', details: [text, before, after] }
 }
 
-/** The facts of a card, from which a text is compiled. */
-const withoutText = ({
-  attach,
-  effect,
-  back,
-  ongoing,
-  talent,
-  heroRequired,
-  reputation,
-  ...facts
-}: Card): Card => ({
-  ...facts,
-  powers: [],
-})
-
 function tripsOf({ results }: All): Trip[] {
   return results.flatMap(({ printed: { id, name, type }, outcome, byHand }) =>
     outcome.ok && !byHand ? [tripOf({ id, name, type, outcome: outcome.card })] : [],
   )
 }
 
-export function roundTrips(all: All): RoundTrips {
-  const trips = tripsOf(all)
+export const roundTrips = (all: All): RoundTrips => countsOf(tripsOf(all))
+
+function countsOf(trips: readonly Trip[]): RoundTrips {
   const unread = new Map<string, number>()
   for (const { way, details } of trips)
     if (way === 'unread') unread.set(details[0] ?? '', (unread.get(details[0] ?? '') ?? 0) + 1)
@@ -124,7 +109,7 @@ export function roundTrips(all: All): RoundTrips {
 /** The lines of a report, with the English and the data of each card that differs. */
 export function roundTripLines(all: All, isDetailed: boolean): string[] {
   const trips = tripsOf(all)
-  const { same, different, unread } = roundTrips(all)
+  const { same, different, unread } = countsOf(trips)
   const total = Object.values(unread).reduce((sum, n) => sum + n, 0)
   const shown = trips.filter(({ way }) => way === 'different' || (isDetailed && way === 'unread'))
   return [

@@ -1,4 +1,4 @@
-/** What a text has said before a word: the cards and players to which the word can refer. */
+/** The cards and players that a text has named before a word, to which the word can refer. */
 import type { Players, Selector } from '../../../src/engine/index.ts'
 import type { Antecedent, PersonBefore } from '../refer.ts'
 

@@ -45,7 +45,7 @@ const branch = (effect: Effect, t: Telling): string =>
 const inARowOf = (parts: readonly string[]): string =>
   [...parts.slice(0, -2), parts.slice(-2).join(', and ')].join(', ')
 
-/** Clauses that need a sentence of their own. */
+/** Clauses that can't be joined with others in one sentence. */
 const IS_APART = /^(?:if|otherwise|when|for each|then) |[.:;]/
 
 const doSo = (first: Effect, t: Telling): string => (isOfFound(first, t) ? 'it is found' : 'that is done')

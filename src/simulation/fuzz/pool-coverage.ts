@@ -18,16 +18,16 @@ export class PoolCoverage {
       .map(({ id }) => id),
   )
   readonly #left = new Set<CardId>()
-  readonly #worked = new Set<CardId>()
+  readonly #games: Worked[] = []
 
   /** @returns a function that takes the events of each answer */
   watch(game: Game): (events: readonly GameEvent[]) => void {
     const decks = game.players.flatMap((player) => [...player.deck, ...player.hand])
     const cards = decks.flatMap((object) => game.objects[object]?.card ?? [])
     const worked = new Worked(game, cards)
+    this.#games.push(worked)
     return (events) => {
       worked.see(game, events)
-      for (const [card, times] of Object.entries(worked.times)) if (times > 0) this.#worked.add(card)
       for (const event of events)
         if (event.kind === 'moved' && event.from === 'hand')
           this.#left.add(game.objects[event.object]?.card ?? '')
@@ -36,6 +36,7 @@ export class PoolCoverage {
 
   report(): CoverageReport {
     const without = (seen: ReadonlySet<CardId>) => [...this.#compiled].filter((id) => !seen.has(id))
-    return { cards: this.#compiled.size, inHandOnly: without(this.#left), neverWorked: without(this.#worked) }
+    const worked = new Set(this.#games.flatMap(({ times }) => Object.keys(times).filter((id) => times[id])))
+    return { cards: this.#compiled.size, inHandOnly: without(this.#left), neverWorked: without(worked) }
   }
 }

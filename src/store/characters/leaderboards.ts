@@ -1,6 +1,7 @@
 /**
- * The sources of a guild's Achievements and leaderboards. A raid with corrections by /judge, or with cards that were played by hand, is on no list that
- * compares people. A raid without a record, such as one that was begun and left, has no corrections.
+ * The sources of a guild's Achievements and leaderboards. A raid with corrections by /judge, or with cards that were
+ * played by hand, is on no list that compares people. A raid without a record, such as one that was begun and left, has
+ * no corrections.
  */
 import { z } from 'zod'
 import type { Tx } from '../database/open.ts'

@@ -20,7 +20,7 @@ import type { RaidCard } from '../model/raid.ts'
 import { Rejection } from '../model/rejection.ts'
 import { constructedDeck } from '../raid-row/raid-card.ts'
 import type { DeckContext } from './deck-context.ts'
-import { deckRule } from './rules.ts'
+import { type DeckRule, deckRule } from './rules.ts'
 import { type Constructed, constructedOf, type WithConstructed } from './who.ts'
 
 /** @throws Rejection if the character has none */
@@ -73,8 +73,8 @@ export async function mustAllowConstructed(
   tx: Tx,
   { guildId, raid }: Pick<RaidCard, 'guildId' | 'raid'>,
 ): Promise<void> {
-  if (await allowsConstructed(tx, { guildId, raid })) return
   const rule = await deckRule(tx, guildId)
+  if (isAllowedBy(rule, raid)) return
   const titles = rule === 'ownOnly' ? [] : withBosses.map(({ title }) => title)
   throw new Rejection(texts.constructed.notAllowed(titleOf(raid), titles))
 }
@@ -84,10 +84,11 @@ export async function allowsConstructed(
   tx: Tx,
   { guildId, raid }: Pick<RaidCard, 'guildId' | 'raid'>,
 ): Promise<boolean> {
-  const rule = await deckRule(tx, guildId)
-  if (rule === 'collection') return withBosses.some(({ name }) => name === raid)
-  return rule === 'constructed'
+  return isAllowedBy(await deckRule(tx, guildId), raid)
 }
+
+const isAllowedBy = (rule: DeckRule, raid: string): boolean =>
+  rule === 'collection' ? withBosses.some(({ name }) => name === raid) : rule === 'constructed'
 
 /**
  * The seat of a raider with their constructed deck. The benefits of a level belong to the character's own deck.
