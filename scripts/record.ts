@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { randomPlayer } from '../src/bots/player.ts'
 import { raids } from '../src/raids/index.ts'
-import { record } from '../src/simulation/recording.ts'
+import { recordRaid } from '../src/simulation/recording.ts'
 import { compared, DEPARTURES, type Surprise } from '../test/recorded/recorded.ts'
 
 const { values } = parseArgs({
@@ -28,7 +28,7 @@ if (values.to) write(values.to)
 else compare()
 
 function write(file: string): void {
-  const written = Array.from({ length: Number(values.raids) }, (_, n) => record(planOf(n)))
+  const written = Array.from({ length: Number(values.raids) }, (_, n) => recordRaid(planOf(n)))
   writeFileSync(file, gzipSync(JSON.stringify(written), { level: 9 }))
   const answers = written.reduce((sum, { picks }) => sum + picks.length, 0)
   say({ file, raids: written.length, answers })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { questionIds } from '../src/discord/questions/ids.ts'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
-import { generator } from '../src/simulation/simulate.ts'
+import { randomGenerator } from '../src/simulation/simulate.ts'
 import { accepted } from '../src/table/fixture.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
@@ -107,7 +107,7 @@ const VOICE = '🗣 **"Captain" Cookie**: '
 async function nextRound(before: Message | undefined): Promise<Message> {
   const { table } = evening
   const raid = await evening.raidIn(thread)
-  const random = generator(7)
+  const random = randomGenerator(7)
   for (let n = 0; n < 200; n++) {
     await evening.allSent()
     const call = (await calls()).at(-1)

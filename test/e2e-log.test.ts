@@ -5,7 +5,7 @@ import { Party, type Pressed } from '../scripts/crowd/party.ts'
 import { card, cardIdsOf, starterDecks } from '../src/cards/index.ts'
 import { openLog } from '../src/logging.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
-import { generator } from '../src/simulation/simulate.ts'
+import { randomGenerator } from '../src/simulation/simulate.ts'
 import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 
@@ -35,7 +35,7 @@ async function playOn(): Promise<void> {
     if (pressed.filter(({ isAnswer }) => isAnswer).length >= ANSWERS) ending.abort()
   }
   const common = { url: playground.url, lookout, signal: ending.signal, patienceMs: 4_000 }
-  const party = new Party({ ...common, people, chance: generator(3), think: () => 0, onPress })
+  const party = new Party({ ...common, people, chance: randomGenerator(3), think: () => 0, onPress })
   await party.sitDown()
   await discord.faults({
     rules: [

@@ -20,7 +20,7 @@ import {
   start,
 } from '../../src/engine/index.ts'
 import { batch, cardOf, invalidateAll } from '../../src/engine/inside.ts'
-import { generator, setupFor } from '../../src/simulation/simulate.ts'
+import { randomGenerator, setupFor } from '../../src/simulation/simulate.ts'
 import { userText } from '../../src/texts/user-text.ts'
 import { median, round } from './figures.ts'
 
@@ -72,7 +72,7 @@ function begin(seed: number) {
     deck: Array(DECKS).fill(seat.deck.filter(isPassing)).flat(),
   }))
   const { game } = start({ ...setup, raid: LONG, seats }, seed)
-  const random = generator(seed)
+  const random = randomGenerator(seed)
   fill(game)
   return { game, random }
 }

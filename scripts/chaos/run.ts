@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { questionIds } from '../../src/discord/questions/ids.ts'
 import { lairOf } from '../../src/engine/index.ts'
 import { type FaultOrder, playgroundClient } from '../../src/playground/client.ts'
-import { generator } from '../../src/simulation/simulate.ts'
+import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore } from '../../src/store/database/open.ts'
 import '../../src/raids/index.ts'
 import { texts } from '../../src/texts/texts.ts'
@@ -75,7 +75,7 @@ export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promis
   const standIn = await startStandIn(raidsIn(plan) * seatsAt(plan), shards)
   const proxy = plan.databaseLost ? await lossyProxy(database.env.DATABASE_URL) : null
   const env = { ...database.env, ...(proxy ? { DATABASE_URL: proxy.url } : {}) }
-  const chance = generator(plan.seed)
+  const chance = randomGenerator(plan.seed)
   const clockMs = () => (plan.faults ? (CLOCKS_MS[chance(CLOCKS_MS.length)] ?? 0) : 0)
   const place = { url: standIn.url, ...env, SHARD_COUNT: `${shards}` }
   const fleet = new Fleet(place, plan.processes, clockMs)

@@ -9,7 +9,7 @@ import {
   playgroundClient,
   type Result,
 } from '../../src/playground/client.ts'
-import { generator } from '../../src/simulation/simulate.ts'
+import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { openStore, type Store } from '../../src/store/database/open.ts'
 import { findWar, stateBeforeEntry, warEvents } from '../../src/store/wars.ts'
 import { gameBefore, sessionOf } from '../../src/table/war/rows.ts'
@@ -97,7 +97,7 @@ interface Evening {
 
 /** @returns the ids of the interactions that the bot confirmed to people */
 async function playUnderFire({ plan, fleet, discord, thread }: Evening): Promise<string[]> {
-  const chance = generator(plan.seed)
+  const chance = randomGenerator(plan.seed)
   const told: string[] = []
   const ending = new AbortController()
   const playing = SEATS.map(async ([name]) => {

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { kindOfId } from '../../src/discord/message-parts/custom-ids.ts'
 import { playgroundClient } from '../../src/playground/client.ts'
-import { generator } from '../../src/simulation/simulate.ts'
+import { randomGenerator } from '../../src/simulation/simulate.ts'
 import { texts } from '../../src/texts/texts.ts'
 import { questionIn } from '../crowd/controls.ts'
 import { Lookout } from '../crowd/lookout.ts'
@@ -24,7 +24,7 @@ const [LEAST_MS, MOST_MS] = [1_000, 3_000]
 /** Later answers don't come. */
 const LAST_MS = 3_500
 
-const chance = generator(Number(users))
+const chance = randomGenerator(Number(users))
 const think = () => LEAST_MS + chance(MOST_MS - LEAST_MS + 1)
 const say = (line: unknown) => console.log(JSON.stringify(line))
 /** The presses since the last line; null before the measurement. */

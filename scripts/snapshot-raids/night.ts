@@ -2,13 +2,13 @@
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { deckFindings } from '../../src/campaign/building.ts'
-import { copiesOf, idPerCopy } from '../../src/campaign/copies.ts'
+import { countCopies, idPerCopy } from '../../src/campaign/copies.ts'
 import { allCards, card, type DeckList, starterDecks } from '../../src/cards/index.ts'
 import { whyUnfit } from '../../src/cards/legality.ts'
 import { raiderCards } from '../../src/cards/raider-cards.ts'
 import { raids } from '../../src/raids/index.ts'
 import type { Raid } from '../../src/raids/raid.ts'
-import { generator } from '../../src/simulation/simulate.ts'
+import { randomGenerator } from '../../src/simulation/simulate.ts'
 import type { Store } from '../../src/store/database/open.ts'
 import type { Person, RaidCard, Rejected, Table } from '../../src/table/contract.ts'
 import { openTable } from '../../src/table/table.ts'
@@ -54,7 +54,7 @@ export async function lobbyOf(store: Store, n: number, only?: string): Promise<N
   for (const one of boss) raid = accepted(await table.joinAsBoss(raid.id, one))
   const seated = [...raiders, ...boss]
   const policy = n % 2 ? randomPlayer : heuristicPlayer
-  return { store, table, raid, people: seated, policy, random: generator(n) }
+  return { store, table, raid, people: seated, policy, random: randomGenerator(n) }
 }
 
 function raidOfNight(n: number, only: string | undefined): Raid {
@@ -79,7 +79,7 @@ export async function nightOf(store: Store, n: number, only?: string): Promise<N
 /** Starts a raid with built decks, and with players who mix sensible and random answers. */
 export async function craftedNightOf(store: Store, n: number, only?: string): Promise<Night> {
   const night = await lobbyOf(store, n, only)
-  await putDecks(night, (starter, seat) => builtDeck(starter, generator(1_000 * n + seat)))
+  await putDecks(night, (starter, seat) => builtDeck(starter, randomGenerator(1_000 * n + seat)))
   return begun({ ...night, policy: moody })
 }
 
@@ -102,7 +102,7 @@ export async function begun(night: Night): Promise<Night> {
 const TREASURE = 12
 
 const putTreasure = (night: Night, n: number): Promise<void> =>
-  putDecks(night, (starter, seat) => withTreasure(starter, generator(n + seat)))
+  putDecks(night, (starter, seat) => withTreasure(starter, randomGenerator(n + seat)))
 
 type Rebuilt = (starter: DeckList, seat: number) => Record<string, number>
 
@@ -128,12 +128,12 @@ function builtDeck({ hero }: DeckList, random: (n: number) => number): Record<st
     const more = [...deck, ...Array.from({ length: Math.min(COPIES, DECK - deck.length) }, () => id)]
     if (isOnlySmall(hero, more)) deck = more
   }
-  return copiesOf(deck)
+  return countCopies(deck)
 }
 
 /** Whether the deck's only fault is that it is still too small. */
 const isOnlySmall = (hero: string, deck: readonly string[]): boolean =>
-  deckFindings(card(hero), copiesOf(deck)).length <= (deck.length < DECK ? 1 : 0)
+  deckFindings(card(hero), countCopies(deck)).length <= (deck.length < DECK ? 1 : 0)
 
 /** Replaces cards by treasure that the hero may have. */
 function withTreasure({ hero, copies }: DeckList, random: (n: number) => number): Record<string, number> {
@@ -142,11 +142,11 @@ function withTreasure({ hero, copies }: DeckList, random: (n: number) => number)
   const treasure = [...allCards.values()].filter(({ set, no }) => set === 'DTP' && no !== '')
   while (found.length < TREASURE && treasure.length > 0) {
     const [{ id } = { id: '' }] = treasure.splice(random(treasure.length), 1)
-    if (deckFindings(card(hero), copiesOf([...left.slice(1), ...found, id])).length > 0) continue
+    if (deckFindings(card(hero), countCopies([...left.slice(1), ...found, id])).length > 0) continue
     found.push(id)
     left.shift()
   }
-  return copiesOf([...left, ...found])
+  return countCopies([...left, ...found])
 }
 
 /** Gives N answers, or fewer if the raid is over. @returns the number of answers */

@@ -1,6 +1,6 @@
 /**
- * Chooses where the computer drops its card: the place where the damage over all throws of the dice is worth most
- * (R304).
+ * Chooses the cell on which the computer drops a card: the cell whose damage is worth most, over all throws of the
+ * dice (R304).
  */
 import {
   type CardView,
@@ -14,12 +14,12 @@ import {
 
 const DICE = [1, 2, 3, 4, 5, 6]
 const THROWS = DICE.flatMap((across) => DICE.map((along) => [across, along]))
-/** The assumed damage of a dropped card. Its text isn't read. */
+/** The damage that each hit of a dropped card is assumed to deal. The text of the card isn't read. */
 const HIT = 5
 const KILL = 4
 const FALL = 20
 
-export function bestAim(view: View, { options }: Decision): string {
+export function chooseDropCell(view: View, { options }: Decision): string {
   const chances = options.map((option) => ({ id: option.id, worth: worthOf(view, option) }))
   return chances.reduce((best, one) => (one.worth > best.worth ? one : best), { id: '', worth: -1 }).id
 }

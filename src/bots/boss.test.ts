@@ -5,13 +5,13 @@ import { allCards } from '../cards/index.ts'
 import { printed, viewFor } from '../engine/index.ts'
 import { againstOnyxia } from '../raids/onyxia/onyxia.testkit.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
-import { picksOf } from './boss.ts'
-import { momentOf } from './wishes.ts'
+import { computerPicks } from './boss.ts'
+import { bossTimingOf } from './boss-timing.ts'
 
 /** The offer that the computer would pick now, such as "play Crush". */
 function wish({ game, decision, offers }: Story): string | undefined {
   if (!decision) throw new Error('nobody is asked')
-  const [pick] = picksOf(game, decision)
+  const [pick] = computerPicks(game, decision)
   return offers[decision.options.findIndex(({ id }) => id === pick)]
 }
 
@@ -50,11 +50,11 @@ test('it reads the raid’s own cards, which aren’t registered as cards of tod
 test('which stage or Boss a card is made for is read from its data, and whether that is now from the game', () => {
   const story = againstOnyxia({ stage: 2 })
   const view = viewFor(story.game, story.seat('Boss'))
-  const moments = ['OLR-6', 'OLR-21', 'OLR-15', 'OLR-31'].map((id) => momentOf(view, printed(view, id)))
+  const moments = ['OLR-6', 'OLR-21', 'OLR-15', 'OLR-31'].map((id) => bossTimingOf(view, printed(view, id)))
   expect(moments).toEqual(['now', 'later', null, 'now'])
   const own = fangs([])
   const seen = viewFor(own.game, own.seat('Boss'))
-  expect(['OWN-4', 'OWN-5', 'OWN-6', 'OWN-7'].map((id) => momentOf(seen, printed(seen, id)))).toEqual([
+  expect(['OWN-4', 'OWN-5', 'OWN-6', 'OWN-7'].map((id) => bossTimingOf(seen, printed(seen, id)))).toEqual([
     'now',
     'later',
     'later',
@@ -94,7 +94,7 @@ test('it discards first the cards that no stage needs any more, and last the one
   const gone = (told: Story) => {
     if (!told.decision) throw new Error('nobody is asked')
     const { options } = told.decision
-    const picks = picksOf(told.game, told.decision)
+    const picks = computerPicks(told.game, told.decision)
     return picks.map((pick) => {
       const option = options.find(({ id }) => id === pick)
       return option && 'object' in option ? told.cardName(option.object) : pick

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { unleashed } from '../raids/magtheridon/magtheridon.testkit.ts'
 import type { Story } from '../scenarios/scenario.ts'
-import { picksOf } from './boss.ts'
+import { computerPicks } from './boss.ts'
 
 const CUBE = 'Manticron Cube'
 /** Anna's turn, after she has placed a resource. */
@@ -19,7 +19,7 @@ const isCube = (wished = ''): boolean => wished.startsWith(`power ${CUBE}`)
 /** The offer that the computer would pick now, such as "power Manticron Cube". */
 function wish({ game, decision, offers }: Story): string | undefined {
   if (!decision) throw new Error('nobody is asked')
-  const [pick] = picksOf(game, decision)
+  const [pick] = computerPicks(game, decision)
   return offers[decision.options.findIndex(({ id }) => id === pick)]
 }
 

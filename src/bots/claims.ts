@@ -1,21 +1,21 @@
 /**
- * Some cards lie apart and can be held by an exhausted character, such as Cubes (R402.3). A raider takes one that
- * nobody holds, and only while a visible card asks whether any is free.
+ * Chooses free cards, such as Cubes (R402.3), which an exhausted character can hold. A raider takes a Cube that
+ * nobody holds, but only while a visible card asks whether a Cube is free.
  */
 import { type CardView, hasNode, type Option, type View } from '../engine/index.ts'
-import { cardsInView, printedAs } from './sight.ts'
+import { cardsInView, printedCardOf } from './visible-cards.ts'
 
-/** The first free card, if a visible card asks for free ones now. */
-export function claim(view: View, options: readonly Option[]): string | undefined {
-  const free = options.filter((option) => isClaim(view, option) && liesFree(view, option))
+/** Returns the first option to take a free card, if a visible card asks now whether one is free. */
+export function claimFreeCard(view: View, options: readonly Option[]): string | undefined {
+  const free = options.filter((option) => isClaimPower(view, option) && liesFree(view, option))
   return free.length > 0 && isAskedFor(view) ? free[0]?.id : undefined
 }
 
-/** The power attaches a card to a character of the party for as long as a condition holds. */
-export const isClaim = (view: View, option: Option): boolean =>
+/** Whether the option uses a power that attaches its card to one of the party's characters while a condition holds. */
+export const isClaimPower = (view: View, option: Option): boolean =>
   option.kind === 'power' &&
   hasNode(
-    printedAs(view, option.object).powers[option.power],
+    printedCardOf(view, option.object).powers[option.power],
     (node) => node.kind === 'attach' && node.while !== undefined,
   )
 
@@ -28,9 +28,9 @@ const liesFree = (view: View, option: Option): boolean =>
 const isAskedFor = (view: View): boolean =>
   cardsInView(view).some((card) => card.card !== '' && asksWhatIsFree(view, card))
 
-/** Reads the side of the card that is face up. */
+/** Whether the side of the card that is face up asks for free cards. */
 function asksWhatIsFree(view: View, { object, faceDown }: CardView): boolean {
-  const { powers, back } = printedAs(view, object)
+  const { powers, back } = printedCardOf(view, object)
   const shown = faceDown ? back?.powers : powers
   return hasNode(shown, ({ kind, state }) => kind === 'state' && state === 'unattached')
 }

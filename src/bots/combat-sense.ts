@@ -1,4 +1,4 @@
-/** Chooses whom to attack by what a fight would cost and gain. */
+/** Chooses attackers and defenders by comparing the expected loss and gain of a fight. */
 import {
   type CardView,
   type DamageType,
@@ -8,24 +8,24 @@ import {
   type Seat,
   type View,
 } from '../engine/index.ts'
-import { canBeHurt, powersShown, valueOfDamage } from './harm.ts'
-import { best, cardInView, seatOf } from './sight.ts'
-import { stageIn } from './wishes.ts'
-import { remaining, worth } from './worth.ts'
+import { currentStage } from './boss-timing.ts'
+import { cardValue, remainingHealth } from './card-value.ts'
+import { canBeDealtDamage, valueOfDamage, visiblePowers } from './harm.ts'
+import { cardInView, highestScored, seatOf } from './visible-cards.ts'
 
-export interface Plan {
+export interface AttackPlan {
   defender: ObjectId
   score: number
 }
 
-/** The best defender for an attacker: one of `among` if given, otherwise of all that seem attackable. */
+/** Returns the best defender for an attacker. Considers the cards in `among`, or all attackable cards by default. */
 export function bestAttack(
   view: View,
   seat: Seat,
   attacker: ObjectId,
   among?: ObjectId[],
   sparesHeroes = false,
-): Plan | undefined {
+): AttackPlan | undefined {
   const card = cardInView(view, attacker)
   if (!card) return undefined
   const blow = blowOf(view, seat, card)
@@ -41,14 +41,14 @@ interface Blow {
   types: DamageType[]
 }
 
-/** The damage that the attacker would deal. A hero uses its best weapon. */
+/** Returns the damage that the attacker would deal. A hero uses its best weapon. */
 function blowOf(view: View, seat: Seat, card: CardView): Blow {
   const weapon = card.type === 'hero' ? bestWeapon(view, seat) : undefined
   const atk = (card.atk ?? 0) + atkWhileAttacking(view, seat, card) + (weapon?.atk ?? 0)
   return { atk, types: [...card.damageTypes, ...(weapon?.damageTypes ?? [])] }
 }
 
-/** The ATK that the card's own powers add while it attacks. For a hero, ongoing abilities count too. */
+/** Returns the ATK that the card's own powers add while it attacks. For a hero, ongoing abilities count too. */
 function atkWhileAttacking(view: View, seat: Seat, card: CardView): number {
   const own = bonusOf(view, card, 'self')
   if (card.type !== 'hero') return own
@@ -56,8 +56,11 @@ function atkWhileAttacking(view: View, seat: Seat, card: CardView): number {
   return abilities.reduce((sum, one) => sum + bonusOf(view, one, 'hero'), own)
 }
 
-/** The highest ATK with which a character may still attack. A hero counts with either side, because it may flip. */
-export function hardestBlow(view: View, seat: Seat, card: CardView): number {
+/**
+ * Returns the highest ATK with which a character may still attack. A hero counts with the better of its two sides,
+ * because it may flip.
+ */
+export function highestAtk(view: View, seat: Seat, card: CardView): number {
   const sides = card.type === 'hero' ? [true, false] : [card.faceDown]
   return (
     (card.atk ?? 0) +
@@ -66,7 +69,7 @@ export function hardestBlow(view: View, seat: Seat, card: CardView): number {
 }
 
 function bonusOf(view: View, card: CardView, whose: 'self' | 'hero'): number {
-  return powersShown(view, card).reduce((sum, power) => {
+  return visiblePowers(view, card).reduce((sum, power) => {
     if (power.kind !== 'continuous' || power.while?.kind !== 'matches') return sum
     const { what, filter } = power.while
     if (what.kind !== whose || filter.kind !== 'state' || filter.state !== 'attacking') return sum
@@ -74,19 +77,19 @@ function bonusOf(view: View, card: CardView, whose: 'self' | 'hero'): number {
   }, 0)
 }
 
-/** Reads plain numbers and the stage (R203.1). Any other amount counts as 0. */
+/** Returns a plain number or the number of the stage (R203.1). Any other amount counts as 0. */
 function amount(view: View, n: Num | undefined): number {
   if (n === undefined || typeof n === 'number') return n ?? 0
-  return n.kind === 'stage' ? stageIn(view) : 0
+  return n.kind === 'stage' ? currentStage(view) : 0
 }
 
-/** The ready weapon with the highest ATK that the seat can pay for. */
+/** Returns the ready weapon with the highest ATK that the seat can pay for. */
 function bestWeapon(view: View, seat: Seat): CardView | undefined {
   const { equipment, resources } = seatOf(view, seat)
   const usable = equipment.filter(
     (one) => !one.exhausted && (one.atk ?? 0) > 0 && strikeCostOf(view, one) <= resources.ready,
   )
-  return best(usable, (one) => one.atk ?? 0)
+  return highestScored(usable, (one) => one.atk ?? 0)
 }
 
 function strikeCostOf(view: View, { card }: CardView): number {
@@ -104,13 +107,13 @@ function defenders(view: View, seat: Seat, among?: ObjectId[]): CardView[] {
 }
 
 function score(view: View, attacker: CardView, defender: CardView, { atk, types }: Blow): number {
-  if (atk <= 0 || !canBeHurt(view, defender, types)) return -1
+  if (atk <= 0 || !canBeDealtDamage(view, defender, types)) return -1
   const back = attacker.keywords.longRange ? 0 : (defender.atk ?? 0)
   return valueOfDamage(view, defender, atk) + (defender.type === 'hero' ? 0 : 1) - loss(attacker, back)
 }
 
-/** The attacker's loss from the defender's damage. An ally that survives has lost nothing. */
+/** Returns what the attacker loses by the defender's damage. An ally that survives has lost nothing. */
 function loss(attacker: CardView, back: number): number {
-  if (attacker.type === 'hero') return back * (remaining(attacker) <= 10 ? 2 : 0.6)
-  return back >= remaining(attacker) ? 0.8 * worth(attacker) : 0
+  if (attacker.type === 'hero') return back * (remainingHealth(attacker) <= 10 ? 2 : 0.6)
+  return back >= remainingHealth(attacker) ? 0.8 * cardValue(attacker) : 0
 }

@@ -1,6 +1,6 @@
 /**
- * Finds targets on which damage is wasted: a card that can't be destroyed, and one that should be destroyed in a
- * single blow or not attacked.
+ * Finds targets on which damage is wasted, because they can't be destroyed, or because a wound that doesn't destroy
+ * them helps them.
  */
 import {
   type CardView,
@@ -13,18 +13,21 @@ import {
   type View,
   walk,
 } from '../engine/index.ts'
-import { cardsInView, seatOf } from './sight.ts'
-import { remaining } from './worth.ts'
+import { remainingHealth } from './card-value.ts'
+import { cardsInView, seatOf } from './visible-cards.ts'
 
 type Continuous = Extract<Power, { kind: 'continuous' }>
 
-/** The ally has survived fatal damage, or a card in play says that it can't be destroyed. */
+/** Whether the ally has survived fatal damage, or a card in play says that it can't be destroyed. */
 export function isIndestructible(view: View, card: CardView): boolean {
   if (card.type !== 'ally') return false
-  return remaining(card) <= 0 || keepersOf(view, card).some((power) => keeps(view, card, power))
+  return remainingHealth(card) <= 0 || keepersOf(view, card).some((power) => keeps(view, card, power))
 }
 
-/** The continuous powers of the other cards on its side, attached cards and the lair's own rows included. */
+/**
+ * Returns the continuous powers of the other cards on the card's side. These include attached cards and the lair's
+ * own rows.
+ */
 function keepersOf(view: View, { controller }: CardView): Continuous[] {
   const cards = cardsInView(view).filter((one) => one.controller === controller && one.card !== '')
   return cards.flatMap(({ card, type }) =>
@@ -34,7 +37,7 @@ function keepersOf(view: View, { controller }: CardView): Continuous[] {
   )
 }
 
-/** "Your Core Ragers can't be destroyed." */
+/** Whether the power keeps the card from being destroyed: "Your Core Ragers can't be destroyed." */
 function keeps(view: View, card: CardView, power: Continuous): boolean {
   if (power.while && !isSo(view, card, power.while)) return false
   return power.mods.some(
@@ -42,7 +45,7 @@ function keeps(view: View, card: CardView, power: Continuous): boolean {
   )
 }
 
-/** Reads "if your hero is Golemagg". Any other condition counts as false. */
+/** Whether a condition such as "if your hero is Golemagg" holds. Any other kind of condition counts as false. */
 function isSo(view: View, { controller }: CardView, cond: DataNode): boolean {
   if (cond.kind !== 'matches' || !hasNode(cond.what, ({ kind }) => kind === 'hero')) return false
   return namesIn(cond.filter).includes(seatOf(view, controller).hero?.name ?? '')
@@ -57,9 +60,9 @@ function namesIn(data: unknown): string[] {
 }
 
 /**
- * Whether this damage would help the target. Either it would enable a power that only a badly wounded card may use,
- * although one of our characters could have destroyed it from above that threshold. Or it would make the target turn
- * over, and the players before its next turn can't destroy it.
+ * Whether this damage would help the target. It helps if it enables a power that only a badly wounded card may use,
+ * although a stronger character could have destroyed the card in one blow. It also helps if it makes the card turn
+ * over, and the players before the card's next turn can't destroy it.
  */
 export function wouldHelpTarget(view: View, target: CardView, damage: number, strongest: number): boolean {
   const left = (target.health ?? 0) - target.damage - damage
@@ -72,8 +75,8 @@ export function wouldHelpTarget(view: View, target: CardView, damage: number, st
 }
 
 /**
- * The least damage that one of its powers needs before it can be used. Either side of a hero counts, because it may
- * flip.
+ * Returns the least damage at which one of the card's powers can be used; null if no power needs damage. Both sides
+ * of a hero count, because it may flip.
  */
 function thresholdOf(view: View, { card }: CardView): number | null {
   if (card === '') return null
@@ -81,7 +84,7 @@ function thresholdOf(view: View, { card }: CardView): number | null {
   return leastAsked([...powers, ...(back?.powers ?? [])].filter(({ kind }) => kind === 'payment'))
 }
 
-/** The damage at which it turns over by a trigger of its text. */
+/** Returns the damage at which a trigger turns the card over; null if none does. */
 function turnedOverAt(view: View, { card, faceDown, type }: CardView): number | null {
   if (card === '' || faceDown || type !== 'hero') return null
   return leastAsked(printed(view, card).powers.filter((power) => hasKind(power, 'flip')))
@@ -95,7 +98,7 @@ function leastAsked(powers: readonly Power[]): number | null {
   return asked.length > 0 ? Math.min(...asked) : null
 }
 
-/** The total ATK of the players whose turns come before its controller's next turn. */
+/** Returns the total ATK of the players whose turns come before the next turn of the card's controller. */
 function blowsToCome(view: View, { controller }: CardView): number {
   const before = view.order.slice(1, view.order.indexOf(controller))
   return before.reduce((sum, seat) => sum + blowsOf(seatOf(view, seat)), 0)

@@ -1,20 +1,20 @@
 /**
- * Whether a harmful text finds an enemy to harm. Otherwise an ability that asks for a damaged ally would be aimed at
- * the computer's own ally.
+ * Checks whether a harmful text has an enemy as a target. Without this check, the computer would use an ability that
+ * needs a damaged ally on its own ally.
  */
 import { type CardView, type DataNode, type SeatView, type View, walk } from '../engine/index.ts'
-import { seatOf } from './sight.ts'
+import { seatOf } from './visible-cards.ts'
 
 /**
- * Reads the types, damage and readiness that the text's first target asks for. A text without a target always finds
- * an enemy.
+ * Whether an enemy has the type, damage and readiness that the text's first target needs. A text without a target
+ * always has one.
  */
 export function hasEnemyTarget(view: View, text: unknown, seat: number): boolean {
   const target = firstTarget(text)
   if (!target || (target.zone ?? 'play') !== 'play') return true
   const { side } = seatOf(view, seat)
   return view.seats.some(
-    (one) => one.side !== side && inPlay(one).some((card) => couldMatch(target.filter, card)),
+    (one) => one.side !== side && cardsInPlay(one).some((card) => couldMatchFilter(target.filter, card)),
   )
 }
 
@@ -26,16 +26,23 @@ function firstTarget(text: unknown): DataNode | undefined {
   return found[0]
 }
 
-export function inPlay({ hero, allies, equipment, abilities, rows = {}, resources }: SeatView): CardView[] {
+export function cardsInPlay({
+  hero,
+  allies,
+  equipment,
+  abilities,
+  rows = {},
+  resources,
+}: SeatView): CardView[] {
   const all = [hero ?? [], allies, equipment, abilities, Object.values(rows).flat(), resources.cards].flat()
   return all.flatMap((card) => [card, ...card.attachments])
 }
 
-/** A part of the filter that a view has no information about excludes no card. */
-export function couldMatch(filter: unknown, card: CardView): boolean {
+/** Whether a card may match a filter. Parts of the filter that can't be checked in a view exclude no card. */
+export function couldMatchFilter(filter: unknown, card: CardView): boolean {
   if (!isNode(filter)) return true
-  if (filter.kind === 'and') return each(filter.all).every((part) => couldMatch(part, card))
-  if (filter.kind === 'or') return each(filter.any).some((part) => couldMatch(part, card))
+  if (filter.kind === 'and') return each(filter.all).every((part) => couldMatchFilter(part, card))
+  if (filter.kind === 'or') return each(filter.any).some((part) => couldMatchFilter(part, card))
   if (filter.kind === 'type') return filter.type === card.type
   return filter.kind !== 'state' || isSo(filter.state, card)
 }

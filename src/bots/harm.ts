@@ -1,4 +1,4 @@
-/** Rates harm: whether a card can be hurt at all, and how much a blow or a text takes from it. */
+/** Rates harm: whether a card can be hurt at all, and how valuable the damage of an attack or a text is. */
 import {
   type CardView,
   DAMAGE_TYPES,
@@ -9,29 +9,28 @@ import {
   type View,
   walk,
 } from '../engine/index.ts'
+import { cardValue, remainingHealth } from './card-value.ts'
 import { isIndestructible, wouldHelpTarget } from './endurance.ts'
-import { best, seatOf } from './sight.ts'
-import { remaining, worth } from './worth.ts'
+import { highestScored, seatOf } from './visible-cards.ts'
 
-/** The powers of the side that is face up. */
-export function powersShown(view: View, { card: id, faceDown }: CardView): readonly Power[] {
+/** Returns the powers of the side that is face up. */
+export function visiblePowers(view: View, { card: id, faceDown }: CardView): readonly Power[] {
   if (id === '') return []
   const card = printed(view, id)
   return faceDown && card.type === 'hero' ? (card.back?.powers ?? []) : card.powers
 }
 
 /**
- * Whether damage can destroy the card. It can't destroy a hero without health, which loses in some other way
- * (R303.1a).
+ * Whether damage can destroy the card. A hero without health can't be destroyed, and loses in another way (R303.1a).
  */
-export const canFall = ({ type, health }: CardView): boolean => type !== 'hero' || health !== null
+export const canBeDestroyed = ({ type, health }: CardView): boolean => type !== 'hero' || health !== null
 
-/** Whether damage of one of these types can be dealt to the card. An empty list means any type. */
-export function canBeHurt(view: View, card: CardView, types: readonly DamageType[]): boolean {
-  return canFall(card) && !powersShown(view, card).some((power) => keepsOff(power, types))
+/** Whether the card can be dealt damage of one of these types. An empty list means any type. */
+export function canBeDealtDamage(view: View, card: CardView, types: readonly DamageType[]): boolean {
+  return canBeDestroyed(card) && !visiblePowers(view, card).some((power) => keepsOff(power, types))
 }
 
-/** "Can't be dealt (fire) damage." */
+/** Whether the power is "Can't be dealt (fire) damage" for these types. */
 function keepsOff(power: Power, types: readonly DamageType[]): boolean {
   if (power.kind !== 'continuous' || power.while) return false
   return power.mods.some(
@@ -44,25 +43,25 @@ function keepsOff(power: Power, types: readonly DamageType[]): boolean {
 }
 
 /**
- * The value of this much damage. A kill counts the card's full worth, and a wound half of the damaged part, because a
- * wounded card fights on.
+ * Returns the value of an amount of damage. Damage that destroys a card has the card's full value. Other damage has
+ * half the value of the damaged part, because a wounded card fights on.
  */
 export function valueOfDamage(view: View, target: CardView, damage: number): number {
-  const left = remaining(target)
+  const left = remainingHealth(target)
   if (isIndestructible(view, target) || wouldHelpTarget(view, target, damage, strongestAgainst(view, target)))
     return NONE
   if (target.type === 'hero') return HERO * Math.min(damage, left) + (left <= damage ? VICTORY : 0)
   const part = Math.min(1, damage / Math.max(1, left))
   return (
-    weightOf(view) * worth(target) * (part < 1 ? part / 2 : 1) +
+    weightOf(view) * cardValue(target) * (part < 1 ? part / 2 : 1) +
     (mustFallFirst(view, target) ? part * FIRST : 0)
   )
 }
 
-/** A score so low that the computer doesn't choose the move even if it has no other. */
+/** A score so low that the computer doesn't choose the move, even if no other move is left. */
 const NONE = -10
 
-/** The highest ATK of a character on the other side. A hero's weapon is included. */
+/** Returns the highest ATK of a character on the other side, with its hero's weapon. */
 function strongestAgainst(view: View, { controller }: CardView): number {
   const { side } = seatOf(view, controller)
   const others = view.seats.filter((one) => one.side !== side)
@@ -75,35 +74,38 @@ function strongestAgainst(view: View, { controller }: CardView): number {
 
 const HERO = 2
 
-/** Where one Boss follows another, allies that outlive their Boss fight beside the next one. */
+/**
+ * The weight of damage to the lair's hero is higher where a fallen Boss takes its allies with it. Elsewhere they
+ * fight beside the next Boss.
+ */
 const weightOf = (view: View): number => (lairOf(view)?.bosses?.fallen === 'removed' ? 2.2 : 1.3)
 
 const VICTORY = 100
-/** Added to damage to allies while destroying them is the only progress that the raid can make. */
+/** The bonus for damage to allies that must be destroyed before the raid can make any progress. */
 const FIRST = 8
 
-/** The lair's hero can't fall, so its allies must fall first. */
+/** Whether the target is an ally of a lair whose hero can't be destroyed. Its allies must be destroyed first. */
 function mustFallFirst(view: View, target: CardView): boolean {
   const hero = view.seats[target.controller]?.hero
-  return hero !== null && hero !== undefined && !canFall(hero)
+  return hero !== null && hero !== undefined && !canBeDestroyed(hero)
 }
 
-export interface Damage {
+export interface DamageEffect {
   amount: number
   types: DamageType[]
 }
 
-/** The highest damage that a single effect of the text deals. */
-export function damageIn(text: unknown): Damage | null {
-  const deals: Damage[] = []
+/** Returns the highest damage that a single effect of the text deals. */
+export function highestDamageIn(text: unknown): DamageEffect | null {
+  const deals: DamageEffect[] = []
   walk(text, ({ kind, amount, types }) => {
     if (kind === 'deal')
       deals.push({ amount: typeof amount === 'number' ? amount : GUESS, types: typesIn(types) })
   })
-  return best(deals, ({ amount }) => amount) ?? null
+  return highestScored(deals, ({ amount }) => amount) ?? null
 }
 
-/** The assumed amount where the text computes it. */
+/** The assumed amount of damage for a text that computes it. */
 const GUESS = 3
 
 const typesIn = (types: unknown): DamageType[] =>

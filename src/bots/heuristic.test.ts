@@ -5,12 +5,12 @@ import { inTemple } from '../raids/black-temple/temple.testkit.ts'
 import { inCore } from '../raids/molten-core/molten.testkit.ts'
 import { type Story, scenario } from '../scenarios/scenario.ts'
 import type { Lying, Party } from '../scenarios/setting.ts'
-import { picksOf } from './boss.ts'
+import { computerPicks } from './boss.ts'
 
 /** The offers that the computer would pick now, such as "play Crush". */
 function wishes({ game, decision, offers }: Story): string[] {
   if (!decision) throw new Error('nobody is asked')
-  const picks = picksOf(game, decision)
+  const picks = computerPicks(game, decision)
   return picks.flatMap((pick) => offers[decision.options.findIndex(({ id }) => id === pick)] ?? pick)
 }
 

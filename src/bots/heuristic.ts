@@ -1,8 +1,7 @@
 /**
- * A simple player: plays what it can, attacks sensibly, protects heroes, strikes, uses armor, completes quests. In
- * every third game it is patient, like raiders who want to see more of a dungeon before they win: it fights the
- * lair's allies and spares the lair's hero until its own deck runs low. It is never patient against a Boss player,
- * where no raider can afford that.
+ * A simple computer player. It plays what it can, attacks and protects by simple estimates, and completes quests. In
+ * every third game against a Dungeon Deck it is patient: it attacks the lair's allies and not the lair's hero until
+ * its own deck runs low. Against a Boss player it is never patient, because the raiders would lose.
  */
 
 import {
@@ -19,29 +18,29 @@ import {
   printed,
   type View,
 } from '../engine/index.ts'
-import { bestAim } from './aiming.ts'
-import { claim, isClaim } from './claims.ts'
+import { chooseDropCell } from './aiming.ts'
+import { bossTimingOfObject, isForNextBoss } from './boss-timing.ts'
+import { cardValue } from './card-value.ts'
+import { claimFreeCard, isClaimPower } from './claims.ts'
 import { bestAttack } from './combat-sense.ts'
 import { hasEnemyTarget } from './finding.ts'
-import { canBeHurt, damageIn, valueOfDamage } from './harm.ts'
-import { spendsHoard } from './hoarding.ts'
+import { canBeDealtDamage, highestDamageIn, valueOfDamage } from './harm.ts'
 import { intentOf } from './intent.ts'
-import { staysBack } from './keeping-back.ts'
+import { spendsNeededCards } from './needed-cards.ts'
 import {
+  acceptsEffect,
+  chooseLeastPlayable,
+  chooseLeastValuable,
+  chooseProtector,
   chooseTargets,
   divideByHealth,
-  dividedEvenly,
-  isBurden,
-  leastPlayable,
-  leastWorth,
-  protector,
-  wants,
+  giveRestToFirst,
+  isDamageToOwnSide,
 } from './picking.ts'
 import type { ComputerPlayer } from './player.ts'
-import { best, cardInView, printedAs, seatOf } from './sight.ts'
-import { isAnswerToAttack, isForDefence, isTimely } from './timing.ts'
-import { isSoon, momentOfObject } from './wishes.ts'
-import { worth } from './worth.ts'
+import { keepsProtectorReady } from './ready-protectors.ts'
+import { isAnswerToAttack, isOnlyForDefence, isTimeToPlay } from './timing.ts'
+import { cardInView, highestScored, printedCardOf, seatOf } from './visible-cards.ts'
 
 const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
   name,
@@ -55,7 +54,7 @@ const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
   },
 })
 
-/** Answers without computing the view if there is only one answer. */
+/** Returns the only possible answer without computing the view; null if there are several. */
 function onlyAnswer({ options: [first, ...others], min, amounts }: Decision): string[] | null {
   const isOnly = first !== undefined && others.length === 0 && !amounts
   return isOnly && (min === 1 || first.kind === 'pass') ? [first.id] : null
@@ -78,26 +77,26 @@ const answers: Record<Decision['kind'], Answer> = {
   target: (view, decision) => chooseTargets(view, decision),
   mode: (_view, { options, min }) => take(options, Math.max(1, min)),
   defender: (view, decision, sparesHeroes) => [bestDefender(view, decision, sparesHeroes)],
-  choose: (view, decision) => leastWorth(view, decision),
-  may: (view, decision) => [wants(view, decision) ? 'yes' : 'no'],
+  choose: (view, decision) => chooseLeastValuable(view, decision),
+  may: (view, decision) => [acceptsEffect(view, decision) ? 'yes' : 'no'],
   order: (_view, decision) => take(decision.options, decision.ordered ? decision.max : 1),
   strike: (_view, { options }) => take(options, 1),
   ready: (_view, { options, max }) => take(options, max),
-  protect: (view, decision) => [protector(view, decision)],
+  protect: (view, decision) => [chooseProtector(view, decision)],
   prevent: (_view, { options }) => take(options, 1),
   replace: (_view, { options }) => take(options, 1),
-  unique: (view, decision) => leastWorth(view, decision),
-  handSize: (view, decision) => leastPlayable(view, decision),
-  discard: (view, decision) => leastPlayable(view, decision),
+  unique: (view, decision) => chooseLeastValuable(view, decision),
+  handSize: (view, decision) => chooseLeastPlayable(view, decision),
+  discard: (view, decision) => chooseLeastPlayable(view, decision),
   number: (_view, { amounts }) => [`x=${amounts?.max ?? 0}`],
   loop: (_view, { amounts }) => [`x=${amounts?.min ?? 0}`],
   divide: (view, decision) =>
-    isBurden(view, decision) ? divideByHealth(view, decision) : dividedEvenly(decision),
+    isDamageToOwnSide(view, decision) ? divideByHealth(view, decision) : giveRestToFirst(decision),
   cost: (_view, { options }) => options.slice(-1).map((option) => option.id),
   name: (_view, { options }) => take(options, 1),
   layOut: (_view, { options }) => take(options, 1),
   place: (_view, { options }) => take(options, 1),
-  aim: (view, decision) => [bestAim(view, decision)],
+  aim: (view, decision) => [chooseDropCell(view, decision)],
 }
 
 function take(options: Option[], count: number): string[] {
@@ -110,8 +109,8 @@ function hasEarlyPlays(view: View, seat: number): boolean {
 
 /**
  * On its own turn the computer waits for the action phase and an empty chain. Then it places a resource, plays cards,
- * attacks and uses powers and quests. On another player's turn it plays removal and uses what it can still pay for.
- * Otherwise it passes.
+ * attacks, and uses powers and quests. On another player's turn it plays removal and uses powers that it can still
+ * pay for. Otherwise it passes.
  */
 function act(view: View, decision: Decision, sparesHeroes: boolean): string {
   const { options, seat } = decision
@@ -125,7 +124,7 @@ function ownTurn(view: View, decision: Decision, sparesHeroes: boolean): string 
   return (
     placing(view, decision) ??
     play(view, decision) ??
-    claim(view, decision.options) ??
+    claimFreeCard(view, decision.options) ??
     attack(view, decision.options, decision.seat, sparesHeroes) ??
     use(view, decision)
   )
@@ -136,8 +135,8 @@ function others(view: View, decision: Decision): string | undefined {
 }
 
 /**
- * Places quests face up first. After them it places the card that is furthest from being playable or does least. It
- * stops when it has enough resources, or as many as the Boss lets a raider keep (R504.2a).
+ * Chooses a resource. Quests are placed face up first, then the card that is furthest from being playable or does
+ * least. The computer stops when it has enough resources, or as many as the Boss lets a raider keep (R504.2a).
  */
 function placing(view: View, { options, seat }: Decision): string | undefined {
   const up = options.find((option) => option.kind === 'place' && option.faceUp)
@@ -147,7 +146,7 @@ function placing(view: View, { options, seat }: Decision): string | undefined {
   if (resources.total >= mostToKeep(view)) return undefined
   const soon = (cost: number): number => (cost > resources.total + 3 ? -cost : cost)
   const down = options.filter((option) => option.kind === 'place')
-  return best(down, (option) => -soon(cardInView(view, option.object)?.cost ?? 0))?.id
+  return highestScored(down, (option) => -soon(cardInView(view, option.object)?.cost ?? 0))?.id
 }
 
 function mostToKeep(view: View): number {
@@ -164,60 +163,61 @@ function play(view: View, { options, seat }: Decision): string | undefined {
       option.kind === 'play' && isUseful(view, option.object, seat) && !isKept(view, option.object, seat),
   )
   const some = enemies(view, seat).length > 0
-  return best(plays, (option) => {
+  return highestScored(plays, (option) => {
     const card = 'object' in option ? cardInView(view, option.object) : undefined
     const last = !some && card?.card !== undefined && intentOf(printed(view, card.card)) === 'harm'
-    const made = 'object' in option && momentOfObject(view, option.object) === 'now'
+    const made = 'object' in option && bossTimingOfObject(view, option.object) === 'now'
     return (card?.cost ?? 0) + (made ? MADE_FOR_NOW : 0) - (last ? LATE : 0)
   })?.id
 }
 
-/** Added to a card that is made for the present stage or Boss, so that it comes first. */
+/** The bonus for a card that is made for the present stage or Boss, so that it is played first. */
 const MADE_FOR_NOW = 20
 
 /** Whether a card is kept for the next Boss or stage. The hand must have room for the cards that will be drawn. */
 function isKept(view: View, object: ObjectId, seat: number): boolean {
   const room = (lairOf(view)?.hand?.most ?? 0) - seatOf(view, seat).hand.cards.length
-  return room >= ROOM && isSoon(view, printedAs(view, object))
+  return room >= ROOM && isForNextBoss(view, printedCardOf(view, object))
 }
 
 const ROOM = 3
 
-/** Subtracted from a card that is played only if nothing else can be. */
+/** The penalty for a card that is played only if no other card can be played. */
 const LATE = 100
 
-/** Plays only removal on another player's turn. */
+/** Chooses removal on another player's turn; no other cards are played then. */
 function respond(view: View, { options, seat }: Decision): string | undefined {
   const removal = options.filter(
     (option) =>
       option.kind === 'play' &&
-      intentOf(printedAs(view, option.object)) === 'harm' &&
-      !isForDefence(printedAs(view, option.object).effect) &&
+      intentOf(printedCardOf(view, option.object)) === 'harm' &&
+      !isOnlyForDefence(printedCardOf(view, option.object).effect) &&
       isUseful(view, option.object, seat),
   )
   return removal[0]?.id
 }
 
-/** Uses what a Boss player has saved for an attack on its hero. Powers come before cards. */
+/** Uses cards and powers that a Boss player has saved for an attack on its hero. Powers come before cards. */
 function guard(view: View, { options, seat }: Decision): string | undefined {
   const power = options.find(
     (option) =>
       option.kind === 'power' &&
-      isAnswerToAttack(view, seat, printedAs(view, option.object).powers[option.power]),
+      isAnswerToAttack(view, seat, printedCardOf(view, option.object).powers[option.power]),
   )
   const card = options.find(
-    (option) => option.kind === 'play' && isAnswerToAttack(view, seat, printedAs(view, option.object).effect),
+    (option) =>
+      option.kind === 'play' && isAnswerToAttack(view, seat, printedCardOf(view, option.object).effect),
   )
   return (power ?? card)?.id
 }
 
 /**
- * A harmful card needs a target that is worth it: an ally of the other side, or a hero that it can hurt. A weapon is
- * useful only if the seat has none as good.
+ * Whether a card is worth playing. A harmful card needs a target on the other side: an ally, or a hero that it can
+ * hurt. A weapon is useful only if the seat has none that is as good.
  */
 function isUseful(view: View, object: ObjectId, seat: number): boolean {
-  const card = printedAs(view, object)
-  if (!isTimely(view, seat, card.effect)) return false
+  const card = printedCardOf(view, object)
+  if (!isTimeToPlay(view, seat, card.effect)) return false
   const own = seatOf(view, seat)
   if (card.type === 'equipment' && card.tags.some((tag) => tag.tag.endsWith('Weapon')))
     return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
@@ -232,7 +232,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
 }
 
-/** The card hits each ally or each character, whoever controls it. */
+/** Whether the card affects every ally or every character, whoever controls it. */
 function sweeps({ effect }: Card): boolean {
   return hasNode(
     effect,
@@ -248,17 +248,17 @@ function isEverybody(selector: unknown): boolean {
   return isAll && !isLimited && hasNode(selector, ({ type }) => type === 'ally')
 }
 
-/** Nodes that limit a selector to some players' cards, or to cards in some state. */
+/** The keys of nodes that limit a selector to some players' cards, or to cards in some state. */
 const LIMITS: ReadonlySet<unknown> = new Set(['controlledBy', 'state', 'bound', 'target'])
 
-/** The other side has enough more to lose. */
+/** Whether the other side would lose enough more than the player's own side. */
 function isWorthSweeping(view: View, seat: number): boolean {
   const sum = (cards: CardView[]): number =>
-    cards.reduce((all, card) => all + (card.type === 'ally' ? worth(card) : 0), 0)
+    cards.reduce((all, card) => all + (card.type === 'ally' ? cardValue(card) : 0), 0)
   return sum(enemies(view, seat)) > 1.5 * sum(friends(view, seat))
 }
 
-/** Whether the card can be attached to a card of the player's side. */
+/** Whether one of the player's own cards can be the host of the card. */
 function hasHost(view: View, card: Card, seat: number): boolean {
   return hasNode(
     card.attach,
@@ -266,29 +266,29 @@ function hasHost(view: View, card: Card, seat: number): boolean {
   )
 }
 
-/** Whether the card may exhaust a hero before it attacks. */
+/** Whether the card can exhaust a hero before it attacks. */
 function holdsHeroes(card: Card): boolean {
   return speaksOf(card.effect, 'exhaust')
 }
 
-/** Whether a hero of the other side can attack in this turn, which is its own. */
+/** Whether a hero of the other side can attack in the present turn, because the turn is its own. */
 function isThreatened(view: View, seat: number): boolean {
   const { hero, side } = seatOf(view, view.turn.player)
   if (!hero || side === seatOf(view, seat).side) return false
   return !hero.exhausted && (hero.atk ?? 0) + (hero.keywords.assault ?? 0) > 0
 }
 
-/** Whether the card's damage may be aimed at a hero. */
+/** Whether the card can deal damage to a hero. */
 function hurtsHeroes(card: Card): boolean {
   return speaksOf([card.effect, card.attach, card.powers], 'deal')
 }
 
-/** Whether the data contain an effect of this kind, a target, and heroes. */
+/** Whether the data contain an effect of this kind, a target, and the word for heroes. */
 function speaksOf(data: unknown, effect: Effect['kind']): boolean {
   return hasKind(data, effect) && hasKind(data, 'target') && hasNode(data, (node) => node.type === 'hero')
 }
 
-/** The least damage that is worth healing. */
+/** The least damage that is worth a heal. */
 const WOUND = 4
 
 function friends(view: View, seat: number): CardView[] {
@@ -309,9 +309,9 @@ function attack(view: View, options: Option[], seat: number, sparesHeroes: boole
     const plan = bestAttack(view, seat, option.object, undefined, sparesHeroes)
     if (!plan || plan.score <= 0) return []
     const card = cardInView(view, option.object)
-    return card && staysBack(view, card, plan.score) ? [] : [{ id: option.id, score: plan.score }]
+    return card && keepsProtectorReady(view, card, plan.score) ? [] : [{ id: option.id, score: plan.score }]
   })
-  return best(attacks, (one) => one.score)?.id
+  return highestScored(attacks, (one) => one.score)?.id
 }
 
 function bestDefender(view: View, { seat, source, options }: Decision, sparesHeroes: boolean): string {
@@ -325,19 +325,19 @@ function bestDefender(view: View, { seat, source, options }: Decision, sparesHer
   return plan ? pickOf.object(plan.defender) : (options[0]?.id ?? 'back')
 }
 
-/** Uses quests and powers when nothing better is left to pay for. */
+/** Chooses quests and powers when the player has no better use for its resources. */
 function use(view: View, { options, seat }: Decision): string | undefined {
   const quest = options.find((option) => option.kind === 'quest' && isQuestUseful(view, option.object, seat))
   if (quest) return quest.id
   const power = options.find(
     (option) =>
       option.kind === 'power' &&
-      !isClaim(view, option) &&
-      !spendsHoard(view, seat, printedAs(view, option.object).powers[option.power]) &&
-      (intentOf(printedAs(view, option.object), option.power) !== 'harm' ||
-        findsVictim(view, printedAs(view, option.object).powers[option.power], seat)) &&
+      !isClaimPower(view, option) &&
+      !spendsNeededCards(view, seat, printedCardOf(view, option.object).powers[option.power]) &&
+      (intentOf(printedCardOf(view, option.object), option.power) !== 'harm' ||
+        findsVictim(view, printedCardOf(view, option.object).powers[option.power], seat)) &&
       view.chain.length === 0 &&
-      isTimely(view, seat, printedAs(view, option.object).powers[option.power]) &&
+      isTimeToPlay(view, seat, printedCardOf(view, option.object).powers[option.power]) &&
       !isLost(view, option.object, option.power),
   )
   return power?.id
@@ -346,27 +346,30 @@ function use(view: View, { options, seat }: Decision): string | undefined {
 const findsVictim = (view: View, power: unknown, seat: number): boolean =>
   enemies(view, seat).length > 0 && hasEnemyTarget(view, power, seat) && !isVain(view, power, seat)
 
-/** No enemy is worth hurting with this text. */
+/** Whether no enemy is worth a use of this harmful text. */
 function isVain(view: View, text: unknown, seat: number): boolean {
-  const damage = damageIn(text)
+  const damage = highestDamageIn(text)
   if (!damage) return false
   const { side } = seatOf(view, seat)
   const others = view.seats.filter((one) => one.side !== side)
   const all = others.flatMap(({ hero, allies }) => [...(hero ? [hero] : []), ...allies])
-  return !all.some((one) => canBeHurt(view, one, damage.types) && valueOfDamage(view, one, damage.amount) > 0)
+  return !all.some(
+    (one) => canBeDealtDamage(view, one, damage.types) && valueOfDamage(view, one, damage.amount) > 0,
+  )
 }
 
-/** The power would destroy its own card, which does something else on this stage or on a later one. */
+/** Whether the power would destroy its own card although the card has another use on this stage or on a later one. */
 function isLost(view: View, object: ObjectId, power: number): boolean {
-  if (!hasKind(printedAs(view, object).powers[power], 'destroySelf')) return false
-  const moment = momentOfObject(view, object)
+  if (!hasKind(printedCardOf(view, object).powers[power], 'destroySelf')) return false
+  const moment = bossTimingOfObject(view, object)
   return moment === 'now' || moment === 'later'
 }
 
 /**
- * A quest that shuffles the graveyard into the deck is useful only when the deck is low. The other quests draw cards.
+ * Whether a quest is worth completing. A quest that shuffles the graveyard into the deck is useful only when the deck
+ * is low; the other quests draw cards.
  */
 function isQuestUseful(view: View, object: ObjectId, seat: number): boolean {
-  const { powers } = printedAs(view, object)
+  const { powers } = printedCardOf(view, object)
   return !hasKind(powers, 'shuffleGraveyardIntoDeck') || seatOf(view, seat).deck < 10
 }

@@ -22,13 +22,13 @@ export function intentOf(card: Card, power?: number): Intent {
   return targeted && 'effect' in targeted ? intentOfEffect(targeted.effect) : 'none'
 }
 
-/** Whether the attachment harms or helps its host. */
+/** Returns whether an attachment harms or helps its host. */
 function intentOfAttachment({ effect, powers }: Card): Intent {
   const hurts = (data: unknown): boolean => hasNode(data, isHarmToHost)
   return hurts(effect) || powers.some(hurts) ? 'harm' : 'help'
 }
 
-/** Damage, destruction, exhaustion, or a modifier that nobody wants on their own card. */
+/** Whether the node deals damage, destroys, exhausts, or adds a modifier that nobody wants on their own card. */
 function isHarmToHost(node: DataNode): boolean {
   if (node.kind === 'deal') return isHost(node.to)
   if (node.kind === 'destroy' || node.kind === 'exhaust') return isHost(node.what)
@@ -82,12 +82,12 @@ function aimsMod(mod: Modifier): boolean {
   return hasNode(mod.to, isAim)
 }
 
-/** A target, a targeted player, or a reference to a former target. */
+/** Whether the node is a target, a targeted player, or a reference to an earlier target. */
 function isAim({ kind }: DataNode): boolean {
   return typeof kind === 'string' && /target/i.test(kind)
 }
 
-/** Taking a card out of a graveyard helps it. */
+/** Whether the effect takes a card out of a graveyard, which helps that card. */
 const isBack = (selector: Selector): boolean => hasNode(selector, ({ zone }) => zone === 'graveyard')
 
 function isBad({ kind, atk }: DataNode): boolean {

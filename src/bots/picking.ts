@@ -1,4 +1,7 @@
-/** How the heuristic player picks from the options: targets, divided amounts, protectors, cards to give up. */
+/**
+ * Picks from the options of a decision for the heuristic player: targets, divided amounts, protectors, cards to give
+ * up.
+ */
 import {
   type CardView,
   type Decision,
@@ -9,14 +12,20 @@ import {
   randomPicks,
   type View,
 } from '../engine/index.ts'
-import { canBeHurt, canFall, type Damage, damageIn, valueOfDamage } from './harm.ts'
+import { bossTimingOfObject } from './boss-timing.ts'
+import { cardValue, remainingHealth } from './card-value.ts'
+import {
+  canBeDealtDamage,
+  canBeDestroyed,
+  type DamageEffect,
+  highestDamageIn,
+  valueOfDamage,
+} from './harm.ts'
 import { type Intent, intentOf } from './intent.ts'
-import { best, cardInView, seatOf } from './sight.ts'
-import { momentOfObject } from './wishes.ts'
-import { remaining, worth } from './worth.ts'
+import { cardInView, highestScored, seatOf } from './visible-cards.ts'
 
-/** Damage is divided among the player's own side. */
-export function isBurden(view: View, { options, seat, min }: Decision): boolean {
+/** Whether the decision divides damage among the characters of the player's own side. */
+export function isDamageToOwnSide(view: View, { options, seat, min }: Decision): boolean {
   const { side } = seatOf(view, seat)
   return min <= 1 && options.every((option) => 'object' in option && sideOf(view, option.object) === side)
 }
@@ -26,22 +35,22 @@ function sideOf(view: View, object: ObjectId): string | undefined {
   return card && seatOf(view, card.controller).side
 }
 
-/** Puts each point on the card with the most health left. */
+/** Divides the amount: each point goes to the card with the most health left. */
 export function divideByHealth(view: View, { options, amounts }: Decision): string[] {
   const shares = options.map((option) => {
     const card = 'object' in option ? cardInView(view, option.object) : undefined
-    return { id: option.id, left: card ? remaining(card) : 0, share: 0 }
+    return { id: option.id, left: card ? remainingHealth(card) : 0, share: 0 }
   })
   for (let point = 0; point < (amounts?.sum ?? 0); point++) {
     const open = shares.filter(({ id, share }) => share < (amounts?.most?.[id] ?? amounts?.max ?? 0))
-    const next = best(open, ({ left, share }) => left - share)
+    const next = highestScored(open, ({ left, share }) => left - share)
     if (next) next.share += 1
   }
   return shares.flatMap(({ id, share }) => (share > 0 ? [`${id}=${share}`] : []))
 }
 
-/** The first option gets everything above the minimum of the others. */
-export function dividedEvenly(decision: Decision): string[] {
+/** Gives every option its minimum, and the rest to the first option. */
+export function giveRestToFirst(decision: Decision): string[] {
   const { options, amounts } = decision
   if (amounts?.most) return randomPicks(decision, () => 0)
   const { min = 1, sum = options.length } = amounts ?? {}
@@ -59,14 +68,14 @@ export function chooseTargets(view: View, { options, source, seat, min, max }: D
 
 interface Aim {
   intent: Intent
-  damage: Damage | null
+  damage: DamageEffect | null
 }
 
 const AIMLESS: Aim = { intent: 'none', damage: null }
 
 /**
- * The aim of the text that asks for targets: the card's own text while it is played, otherwise the text of its first
- * power.
+ * Returns the intent of the text that asks for targets. This is the card's own text while the card is played,
+ * otherwise the text of its first power.
  */
 function aimOf(view: View, source: ObjectId): Aim {
   const seen = cardInView(view, source)
@@ -76,9 +85,9 @@ function aimOf(view: View, source: ObjectId): Aim {
   if (used < 0 || isBeingPlayed(view, source))
     return {
       intent: intentOf(card),
-      damage: damageIn(card.attach ? [card.effect, card.powers] : card.effect),
+      damage: highestDamageIn(card.attach ? [card.effect, card.powers] : card.effect),
     }
-  return { intent: intentOf(card, used), damage: damageIn(card.powers[used]) }
+  return { intent: intentOf(card, used), damage: highestDamageIn(card.powers[used]) }
 }
 
 const isBeingPlayed = ({ seats }: View, source: ObjectId): boolean =>
@@ -91,46 +100,52 @@ function targetScore(view: View, option: Option, aim: Aim, side: string): number
   if (!card) return 0
   const friendly = seatOf(view, card.controller).side === side
   const helpful = aim.intent === 'help' || aim.intent === 'heal'
-  if (friendly !== helpful) return -worth(card)
+  if (friendly !== helpful) return -cardValue(card)
   return helpful ? helpScore(card, aim.intent) : harmScore(view, card, aim.damage)
 }
 
 function helpScore(card: CardView, intent: Intent): number {
-  if (intent !== 'heal') return worth(card) + (card.exhausted ? 0 : 1)
-  return card.type === 'hero' ? 2 * (canFall(card) ? card.damage : 0) : card.damage
+  if (intent !== 'heal') return cardValue(card) + (card.exhausted ? 0 : 1)
+  return card.type === 'hero' ? 2 * (canBeDestroyed(card) ? card.damage : 0) : card.damage
 }
 
-function harmScore(view: View, card: CardView, damage: Damage | null): number {
+function harmScore(view: View, card: CardView, damage: DamageEffect | null): number {
   if (damage && (card.type === 'hero' || card.type === 'ally'))
-    return canBeHurt(view, card, damage.types) ? valueOfDamage(view, card, damage.amount) : -1
-  return card.type === 'hero' ? 3 : worth(card) + (card.exhausted ? 0 : 1)
+    return canBeDealtDamage(view, card, damage.types) ? valueOfDamage(view, card, damage.amount) : -1
+  return card.type === 'hero' ? 3 : cardValue(card) + (card.exhausted ? 0 : 1)
 }
 
-export function wants(view: View, { about, seat }: Decision): boolean {
+export function acceptsEffect(view: View, { about, seat }: Decision): boolean {
   const card = about === undefined ? undefined : cardInView(view, about)
   return !card || seatOf(view, card.controller).side !== seatOf(view, seat).side
 }
 
-/** Protects heroes, and allies that are worth more than the protector. */
-export function protector(view: View, { options, source, about }: Decision): string {
+/**
+ * Chooses a protector for an attacked hero, or for an attacked ally that is worth more than the protector; otherwise
+ * 'none'.
+ */
+export function chooseProtector(view: View, { options, source, about }: Decision): string {
   const attacker = cardInView(view, source ?? 0)
   const attacked = cardInView(view, about ?? 0)
   const atk = attacker?.atk ?? 0
   const helpers = options.flatMap((option) =>
     'object' in option ? (cardInView(view, option.object) ?? []) : [],
   )
-  const cheapest = best(helpers, (card) => (remaining(card) > atk ? 100 : 0) - worth(card))
+  const cheapest = highestScored(helpers, (card) => (remainingHealth(card) > atk ? 100 : 0) - cardValue(card))
   if (!cheapest || !attacked) return 'none'
   const hero =
     attacked.type === 'hero' &&
     atk >= 3 &&
-    (remaining(attacked) <= 15 || atk * 1.5 >= worth(cheapest) || remaining(cheapest) > atk)
-  return hero || (attacked.type === 'ally' && remaining(attacked) <= atk && worth(attacked) > worth(cheapest))
+    (remainingHealth(attacked) <= 15 || atk * 1.5 >= cardValue(cheapest) || remainingHealth(cheapest) > atk)
+  return hero ||
+    (attacked.type === 'ally' &&
+      remainingHealth(attacked) <= atk &&
+      cardValue(attacked) > cardValue(cheapest))
     ? pickOf.object(cheapest.object)
     : 'none'
 }
 
-export function leastWorth(view: View, { options, min, max, side }: Decision): string[] {
+export function chooseLeastValuable(view: View, { options, min, max, side }: Decision): string[] {
   const scored = options.map((option) => ({
     id: option.id,
     worth: 'object' in option ? valueToKeep(cardInView(view, option.object)) : 0,
@@ -144,22 +159,22 @@ export function leastWorth(view: View, { options, min, max, side }: Decision): s
 
 function valueToKeep(card: CardView | undefined): number {
   if (!card) return 0
-  return card.faceDown ? 2 : worth(card) + (card.type === 'hero' ? remaining(card) : 0)
+  return card.faceDown ? 2 : cardValue(card) + (card.type === 'hero' ? remainingHealth(card) : 0)
 }
 
-/** How much later than other cards a card is given up that is made for a stage or Boss. */
+/** How much later than another card a card for a stage or Boss is given up. */
 const KEPT = { now: 300, later: 200, none: 0, past: -200 } as const
 
 /**
- * Gives up first the cards that no stage or Boss needs any more, then the cards that are furthest from being
- * playable. Cards that a stage or Boss still needs come last.
+ * Chooses cards to give up. Cards for past stages or Bosses come first, then cards that are furthest from being
+ * playable, and last cards for the present or a later stage.
  */
-export function leastPlayable(view: View, { options, min, seat }: Decision): string[] {
+export function chooseLeastPlayable(view: View, { options, min, seat }: Decision): string[] {
   const resources = seatOf(view, seat).resources.total
   const scored = options.map((option) => ({
     id: option.id,
     cost: 'object' in option ? (cardInView(view, option.object)?.cost ?? 0) : 0,
-    kept: 'object' in option ? KEPT[momentOfObject(view, option.object) ?? 'none'] : 0,
+    kept: 'object' in option ? KEPT[bossTimingOfObject(view, option.object) ?? 'none'] : 0,
   }))
   const late = ({ cost, kept }: (typeof scored)[number]): number =>
     (cost > resources + 1 ? 100 + cost : -cost) - kept

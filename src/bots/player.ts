@@ -4,9 +4,9 @@ import { type Decision, randomPicks, type View } from '../engine/index.ts'
 
 export interface ComputerPlayer {
   readonly name: string
-  /** The picks for the open decision. `random(n)` gives 0 … n − 1 from the caller's own generator. */
+  /** Returns the picks for the open decision. `random(n)` returns 0 … n − 1 from the caller's own generator. */
   decide(view: () => View, decision: Decision, random: (n: number) => number): string[]
-  /** The player for the game with this seed, where a player has more than one temper. */
+  /** Returns the variant of this player that plays the game with this seed, if a player has several variants. */
   forGame?(seed: number): ComputerPlayer
 }
 

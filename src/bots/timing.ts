@@ -1,13 +1,16 @@
 /**
- * Texts that a Boss player saves for their moment, read from the card's data. A text that prevents damage or hurts an
- * attacker waits until the Boss's hero is attacked. A text that readies the hero waits until it is exhausted.
- * Raiders, whose hands are small, save nothing.
+ * Decides when a Boss player uses cards that it saves. A text that prevents damage or hurts an attacker waits for an
+ * attack on the Boss's hero. A text that readies the hero waits until the hero is exhausted. Raiders have small hands
+ * and save no cards.
  */
 import { type DataNode, hasKind, hasNode, type View } from '../engine/index.ts'
-import { cardInView, seatOf } from './sight.ts'
+import { cardInView, seatOf } from './visible-cards.ts'
 
-/** @param text the effect that would be added to the chain */
-export function isTimely(view: View, seat: number, text: unknown): boolean {
+/**
+ * Whether now is the time to use a text.
+ * @param text the effect that would be added to the chain
+ */
+export function isTimeToPlay(view: View, seat: number, text: unknown): boolean {
   const { side, hero } = seatOf(view, seat)
   if (side !== 'lair' || !hero) return true
   if (asksWhether('defending', text)) return defends(view, hero.object)
@@ -16,7 +19,10 @@ export function isTimely(view: View, seat: number, text: unknown): boolean {
   return true
 }
 
-/** The text answers the present attack on the Boss's hero, and the attack is worth an answer. */
+/**
+ * Whether the text is a good answer to the present attack on the Boss's hero, and the attack is strong enough for
+ * one.
+ */
 export function isAnswerToAttack(view: View, seat: number, text: unknown): boolean {
   const { side, hero } = seatOf(view, seat)
   if (side !== 'lair' || !hero || !defends(view, hero.object)) return false
@@ -25,13 +31,13 @@ export function isAnswerToAttack(view: View, seat: number, text: unknown): boole
   return isHard && (asksWhether('defending', text) || hasKind(text, 'prevent'))
 }
 
-/** The text is useful only while the Boss's hero is attacked. */
-export const isForDefence = (text: unknown): boolean => asksWhether('defending', text)
+/** Whether the text is useful only while the Boss's hero is attacked. */
+export const isOnlyForDefence = (text: unknown): boolean => asksWhether('defending', text)
 
-/** An ally with less ATK gets no answer. */
+/** An attack by an ally with less ATK than this gets no answer. */
 const HARD = 3
 
-/** "If your hero is defending …" */
+/** Whether the text has a condition on a state: "If your hero is defending …" */
 const asksWhether = (state: string, text: unknown): boolean =>
   hasNode(text, ({ kind, cond }) => kind === 'if' && hasNode(cond, (node) => isState(node, state)))
 

@@ -1,6 +1,6 @@
 /** Computes a person's results as the Boss player of raids. */
 
-/** A finished raid in which the person was the Boss. `held`: the raiders lost. */
+/** A finished raid in which the person was the Boss. `held` is true if the raiders lost. */
 export interface BossRun {
   readonly raid: string
   readonly mode: string
@@ -35,7 +35,7 @@ const HELD = 'lost'
 
 const isHeld = ({ status }: BossRun): boolean => status === HELD
 
-/** Returns null for a person who has never been a Boss. */
+/** Computes the sheet. Returns null for a person who has never been a Boss. */
 export function bossSheetOf(
   runs: readonly BossRun[],
   raids: readonly { readonly name: string; readonly title: string; readonly modes: readonly string[] }[],
@@ -50,7 +50,7 @@ export function bossSheetOf(
   return { ...bossTally(runs), records }
 }
 
-/** Counts the runs of all raids and modes together. */
+/** Adds up the runs of all raids and modes. */
 export function bossTally(runs: readonly BossRun[]): { runs: number; held: number; felled: number } {
   const { held, felled } = counted(runs)
   return { runs: runs.length, held, felled }

@@ -3,8 +3,15 @@ import { allCards, card, starterDecks } from '../cards/index.ts'
 import { nearestNames } from '../cards/known-names/nearest.ts'
 import { cardFacts } from '../cards/pool/playable.ts'
 import { onyxia } from '../raids/onyxia/onyxia.ts'
-import { bossDeckFindings, cardMeant, deckFindings, deckOfList, notOwned, roomFor } from './building.ts'
-import { addCopies, copiesOf, subtractCopies } from './copies.ts'
+import {
+  bossDeckFindings,
+  copiesStillAllowed,
+  deckFindings,
+  deckFromList,
+  matchCard,
+  notOwned,
+} from './building.ts'
+import { addCopies, countCopies, subtractCopies } from './copies.ts'
 import { readDecklist } from './decklist.ts'
 
 function starter(key: string) {
@@ -61,7 +68,7 @@ describe('a deck', () => {
 describe('a deck of a Boss player', () => {
   const { ownDeck, deck, hero } = onyxia.lair
   if (!ownDeck) throw new Error('the lair’s deck is fixed')
-  const printed = copiesOf(deck)
+  const printed = countCopies(deck)
   const wrong = (copies: Readonly<Record<string, number>>) => bossDeckFindings(card(hero), copies, ownDeck)
 
   it('is legal as printed, and with other numbers of copies of the same cards', () => {
@@ -81,30 +88,30 @@ describe('a deck of a Boss player', () => {
       expect.stringMatching(/^Adrenaline Rush is not one of the cards/),
       expect.stringMatching(/is not one of the cards that a deck of Onyxia may contain/),
     ])
-    expect(wrong(copiesOf([...deck, ...deck]))).toEqual([
+    expect(wrong(countCopies([...deck, ...deck]))).toEqual([
       expect.stringMatching(/120 cards, but I accept at most 100/),
     ])
-    expect(roomFor(printed, card('OLR-4'), ownDeck.copies)).toBe(2)
+    expect(copiesStillAllowed(printed, card('OLR-4'), ownDeck.copies)).toBe(2)
   })
 
   it("is read from a list of names, and a raider's list can't name its cards", () => {
     const pool = ownDeck.of.map((id) => card(id))
     const list = readDecklist('4 deep breath\n2 Adrenaline Rush')
-    expect(deckOfList(list, {}, pool).deck).toEqual({ 'OLR-9': 4, 'CD2-R2': 2 })
-    expect(deckOfList(list, {}).deck).toEqual({ 'CD2-R2': 2 })
-    expect(deckOfList(list, {}).notAutomated).toEqual(['Deep Breath'])
+    expect(deckFromList(list, {}, pool).deck).toEqual({ 'OLR-9': 4, 'CD2-R2': 2 })
+    expect(deckFromList(list, {}).deck).toEqual({ 'CD2-R2': 2 })
+    expect(deckFromList(list, {}).notAutomated).toEqual(['Deep Breath'])
   })
 })
 
 describe('a name in a list', () => {
   it('finds a card regardless of quotes and capitals, but not a card of a Dungeon', () => {
-    expect(cardMeant({ name: 'adrenaline  RUSH' }, {})).toMatchObject({
+    expect(matchCard({ name: 'adrenaline  RUSH' }, {})).toMatchObject({
       kind: 'card',
       card: { id: 'CD2-R2' },
     })
-    expect(cardMeant({ name: 'Foe Reaper 5000' }, {}).kind).toBe('notAutomated')
-    expect(cardMeant({ name: 'Frizlix of Kezan' }, {})).toEqual({ kind: 'hero', hero: card('CD2-R1') })
-    expect(cardMeant({ name: 'Adrenaline Rash' }, {})).toEqual({ kind: 'unknown', name: 'Adrenaline Rash' })
+    expect(matchCard({ name: 'Foe Reaper 5000' }, {}).kind).toBe('notAutomated')
+    expect(matchCard({ name: 'Frizlix of Kezan' }, {})).toEqual({ kind: 'hero', hero: card('CD2-R1') })
+    expect(matchCard({ name: 'Adrenaline Rash' }, {})).toEqual({ kind: 'unknown', name: 'Adrenaline Rash' })
     expect(nearestNames('Adrenaline Rash')).toContain('Adrenaline Rush')
   })
 
@@ -114,8 +121,8 @@ describe('a name in a list', () => {
       '[Adrenaline Rush]',
       'Adrenaline Rush [Heroes of Azeroth]',
     ])
-      expect(cardMeant({ name }, {})).toMatchObject({ kind: 'card', card: { id: 'CD2-R2' } })
-    expect(cardMeant({ name: 'Frizlix of Kezan Back' }, {})).toEqual({
+      expect(matchCard({ name }, {})).toMatchObject({ kind: 'card', card: { id: 'CD2-R2' } })
+    expect(matchCard({ name: 'Frizlix of Kezan Back' }, {})).toEqual({
       kind: 'hero',
       hero: card('CD2-R1'),
     })
@@ -123,7 +130,7 @@ describe('a name in a list', () => {
 
   it('finds a compiled card and a compiled hero of any set, whichever print the list gives', () => {
     const list = readDecklist('Hero: Warrax\n4 Krol Blade\n2 devilsaur leggings (HoA #999)')
-    const { deck, heroes, unknown, notAutomated } = deckOfList(list, {})
+    const { deck, heroes, unknown, notAutomated } = deckFromList(list, {})
     const names = Object.keys(deck).map((id) => cardFacts(id)?.name)
     expect([names, Object.values(deck)]).toEqual([
       ['Krol Blade', 'Devilsaur Leggings'],
@@ -134,7 +141,7 @@ describe('a name in a list', () => {
   })
 
   it('keeps the rules for decks: classes, factions and copies by name', () => {
-    const { deck } = deckOfList(readDecklist('5 Krol Blade\n55 Execute'), {})
+    const { deck } = deckFromList(readDecklist('5 Krol Blade\n55 Execute'), {})
     const wrong = deckFindings(card('CD2-I1'), deck)
     expect(wrong.filter((one) => one.includes('Krol Blade'))).toHaveLength(2)
   })
@@ -143,14 +150,14 @@ describe('a name in a list', () => {
     const list = readDecklist(
       '4 Nonsense Nobody Prints\n2 Nonsense Nobody Prints\nHero: Frizlix of Kezan\nFrizlix of Kezan',
     )
-    expect(deckOfList(list, {})).toMatchObject({
+    expect(deckFromList(list, {})).toMatchObject({
       unknown: ['Nonsense Nobody Prints'],
       heroes: [card('CD2-R1')],
     })
   })
 
   it('adds up if it occurs twice', () => {
-    const read = deckOfList(
+    const read = deckFromList(
       readDecklist('2 Adrenaline Rush\n1 Adrenaline Rush\n1 Nonsense Nobody Prints'),
       {},
     )

@@ -1,4 +1,4 @@
-/** Functions for building a deck: they find the cards that a list means and check a deck. */
+/** Finds the cards that the lines of a list name, and checks the deck. */
 import { allCards } from '../cards/index.ts'
 import { nameKey, printedCards } from '../cards/known-names/printed-names.ts'
 import { findings, findingsOfBoss } from '../cards/legality.ts'
@@ -9,8 +9,8 @@ import type { Card, CardId, OwnDeck } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
-import { addCopies, type Copies, countOf, idPerCopy, missingCopies } from './copies.ts'
-import { namedCard } from './decklist/names.ts'
+import { addCopies, type Copies, idPerCopy, missingCopies, totalCopies } from './copies.ts'
+import { findCardByName } from './decklist/names.ts'
 import type { Decklist, ListedCard } from './decklist.ts'
 
 /** Our own limit, because a larger deck no longer fits on one screen. */
@@ -18,11 +18,14 @@ export const MOST_CARDS = 100
 
 const MOST_COPIES = 4
 
-/** How many more copies of a card a deck may have. A deck may have four cards of one name (100.4). */
-export const roomFor = (deck: Copies, card: Card, most = MOST_COPIES): number => roomsIn(deck, most)(card)
+/**
+ * Returns the number of copies of a card that the deck may still add. A deck may have four cards of one name (100.4).
+ */
+export const copiesStillAllowed = (deck: Copies, card: Card, most = MOST_COPIES): number =>
+  countAllowedCopies(deck, most)(card)
 
-/** Does the same for any number of cards. */
-export function roomsIn(deck: Copies, most = MOST_COPIES): (card: Card) => number {
+/** Returns a function that computes this number for any card. Use it for many cards of the same deck. */
+export function countAllowedCopies(deck: Copies, most = MOST_COPIES): (card: Card) => number {
   const copiesOf = new Map<string, number>()
   for (const [id, copies] of Object.entries(deck)) {
     const name = cardFacts(id)?.name ?? id
@@ -31,14 +34,14 @@ export function roomsIn(deck: Copies, most = MOST_COPIES): (card: Card) => numbe
   return ({ name, unlimited }) => (unlimited ? most : most - (copiesOf.get(name) ?? 0))
 }
 
-/** Whether a deck may contain cards whose text the bot doesn't know. */
-export type Allowed = 'automated' | 'byHandToo'
+/** Whether a deck may contain cards whose text isn't automated. */
+export type AllowedCards = 'automated' | 'byHandToo'
 
 /** Returns in sentences why a deck is illegal for this hero; a legal deck has no findings. */
 export function deckFindings(
   hero: Card,
   deck: Copies,
-  { side = null, allowed = 'automated' }: { side?: Copies | null; allowed?: Allowed } = {},
+  { side = null, allowed = 'automated' }: { side?: Copies | null; allowed?: AllowedCards } = {},
 ): string[] {
   const beside = side === null ? {} : { side: cardsIn(side) }
   return [
@@ -54,32 +57,35 @@ export const bossDeckFindings = ({ name }: Pick<Card, 'name'>, deck: Copies, rul
 function allFindings(
   deck: Copies,
   ruled: (cards: readonly Card[]) => string[],
-  allowed: Allowed = 'automated',
+  allowed: AllowedCards = 'automated',
 ): string[] {
   return [
     ...goneFrom(deck, allowed),
-    ...(countOf(deck) > MOST_CARDS ? [texts.legality.tooBig(countOf(deck), MOST_CARDS)] : []),
+    ...(totalCopies(deck) > MOST_CARDS ? [texts.legality.tooBig(totalCopies(deck), MOST_CARDS)] : []),
     ...ruled(cardsIn(deck)),
   ]
 }
 
 const cardsIn = (deck: Copies): Card[] => idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
 
-/** A card that was automated can be one by hand later, when its data turn out to be wrong. */
-function goneFrom(deck: Copies, allowed: Allowed): string[] {
+/**
+ * Returns the cards that the deck may not contain any more, because their text is no longer automated: their data
+ * turned out to be wrong.
+ */
+function goneFrom(deck: Copies, allowed: AllowedCards): string[] {
   const unknown = Object.keys(deck).filter((id) => !isPlayable(id))
   const manual = allowed === 'byHandToo' ? unknown.filter(cardByHand) : []
   return unknown.filter((id) => !manual.includes(id)).map(texts.legality.noCard)
 }
 
-/** The cards of a deck, with its hero, whose text the bot doesn't know. */
-export const byHandIn = (ids: Iterable<CardId>): Card[] =>
+/** Returns the cards of a deck, with its hero, whose text isn't automated. */
+export const cardsByHand = (ids: Iterable<CardId>): Card[] =>
   [...new Set(ids)].flatMap((id) => cardByHand(id) ?? [])
 
-export type Meant =
+export type CardMatch =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'hero'; readonly hero: Card }
-  /** The card is undefined if a fact is unknown without which it can't be played. */
+  /** The card is undefined if a fact that the game needs is unknown. */
   | { readonly kind: 'notAutomated'; readonly name: string; readonly card: Card | undefined }
   | { readonly kind: 'unknown'; readonly name: UserText }
 
@@ -91,11 +97,11 @@ const LONGEST_NAME = 80
  * gives, else one that the person owns, else any.
  * @param pool cards to search before all cards of raiders
  */
-export function cardMeant(
+export function matchCard(
   listed: Omit<ListedCard, 'copies'>,
   owned: Copies,
   pool: readonly Card[] = [],
-): Meant {
+): CardMatch {
   const { name, set, no } = listed
   const key = nameKey(name)
   const compiled = compiledNamed(name)
@@ -113,22 +119,25 @@ export function cardMeant(
   if (hero) return { kind: 'hero', hero }
   const printed = printedCards().get(key)
   if (printed) return { kind: 'notAutomated', name: printed.name, card: unknownNamed(name) }
-  const noted = namedCard(name)
-  if (noted && nameKey(noted.name) !== key) return cardMeant({ ...listed, ...noted }, owned, pool)
+  const noted = findCardByName(name)
+  if (noted && nameKey(noted.name) !== key) return matchCard({ ...listed, ...noted }, owned, pool)
   return { kind: 'unknown', name: userText(truncate(name, LONGEST_NAME)) }
 }
 
-/** The facts of the compiled cards with a name. Each has the id of one printing, so the print in a list doesn't matter. */
+/**
+ * Returns the facts of the compiled cards with a name. Each has the id of one printing, so the printing in a list
+ * doesn't matter.
+ */
 const compiledNamed = (name: string): Card[] =>
   printedRowsNamed(name).filter(isPlayedCompiled).map(printedFacts)
 
-/** The first card with a name whose text the bot doesn't know. */
+/** Returns the first card with a name whose text isn't automated. */
 const unknownNamed = (name: string): Card | undefined =>
   printedRowsNamed(name)
     .map(byHandOf)
     .find((card) => card !== undefined)
 
-/** A Master Hero can be in a deck (100.1). */
+/** A Master Hero is no hero here, because it can be in a deck (100.1). */
 const isHero = ({ type, master }: Card): boolean => type === 'hero' && !master
 
 const keys = new WeakMap<Card, string>()
@@ -147,7 +156,7 @@ function keyOf(card: Card): string {
 
 let heroesByName: ReadonlyMap<string, Card> | undefined
 
-/** All heroes by the key of their name; if a hero has several prints, the first one. */
+/** Returns all heroes by the key of their name. A hero with several printings has the first one. */
 function heroes(): ReadonlyMap<string, Card> {
   heroesByName ??= new Map(
     [...allCards.values()]
@@ -159,7 +168,7 @@ function heroes(): ReadonlyMap<string, Card> {
 }
 
 /** The cards that a list names, and the names that match no usable card. */
-export interface ReadDeck {
+export interface DeckFromList {
   readonly deck: Copies
   /** The heroes in the list. */
   readonly heroes: readonly Card[]
@@ -167,18 +176,18 @@ export interface ReadDeck {
   readonly unknown: readonly UserText[]
 }
 
-export function deckOfList(
+export function deckFromList(
   { cards }: Pick<Decklist, 'cards'>,
   owned: Copies,
   pool: readonly Card[] = [],
-  allowed: Allowed = 'automated',
-): ReadDeck {
+  allowed: AllowedCards = 'automated',
+): DeckFromList {
   let deck: Copies = {}
   const heroes = new Map<string, Card>()
   const notAutomated: string[] = []
   const unknown: UserText[] = []
   for (const listed of cards) {
-    const meant = withByHand(cardMeant(listed, owned, pool), allowed)
+    const meant = withByHand(matchCard(listed, owned, pool), allowed)
     if (meant.kind === 'card') deck = addCopies(deck, { [meant.card.id]: listed.copies })
     else if (meant.kind === 'hero') heroes.set(meant.hero.name, meant.hero)
     else if (meant.kind === 'notAutomated') notAutomated.push(meant.name)
@@ -187,14 +196,14 @@ export function deckOfList(
   return { deck, heroes: [...heroes.values()], notAutomated, unknown: [...new Set(unknown)] }
 }
 
-/** Cards whose text the bot doesn't know count as others, where they are allowed. */
-function withByHand(meant: Meant, allowed: Allowed): Meant {
+/** Treats cards that aren't automated as normal cards if they are allowed. */
+function withByHand(meant: CardMatch, allowed: AllowedCards): CardMatch {
   if (meant.kind !== 'notAutomated' || !meant.card || allowed === 'automated') return meant
   const { card } = meant
   return isHero(card) ? { kind: 'hero', hero: card } : { kind: 'card', card }
 }
 
-/** Lists the cards, and the number of copies, that the deck has beyond what the character owns. */
+/** Lists the cards of the deck that the character doesn't own, with the number of missing copies. */
 export function notOwned(deck: Copies, owned: Copies): { name: string; copies: number }[] {
   return Object.entries(missingCopies(deck, owned)).map(([id, copies]) => ({
     name: cardFacts(id)?.name ?? id,

@@ -1,7 +1,7 @@
 /** A guild's campaign: the sequence of its raids and difficulties, and the guild's progress in it. */
 
 /** A finished raid. */
-export interface ChainRun {
+export interface CampaignRun {
   readonly raidId: string
   readonly raid: string
   readonly mode: string
@@ -12,13 +12,13 @@ export interface ChainRun {
   readonly bosses: number
 }
 
-export interface ChainRaid {
+export interface CampaignRaid {
   readonly name: string
   readonly title: string
   readonly modes: readonly string[]
 }
 
-export interface Stage {
+export interface CampaignStage {
   raid: string
   title: string
   mode: string
@@ -33,14 +33,14 @@ export interface Stage {
 }
 
 export interface Campaign {
-  /** Each raid on the first difficulty, then each raid on the next. */
-  stages: Stage[]
+  /** Each raid on the first difficulty, then each raid on the next difficulty. */
+  stages: CampaignStage[]
   cleared: number
-  /** The first raid that was won neither on this difficulty nor on a harder one; null if there is none. */
-  next: Stage | null
+  /** The first raid that was won neither on this difficulty nor on a harder one; null if all were won. */
+  next: CampaignStage | null
 }
 
-export function campaignOf(raids: readonly ChainRaid[], runs: readonly ChainRun[]): Campaign {
+export function campaignOf(raids: readonly CampaignRaid[], runs: readonly CampaignRun[]): Campaign {
   const modes = [...new Set(raids.flatMap((raid) => raid.modes))]
   const stages = modes.flatMap((mode) =>
     raids.filter((raid) => raid.modes.includes(mode)).map((raid) => stageOf(raid, mode, runs)),
@@ -49,12 +49,12 @@ export function campaignOf(raids: readonly ChainRaid[], runs: readonly ChainRun[
   return { stages, cleared: stages.filter((stage) => stage.wins > 0).length, next }
 }
 
-/** A raid that was won on a harder difficulty doesn't have to be won on an easier one. */
-function isPassed({ raid }: Stage, onwards: readonly Stage[]): boolean {
+/** Whether the raid was won on this difficulty or on a harder one. */
+function isPassed({ raid }: CampaignStage, onwards: readonly CampaignStage[]): boolean {
   return onwards.some((one) => one.raid === raid && one.wins > 0)
 }
 
-function stageOf({ name, title }: ChainRaid, mode: string, all: readonly ChainRun[]): Stage {
+function stageOf({ name, title }: CampaignRaid, mode: string, all: readonly CampaignRun[]): CampaignStage {
   const runs = all.filter((run) => run.raid === name && run.mode === mode)
   const won = runs.filter((run) => run.status === 'won')
   const [best] = [...won].sort((a, b) => a.turns - b.turns)

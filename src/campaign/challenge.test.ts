@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { starterDecks } from '../cards/index.ts'
 import { raidSummaries } from '../raids/index.ts'
-import { byResult, challengeOf, type Run, weekOf, whyUnranked } from './challenge.ts'
+import { challengeOf, compareResults, unrankedReason, type WeeklyRun, weekOf } from './challenge.ts'
 
 const known = { raids: raidSummaries, decks: starterDecks.map(({ key }) => key) }
 
@@ -28,7 +28,7 @@ it('is the same throughout a week, has three different decks, and differs from w
   expect(new Set(each.map(({ decks }) => decks.join())).size).toBeGreaterThan(40)
 })
 
-const run = (raidId: string, more: Partial<Run> = {}): Run => ({
+const run = (raidId: string, more: Partial<WeeklyRun> = {}): WeeklyRun => ({
   raidId,
   startedAt: new Date(Number(raidId)),
   status: 'won',
@@ -40,9 +40,9 @@ const run = (raidId: string, more: Partial<Run> = {}): Run => ({
 it("ranks only a player's first run, and only if nothing in it was corrected or undone", () => {
   const first = run('1', { people: ['anna', 'ben'], status: 'abandoned' })
   const all = [first, run('2', { people: ['cleo', 'ben'] }), run('3', { people: ['dora'] })]
-  expect(all.map((one) => whyUnranked(one, all))).toEqual([null, 'again', null])
-  expect(whyUnranked(run('4', { corrections: 1, undone: 2 }), all)).toBe('corrected')
-  expect(whyUnranked(run('4', { undone: 2 }), all)).toBe('undone')
+  expect(all.map((one) => unrankedReason(one, all))).toEqual([null, 'again', null])
+  expect(unrankedReason(run('4', { corrections: 1, undone: 2 }), all)).toBe('corrected')
+  expect(unrankedReason(run('4', { undone: 2 }), all)).toBe('undone')
 })
 
 it('ranks wins by fewest turns, then losses by Bosses and damage', () => {
@@ -53,5 +53,5 @@ it('ranks wins by fewest turns, then losses by Bosses and damage', () => {
     run('3', { ...lost, damage: 60 }),
     run('4', { turns: 8 }),
   ]
-  expect(runs.sort(byResult).map(({ raidId }) => raidId)).toEqual(['4', '2', '1', '3'])
+  expect(runs.sort(compareResults).map(({ raidId }) => raidId)).toEqual(['4', '2', '1', '3'])
 })

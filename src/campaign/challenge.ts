@@ -1,6 +1,6 @@
 /**
- * The challenge of a week: one raid on one difficulty with the same decks for everybody. It follows from the week
- * alone, so every server computes the same one.
+ * Computes the challenge of a week: one raid on one difficulty, with the same decks for everybody. Only the week
+ * decides, so every server computes the same challenge.
  */
 import { createHash } from 'node:crypto'
 
@@ -21,7 +21,10 @@ interface Known {
 }
 
 const SEATS = 3
-/** How many of the easiest difficulties are used: a challenge has to fit into an evening. */
+/**
+ * The number of difficulties that a challenge may use, counted from the easiest, because it has to fit into an
+ * evening.
+ */
 const MILD = 2
 
 const FIRST = [
@@ -70,7 +73,7 @@ function drawn(decks: readonly string[], chance: (at: number) => number): string
   return Array.from({ length: SEATS }, (_, at) => left.splice(chance(at) % left.length, 1)[0] ?? '')
 }
 
-export interface Run {
+export interface WeeklyRun {
   readonly raidId: string
   readonly startedAt: Date
   readonly status: 'playing' | 'won' | 'lost' | 'drawn' | 'abandoned'
@@ -82,21 +85,21 @@ export interface Run {
   readonly undone: number
 }
 
-export type Unranked = 'corrected' | 'undone' | 'again'
+export type UnrankedReason = 'corrected' | 'undone' | 'again'
 
 /**
- * Returns why a run isn't ranked, or null if it is. A run isn't ranked if it was corrected, if answers in it were
- * undone, or if one of its players began this week's challenge before and so knows the order of the cards.
+ * Returns the reason why a run isn't ranked, or null if it is ranked. A run isn't ranked if it was corrected, if
+ * answers were undone, or if a player already began this week's challenge and so knows the order of the cards.
  */
-export function whyUnranked(run: Run, all: readonly Run[]): Unranked | null {
+export function unrankedReason(run: WeeklyRun, all: readonly WeeklyRun[]): UnrankedReason | null {
   if (run.corrections > 0) return 'corrected'
   if (run.undone > 0) return 'undone'
-  const isEarlier = (other: Run) => other.raidId !== run.raidId && other.startedAt < run.startedAt
+  const isEarlier = (other: WeeklyRun) => other.raidId !== run.raidId && other.startedAt < run.startedAt
   const knew = all.some((other) => isEarlier(other) && other.people.some((one) => run.people.includes(one)))
   return knew ? 'again' : null
 }
 
-/** Compares runs: wins first, by fewest turns; then the others, by Bosses destroyed and damage dealt. */
-export const byResult = (a: Run, b: Run): number =>
+/** Compares runs. Wins come first, by fewest turns; then lost runs, by destroyed Bosses and damage dealt. */
+export const compareResults = (a: WeeklyRun, b: WeeklyRun): number =>
   Number(b.status === 'won') - Number(a.status === 'won') ||
   (a.status === 'won' ? a.turns - b.turns : b.bosses - a.bosses || b.damage - a.damage)

@@ -1,17 +1,17 @@
-/** Numbers of copies by card: in a deck, in a collection, or brought in by a level. */
+/** Counts copies of cards: in a deck, in a collection, or added by a level. */
 import { type CardId, lookUp } from '../engine/index.ts'
 
-/** The number of copies for each card id; never 0. */
+/** The number of copies of each card. A card with 0 copies has no entry. */
 export type Copies = Readonly<Record<CardId, number>>
 
-export const countOf = (copies: Copies): number => Object.values(copies).reduce((sum, n) => sum + n, 0)
+export const totalCopies = (copies: Copies): number => Object.values(copies).reduce((sum, n) => sum + n, 0)
 
 /** Returns one id per copy, in the order of the list. */
 export const idPerCopy = (copies: Copies): CardId[] =>
   Object.entries(copies).flatMap(([id, n]) => Array.from({ length: n }, () => id))
 
 /** Counts the copies of each id. */
-export const copiesOf = (ids: readonly CardId[]): Copies =>
+export const countCopies = (ids: readonly CardId[]): Copies =>
   ids.reduce((all, id) => addCopies(all, { [id]: 1 }), {})
 
 export function addCopies(copies: Copies, more: Copies): Copies {
@@ -34,5 +34,5 @@ export function subtractCopies(copies: Copies, less: Copies): Copies {
   return rest
 }
 
-/** Returns the wanted copies that aren't there. */
+/** Returns the wanted copies that `there` doesn't contain. */
 export const missingCopies = (wanted: Copies, there: Copies): Copies => subtractCopies(wanted, there)

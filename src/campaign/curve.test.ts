@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { card } from '../cards/index.ts'
-import { profileOf } from './curve.ts'
+import { deckProfile } from './curve.ts'
 
 it("a deck's profile counts cards by cost (seven and more together) and by type, and averages the cost", () => {
   const [cheap, dear] = [card('CD2-R9'), card('DTP-30')]
   expect([cheap.cost, cheap.type, dear.cost, dear.type]).toEqual([1, 'ability', 6, 'ally'])
   const quest = card('DTP-56')
-  const profile = profileOf({ [cheap.id]: 3, [dear.id]: 1, [quest.id]: 2 })
+  const profile = deckProfile({ [cheap.id]: 3, [dear.id]: 1, [quest.id]: 2 })
   expect(profile).toEqual({
     cards: 6,
     curve: [0, 3, 0, 0, 0, 0, 1, 0],
@@ -14,5 +14,5 @@ it("a deck's profile counts cards by cost (seven and more together) and by type,
     types: { ability: 3, ally: 1, quest: 2 },
     early: 3,
   })
-  expect(profileOf({}).average).toBeNull()
+  expect(deckProfile({}).average).toBeNull()
 })

@@ -1,12 +1,12 @@
 /** Statistics of a deck: its cost curve, its average cost and the number of cards of each type. */
 import { cardFacts } from '../cards/pool/playable.ts'
 import type { Card } from '../engine/index.ts'
-import { type Copies, countOf, idPerCopy } from './copies.ts'
+import { type Copies, idPerCopy, totalCopies } from './copies.ts'
 
-export interface Profile {
+export interface DeckProfile {
   readonly cards: number
   /**
-   * The number of cards of each cost. The last number counts this cost and all higher ones; cards without a cost
+   * The number of cards of each cost. The last number counts its cost and all higher ones. Cards without a cost
    * aren't counted.
    */
   readonly curve: readonly number[]
@@ -21,11 +21,11 @@ export interface Profile {
 const LAST = 7
 const EARLY = 2
 
-export function profileOf(deck: Copies): Profile {
+export function deckProfile(deck: Copies): DeckProfile {
   const cards = idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
   const costs = cards.flatMap(({ cost }) => cost ?? [])
   return {
-    cards: countOf(deck),
+    cards: totalCopies(deck),
     curve: Array.from(
       { length: LAST + 1 },
       (_, at) => costs.filter((cost) => Math.min(cost, LAST) === at).length,

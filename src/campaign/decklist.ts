@@ -1,6 +1,6 @@
 /**
- * Reads decklists: as people write them, as tables, and as files of other programs. The content says which format a text
- * has; each format is a file in the folder `decklist`.
+ * Reads decklists: typed lists, tables, and files of other programs. The content decides the format; each format has
+ * a file in the folder `decklist`.
  */
 import { cleanText, linesOf } from './decklist/clean.ts'
 import { readCockatrice } from './decklist/cockatrice.ts'
@@ -11,7 +11,7 @@ import { readMws } from './decklist/mws.ts'
 import { readOctgn } from './decklist/octgn.ts'
 import { type Decklist, LIST_LIMITS } from './decklist/rows.ts'
 import { readTable } from './decklist/table.ts'
-import { isFault, parseXml, unknownRoot } from './decklist/xml.ts'
+import { isListFault, parseXml, unknownXmlFault } from './decklist/xml.ts'
 
 export type { Decklist, ListedCard, ListFault } from './decklist/rows.ts'
 
@@ -25,17 +25,17 @@ export function readDecklist(text: string): Decklist {
   return isXml(begin) ? readXml(text) : readLines(text)
 }
 
-/** Tags of HTML in a list are markup. */
+/** Whether the text is XML. A list that only contains HTML tags is not. */
 const isXml = (begin: string): boolean => /^<(?:\?xml|!doctype|!--|deck[\s>]|cockatrice_deck)/.test(begin)
 
-/** Code fences and the mark of UTF-8 can surround it. */
+/** Reads XML. A code fence and the byte order mark of UTF-8 may surround it. */
 function readXml(text: string): Decklist {
   const root = parseXml(text.replaceAll('```xml', '').replaceAll('```', '').replaceAll('\uFEFF', ''))
-  if (isFault(root)) return faultyList(root)
-  return readOctgn(root) ?? readLackey(root) ?? readCockatrice(root) ?? faultyList(unknownRoot(root))
+  if (isListFault(root)) return faultyList(root)
+  return readOctgn(root) ?? readLackey(root) ?? readCockatrice(root) ?? faultyList(unknownXmlFault(root))
 }
 
-/** Excel begins a table with the separator: "sep=;". */
+/** The first line of a table from Excel, which names the separator: "sep=;". */
 const SEPARATOR_LINE = /^sep=.$/i
 
 function readLines(text: string): Decklist {
@@ -50,7 +50,10 @@ function readLines(text: string): Decklist {
 
 type Written = readonly { copies: number; name: string }[]
 
-/** A list that can be imported again, most copies first where the caller did not sort. */
+/**
+ * Writes a list that can be imported again. The cards of each part are in the order in which the caller sorted them,
+ * or with most copies first.
+ */
 export const writeDecklist = (cards: Written, collection: Written = []): string =>
   [
     ...writtenLines(cards),

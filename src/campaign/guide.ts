@@ -1,33 +1,33 @@
-/** The Raider Leveling Guide: the cards that each level allows into a deck, and the bonus of level 85. */
+/** The Raider Leveling Guide: the cards that each level adds to a deck, and the bonus of level 85. */
 import type { Card, CardType } from '../engine/index.ts'
 import { levelOf } from './levels.ts'
 
 type Rarity = NonNullable<Card['rarity']>
 
-/** A number of cards of one kind that may come into the deck. */
-export interface Allowance {
-  /** Any type if absent. */
+/** A number of cards of one kind that may be added to the deck. */
+export interface LevelAllowance {
+  /** The type of the cards; absent if any type is allowed. */
   readonly type?: Extract<CardType, 'ability' | 'ally' | 'equipment'>
   readonly rarities: readonly Rarity[]
   readonly cards: number
-  /** True for "two copies of any": all cards are copies of one card. Otherwise they may differ. */
+  /** True for "two copies of any", where all added cards are copies of one card. Otherwise the cards may differ. */
   readonly sameCard: boolean
-  /** Whether Talents are allowed. If they are, the talent spec may change as well. */
+  /** Whether Talents are allowed. If they are, the character may change its talent spec. */
   readonly talents: boolean
 }
 
 const COMMON: readonly Rarity[] = ['common']
 const UNCOMMON: readonly Rarity[] = ['common', 'uncommon']
 
-function copies(type: NonNullable<Allowance['type']>, rarities: readonly Rarity[]): Allowance {
+function copies(type: NonNullable<LevelAllowance['type']>, rarities: readonly Rarity[]): LevelAllowance {
   return { type, rarities, cards: 2, sameCard: true, talents: false }
 }
 
-function two(...rarities: Rarity[]): Allowance[] {
+function two(...rarities: Rarity[]): LevelAllowance[] {
   return [{ rarities, cards: 2, sameCard: false, talents: true }]
 }
 
-export const GUIDE: ReadonlyMap<number, readonly Allowance[]> = new Map([
+export const LEVELING_GUIDE: ReadonlyMap<number, readonly LevelAllowance[]> = new Map([
   [10, [copies('ability', COMMON), copies('ally', COMMON)]],
   [20, two('rare')],
   [30, [copies('equipment', UNCOMMON), copies('ally', UNCOMMON)]],
@@ -38,11 +38,11 @@ export const GUIDE: ReadonlyMap<number, readonly Allowance[]> = new Map([
   [80, two('rare', 'epic')],
 ])
 
-/** The levels of the guide that a character has reached, lowest first. */
+/** Returns the levels of the guide that a character has reached, lowest first. */
 export const reachedLevels = (xp: number): number[] =>
-  [...GUIDE.keys()].filter((level) => level <= levelOf(xp))
+  [...LEVELING_GUIDE.keys()].filter((level) => level <= levelOf(xp))
 
 /** Returns the bonus of level 85: a starting and maximum hand of eight, and 10 more health. */
-export function bonusOf(xp: number): { handSize?: number; bonusHealth?: number } {
+export function levelBonus(xp: number): { handSize?: number; bonusHealth?: number } {
   return levelOf(xp) >= 85 ? { handSize: 8, bonusHealth: 10 } : {}
 }

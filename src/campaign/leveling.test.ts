@@ -2,21 +2,21 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, card, starterDecks } from '../cards/index.ts'
 import { texts } from '../texts/texts.ts'
-import { bonusOf, GUIDE, reachedLevels } from './guide.ts'
+import { LEVELING_GUIDE, levelBonus, reachedLevels } from './guide.ts'
 import {
-  candidates,
-  copiesToCome,
-  type Draft,
+  cardsToAdd,
+  copiesPerChoice,
   deckAfter,
   draftFindings,
+  draftWithCardIn,
+  draftWithCardOut,
   emptyDraft,
   isOfKind,
-  nextOpen,
+  type LevelDraft,
+  levelToOffer,
   openLevels,
   remainingRemovals,
   removableCards,
-  withIn,
-  withOut,
 } from './leveling.ts'
 
 function starter(key: string) {
@@ -30,7 +30,7 @@ const druid = starter('alliance-druid')
 const RESTORATION = 'CD2-D4'
 const BALANCE = [...allCards.values()].find((one) => one.talent === 'Balance')?.id ?? ''
 
-const draft = (level: number, cardsIn: string[], cardsOut: string[] = []): Draft => ({
+const draft = (level: number, cardsIn: string[], cardsOut: string[] = []): LevelDraft => ({
   level,
   cardsIn,
   cardsOut,
@@ -38,12 +38,12 @@ const draft = (level: number, cardsIn: string[], cardsOut: string[] = []): Draft
 
 describe('the guide', () => {
   it('has an allowance for every tenth level, and none at 85', () => {
-    expect([...GUIDE.keys()]).toEqual([10, 20, 30, 40, 50, 60, 70, 80])
+    expect([...LEVELING_GUIDE.keys()]).toEqual([10, 20, 30, 40, 50, 60, 70, 80])
     expect([9, 34, 400].map(reachedLevels)).toEqual([[], [10, 20, 30], [10, 20, 30, 40, 50, 60, 70, 80]])
   })
 
   it('gives a hand of eight and ten health at level 85', () => {
-    expect([bonusOf(84), bonusOf(85)]).toEqual([{}, { handSize: 8, bonusHealth: 10 }])
+    expect([levelBonus(84), levelBonus(85)]).toEqual([{}, { handSize: 8, bonusHealth: 10 }])
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('the guide', () => {
     [70, ['equipment common|uncommon', 'ally common|uncommon']],
     [80, ['any rare|epic, Talents']],
   ])('level %i allows two cards each of the kinds %j', (level, kinds) => {
-    const said = GUIDE.get(level)?.map(
+    const said = LEVELING_GUIDE.get(level)?.map(
       ({ type, rarities, cards, talents }) =>
         `${cards === 2 ? '' : cards}${type ?? 'any'} ${rarities.join('|')}${talents ? ', Talents' : ''}`,
     )
@@ -64,8 +64,8 @@ describe('the guide', () => {
   })
 
   it('allows a card by type and rarity, and a Talent only among Rare cards', () => {
-    const [common] = GUIDE.get(10) ?? []
-    const [rare] = GUIDE.get(20) ?? []
+    const [common] = LEVELING_GUIDE.get(10) ?? []
+    const [rare] = LEVELING_GUIDE.get(20) ?? []
     if (!common || !rare) throw new Error('no allowance')
     const ability = card('CD2-R3')
     expect(isOfKind(common, ability)).toBe(true)
@@ -81,7 +81,7 @@ describe('the guide', () => {
 
 describe('a Totem', () => {
   it.each(['ability', 'ally'] as const)('counts as an %s too (305.3a)', (type) => {
-    const [allowance] = GUIDE.get(50)?.filter((one) => one.type === type) ?? []
+    const [allowance] = LEVELING_GUIDE.get(50)?.filter((one) => one.type === type) ?? []
     const totem = [...allCards.values()].find(({ name }) => name === 'Inferno Totem')
     expect(allowance && totem && isOfKind(allowance, totem)).toBe(true)
   })
@@ -89,7 +89,7 @@ describe('a Totem', () => {
   const shaman = starter('horde-shaman')
   const of = (type: string) => {
     const fits = (one: { type: string; name: string }) => one.type === type && one.name !== TOTEM
-    const found = candidates(shaman, emptyDraft(50)).filter(fits)
+    const found = cardsToAdd(shaman, emptyDraft(50)).filter(fits)
     return found.map(({ id }) => id).slice(0, 2)
   }
   const TOTEM = 'Inferno Totem'
@@ -112,7 +112,7 @@ describe('a Totem', () => {
   it('leaves room for the other kind, and is offered while either kind has room', () => {
     const [ability = ''] = of('ability')
     const [ally = ''] = of('ally')
-    const offered = (cardsIn: string[]) => candidates(shaman, draft(50, cardsIn)).map(({ id }) => id)
+    const offered = (cardsIn: string[]) => cardsToAdd(shaman, draft(50, cardsIn)).map(({ id }) => id)
     expect(offered([totem, totem])).toEqual(expect.arrayContaining([ability, ally]))
     expect(offered([ability, ability])).toContain(totem)
     expect(offered([ability, ability])).not.toContain(of('ability')[1])
@@ -122,7 +122,7 @@ describe('a Totem', () => {
 
 describe('the cards that come in', () => {
   it('are of the class, the faction and the kinds that the level allows', () => {
-    for (const one of candidates(rogue, emptyDraft(10))) {
+    for (const one of cardsToAdd(rogue, emptyDraft(10))) {
       expect([one.rarity, one.talent]).toEqual(['common', undefined])
       expect(['ability', 'ally']).toContain(one.type)
       expect([undefined, 'Horde']).toContain(one.faction)
@@ -131,22 +131,22 @@ describe('the cards that come in', () => {
   })
 
   it('are two copies of one card if the guide says so, up to four in the deck', () => {
-    const [ability] = candidates(rogue, emptyDraft(10)).filter((one) => one.type === 'ability')
+    const [ability] = cardsToAdd(rogue, emptyDraft(10)).filter((one) => one.type === 'ability')
     if (!ability) throw new Error('no ability')
-    const one = withIn(rogue, emptyDraft(10), ability)
+    const one = draftWithCardIn(rogue, emptyDraft(10), ability)
     expect(one.cardsIn).toEqual([ability.id, ability.id])
-    expect(candidates(rogue, one).filter(({ type }) => type === 'ability')).toEqual([])
+    expect(cardsToAdd(rogue, one).filter(({ type }) => type === 'ability')).toEqual([])
     const full = { ...rogue, deck: { ...rogue.deck, [ability.id]: 3 } }
-    expect(copiesToCome(full, emptyDraft(10), ability)).toBe(1)
-    expect(copiesToCome({ ...rogue, deck: { [ability.id]: 4 } }, emptyDraft(10), ability)).toBe(0)
+    expect(copiesPerChoice(full, emptyDraft(10), ability)).toBe(1)
+    expect(copiesPerChoice({ ...rogue, deck: { [ability.id]: 4 } }, emptyDraft(10), ability)).toBe(0)
   })
 
   it('can be two different Rare cards', () => {
-    const [first, second] = candidates(rogue, emptyDraft(20))
+    const [first, second] = cardsToAdd(rogue, emptyDraft(20))
     if (!first || !second) throw new Error('too few Rare cards')
-    const both = withIn(rogue, withIn(rogue, emptyDraft(20), first), second)
+    const both = draftWithCardIn(rogue, draftWithCardIn(rogue, emptyDraft(20), first), second)
     expect(both.cardsIn).toEqual([first.id, second.id])
-    expect([draftFindings(rogue, both), candidates(rogue, both)]).toEqual([[], []])
+    expect([draftFindings(rogue, both), cardsToAdd(rogue, both)]).toEqual([[], []])
   })
 
   it.each([
@@ -165,7 +165,8 @@ describe('the cards that go out', () => {
     expect(removableCards(rogue, emptyDraft(10))).toEqual({})
     let chosen = draft(10, ['CD2-R3', 'CD2-R3'])
     expect(remainingRemovals(chosen)).toBe(2)
-    for (const id of ['CD2-R31', 'CD2-R31', 'CD2-R31', 'CD2-R30']) chosen = withOut(rogue, chosen, id)
+    for (const id of ['CD2-R31', 'CD2-R31', 'CD2-R31', 'CD2-R30'])
+      chosen = draftWithCardOut(rogue, chosen, id)
     expect(chosen.cardsOut).toEqual(['CD2-R31', 'CD2-R31'])
     expect(draftFindings(rogue, chosen)).toEqual([])
     expect(deckAfter(rogue, chosen)).toMatchObject({ 'CD2-R3': 4 })
@@ -182,10 +183,10 @@ describe('the cards that go out', () => {
 
 describe('another talent spec', () => {
   it('takes out all Talents of the old spec with the first Talent of the new one', () => {
-    const one = withIn(druid, emptyDraft(20), card(BALANCE))
+    const one = draftWithCardIn(druid, emptyDraft(20), card(BALANCE))
     expect([one.cardsIn, one.cardsOut]).toEqual([[BALANCE], [RESTORATION, RESTORATION]])
     expect(draftFindings(druid, one)).toEqual(['The deck has 59 cards, but it needs at least 60 (100.1).'])
-    const two = withIn(druid, one, card(BALANCE))
+    const two = draftWithCardIn(druid, one, card(BALANCE))
     expect([two.cardsOut.length, remainingRemovals(two), draftFindings(druid, two)]).toEqual([2, 0, []])
   })
 
@@ -198,7 +199,7 @@ describe('another talent spec', () => {
   it('lets more cards go out than come in only if the others are those Talents', () => {
     const deck = { ...druid.deck, 'CD2-D5': 4, 'CD2-D8': 4, [RESTORATION]: 4 }
     const more = { ...druid, deck }
-    const one = withIn(more, withIn(more, emptyDraft(20), card(BALANCE)), card(BALANCE))
+    const one = draftWithCardIn(more, draftWithCardIn(more, emptyDraft(20), card(BALANCE)), card(BALANCE))
     expect([one.cardsOut.length, draftFindings(more, one)]).toEqual([4, []])
     expect(draftFindings(more, { ...one, cardsOut: [...one.cardsOut, 'CD2-D5'] })).toEqual([
       'You can’t take out more cards than you bring in.',
@@ -208,17 +209,21 @@ describe('another talent spec', () => {
 
 describe('a level that is partly used', () => {
   const [ability, ally] = ['ability', 'ally'].map((type) =>
-    candidates(rogue, emptyDraft(10)).find((one) => one.type === type),
+    cardsToAdd(rogue, emptyDraft(10)).find((one) => one.type === type),
   )
   if (!ability || !ally) throw new Error('too few Common cards')
   const part = { level: 10, cardsIn: { [ability.id]: 2 } }
-  const after = { ...rogue, deck: deckAfter(rogue, withIn(rogue, emptyDraft(10), ability)), taken: [part] }
+  const after = {
+    ...rogue,
+    deck: deckAfter(rogue, draftWithCardIn(rogue, emptyDraft(10), ability)),
+    taken: [part],
+  }
 
   it('stays open for the rest, and for nothing else', () => {
     expect(openLevels(after, 10)).toEqual([{ level: 10, begun: true }])
-    const types = new Set(candidates(after, emptyDraft(10)).map(({ type }) => type))
+    const types = new Set(cardsToAdd(after, emptyDraft(10)).map(({ type }) => type))
     expect([types.has('ally'), types.has('ability')]).toEqual([true, false])
-    expect(draftFindings(after, withIn(after, emptyDraft(10), ally))).toEqual([])
+    expect(draftFindings(after, draftWithCardIn(after, emptyDraft(10), ally))).toEqual([])
     expect(draftFindings(after, draft(10, [ability.id]))).toContain('Level 10 allows fewer cards than that.')
   })
 
@@ -234,15 +239,15 @@ describe('a level that is partly used', () => {
       { level: 20, begun: false },
       { level: 30, begun: false },
     ])
-    expect([nextOpen(open)?.level, nextOpen(open.slice(0, 1))?.level]).toEqual([20, 10])
+    expect([levelToOffer(open)?.level, levelToOffer(open.slice(0, 1))?.level]).toEqual([20, 10])
   })
 
   it('allows one more Rare card if the two may differ', () => {
-    const [first, second] = candidates(rogue, emptyDraft(20))
+    const [first, second] = cardsToAdd(rogue, emptyDraft(20))
     if (!first || !second) throw new Error('too few Rare cards')
     const half = { ...rogue, taken: [{ level: 20, cardsIn: { [first.id]: 1 } }] }
-    const one = withIn(half, emptyDraft(20), second)
-    expect([one.cardsIn, candidates(half, one)]).toEqual([[second.id], []])
+    const one = draftWithCardIn(half, emptyDraft(20), second)
+    expect([one.cardsIn, cardsToAdd(half, one)]).toEqual([[second.id], []])
   })
 
   it('is closed if no more cards can come in', () => {

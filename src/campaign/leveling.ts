@@ -1,51 +1,48 @@
 /**
- * Uses a level (Raider Leveling Guide): the cards that come into a deck, the cards that go out, and the effect on the
- * deck's Talents.
+ * Uses a level (Raider Leveling Guide): computes the cards that enter a deck, the cards that leave it, and changes of
+ * its Talents.
  */
 import { allCards } from '../cards/index.ts'
 import { whyUnfit } from '../cards/legality.ts'
 import { raiderCards } from '../cards/raider-cards.ts'
 import { type Card, type CardId, printedTypes } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
-import { deckFindings, roomFor } from './building.ts'
-import { addCopies, type Copies, copiesOf, idPerCopy, missingCopies, subtractCopies } from './copies.ts'
-import { type Allowance, GUIDE, reachedLevels } from './guide.ts'
+import { copiesStillAllowed, deckFindings } from './building.ts'
+import { addCopies, type Copies, countCopies, idPerCopy, missingCopies, subtractCopies } from './copies.ts'
+import { LEVELING_GUIDE, type LevelAllowance, reachedLevels } from './guide.ts'
 
-/** The choices for a level so far. Each copy is one id. */
-export interface Draft {
+/** The player's choices for a level so far. The lists have one id per copy. */
+export interface LevelDraft {
   readonly level: number
   readonly cardsIn: readonly CardId[]
   readonly cardsOut: readonly CardId[]
 }
 
-/** The cards that came in with a level, or with a part of it. */
-export interface Taken {
+/** The cards that were added with a level, or with a part of it. */
+export interface UsedLevel {
   readonly level: number
   readonly cardsIn: Copies
 }
 
 /** The character's hero, its deck before the level, and the cards that levels have brought in before. */
-export interface Levelling {
+export interface CharacterToLevel {
   readonly hero: Card
   readonly deck: Copies
-  readonly taken: readonly Taken[]
+  readonly taken: readonly UsedLevel[]
 }
 
-/** A level with which a card can still come in. `begun`: a part of it is used. */
+/** A level with which a card can still be added. `begun` is true if a part of the level is used. */
 export interface OpenLevel {
   readonly level: number
   readonly begun: boolean
 }
 
-export const emptyDraft = (level: number): Draft => ({ level, cardsIn: [], cardsOut: [] })
+export const emptyDraft = (level: number): LevelDraft => ({ level, cardsIn: [], cardsOut: [] })
 
-export const allowancesOf = (level: number): readonly Allowance[] => GUIDE.get(level) ?? []
+export const allowancesOf = (level: number): readonly LevelAllowance[] => LEVELING_GUIDE.get(level) ?? []
 
-/**
- * Whether a card is of the kind that an allowance names. A Talent is of the kind only if the allowance includes
- * Talents.
- */
-export function isOfKind({ type, rarities, talents }: Allowance, card: Card): boolean {
+/** Whether a card is of the kind that an allowance names. A Talent is so only if the allowance includes Talents. */
+export function isOfKind({ type, rarities, talents }: LevelAllowance, card: Card): boolean {
   const { rarity } = card
   return (
     (type === undefined || printedTypes(card).includes(type)) &&
@@ -55,28 +52,38 @@ export function isOfKind({ type, rarities, talents }: Allowance, card: Card): bo
   )
 }
 
-/** A copy that comes in with a level: with the draft, or with a part of the level that was confirmed before. */
+/** A copy that enters the deck with a level: by the draft, or by a part of the level that was confirmed before. */
 interface Incoming {
   readonly id: CardId
   readonly before: boolean
 }
 
-/** Returns the copies of the draft that count against an allowance. */
-export const usedOf = (levelling: Levelling, allowance: Allowance, draft: Draft): CardId[] =>
-  sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? [] : id))
+/** Returns the copies of the draft that use up an allowance. */
+export const usedByDraft = (
+  levelling: CharacterToLevel,
+  allowance: LevelAllowance,
+  draft: LevelDraft,
+): CardId[] => sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? [] : id))
 
-/** Returns the copies from earlier parts of the level that count against an allowance. */
-export const usedBefore = (levelling: Levelling, allowance: Allowance, draft: Draft): CardId[] =>
-  sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? id : []))
+/** Returns the copies from earlier parts of the level that use up an allowance. */
+export const usedBefore = (
+  levelling: CharacterToLevel,
+  allowance: LevelAllowance,
+  draft: LevelDraft,
+): CardId[] => sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? id : []))
 
-function sharedOut(levelling: Levelling, draft: Draft, allowance: Allowance): readonly Incoming[] {
+function sharedOut(
+  levelling: CharacterToLevel,
+  draft: LevelDraft,
+  allowance: LevelAllowance,
+): readonly Incoming[] {
   const allowances = allowancesOf(draft.level)
   const incoming = incomingOf(levelling, draft)
   const parts = sharesFor(allowances, incoming) ?? firstShares(allowances, incoming)
   return parts[allowances.indexOf(allowance)] ?? []
 }
 
-function incomingOf({ taken }: Levelling, { level, cardsIn }: Draft): Incoming[] {
+function incomingOf({ taken }: CharacterToLevel, { level, cardsIn }: LevelDraft): Incoming[] {
   const before = taken.filter((one) => one.level === level).flatMap((one) => idPerCopy(one.cardsIn))
   return [
     ...before.filter((id) => allCards.has(id)).map((id) => ({ id, before: true })),
@@ -85,11 +92,11 @@ function incomingOf({ taken }: Levelling, { level, cardsIn }: Draft): Incoming[]
 }
 
 /**
- * Divides the copies among the allowances, or returns null if no division fits all copies. A card of several kinds,
- * such as a Totem (305.3a), counts against one of them.
+ * Divides the copies among the allowances; returns null if no division fits all copies. A card of several kinds, such
+ * as a Totem (305.3a), uses up one of them.
  */
 function sharesFor(
-  allowances: readonly Allowance[],
+  allowances: readonly LevelAllowance[],
   [first, ...others]: readonly Incoming[],
   parts: readonly (readonly Incoming[])[] = allowances.map(() => []),
 ): readonly (readonly Incoming[])[] | null {
@@ -103,26 +110,26 @@ function sharesFor(
   return null
 }
 
-function isWithin({ cards, sameCard }: Allowance, part: readonly Incoming[]): boolean {
+function isWithin({ cards, sameCard }: LevelAllowance, part: readonly Incoming[]): boolean {
   return part.length <= cards && (!sameCard || new Set(part.map(({ id }) => id)).size === 1)
 }
 
-/** Counts each copy against the first allowance of its kind. Used if no division fits. */
-function firstShares(allowances: readonly Allowance[], incoming: readonly Incoming[]): Incoming[][] {
+/** Assigns each copy to the first allowance of its kind. This is used if no division fits all copies. */
+function firstShares(allowances: readonly LevelAllowance[], incoming: readonly Incoming[]): Incoming[][] {
   const firstOf = (id: CardId) => allowances.findIndex((one) => isOfKind(one, cardOf(id)))
   return allowances.map((_, i) => incoming.filter(({ id }) => firstOf(id) === i))
 }
 
-/** Returns the levels that are reached and not completely used, lowest first. */
-export function openLevels(levelling: Levelling, xp: number): OpenLevel[] {
+/** Returns the levels that are reached and not fully used, lowest first. */
+export function openLevels(levelling: CharacterToLevel, xp: number): OpenLevel[] {
   const isBegun = (level: number) => levelling.taken.some((one) => one.level === level)
   return reachedLevels(xp)
     .map((level) => ({ level, begun: isBegun(level) }))
-    .filter(({ level, begun }) => !begun || unusedOf(levelling, emptyDraft(level)).length > 0)
+    .filter(({ level, begun }) => !begun || unusedAllowances(levelling, emptyDraft(level)).length > 0)
 }
 
 /** Returns the level to offer first. An unused level comes before a partly used one. */
-export const nextOpen = (open: readonly OpenLevel[]): OpenLevel | undefined =>
+export const levelToOffer = (open: readonly OpenLevel[]): OpenLevel | undefined =>
   open.find(({ begun }) => !begun) ?? open[0]
 
 function cardOf(id: CardId): Card {
@@ -131,50 +138,53 @@ function cardOf(id: CardId): Card {
   return card
 }
 
-export const deckAfter = ({ deck }: Levelling, { cardsIn, cardsOut }: Draft): Copies =>
-  addCopies(subtractCopies(deck, copiesOf(cardsOut)), copiesOf(cardsIn))
+export const deckAfter = ({ deck }: CharacterToLevel, { cardsIn, cardsOut }: LevelDraft): Copies =>
+  addCopies(subtractCopies(deck, countCopies(cardsOut)), countCopies(cardsIn))
 
-/** Returns every card that may come in now. */
-export function candidates(levelling: Levelling, draft: Draft): Card[] {
-  return raiderCards.filter((card) => copiesToCome(levelling, draft, card) > 0)
+/** Returns every card that may be added now. */
+export function cardsToAdd(levelling: CharacterToLevel, draft: LevelDraft): Card[] {
+  return raiderCards.filter((card) => copiesPerChoice(levelling, draft, card) > 0)
 }
 
-/** Returns the level's allowances with which more cards can still come in. */
-export function unusedOf(levelling: Levelling, draft: Draft): Allowance[] {
-  const left = candidates(levelling, draft)
+/** Returns the level's allowances with which more cards can be added. */
+export function unusedAllowances(levelling: CharacterToLevel, draft: LevelDraft): LevelAllowance[] {
+  const left = cardsToAdd(levelling, draft)
   return allowancesOf(draft.level).filter(
     (one) => sharedOut(levelling, draft, one).length < one.cards && left.some((card) => isOfKind(one, card)),
   )
 }
 
 /**
- * How many copies come in with one choice: two for "two copies of any", otherwise one, and 0 if the card may not come
- * in.
+ * Returns how many copies one choice adds: two for "two copies of any", otherwise one, and 0 if the card may not be
+ * added.
  */
-export function copiesToCome(levelling: Levelling, draft: Draft, card: Card): number {
+export function copiesPerChoice(levelling: CharacterToLevel, draft: LevelDraft, card: Card): number {
   const allowances = allowancesOf(draft.level)
   const own = allowances.filter((one) => isOfKind(one, card))
   if (own.length === 0 || whyUnfit(levelling.hero, card).length > 0) return 0
   const most = Math.max(...own.map(({ cards, sameCard }) => (sameCard ? cards : 1)))
   const incoming = incomingOf(levelling, draft)
-  const more = Array.from({ length: Math.min(most, roomFor(deckAfter(levelling, draft), card)) }, () => ({
-    id: card.id,
-    before: false,
-  }))
+  const more = Array.from(
+    { length: Math.min(most, copiesStillAllowed(deckAfter(levelling, draft), card)) },
+    () => ({
+      id: card.id,
+      before: false,
+    }),
+  )
   while (more.length > 0 && !sharesFor(allowances, [...incoming, ...more])) more.pop()
   return more.length
 }
 
-/** Adds a card to the draft. A Talent of another spec takes out all Talents of the old one. */
-export function withIn(levelling: Levelling, draft: Draft, card: Card): Draft {
-  const copies = copiesToCome(levelling, draft, card)
+/** Adds a card to the draft. A Talent of another spec removes all Talents of the old spec. */
+export function draftWithCardIn(levelling: CharacterToLevel, draft: LevelDraft, card: Card): LevelDraft {
+  const copies = copiesPerChoice(levelling, draft, card)
   const cardsIn = [...draft.cardsIn, ...Array.from({ length: copies }, () => card.id)]
   return { ...draft, cardsIn, cardsOut: [...draft.cardsOut, ...oldTalents(levelling, draft, card)] }
 }
 
-function oldTalents(levelling: Levelling, draft: Draft, { talent }: Card): CardId[] {
+function oldTalents(levelling: CharacterToLevel, draft: LevelDraft, { talent }: Card): CardId[] {
   if (talent === undefined) return []
-  const kept = subtractCopies(levelling.deck, copiesOf(draft.cardsOut))
+  const kept = subtractCopies(levelling.deck, countCopies(draft.cardsOut))
   return Object.entries(kept).flatMap(([id, copies]) => {
     const old = allCards.get(id)?.talent
     return old !== undefined && old !== talent ? Array.from({ length: copies }, () => id) : []
@@ -183,35 +193,37 @@ function oldTalents(levelling: Levelling, draft: Draft, { talent }: Card): CardI
 
 const isTalent = (id: CardId): boolean => cardOf(id).talent !== undefined
 
-/** How many more cards may go out: as many as come in. */
-export const remainingRemovals = ({ cardsIn, cardsOut }: Draft): number =>
+/** Returns how many more cards may be removed. As many cards may leave the deck as enter it. */
+export const remainingRemovals = ({ cardsIn, cardsOut }: LevelDraft): number =>
   Math.max(0, cardsIn.length - cardsOut.length)
 
-/** Whether too many cards go out. More cards may go out than come in only if the Talents of the old spec have to. */
-function tooManyGo({ cardsIn, cardsOut }: Draft): boolean {
+/**
+ * Whether too many cards are removed. More cards may leave than enter only if the Talents of the old spec must leave.
+ */
+function tooManyGo({ cardsIn, cardsOut }: LevelDraft): boolean {
   const talents = cardsIn.some(isTalent) ? cardsOut.filter(isTalent).length : 0
   return cardsOut.length - talents > Math.max(0, cardsIn.length - talents)
 }
 
-/** Returns the cards that may go out now. They are all from the old deck. */
-export function removableCards(levelling: Levelling, draft: Draft): Copies {
-  return remainingRemovals(draft) > 0 ? subtractCopies(levelling.deck, copiesOf(draft.cardsOut)) : {}
+/** Returns the cards that may be removed now. All of them were in the deck before the level. */
+export function removableCards(levelling: CharacterToLevel, draft: LevelDraft): Copies {
+  return remainingRemovals(draft) > 0 ? subtractCopies(levelling.deck, countCopies(draft.cardsOut)) : {}
 }
 
-export function withOut(levelling: Levelling, draft: Draft, id: CardId): Draft {
+export function draftWithCardOut(levelling: CharacterToLevel, draft: LevelDraft, id: CardId): LevelDraft {
   return removableCards(levelling, draft)[id] ? { ...draft, cardsOut: [...draft.cardsOut, id] } : draft
 }
 
-/** Returns in sentences why a draft can't be confirmed. The check covers the whole draft, no matter how it was made. */
-export function draftFindings(levelling: Levelling, draft: Draft): string[] {
+/** Returns in sentences why a draft can't be confirmed. The whole draft is checked, however it was made. */
+export function draftFindings(levelling: CharacterToLevel, draft: LevelDraft): string[] {
   return [...wrongIn(levelling, draft), ...wrongOut(levelling, draft), ...wrongDeck(levelling, draft)]
 }
 
-function wrongDeck(levelling: Levelling, draft: Draft): string[] {
+function wrongDeck(levelling: CharacterToLevel, draft: LevelDraft): string[] {
   return draft.cardsIn.length > 0 ? deckFindings(levelling.hero, deckAfter(levelling, draft)) : []
 }
 
-function wrongIn(levelling: Levelling, draft: Draft): string[] {
+function wrongIn(levelling: CharacterToLevel, draft: LevelDraft): string[] {
   const { hero } = levelling
   const { level, cardsIn } = draft
   const allowances = allowancesOf(level)
@@ -225,8 +237,8 @@ function wrongIn(levelling: Levelling, draft: Draft): string[] {
   ]
 }
 
-function wrongOut({ deck }: Levelling, draft: Draft): string[] {
-  const gone = Object.keys(missingCopies(copiesOf(draft.cardsOut), deck))
+function wrongOut({ deck }: CharacterToLevel, draft: LevelDraft): string[] {
+  const gone = Object.keys(missingCopies(countCopies(draft.cardsOut), deck))
   return [
     ...gone.map((id) => texts.legality.tooFewCopies(cardOf(id).name)),
     ...(tooManyGo(draft) ? [texts.legality.tooManyGo] : []),

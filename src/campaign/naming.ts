@@ -3,19 +3,19 @@ import { z } from 'zod'
 
 export const NAME_LENGTH = 32
 
-/** Allows no markup, no mention and no line break, because names are shown in public and in lists. */
+/** Excludes markup, mentions and line breaks, because names are shown in public and in lists. */
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} '’.-]*[\p{L}\p{M}\p{N}.])?$/u
 
-export const characterName = z
+export const characterNameSchema = z
   .string()
   .transform((text) => text.trim().replace(/ +/g, ' '))
   .pipe(z.string().min(1).max(NAME_LENGTH).regex(NAME))
 
 /**
- * Makes a character name from any text, such as a person's name at Discord. Returns '' if no character of the text is
- * allowed.
+ * Makes a character name from any text, such as a person's name at Discord. Returns '' if the text has no allowed
+ * letter.
  */
-export function nameFrom(text: string): string {
+export function characterNameFrom(text: string): string {
   const plain = text.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N} '’.-]/gu, '')
   const trimmed = plain.replace(/ +/g, ' ').replace(/^[^\p{L}\p{N}]+|(?<![ '’-])[ '’-]+$/gu, '')
   return trimmed.slice(0, NAME_LENGTH).trim()

@@ -1,14 +1,14 @@
 /** Computes the places on leaderboards. */
 
-export interface Placed<T> {
+export interface RankedRow<T> {
   place: number
   row: T
 }
 
 export interface Ranking<T> {
-  top: Placed<T>[]
-  /** The viewer's best row if it is not among the top; otherwise null. */
-  own: Placed<T> | null
+  top: RankedRow<T>[]
+  /** The viewer's best row if it isn't among the displayed rows; otherwise null. */
+  own: RankedRow<T> | null
   /** The number of all rows. */
   of: number
 }
@@ -18,23 +18,24 @@ export const SHOWN_RANKS = 10
 
 type Compare<T> = (a: T, b: T) => number
 
-/** All rows with their places, in order. */
-export interface Board<T> {
-  readonly placed: readonly Placed<T>[]
+/** All rows with their ranks, in order. */
+export interface RankedRows<T> {
+  readonly placed: readonly RankedRow<T>[]
   /** For each person, the index of their best row in `placed`. */
   readonly best: ReadonlyMap<string, number>
 }
 
 /**
- * @param compare returns 0 for rows that share a place. The places after them are skipped: 1, 1, 3.
+ * Ranks rows.
+ * @param compare returns 0 for rows that share a rank. The ranks after them are skipped: 1, 1, 3.
  * @param peopleIn returns the people to whom a row belongs
  */
-export function boardOf<T>(
+export function rankRows<T>(
   rows: readonly T[],
   compare: Compare<T>,
   peopleIn: (row: T) => Iterable<string>,
-): Board<T> {
-  const placed: Placed<T>[] = []
+): RankedRows<T> {
+  const placed: RankedRow<T>[] = []
   const best = new Map<string, number>()
   for (const [at, row] of [...rows].sort(compare).entries()) {
     const before = placed[at - 1]
@@ -44,8 +45,8 @@ export function boardOf<T>(
   return { placed, best }
 }
 
-/** Returns the part of the board that one person sees. */
-export function rankingFor<T>({ placed, best }: Board<T>, viewer: string): Ranking<T> {
+/** Returns the part of the leaderboard that one person sees. */
+export function rankingFor<T>({ placed, best }: RankedRows<T>, viewer: string): Ranking<T> {
   const at = best.get(viewer) ?? 0
   return {
     top: placed.slice(0, SHOWN_RANKS),
@@ -54,7 +55,7 @@ export function rankingFor<T>({ placed, best }: Board<T>, viewer: string): Ranki
   }
 }
 
-export interface Wins {
+export interface CharacterWins {
   id: string
   personId: string
   total: number
@@ -63,10 +64,10 @@ export interface Wins {
 }
 
 /** Counts the wins of each character. @param modes all difficulties, easiest first */
-export function winsOf(
+export function countWins(
   rows: readonly { id: string; personId: string; mode: string; wins: number }[],
   modes: readonly string[],
-): Wins[] {
+): CharacterWins[] {
   const winners = new Map<string, { readonly personId: string; readonly wins: Map<string, number> }>()
   for (const { id, personId, mode, wins } of rows) {
     const winner = winners.get(id) ?? { personId, wins: new Map<string, number>() }
@@ -81,14 +82,16 @@ export function winsOf(
 }
 
 /** Compares by wins, most first, then by wins on harder difficulties. */
-export function byWins(a: Wins, b: Wins): number {
+export function compareWins(a: CharacterWins, b: CharacterWins): number {
   if (a.total !== b.total) return b.total - a.total
   const harder = a.byMode.map(({ wins }, at) => (b.byMode[at]?.wins ?? 0) - wins)
   return harder.findLast((difference) => difference !== 0) ?? 0
 }
 
-export const byXp = (a: { xp: number }, b: { xp: number }): number => b.xp - a.xp
+export const compareXp = (a: { xp: number }, b: { xp: number }): number => b.xp - a.xp
 
 /** Compares by turns, fewest first, then by the time of the run, earliest first. */
-export const bySpeed = (a: { turns: number; endedAt: Date }, b: { turns: number; endedAt: Date }): number =>
-  a.turns - b.turns || a.endedAt.getTime() - b.endedAt.getTime()
+export const compareSpeed = (
+  a: { turns: number; endedAt: Date },
+  b: { turns: number; endedAt: Date },
+): number => a.turns - b.turns || a.endedAt.getTime() - b.endedAt.getTime()

@@ -4,7 +4,7 @@ import { type CardId, type Game, printed } from '../engine/index.ts'
 import { raidNamed } from '../raids/index.ts'
 import type { FeatReason, Xp } from '../raids/raid.ts'
 
-/** The reason for XP, as stored in the ledger. If a card is the reason, it contains the card's id. */
+/** The reason for XP, as the ledger stores it. If a card is the reason, the string contains its id. */
 export type XpReason = 'firstAttempt' | 'laterAttempt' | FeatReason | `achievement:${CardId}`
 
 export interface XpLine {

@@ -33,9 +33,9 @@ export interface SheetRun {
   raid: string
   mode: string
   status: 'won' | 'lost' | 'drawn'
-  /** The number of corrections by /judge. */
+  /** The number of corrections with /judge. */
   corrections: number
-  /** Null if the run has no stored number of turns. */
+  /** The number of turns; null if it wasn't stored. */
   turns: number | null
 }
 
@@ -64,7 +64,7 @@ export interface Sheet {
   nextLevelAt: number | null
   runs: number
   wins: number
-  /** The number of runs that /judge corrected. They are on no leaderboard. */
+  /** The number of runs that were corrected with /judge. They are on no leaderboard. */
   corrected: number
   raids: RaidRecord[]
   active: boolean
@@ -82,7 +82,7 @@ export interface LedgerRaid {
   code: string
   raid: string
   amount: number
-  /** Whether /judge corrected the run. */
+  /** Whether the run was corrected with /judge. */
   corrected: boolean
   entries: { reason: string; amount: number; note: UserText | null }[]
 }
@@ -113,7 +113,10 @@ export interface Achievement {
   runs: string[]
 }
 
-/** @param cardOf returns the facts about a card. If it returns undefined, the card's id is shown as its name. */
+/**
+ * Computes a sheet.
+ * @param cardOf returns the facts about a card. If it returns undefined, the card's id is shown as its name.
+ */
 export function sheetOf(
   rows: SheetRows,
   raids: readonly SheetRaid[],
@@ -142,7 +145,7 @@ export function sheetOf(
   }
 }
 
-/** A raid without Achievements is on the sheet only if it was played. */
+/** Whether the sheet shows the raid. A raid without Achievements is shown only if it was played. */
 const hasSomething = ({ runs, earned, missing }: RaidRecord): boolean =>
   runs + earned.length + missing.length > 0
 

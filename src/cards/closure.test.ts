@@ -11,7 +11,7 @@ import {
   viewFor,
 } from '../engine/index.ts'
 import { raids } from '../raids/index.ts'
-import { generator, setupFor } from '../simulation/simulate.ts'
+import { randomGenerator, setupFor } from '../simulation/simulate.ts'
 import { closureOf, hasNameSaid, idsIn } from './closure.ts'
 import { contentHash } from './hash.ts'
 import { allCards, card, starterDecks } from './index.ts'
@@ -69,7 +69,7 @@ function withTreasure(setup: Setup): Setup {
 
 /** @throws if a card is needed that isn't included */
 function playOut(setup: Setup, seed: number): Game {
-  const random = generator(seed)
+  const random = randomGenerator(seed)
   const { game } = start(setup, seed)
   while (game.decision) {
     const { id, seat } = game.decision

@@ -16,7 +16,7 @@ import {
   viewFor,
 } from '../engine/index.ts'
 import { parseMessage } from '../playground/limits/message.ts'
-import { generator, setupFor } from '../simulation/simulate.ts'
+import { randomGenerator, setupFor } from '../simulation/simulate.ts'
 import { GUILD, newId } from '../store/fixture.ts'
 import { namedIn, publicObjects } from '../table/announcing/named.ts'
 import type { News, Person, RaidCard, SeatRef } from '../table/contract.ts'
@@ -80,7 +80,7 @@ export function forEachQuestion(
   look: (moment: Moment) => void,
 ): void {
   const { seed, seats, policy = randomPlayer, most = 400 } = plan
-  const random = generator(seed)
+  const random = randomGenerator(seed)
   const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats, seed }), seed)
   let news: Moment['news'] = null
   for (let n = 0; n < most && game.decision; n++) {

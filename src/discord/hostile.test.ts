@@ -161,8 +161,8 @@ function ofAnnals(at: number): unknown[] {
   const entries: LedgerLine[] = [
     { reason: 'correction:1', amount: 2, note: hostile(at + 1), by: hostile(at + 3) },
   ]
-  const honours = <T>(first: T) => [
-    { raid: 'deadmines', title: 'T', honours: [{ card: 'DDD-41', name: 'N', xp: 2, ...first }] },
+  const achievements = <T>(first: T) => [
+    { raid: 'deadmines', title: 'T', achievements: [{ card: 'DDD-41', name: 'N', xp: 2, ...first }] },
   ]
   const feat = { cardId: 'DDD-41', earnedAt: AT, code: 'QQQQQQ', mode: 'novice' }
   const first = party.map(({ character, person: who }) => ({ character, player: who.name }))
@@ -195,8 +195,8 @@ function ofAnnals(at: number): unknown[] {
       },
       [],
     ),
-    showOwnAchievements(honours({ first: { ...feat, character: hostile(at) }, times: 2 }), 2),
-    showGuildAchievements(honours({ first: { ...feat, heroes: first }, holders: 2 })),
+    showOwnAchievements(achievements({ first: { ...feat, character: hostile(at) }, times: 2 }), 2),
+    showGuildAchievements(achievements({ first: { ...feat, heroes: first }, holders: 2 })),
   ]
 }
 

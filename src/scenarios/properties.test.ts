@@ -8,14 +8,14 @@ import { runs } from '../../test/support/extent.ts'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { randomPlayer } from '../bots/player.ts'
 import { apply, asksNothingMore, type Decision, type Game, isRefusal, viewFor } from '../engine/index.ts'
-import { anyInput } from '../simulation/fuzz/fuzz.ts'
-import { openTable, type Table, tableOf } from '../simulation/fuzz/tables.ts'
+import { randomInput } from '../simulation/fuzz/fuzz.ts'
+import { type FuzzTable, openTable, randomTable } from '../simulation/fuzz/tables.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
 import { exchangeHiddenCards, viewers } from '../simulation/invariant-checks/hidden.ts'
-import { numbers } from '../simulation/invariant-checks/numbers.ts'
-import { rebuilt } from '../simulation/invariant-checks/referee.ts'
-import { checkInvariants, ownersCards } from '../simulation/invariant-checks/sane.ts'
-import { NO_CHECKS, type Watch, Watcher } from '../simulation/invariant-checks/watcher.ts'
+import { cardsPerOwner, checkInvariants } from '../simulation/invariant-checks/invariants.ts'
+import { randomNumbers } from '../simulation/invariant-checks/numbers.ts'
+import { rebuiltFromJson } from '../simulation/invariant-checks/referee.ts'
+import { type CheckIntervals, NO_CHECKS, Watcher } from '../simulation/invariant-checks/watcher.ts'
 import { playRaid } from '../simulation/simulate.ts'
 import { everyCard } from './every.ts'
 import { playOn } from './watching.testkit.ts'
@@ -27,22 +27,22 @@ const SEED = fc.integer({ min: 1, max: 1_000_000 })
 const SOON = fc.integer({ min: 0, max: 120 })
 
 /** The game of a table after this many inputs, played like the fuzzing command plays it. */
-function played(table: Table, answers: number): Game {
+function played(table: FuzzTable, answers: number): Game {
   const game = openTable(table)
-  const next = numbers(table.seed + 2)
+  const next = randomNumbers(table.seed + 2)
   for (let i = 0; i < answers && game.decision; i++) {
-    const told = apply(game, anyInput(game, next))
+    const told = apply(game, randomInput(game, next))
     if (isRefusal(told)) throw new Error(`an offered answer is refused: ${told.why}`)
   }
   return game
 }
 
 /** Plays some way into the game, then runs these checks for `inputs` inputs, at `tables` random tables. */
-function watched(watch: Partial<Watch>, inputs: number, tables: number): void {
+function watched(watch: Partial<CheckIntervals>, inputs: number, tables: number): void {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
-      const game = played(tableOf(seed), answers)
-      const next = numbers(seed + 5)
+      const game = played(randomTable(seed), answers)
+      const next = randomNumbers(seed + 5)
       const watcher = new Watcher(game, { ...NO_CHECKS, ...watch }, seed)
       for (let i = 0; i < inputs && game.decision; i++) watcher.apply(randomAnswer(game.decision, next))
     }),
@@ -60,7 +60,7 @@ test('a twin rebuilt from JSON at every decision returns the same events', () =>
 
 /** Whether the pick is only announced so far, and the same seat is asked something else (707.1). */
 function isAnnouncing(game: Game, { id, seat }: Decision, pick: string): boolean {
-  const copy = rebuilt(game)
+  const copy = rebuiltFromJson(game)
   const told = apply(copy, { kind: 'answer', decision: id, seat, picks: [pick] })
   return !isRefusal(told) && told.length === 0 && copy.decision?.seat === seat && copy.decision.back === true
 }
@@ -69,7 +69,7 @@ test('a play that needs no further answer is announced and paid for at once', ()
   let said = 0
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
-      const game = played(tableOf(seed), answers)
+      const game = played(randomTable(seed), answers)
       const { decision } = game
       if (decision?.kind !== 'priority') return
       const adding = decision.options.filter(({ kind }) => kind !== 'pass')
@@ -100,8 +100,8 @@ test('the events that a viewer sees don’t depend on cards that stay hidden fro
 })
 
 test('exchanging hidden cards in these tests changes the views of their owners', () => {
-  const game = openTable({ ...tableOf(5), kind: 'duel', mode: 'duel', seats: 3 })
-  const other = exchangeHiddenCards(game, 0, numbers(1))
+  const game = openTable({ ...randomTable(5), kind: 'duel', mode: 'duel', seats: 3 })
+  const other = exchangeHiddenCards(game, 0, randomNumbers(1))
   expect(viewers(game)).toEqual([null, 0, 1, 2])
   for (const seat of [1, 2]) expect(viewFor(other, seat)).not.toEqual(viewFor(game, seat))
 })
@@ -109,7 +109,7 @@ test('exchanging hidden cards in these tests changes the views of their owners',
 test('the same setup, seed and answers give the same game', () => {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
-      const table = tableOf(seed)
+      const table = randomTable(seed)
       expect(JSON.stringify(played(table, answers))).toBe(JSON.stringify(played(table, answers)))
     }),
     { numRuns: runs(10, 4) },
@@ -119,15 +119,15 @@ test('the same setup, seed and answers give the same game', () => {
 test('anybody may concede at any time, and then the game goes on or is over (102.1b)', () => {
   fc.assert(
     fc.property(SEED, SOON, fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }), (seed, answers, leavers) => {
-      const game = played(tableOf(seed), answers)
+      const game = played(randomTable(seed), answers)
       for (const leaver of leavers) {
         const player = game.players[leaver % game.players.length]
         if (!player || game.outcome || player.automaton || player.out) continue
-        const cards = ownersCards(game)
+        const cards = cardsPerOwner(game)
         expect(isRefusal(apply(game, { kind: 'concede', seat: player.seat }))).toBe(false)
-        expect(ownersCards(game)).toEqual(cards)
+        expect(cardsPerOwner(game)).toEqual(cards)
         checkInvariants(game)
-        playOn(game, 10, numbers(seed + 7))
+        playOn(game, 10, randomNumbers(seed + 7))
       }
     }),
     { numRuns: runs(25, 8) },
@@ -137,8 +137,8 @@ test('anybody may concede at any time, and then the game goes on or is over (102
 test('a game is plain JSON at every decision', () => {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
-      const game = played(tableOf(seed), answers)
-      expect(rebuilt(game)).toEqual(game)
+      const game = played(randomTable(seed), answers)
+      expect(rebuiltFromJson(game)).toEqual(game)
     }),
     { numRuns: runs(15, 5) },
   )
@@ -155,7 +155,7 @@ test.each([randomPlayer, heuristicPlayer])('raids with the starter decks end ($n
 test('random decks contain every defined card', () => {
   const dealt = new Set<string>()
   for (let seed = 1; seed <= 120; seed++)
-    for (const { card } of Object.values(openTable(tableOf(seed)).objects)) dealt.add(card)
+    for (const { card } of Object.values(openTable(randomTable(seed)).objects)) dealt.add(card)
   const missing = [...everyCard.values()].filter(
     ({ id, type }) => !dealt.has(id) && !id.includes('@') && type !== 'achievement' && type !== 'rule',
   )

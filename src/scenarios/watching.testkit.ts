@@ -1,11 +1,11 @@
 /** The watchers of the computer players, for stories. */
 import type { Game } from '../engine/index.ts'
 import { randomAnswer } from '../simulation/invariant-checks/answers.ts'
-import type { Numbers } from '../simulation/invariant-checks/numbers.ts'
+import type { RandomNumbers } from '../simulation/invariant-checks/numbers.ts'
 import { NO_CHECKS, Watcher } from '../simulation/invariant-checks/watcher.ts'
 
-export { numbers } from '../simulation/invariant-checks/numbers.ts'
-export { checkInvariants, ownersCards } from '../simulation/invariant-checks/sane.ts'
+export { cardsPerOwner, checkInvariants } from '../simulation/invariant-checks/invariants.ts'
+export { randomNumbers } from '../simulation/invariant-checks/numbers.ts'
 
 /**
  * Plays on at random with a watcher, and calls `look` after every answer. It ends with the game, or after `answers`
@@ -14,7 +14,7 @@ export { checkInvariants, ownersCards } from '../simulation/invariant-checks/san
 export function playOn(
   game: Game,
   answers: number,
-  next: Numbers,
+  next: RandomNumbers,
   look: (game: Game) => void = () => {},
 ): void {
   const watcher = new Watcher(game, { ...NO_CHECKS, twin: 1 }, 1)

@@ -1,6 +1,6 @@
 /**
- * Recorded raids that can be played again: the setup, the seed, every answer, and a short hash of the events of each
- * answer. A change that should preserve all behaviour must replay them to the same hashes.
+ * Records raids that can be played again: the setup, the seed, every answer, and a short hash of the events of each
+ * answer. A change that should not change behaviour must replay them to the same hashes.
  */
 import { contentHash } from '../cards/hash.ts'
 import type { GameEvent, Setup } from '../engine/index.ts'
@@ -11,11 +11,11 @@ export interface RecordedRaid {
   setup: Omit<Setup, 'cards'> // without the hash of the cards: a replay uses today's cards
   seed: number
   picks: string[][] // the picks of each answer
-  hashes: string[] // of the events of the start, then of each answer
+  hashes: string[] // hashes of the events of the start, then of each answer
 }
 
-/** Plays a raid by a computer player and records it. */
-export function record(plan: Omit<RaidPlan, 'twin'>): RecordedRaid {
+/** Plays a raid with a computer player and records it. */
+export function recordRaid(plan: Omit<RaidPlan, 'twin'>): RecordedRaid {
   const picks: string[][] = []
   const hashes: string[] = []
   playRaid({
@@ -24,14 +24,14 @@ export function record(plan: Omit<RaidPlan, 'twin'>): RecordedRaid {
     watch: false,
     onApplied: (answer, events) => {
       if (answer) picks.push(answer)
-      hashes.push(hashOf(events))
+      hashes.push(hashOfEvents(events))
     },
   })
   const { cards: _, ...setup } = setupFor(plan)
   return { policy: plan.policy.name, setup, seed: plan.seed, picks, hashes }
 }
 
-/** Eight hexadecimal digits that don't depend on the order in which fields were set. */
-export function hashOf(events: readonly GameEvent[]): string {
+/** Returns eight hexadecimal digits that don't depend on the order of the fields. */
+export function hashOfEvents(events: readonly GameEvent[]): string {
   return contentHash(events).slice(0, 8)
 }

@@ -1,4 +1,4 @@
-/** Whole raids that computer players play, with watchers that report every violation. */
+/** Plays whole raids with computer players, and with watchers that report every violation. */
 
 import type { ComputerPlayer } from '../bots/player.ts'
 import { allCards, card, cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
@@ -21,9 +21,9 @@ import {
 } from '../engine/index.ts'
 import { cardsHash, easiestOf, raids } from '../raids/index.ts'
 import { userText } from '../texts/user-text.ts'
-import { Violation } from './invariant-checks/must.ts'
+import { Violation } from './invariant-checks/violation.ts'
 import { NO_CHECKS, Watcher } from './invariant-checks/watcher.ts'
-import { Worked } from './worked.ts'
+import { WorkedCards } from './worked.ts'
 
 export interface RaidPlan {
   raid: string
@@ -32,14 +32,14 @@ export interface RaidPlan {
   seed: number
   policy: ComputerPlayer
   twin: boolean
-  /** The moments at which the raiders get priority. By default all of them. */
+  /** The moments at which the raiders get priority; by default all of them. */
   stops?: Stops
   /**
    * Which raiders against a Boss player have the last rewards of a character: by default those of some seeds (`haveDungeonRewards`),
    * or all of them if the raid or its mode is meant for such characters.
    */
   seasoned?: 'ifMeant'
-  /** Whether the watchers check every answer. It is off while speed is measured. */
+  /** Whether the watchers check every answer. Measurements of speed switch them off. */
   watch?: boolean
   /** Called before each answer, for measurements. */
   onDecision?: (game: Game) => void
@@ -58,15 +58,15 @@ export interface RaidReport {
   earned: string[]
   violations: string[]
   played: Record<string, number> // how often each card was played, placed or flipped
-  worked: Record<string, number> // if watched: how often each card of the lair's decks, and each of their tokens, was seen to work (worked.ts)
+  worked: Record<string, number> // if watched: how often each card of the lair's decks, and each of their tokens, had an effect (worked.ts)
   game: Game
 }
 
 const DECISION_LIMIT = 20_000
 
 /**
- * The raiders' seats with starter decks. The decks are seven places apart in the list, so that different classes sit
- * together. Each seed moves on by one place, so that as many games as there are decks use all of them. Against a Boss
+ * Sets up a raid in which the raiders have starter decks of different classes. The decks are taken from every seventh
+ * place of the list, and each seed begins one place later, so that all decks are used equally often. Against a Boss
  * player some raiders have the last rewards of a character: level 85, and treasure.
  */
 export function setupFor({
@@ -117,11 +117,11 @@ const isForSeasoned = (raid: string, mode: string): boolean =>
 const isMadeForSeasoned = (raid: string): boolean => raids.some((one) => one.name === raid && one.forSeasoned)
 
 /**
- * A character's own deck, of which a third is treasure. In a raid that is made for such characters only, the treasure
- * consists of allies, because a board wins a long raid and most treasure is equipment.
+ * Replaces a third of a character's deck with treasure. In a raid that is made for characters only, the treasure
+ * consists of allies, because allies win a long raid, and most treasure is equipment.
  */
 function withTreasure(deck: DeckList, raid: string, seed: number): CardId[] {
-  const next = generator(seed)
+  const next = randomGenerator(seed)
   const fit = treasure.filter(
     (one) => whyUnfit(card(deck.hero), one).length === 0 && (one.type === 'ally' || !isMadeForSeasoned(raid)),
   )
@@ -142,8 +142,8 @@ const treasure = [...allCards.values()].filter(({ set }) =>
 const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
 
 /**
- * All starter decks. Where Alliance and Horde don't raid together, the decks of one faction, which alternates by seed
- * (R100.1).
+ * Returns all starter decks. If Alliance and Horde may not raid together, only the decks of one faction, which
+ * depends on the seed (R100.1).
  */
 function decksFor(raid: string, seed: number): readonly DeckList[] {
   if (!raidOf({ raid }).seats.oneFaction) return starterDecks
@@ -153,7 +153,7 @@ function decksFor(raid: string, seed: number): readonly DeckList[] {
 
 const ids = new Map<DeckList, string[]>()
 
-/** Returns the same array each time for the same deck. No caller changes it. */
+/** Returns the card ids of a deck, the same array for each call. No caller may change it. */
 function idsOf(deck: DeckList): string[] {
   let found = ids.get(deck)
   if (!found) {
@@ -164,7 +164,7 @@ function idsOf(deck: DeckList): string[] {
 }
 
 export function playRaid(plan: RaidPlan): RaidReport {
-  const random = generator(plan.seed)
+  const random = randomGenerator(plan.seed)
   const started = start(setupFor(plan), plan.seed)
   const { game } = started
   const report: RaidReport = {
@@ -193,17 +193,17 @@ export function playRaid(plan: RaidPlan): RaidReport {
   return { ...report, outcome: game.outcome, turns: game.turn.number, earned: game.earned }
 }
 
-/** The cards of the lair's decks, and its Bosses. */
+/** Returns the cards of the lair's decks, and its Bosses. */
 export function lairCards({ raid, mode }: Pick<RaidPlan, 'raid' | 'mode'>): readonly string[] {
   const { deck = [], decks = {}, bosses } = lairOf({ raid, mode }) ?? {}
   return [...deck, ...Object.values(decks).flatMap(({ cards }) => cards), ...(bosses?.cards ?? [])]
 }
 
-/** The cards of the lair's decks, its Bosses, and the tokens that they make. */
+/** Returns the cards of the lair's decks, its Bosses, and the tokens that they make. */
 export const lairCardsAndTokens = (plan: Pick<RaidPlan, 'raid' | 'mode'>): readonly CardId[] =>
   lairCards(plan).flatMap((id) => [id, ...tokensOf(card(id)).map((token) => token.id)])
 
-/** The plan with the temper that the policy has in this game. */
+/** Returns the plan with the variant of the computer player that plays this game. */
 function tempered(plan: RaidPlan): RaidPlan {
   return { ...plan, policy: plan.policy.forGame?.(plan.seed) ?? plan.policy }
 }
@@ -217,7 +217,7 @@ function playOut(
 ): void {
   const watch = { ...NO_CHECKS, twin: plan.twin ? 1 : 0 }
   const watcher = (plan.watch ?? true) ? new Watcher(game, watch, plan.seed) : null
-  const worked = watcher && new Worked(game, lairCardsAndTokens(plan))
+  const worked = watcher && new WorkedCards(game, lairCardsAndTokens(plan))
   if (worked) report.worked = worked.times
   while (game.decision && report.decisions < DECISION_LIMIT) {
     plan.onDecision?.(game)
@@ -250,8 +250,8 @@ function count(played: Map<CardId, number>, events: readonly GameEvent[]): void 
   }
 }
 
-/** A small generator for computer players. The game has its own. */
-export function generator(seed: number): (n: number) => number {
+/** Returns a small random generator for computer players. The game has its own. */
+export function randomGenerator(seed: number): (n: number) => number {
   let state = (seed * 2_654_435_761) >>> 0
   return (n) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -1,12 +1,11 @@
 /**
- * Counts which of a lair's cards were seen to work in a game. The condition depends on the card:
+ * Counts which of a lair's cards had an effect in a game. The test depends on the card:
  * - an ability with its own text: the text has resolved
  * - a card with triggered or payment powers: the effect of one power has resolved
  * - any other ally: it has attacked
- * - any other equipment or ability has powers that hold all the time. It has worked if it was struck with or has
- *   prevented damage. It has also worked if, while it affected them, a character attacked, dealt or was dealt damage,
- *   or equipment was used for its own purpose. It has also worked if a player turned down one more quest to complete
- *   a quest, which only such a card demands.
+ * - any other equipment or ability, whose powers are continuous: it was struck with, it has prevented damage, or it
+ * affected a character that attacked, dealt damage or was dealt damage, or equipment that was used. It also counts if
+ * a player turned down one more quest to complete a quest, which only such a card demands.
  */
 import { type Card, type CardId, type Game, type GameEvent, type ObjectId, printed } from '../engine/index.ts'
 import { affects, modifiersInForce } from '../engine/inside.ts'
@@ -19,8 +18,8 @@ const proofOf = (card: Card): Proof => {
   return card.type === 'ally' ? 'attack' : 'standing'
 }
 
-export class Worked {
-  /** How often each card of the deck was seen to work. */
+export class WorkedCards {
+  /** How often each card of the deck had an effect. */
   readonly times: Record<CardId, number>
   readonly #proofs: ReadonlyMap<CardId, Proof>
   readonly #powers = new Set<number>()
@@ -31,7 +30,7 @@ export class Worked {
     this.times = Object.fromEntries(ids.map((id) => [id, 0]))
   }
 
-  /** Takes the latest events, and the game after them. */
+  /** Reads the latest events, and the game after them. */
   see(game: Game, events: readonly GameEvent[]): void {
     for (const event of events) this.#seeOne(game, event)
     if (completesForMore(events)) this.#dearer(game)
@@ -58,13 +57,13 @@ export class Worked {
     if (times !== undefined && this.#proofs.get(card) === proof) this.times[card] = times + 1
   }
 
-  /** Counts cards that make completing a quest cost more. */
+  /** Counts cards that raise the cost of completing a quest. */
   #dearer(game: Game): void {
     for (const { mod, ctx } of modifiersInForce(game))
       if (mod.kind === 'additional' && mod.doing === 'complete') this.#proves(ctx.card, 'standing')
   }
 
-  /** Counts cards whose powers affect a character or equipment at this moment. */
+  /** Counts cards whose powers now affect a character or equipment. */
   #standing(game: Game, id: ObjectId): void {
     if (!game.objects[id]?.play) return
     for (const entry of modifiersInForce(game))
@@ -73,7 +72,7 @@ export class Worked {
   }
 }
 
-/** A quest was completed, and another one was turned down for it. */
+/** Whether a quest was completed for which another quest was turned down. */
 function completesForMore(events: readonly GameEvent[]): boolean {
   const completed = events.flatMap((event) => (event.kind === 'used' ? [event.object] : []))
   const down = events.flatMap((event) => (event.kind === 'turnedFaceDown' ? [event.object] : []))

@@ -1,6 +1,6 @@
 /** Fixtures for tests of the table: people, lobbies, raids in play, and computer players. */
 import type { ComputerPlayer } from '../bots/player.ts'
-import { generator } from '../simulation/simulate.ts'
+import { randomGenerator } from '../simulation/simulate.ts'
 import type { Store } from '../store/database/open.ts'
 import { GUILD, newId } from '../store/fixture.ts'
 import { userText } from '../texts/user-text.ts'
@@ -79,7 +79,7 @@ export async function keepHands(party: Party): Promise<void> {
 
 /** Computer players answer until the raid is over or `most` answers are given. @returns the number of answers */
 export async function playOn(party: Party, player: ComputerPlayer, most = 5_000): Promise<number> {
-  const random = generator(most)
+  const random = randomGenerator(most)
   for (let answers = 0; answers < most; answers++) {
     const { view } = await party.table.look(party.raid.id, null)
     if (!view?.waitingFor) return answers

@@ -1,12 +1,12 @@
-/** Cells of a table, and cards whose line is divided into cells. */
+/** Splits the lines of a table into cells, and reads cards from them. */
 import { countOfCell } from './counts.ts'
-import { type CardWithoutCount, namedCard, nameWithoutPrint, setCode } from './names.ts'
+import { type CardWithoutCount, findCardByName, nameWithoutPrint, setCode } from './names.ts'
 import { LIST_LIMITS, type ListedCard } from './rows.ts'
 
 export const SEPARATORS = ['\t', ';', ',', '|'] as const
 
-/** The cells of a line; one in quotes may hold the separator, and quotes doubled. */
-export function cellsOf(line: string, separator: string): string[] {
+/** Splits a line into cells. A cell in quotes may contain the separator, and quotes that are doubled. */
+export function splitCells(line: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''
   let quoted = false
@@ -22,14 +22,17 @@ export function cellsOf(line: string, separator: string): string[] {
   return [...cells, cell.trim()]
 }
 
-/** Cells of a line without a heading that are read. */
+/** The most cells that are read of a line without column headings. */
 const MOST_CELLS = 12
 
-/** A card of which the count has a cell, and the name another: "Rend;4", "4,Rend,CD2". The first count is meant. */
+/**
+ * Reads a card whose count and name are in two cells: "Rend;4", "4,Rend,CD2". If several cells are counts, the first
+ * is used.
+ */
 export function cardInCells(line: string): ListedCard | null {
   for (const separator of SEPARATORS) {
     if (!line.includes(separator)) continue
-    const cells = cellsOf(line, separator).slice(0, MOST_CELLS)
+    const cells = splitCells(line, separator).slice(0, MOST_CELLS)
     const copies = cells.map(countOfCell).find((count) => count !== null)
     const named = copies === undefined ? null : firstNamed(cells)
     if (copies !== undefined && named) return { copies, ...named }
@@ -39,7 +42,7 @@ export function cardInCells(line: string): ListedCard | null {
 
 function firstNamed(cells: readonly string[]): CardWithoutCount | null {
   for (const cell of cells) {
-    const named = cell === '' ? null : namedCard(cell)
+    const named = cell === '' ? null : findCardByName(cell)
     if (named) return { ...setIn(cells), ...named }
   }
   return null
@@ -50,11 +53,11 @@ function setIn(cells: readonly string[]): Pick<CardWithoutCount, 'set'> {
   return set ? { set } : {}
 }
 
-/** An unknown name beside a cell that holds a count. */
-export function unknownInCells(line: string): ListedCard | null {
+/** Reads a line with a count in one cell and an unknown name beside it. */
+export function unknownCardInCells(line: string): ListedCard | null {
   for (const separator of SEPARATORS) {
     if (!line.includes(separator)) continue
-    const cells = cellsOf(line, separator)
+    const cells = splitCells(line, separator)
     const copies = cells
       .slice(0, 2)
       .map(countOfCell)

@@ -23,7 +23,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['hellip', '…'],
 ])
 
-/** NFKC also makes full-width and circled digits plain ones. */
+/** Makes a text plain. NFKC also turns full-width and circled digits into plain digits. */
 export const cleanText = (text: string): string =>
   withoutEntities(text.replace(INVISIBLE, '').normalize('NFKC')).replace(SPACES, ' ')
 
@@ -36,7 +36,7 @@ function characterOf(name: string): string | undefined {
   return code >= 32 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
 }
 
-/** In HTML that people paste, these end a line. */
+/** HTML tags that end a line, in pasted HTML. */
 const HTML_LINE_END = /<br ?\/?>|<\/(?:li|p|tr|div)>/gi
 
 export const linesOf = (text: string): string[] =>

@@ -1,7 +1,14 @@
-/** Collects the entries of a list into a deck and what is beside it. */
+/** Adds up the entries of a list: the deck, and the side deck or collection. */
 import { truncate } from '../../texts/cut.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
-import { type Decklist, type Entry, LIST_LIMITS, type ListedCard, type ListFault, type Zone } from './rows.ts'
+import {
+  type Decklist,
+  LIST_LIMITS,
+  type ListEntry,
+  type ListedCard,
+  type ListFault,
+  type ListSection,
+} from './rows.ts'
 
 interface Part {
   readonly cards: ListedCard[]
@@ -11,10 +18,10 @@ interface Part {
 const newPart = (): Part => ({ cards: [], unread: [] })
 
 /** Reads entries one after the other, until ten can't be read or another limit is reached. */
-export function collectEntries(count: number, entryAt: (at: number) => Entry): Decklist {
-  const parts: Record<Zone, Part> = { deck: newPart(), side: newPart(), none: newPart() }
-  const seen = new Set<Zone>()
-  let zone: Zone = 'deck'
+export function collectEntries(count: number, entryAt: (at: number) => ListEntry): Decklist {
+  const parts: Record<ListSection, Part> = { deck: newPart(), side: newPart(), none: newPart() }
+  const seen = new Set<ListSection>()
+  let zone: ListSection = 'deck'
   let cardless = 0
   let at = 0
   for (; at < count && cardless < LIST_LIMITS.cardless && hasRoom(parts); at++) {
@@ -29,7 +36,7 @@ export function collectEntries(count: number, entryAt: (at: number) => Entry): D
   return { ...parts.deck, unchecked: count - at, side: seen.has('side') ? parts.side : null, fault: null }
 }
 
-const hasRoom = ({ deck, side, none }: Record<Zone, Part>): boolean =>
+const hasRoom = ({ deck, side, none }: Record<ListSection, Part>): boolean =>
   deck.unread.length + side.unread.length < LIST_LIMITS.unread &&
   deck.cards.length + side.cards.length + none.cards.length < LIST_LIMITS.cards
 

@@ -1,16 +1,19 @@
-/** The number of copies at the beginning or end of a line. */
+/** Reads the number of copies at the beginning or end of a line. */
 
 export interface CountInLine {
   readonly copies: number
   readonly text: string
   readonly isBefore: boolean
-  /** Whether the number is a count even where the text names no card. */
+  /** Whether the number is a count even if the rest of the line is no known card. */
   readonly isSure: boolean
 }
 
 const SIGN = /^[x×✕✖*]/i
 const SIGN_AT_END = /[x×✕✖*]$/i
-/** Characters between a number and a name, besides a sign. Dots and brackets number the lines of a list. */
+/**
+ * Characters that can stand between a number and a name, besides the "x". Dots and closing brackets are excluded,
+ * because "4." numbers a line.
+ */
 const GAP = /^[\s:=–—\]-]+/
 const BEFORE = /^([([]?)[x×✕✖*]? ?(\d{1,3})(?!\d)([)\]]?)(?![.)\]])/i
 const AFTER = /(?<![\d#])(\d{1,3}) ?[x×✕✖*]?[)\]]?$/i
@@ -55,7 +58,7 @@ const withCopies = (
     .filter(({ text }) => text !== '')
     .map((read) => ({ ...read, copies: Number(digits), isBefore }))
 
-/** A cell that holds nothing but a count: "4", "4x", "x4", "4.0"; null for another cell. */
+/** Returns the count in a cell that contains only a count ("4", "4x", "x4", "4.0"); null for another cell. */
 export function countOfCell(cell: string): number | null {
   const digits = /^[x×]? ?(\d{1,3})(?:[.,]0+)? ?[x×]?$/i.exec(cell)?.[1]
   return digits === undefined ? null : Number(digits)

@@ -1,14 +1,14 @@
-/** The words that begin sections of a list and name no card. */
+/** Recognizes the words that begin sections of a list and name no card. */
 import { nameKey } from '../../cards/known-names/printed-names.ts'
-import type { Zone } from './rows.ts'
+import type { ListSection } from './rows.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 const SIDE = words('side sideboard sidedeck collection sb sammlung nebendeck')
 const MAIN = words('main mainboard maindeck deck decklist hauptdeck deckliste list liste')
-/** Tokens, and cards that somebody only considers. */
+/** Headings of cards that belong to no deck: tokens, and cards that somebody only considers. */
 const NONE = words('token tokens maybe maybeboard considering spielsteine spielstein')
-/** Types, classes and other groups that people sort a deck by. */
+/** Headings of types, classes and other groups of cards. */
 const GROUPS = words(
   `
   hero heroes leader ally allies ability abilities instant instants ongoing spell spells talent talents equipment equip
@@ -20,7 +20,7 @@ const GROUPS = words(
   hexenmeister krieger todesritter allianz neutrale
 `.trim(),
 )
-/** Words that stand between those above, and in sums. */
+/** Words that may stand between the words of a heading, and in lines with sums. */
 const FILLERS = words(
   `
   card cards total totals sum count number grand overall in the of and with starting master also named as und mit gesamt
@@ -28,7 +28,7 @@ const FILLERS = words(
 `.trim(),
 )
 
-/** "Author: …", "Format: Classic": facts about the deck. */
+/** Labels of facts about the deck: "Author: …", "Format: Classic". */
 const FACTS = words(
   `
   name title author by creator created createdby date format event tournament player place placing rank record url link
@@ -42,8 +42,8 @@ const GAME = words(
   'worldofwarcraft worldofwarcrafttcg worldofwarcrafttradingcardgame worldofwarcraftccg wow wowtcg warcrafttcg',
 )
 
-/** A heading of a section. `zone` is null for a heading within a section, such as "Allies". */
-export type Heading = { readonly zone: Zone | null }
+/** A heading of a section. `zone` is null for a heading inside a section, such as "Allies". */
+export type Heading = { readonly zone: ListSection | null }
 
 /** The most words of a heading. */
 const MOST_WORDS = 6
@@ -51,7 +51,10 @@ const WORD = /[\p{L}\p{M}]+/gu
 /** The sign of a count: "Allies x20", "20x Allies". */
 const TIMES = /\bx(?= ?\d)|(?<=\d)x\b/g
 
-/** "Allies - 20", "Main Deck (60)", "Total cards in deck: 60"; null for another line. */
+/**
+ * Returns the heading in a line such as "Allies - 20", "Main Deck (60)", "Total cards in deck: 60"; null for another
+ * line.
+ */
 export function headingOf(line: string): Heading | null {
   if (line.length > 60) return null
   const all = [...line.toLowerCase().replace(TIMES, ' ').matchAll(WORD)].map(([word]) => word)
@@ -67,13 +70,13 @@ const isHeadingWord = (word: string): boolean =>
 
 const isSum = (line: string): boolean => /\b(?:total|sum|gesamt|summe)\b/i.test(line)
 
-export interface Labelled {
+export interface LabelledText {
   readonly label: string
   readonly text: string
 }
 
-/** "Hero: Gurzak", "Leader = Gurzak", "Hero - Gurzak": the words before the first sign and the text behind it. */
-export function splitLabel(line: string): Labelled | null {
+/** Splits a line such as "Hero: Gurzak" or "Leader = Gurzak" at its first sign into a label and a text. */
+export function splitLabel(line: string): LabelledText | null {
   const found = /[:=\t]| [-–—|] /.exec(line)
   if (!found || found.index === 0) return null
   const text = line.slice(found.index + found[0].length).trim()
@@ -84,7 +87,10 @@ const HERO = words('hero leader held startinghero hauptheld')
 
 export const isHeroLabel = (label: string): boolean => HERO.has(nameKey(label))
 
-/** "Author: Bob", "by Bob", "Gurzak of Orgrimmar · 60 cards", or the game's name alone. */
+/**
+ * Whether a line describes the deck: "Author: Bob", "by Bob", "Gurzak of Orgrimmar · 60 cards", or only the game's
+ * name.
+ */
 export function isMetadataLine(line: string): boolean {
   if (GAME.has(nameKey(line.slice(0, 60)))) return true
   const at = line.indexOf(':')

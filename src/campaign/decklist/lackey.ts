@@ -1,22 +1,22 @@
 /**
- * Decks of LackeyCCG (.dek): superzones of <card><name id="…">Rend</name><set>CD2</set></card>, one element for each copy.
- * The id names the picture.
+ * Reads decks of LackeyCCG (.dek). They have superzones with one element per copy: <card><name
+ * id="…">Rend</name><set>CD2</set></card>. The id names the picture.
  */
 import type { Decklist } from './rows.ts'
 import { childrenNamed, type XmlElement } from './xml.ts'
-import { deckOf, type XmlCard, zoneNamed } from './xml-deck.ts'
+import { decklistOfXmlCards, listSectionOf, type XmlCard } from './xml-deck.ts'
 
-/** Reads a decklist. Returns null for XML of another kind. */
+/** Reads the deck. Returns null for XML of another format. */
 export function readLackey(root: XmlElement): Decklist | null {
   const zones = childrenNamed(root, 'superzone')
   if (root.name !== 'deck' || zones.length === 0) return null
-  return deckOf(
+  return decklistOfXmlCards(
     zones.flatMap((zone) => counted(childrenNamed(zone, 'card').map((card) => cardOf(card, zone)))),
   )
 }
 
 const cardOf = (card: XmlElement, zone: XmlElement): XmlCard => ({
-  zone: zoneNamed(zone),
+  zone: listSectionOf(zone),
   copies: '1',
   name: textOf(card, 'name') || card.text,
   set: textOf(card, 'set'),
@@ -24,7 +24,7 @@ const cardOf = (card: XmlElement, zone: XmlElement): XmlCard => ({
 
 const textOf = (card: XmlElement, name: string): string => childrenNamed(card, name)[0]?.text ?? ''
 
-/** One entry for all copies of a card. */
+/** Merges the copies of each card into one entry. */
 function counted(cards: readonly XmlCard[]): XmlCard[] {
   const found = new Map<string, XmlCard>()
   for (const card of cards) {

@@ -1,39 +1,39 @@
-/** The cards that a line names. */
+/** Finds the cards that one line of a list names. */
 import { printedName } from '../../cards/known-names/known-names.ts'
-import { cardInCells, unknownInCells } from './cells.ts'
+import { cardInCells, unknownCardInCells } from './cells.ts'
 import { type CountInLine, countsIn } from './counts.ts'
-import { type CardWithoutCount, namedCard, nameWithoutPrint, printIn } from './names.ts'
+import { type CardWithoutCount, findCardByName, nameWithoutPrint, printInNote } from './names.ts'
 import { LIST_LIMITS, type ListedCard } from './rows.ts'
 
-/** The cards of a line that names printed cards and nothing else; null for another line. */
-export function knownCards(line: string): ListedCard[] | null {
+/** Returns the cards of a line that contains only printed cards and counts; null for another line. */
+export function cardsInLine(line: string): ListedCard[] | null {
   const card = knownCard(line)
   return card ? [card] : severalCards(line)
 }
 
-/** A number can be part of a name, such as "Kickback 5000". */
+/** Reads a line with one card. A number can be part of a name, such as "Kickback 5000". */
 function knownCard(line: string): ListedCard | null {
   const name = line.length <= LIST_LIMITS.name ? printedName(line) : null
   if (name !== null) return { copies: 1, name }
   const counts = countsIn(line)
   const card =
-    countedCard(counts, namedCard) ??
+    countedCard(counts, findCardByName) ??
     cardBehindPrint(line) ??
     cardInCells(line) ??
     countedCard(
       counts.filter(({ isBefore }) => isBefore),
-      namedBeforeRemark,
+      cardBeforeRemark,
     )
   if (card) return card
-  const named = namedCard(line)
+  const named = findCardByName(line)
   return named && { copies: 1, ...named }
 }
 
-/** "[HoA] 4 Rend" */
+/** Reads a line with the set first: "[HoA] 4 Rend". */
 function cardBehindPrint(line: string): ListedCard | null {
   const found = /^[([]([^)\]]{1,40})[)\]] (?=\d)/.exec(line)
-  const print = found && printIn(found[1] ?? '')
-  const card = print && countedCard(countsIn(line.slice(found[0].length)), namedCard)
+  const print = found && printInNote(found[1] ?? '')
+  const card = print && countedCard(countsIn(line.slice(found[0].length)), findCardByName)
   return card && { ...(print.set === undefined ? {} : print), ...card }
 }
 
@@ -48,17 +48,20 @@ function countedCard(
   return null
 }
 
-/** "Rend - the best of all", "Rend // for the dragons": a remark begins behind one of these. */
+/** The signs before a remark: "Rend - the best of all", "Rend // for the dragons". */
 const REMARK = /\t| (?:[-–—|;#]|\/\/|--) |, ?/g
-/** The separators of a line that are tried. */
+/** The most signs of a line after which a remark is tried. */
 const MOST_REMARKS = 4
 
-/** The card with the longest name before a remark; null where there is none. Behind a comma only a print can stand. */
-export function namedBeforeRemark(text: string): CardWithoutCount | null {
+/**
+ * Returns the card with the longest name before a remark; null if there is none. After a comma only a set and number
+ * can follow.
+ */
+export function cardBeforeRemark(text: string): CardWithoutCount | null {
   if (text.length > LIST_LIMITS.line) return null
   for (const { 0: sign, index } of [...text.matchAll(REMARK)].slice(0, MOST_REMARKS).reverse()) {
-    const print = printIn(text.slice(index + sign.length))
-    const named = sign.startsWith(',') && !print ? null : namedCard(text.slice(0, index))
+    const print = printInNote(text.slice(index + sign.length))
+    const named = sign.startsWith(',') && !print ? null : findCardByName(text.slice(0, index))
     if (named) return { ...(print?.set === undefined ? {} : print), ...named }
   }
   return null
@@ -66,7 +69,7 @@ export function namedBeforeRemark(text: string): CardWithoutCount | null {
 
 const BETWEEN_CARDS = [',', ';', '\t', '|', '/', '•', ' + ']
 
-/** "Gurzak of Orgrimmar, 4 Rend, 2 Execute": several cards, one or more with counts. */
+/** Reads several cards in one line, at least one with a count: "Gurzak of Orgrimmar, 4 Rend, 2 Execute". */
 function severalCards(line: string): ListedCard[] | null {
   for (const sign of BETWEEN_CARDS) {
     const parts = line.includes(sign) ? line.split(sign).filter((part) => part.trim() !== '') : []
@@ -79,13 +82,13 @@ function severalCards(line: string): ListedCard[] | null {
 
 const MOST_PARTS = 40
 
-/** A hero has no count. */
+/** Reads one part of such a line. A hero has no count. */
 function partOf(part: string): ListedCard | null {
   const name = part.length <= LIST_LIMITS.name ? printedName(part) : null
-  return name === null ? countedCard(countsIn(part), namedCard) : { copies: 1, name }
+  return name === null ? countedCard(countsIn(part), findCardByName) : { copies: 1, name }
 }
 
-/** Stops at the first that is null. */
+/** Maps all elements; returns null as soon as one result is null. */
 function eachOf<T, R>(all: readonly T[], read: (one: T) => R | null): R[] | null {
   const found: R[] = []
   for (const one of all) {
@@ -101,9 +104,9 @@ export interface UnknownLine {
   readonly isCounted: boolean
 }
 
-/** The card of a line whose name no printed card has; null where nothing in it can be a name. */
+/** Returns the name in a line that no printed card has; null if no part of the line can be a name. */
 export function unknownCard(line: string): UnknownLine | null {
-  const inCells = unknownInCells(line)
+  const inCells = unknownCardInCells(line)
   const counted = inCells ? null : countsIn(line).find(({ isSure }) => isSure)
   const card = inCells ?? {
     copies: counted?.copies ?? 1,

@@ -1,6 +1,6 @@
-/** Removes the markup that surrounds cards in posts: of Discord and Markdown, BBCode, and HTML. */
+/** Removes markup from lines of a decklist: markup of Discord and Markdown, BBCode, and HTML. */
 
-/** "[url=https://…]" and "</li>": the names of tags, as forums and pages write them. */
+/** The names of BBCode and HTML tags, such as "[url=https://…]" and "</li>". */
 const BBCODE = new Set(
   (
     'b i u s url img card cards deck decklist list * li ul ol color colour size font quote code spoiler center left ' +
@@ -15,7 +15,7 @@ const HTML = new Set(
 )
 const LONGEST_TAG = 200
 
-/** Languages that a code fence names. */
+/** The languages that a code fence can name. */
 const FENCE_LANGUAGES = new Set([
   '',
   'txt',
@@ -30,7 +30,7 @@ const FENCE_LANGUAGES = new Set([
   'yaml',
 ])
 
-/** The line without its markup; empty for a line of markup alone. */
+/** Returns the line without its markup; empty if the line is only markup. */
 export function withoutMarkup(line: string): string {
   const unfenced = withoutFence(line)
   const untagged = withoutTags(
@@ -48,14 +48,14 @@ export function withoutFence(line: string): string {
   return FENCE_LANGUAGES.has(rest.toLowerCase()) ? '' : rest
 }
 
-/** "> 4 Rend" */
+/** Removes the sign of a quote: "> 4 Rend". */
 export function withoutQuote(line: string): string {
   let rest = line.trimStart()
   while (rest.startsWith('>')) rest = rest.slice(1).trimStart()
   return rest
 }
 
-/** Leaves out each tag of these names. */
+/** Removes each tag with one of these names. */
 function withoutTags(line: string, open: string, close: string, names: ReadonlySet<string>): string {
   let text = ''
   let at = 0
@@ -69,11 +69,11 @@ function withoutTags(line: string, open: string, close: string, names: ReadonlyS
   return text + line.slice(at)
 }
 
-/** "url=…" and "a href=…" have values; "Center of Attention" is no tag. */
+/** Returns the name of a tag without its value, such as "url=…". "Center of Attention" is no tag. */
 const tagName = (inside: string): string =>
   (/^\/?(\*|\w+)(?: ?\/?$|=| \w+=)/.exec(inside)?.[1] ?? '').toLowerCase()
 
-/** "[Rend](https://…)" is "Rend", and an address behind a name says nothing. */
+/** Turns "[Rend](https://…)" into "Rend", and removes an address behind a name. */
 function withoutLinks(line: string): string {
   const at = line.search(/\]\(<?https?:/i)
   if (at >= 0) {
@@ -88,14 +88,14 @@ function withoutLinks(line: string): string {
 
 const EMPHASIS = /\*\*|__|~~|\|\||`/g
 
-/** Bold, underlined, struck and spoiler text, and a line that is italic as a whole. */
+/** Removes the signs of bold, underlined, struck and spoiler text, and of a line that is italic as a whole. */
 function withoutEmphasis(line: string): string {
   const rest = line.replace(EMPHASIS, '').trim()
   const [first, last] = [rest.charAt(0), rest.charAt(rest.length - 1)]
   return rest.length > 2 && first === last && '*_'.includes(first) ? rest.slice(1, -1) : rest
 }
 
-/** Bullets, boxes to tick, and emojis, also those of a server. A star or plus without a space is none. */
+/** Bullets, checkboxes, and emojis with those of a server. A star or plus without a space isn't a bullet. */
 const BULLET =
   /^(?:[-–—•·▪▫‣◦●○■□→►▸▶✓✔☐☑☒⁃∙]+ ?|[*+] |\[[ x]?\] |(?:\p{Extended_Pictographic}|<a?:\w{2,32}:\d{1,20}>|:\w{2,32}:)\p{Emoji_Modifier}? ?)/iu
 

@@ -1,18 +1,19 @@
 /**
- * Decks of Magic Workstation (.mwDeck): "    4 [6] Rend {6}", and "SB: 1 [6] Gurzak of Orgrimmar {6}". The brackets hold the
- * code of a set, or the number of its block; games other than Magic have their heroes in the sideboard.
+ * Reads decks of Magic Workstation (.mwDeck): "    4 [6] Rend {6}", "SB: 1 [6] Gurzak of Orgrimmar {6}". The brackets
+ * contain the code of a set or the number of its block. Decks of games other than Magic have their heroes in the
+ * sideboard.
  */
 import { collectEntries } from './collect.ts'
 import { unknownCard } from './line.ts'
-import { plainEntry } from './list.ts'
-import { type CardEntry, cardEntry, printIn } from './names.ts'
-import { type Decklist, type Entry, LIST_LIMITS } from './rows.ts'
+import { knownEntry } from './list.ts'
+import { type CardEntry, cardEntry, printInNote } from './names.ts'
+import { type Decklist, LIST_LIMITS, type ListEntry } from './rows.ts'
 
 const CARD = /^(sb:)? ?(\d{1,3}) \[([^\]]{0,40})\] (\S.*)$/i
 
 /**
- * Reads a decklist of Magic Workstation. Returns null for any other list: this one begins with the program's comment,
- * or each of its lines has that form.
+ * Reads the deck. Returns null for a list of another format: this one begins with the program's comment, or each line
+ * has the form above.
  */
 export function readMws(lines: readonly string[]): Decklist | null {
   const isSigned = lines[0]?.startsWith('//') && lines[0].includes('Magic Workstation')
@@ -23,11 +24,11 @@ export function readMws(lines: readonly string[]): Decklist | null {
 
 const isComment = (line: string): boolean => line.startsWith('//')
 
-function entryOf(line: string): Entry {
+function entryOf(line: string): ListEntry {
   if (isComment(line)) return { kind: 'comment' }
   if (line.length > LIST_LIMITS.line) return { kind: 'unread', words: line }
   const found = CARD.exec(line)
-  if (!found) return plainEntry(line) ?? { kind: 'unread', words: line }
+  if (!found) return knownEntry(line) ?? { kind: 'unread', words: line }
   const card = cardOf(Number(found[2]), found[3] ?? '', found[4] ?? '')
   if (!card) return { kind: 'unread', words: line }
   return { ...card, zone: found[1] ? 'side' : 'deck' }
@@ -36,7 +37,7 @@ function entryOf(line: string): Entry {
 function cardOf(copies: number, block: string, text: string): CardEntry | null {
   const name = text.replace(/ \{[^}]{0,40}\}$/, '')
   if (unknownCard(name) === null || copies < 1) return null
-  return cardEntry({ copies, ...withSet(printIn(block)?.set) }, name)
+  return cardEntry({ copies, ...withSet(printInNote(block)?.set) }, name)
 }
 
 const withSet = (set: string | undefined) => (set === undefined ? {} : { set })

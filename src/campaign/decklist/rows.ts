@@ -4,16 +4,16 @@ import type { UserText } from '../../texts/user-text.ts'
 export interface ListedCard {
   readonly copies: number
   readonly name: string
-  /** The print, where the list names it: "CD2" and "R2". */
+  /** The set and the number of the card, such as "CD2" and "R2", if the list names them. */
   readonly set?: string
   readonly no?: string
 }
 
-/** The reason why a text as a whole is no decklist. */
+/** The reason why a text is no decklist. */
 export type ListFault =
-  /** XML with this root element, which no known tool writes for decks. */
+  /** XML with a root element that no known deck program writes. */
   | { readonly kind: 'xml'; readonly root: UserText }
-  /** XML that isn't well-formed at this line. */
+  /** XML with a syntax error in this line. */
   | { readonly kind: 'brokenXml'; readonly line: number }
   | { readonly kind: 'longXml' | 'json' | 'webPage' }
 
@@ -23,35 +23,35 @@ export interface Decklist {
   readonly unread: readonly UserText[]
   /** The number of lines that were not checked: those after the tenth unread line, and those beyond the limits. */
   readonly unchecked: number
-  /** The side deck or collection beside the deck (800.2); null where the list has neither. */
+  /** The side deck or collection of the list (800.2); null if it has neither. */
   readonly side: Pick<Decklist, 'cards' | 'unread'> | null
-  /** Where there is one, nothing was read. */
+  /** If this isn't null, nothing was read. */
   readonly fault: ListFault | null
 }
 
 /** A section of a list. Cards of the section "none", such as tokens, belong to no deck. */
-export type Zone = 'deck' | 'side' | 'none'
+export type ListSection = 'deck' | 'side' | 'none'
 
 /** The content of one line of a list, or of one card of a file. */
-export type Entry =
+export type ListEntry =
   | { readonly kind: 'comment' }
-  /** A line that isn't read, such as a heading or a title. */
+  /** A line that contains no card, such as a heading or a title. */
   | { readonly kind: 'nothing' }
-  /** Cards, or names that no printed card has. The section is that of these cards alone. */
-  | { readonly kind: 'cards' | 'unknown'; readonly cards: readonly ListedCard[]; readonly zone?: Zone }
-  /** A heading: the section goes on until the next heading that names one. */
-  | { readonly kind: 'zone'; readonly zone: Zone; readonly cards: readonly ListedCard[] }
+  /** Cards, or names that no printed card has. The section applies only to these cards. */
+  | { readonly kind: 'cards' | 'unknown'; readonly cards: readonly ListedCard[]; readonly zone?: ListSection }
+  /** A heading. Its section goes on until the next heading that names a section. */
+  | { readonly kind: 'zone'; readonly zone: ListSection; readonly cards: readonly ListedCard[] }
   | { readonly kind: 'unread'; readonly words: string }
 
 export const LIST_LIMITS = {
-  /** Lines of a text, and cards of a file in XML. */
+  /** Lines of a text, or cards of an XML file. */
   lines: 500,
   /** Letters of a name. */
   name: 120,
-  /** Letters of a line: a row of a table can hold the text of its card. A longer line is not read. */
+  /** Letters of a line. A row of a table can contain the text of its card. A longer line is not read. */
   line: 1_000,
   unread: 10,
-  /** Lines that name no printed card, comments apart. They take the most time. */
+  /** Lines that aren't comments and name no printed card. They take the most time. */
   cardless: 100,
   /** Cards of a list. */
   cards: 500,

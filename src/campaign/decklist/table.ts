@@ -1,11 +1,11 @@
-/** Tables with a line that names their columns, as spreadsheets and deck builders export them. */
-import { cellsOf, SEPARATORS } from './cells.ts'
+/** Reads tables with column headings, as spreadsheets and deck builders export them. */
+import { SEPARATORS, splitCells } from './cells.ts'
 import { collectEntries } from './collect.ts'
 import { countOfCell } from './counts.ts'
 import { headingOf } from './headings.ts'
 import { withoutFence } from './markup.ts'
-import { cardEntry, namedCard, setCode } from './names.ts'
-import { type Decklist, type Entry, LIST_LIMITS, type ListedCard, type Zone } from './rows.ts'
+import { cardEntry, findCardByName, setCode } from './names.ts'
+import { type Decklist, LIST_LIMITS, type ListEntry, type ListedCard, type ListSection } from './rows.ts'
 
 const COLUMNS = {
   copies:
@@ -23,10 +23,10 @@ interface Header {
   readonly columns: ReadonlyMap<Column, number>
 }
 
-/** Lines in which the heading of a table is looked for: a title may stand above it. */
+/** The most lines above the column headings, for instance a title. */
 const MOST_ABOVE = 5
 
-/** A list without a heading is no table: null. */
+/** Reads a table. Returns null for a list without column headings. */
 export function readTable(lines: readonly string[]): Decklist | null {
   for (const [at, line] of lines.slice(0, MOST_ABOVE).entries()) {
     const header = headerOf(line)
@@ -37,11 +37,14 @@ export function readTable(lines: readonly string[]): Decklist | null {
   return null
 }
 
-/** "Name,My deck" is a fact. A heading has another known column, or three. */
+/**
+ * Returns the columns of a heading line. It needs "name" with another known column, or three columns, because
+ * "Name,My deck" is a fact about the deck.
+ */
 function headerOf(line: string): Header | null {
   if (line.length > LIST_LIMITS.line) return null
   for (const separator of SEPARATORS) {
-    const titles = line.includes(separator) ? cellsOf(line, separator) : []
+    const titles = line.includes(separator) ? splitCells(line, separator) : []
     const columns = columnsOf(titles)
     if (columns.has('name') && (columns.size > 1 || titles.length > 2)) return { separator, columns }
   }
@@ -56,7 +59,7 @@ function columnsOf(titles: readonly string[]): ReadonlyMap<Column, number> {
   return columns
 }
 
-/** Joins the lines of a cell in quotes: a spreadsheet keeps the line breaks of a card's text. */
+/** Joins the lines of cells in quotes, because a cell can contain the line breaks of a card's text. */
 function rowsOf(lines: readonly string[]): string[] {
   const rows: string[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -67,7 +70,10 @@ function rowsOf(lines: readonly string[]): string[] {
   return rows
 }
 
-/** The row that begins with a line whose quotes don't close; null where they close in it, or in no line near. */
+/**
+ * Returns the row that begins with a line whose quotes don't close in that line; null if they do, or if no line
+ * nearby closes them.
+ */
 function joinedFrom(lines: readonly string[], first: number): { row: string; last: number } | null {
   let row = ''
   let isOpen = false
@@ -82,9 +88,9 @@ function joinedFrom(lines: readonly string[], first: number): { row: string; las
 
 const quotesIn = (line: string): number => line.split('"').length - 1
 
-function entryOf(line: string, { separator, columns }: Header): Entry {
+function entryOf(line: string, { separator, columns }: Header): ListEntry {
   if (line.length > LIST_LIMITS.line) return { kind: 'unread', words: line }
-  const row = cellsOf(line, separator)
+  const row = splitCells(line, separator)
   const cell = (column: Column) => row[columns.get(column) ?? -1]?.trim() ?? ''
   const filled = row.filter((one) => /[\p{L}\p{N}]/u.test(one))
   if (filled.length === 0 || withoutFence(line) === '') return { kind: 'nothing' }
@@ -93,18 +99,18 @@ function entryOf(line: string, { separator, columns }: Header): Entry {
   return headed(filled) ?? { ...read, ...(read.kind === 'unread' ? { words: row.join(' ').trim() } : {}) }
 }
 
-const isHeading = (name: string): boolean => headingOf(name) !== null && namedCard(name) === null
+const isHeading = (name: string): boolean => headingOf(name) !== null && findCardByName(name) === null
 
-/** "Sideboard,," or "Total,60": a row that names a section or a sum. */
-function headed(filled: readonly string[]): Entry | null {
+/** Reads a row that names a section or a sum: "Sideboard,," or "Total,60". */
+function headed(filled: readonly string[]): ListEntry | null {
   const heading = filled.length <= 2 ? headingOf(filled.join(' ')) : null
   if (!heading) return null
   return heading.zone === null ? { kind: 'nothing' } : { kind: 'zone', zone: heading.zone, cards: [] }
 }
 
-const UNREAD: Entry = { kind: 'unread', words: '' }
+const UNREAD: ListEntry = { kind: 'unread', words: '' }
 
-function cardOf(cell: (column: Column) => string, isCounted: boolean): Entry {
+function cardOf(cell: (column: Column) => string, isCounted: boolean): ListEntry {
   const copies = isCounted ? countOfCell(cell('copies')) : 1
   const text = cell('name')
   if (copies === null || text.length > LIST_LIMITS.name || !/\p{L}/u.test(text)) return UNREAD
@@ -118,8 +124,8 @@ function printOf(cell: (column: Column) => string): Pick<ListedCard, 'set' | 'no
   return { ...(set ? { set } : {}), ...(no ? { no } : {}) }
 }
 
-/** The section of one row: "Sideboard", "side" or "Main". */
-function zoneIn(text: string): { zone?: Zone } {
+/** Returns the section that a row names in a cell: "Sideboard", "side" or "Main". */
+function zoneIn(text: string): { zone?: ListSection } {
   const zone = /^(?:yes|true|1|ja)$/i.test(text) ? 'side' : headingOf(text)?.zone
   return zone ? { zone } : {}
 }

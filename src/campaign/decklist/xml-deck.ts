@@ -1,26 +1,26 @@
-/** Decks in XML: what OCTGN, LackeyCCG and Cockatrice have in common. */
+/** Functions that the readers of OCTGN, LackeyCCG and Cockatrice decks share. */
 import { cleanText } from './clean.ts'
 import { collectEntries } from './collect.ts'
 import { headingOf } from './headings.ts'
 import { cardEntry, setCode } from './names.ts'
-import { type Decklist, type Entry, LIST_LIMITS, type Zone } from './rows.ts'
+import { type Decklist, LIST_LIMITS, type ListEntry, type ListSection } from './rows.ts'
 import type { XmlElement } from './xml.ts'
 
-/** A card of such a file. */
+/** A card element of an XML deck. */
 export interface XmlCard {
-  readonly zone: Zone
+  readonly zone: ListSection
   readonly copies: string
   readonly name: string
   readonly set?: string
 }
 
-/** Returns the deck of cards, of which those beyond 500 are not read. */
-export function deckOf(cards: readonly XmlCard[]): Decklist {
+/** Makes a decklist of card elements. Cards beyond the first 500 are not read. */
+export function decklistOfXmlCards(cards: readonly XmlCard[]): Decklist {
   const read = collectEntries(Math.min(cards.length, LIST_LIMITS.lines), (at) => entryOf(cards[at]))
   return { ...read, unchecked: read.unchecked + Math.max(0, cards.length - LIST_LIMITS.lines) }
 }
 
-function entryOf(card: XmlCard | undefined): Entry {
+function entryOf(card: XmlCard | undefined): ListEntry {
   if (!card) return { kind: 'nothing' }
   const name = cleanText(card.name).trim()
   const copies = /^\d{1,3}$/.test(card.copies.trim()) ? Number(card.copies) : null
@@ -31,6 +31,9 @@ function entryOf(card: XmlCard | undefined): Entry {
   return { ...cardEntry({ copies, ...(set ? { set } : {}) }, name), zone: card.zone }
 }
 
-/** The section by its name: "Sideboard", "Tokens"; any other, such as "Hero", is the deck. */
-export const zoneNamed = (element: XmlElement): Zone =>
+/**
+ * Returns the section of an element by its name: "Sideboard", "Tokens". Any other element, such as "Hero", belongs to
+ * the deck.
+ */
+export const listSectionOf = (element: XmlElement): ListSection =>
   headingOf((element.attributes.get('name') ?? '').replaceAll('_', ' '))?.zone ?? 'deck'

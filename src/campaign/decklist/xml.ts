@@ -1,6 +1,6 @@
 /**
- * Reads XML into a small tree. The parser stops at the limits for the depth, the elements, and the attributes of one.
- * No entity is expanded but the five of XML, and no definition of types is read.
+ * Reads XML into a small tree. The parser limits the depth, the number of elements, and the attributes of an element.
+ * It expands only the five entities of XML, and reads no document type.
  */
 import sax from 'sax'
 import { userText } from '../../texts/user-text.ts'
@@ -9,10 +9,10 @@ import type { ListFault } from './rows.ts'
 export interface XmlElement {
   /** In lower case. */
   readonly name: string
-  /** By names in lower case. */
+  /** The keys are in lower case. */
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly XmlElement[]
-  /** The text directly in the element, without that of its children. */
+  /** The text of the element, without the text of its children. */
   readonly text: string
 }
 
@@ -33,15 +33,15 @@ class Refused extends Error {
 }
 
 /**
- * Ampersands that begin none of XML's five entities and no number. Some tools write them in names; others would name
- * entities of HTML or of the file's definition, which are not expanded.
+ * An ampersand that begins neither a number nor one of XML's five entities. Some tools write it in names. Other
+ * entities, of HTML or of a document type, aren't expanded.
  */
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi
 
-/** No markup for the parser. `cleanText` makes it a plain one. */
+/** A character that the parser doesn't treat as markup. `cleanText` turns it into a plain ampersand. */
 const FULL_WIDTH_AMPERSAND = '\uFF06'
 
-/** @returns the root, or why the text is refused */
+/** Returns the root element, or the reason why the text is refused. */
 export function parseXml(text: string): XmlElement | ListFault {
   if (text.split('&').length > LIMITS.ampersands) return { kind: 'longXml' }
   const reader = new Reader()
@@ -72,7 +72,7 @@ class Reader {
     return this.root ?? this.break()
   }
 
-  /** @throws always */
+  /** Stops the parser. @throws always */
   private break(): never {
     throw new Refused({ kind: 'brokenXml', line: this.parser.line + 1 })
   }
@@ -104,10 +104,10 @@ class Reader {
 export const childrenNamed = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter((child) => child.name === name)
 
-export const isFault = (read: XmlElement | ListFault): read is ListFault => 'kind' in read
+export const isListFault = (read: XmlElement | ListFault): read is ListFault => 'kind' in read
 
-/** The fault of a file in XML that no reader knows. */
-export const unknownRoot = ({ name }: XmlElement): ListFault => ({
+/** The fault of an XML file whose format no reader knows. */
+export const unknownXmlFault = ({ name }: XmlElement): ListFault => ({
   kind: 'xml',
   root: userText(name.slice(0, 40)),
 })

@@ -1,6 +1,6 @@
 /** `/deck show`: the deck as a picture with its cost curve, page by page, on one screen of a phone. */
 import type { APIEmbed } from 'discord.js'
-import { profileOf } from '../../campaign/curve.ts'
+import { deckProfile } from '../../campaign/curve.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardCopies, DeckCard, WhichDeck } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -191,7 +191,7 @@ function rowOf({ card: id, copies }: CardCopies): DeckRow {
 
 export function deckShown(deck: DeckCard, page: number, theme: Theme): DeckListShown {
   const pages = pagesOf(deck)
-  const profile = profileOf(Object.fromEntries(deck.cards.map(({ card, copies }) => [card, copies])))
+  const profile = deckProfile(Object.fromEntries(deck.cards.map(({ card, copies }) => [card, copies])))
   return {
     kind: 'deckList',
     theme,

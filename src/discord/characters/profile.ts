@@ -2,7 +2,7 @@
  * The effect of a change on a deck: the added and removed cards as tiles, and short lines about the deck's
  * values.
  */
-import type { Profile } from '../../campaign/curve.ts'
+import type { DeckProfile } from '../../campaign/curve.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
 import type { CardCopies } from '../../table/characters/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -11,7 +11,7 @@ import { tileOf } from '../pictures/card-tiles/shown.ts'
 
 const t = texts.builder
 
-export function changeLines(before: Profile, after: Profile): string[] {
+export function changeLines(before: DeckProfile, after: DeckProfile): string[] {
   const types = [...new Set([...Object.keys(before.types), ...Object.keys(after.types)])]
   const moved = types.filter((type) => before.types[type] !== after.types[type])
   const named = (type: string) => texts.deck.types[type] ?? type
@@ -29,7 +29,7 @@ function averageLine(before: number | null, after: number | null): string[] {
 }
 
 /** "0: 2 · 1: 8 …" */
-export const curveLine = ({ curve }: Profile): string =>
+export const curveLine = ({ curve }: DeckProfile): string =>
   t.curve(curve.map((count, cost) => t.point(cost === curve.length - 1 ? `${cost}+` : `${cost}`, count)))
 
 /** The maximum number of cards that are drawn. The text names more. */

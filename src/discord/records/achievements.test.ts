@@ -1,7 +1,7 @@
 /** `/achievements` and the sheet count the same Achievements. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Feat, ownHonours } from '../../campaign/honours.ts'
+import { achievementsOfPerson, type Feat } from '../../campaign/achievements.ts'
 import { type SheetRows, sheetOf } from '../../campaign/sheet.ts'
 import { allCards } from '../../cards/index.ts'
 import { raidSummaries } from '../../raids/index.ts'
@@ -53,7 +53,7 @@ test.each(LANGUAGES)(
     fc.assert(
       fc.property(fc.subarray(offered), (earned) =>
         inLanguage(language, () => {
-          const own = ownHonours(raidSummaries, feats(earned), cardOf)
+          const own = achievementsOfPerson(raidSummaries, feats(earned), cardOf)
           const all = new Set(offered.map(({ cardId }) => cardId)).size
           const has = new Set(earned.map(({ cardId }) => cardId)).size
           expect(contentOf(showOwnAchievements(own, 1))).toBe(texts.records.achievements.mine(has, all, 1))

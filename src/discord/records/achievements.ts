@@ -1,13 +1,13 @@
 /** `/achievements`: the Achievements of a person, those of the server, and missing ones with how to earn them. */
 import type { APIEmbed } from 'discord.js'
 import {
-  countHonours,
-  type GuildHonour,
-  type Honour,
-  type OwnHonour,
-  type RaidHonours,
+  type AchievementEntry,
+  type AchievementsOfRaid,
+  countAchievements,
+  type GuildAchievement,
+  type OwnAchievement,
   withoutRepeats,
-} from '../../campaign/honours.ts'
+} from '../../campaign/achievements.ts'
 import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
 import type { RaidCard } from '../../table/contract.ts'
@@ -74,7 +74,7 @@ const showGoals = (context: BotContext, source: InteractionSource, place: Place)
   })
 
 function goalsReply({ raid, goals }: Goals, place: Place): Reply {
-  const { earned, of } = countHonours(goals, (goal) => goal.earned)
+  const { earned, of } = countAchievements(goals, (goal) => goal.earned)
   const lines = [...goals]
     .sort((a, b) => Number(a.earned) - Number(b.earned))
     .map((goal) => goalLine(raid, goal))
@@ -98,42 +98,42 @@ export async function usualAchievements(
   return (await raidHere(context, source))?.status === 'playing' ? 'goals' : 'mine'
 }
 
-const honoursOf = <T extends Honour>(raids: readonly RaidHonours<T>[]): T[] =>
-  raids.flatMap(({ honours }) => honours)
+const achievementsOf = <T extends AchievementEntry>(raids: readonly AchievementsOfRaid<T>[]): T[] =>
+  raids.flatMap(({ achievements }) => achievements)
 
-const isEarned = ({ first }: OwnHonour | GuildHonour): boolean => first !== null
+const isEarned = ({ first }: OwnAchievement | GuildAchievement): boolean => first !== null
 
 export function showOwnAchievements(
-  raids: readonly RaidHonours<OwnHonour>[],
+  raids: readonly AchievementsOfRaid<OwnAchievement>[],
   characters: number,
   place: Place = { whose: 'mine', raid: null, page: 0 },
 ): Reply {
   if (characters === 0) return tell(texts.character.none)
-  const { earned, of } = countHonours(honoursOf(raids), isEarned)
-  const lines = (honours: readonly OwnHonour[]) => [
-    ...honours.flatMap(ownLine),
-    t.ownLeft(honours.filter(({ first }) => first === null).length),
+  const { earned, of } = countAchievements(achievementsOf(raids), isEarned)
+  const lines = (achievements: readonly OwnAchievement[]) => [
+    ...achievements.flatMap(ownLine),
+    t.ownLeft(achievements.filter(({ first }) => first === null).length),
   ]
   return book(t.mine(earned, of, characters), groupsOf(raids, lines), place)
 }
 
-function ownLine({ name, xp, first, times }: OwnHonour): string[] {
+function ownLine({ name, xp, first, times }: OwnAchievement): string[] {
   return first ? [t.own(name, xp, runFacts(first, first.earnedAt), toMarkup(first.character), times)] : []
 }
 
 export function showMissingAchievements(
-  raids: readonly RaidHonours<OwnHonour>[],
+  raids: readonly AchievementsOfRaid<OwnAchievement>[],
   place: Place = { whose: 'left', raid: null, page: 0 },
 ): Reply {
-  const { earned, of } = countHonours(honoursOf(raids), isEarned)
-  const lines = (honours: readonly OwnHonour[]) => {
-    const missing = honours.filter(({ first }) => first === null)
+  const { earned, of } = countAchievements(achievementsOf(raids), isEarned)
+  const lines = (achievements: readonly OwnAchievement[]) => {
+    const missing = achievements.filter(({ first }) => first === null)
     return missing.length > 0 ? missing.map(leftLine) : [t.noneLeft]
   }
   return book(t.left(of - earned, of), groupsOf(raids, lines), place)
 }
 
-const leftLine = ({ card, name, xp }: Honour): string => t.howTo(name, xp, howTo(card))
+const leftLine = ({ card, name, xp }: AchievementEntry): string => t.howTo(name, xp, howTo(card))
 
 /** Returns the card's text without its XP. */
 function howTo(id: string): string {
@@ -147,13 +147,13 @@ async function showGuild(context: BotContext, { guildId }: InteractionSource, pl
 }
 
 export function showGuildAchievements(
-  raids: readonly RaidHonours<GuildHonour>[],
+  raids: readonly AchievementsOfRaid<GuildAchievement>[],
   place: Place = { whose: 'guild', raid: null, page: 0 },
 ): Reply {
-  const { earned, of } = countHonours(withoutRepeats(honoursOf(raids)), isEarned)
+  const { earned, of } = countAchievements(withoutRepeats(achievementsOf(raids)), isEarned)
   return book(
     t.guild(earned, of),
-    groupsOf(raids, (honours) => honours.map(guildLine)),
+    groupsOf(raids, (achievements) => achievements.map(guildLine)),
     place,
   )
 }
@@ -161,7 +161,7 @@ export function showGuildAchievements(
 /** The most names. A whole raid may be the first. */
 const MOST_NAMED = 2
 
-function guildLine({ name, xp, first, holders }: GuildHonour): string {
+function guildLine({ name, xp, first, holders }: GuildAchievement): string {
   if (!first) return t.nobody(name, xp)
   const heroes = first.heroes.map(({ character, player }) => ({
     character,
@@ -172,20 +172,23 @@ function guildLine({ name, xp, first, holders }: GuildHonour): string {
 
 interface Group<T> {
   readonly title: string
-  readonly honours: readonly T[]
+  readonly achievements: readonly T[]
 }
 
 /** Groups Achievements: those of each raid alone, and then those of several raids. */
-function grouped<T extends Honour>(raids: readonly RaidHonours<T>[]): Group<T>[] {
-  const several = withoutRepeats(honoursOf(raids)).filter(
-    ({ card }) => raids.filter(({ honours }) => honours.some((one) => one.card === card)).length > 1,
+function grouped<T extends AchievementEntry>(raids: readonly AchievementsOfRaid<T>[]): Group<T>[] {
+  const several = withoutRepeats(achievementsOf(raids)).filter(
+    ({ card }) =>
+      raids.filter(({ achievements }) => achievements.some((one) => one.card === card)).length > 1,
   )
   const cards = new Set(several.map(({ card }) => card))
-  const own = raids.map(({ title, honours }) => ({
+  const own = raids.map(({ title, achievements }) => ({
     title,
-    honours: honours.filter(({ card }) => !cards.has(card)),
+    achievements: achievements.filter(({ card }) => !cards.has(card)),
   }))
-  return [...own, { title: t.ofSeveral, honours: several }].filter(({ honours }) => honours.length > 0)
+  return [...own, { title: t.ofSeveral, achievements: several }].filter(
+    ({ achievements }) => achievements.length > 0,
+  )
 }
 
 interface Chapter {
@@ -193,10 +196,10 @@ interface Chapter {
   readonly lines: readonly string[]
 }
 
-const groupsOf = <T extends Honour>(
-  raids: readonly RaidHonours<T>[],
-  lines: (honours: readonly T[]) => string[],
-): Chapter[] => grouped(raids).map(({ title, honours }) => ({ title, lines: lines(honours) }))
+const groupsOf = <T extends AchievementEntry>(
+  raids: readonly AchievementsOfRaid<T>[],
+  lines: (achievements: readonly T[]) => string[],
+): Chapter[] => grouped(raids).map(({ title, achievements }) => ({ title, lines: lines(achievements) }))
 
 /** The lines of a page on a phone, so that the whole message fits one screen. */
 const ROWS = 16

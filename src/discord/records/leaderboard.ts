@@ -1,6 +1,6 @@
 /** `/leaderboard`: the players with the most XP or wins, and the fastest clears. */
 import type { APIEmbed } from 'discord.js'
-import type { Placed, Ranking } from '../../campaign/ranking.ts'
+import type { RankedRow, Ranking } from '../../campaign/ranking.ts'
 import { allCards } from '../../cards/index.ts'
 import type {
   BossScore,
@@ -99,7 +99,7 @@ function linesOf(board: Leaderboard, isViewer: (person: Person) => boolean): Lin
 
 function told<T>(
   { top, own }: Ranking<T>,
-  line: (placed: Placed<T>) => string,
+  line: (placed: RankedRow<T>) => string,
   isViewers: (row: T) => boolean,
 ): Lines {
   const isThere = top.some(({ row }) => isViewers(row))
@@ -129,10 +129,10 @@ function winsLine(place: number, { hero, total, byMode }: Wins): string {
   return t.wins(rowOf(place, hero), total, modes)
 }
 
-const bossLine = ({ place, row }: Placed<BossScore>): string =>
+const bossLine = ({ place, row }: RankedRow<BossScore>): string =>
   t.boss(place, toMarkup(row.person.name), row.runs, row.held, row.felled)
 
-const clearLine = ({ place, row }: Placed<FastClear>): string =>
+const clearLine = ({ place, row }: RankedRow<FastClear>): string =>
   t.clear(
     place,
     row.turns,

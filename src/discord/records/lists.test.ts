@@ -57,11 +57,13 @@ function eachPage(show: (page: number) => Reply): string {
 }
 
 test('no Achievement is left out of the pages, whoever earned them', () => {
-  const of = <T>(honour: (plain: { card: string; name: string; xp: number }) => T) =>
+  const of = <T>(toEntry: (plain: { card: string; name: string; xp: number }) => T) =>
     raidSummaries.map(({ name: raid, title, achievements }) => ({
       raid,
       title,
-      honours: achievements.map((card) => honour({ card, name: allCards.get(card)?.name ?? '', xp: 3 })),
+      achievements: achievements.map((card) =>
+        toEntry({ card, name: allCards.get(card)?.name ?? '', xp: 3 }),
+      ),
     }))
   const feat = (cardId: string) => ({ cardId, earnedAt: DAY, code: 'QQQQQQ', mode: 'experienced' })
   const heroes = party.map(({ character, person }) => ({ character, player: person.name }))

@@ -11,7 +11,7 @@ import {
   type View,
   viewFor,
 } from '../../engine/index.ts'
-import { generator, setupFor } from '../../simulation/simulate.ts'
+import { randomGenerator, setupFor } from '../../simulation/simulate.ts'
 import type { SavedInput } from '../../store/raids/inputs.ts'
 import { namedIn, publicObjects } from '../../table/announcing/named.ts'
 import { chaptersOf } from '../../table/records/chapters.ts'
@@ -27,7 +27,7 @@ function aBook(seed: number, seats: number): ReplayCard[] {
     if (isBetweenTurns(game)) boards.set(game.turn.number, viewFor(game, null))
   }
   const { game, events } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats, seed }), seed, look)
-  const random = generator(seed)
+  const random = randomGenerator(seed)
   const inputs: SavedInput[] = []
   const note = (happened: GameEvent[], before: ReturnType<typeof publicObjects>) => {
     const told = happened.map((event) => eventAsSeenBy(event, null))

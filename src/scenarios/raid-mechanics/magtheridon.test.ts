@@ -9,7 +9,7 @@ import { scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
 import { raidCards } from '../test-cards/raids.ts'
 import { applyTwice, rebuilt } from '../twin.ts'
-import { numbers } from '../watching.testkit.ts'
+import { randomNumbers } from '../watching.testkit.ts'
 
 const cards = [
   ...raidCards,
@@ -106,7 +106,7 @@ describe('Fiery Pits', () => {
     const { decision } = story
     if (!decision) throw new Error('nobody is asked')
     for (let seed = 1; seed < 40; seed++) {
-      const picks = randomPicks(decision, numbers(seed))
+      const picks = randomPicks(decision, randomNumbers(seed))
       const told = applyTwice(rebuilt(story.game), { kind: 'answer', decision: decision.id, seat: 0, picks })
       expect(isRefusal(told), picks.join()).toBe(false)
     }

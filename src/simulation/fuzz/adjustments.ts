@@ -1,11 +1,11 @@
-/** Random corrections. Most of them make sense, and the engine refuses the others. */
+/** Makes random corrections of a game. Most of them make sense; the engine refuses the others. */
 import type { Adjustment, Game } from '../../engine/index.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
-import type { Numbers } from '../invariant-checks/numbers.ts'
+import type { RandomNumbers } from '../invariant-checks/numbers.ts'
 
 const PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 
-export function anyAdjustment(game: Game, next: Numbers): Adjustment {
+export function randomAdjustment(game: Game, next: RandomNumbers): Adjustment {
   const { decision } = game
   const cards = [...game.play, ...game.players.flatMap(({ graveyard }) => graveyard)]
   const object = cards[next(cards.length)] ?? 0

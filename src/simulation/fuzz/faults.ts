@@ -1,6 +1,6 @@
 /**
- * Faults that are planted between the engine and its watchers, to check that the watchers find them. The seed and the
- * game alone decide where and when a fault strikes, so a twin gets the same faults.
+ * Plants faults between the engine and its watchers, to check that the watchers find them. Only the seed and the game
+ * decide where and when a fault happens, so a twin has the same faults.
  */
 import {
   cardView,
@@ -15,13 +15,13 @@ import {
 } from '../../engine/index.ts'
 import { derivedCacheOf } from '../../engine/inside.ts'
 import { randomAnswer } from '../invariant-checks/answers.ts'
-import { type Numbers, numbers, oneOf } from '../invariant-checks/numbers.ts'
+import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/numbers.ts'
 import { type Referee, referee } from '../invariant-checks/referee.ts'
 
 export const FAULTS = ['lose-card', 'leak-name', 'accept-illegal', 'skip-event', 'keep-idle'] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** One input in this many is hit. */
+/** A fault happens at one of this many inputs, on average. */
 const RARELY = 12
 
 export function refereeWithFault(fault: Fault, seed: number): Referee {
@@ -48,24 +48,24 @@ const faults: Record<Fault, (seed: number) => Referee> = {
   }),
 }
 
-function strikes(game: Game, seed: number): Numbers | null {
-  const next = numbers(seed + 31 * game.nextDecision)
+function strikes(game: Game, seed: number): RandomNumbers | null {
+  const next = randomNumbers(seed + 31 * game.nextDecision)
   return next(RARELY) === 0 ? next : null
 }
 
-/** A card vanishes from a zone. */
+/** Removes a card from its zone. */
 function losing(game: Game, told: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {
   const next = isRefusal(told) ? null : strikes(game, seed)
   const piles = game.players.flatMap(({ deck, hand, graveyard }) => [deck, hand, graveyard])
   const full = [...piles, game.play].filter((pile) => pile.length > 0)
   if (next && full.length > 0) {
-    const [lost] = oneOf(full, next).splice(0, 1)
+    const [lost] = randomElement(full, next).splice(0, 1)
     if (lost !== undefined) delete game.objects[lost]
   }
   return told
 }
 
-/** Every viewer sees the name of a card in another player's hand. */
+/** Shows the name of a card in another player's hand to every viewer. */
 const leakingViews: Referee = {
   ...referee,
   viewFor(game, viewer) {
@@ -78,24 +78,24 @@ const leakingViews: Referee = {
   },
 }
 
-/** Every viewer gets the name of each drawn card. */
+/** Shows the name of each drawn card to every viewer. */
 const leakingEvents: Referee = {
   ...referee,
   eventFor: (game, event, viewer) =>
     event.kind === 'moved' && event.to === 'hand' ? event : referee.eventFor(game, event, viewer),
 }
 
-/** One kind of illegal answer is treated as a legal one. */
+/** Accepts one kind of illegal answer. */
 function accepting(game: Game, input: Input, seed: number, see?: StepObserver): GameEvent[] | Refusal {
   const told = referee.apply(game, input, see)
-  const kind = oneOf(['stale', 'notYours', 'notOffered', 'count'], numbers(seed))
+  const kind = randomElement(['stale', 'notYours', 'notOffered', 'count'], randomNumbers(seed))
   if (!isRefusal(told) || told.refused !== kind || !game.decision) return told
   return referee.apply(game, mended(game.decision, seed), see)
 }
 
-const mended = (decision: Decision, seed: number): Input => randomAnswer(decision, numbers(seed))
+const mended = (decision: Decision, seed: number): Input => randomAnswer(decision, randomNumbers(seed))
 
-/** An event is left out. */
+/** Leaves out an event. */
 function skipping(game: Game, told: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {
   const next = isRefusal(told) ? null : strikes(game, seed)
   if (!next || isRefusal(told) || told.length === 0) return told
@@ -103,7 +103,7 @@ function skipping(game: Game, told: GameEvent[] | Refusal, seed: number): GameEv
   return told.filter((_, i) => i !== at)
 }
 
-/** The cached list of seats that can only pass isn't reset at the next input. */
+/** Doesn't reset the cached list of seats that can only pass at the next input. */
 function keepsIdle(): StepObserver {
   const been: boolean[] = []
   return (game) => {

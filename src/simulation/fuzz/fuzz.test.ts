@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { some } from '../../../test/support/extent.ts'
 import type { Game } from '../../engine/index.ts'
-import { within } from '../invariant-checks/hanging.ts'
+import { runWithTimeLimit } from '../invariant-checks/time-limit.ts'
 import { FAULTS } from './faults.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'
-import { tableOf } from './tables.ts'
+import { randomTable } from './tables.ts'
 
 const BUDGET = 250
 const enough = ({ decisions, violations }: FuzzReport): boolean =>
@@ -31,7 +31,7 @@ test('nothing is reported without a fault', () => {
 })
 
 test('a Boss player with several decks is watched like any other (R100.1, R101.3c)', () => {
-  const isBoss = (seed: number): boolean => tableOf(seed).kind === 'boss'
+  const isBoss = (seed: number): boolean => randomTable(seed).kind === 'boss'
   const seeds = Array.from({ length: 40 }, (_, i) => 1 + i).filter(isBoss)
   const decks = new Set<number>()
   for (const seed of seeds.slice(0, 3)) {
@@ -58,8 +58,8 @@ test('a hanging input is stopped and reported', () => {
   const endless = (): void => {
     for (let i = 0; i < Number.POSITIVE_INFINITY; i++);
   }
-  expect(() => within(50, endless)).toThrow('hangs')
-  expect(within(5_000, () => 7)).toBe(7)
+  expect(() => runWithTimeLimit(50, endless)).toThrow('hangs')
+  expect(runWithTimeLimit(5_000, () => 7)).toBe(7)
 })
 
 test.each([

@@ -1,8 +1,8 @@
-/** Counts which compiled cards have left a hand, and which were seen at work, in all games of a run. */
+/** Counts in all games of a run which compiled cards have left a hand, and which had an effect. */
 import { isPlayedCompiled } from '../../cards/pool/playable.ts'
 import { printedFacts, printedRows } from '../../cards/pool/printed.ts'
 import type { CardId, Game, GameEvent } from '../../engine/index.ts'
-import { Worked } from '../worked.ts'
+import { WorkedCards } from '../worked.ts'
 
 export interface CoverageReport {
   /** The number of compiled cards that can be in a deck. */
@@ -18,13 +18,13 @@ export class PoolCoverage {
       .map(({ id }) => id),
   )
   readonly #left = new Set<CardId>()
-  readonly #games: Worked[] = []
+  readonly #games: WorkedCards[] = []
 
-  /** @returns a function that takes the events of each answer */
+  /** Returns a function that is called with the events of each answer. */
   watch(game: Game): (events: readonly GameEvent[]) => void {
     const decks = game.players.flatMap((player) => [...player.deck, ...player.hand])
     const cards = decks.flatMap((object) => game.objects[object]?.card ?? [])
-    const worked = new Worked(game, cards)
+    const worked = new WorkedCards(game, cards)
     this.#games.push(worked)
     return (events) => {
       worked.see(game, events)

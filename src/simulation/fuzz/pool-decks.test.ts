@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findings } from '../../cards/legality.ts'
 import { playableCard } from '../../cards/pool/playable.ts'
 import type { CardId } from '../../engine/index.ts'
-import { numbers } from '../invariant-checks/numbers.ts'
+import { randomNumbers } from '../invariant-checks/numbers.ts'
 import { fuzz } from './fuzz.ts'
 import { PoolCoverage } from './pool-coverage.ts'
 import { constructedDeck } from './pool-decks.ts'
@@ -17,7 +17,7 @@ test.each(['Alliance', 'Horde', null])(
   'random decks of the pool are legal, and the hero is of the %s',
   (faction) => {
     for (let seed = 1; seed <= 20; seed++) {
-      const { hero, deck } = constructedDeck(faction, numbers(seed))
+      const { hero, deck } = constructedDeck(faction, randomNumbers(seed))
       expect(findings({ hero: cardOf(hero), cards: deck.map(cardOf) })).toEqual([])
       if (faction !== null) expect([faction, undefined]).toContain(cardOf(hero).faction)
     }

@@ -1,4 +1,4 @@
-/** Random legal decks of the printed pool. */
+/** Builds random legal decks of the printed pool. */
 import { clashes } from '../../cards/legality.ts'
 import { legalFor } from '../../cards/pool/legal.ts'
 import { playableCard, playableId } from '../../cards/pool/playable.ts'
@@ -6,19 +6,19 @@ import { printedRows } from '../../cards/pool/printed.ts'
 import type { Card, CardId } from '../../engine/index.ts'
 import { everyCard } from '../../scenarios/every.ts'
 import { registerWithDoubles } from '../invariant-checks/doubles.ts'
-import { type Numbers, oneOf } from '../invariant-checks/numbers.ts'
+import { type RandomNumbers, randomElement } from '../invariant-checks/numbers.ts'
 
 const DECK = 60
 
 let pool: readonly Card[] | undefined
 
-/** Every printed card whose text the bot knows. */
+/** Returns every printed card whose text is automated. */
 export const poolCards = (): readonly Card[] =>
   (pool ??= printedRows().flatMap((row) => playableCard(playableId(row) ?? '') ?? []))
 
 let hash: string | undefined
 
-/** The hash under which the whole pool and every other defined card are registered, with a double of each. */
+/** Returns the hash under which the whole pool and every other defined card are registered, with a double of each. */
 export const poolHash = (): string =>
   (hash ??= registerWithDoubles(
     new Map([...everyCard.values(), ...poolCards()].map((card) => [card.id, card])).values(),
@@ -29,9 +29,12 @@ interface Deck {
   deck: CardId[]
 }
 
-/** A hero of the pool with 60 different cards that are legal together. @param faction the hero's faction; null for any */
-export function constructedDeck(faction: string | null, next: Numbers): Deck {
-  const hero = oneOf(
+/**
+ * Builds a deck: a hero of the pool with 60 different cards that are legal together. @param faction the hero's
+ * faction; null for any
+ */
+export function constructedDeck(faction: string | null, next: RandomNumbers): Deck {
+  const hero = randomElement(
     heroes().filter((one) => faction === null || (one.faction ?? faction) === faction),
     next,
   )

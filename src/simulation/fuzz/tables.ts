@@ -1,6 +1,5 @@
 /**
- * Random tables: the raid, the number of players, decks of all defined cards, and cards that lie on the table
- * already.
+ * Builds random tables: the raid, the number of players, decks of any cards, and cards that already lie on the table.
  */
 
 import {
@@ -20,7 +19,7 @@ import { raids } from '../../raids/index.ts'
 import { everyCard } from '../../scenarios/every.ts'
 import { userText } from '../../texts/user-text.ts'
 import { everyCardHash } from '../invariant-checks/doubles.ts'
-import { type Numbers, numbers, oneOf } from '../invariant-checks/numbers.ts'
+import { type RandomNumbers, randomElement, randomNumbers } from '../invariant-checks/numbers.ts'
 import { constructedDeck, poolHash } from './pool-decks.ts'
 
 /**
@@ -30,17 +29,17 @@ import { constructedDeck, poolHash } from './pool-decks.ts'
  * - teams: two teams, whose players sit alternately or in random order
  * - boss: against a Boss player, in a raid with its own decks and turn, or with a random Boss and random decks
  */
-export const KINDS = ['dungeon', 'duel', 'teams', 'boss'] as const
-export type TableKind = (typeof KINDS)[number]
+export const TABLE_KINDS = ['dungeon', 'duel', 'teams', 'boss'] as const
+export type TableKind = (typeof TABLE_KINDS)[number]
 
-export interface Table {
+export interface FuzzTable {
   seed: number
   kind: TableKind
   seats: number
   mode: string
-  raid?: string // this raid instead of a random one
-  resources: number // face-down resources that each player begins with
-  answers: number // the table is left after this many answers
+  raid?: string // the table's raid; random if absent
+  resources: number // the number of face-down resources with which each player begins
+  answers: number // the number of answers after which the game is abandoned
   pool: boolean // the raiders have legal constructed decks of the printed pool instead of any cards
 }
 
@@ -51,7 +50,7 @@ const cards = [...everyCard.values()]
 const heroes = cards.filter((card) => card.type === 'hero')
 const others = cards.filter(isForDecks)
 
-/** Decks may contain Master Heroes, but no Achievements, no rule cards and no tokens. */
+/** Whether a deck may contain the card: Master Heroes are allowed, but no Achievements, rule cards and tokens. */
 function isForDecks({ id, type, master }: Card): boolean {
   if (id.includes('@') || type === 'achievement' || type === 'rule') return false
   return type !== 'hero' || master === true
@@ -65,27 +64,32 @@ const SEATS: Record<TableKind, { least: number; most: number }> = {
   boss: { least: 3, most: 5 },
 }
 
-/** The table of a seed. If a raid is named, the table plays it. */
-export function tableOf(seed: number, raid?: string, pool = false): Table {
-  const next = numbers(seed)
-  const kind = raid === undefined ? oneOf(KINDS, next) : lairOf({ raid, mode: '' })?.boss ? 'boss' : 'dungeon'
+/** Returns the table of a seed. @param raid the table's raid; random if absent */
+export function randomTable(seed: number, raid?: string, pool = false): FuzzTable {
+  const next = randomNumbers(seed)
+  const kind =
+    raid === undefined
+      ? randomElement(TABLE_KINDS, next)
+      : lairOf({ raid, mode: '' })?.boss
+        ? 'boss'
+        : 'dungeon'
   return {
     ...(raid === undefined ? {} : { raid }),
     seed,
     kind,
     seats: SEATS[kind].least + next(SEATS[kind].most - SEATS[kind].least + 1),
-    mode: kind === 'dungeon' ? oneOf(MODES, next) : kind === 'boss' ? 'any' : 'duel', // a Boss's raid has its special modes
-    resources: oneOf([0, 0, 4, 8, 12], next),
-    answers: oneOf([180, 400, 1500], next),
+    mode: kind === 'dungeon' ? randomElement(MODES, next) : kind === 'boss' ? 'any' : 'duel', // a Boss's raid has its special modes
+    resources: randomElement([0, 0, 4, 8, 12], next),
+    answers: randomElement([180, 400, 1500], next),
     pool,
   }
 }
 
-export function setupOf({ seed, kind, seats, mode, ...table }: Table): Setup {
-  const next = numbers(seed + 1)
-  const faction = oneOf(['Alliance', 'Horde'] as const, next)
+export function setupOfTable({ seed, kind, seats, mode, ...table }: FuzzTable): Setup {
+  const next = randomNumbers(seed + 1)
+  const faction = randomElement(['Alliance', 'Horde'] as const, next)
   const allowed = kind === 'boss' ? heroes.filter((hero) => (hero.faction ?? faction) === faction) : heroes
-  const anyDeck = () => ({ hero: oneOf(allowed, next).id, deck: deckOf(DECK, next) })
+  const anyDeck = () => ({ hero: randomElement(allowed, next).id, deck: deckOf(DECK, next) })
   const seatOf = (_: unknown, seat: number): Setup['seats'][number] => ({
     name: userText(`Player ${seat + 1}`),
     ...(table.pool ? constructedDeck(kind === 'boss' ? faction : null, next) : anyDeck()),
@@ -95,7 +99,7 @@ export function setupOf({ seed, kind, seats, mode, ...table }: Table): Setup {
   const raid = table.raid ?? raidOf(kind, seed, next)
   return {
     raid,
-    mode: kind === 'boss' ? oneOf(rulesOf({ raid }).modes, next).name : mode,
+    mode: kind === 'boss' ? randomElement(rulesOf({ raid }).modes, next).name : mode,
     cards: table.pool ? poolHash() : everyCardHash,
     seats: Array.from({ length: seats }, seatOf),
     ...(kind === 'boss' ? { boss: userText('Boss') } : {}),
@@ -105,40 +109,40 @@ export function setupOf({ seed, kind, seats, mode, ...table }: Table): Setup {
 /** The last rewards of the Leveling Guide. */
 const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
 
-function raidOf(kind: TableKind, seed: number, next: Numbers): string {
-  if (kind === 'dungeon') return oneOf(dungeons, next).name
+function raidOf(kind: TableKind, seed: number, next: RandomNumbers): string {
+  if (kind === 'dungeon') return randomElement(dungeons, next).name
   if (kind !== 'boss') return 'duel'
-  return next(3) === 0 ? oneOf(bossRaids, next).name : bossOf(seed, next)
+  return next(3) === 0 ? randomElement(bossRaids, next).name : bossOf(seed, next)
 }
 
-const deckOf = (size: number, next: Numbers): CardId[] =>
-  Array.from({ length: size }, () => oneOf(others, next).id)
+const deckOf = (size: number, next: RandomNumbers): CardId[] =>
+  Array.from({ length: size }, () => randomElement(others, next).id)
 
-/** A raid with up to three decks (R100–R101) and one Boss, or with two of whom only the first ever comes. */
-function bossOf(seed: number, next: Numbers): string {
+/** Returns a raid with up to three decks (R100–R101), and one Boss or two, of whom only the first ever comes. */
+function bossOf(seed: number, next: RandomNumbers): string {
   const name = `fuzz boss ${seed}`
-  const first = oneOf(heroes, next).id
+  const first = randomElement(heroes, next).id
   const decks = Object.fromEntries(
     ['Minions', 'Events'].slice(0, next(3)).map((deck) => [deck, { cards: deckOf(20, next) }]),
   )
   registerRaid(
     bossRaid({
       name,
-      bosses: { cards: next(3) === 0 ? [first, oneOf(heroes, next).id] : [first] },
+      bosses: { cards: next(3) === 0 ? [first, randomElement(heroes, next).id] : [first] },
       lair: {
         title: 'Boss',
-        deck: deckOf(oneOf([12, DECK], next), next),
+        deck: deckOf(randomElement([12, DECK], next), next),
         ...(Object.keys(decks).length > 0 ? { decks } : {}),
       },
-      first: oneOf(['lair', 'raider'] as const, next),
+      first: randomElement(['lair', 'raider'] as const, next),
     }),
   )
   return name
 }
 
-/** The game at its first decision. */
-export function openTable(table: Table): Game {
-  const { game } = start(setupOf(table), table.seed)
+/** Starts the game, up to its first decision. */
+export function openTable(table: FuzzTable): Game {
+  const { game } = start(setupOfTable(table), table.seed)
   for (const { automaton, deck, seat } of game.players)
     if (!automaton)
       for (const object of deck.slice(deck.length - table.resources)) layResource(game, seat, object)

@@ -1,4 +1,4 @@
-/** Answers: random legal ones, one for each option, and invented ones that must be refused. */
+/** Makes answers: random legal ones, one for each option, and illegal ones that must be refused. */
 
 import {
   type Amounts,
@@ -10,7 +10,7 @@ import {
   randomPicks,
 } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
-import type { Numbers } from './numbers.ts'
+import type { RandomNumbers } from './numbers.ts'
 
 type Answer = Extract<Input, { kind: 'answer' }>
 
@@ -19,14 +19,12 @@ export function answerWith({ id, seat }: Decision, picks: string[]): Answer {
 }
 
 /** A random legal answer. */
-export function randomAnswer(decision: Decision, next: Numbers): Answer {
+export function randomAnswer(decision: Decision, next: RandomNumbers): Answer {
   return answerWith(decision, randomPicks(decision, next))
 }
 
-/**
- * For each option an answer that contains it, as few others as possible, and random numbers. "back" is included too.
- */
-export function singleAnswers(decision: Decision, next: Numbers): Answer[] {
+/** Returns for each option, with "back", an answer that contains it, as few others as possible, and random numbers. */
+export function singleAnswers(decision: Decision, next: RandomNumbers): Answer[] {
   const { options, min, max, back, amounts, must } = decision
   const ids = options.map((option) => option.id)
   const least = Math.max(min, 1)
@@ -42,8 +40,8 @@ export function singleAnswers(decision: Decision, next: Numbers): Answer[] {
   return back ? [...single, answerWith(decision, ['back'])] : single
 }
 
-/** Inputs that nobody may make now: for other seats or decisions, or with picks that aren't allowed. */
-export function madeUpInputs(game: Game, decision: Decision, next: Numbers): Input[] {
+/** Returns illegal inputs: for other seats or decisions, or with picks that aren't allowed. */
+export function madeUpInputs(game: Game, decision: Decision, next: RandomNumbers): Input[] {
   const legal = randomAnswer(decision, next)
   const seats = game.players.length
   const wrong: Answer[] = [
@@ -69,7 +67,7 @@ export function madeUpInputs(game: Game, decision: Decision, next: Numbers): Inp
   ]
 }
 
-/** Picks that aren't offered, too many or too few picks, the same pick twice, wrong numbers. */
+/** Returns illegal picks: picks that aren't offered, too many or too few, the same pick twice, wrong numbers. */
 function wrongPicks({ options, min, max, back, amounts }: Decision, { picks }: Answer): string[][] {
   const ids = options.map((option) => option.id)
   const [first, ...others] = picks

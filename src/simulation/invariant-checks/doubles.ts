@@ -1,6 +1,6 @@
 /**
- * Doubles: copies of cards with the same text and another id. If hidden cards are replaced by their doubles, the game
- * must go on as before, so any difference that a viewer sees is a leak.
+ * Doubles are copies of cards with the same text and another id. If doubles replace the hidden cards, the game must
+ * go on as before, so any difference that a viewer sees is a leak.
  */
 import { contentHash } from '../../cards/hash.ts'
 import {
@@ -17,7 +17,7 @@ import { hiddenFrom } from './hidden.ts'
 
 const MARK = '~'
 
-/** The id of a card's double, which has another id and is otherwise equal. */
+/** Returns the id of a card's double. */
 export const doubleIdOf = (card: CardId): CardId => (card.endsWith(MARK) ? card : `${card}${MARK}`)
 
 /** Registers cards and a double of each, and returns the hash under which a game finds them. */
@@ -31,7 +31,7 @@ export function registerWithDoubles(cards: Iterable<Card>): string {
 /** The hash under which every defined card and a double of each are registered. */
 export const everyCardHash: string = registerWithDoubles(everyCard.values())
 
-/** The hidden cards that stay hidden from a viewer during a whole input. Their doubles may take their places. */
+/** Returns the cards that stay hidden from a viewer during a whole input. Doubles may replace them. */
 export function alwaysHiddenCards(
   before: Game,
   after: Game,
@@ -47,8 +47,8 @@ export function alwaysHiddenCards(
 }
 
 /**
- * The objects that became known to the viewer, and their earlier objects, back to the beginning of the input. A card
- * whose power is used is known to all, even in a hand.
+ * Returns the objects that became known to the viewer, with their former object ids since the beginning of the input.
+ * If a card's power is used, all players know the card, even in a hand.
  */
 function exposed(after: Game, events: readonly GameEvent[], viewer: Seat | null): Set<ObjectId> {
   const hidden = new Set(hiddenFrom(after, viewer))

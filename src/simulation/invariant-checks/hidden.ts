@@ -1,19 +1,19 @@
 /**
- * The rules about who may know which card (415.3–415.8). They are written here a second time, independently of the
- * engine's view, except for open decks.
+ * Decides which cards a viewer may know (415.3–415.8). The rules are implemented here a second time, independently of
+ * the engine's view, except for open decks.
  */
 
 import { type CardId, type Game, type InPlay, type ObjectId, printed, type Seat } from '../../engine/index.ts'
 import { seesInDeck } from '../../engine/inside.ts'
-import type { Numbers } from './numbers.ts'
-import { rebuilt } from './referee.ts'
+import type { RandomNumbers } from './numbers.ts'
+import { rebuiltFromJson } from './referee.ts'
 
-/** All viewers: the table (null) and the seats that aren't automated. */
+/** Returns all viewers: the table (null) and the seats that aren't automated. */
 export function viewers(game: Game): (Seat | null)[] {
   return [null, ...game.players.filter((player) => !player.automaton).map((player) => player.seat)]
 }
 
-/** The cards that a viewer may not know. */
+/** Returns the cards that a viewer may not know. */
 export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
   const inSecret = new Set(secretLinks(game, viewer))
   return Object.values(game.objects)
@@ -30,34 +30,40 @@ export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
     .map(({ id }) => id)
 }
 
-/** A face-down resource may be looked at by its controller (415.8c), but a Boss player's by nobody (R100.3). */
+/**
+ * Whether the viewer may look at a face-down resource. Its controller may (415.8c), but nobody may look at those of a
+ * Boss player (R100.3).
+ */
 function looksAt(game: Game, viewer: Seat | null, { controller }: InPlay): boolean {
   return controller === viewer && !game.players[controller]?.boss
 }
 
-/** The effect of an event still lasts, so its card lies there as a reminder (R201.2b). */
+/** Whether the effect of an event still lasts, so that its card lies on the table as a reminder (R201.2b). */
 function stillLasts(game: Game, id: ObjectId): boolean {
   const sources = game.modifiers.map(({ ctx }) => game.objects[ctx.source])
   return sources.some((source) => source?.became === id && printed(game, source.card).type === 'event')
 }
 
-/** Resources that other players are about to place face down. */
+/** Returns the resources that other players are about to place face down. */
 function secretLinks(game: Game, viewer: Seat | null): ObjectId[] {
   return game.chain
     .filter((link) => link.kind === 'resource' && link.path !== 'faceUp' && link.controller !== viewer)
     .flatMap((link) => link.object ?? [])
 }
 
-/** The game with the cards that the viewer may not know exchanged for one another. */
-export function exchangeHiddenCards(game: Game, viewer: Seat | null, next: Numbers): Game {
+/** Returns the game with the cards that the viewer may not know exchanged for one another. */
+export function exchangeHiddenCards(game: Game, viewer: Seat | null, next: RandomNumbers): Game {
   const hidden = hiddenFrom(game, viewer)
   const cards = hidden.map((id) => game.objects[id]?.card ?? '')
   return withCards(game, new Map(hidden.map((id) => [id, cards.splice(next(cards.length), 1)[0] ?? ''])))
 }
 
-/** The game with other cards in place of these objects. Their pending effects are read from the new cards' text. */
+/**
+ * Returns the game with other cards in place of these objects. Their pending effects are read from the text of the
+ * new cards.
+ */
 export function withCards(game: Game, cards: ReadonlyMap<ObjectId, CardId>): Game {
-  const other = rebuilt(game)
+  const other = rebuiltFromJson(game)
   const placed = other.chain.filter((link) => link.object !== undefined)
   const contexts = [...placed, ...other.frames].flatMap((one) => ('ctx' in one && one.ctx) || [])
   for (const [id, card] of cards) {

@@ -1,67 +1,67 @@
 /**
- * The bookkeeper. It begins with the cards on the table, and from then on reads only events. After each input its
- * books must agree with the game about each card's zone, controller, damage, counters and exhaustion, the order of
- * every pile, the chain, the turn, the combat, and the players who are out. This finds a change without its event,
- * and an event without its change.
+ * Keeps records of a game from its events alone, beginning with the cards on the table. After each input the records
+ * must equal the game: each card's zone, controller, damage, counters and exhaustion, the piles in order, the chain,
+ * the turn, the combat, and the players who are out. This finds a change without its event, and an event without its
+ * change.
  */
 
 import type { CardId, Game, GameEvent, MovedEvent, ObjectId, Seat } from '../../engine/index.ts'
 import { rawText } from '../../texts/user-text.ts'
 import {
-  type Books,
-  cardsOf,
-  type Entry,
-  entryOf,
-  isComing,
-  type Lying,
+  type CardRecord,
+  cardRecords,
+  type GameRecords,
+  isTokenBeforePlay,
   matchesObject,
   pileName,
-  strikesOf,
-  type Table,
-  tableOf,
-} from './books.ts'
-import { assertInvariant, difference } from './must.ts'
+  recordOf,
+  type StateInPlay,
+  struckWeapons,
+  type TableRecords,
+  tableRecords,
+} from './game-records.ts'
+import { assertInvariant, firstDifference } from './violation.ts'
 
 export class Ledger {
-  readonly #books: Books
+  readonly #books: GameRecords
   readonly #shuffled: [seat: Seat, pile: string][] = []
   readonly #replaced = new Set<CardId>() // heroes that another hero has just replaced
   #struck: string[] = []
 
   constructor(game: Game) {
-    this.#books = { cards: cardsOf(game), ...structuredClone(tableOf(game)) }
-    this.#struck = strikesOf(game)
+    this.#books = { cards: cardRecords(game), ...structuredClone(tableRecords(game)) }
+    this.#struck = struckWeapons(game)
   }
 
-  /** Reads the events since the last check, then compares the books with the game. */
+  /** Reads the events since the last check, then compares the records with the game. */
   check(game: Game, events: readonly GameEvent[]): void {
     for (const event of events) this.#hear(event)
     for (const seat of this.#books.out) this.#sweep(seat, game)
     for (const [seat, pile] of this.#shuffled.splice(0)) this.#believeOrder(seat, pile, game)
-    const found = this.#wrongCard(game) ?? difference(tableOf(game), this.#table()) ?? null
+    const found = this.#wrongCard(game) ?? firstDifference(tableRecords(game), this.#table()) ?? null
     assertInvariant(found === null, () => `the books differ: ${found}`)
-    const untold = strikesOf(game).find((strike) => !this.#struck.includes(strike))
+    const untold = struckWeapons(game).find((strike) => !this.#struck.includes(strike))
     assertInvariant(untold === undefined, () => `nobody told of the strike ${untold}`)
   }
 
-  /** Compares the cards one by one. Most haven't changed and are compared without a copy. */
+  /** Compares the cards one by one. Most cards haven't changed and are compared without a copy. */
   #wrongCard(game: Game): string | null {
     const { cards } = this.#books
     let living = 0
     for (const key in game.objects) {
       const object = game.objects[Number(key)]
-      if (!object || object.zone === 'gone' || isComing(object)) continue
+      if (!object || object.zone === 'gone' || isTokenBeforePlay(object)) continue
       living += 1
       const entry = cards.get(object.id)
       if (!entry) return `nobody was told of card ${key} (${object.card}) in ${object.zone}`
-      if (!matchesObject(entry, object)) return difference(entryOf(object), entry, `card ${key}`)
+      if (!matchesObject(entry, object)) return firstDifference(recordOf(object), entry, `card ${key}`)
     }
     if (living === cards.size) return null
     const gone = [...cards.keys()].find((id) => (game.objects[id]?.zone ?? 'gone') === 'gone')
     return `card ${gone} (${cards.get(gone ?? 0)?.card}) is gone, and nobody was told`
   }
 
-  #table(): Table {
+  #table(): TableRecords {
     const { cards: _, ...table } = this.#books
     return table
   }
@@ -69,7 +69,7 @@ export class Ledger {
   /** A shuffle may change the order of a pile, but not its cards. */
   #believeOrder(seat: Seat, pile: string, game: Game): void {
     const mine = new Set(this.#pile(seat, pile))
-    const order = tableOf(game).piles[seat]?.[pile] ?? []
+    const order = tableRecords(game).piles[seat]?.[pile] ?? []
     if (order.length === mine.size && order.every((id) => mine.has(id)))
       this.#pile(seat, pile).splice(0, mine.size, ...order)
   }
@@ -200,7 +200,7 @@ export class Ledger {
     const books = this.#books
     switch (event.kind) {
       case 'attacking':
-        // No other event reports that a proposal has resolved. It is the topmost link.
+        // Removes the topmost link, which is a proposal. No other event reports that a proposal has resolved.
         books.chain.pop()
         books.combat = { attacker: event.attacker, proposed: event.proposed, defender: null }
         this.#struck = []
@@ -248,7 +248,7 @@ export class Ledger {
   }
 
   /**
-   * A Master Hero takes the place of a hero and keeps everything that is bound to it. The next event reports the
+   * Lets a Master Hero take the place of a hero, with everything that is attached to it. The next event reports the
    * replaced card (301.4a).
    */
   #replaceHero(event: MovedEvent, instead: CardId): void {
@@ -322,7 +322,7 @@ export class Ledger {
     this.#leaveCombat(object)
   }
 
-  /** A player who has lost has only cards that are removed from the game, in any order (102.2). */
+  /** Removes all cards of a player who has lost from the game, in any order (102.2). */
   #sweep(seat: Seat, game: Game): void {
     const removed = this.#pile(seat, 'removed')
     for (const [name, pile] of Object.entries(this.#books.piles[seat] ?? {}))
@@ -339,20 +339,20 @@ export class Ledger {
     if (combat.defender === object) combat.defender = null
   }
 
-  #entry(object: ObjectId, what: string): Entry {
+  #entry(object: ObjectId, what: string): CardRecord {
     const entry = this.#books.cards.get(object)
     assertInvariant(entry !== undefined, () => `${what}: nobody knows card ${object}`)
     return entry
   }
 
-  #lying(object: ObjectId, what: string): Lying {
+  #lying(object: ObjectId, what: string): StateInPlay {
     const { lying } = this.#entry(object, what)
     assertInvariant(lying !== undefined, () => `${what}: card ${object} is not in play`)
     return lying
   }
 }
 
-/** A token or a copy comes from the chain and wasn't anywhere before. */
-function newborn({ card, seat }: MovedEvent): Entry {
+/** Makes the record of a token or a copy, which comes from the chain and had no zone before. */
+function newborn({ card, seat }: MovedEvent): CardRecord {
   return { card, owner: seat, zone: 'chain', fleeting: true }
 }

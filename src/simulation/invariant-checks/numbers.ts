@@ -1,10 +1,10 @@
 /**
- * Random numbers from a seed: `next(n)` is 0 … n − 1. Random players have their own generator, separate from the
- * game's.
+ * Random numbers from a seed: `next(n)` is 0 … n − 1. Random players have their own generator, so that they don't
+ * change the game's.
  */
-export type Numbers = (n: number) => number
+export type RandomNumbers = (n: number) => number
 
-export function numbers(seed: number): Numbers {
+export function randomNumbers(seed: number): RandomNumbers {
   let state = mixed(seed)
   return (n) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -12,14 +12,14 @@ export function numbers(seed: number): Numbers {
   }
 }
 
-/** Mixes the seed, so that neighbouring seeds begin far apart. */
+/** Mixes the seed, so that similar seeds give different numbers. */
 function mixed(seed: number): number {
   let x = (Math.imul(seed, 2_654_435_761) + 1) >>> 0
   x = Math.imul(x ^ (x >>> 16), 2_246_822_507) >>> 0
   return (x ^ (x >>> 13)) >>> 0
 }
 
-export function oneOf<T>(list: readonly T[], next: Numbers): T {
+export function randomElement<T>(list: readonly T[], next: RandomNumbers): T {
   const found = list[next(list.length)]
   if (found === undefined) throw new Error('there is nothing to pick from')
   return found

@@ -1,4 +1,4 @@
-/** The engine's functions that the watchers call. Faults are planted between the two. */
+/** The functions of the engine that the watchers call. Tests replace them to plant faults. */
 import {
   apply,
   eventAsSeenBy,
@@ -24,7 +24,7 @@ export const referee: Referee = {
   eventFor: (_game, event, viewer) => eventAsSeenBy(event, viewer),
 }
 
-/** A copy of the game, rebuilt from its JSON. */
-export function rebuilt<T>(game: T): T {
+/** Returns a copy of the game that is rebuilt from its JSON. */
+export function rebuiltFromJson<T>(game: T): T {
   return JSON.parse(JSON.stringify(game))
 }

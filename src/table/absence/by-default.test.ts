@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apply, type DecisionKind, type Input, isRefusal, randomPicks } from '../../engine/index.ts'
-import { openTable, tableOf } from '../../simulation/fuzz/tables.ts'
-import { numbers } from '../../simulation/invariant-checks/numbers.ts'
+import { openTable, randomTable } from '../../simulation/fuzz/tables.ts'
+import { randomNumbers } from '../../simulation/invariant-checks/numbers.ts'
 import { texts } from '../../texts/texts.ts'
 import { byDefault } from './by-default.ts'
 
@@ -13,8 +13,8 @@ const PATIENCE = { timeout: 120_000 }
  * that were answered by default
  */
 function playWithAbsentees(seed: number): DecisionKind[] {
-  const next = numbers(seed)
-  const game = openTable(tableOf(seed))
+  const next = randomNumbers(seed)
+  const game = openTable(randomTable(seed))
   const kinds: DecisionKind[] = []
   for (let n = 0; n < 400 && game.decision; n++) {
     const { decision } = game

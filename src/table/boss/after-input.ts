@@ -1,5 +1,5 @@
 /** The step after an input in which the computer plays: the lair if no person does, and the seats of nameless players. */
-import { picksOf } from '../../bots/boss.ts'
+import { computerPicks } from '../../bots/boss.ts'
 import { randomPicks } from '../../engine/index.ts'
 import { isNameless } from '../../store/people/nameless.ts'
 import type { AnsweringStep } from '../model/after-input.ts'
@@ -22,7 +22,7 @@ async function answeredByComputer(playing: LockedGame, put: PutInput): Promise<A
   if (raid.seats[seat] && isDeserted(playing)) return put(playing, { kind: 'concede', seat }, FROM_TABLE)
   const answer = (picks: string[]) => put(playing, { kind: 'answer', decision: id, seat, picks }, FROM_TABLE)
   try {
-    return await answer(picksOf(game, decision))
+    return await answer(computerPicks(game, decision))
   } catch (error) {
     if (!(error instanceof Rejection)) throw error
     return answer(randomPicks(decision, () => 0)) // otherwise the game would be stuck

@@ -1,6 +1,6 @@
 /** Finds the deck that a person edits: of a character, or for a Boss. */
 import { bossDeckFindings, deckFindings } from '../../campaign/building.ts'
-import { type Copies, copiesOf } from '../../campaign/copies.ts'
+import { type Copies, countCopies } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import { byTypeAndCost, legalFor } from '../../cards/pool/legal.ts'
 import { cardFacts } from '../../cards/pool/playable.ts'
@@ -112,7 +112,7 @@ function bossOf(name: string): { hero: Card; rules: OwnDeck; printed: Copies } {
   const { hero, ownDeck, deck } = raidNamed(name)?.lair ?? {}
   const card = allCards.get(hero ?? '')
   if (!card || !deck || !ownDeck) throw new Rejection(texts.bossDeck.fixed(titleOf(name)))
-  return { hero: card, rules: ownDeck, printed: copiesOf(deck) }
+  return { hero: card, rules: ownDeck, printed: countCopies(deck) }
 }
 
 /**

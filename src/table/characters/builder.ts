@@ -1,7 +1,7 @@
 /** A deck that is built step by step. The draft may contain anything, and is saved only when it is legal. */
-import { roomsIn } from '../../campaign/building.ts'
+import { countAllowedCopies } from '../../campaign/building.ts'
 import { addCopies, type Copies, subtractCopies } from '../../campaign/copies.ts'
-import { profileOf } from '../../campaign/curve.ts'
+import { deckProfile } from '../../campaign/curve.ts'
 import { type Card, type CardId, lookUp } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -27,8 +27,8 @@ function building(deckContext: DeckContext, draft: Copies): UnsavedDeck {
     cardsOut: listed(subtractCopies(deck, draft)),
     mayComeIn: candidates(deckContext, draft),
     spare: subtractCopies(owned, draft),
-    before: profileOf(deck),
-    after: profileOf(draft),
+    before: deckProfile(deck),
+    after: deckProfile(draft),
     findings: deckFaults(deckContext, draft),
     constructed,
   }
@@ -44,7 +44,7 @@ function candidates(deckContext: DeckContext, draft: Copies): CardCopies[] {
 
 /** How many more copies of a card the deck can have. The pool has thousands of cards, so the deck is read once. */
 function roomIn({ owned, constructed, most }: DeckContext, draft: Copies): (card: Card) => number {
-  const room = roomsIn(draft, most)
+  const room = countAllowedCopies(draft, most)
   const spare = subtractCopies(owned, draft)
   return (card) => (constructed ? room(card) : Math.min(room(card), spare[card.id] ?? 0))
 }

@@ -1,6 +1,6 @@
 /** The guild's campaign, and a raid leader's corrections of the rewards of a raid. */
 import { randomUUID } from 'node:crypto'
-import { campaignOf, type Stage } from '../../campaign/chain.ts'
+import { type CampaignStage, campaignOf } from '../../campaign/chain.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import { playingThemselves, withBosses } from '../../raids/index.ts'
 import { bookXp } from '../../store/characters/characters.ts'
@@ -36,7 +36,11 @@ export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
   }
 }
 
-async function withParties(tx: Tx, guildId: string, stages: readonly Stage[]): Promise<ClearedStage[]> {
+async function withParties(
+  tx: Tx,
+  guildId: string,
+  stages: readonly CampaignStage[],
+): Promise<ClearedStage[]> {
   const found: ClearedStage[] = []
   for (const stage of stages) {
     const seats = stage.fastest === null ? [] : (await raidWithCharacters(tx, guildId, stage.fastest)).seats

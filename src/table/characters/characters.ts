@@ -1,6 +1,6 @@
 /** Creating characters, and choosing the one to raid with. */
 import { classOf, defaultName } from '../../campaign/character.ts'
-import { characterName, NAME_LENGTH, nameFrom } from '../../campaign/naming.ts'
+import { characterNameFrom, characterNameSchema, NAME_LENGTH } from '../../campaign/naming.ts'
 import { allCards, type DeckList } from '../../cards/index.ts'
 import {
   activateCharacter,
@@ -62,7 +62,7 @@ export async function makeCharacter(
   deck: DeckList,
 ): Promise<Character> {
   const hero = heroOf(deck)
-  const wish = defaultName(nameFrom(rawText(who.name)).slice(0, 20).trim() || 'Somebody', hero)
+  const wish = defaultName(characterNameFrom(rawText(who.name)).slice(0, 20).trim() || 'Somebody', hero)
   return make(tx, { guildId, personId: who.id }, deck, await unusedCharacterName(tx, guildId, who.id, wish))
 }
 
@@ -87,7 +87,7 @@ async function newName(
   wish: UserText,
   self?: string,
 ): Promise<string> {
-  const read = characterName.safeParse(rawText(wish))
+  const read = characterNameSchema.safeParse(rawText(wish))
   if (!read.success) throw new Rejection(texts.characterAnswers.badName(NAME_LENGTH))
   const others = (await charactersOf(tx, guildId, personId)).filter((one) => one.id !== self)
   const taken = others.some((one) => one.name.toLowerCase() === read.data.toLowerCase())

@@ -1,8 +1,8 @@
 /** Everything between the raids: characters, decks, levels, and the guild's campaign. */
 
-import type { Campaign, Stage } from '../../campaign/chain.ts'
-import type { Profile } from '../../campaign/curve.ts'
-import type { Allowance } from '../../campaign/guide.ts'
+import type { Campaign, CampaignStage } from '../../campaign/chain.ts'
+import type { DeckProfile } from '../../campaign/curve.ts'
+import type { LevelAllowance } from '../../campaign/guide.ts'
 import type { OpenLevel } from '../../campaign/leveling.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
@@ -115,8 +115,8 @@ export interface UnsavedDeck {
   mayComeIn: CardCopies[]
   /** Cards in the collection and not in this deck. */
   spare: Readonly<Record<CardId, number>>
-  before: Profile
-  after: Profile
+  before: DeckProfile
+  after: DeckProfile
   /** The reasons why it can't be saved, in sentences. */
   findings: string[]
   constructed: boolean
@@ -131,7 +131,7 @@ export interface LevelCard {
   /** null when all reached levels have been used. */
   level: number | null
   /** The guide's allowances, the cards added by each before, and those that are chosen now. */
-  allowances: { allowance: Allowance; before: CardCopies[]; chosen: CardCopies[] }[]
+  allowances: { allowance: LevelAllowance; before: CardCopies[]; chosen: CardCopies[] }[]
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
   /**
@@ -147,9 +147,9 @@ export interface LevelCard {
   /** The reasons why it can't be confirmed yet, in sentences. */
   findings: string[]
   /** The allowances of which nothing, or not everything, has been chosen although there is something to choose. */
-  unused: Allowance[]
-  before: Profile
-  after: Profile
+  unused: LevelAllowance[]
+  before: DeckProfile
+  after: DeckProfile
   /** The level that can be taken back; null when there is none. */
   undoable: number | null
 }
@@ -163,10 +163,10 @@ export interface LevelResult {
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
   /** The allowances of the level that remain, and can be used at any time. */
-  left: readonly Allowance[]
+  left: readonly LevelAllowance[]
 }
 
-export interface ClearedStage extends Stage {
+export interface ClearedStage extends CampaignStage {
   /** The characters that won it in the fewest turns. Empty before the first win. */
   by: readonly PartyMember[]
 }

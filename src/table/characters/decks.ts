@@ -1,13 +1,13 @@
 /** Shows, edits and imports decks. A deck that isn't legal, not owned or not automated changes nothing. */
 import {
-  byHandIn,
-  cardMeant,
-  deckOfList,
+  cardsByHand,
+  type DeckFromList,
+  deckFromList,
   MOST_CARDS,
+  matchCard,
   notOwned,
-  type ReadDeck,
 } from '../../campaign/building.ts'
-import { addCopies, type Copies, countOf, subtractCopies } from '../../campaign/copies.ts'
+import { addCopies, type Copies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
 import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
 import { type DeckList, starterDecks } from '../../cards/index.ts'
 import { contains, nearestNames } from '../../cards/known-names/nearest.ts'
@@ -41,7 +41,9 @@ function deckCard(context: DeckContext): DeckCard {
     owner,
     cards: listed(deck),
     side: listed(side ?? {}),
-    byHand: owner.isConstructed ? byHandIn([owner.hero, ...Object.keys(deck)]).map(({ name }) => name) : [],
+    byHand: owner.isConstructed
+      ? cardsByHand([owner.hero, ...Object.keys(deck)]).map(({ name }) => name)
+      : [],
     spare: listed(subtractCopies(owned, deck)),
     named: listed(named),
     findings: findings(deck),
@@ -82,7 +84,7 @@ export function cardForDeck({ owned, deck, pool, owner }: ForCard, text: string)
   const byId = isPlayable(text) ? cardFacts(text) : undefined
   const meant = byId
     ? ({ kind: 'card', card: byId } as const)
-    : cardMeant({ name: text }, addCopies(deck, owned), pool)
+    : matchCard({ name: text }, addCopies(deck, owned), pool)
   if (meant.kind === 'notAutomated' && meant.card && owner?.isConstructed) return meant.card
   if (meant.kind === 'card') return meant.card
   if (meant.kind === 'hero') throw new Rejection(texts.characterAnswers.heroInDeck(meant.hero.name))
@@ -121,7 +123,7 @@ async function withCharacter(
   if (name === undefined || (await charactersOf(tx, guildId, id)).length > 0) return
   const list = readDecklist(text)
   const parts = [list, ...(list.side ? [list.side] : [])]
-  const [hero] = parts.flatMap((part) => deckOfList(part, {}, [], 'byHandToo').heroes)
+  const [hero] = parts.flatMap((part) => deckFromList(part, {}, [], 'byHandToo').heroes)
   const starter = hero && starterLike(hero)
   if (!starter) return
   await rememberGuild(tx, guildId)
@@ -183,11 +185,11 @@ interface ListOfHero {
 
 /** The list as a constructed deck. Its hero is the one in the list, or else the one of the present deck. */
 function fittingConstructed(character: Character, { tx, list, otherwise = [] }: ListOfHero): FittingList {
-  const read = deckOfList(list, {}, [], 'byHandToo')
-  const beside = list.side && deckOfList(list.side, {}, [], 'byHandToo')
+  const read = deckFromList(list, {}, [], 'byHandToo')
+  const beside = list.side && deckFromList(list.side, {}, [], 'byHandToo')
   const all = beside ? both(read, beside) : read
   const [hero = heroWithoutList(character), ...others] = all.heroes
-  const side = beside && countOf(beside.deck) > 0 ? beside.deck : null
+  const side = beside && totalCopies(beside.deck) > 0 ? beside.deck : null
   const context = constructedBench(tx, character, hero, {
     ...presentDeck(character, hero),
     side,
@@ -227,8 +229,8 @@ interface Understood {
 /** The cards of a list, and all its faults. */
 function understood(deckContext: DeckContext, list: Decklist): Understood {
   const owned = addCopies(deckContext.deck, deckContext.owned)
-  const read = deckOfList(list, owned, deckContext.pool)
-  const beside = list.side && deckOfList(list.side, owned)
+  const read = deckFromList(list, owned, deckContext.pool)
+  const beside = list.side && deckFromList(list.side, owned)
   const side = deckContext.constructed ? beside : null
   const unread = [...list.unread, ...(side ? (list.side?.unread ?? []) : [])]
   const heroes = [...read.heroes, ...(beside?.heroes ?? [])]
@@ -259,7 +261,7 @@ function wordsFor(fault: ListFault): string {
 }
 
 /** Combines the heroes of both parts: Magic Workstation has them in the sideboard. */
-const both = (read: ReadDeck, side: ReadDeck): ReadDeck => ({
+const both = (read: DeckFromList, side: DeckFromList): DeckFromList => ({
   ...read,
   heroes: [...new Map([...read.heroes, ...side.heroes].map((hero) => [hero.name, hero])).values()],
   unknown: [...new Set([...read.unknown, ...side.unknown])],
@@ -267,12 +269,17 @@ const both = (read: ReadDeck, side: ReadDeck): ReadDeck => ({
 })
 
 const tooMuch = (named: Copies): string[] =>
-  countOf(named) > MOST_CARDS ? [texts.characterAnswers.collectionTooBig(countOf(named), MOST_CARDS)] : []
+  totalCopies(named) > MOST_CARDS
+    ? [texts.characterAnswers.collectionTooBig(totalCopies(named), MOST_CARDS)]
+    : []
 
 /** The most faults of a kind that are named. */
 const TOLD = 12
 
-function whatIsMissing({ unread }: Pick<Decklist, 'unread'>, { unknown, notAutomated }: ReadDeck): string[] {
+function whatIsMissing(
+  { unread }: Pick<Decklist, 'unread'>,
+  { unknown, notAutomated }: DeckFromList,
+): string[] {
   const names = [...new Set(notAutomated)]
   return [
     ...(unread.length > 0 ? [texts.characterAnswers.unread(unread.slice(0, TOLD).map(toMarkup))] : []),

@@ -1,26 +1,26 @@
 /** Levels. The cards of a level are chosen step by step, and added all at once or not at all. */
 
 import { deckFindings } from '../../campaign/building.ts'
-import { addCopies, copiesOf, countOf, missingCopies, subtractCopies } from '../../campaign/copies.ts'
-import { profileOf } from '../../campaign/curve.ts'
+import { addCopies, countCopies, missingCopies, subtractCopies, totalCopies } from '../../campaign/copies.ts'
+import { deckProfile } from '../../campaign/curve.ts'
 import {
   allowancesOf,
-  candidates,
-  copiesToCome,
-  type Draft,
+  cardsToAdd,
+  copiesPerChoice,
   deckAfter,
   draftFindings,
+  draftWithCardIn,
+  draftWithCardOut,
   emptyDraft,
-  nextOpen,
+  type LevelDraft,
+  levelToOffer,
   openLevels,
   remainingRemovals,
   removableCards,
-  type Taken,
-  unusedOf,
+  type UsedLevel,
+  unusedAllowances,
   usedBefore,
-  usedOf,
-  withIn,
-  withOut,
+  usedByDraft,
 } from '../../campaign/leveling.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Card, CardId } from '../../engine/index.ts'
@@ -45,7 +45,7 @@ import { characterCard, levelChangeOf, lockPlayer, readCharacterPart, takenLevel
 
 /** A character with its used levels. */
 interface Veteran extends Owner {
-  readonly taken: readonly Taken[]
+  readonly taken: readonly UsedLevel[]
   readonly rows: readonly LevelTaken[]
 }
 
@@ -61,21 +61,21 @@ export async function look(tx: Tx, whose: CharacterOwner): Promise<LevelCard> {
 }
 
 /** The choices for the current level. Null when no level is open. */
-function draftOf(veteran: Veteran): Draft | null {
+function draftOf(veteran: Veteran): LevelDraft | null {
   const open = openLevels(veteran, veteran.character.xp)
   const kept = keptDraft(veteran)
   if (kept && open.some(({ level }) => level === kept.level)) return kept
-  const next = nextOpen(open)
+  const next = levelToOffer(open)
   return next ? emptyDraft(next.level) : null
 }
 
-function keptDraft({ character }: Veteran): Draft | null {
+function keptDraft({ character }: Veteran): LevelDraft | null {
   const kept = readCharacterPart('draft', character, draftSchema, character.levelDraft)
   const isKnown = (id: CardId) => allCards.has(id)
   return kept && [...kept.cardsIn, ...kept.cardsOut].every(isKnown) ? kept : null
 }
 
-async function levelCard(tx: Tx, veteran: Veteran, draft: Draft | null): Promise<LevelCard> {
+async function levelCard(tx: Tx, veteran: Veteran, draft: LevelDraft | null): Promise<LevelCard> {
   const character = await characterCard(tx, veteran.character)
   const undoable = (await lastUndoable(tx, veteran))?.level ?? null
   const level = draft?.level ?? null
@@ -85,34 +85,34 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: Draft | null): Promise
     level,
     allowances: allowancesOf(level ?? 0).map((allowance) => ({
       allowance,
-      before: listed(copiesOf(usedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
-      chosen: draft ? listed(copiesOf(usedOf(veteran, allowance, draft))) : [],
+      before: listed(countCopies(usedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
+      chosen: draft ? listed(countCopies(usedByDraft(veteran, allowance, draft))) : [],
     })),
-    cardsIn: listed(copiesOf(cardsIn)),
-    cardsOut: listed(copiesOf(cardsOut)),
+    cardsIn: listed(countCopies(cardsIn)),
+    cardsOut: listed(countCopies(cardsOut)),
     spare: subtractCopies(veteran.owned, draft ? deckAfter(veteran, draft) : veteran.deck),
-    mayComeIn: draft ? idsInOrder(candidates(veteran, draft)) : [],
+    mayComeIn: draft ? idsInOrder(cardsToAdd(veteran, draft)) : [],
     mayGoOut: draft ? listed(removableCards(veteran, draft)) : [],
     roomToGo: draft ? remainingRemovals(draft) : 0,
-    deckSize: countOf(draft ? deckAfter(veteran, draft) : veteran.deck),
+    deckSize: totalCopies(draft ? deckAfter(veteran, draft) : veteran.deck),
     findings: draft ? draftFindings(veteran, draft) : [],
-    unused: draft ? unusedOf(veteran, draft) : [],
-    before: profileOf(veteran.deck),
-    after: profileOf(draft ? deckAfter(veteran, draft) : veteran.deck),
+    unused: draft ? unusedAllowances(veteran, draft) : [],
+    before: deckProfile(veteran.deck),
+    after: deckProfile(draft ? deckAfter(veteran, draft) : veteran.deck),
     undoable,
   }
 }
 
 /** Sorts cards by type, cost and name, as in decks. */
 function idsInOrder(cards: readonly Card[]): CardId[] {
-  return listed(copiesOf(cards.map(({ id }) => id))).map(({ card }) => card)
+  return listed(countCopies(cards.map(({ id }) => id))).map(({ card }) => card)
 }
 
 /**
  * The draft of a level. It is empty if the stored draft belongs to another level. @throws Rejection when the level
  * isn't open
  */
-function openDraft(veteran: Veteran, level: number): Draft {
+function openDraft(veteran: Veteran, level: number): LevelDraft {
   const isOpen = openLevels(veteran, veteran.character.xp).some((one) => one.level === level)
   if (!isOpen) throw new Rejection(texts.characterAnswers.levelGone(level))
   const kept = keptDraft(veteran)
@@ -138,19 +138,23 @@ export async function choose(
 }
 
 /** @throws Rejection when one of the cards can't be chosen now */
-function chosen(veteran: Veteran, before: Draft, { cardsIn, cardsOut }: Exclude<LevelChoice, string>): Draft {
+function chosen(
+  veteran: Veteran,
+  before: LevelDraft,
+  { cardsIn, cardsOut }: Exclude<LevelChoice, string>,
+): LevelDraft {
   let draft = before
   for (const text of cardsIn) {
     const card = cardForDeck(veteran, text)
-    if (copiesToCome(veteran, draft, card) === 0)
+    if (copiesPerChoice(veteran, draft, card) === 0)
       throw new Rejection(texts.characterAnswers.notForLevel(card.name, draft.level))
-    draft = withIn(veteran, draft, card)
+    draft = draftWithCardIn(veteran, draft, card)
   }
   for (const text of cardsOut) {
     const card = cardForDeck(veteran, text)
     if (!removableCards(veteran, draft)[card.id])
       throw new Rejection(texts.characterAnswers.cantGoOut(card.name))
-    draft = withOut(veteran, draft, card.id)
+    draft = draftWithCardOut(veteran, draft, card.id)
   }
   return draft
 }
@@ -163,14 +167,14 @@ export async function confirm(tx: Tx, whose: CharacterOwner, level: number): Pro
   const wrong = draftFindings(veteran, draft)
   if (wrong.length > 0) throw deckRefusal(wrong)
   const { id } = veteran.character
-  const cardsIn = copiesOf(draft.cardsIn)
-  const cardsOut = copiesOf(draft.cardsOut)
+  const cardsIn = countCopies(draft.cardsIn)
+  const cardsOut = countCopies(draft.cardsOut)
   await takeLevel(tx, { characterId: id, level, cardsIn, cardsOut })
   const deck = deckAfter(veteran, draft)
   await saveDeck(tx, id, deck)
   await saveDraft(tx, id, null)
   const character = await characterCard(tx, { ...veteran.character, deck })
-  const left = unusedOf(veteran, draft)
+  const left = unusedAllowances(veteran, draft)
   return { character, level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut), left }
 }
 

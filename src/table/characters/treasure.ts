@@ -1,6 +1,6 @@
 /** Treasure: each character opens one pack for each won run it was in, however many clicks arrive. */
 import { z } from 'zod'
-import { type Copies, copiesOf } from '../../campaign/copies.ts'
+import { type Copies, countCopies } from '../../campaign/copies.ts'
 import { drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
 import { whyUnfit } from '../../cards/legality.ts'
@@ -124,7 +124,7 @@ function whyNot(hero: Card, id: CardId): string | null {
 async function gain(tx: Tx, pack: UnopenedPack, pinned: string): Promise<CardId[]> {
   const ids = await drawn(tx, pack, pinned)
   const { characterId, raidId } = pack
-  await gainCards(tx, { characterId, source: treasureSource(raidId), cards: copiesOf(ids) })
+  await gainCards(tx, { characterId, source: treasureSource(raidId), cards: countCopies(ids) })
   return ids
 }
 

@@ -1,7 +1,7 @@
 /** Finds a person's characters, and the cards that they own. */
 import type { z } from 'zod'
-import { type Copies, countOf } from '../../campaign/copies.ts'
-import { type OpenLevel, openLevels, type Taken } from '../../campaign/leveling.ts'
+import { type Copies, totalCopies } from '../../campaign/copies.ts'
+import { type OpenLevel, openLevels, type UsedLevel } from '../../campaign/leveling.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import { allCards, starterDecks } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
@@ -73,7 +73,7 @@ export const constructedOf = (character: WithConstructed): Constructed | null =>
 
 function constructedSummary(character: WithConstructed): CharacterCard['constructed'] {
   const found = readOr(itemOf('constructed', character), () => constructedOf(character), null)
-  return found && { hero: found.hero, cards: countOf(found.cards) }
+  return found && { hero: found.hero, cards: totalCopies(found.cards) }
 }
 
 /** Prevents other transactions from changing this person's characters until this one ends. */
@@ -123,7 +123,7 @@ function called(own: readonly Character[], wanted: string): Character {
 export const takenLevelsOf = (
   character: Pick<Character, 'id' | 'name'>,
   rows: readonly LevelTaken[],
-): Taken[] =>
+): UsedLevel[] =>
   readStored(itemOf('level', character), () =>
     rows.map(({ level, cardsIn }) => ({ level, cardsIn: parsed(copiesSchema, cardsIn) })),
   )
@@ -143,7 +143,11 @@ export async function openLevelsOf(tx: Tx, character: Character): Promise<OpenLe
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
   const rows = await levelsTaken(tx, character.id)
-  const taken = readOr<Taken[] | null>(itemOf('level', character), () => takenLevelsOf(character, rows), null)
+  const taken = readOr<UsedLevel[] | null>(
+    itemOf('level', character),
+    () => takenLevelsOf(character, rows),
+    null,
+  )
   const deck = deckOrNull(character)
   return taken && deck ? openLevels({ hero, deck, taken }, character.xp) : []
 }
@@ -160,7 +164,7 @@ export async function characterCard(tx: Tx, character: Character): Promise<Chara
     level: levelOf(xp),
     openLevels: await openLevelsOf(tx, character),
     constructed: constructedSummary(character),
-    deckSize: countOf(deckOrNull(character) ?? {}),
+    deckSize: totalCopies(deckOrNull(character) ?? {}),
     isUnreadable: deckOrNull(character) === null,
     active,
     retired: retiredAt !== null,

@@ -2,7 +2,7 @@
 import { deckFindings } from '../../campaign/building.ts'
 import type { Challenge } from '../../campaign/challenge.ts'
 import { idPerCopy } from '../../campaign/copies.ts'
-import { bonusOf } from '../../campaign/guide.ts'
+import { levelBonus } from '../../campaign/guide.ts'
 import { allCards, type DeckList, starterDecks } from '../../cards/index.ts'
 import { type Setup, type SetupSeat, start as startGame } from '../../engine/index.ts'
 import { raidNamed, raids } from '../../raids/index.ts'
@@ -304,7 +304,7 @@ async function setupSeat(
     hero,
     deck: idPerCopy(deck),
     ...(collection.length > 0 ? { collection } : {}),
-    ...bonusOf(xp),
+    ...levelBonus(xp),
   }
 }
 

@@ -1,6 +1,6 @@
 /** A raid is played to its end, and narrated, with the card data that it began with. */
-import { byHandIn } from '../../campaign/building.ts'
-import type { Loot } from '../../campaign/treasure.ts'
+import { cardsByHand } from '../../campaign/building.ts'
+import type { TreasureCard } from '../../campaign/treasure.ts'
 import { closureOf, hasNameSaid, idsIn } from '../../cards/closure.ts'
 import { contentHashOfAll } from '../../cards/hash.ts'
 import { allCards, cardsHash } from '../../cards/index.ts'
@@ -39,7 +39,9 @@ export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<P
       playableCards,
       idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair, { rules }], playableCards),
     ),
-    ...byHandIn(beginning.seats.flatMap(({ hero, deck, collection = [] }) => [hero, ...deck, ...collection])),
+    ...cardsByHand(
+      beginning.seats.flatMap(({ hero, deck, collection = [] }) => [hero, ...deck, ...collection]),
+    ),
   ]
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
   const names = hasNameSaid(cards) ? knownNames() : null
@@ -57,7 +59,7 @@ function roomOf({ raid, mode }: Pick<Setup, 'raid' | 'mode'>) {
   return { lair: lairIn(module, mode), rules, rewards: module.rewards }
 }
 
-const lootOf = (set: string): Loot[] =>
+const lootOf = (set: string): TreasureCard[] =>
   [...allCards.values()].flatMap((card) =>
     card.set === set && card.no !== ''
       ? [{ id: card.id, set, no: card.no, ...(card.rarity ? { rarity: card.rarity } : {}) }]
@@ -65,7 +67,7 @@ const lootOf = (set: string): Loot[] =>
   )
 
 /** The treasure that a raid can yield, determined when the raid began. @throws UnreadableState */
-export async function lootIn(tx: Tx, key: string): Promise<Loot[]> {
+export async function lootIn(tx: Tx, key: string): Promise<TreasureCard[]> {
   return lootFrom(await storedUnder(tx, key))
 }
 

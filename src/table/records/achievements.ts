@@ -1,12 +1,17 @@
 /** The Achievements of a person and of the guild. */
-import { type GuildHonour, guildHonours, ownHonours, type RaidHonours } from '../../campaign/honours.ts'
+import {
+  type AchievementsOfRaid,
+  achievementsOfGuild,
+  achievementsOfPerson,
+  type GuildAchievement,
+} from '../../campaign/achievements.ts'
 import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import { featsOf, firstFeatsIn, holdersIn, ownIds } from '../../store/characters/leaderboards.ts'
 import type { Tx } from '../../store/database/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { CharacterOwner } from '../model/person.ts'
-import type { OwnHonours } from './contract.ts'
+import type { OwnAchievementList } from './contract.ts'
 import { raidsByName } from './raids.ts'
 
 const cardOf = (id: CardId) => allCards.get(id)
@@ -18,22 +23,22 @@ export async function ownAchievements(
   tx: Tx,
   { guildId, personId }: CharacterOwner,
   raid: string | null,
-): Promise<OwnHonours> {
+): Promise<OwnAchievementList> {
   const asked = raidsByName(raid)
   const characters = await ownIds(tx, guildId, personId)
   const feats = (await featsOf(tx, guildId, personId)).map(feat)
-  return { characters: characters.size, raids: ownHonours(asked, feats, cardOf) }
+  return { characters: characters.size, raids: achievementsOfPerson(asked, feats, cardOf) }
 }
 
 export async function guildAchievements(
   tx: Tx,
   guildId: string,
   raid: string | null,
-): Promise<RaidHonours<GuildHonour>[]> {
+): Promise<AchievementsOfRaid<GuildAchievement>[]> {
   const asked = raidsByName(raid)
   const firsts = (await firstFeatsIn(tx, guildId)).map((row) => ({
     ...feat(row),
     player: userText(row.player),
   }))
-  return guildHonours(asked, firsts, await holdersIn(tx, guildId), cardOf)
+  return achievementsOfGuild(asked, firsts, await holdersIn(tx, guildId), cardOf)
 }

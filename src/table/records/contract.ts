@@ -1,6 +1,7 @@
 /** The records of a guild: Achievements, leaderboards, histories, and finished raids. */
+
+import type { AchievementsOfRaid, GuildAchievement, OwnAchievement } from '../../campaign/achievements.ts'
 import type { BossSheet } from '../../campaign/boss-sheet.ts'
-import type { GuildHonour, OwnHonour, RaidHonours } from '../../campaign/honours.ts'
 import type { Ranking } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
@@ -22,10 +23,10 @@ export interface Hero {
   retired: boolean
 }
 
-export interface OwnHonours {
+export interface OwnAchievementList {
   /** The number of this person's characters, including retired ones. */
   characters: number
-  raids: RaidHonours<OwnHonour>[]
+  raids: AchievementsOfRaid<OwnAchievement>[]
 }
 
 /** The raids to include. By default all of the guild. */
@@ -249,8 +250,11 @@ export interface Records {
   goals(raidId: string): Promise<Goals | Rejected>
   /** Returns the results of a raid so far. */
   summary(raidId: string): Promise<RaidSummary | Rejected>
-  achievements(whose: CharacterOwner, raid: string | null): Promise<OwnHonours | Rejected>
-  guildAchievements(guildId: string, raid: string | null): Promise<RaidHonours<GuildHonour>[] | Rejected>
+  achievements(whose: CharacterOwner, raid: string | null): Promise<OwnAchievementList | Rejected>
+  guildAchievements(
+    guildId: string,
+    raid: string | null,
+  ): Promise<AchievementsOfRaid<GuildAchievement>[] | Rejected>
   leaderboard(by: LeaderboardKind, asked: RaidFilter): Promise<Leaderboard | Rejected>
   /** @param character an id of any character in the guild; null for the active one of `whose` */
   history(whose: CharacterOwner, character: string | null, page: number): Promise<History | Rejected>

@@ -3,15 +3,15 @@
 import { type BossRun, bossTally } from '../../campaign/boss-sheet.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import {
-  type Board,
-  boardOf,
-  bySpeed,
-  byWins,
-  byXp,
-  type Placed,
+  compareSpeed,
+  compareWins,
+  compareXp,
+  countWins,
+  type RankedRow,
+  type RankedRows,
   type Ranking,
   rankingFor,
-  winsOf,
+  rankRows,
 } from '../../campaign/ranking.ts'
 import { difficulties } from '../../raids/index.ts'
 import { bossRunsIn } from '../../store/characters/boss-runs.ts'
@@ -63,26 +63,26 @@ export function openLeaderboards(db: Tx): Leaderboards {
 
 const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<Read>>> = {
   async xp(db, scope) {
-    const board = boardOf(await xpScores(db, scope), byXp, ({ personId }) => [personId])
+    const board = rankRows(await xpScores(db, scope), compareXp, ({ personId }) => [personId])
     const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
     return async (viewer) => ({ by: 'xp', ranking: await ranking(viewer) })
   },
   async wins(db, scope) {
-    const wins = winsOf(await winScores(db, scope), difficulties)
-    const board = boardOf(wins, byWins, ({ personId }) => [personId])
+    const wins = countWins(await winScores(db, scope), difficulties)
+    const board = rankRows(wins, compareWins, ({ personId }) => [personId])
     const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
     return async (viewer) => ({ by: 'wins', ranking: await ranking(viewer) })
   },
   async fastest(db, scope) {
     const [clears, winners] = [await clearsIn(db, scope), await winnersIn(db, scope.guildId)]
-    const board = boardOf(clears, bySpeed, ({ raidId }) => winners.get(raidId) ?? [])
+    const board = rankRows(clears, compareSpeed, ({ raidId }) => winners.get(raidId) ?? [])
     const ranking = await shownTo(scope, board, (rows) =>
       Promise.all(rows.map((row) => withParty(db, scope.guildId, row))),
     )
     return async (viewer) => ({ by: 'fastest', ranking: await ranking(viewer) })
   },
   async bosses(db, scope) {
-    const board = boardOf(await bossPlaces(db, scope), byHeld, ({ person }) => [person.id])
+    const board = rankRows(await bossPlaces(db, scope), byHeld, ({ person }) => [person.id])
     return async (viewer) => ({ by: 'bosses', ranking: rankingFor(board, viewer) })
   },
 }
@@ -90,10 +90,10 @@ const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<R
 /** @param show reads the names in some rows. The result for the top rows is cached until a name changes */
 async function shownTo<T, S>(
   { guildId }: Scope,
-  board: Board<T>,
-  show: (rows: readonly Placed<T>[]) => Promise<Placed<S>[]>,
+  board: RankedRows<T>,
+  show: (rows: readonly RankedRow<T>[]) => Promise<RankedRow<S>[]>,
 ): Promise<(viewer: string) => Promise<Ranking<S>>> {
-  let shown: { after: number; top: Placed<S>[] } = { after: NEVER, top: [] }
+  let shown: { after: number; top: RankedRow<S>[] } = { after: NEVER, top: [] }
   const top = async () => {
     const after = changesIn(guildId, 'names')
     if (shown.after !== after) shown = { after, top: await show(rankingFor(board, '').top) }
@@ -112,8 +112,8 @@ const NEVER = -1
 async function named<T extends { id: string }>(
   db: Tx,
   guildId: string,
-  rows: readonly Placed<T>[],
-): Promise<Placed<T & { hero: Hero }>[]> {
+  rows: readonly RankedRow<T>[],
+): Promise<RankedRow<T & { hero: Hero }>[]> {
   const heroes = await charactersById(
     db,
     guildId,
@@ -157,7 +157,11 @@ async function bossPlaces(db: Tx, scope: Scope): Promise<BossScore[]> {
   return [...people.values()].map(({ person, runs }) => ({ person, ...bossTally(runs) }))
 }
 
-async function withParty(db: Tx, guildId: string, { place, row }: Placed<Clear>): Promise<Placed<FastClear>> {
+async function withParty(
+  db: Tx,
+  guildId: string,
+  { place, row }: RankedRow<Clear>,
+): Promise<RankedRow<FastClear>> {
   const { raidId, ...clear } = row
   const { code, seats } = await raidWithCharacters(db, guildId, raidId)
   return { place, row: { ...clear, code, party: partyMembersOf(seats) } }

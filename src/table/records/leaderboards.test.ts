@@ -22,14 +22,14 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
     const code = await aPastRaid(store, guildId, [twin], { earned: ['DDD-41'], day: 2, mode: 'heroic' })
     const whose = { guildId, personId: zix.personId }
     const { characters, raids } = accepted(await annals().achievements(whose, null))
-    expect([characters, raids.map((one) => one.honours.length)]).toEqual([2, [6, 6, 6, 4, 2, 2, 2]])
-    expect(raids[0]?.honours[0]).toMatchObject({
+    expect([characters, raids.map((one) => one.achievements.length)]).toEqual([2, [6, 6, 6, 4, 2, 2, 2]])
+    expect(raids[0]?.achievements[0]).toMatchObject({
       name: 'Deadmine Sweeper',
       first: { code, mode: 'heroic', character: 'Xiz' },
       times: 2,
     })
     expect(later).not.toBe(code)
-    expect(raids[0]?.honours[1]?.first).toBeNull()
+    expect(raids[0]?.achievements[1]?.first).toBeNull()
     const keep = accepted(await annals().achievements(whose, 'shadowfang-keep'))
     expect(keep.raids.map((one) => one.title)).toEqual(['Shadowfang Keep'])
     expect(await annals().achievements(whose, 'naxxramas')).toMatchObject({
@@ -46,12 +46,12 @@ describeWithDatabase('Achievements and leaderboards of a guild', (database) => {
     await aPastRaid(store, guildId, [late, raiders[0]!], { earned: ['DDD-41'], day: 4 })
     const code = await aPastRaid(store, guildId, raiders, { earned: ['DDD-41'], day: 2 })
     const [deadmines] = accepted(await annals().guildAchievements(guildId, 'deadmines'))
-    expect(deadmines?.honours[0]).toMatchObject({ holders: 3, first: { code, mode: 'novice' } })
-    expect(deadmines?.honours[0]?.first?.heroes).toEqual([
+    expect(deadmines?.achievements[0]).toMatchObject({ holders: 3, first: { code, mode: 'novice' } })
+    expect(deadmines?.achievements[0]?.first?.heroes).toEqual([
       { character: 'Zix', player: 'Zix’s player' },
       { character: 'Gurzak', player: 'Gurzak’s player' },
     ])
-    expect(deadmines?.honours[1]).toMatchObject({ holders: 0, first: null })
+    expect(deadmines?.achievements[1]).toMatchObject({ holders: 0, first: null })
   })
 
   it('the most XP: the total of a character, or the XP from a raid or a difficulty', async () => {

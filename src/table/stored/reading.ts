@@ -4,7 +4,7 @@
  * unchanged.
  */
 import { z } from 'zod'
-import type { Loot } from '../../campaign/treasure.ts'
+import type { TreasureCard } from '../../campaign/treasure.ts'
 import { type Card, type Game, type Input, raidOf, SCHEMA_VERSION } from '../../engine/index.ts'
 import '../../raids/index.ts' // registers the raids
 import { Damaged } from '../../store/database/compress.ts'
@@ -94,10 +94,10 @@ export const namesKeyFrom = (stored: unknown): string | null =>
 /** Pinned names of cards. @throws UnreadableState */
 export const namesFrom = (stored: unknown): string[] => parsed(z.array(z.string()), stored)
 
-const lootSchema = z.object({ treasure: z.array(z.custom<Loot>(isRow)) })
+const lootSchema = z.object({ treasure: z.array(z.custom<TreasureCard>(isRow)) })
 
 /** The possible treasure from the pinned data. At first it was among the cards. @throws UnreadableState */
-export const lootFrom = (stored: unknown): Loot[] =>
+export const lootFrom = (stored: unknown): TreasureCard[] =>
   lootSchema.safeParse(stored).data?.treasure ?? cardsFrom(stored)
 
 type Kind = Exclude<keyof Migration, 'what'>

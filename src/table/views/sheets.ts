@@ -1,6 +1,6 @@
 /** The sheets of characters. */
 import { type BossSheet, bossSheetOf } from '../../campaign/boss-sheet.ts'
-import { countOf } from '../../campaign/copies.ts'
+import { totalCopies } from '../../campaign/copies.ts'
 import { type Sheet, type SheetRows, sheetOf } from '../../campaign/sheet.ts'
 import { treasureSource } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
@@ -45,12 +45,12 @@ async function owned(
   const gained = await gainedBy(tx, character.id)
   const collection = gained.reduce(
     (sum, { copies }) => sum + copies,
-    countOf(starterOf(character)?.copies ?? {}),
+    totalCopies(starterOf(character)?.copies ?? {}),
   )
   return {
     openLevels: await openLevelsOf(tx, character),
     packs: await packsOf(tx, character, gained),
-    cards: { deck: countOf(deckOrNull(character) ?? {}), collection },
+    cards: { deck: totalCopies(deckOrNull(character) ?? {}), collection },
   }
 }
 

@@ -1,12 +1,12 @@
 /** Opens a week's challenge, ensures that all its raids are identical, and compares them. */
 
 import {
-  byResult,
   type Challenge,
-  type Run,
-  type Unranked,
+  compareResults,
+  type UnrankedReason,
+  unrankedReason,
+  type WeeklyRun,
   weekOf,
-  whyUnranked,
 } from '../../campaign/challenge.ts'
 import type { Clock } from '../../store/database/clock.ts'
 import type { Store, Tx } from '../../store/database/open.ts'
@@ -72,7 +72,7 @@ async function look(db: Tx, challenge: Challenge, guildId: string, viewer: strin
     const { status, startedAt } = row
     if (status === 'lobby' || startedAt === null) return []
     const people = [...new Map(row.people.map(({ id, name }) => [id, name]))]
-    const run: Run = {
+    const run: WeeklyRun = {
       ...NOTHING,
       ...row.record,
       raidId: row.id,
@@ -88,8 +88,8 @@ async function look(db: Tx, challenge: Challenge, guildId: string, viewer: strin
   const over = told.filter(
     ({ run: { status } }) => status === 'won' || status === 'lost' || status === 'drawn',
   )
-  const judged = over.map((one) => ({ ...one, why: whyUnranked(one.run, runs) }))
-  const ranked = judged.filter(({ why }) => why === null).sort((a, b) => byResult(a.run, b.run))
+  const judged = over.map((one) => ({ ...one, why: unrankedReason(one.run, runs) }))
+  const ranked = judged.filter(({ why }) => why === null).sort((a, b) => compareResults(a.run, b.run))
   return {
     challenge,
     ranked: ranked.map(shown),
@@ -101,9 +101,9 @@ async function look(db: Tx, challenge: Challenge, guildId: string, viewer: strin
 
 const NOTHING = { turns: 0, bosses: 0, damage: 0, corrections: 0, undone: 0 }
 
-const isWhy = (why: Unranked | null): why is Unranked => why !== null
+const isWhy = (why: UnrankedReason | null): why is UnrankedReason => why !== null
 
-const shown = ({ run, own }: { run: Run; own: ChallengeRun['own'] }): ChallengeRun => {
+const shown = ({ run, own }: { run: WeeklyRun; own: ChallengeRun['own'] }): ChallengeRun => {
   const { status, turns, bosses, damage } = run
   return { own, status, turns, bosses, damage }
 }

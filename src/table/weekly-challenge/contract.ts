@@ -1,5 +1,5 @@
 /** The challenge of a week: a raid that the groups of all guilds play with the same decks, in the same order. */
-import type { Challenge, Unranked } from '../../campaign/challenge.ts'
+import type { Challenge, UnrankedReason } from '../../campaign/challenge.ts'
 import type { UserText } from '../../texts/user-text.ts'
 import type { Person } from '../model/person.ts'
 import type { RaidCard } from '../model/raid.ts'
@@ -19,7 +19,7 @@ export interface ChallengeCard {
   /** The best first. */
   ranked: ChallengeRun[]
   /** This guild's runs that don't count. */
-  unranked: (ChallengeRun & { why: Unranked })[]
+  unranked: (ChallengeRun & { why: UnrankedReason })[]
   /** The number of runs that are being played now. */
   playing: number
   /** The viewer has begun a run this week, so another one doesn't count. */

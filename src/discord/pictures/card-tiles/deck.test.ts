@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
-import { profileOf } from '../../../campaign/curve.ts'
+import { deckProfile } from '../../../campaign/curve.ts'
 import { card } from '../../../cards/index.ts'
 import { LIMITS } from '../../message-parts/limits.ts'
 import { paint } from '../worker.ts'
@@ -35,8 +35,8 @@ it('a picture of ten cards is twice as large as a desktop shows it, and the word
 })
 
 it('a curve shows the effect of a change', async () => {
-  const before = profileOf({ [poison!.id]: 4 })
-  const after = profileOf({ [poison!.id]: 2, [godfrey!.id]: 2 })
+  const before = deckProfile({ [poison!.id]: 4 })
+  const after = deckProfile({ [poison!.id]: 2, [godfrey!.id]: 2 })
   const change = shown([], curveOf(before, after, ['4 cards, as before']))
   expect(deckInWords(change)).toContain(
     '0: 0, 1: 4 → 2, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 → 2, 7+: 0. 4 cards, as before.',

@@ -1,6 +1,6 @@
 /** Converts cards to small tiles. */
 
-import type { Profile } from '../../../campaign/curve.ts'
+import type { DeckProfile } from '../../../campaign/curve.ts'
 import { typeLine } from '../../../cards/text.ts'
 import type { Card } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -37,7 +37,11 @@ function figuresOf({ atk, damageType, health, def, strikeCost }: Card): string[]
 }
 
 /** @param before null if nothing is compared */
-export function curveOf(before: Profile | null, after: Profile, lines: readonly string[]): CurveShown {
+export function curveOf(
+  before: DeckProfile | null,
+  after: DeckProfile,
+  lines: readonly string[],
+): CurveShown {
   const t = texts.tablePicture.curve
   const last = after.curve.length - 1
   return {

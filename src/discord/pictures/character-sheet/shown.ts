@@ -1,6 +1,7 @@
 /** The contents of a picture of a sheet, and its description for people who can't see it. */
-import { GUIDE } from '../../../campaign/guide.ts'
-import { countHonours } from '../../../campaign/honours.ts'
+
+import { countAchievements } from '../../../campaign/achievements.ts'
+import { LEVELING_GUIDE } from '../../../campaign/guide.ts'
 import { levelOf, TOP_LEVEL } from '../../../campaign/levels.ts'
 import type { Achievement, RaidRecord, Sheet } from '../../../campaign/sheet.ts'
 import { difficulties } from '../../../raids/index.ts'
@@ -23,7 +24,7 @@ export function sheetShown(sheet: Sheet): SheetShown {
     xp: t.xp(sheet.xp),
     toNext: toNext(sheet),
     progress: progressOf(sheet),
-    ladder: [...GUIDE.keys(), TOP_LEVEL].map((level) => ({
+    ladder: [...LEVELING_GUIDE.keys(), TOP_LEVEL].map((level) => ({
       level: `${level}`,
       state: stateOf(sheet, level),
     })),
@@ -61,7 +62,7 @@ function stateOf({ level: reached, openLevels }: Sheet, level: number): 'ahead' 
 }
 
 function figuresOf(sheet: Sheet): SheetShown['figures'] {
-  const { earned, of } = countHonours(sheet.raids.flatMap(honoursOf), isEarned)
+  const { earned, of } = countAchievements(sheet.raids.flatMap(achievementsOf), isEarned)
   return [
     figure(t.raids, sheet.runs),
     figure(t.won, sheet.wins),
@@ -77,7 +78,7 @@ const figure = (label: string, value: number | string): Figure => ({ label, valu
 const winsByMode = (sheet: Sheet): Figure[] =>
   difficulties.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))
 
-const honoursOf = ({ earned, missing }: RaidRecord): Achievement[] => [...earned, ...missing]
+const achievementsOf = ({ earned, missing }: RaidRecord): Achievement[] => [...earned, ...missing]
 const isEarned = ({ runs }: Achievement): boolean => runs.length > 0
 
 const winsIn = ({ raids }: Sheet, mode: string): number =>
@@ -85,7 +86,7 @@ const winsIn = ({ raids }: Sheet, mode: string): number =>
 
 function raidShown(raid: RaidRecord): RaidShown {
   const { title, runs, wins } = raid
-  const { earned, of } = countHonours(honoursOf(raid), isEarned)
+  const { earned, of } = countAchievements(achievementsOf(raid), isEarned)
   return { title, runs: t.raidRuns(runs, wins, []), count: t.of(earned, of) }
 }
 
@@ -119,7 +120,7 @@ function raidInWords(raid: RaidRecord): string[] {
   const { title, runs, wins, modes } = raid
   const cleared = modes.filter((one) => one.wins > 0).map(({ mode }) => t.modes[mode] ?? mode)
   const best = bestOf(modes)
-  const earned = honoursOf(raid)
+  const earned = achievementsOf(raid)
     .filter(isEarned)
     .map(({ name }) => name)
   return [

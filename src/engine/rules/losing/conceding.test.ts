@@ -22,7 +22,7 @@ import { beforeTheFirstTurn, type Story, scenario } from '../../../scenarios/sce
 import { costExamples } from '../../../scenarios/test-cards/costs.ts'
 import { replacingExamples } from '../../../scenarios/test-cards/replacing.ts'
 import { rebuilt } from '../../../scenarios/twin.ts'
-import { checkInvariants, numbers, ownersCards, playOn } from '../../../scenarios/watching.testkit.ts'
+import { cardsPerOwner, checkInvariants, playOn, randomNumbers } from '../../../scenarios/watching.testkit.ts'
 import type { Card } from '../../model/data/card.ts'
 import type { DecisionKind } from '../../model/state/decision.ts'
 
@@ -207,13 +207,13 @@ describe.each(Object.keys(asking) as DecisionKind[])(
         kind,
         'Bert',
       ])
-      const before = ownersCards(story.game)
+      const before = cardsPerOwner(story.game)
       const seat = story.seat(name)
       story.raider(name).concedes()
       expect(story.game.players[seat]).toMatchObject({ out: true, deck: [], hand: [], graveyard: [] })
       expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
-      expect(ownersCards(story.game)).toEqual(before)
-      for (const seed of some([1, 2, 3], 1)) playOn(rebuilt(story.game), 40, numbers(seed))
+      expect(cardsPerOwner(story.game)).toEqual(before)
+      for (const seed of some([1, 2, 3], 1)) playOn(rebuilt(story.game), 40, randomNumbers(seed))
       checkInvariants(story.game)
       const waits = story.decision
       if (waits) story.waitsFor(story.name(waits.seat), waits.kind)

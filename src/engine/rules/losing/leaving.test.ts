@@ -24,7 +24,7 @@ import {
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../scenarios/scenario.ts'
 import { DUNGEON } from '../../../scenarios/setting.ts'
-import { checkInvariants, ownersCards } from '../../../scenarios/watching.testkit.ts'
+import { cardsPerOwner, checkInvariants } from '../../../scenarios/watching.testkit.ts'
 import { userText } from '../../../texts/user-text.ts'
 import { mayKnow } from '../../view/card-view.ts'
 
@@ -47,7 +47,7 @@ test('a destroyed hero takes all cards of its owner out of the game, from every 
     turn: DUNGEON,
     marked: 'Bert',
   })
-  const [, before] = ownersCards(story.game)
+  const [, before] = cardsPerOwner(story.game)
   expect(story.told('lost')).toMatchObject([{ seat: 1, why: 'destroyed', side: 'raiders' }])
   expect(story.cards('Bert', 'removed')).toHaveLength(before ?? 0)
   expect([story.isInPlay('Rend'), story.party('Bert')]).toEqual([false, []])

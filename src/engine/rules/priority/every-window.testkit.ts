@@ -1,6 +1,6 @@
 /** Pairs of games that differ only in hidden cards, and the priority questions in them while nobody acts (410.2). */
 import { withCards } from '../../../simulation/invariant-checks/hidden.ts'
-import { numbers } from '../../../simulation/invariant-checks/numbers.ts'
+import { randomNumbers } from '../../../simulation/invariant-checks/numbers.ts'
 import { apply, isRefusal } from '../../engine.ts'
 import type { Decision } from '../../model/state/decision.ts'
 import type { Game } from '../../model/state/game.ts'
@@ -9,7 +9,7 @@ import { viewFor } from '../../view/view.ts'
 
 /** Returns the same game with each raider's cards in hand and deck rearranged. */
 export function otherHands(game: Game, seed: number): Game {
-  const next = numbers(seed)
+  const next = randomNumbers(seed)
   const cards = new Map<ObjectId, CardId>()
   for (const { automaton, hand, deck } of game.players) {
     if (automaton) continue

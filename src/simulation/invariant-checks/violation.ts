@@ -5,8 +5,11 @@ export function assertInvariant(holds: boolean, what: () => string): asserts hol
   if (!holds) throw new Violation(what())
 }
 
-/** The first difference between two values as JSON, which has no `undefined`: `.players.1.hand.0: 12, not 13`. */
-export function difference(a: unknown, b: unknown, path = ''): string | null {
+/**
+ * Describes the first difference between two values as JSON, which has no `undefined`: `.players.1.hand.0: 12, not
+ * 13`.
+ */
+export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null
   if (
     Array.isArray(a) &&
@@ -18,7 +21,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
     return `${path}: ${JSON.stringify(a)}, not ${JSON.stringify(b)}`
   for (const key in a) {
-    const found = difference(Reflect.get(a, key), Reflect.get(b, key), `${path}.${key}`)
+    const found = firstDifference(Reflect.get(a, key), Reflect.get(b, key), `${path}.${key}`)
     if (found) return found
   }
   for (const key in b)

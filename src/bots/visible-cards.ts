@@ -1,4 +1,4 @@
-/** Finds things in a view. */
+/** Finds cards and seats in a view. */
 import {
   type Card,
   type CardView,
@@ -54,18 +54,18 @@ function addCard(into: Map<ObjectId, CardView>, card: CardView): void {
   for (const attached of card.attachments) addCard(into, attached)
 }
 
-/** The id of the object's card. @throws Error if the card isn't visible */
+/** Returns the card id of an object. @throws Error if the card isn't visible */
 export function cardOf(view: View, object: ObjectId): string {
   const card = cardInView(view, object)?.card
   if (!card) throw new Error(`object ${object} is not in sight of ${cardsInView(view).length} cards`)
   return card
 }
 
-/** The printed card of an object, by the raid's own card data. @throws Error if the card isn't visible */
-export const printedAs = (view: View, object: ObjectId): Card => printed(view, cardOf(view, object))
+/** Returns the printed card of an object, from the card data of the raid. @throws Error if the card isn't visible */
+export const printedCardOf = (view: View, object: ObjectId): Card => printed(view, cardOf(view, object))
 
-/** The first element with the highest score. */
-export function best<T>(list: readonly T[], score: (one: T) => number): T | undefined {
+/** Returns the first element with the highest score. */
+export function highestScored<T>(list: readonly T[], score: (one: T) => number): T | undefined {
   return list.reduce<T | undefined>(
     (top, one) => (top === undefined || score(one) > score(top) ? one : top),
     undefined,

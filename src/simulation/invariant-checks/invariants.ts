@@ -1,7 +1,7 @@
-/** Invariants that must hold in every game whenever it waits. */
+/** Checks that hold for every game that waits for a decision. */
 import { type Decision, type Game, type ObjectId, type Player, playerAt } from '../../engine/index.ts'
 import { rawText } from '../../texts/user-text.ts'
-import { assertInvariant } from './must.ts'
+import { assertInvariant } from './violation.ts'
 
 const PILES: ReadonlySet<string> = new Set(['collection', 'deck', 'hand', 'graveyard', 'removed'])
 
@@ -33,7 +33,7 @@ function waitsOrIsOver(game: Game): void {
   offersWhatIsThere(game, decision)
 }
 
-/** A replacement or trigger may come from a card that has left since. */
+/** Options name cards that exist. A replacement or trigger may come from a card that has left since. */
 function offersWhatIsThere(game: Game, { kind, options }: Decision): void {
   if (kind === 'replace' || kind === 'prevent') return
   for (const option of options) {
@@ -64,7 +64,7 @@ function everyCardIsSomewhere(game: Game): void {
     )
 }
 
-/** All cards of a player who has lost are out of the game for good (102.2). */
+/** A player who has lost has no cards in the game (102.2). */
 function leaversHaveNothing(game: Game): void {
   if (game.outcome) return
   for (const { id, card, owner, zone } of Object.values(game.objects))
@@ -83,8 +83,8 @@ function pilesOf(player: Player): [zone: string, id: ObjectId][] {
 }
 
 /**
- * Tokens and cards from the chain are in no pile while a decision about their entering is open (710.1a), or about
- * what happens to them instead (716.1b).
+ * Whether the card may be in no pile: a token or a card from the chain while a decision about its entering is open
+ * (710.1a), or a decision about a replacement (716.1b).
  */
 function isOnItsWay(game: Game, id: ObjectId): boolean {
   const isIt = (one: { object: ObjectId }): boolean => one.object === id
@@ -95,7 +95,7 @@ function isOnItsWay(game: Game, id: ObjectId): boolean {
   })
 }
 
-/** Plain JSON: writing and reading it loses or changes nothing. A field without a value is left out. */
+/** The value is plain JSON: writing and reading it changes nothing. A field without a value is absent. */
 function isPlain(value: unknown, at: string): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return
   if (typeof value === 'number')
@@ -111,8 +111,8 @@ function isPlain(value: unknown, at: string): void {
   }
 }
 
-/** The number of cards of each owner in all zones, without tokens and without copies on the chain (404.2, 402.1). */
-export function ownersCards(game: Game): number[] {
+/** Counts the cards of each owner in all zones, without tokens and without copies on the chain (404.2, 402.1). */
+export function cardsPerOwner(game: Game): number[] {
   const living = Object.values(game.objects).filter(
     ({ zone, token, duplicate }) => zone !== 'gone' && !token && !duplicate,
   )

@@ -1,25 +1,26 @@
 /**
- * Some cards may be played only while N of something are in play, such as fifteen Bloods (MLR-17). A player who has
- * one in hand pays with none of these until there are more than N.
+ * Keeps cards that another card needs. Some cards can be played only while a number of cards is in play, such as
+ * fifteen Bloods (MLR-17). A player with such a card in hand pays with a Blood only while more than fifteen are in
+ * play.
  */
 import { type Card, type Cost, type DataNode, type Power, type View, walk } from '../engine/index.ts'
-import { couldMatch, inPlay } from './finding.ts'
-import { printedAs, seatOf } from './sight.ts'
+import { cardsInPlay, couldMatchFilter } from './finding.ts'
+import { printedCardOf, seatOf } from './visible-cards.ts'
 
 interface Wish {
-  /** Which cards count. */
+  /** Selects the cards that count. */
   filter: unknown
   atLeast: number
 }
 
-/** The costs of this power take cards that a card in the seat's hand needs in play, and too few would be left. */
-export function spendsHoard(view: View, seat: number, power: Power | undefined): boolean {
+/** Whether the power's costs take cards that a card in hand needs in play, so that too few would be left. */
+export function spendsNeededCards(view: View, seat: number, power: Power | undefined): boolean {
   if (power?.kind !== 'payment') return false
-  const wishes = seatOf(view, seat).hand.cards.flatMap(({ object }) => wishesOf(printedAs(view, object)))
+  const wishes = seatOf(view, seat).hand.cards.flatMap(({ object }) => wishesOf(printedCardOf(view, object)))
   return power.costs.some((cost) => wishes.some((wish) => spoils(view, seat, wish, cost)))
 }
 
-/** "Play only if seven or more Bloods are in play." */
+/** Returns the conditions of a card such as "Play only if seven or more Bloods are in play." */
 const wishesOf = ({ powers }: Card): Wish[] =>
   nodesIn(powers, 'onlyIf')
     .flatMap(({ cond }) => nodesIn(cond, 'exists'))
@@ -29,8 +30,8 @@ const wishesOf = ({ powers }: Card): Wish[] =>
 
 function spoils(view: View, seat: number, { filter, atLeast }: Wish, cost: Cost): boolean {
   if (cost.kind !== 'destroy' && cost.kind !== 'remove' && cost.kind !== 'return') return false
-  const there = inPlay(seatOf(view, seat)).filter((card) => couldMatch(filter, card))
-  const isPaid = there.some((card) => couldMatch(filterOf(cost.what), card))
+  const there = cardsInPlay(seatOf(view, seat)).filter((card) => couldMatchFilter(filter, card))
+  const isPaid = there.some((card) => couldMatchFilter(filterOf(cost.what), card))
   return isPaid && there.length - (typeof cost.count === 'number' ? cost.count : 1) < atLeast
 }
 

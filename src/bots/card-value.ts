@@ -1,18 +1,18 @@
-/** The worth of cards on the table. */
+/** Estimates the value of cards on the table. */
 import type { CardView } from '../engine/index.ts'
 
-/** Health minus damage. */
-export function remaining(card: CardView): number {
+/** Returns the health of a card minus its damage. */
+export function remainingHealth(card: CardView): number {
   return (card.health ?? 0) - card.damage
 }
 
-/** The worth of a card on the table, roughly in points of damage. */
-export function worth(card: CardView): number {
+/** Returns the value of a card on the table, roughly in points of damage. */
+export function cardValue(card: CardView): number {
   if (card.type === 'equipment') return 2 * (card.atk ?? 0) + (card.def ?? 0) + 2
   if (card.type === 'ability') return 3
   return (
     (card.atk ?? 0) * 1.5 +
-    Math.max(0, remaining(card)) * 0.5 +
+    Math.max(0, remainingHealth(card)) * 0.5 +
     (card.keywords.boss ? 4 : 0) +
     (card.keywords.protector ? 1 : 0) +
     (card.keywords.assault ?? 0)

@@ -1,4 +1,4 @@
-/** The bookkeeper's records of a game, and how they are read from one. */
+/** The records that the ledger keeps of a game, and functions that read them from a game. */
 import {
   type CardId,
   type Combat,
@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { rawText } from '../../texts/user-text.ts'
-import { difference } from './must.ts'
+import { firstDifference } from './violation.ts'
 
 /**
  * The piles of one player: `deck`, `hand`, `graveyard`, `removed`. A Boss player has further ones (R101.3c), such as
@@ -20,16 +20,16 @@ import { difference } from './must.ts'
  */
 export type Piles = Record<string, ObjectId[]>
 
-export interface Entry {
+export interface CardRecord {
   card: CardId
   owner: Seat
   zone: string
-  deck?: string // the name of its owner's extra deck to which it belongs
-  fleeting: boolean // a token or a copy on the chain: it ceases to exist when it leaves
-  lying?: Lying
+  deck?: string // the name of the extra deck of its owner to which the card belongs
+  fleeting: boolean // whether it is a token or a copy on the chain, which ceases to exist when it leaves
+  lying?: StateInPlay
 }
 
-export interface Lying {
+export interface StateInPlay {
   controller: Seat
   damage: number
   exhausted: boolean
@@ -39,9 +39,9 @@ export interface Lying {
   copy?: string
 }
 
-/** All records. They are built from a game at the beginning and for each comparison. */
-export interface Books {
-  cards: Map<ObjectId, Entry>
+/** All records. They are built from a game at its beginning, and again for each comparison. */
+export interface GameRecords {
+  cards: Map<ObjectId, CardRecord>
   piles: Piles[] // by seat
   play: ObjectId[]
   chain: number[]
@@ -56,10 +56,10 @@ export interface Books {
   outcome: Outcome | null
 }
 
-export type Table = Omit<Books, 'cards'>
+export type TableRecords = Omit<GameRecords, 'cards'>
 
-/** All records except the cards. The lists are the game's own arrays, not copies. */
-export function tableOf(game: Game): Table {
+/** Returns all records except those of the cards. The lists are the game's own arrays, not copies. */
+export function tableRecords(game: Game): TableRecords {
   const { number, player, step } = game.turn
   return {
     piles: game.players.map(pilesOf),
@@ -86,29 +86,31 @@ function pilesOf({ deck, hand, graveyard, removed, collection = [], decks = {} }
   return piles
 }
 
-/** Each deck has its own graveyard, and there is one hand. */
+/** Returns the name of a pile. Each deck has its own graveyard, but a player has only one hand. */
 export function pileName(zone: string, deck: string | undefined): string {
   return deck !== undefined && (zone === 'deck' || zone === 'graveyard') ? `${zone} of ${deck}` : zone
 }
 
-export function cardsOf(game: Game): Map<ObjectId, Entry> {
-  const living = Object.values(game.objects).filter((object) => object.zone !== 'gone' && !isComing(object))
-  return new Map(living.map((object) => [object.id, entryOf(object)]))
+export function cardRecords(game: Game): Map<ObjectId, CardRecord> {
+  const living = Object.values(game.objects).filter(
+    (object) => object.zone !== 'gone' && !isTokenBeforePlay(object),
+  )
+  return new Map(living.map((object) => [object.id, recordOf(object)]))
 }
 
-/** A token that has been made and hasn't entered play yet. No event has reported it yet. */
-export function isComing({ zone, token }: GameObject): boolean {
+/** Whether the object is a token that hasn't entered play yet. No event has reported such a token. */
+export function isTokenBeforePlay({ zone, token }: GameObject): boolean {
   return zone === 'chain' && token === true
 }
 
-function combatOf(combat: Combat | null): Books['combat'] {
+function combatOf(combat: Combat | null): GameRecords['combat'] {
   if (!combat) return null
   const { attacker, proposed, defender } = combat
   return { attacker, proposed, defender }
 }
 
-export function entryOf({ card, owner, zone, deck, token, duplicate, play }: GameObject): Entry {
-  const entry: Entry = { card, owner, zone, fleeting: token === true || duplicate === true }
+export function recordOf({ card, owner, zone, deck, token, duplicate, play }: GameObject): CardRecord {
+  const entry: CardRecord = { card, owner, zone, fleeting: token === true || duplicate === true }
   if (deck !== undefined) entry.deck = deck
   if (!play) return entry
   const { controller, damage, exhausted, faceDown, host, copy } = play
@@ -125,7 +127,7 @@ function countersOf({ counters, boosts }: InPlay): Record<string, number> {
   return { ...counters, ...Object.fromEntries(boosts.map((boost) => [counterName(boost), boost.n])) }
 }
 
-export function matchesObject({ card, owner, zone, deck, lying }: Entry, object: GameObject): boolean {
+export function matchesObject({ card, owner, zone, deck, lying }: CardRecord, object: GameObject): boolean {
   const { play } = object
   if (card !== object.card || owner !== object.owner || zone !== object.zone || deck !== object.deck)
     return false
@@ -137,10 +139,10 @@ export function matchesObject({ card, owner, zone, deck, lying }: Entry, object:
     lying.faceDown === play.faceDown &&
     lying.host === play.host &&
     lying.copy === play.copy &&
-    difference(countersOf(play), lying.counters) === null
+    firstDifference(countersOf(play), lying.counters) === null
   )
 }
 
-export function strikesOf(game: Game): string[] {
+export function struckWeapons(game: Game): string[] {
   return (game.combat?.strikes ?? []).map(({ weapon, wielder }) => `${weapon} by ${wielder}`)
 }

@@ -1,7 +1,4 @@
-/**
- * Reads from a card's data which stage or Boss it is made for, and whether that is the present one, a later one or a
- * past one.
- */
+/** Reads from a card's data which stage or Boss the card is made for, and compares it with the present stage. */
 import {
   type Card,
   type CardId,
@@ -13,12 +10,15 @@ import {
   type View,
   walk,
 } from '../engine/index.ts'
-import { cardInView } from './sight.ts'
+import { cardInView } from './visible-cards.ts'
 
-export type Moment = 'now' | 'later' | 'past'
+export type BossTiming = 'now' | 'later' | 'past'
 
-/** When the card does what it is made for. Null if it works at any time. */
-export function momentOf(view: View, card: Card): Moment | null {
+/**
+ * Returns whether the card is made for the present stage or Boss, a later one or a past one; null if it works at any
+ * time.
+ */
+export function bossTimingOf(view: View, card: Card): BossTiming | null {
   const bosses = lairOf(view)?.bosses?.cards ?? []
   const wanted = wantedPlaces(view, card, bosses)
   if (wanted.length === 0) return null
@@ -28,30 +28,31 @@ export function momentOf(view: View, card: Card): Moment | null {
 }
 
 /** Whether the card is made for the next Boss. */
-export function isSoon(view: View, card: Card): boolean {
+export function isForNextBoss(view: View, card: Card): boolean {
   const bosses = lairOf(view)?.bosses?.cards ?? []
   return (
-    momentOf(view, card) === 'later' && wantedPlaces(view, card, bosses).includes(placeNow(view, bosses) + 1)
+    bossTimingOf(view, card) === 'later' &&
+    wantedPlaces(view, card, bosses).includes(placeNow(view, bosses) + 1)
   )
 }
 
-/** The moment of an object's card. Null as well if the card isn't visible. */
-export function momentOfObject(view: View, object: ObjectId): Moment | null {
+/** Returns the timing of an object's card; null as well if the card isn't visible. */
+export function bossTimingOfObject(view: View, object: ObjectId): BossTiming | null {
   const id = cardInView(view, object)?.card
-  return id ? momentOf(view, printed(view, id)) : null
+  return id ? bossTimingOf(view, printed(view, id)) : null
 }
 
-/** The present stage, from 1 (R203.1). */
-export const stageIn = (view: View): number => placeNow(view, lairOf(view)?.bosses?.cards ?? []) + 1
+/** Returns the number of the present stage, from 1 (R203.1). */
+export const currentStage = (view: View): number => placeNow(view, lairOf(view)?.bosses?.cards ?? []) + 1
 
-/** The index, from 0, of the Boss who is or was last the lair's hero. */
+/** Returns the index, from 0, of the Boss that is the lair's hero, or was the last one. */
 function placeNow(view: View, bosses: readonly CardId[]): number {
   const heroes = view.seats.flatMap(({ hero }) => hero?.card ?? [])
   const fallen = bosses.filter((id) => view.tally[`boss:${id}`] !== undefined)
   return Math.max(...[...heroes, ...fallen].map((id) => bosses.indexOf(id)))
 }
 
-/** The indexes of the Bosses that the card's text asks for. */
+/** Returns the indexes of the Bosses that the card's text names. */
 function wantedPlaces(view: View, card: Card, bosses: readonly CardId[]): number[] {
   if (bosses.length === 0) return []
   const places: number[] = []
@@ -66,7 +67,7 @@ function wantedPlaces(view: View, card: Card, bosses: readonly CardId[]): number
   return places
 }
 
-/** Reads "Stage 3 Only" (R203.1b) and any other condition on the stage. */
+/** Returns the stage of a condition such as "Stage 3 Only" (R203.1b); null for another node. */
 function stageAsked({ kind, op, a, b }: DataNode): number | null {
   if (kind !== 'compare' || op !== '=' || !isStage(a) || typeof b !== 'number') return null
   return b
@@ -75,7 +76,7 @@ function stageAsked({ kind, op, a, b }: DataNode): number | null {
 const isStage = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'stage'
 
-/** The names in "if your hero is Golemagg". */
+/** Returns the names of the heroes in a condition such as "if your hero is Golemagg". */
 function heroesIn({ kind, what, filter }: DataNode): string[] {
   if (kind !== 'matches' || !hasNode(what, (node) => node.kind === 'hero')) return []
   const names: string[] = []

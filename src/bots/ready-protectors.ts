@@ -1,35 +1,32 @@
 /**
- * Keeps protectors ready against a Boss player. A protector that has attacked is exhausted when the other side
- * strikes.
+ * Decides which protectors don't attack in a raid against a Boss player. A protector that attacks is exhausted when
+ * the other side attacks.
  */
 import { type CardView, lairOf, type View } from '../engine/index.ts'
-import { hardestBlow } from './combat-sense.ts'
-import { seatOf } from './sight.ts'
+import { highestAtk } from './combat-sense.ts'
+import { seatOf } from './visible-cards.ts'
 
 /**
- * The card stays back if it can prevent more damage than its attack is worth, and there are no more ready protectors
- * than opponents who strike that hard.
+ * Whether a card should not attack, so that it is ready to protect. It must prevent more damage than its attack is
+ * worth, and the other ready protectors must be too few for the opponents with a high ATK.
  */
-export function staysBack(view: View, card: CardView, blow: number): boolean {
+export function keepsProtectorReady(view: View, card: CardView, blow: number): boolean {
   const { side } = seatOf(view, card.controller)
   if (!lairOf(view)?.boss || side === 'lair' || !card.keywords.protector || card.type !== 'ally') return false
   const hard = blowsAgainst(view, side).filter((atk) => atk >= HARD && HERO * atk > blow)
   return readyProtectors(view, side) <= hard.length
 }
 
-/** Opponents with less ATK need no protector. */
+/** An opponent with less ATK than this needs no protector. */
 const HARD = 4
-/**
- * The value of a point of damage that a hero isn't dealt. It equals `HERO` in harm.ts, the value of a point that a
- * hero is dealt.
- */
+/** The value of one point of damage that a protector prevents for a hero. It equals `HERO` in harm.ts. */
 const HERO = 2
 
 function blowsAgainst(view: View, side: string): number[] {
   return view.seats
     .filter((one) => one.side !== side)
     .flatMap(({ seat, hero, allies }) =>
-      [...(hero ? [hero] : []), ...allies].map((one) => hardestBlow(view, seat, one)),
+      [...(hero ? [hero] : []), ...allies].map((one) => highestAtk(view, seat, one)),
     )
 }
 

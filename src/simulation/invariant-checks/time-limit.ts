@@ -1,13 +1,13 @@
-/** Stops work that doesn't end, wherever it is. */
+/** Stops work that takes too long, even in an endless loop. */
 import { Script } from 'node:vm'
-import { Violation } from './must.ts'
 import type { Referee } from './referee.ts'
+import { Violation } from './violation.ts'
 
 const WORK = 'lairkeeperWork'
 const script = new Script(`globalThis.${WORK}()`)
 
 /** Runs the work. @throws Violation if it takes longer than the given milliseconds */
-export function within<T>(milliseconds: number, work: () => T): T {
+export function runWithTimeLimit<T>(milliseconds: number, work: () => T): T {
   const done: { result: T }[] = []
   Reflect.set(globalThis, WORK, () => void done.push({ result: work() }))
   try {
@@ -27,7 +27,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }
 
-/** Limits the time of every input, so that a game that hangs is reported with its seed. */
+/** Returns a referee that limits the time of every input, so that a game that hangs is reported with its seed. */
 export function withTimeLimit(asked: Referee, milliseconds: number): Referee {
-  return { ...asked, apply: (game, input) => within(milliseconds, () => asked.apply(game, input)) }
+  return { ...asked, apply: (game, input) => runWithTimeLimit(milliseconds, () => asked.apply(game, input)) }
 }

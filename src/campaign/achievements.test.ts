@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { userText } from '../texts/user-text.ts'
-import { guildHonours, ownHonours } from './honours.ts'
+import { achievementsOfGuild, achievementsOfPerson } from './achievements.ts'
 
 const raids = [{ name: 'deadmines', title: 'The Deadmines', achievements: ['DDD-41', 'DDD-42', 'GONE'] }]
 const cards: Record<string, { name: string; xp: number }> = {
@@ -18,11 +18,11 @@ const feat = (cardId: string, code: string, character: string, at: number) => ({
 
 it("a player's own Achievements come with the first run that earned each, and with how often it was earned", () => {
   const feats = [feat('DDD-41', 'ONE', 'Zix', 1), feat('DDD-41', 'TWO', 'Gurzak', 2)]
-  expect(ownHonours(raids, feats, cardOf)).toEqual([
+  expect(achievementsOfPerson(raids, feats, cardOf)).toEqual([
     {
       raid: 'deadmines',
       title: 'The Deadmines',
-      honours: [
+      achievements: [
         { card: 'DDD-41', name: 'Deadmine Sweeper', xp: 2, first: feats[0], times: 2 },
         { card: 'DDD-42', name: 'Defias on Defias', xp: 3, first: null, times: 0 },
         { card: 'GONE', name: 'GONE', xp: 0, first: null, times: 0 },
@@ -33,7 +33,7 @@ it("a player's own Achievements come with the first run that earned each, and wi
 
 it('a run with two characters of the same player counts once', () => {
   const feats = [feat('DDD-41', 'ONE', 'Zix', 1), feat('DDD-41', 'ONE', 'Gurzak', 1)]
-  expect(ownHonours(raids, feats, cardOf)[0]?.honours[0]?.times).toBe(1)
+  expect(achievementsOfPerson(raids, feats, cardOf)[0]?.achievements[0]?.times).toBe(1)
 })
 
 it("a guild's Achievements name everybody in the first run, and how many characters have each by now", () => {
@@ -41,8 +41,8 @@ it("a guild's Achievements name everybody in the first run, and how many charact
     { ...feat('DDD-42', 'ONE', 'Zix', 1), player: userText('Anna') },
     { ...feat('DDD-42', 'ONE', 'Gurzak', 1), player: userText('Ben') },
   ]
-  const [record] = guildHonours(raids, firsts, new Map([['DDD-42', 5]]), cardOf)
-  expect(record?.honours.slice(0, 2)).toMatchObject([
+  const [record] = achievementsOfGuild(raids, firsts, new Map([['DDD-42', 5]]), cardOf)
+  expect(record?.achievements.slice(0, 2)).toMatchObject([
     { card: 'DDD-41', first: null, holders: 0 },
     {
       card: 'DDD-42',
