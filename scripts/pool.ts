@@ -6,6 +6,8 @@
  */
 
 import { compileAll } from './pool/all.ts'
+import { handFaults, unneededLines } from './pool/by-hand/faults.ts'
+import { handCards } from './pool/by-hand/index.ts'
 import { explain } from './pool/explain.ts'
 import { againstRevision, check, write } from './pool/files.ts'
 import { goldReport } from './pool/gold.ts'
@@ -36,6 +38,9 @@ function main(): void {
   const name = value('--card')
   if (name !== undefined) return console.log(explain(sources, name).join('\n'))
   const all = compileAll(sources)
+  const faults = handFaults(all, handCards)
+  for (const line of [...unneededLines(all), ...faults]) console.error(line)
+  if (faults.length > 0) process.exitCode = 1
   if (has('--report'))
     return console.log(has('--json') ? JSON.stringify(report(all)) : reportLines(all).join('\n'))
   if (has('--gold')) return console.log(goldReport(all, has('--differences')).join('\n'))

@@ -1,6 +1,8 @@
 /** Compiles every card of the reference that isn't written by hand. */
 import { allCards } from '../../src/cards/index.ts'
 import type { Card } from '../../src/engine/index.ts'
+import type { HandCard } from './by-hand/card.ts'
+import { handCards } from './by-hand/index.ts'
 import type { Outcome } from './compile.ts'
 import { compiled, keyOf, type Printed, printedCards, RAID_SETS } from './pool.ts'
 import type { Sources } from './sources.ts'
@@ -10,6 +12,8 @@ export interface Result {
   readonly outcome: Outcome
   /** The card of that name and type that is written by hand. It takes precedence. */
   readonly byHand?: Card
+  /** The lines of it that are written by hand. */
+  readonly handLines?: HandCard
   /** Whether a raider's deck may contain it. */
   readonly isRaiders: boolean
 }
@@ -21,13 +25,21 @@ export interface All {
   readonly results: readonly Result[]
 }
 
-export function compileAll(sources: Sources): All {
+export function compileAll(sources: Sources, withLines: readonly HandCard[] = handCards): All {
+  const lines = new Map(withLines.map((card) => [card.id, card]))
   const hand = new Map([...allCards.values()].map((card) => [keyOf(card.name, card.type), card]))
   const results = printedCards(sources).map((printed): Result => {
     const byHand = hand.get(keyOf(printed.name, printed.type))
     const isRaiders =
       printed.type !== 'Achievement' && printed.printings.some(({ row }) => !RAID_SETS.has(row.set))
-    return { printed, outcome: compiled(printed), isRaiders, ...(byHand ? { byHand } : {}) }
+    const handLines = lines.get(printed.id)
+    return {
+      printed,
+      outcome: compiled(printed, handLines),
+      isRaiders,
+      ...(byHand ? { byHand } : {}),
+      ...(handLines ? { handLines } : {}),
+    }
   })
   return { rows: sources.rows.length, tags: tagsOf(sources), results }
 }

@@ -3,6 +3,7 @@
 import { yourHero } from '../../src/cards/builders/nouns.ts'
 import { inOrder, stepsOf } from '../../src/cards/builders/steps.ts'
 import type { Card, Condition, Cost, Effect, Named, Power, Selector } from '../../src/engine/index.ts'
+import { type LineText, partsOf } from './by-hand/card.ts'
 import { canonical } from './canon.ts'
 import { Chart } from './chart.ts'
 import { grammar } from './grammar/index.ts'
@@ -29,13 +30,17 @@ export type Outcome =
 
 const refuse = (code: string, line = 0): Outcome => ({ ok: false, refusals: [{ code, line }] })
 
-/** Compiles a text with the facts of its card. */
-export function compile(facts: Card, printedType: string, text: string): Outcome {
+/** The lines of a card that are written by hand, by their numbers from 1. */
+export type HandLines = ReadonlyMap<number, LineText>
+
+/** Compiles a text with the facts of its card. Lines by hand take the place of those that the grammar reads. */
+export function compile(facts: Card, printedType: string, text: string, byHand?: HandLines): Outcome {
   const lines = linesOf(facts.name, printedType, text)
   const refusals: Refusal[] = []
   const parts: LinePart[] = []
   for (const [i, line] of lines.entries()) {
-    const read = readLine(line, facts)
+    const hand = byHand?.get(i + 1)
+    const read = hand ? { parts: partsOf(hand, facts.type) } : readLine(line, facts)
     if ('code' in read) refusals.push({ code: read.code, line: i + 1 })
     else parts.push(...read.parts)
   }
@@ -87,6 +92,16 @@ function readLine(line: string, facts: Card): Read {
   const [only] = meanings.values()
   if (!only) return { code }
   return meanings.size > 1 ? { code: 'ambiguous' } : { parts: only }
+}
+
+/** How the grammar reads a line that is written by hand: not at all, with the same data, or with other data. */
+export function readingBeside(line: string, facts: Card, byHand: LineText): 'none' | 'same' | 'other' {
+  const read = readLine(line, facts)
+  if ('code' in read) return 'none'
+  const [grammar, hand] = [read.parts, partsOf(byHand, facts.type)].map((parts) =>
+    canonical(textOf(assemble(facts, parts, true))),
+  )
+  return grammar === hand ? 'same' : 'other'
 }
 
 /** The parts of a card that its text says. */

@@ -1,6 +1,7 @@
 /** Explains one card: what is understood of each line, how far it gets, and what was expected there. */
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
 import { textOf } from '../../src/cards/text.ts'
+import { handCards } from './by-hand/index.ts'
 import { Chart } from './chart.ts'
 import { parsesOf } from './compile.ts'
 import { grammar } from './grammar/index.ts'
@@ -17,6 +18,7 @@ export function explain(sources: Sources, name: string): string[] {
 
 function explained(card: Printed): string[] {
   const outcome = compiled(card)
+  const hand = handCards.find(({ id }) => id === card.id)
   const texts = new Map<string, string>()
   for (const { row, readings } of card.printings)
     for (const { set, text } of [{ set: `pool.jsonl ${row.set}`, text: readings.pool }, ...readings.prints])
@@ -25,7 +27,9 @@ function explained(card: Printed): string[] {
     `${card.id} ${card.name} (${card.type})`,
     ...[...texts].flatMap(([text, set]) => [
       ...(texts.size > 1 ? [`text of ${set}`] : []),
-      ...linesOf(card.name, card.type, text).flatMap(explainedLine),
+      ...linesOf(card.name, card.type, text).flatMap((line, i) =>
+        hand?.lines.has(i + 1) ? [`  ${line}`, '    by hand'] : explainedLine(line),
+      ),
     ]),
     ...(outcome.ok
       ? ['compiled', ...textOf(outcome.card).map((line) => `  ${line}`), JSON.stringify(outcome.card)]

@@ -4,6 +4,8 @@ import { parseCard } from '../../src/cards/card-schema/index.ts'
 import { nameKey } from '../../src/cards/known-names/printed-names.ts'
 import { textOf as generated } from '../../src/cards/text.ts'
 import type { Card } from '../../src/engine/index.ts'
+import type { HandCard } from './by-hand/card.ts'
+import { handCards } from './by-hand/index.ts'
 import { canonical } from './canon.ts'
 import { differences } from './compare.ts'
 import { compile, type Outcome, textOf } from './compile.ts'
@@ -60,18 +62,33 @@ function freeId({ set, no }: Row, taken: Map<string, number>): string {
   return n === 0 ? id : `${id}${String.fromCharCode('a'.charCodeAt(0) + n)}`
 }
 
+/** A text of a card, with the facts of its printing. */
+export interface Reading {
+  readonly row: Row
+  readonly facts: Card
+  readonly text: string
+}
+
+/** @throws Unclear if a fact is unknown */
+export function readingsOf({ id, printings }: Printed): Reading[] {
+  const decided = decisions[id]
+  const right = printings.find(({ row }) => row.set === decided?.printing)?.row
+  return printings.flatMap(({ row, readings }) => {
+    const facts = factsOf(right ?? row, id, decided?.facts)
+    return textsOf(row, readings, decided?.text).map((text) => ({ row, facts, text }))
+  })
+}
+
+const byId = new Map(handCards.map((card) => [card.id, card]))
+
 /** Compiles all readings of a card. They must have one meaning. */
-export function compiled(card: Printed): Outcome {
-  const decided = decisions[card.id]
+export function compiled(card: Printed, hand: HandCard | undefined = byId.get(card.id)): Outcome {
   try {
-    const right = card.printings.find(({ row }) => row.set === decided?.printing)?.row
-    const outcomes = card.printings.flatMap(({ row, readings }) => {
-      const facts = factsOf(right ?? row, card.id, decided?.facts)
-      return textsOf(row, readings, decided?.text).map((text) =>
-        checked(compile(facts, row.type, text), row, text),
-      )
-    })
-    return agreed(outcomes)
+    return agreed(
+      readingsOf(card).map(({ row, facts, text }) =>
+        checked(compile(facts, row.type, text, hand?.lines), row, text, hand),
+      ),
+    )
   } catch (error) {
     if (!(error instanceof Unclear)) throw error
     return { ok: false, refusals: [{ code: error.code, line: 0 }] }
@@ -90,15 +107,22 @@ function textsOf(
   return prints.filter(({ set }) => set === decided.set).map(({ text }) => text)
 }
 
-/** The data fits the schema, and the generated English must have the words of the print. */
-function checked(outcome: Outcome, { name, type }: Row, text: string): Outcome {
+/**
+ * The data fits the schema, and the generated English must have the words of the print. A card with lines by hand can
+ * list words that differ.
+ */
+function checked(outcome: Outcome, row: Row, text: string, hand: HandCard | undefined): Outcome {
   if (!outcome.ok) return outcome
   const parsed = parseCard(outcome.card)
   if (!parsed.ok) throw new Error(parsed.problem)
-  const printed = linesOf(name, type, text).join('\n')
-  const missing = differences(printed, generated(outcome.card).join('\n'))
-  return missing.length === 0 ? outcome : { ok: false, refusals: [{ code: 'words differ', line: 0 }] }
+  const listed = new Set(hand?.differing?.words.split(' '))
+  const isSame = differingWords(outcome.card, row, text).every((word) => listed.has(word))
+  return isSame ? outcome : { ok: false, refusals: [{ code: 'words differ', line: 0 }] }
 }
+
+/** The words that only the printed or the generated text has, such as "-may". */
+export const differingWords = (card: Card, { name, type }: Row, text: string): string[] =>
+  differences(linesOf(name, type, text).join('\n'), generated(card).join('\n'))
 
 function agreed(outcomes: readonly Outcome[]): Outcome {
   const [first] = outcomes

@@ -14,7 +14,10 @@ export interface Report {
   /** Cards that can be in a raider's deck, by name and type. */
   readonly raiders: number
   readonly automated: number
+  /** Cards that are written by hand, whole or in some lines. */
   readonly byHand: number
+  /** The number of these of which only some lines are written by hand. */
+  readonly linesByHand: number
   readonly compiled: number
   readonly refused: Readonly<Record<string, number>>
   /** How many published lists consist of automated cards. */
@@ -34,13 +37,15 @@ export function report({ rows, results }: All): Report {
       const code = outcome.refusals.length > 1 ? 'several lines' : (first?.code ?? '')
       refused.set(code, (refused.get(code) ?? 0) + 1)
     }
+  const withLines = raiders.filter((one) => !one.byHand && one.outcome.ok && one.handLines)
   return {
     rows,
     names: results.length,
     raiders: raiders.length,
     automated: raiders.filter(isAutomated).length,
-    byHand: raiders.filter((one) => one.byHand).length,
-    compiled: raiders.filter((one) => !one.byHand && one.outcome.ok).length,
+    byHand: raiders.filter((one) => one.byHand).length + withLines.length,
+    linesByHand: withLines.length,
+    compiled: raiders.filter((one) => !one.byHand && one.outcome.ok).length - withLines.length,
     refused: Object.fromEntries([...refused].sort(([, a], [, b]) => b - a)),
     decks: wholeDecks(automatedKeys(results)),
     bySet: partsOf(raiders, ({ printed }) => printed.printings[0]?.row.set ?? ''),

@@ -1,0 +1,114 @@
+/** Lines by hand of made-up cards. */
+import { expect, test } from 'vitest'
+import {
+  attached,
+  destroy,
+  enters,
+  not,
+  opposing,
+  plus,
+  protector,
+  self,
+  target,
+  when,
+  you,
+} from '../../../src/cards/builders.ts'
+import { compileAll } from '../all.ts'
+import { report } from '../report.ts'
+import type { Row, Sources } from '../sources.ts'
+import { card, type HandCard, several } from './card.ts'
+import { handFaults, unneededLines } from './faults.ts'
+
+const ally = (text: string): Row => ({
+  ...{ set: 'TST', no: '1', name: 'Mira the Tester', type: 'Ally', rarity: 'c', text },
+  ...{ cost: '3', atk: '2', health: '3', damageType: 'melee', tags: ['Human, Mage'], classIcons: [] },
+})
+
+/** Compiles one printed ally with these lines by hand. */
+function compileAlly(text: string, ...hand: HandCard[]) {
+  const sources: Sources = { rows: [ally(text)], prints: new Map() }
+  const all = compileAll(sources, hand)
+  const [result] = all.results
+  if (!result) throw new Error('no card was compiled')
+  return { all, ...result, faults: handFaults(all, hand), unneeded: unneededLines(all) }
+}
+
+const UNREAD = 'When Mira the Tester enters play, twinkle merrily and draw a card.'
+const drawing = card('TST-1', 'Mira the Tester', { 2: when(enters(self), you.draw(1)) })
+
+test('a line by hand takes the place of a line that the grammar cannot read', () => {
+  const { outcome, faults, unneeded } = compileAlly(`Protector\n${UNREAD}`, drawing)
+  expect(outcome).toMatchObject({ ok: true, card: { powers: [protector, when(enters(self), you.draw(1))] } })
+  expect([...faults, ...unneeded]).toEqual([])
+})
+
+test('without its line by hand the card is refused', () => {
+  expect(compileAlly(`Protector\n${UNREAD}`).outcome.ok).toBe(false)
+})
+
+test('a card with a line by hand counts as written by hand', () => {
+  const { all } = compileAlly(`Protector\n${UNREAD}`, drawing)
+  expect(report(all)).toMatchObject({ automated: 1, byHand: 1, linesByHand: 1, compiled: 0 })
+})
+
+test('the lint finds faults of all texts of a line', () => {
+  const two = card('TST-1', 'Mira the Tester', {
+    1: several(when(enters(self), you.draw(1)), attached.has(plus(1, 1))),
+  })
+  const { outcome } = compileAlly('When Mira the Tester twinkles, draw a card. +1.', two)
+  expect(outcome.ok ? '' : outcome.refusals[0]?.code).toBe('lint: attached to nothing')
+})
+
+test('a line that the grammar reads with the same data can go', () => {
+  const { faults, unneeded } = compileAlly('Protector\nWhen Mira enters play, draw a card.', drawing)
+  expect(faults).toEqual([])
+  expect(unneeded).toEqual(['TST-1 Mira the Tester: the grammar reads line 2, so the line by hand can go.'])
+})
+
+test('a line that the grammar reads with other data is a fault', () => {
+  const { faults } = compileAlly('Protector\nWhen Mira enters play, draw two cards.', drawing)
+  expect(faults[0]).toBe(
+    'TST-1 Mira the Tester has a line 2 that the grammar reads with other data than the line by hand.',
+  )
+})
+
+test('an id, a name or a line that no longer exists is a fault', () => {
+  const line = { 2: when(enters(self), you.draw(1)) }
+  const faultsOf = (hand: HandCard): string[] => compileAlly('Protector', hand).faults
+  expect(faultsOf(card('TST-9', 'Mira the Tester', line))).toEqual(['No printed card has the id TST-9.'])
+  expect(faultsOf(card('TST-1', 'Mara', line))).toEqual(['TST-1 is called Mira the Tester, not Mara.'])
+  expect(faultsOf(drawing)).toEqual([
+    "TST-1 Mira the Tester has 1 lines, so line 2 can't be written by hand.",
+  ])
+  expect(handFaults(compileAlly(UNREAD).all, [drawing, drawing])).toContain('TST-1 is written by hand twice.')
+})
+
+test('words that differ from the print refuse the card unless they are listed with a reason', () => {
+  const text = 'When Mira the Tester enters play, twinkle at an opposing ally that is not a hero.'
+  const destroying = when(enters(self), destroy(target(not(opposing.ally))))
+  const hand = (words?: string): HandCard =>
+    card(
+      'TST-1',
+      'Mira the Tester',
+      { 1: destroying },
+      words ? { words, because: 'Only a test does so.' } : undefined,
+    )
+  expect(compileAlly(text, hand()).faults[0]).toBe(
+    'TST-1 Mira the Tester is refused in spite of its lines by hand: words differ.',
+  )
+  expect(compileAlly(text, hand('-hero +destroy')).faults).toEqual([])
+  expect(compileAlly(text, hand('-hero +destroy -may')).faults).toEqual([
+    'TST-1 Mira the Tester: the word -may is listed, and no text differs in it.',
+  ])
+})
+
+test('two texts of the line need a decision', () => {
+  const sources: Sources = {
+    rows: [ally(UNREAD), { ...ally(UNREAD.replace('merrily', 'sadly')), set: 'TSU' }],
+    prints: new Map(),
+  }
+  const hand = card('TST-1', 'Mira the Tester', { 1: when(enters(self), you.draw(1)) })
+  expect(handFaults(compileAll(sources, [hand]), [hand])[0]).toBe(
+    'TST-1 Mira the Tester has several texts of line 1. decisions.json should say which one is right.',
+  )
+})

@@ -1,0 +1,77 @@
+/**
+ * Lines of printed cards that are written with the builders, because their sentence occurs only once:
+ * `card('TEST-1', 'Made-Up Trick', { 2: when(enters(self), you.draw(1)) })`. The number is that of the line in the text
+ * of the card. All other lines are compiled, and a line by hand passes the same checks as they do.
+ */
+import { type AbilityText, ability, type PowerText } from '../../../src/cards/builders/cards.ts'
+import { Noun } from '../../../src/cards/builders/nouns.ts'
+import type { Card, CardType, Condition, Cost } from '../../../src/engine/index.ts'
+import type { LinePart } from '../symbols.ts'
+
+interface Part {
+  readonly part: LinePart
+}
+
+interface Several {
+  readonly several: readonly LineText[]
+}
+
+/** A quest's effect is its reward. */
+export type LineText = AbilityText | Part | Several
+
+/** Words that only one of the printed and the generated text has, such as "-may +turn", and the reason. */
+interface Differing {
+  readonly words: string
+  readonly because: string
+}
+
+export interface HandCard {
+  readonly id: string
+  readonly name: string
+  readonly lines: ReadonlyMap<number, LineText>
+  readonly differing?: Differing
+}
+
+export const card = (
+  id: string,
+  name: string,
+  lines: Readonly<Record<number, LineText>>,
+  differing?: Differing,
+): HandCard => ({
+  id,
+  name,
+  lines: new Map(Object.entries(lines).map(([n, text]) => [Number(n), text])),
+  ...(differing ? { differing } : {}),
+})
+
+/** A line with several powers or sentences. */
+export const several = (...texts: LineText[]): Several => ({ several: texts })
+/** Powers of a hero's other side. */
+export const onBack = (...powers: PowerText[]): Part => ({
+  part: { kind: 'powers', powers: [...ability('', {}, '', ...powers).powers], back: true },
+})
+/** The costs with which players complete the quest. The reward is another line. */
+export const toComplete = (costs: Cost[], when?: Condition): Part => ({
+  part: { kind: 'complete', costs, ...(when ? { when } : {}) },
+})
+/** Facts that a line says, such as those of a deckbuilding line. */
+export const saying = (facts: Partial<Card>): Part => ({ part: { kind: 'facts', facts } })
+
+/** The meaning of a line by hand, in the form that the grammar builds. */
+export function partsOf(text: LineText, type: CardType): LinePart[] {
+  if ('several' in text) return text.several.flatMap((one) => partsOf(one, type))
+  return ['part' in text ? text.part : partOf(text, type)]
+}
+
+function partOf(text: AbilityText, type: CardType): LinePart {
+  const { attach, effect, ongoing, powers } = ability('', {}, '', text)
+  if (effect) return { kind: type === 'quest' ? 'reward' : 'effect', effect }
+  if (attach) return attachPart(attach)
+  return { kind: ongoing ? 'ongoing' : 'powers', powers: [...powers] }
+}
+
+/** An attach description that is a mode of a choice, or that another player uses, has more than its noun. */
+const attachPart = (attach: NonNullable<Card['attach']>): LinePart =>
+  Object.keys(attach).length === 1
+    ? { kind: 'attach', to: new Noun(attach.to) }
+    : { kind: 'facts', facts: { attach } }

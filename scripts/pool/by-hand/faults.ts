@@ -1,0 +1,72 @@
+/** Lines by hand that no longer fit their card, and lines by hand that the grammar also reads. */
+import type { All, Result } from '../all.ts'
+import { readingBeside } from '../compile.ts'
+import { differingWords, type Reading, readingsOf } from '../pool.ts'
+import { linesOf } from '../text-lines.ts'
+import type { HandCard } from './card.ts'
+
+/** A sentence for each fault. */
+export function handFaults({ results }: All, handCards: readonly HandCard[]): string[] {
+  const byId = new Map(results.map((one) => [one.printed.id, one]))
+  const seen = new Set<string>()
+  return handCards.flatMap((card) => {
+    if (seen.has(card.id)) return [`${card.id} is written by hand twice.`]
+    seen.add(card.id)
+    const result = byId.get(card.id)
+    return result ? faultsOf(card, result) : [`No printed card has the id ${card.id}.`]
+  })
+}
+
+function faultsOf(card: HandCard, { printed, outcome, byHand }: Result): string[] {
+  if (printed.name !== card.name) return [`${card.id} is called ${printed.name}, not ${card.name}.`]
+  if (byHand) return [`${card.id} ${card.name} is already written whole as ${byHand.id}.`]
+  const readings = readingsOf(printed)
+  const faults = [...lineFaults(card, readings), ...wordFaults(card, outcome, readings)]
+  if (outcome.ok || faults.length > 0) return faults
+  const codes = outcome.refusals.map(({ code }) => code)
+  return [`${card.id} ${card.name} is refused in spite of its lines by hand: ${codes.join(', ')}.`]
+}
+
+/** The lines of a text, each with its facts and its text by hand. */
+function handLinesIn({ lines }: HandCard, { row, facts, text }: Reading) {
+  const printed = linesOf(row.name, row.type, text)
+  return [...lines].map(([n, hand]) => ({ n, hand, facts, line: printed[n - 1], of: printed.length }))
+}
+
+function lineFaults(card: HandCard, readings: readonly Reading[]): string[] {
+  const lines = readings.flatMap((reading) => handLinesIn(card, reading))
+  const texts = (n: number): number =>
+    new Set(lines.filter((one) => one.n === n).map(({ line }) => line)).size
+  const faults = lines.flatMap(({ n, hand, facts, line, of }) => {
+    if (line === undefined) return [`has ${of} lines, so line ${n} can't be written by hand.`]
+    if (texts(n) > 1) return [`has several texts of line ${n}. decisions.json should say which one is right.`]
+    return readingBeside(line, facts, hand) === 'other'
+      ? [`has a line ${n} that the grammar reads with other data than the line by hand.`]
+      : []
+  })
+  return [...new Set(faults)].map((fault) => `${card.id} ${card.name} ${fault}`)
+}
+
+function wordFaults(card: HandCard, outcome: Result['outcome'], readings: readonly Reading[]): string[] {
+  if (!outcome.ok || !card.differing) return []
+  const { card: whole } = outcome
+  const found = new Set(readings.flatMap(({ row, text }) => differingWords(whole, row, text)))
+  return card.differing.words
+    .split(' ')
+    .filter((word) => !found.has(word))
+    .map((word) => `${card.id} ${card.name}: the word ${word} is listed, and no text differs in it.`)
+}
+
+/** Lines by hand that the grammar reads with the same data in every text of their card. */
+export const unneededLines = ({ results }: All): string[] =>
+  results.flatMap(({ printed, handLines }) => (handLines ? unneededOf(handLines, readingsOf(printed)) : []))
+
+const unneededOf = (card: HandCard, readings: readonly Reading[]): string[] =>
+  [...card.lines]
+    .filter(([n, hand]) =>
+      readings.every((reading) => {
+        const line = handLinesIn(card, reading).find((one) => one.n === n)?.line
+        return line !== undefined && readingBeside(line, reading.facts, hand) === 'same'
+      }),
+    )
+    .map(([n]) => `${card.id} ${card.name}: the grammar reads line ${n}, so the line by hand can go.`)
