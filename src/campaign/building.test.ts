@@ -33,7 +33,9 @@ describe('a deck', () => {
 
   it('may not mix Talents of two specs', () => {
     expect(deckFindings(druid.hero, swapped(druid.deck, 'CD2-D5', balance))).toEqual([
-      'The deck mixes Talents: Restoration, Balance (100.2c).',
+      expect.stringMatching(
+        /^The deck mixes Talents, but it may have only one kind \(100.2c\): Restoration \(.+\), Balance \(.+\)\.$/,
+      ),
     ])
     expect(deckFindings(druid.hero, swapped(druid.deck, 'CD2-D4', balance))).toEqual([])
   })

@@ -32,12 +32,15 @@ test('our starter decks are legal', () => {
 test('Baxxel may have any one of three Talents, but not two (100.2c, example)', () => {
   for (const talent of [aimedShot, deuce, reflexes]) expect(of(baxxel, talent)).toEqual([])
   expect(of(baxxel, aimedShot, deuce)).toEqual([
-    'The deck mixes Talents: Marksmanship, Beast Mastery (100.2c).',
+    'The deck mixes Talents, but it may have only one kind (100.2c): Marksmanship (Aimed Shot), Beast Mastery (Deuce).',
   ])
   expect(of(baxxel, aimedShot, reflexes)).toEqual([
-    'The deck mixes Talents: Marksmanship, Survival (100.2c).',
+    'The deck mixes Talents, but it may have only one kind (100.2c): Marksmanship (Aimed Shot), Survival (Lightning Reflexes).',
   ])
   expect(of(baxxel, aimedShot, quickShot)).toEqual([])
+  expect(of(baxxel, aimedShot, quickShot, reflexes)).toEqual([
+    expect.stringContaining('Marksmanship (Aimed Shot and Quick Shot), Survival'),
+  ])
 })
 
 test('a hero with a talent spec has only that spec’s Talents, and a Traitor has none (100.2c)', () => {
@@ -78,10 +81,12 @@ test('a deck can require a hero, and has one reputation (100.2b, 100.2d)', () =>
   expect(of(baxxel, either('Druid, Priest, or Shaman'))).toEqual([
     'Herald requires a hero who is a Druid, Priest, or Shaman (100.2b).',
   ])
-  const scryer = change(filler, { id: 'EX-s', reputation: 'Scryer' })
-  const aldor = change(filler, { id: 'EX-a', reputation: 'Aldor' })
+  const scryer = change(filler, { id: 'EX-s', name: 'Orb', reputation: 'Scryer' })
+  const aldor = change(filler, { id: 'EX-a', name: 'Shield', reputation: 'Aldor' })
   expect(of(baxxel, scryer)).toEqual([])
-  expect(of(baxxel, scryer, aldor)).toEqual(['The deck mixes Reputations: Scryer, Aldor (100.2d).'])
+  expect(of(baxxel, scryer, aldor)).toEqual([
+    'The deck mixes Reputations, but it may have only one (100.2d): Scryer (Orb), Aldor (Shield).',
+  ])
 })
 
 test('deckbuilding text allows only the cards that it names, and forbids the ones that it excludes (100.2e, 206.1d)', () => {
@@ -130,7 +135,7 @@ test('deckbuilding text can allow one faction only, and only the text restrictio
     )
   expect(check(footman, reflexes)).toEqual([])
   expect(check(footman, grunt)).toEqual([
-    'The deck of Baxxel Geartooth can have cards of the Alliance or of the Horde, not of both (100.2e).',
+    'The deck of Baxxel Geartooth can have cards of the Alliance or of the Horde, not of both (100.2e): Alliance (Footman), Horde (Grunt).',
   ])
   expect(check(footman, deuce)).toEqual([
     'Deuce is not one of the cards that Baxxel Geartooth allows (100.2e).',

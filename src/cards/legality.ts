@@ -3,7 +3,7 @@
  * copies.
  */
 import { type Card, type CardKind, type OwnDeck, printedTypes, traitsOf } from '../engine/index.ts'
-import { texts } from '../texts/texts.ts'
+import { type CardsOfKind, texts } from '../texts/texts.ts'
 
 const t = texts.legality
 
@@ -103,16 +103,25 @@ function isTraitor(hero: Card): boolean {
 
 /** Talents must be of one kind if the hero has no talent spec, and there may be one Reputation (100.2c, 100.2d). */
 export function clashes(hero: Card, kinds: readonly Card[]): string[] {
-  const talents = distinct(kinds.map((card) => card.talent))
-  const reputations = distinct(kinds.map((card) => card.reputation))
-  const factions = distinct(kinds.map((card) => card.faction))
+  const talents = byKind(kinds, ({ talent }) => talent)
+  const reputations = byKind(kinds, ({ reputation }) => reputation)
+  const factions = byKind(kinds, ({ faction }) => faction)
   return [
     ...(!hero.talent && !isTraitor(hero) && !hero.deckbuilding?.only && talents.length > 1
       ? [t.mixedTalents(talents)]
       : []),
     ...(reputations.length > 1 ? [t.mixedReputations(reputations)] : []),
-    ...(hero.deckbuilding?.oneFaction && factions.length > 1 ? [t.mixedFactions(hero.name)] : []),
+    ...(hero.deckbuilding?.oneFaction && factions.length > 1 ? [t.mixedFactions(hero.name, factions)] : []),
   ]
+}
+
+/** Names of cards by their kind, such as their Talent. Cards without a kind are left out. */
+function byKind(cards: readonly Card[], kindOf: (card: Card) => string | undefined): CardsOfKind[] {
+  const kinds = distinct(cards.map(kindOf))
+  return kinds.map((kind) => ({
+    name: kind,
+    names: distinct(cards.map((card) => (kindOf(card) === kind ? card.name : undefined))),
+  }))
 }
 
 /** At most four copies of a name, side deck included, except for unlimited cards (100.4). */

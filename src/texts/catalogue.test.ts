@@ -28,7 +28,7 @@ const samples = (position: number): readonly unknown[] => {
     ...{ name: `Na${mark}`, person: `Pe${mark}`, code: `Co${mark}`, mode: `Mo${mark}`, when: `Wh${mark}` },
     ...{ place: 71 + position, copies: 81 + position, answers: 91 + position, retired: false },
     ...{ id: 'x', group: 'play', label: `La${mark}`, reason: 'noTarget', rarities: ['rare'], talents: false },
-    ...{ cards: 57 + position, of: ['rare'], say: `Sy${mark}` },
+    ...{ cards: 57 + position, names: [`Li${mark}`], of: ['rare'], say: `Sy${mark}` },
     ...{
       language: `Lg${mark}`,
       theme: `Th${mark}`,

@@ -1,6 +1,19 @@
-import type { legalityTexts as en } from '../en/legality.ts'
+import type { CardsOfKind, legalityTexts as en } from '../en/legality.ts'
 import type { Worded } from '../worded.ts'
 import { cards as cardsOf, className, factionName, list } from './words.ts'
+
+/** The most names of a kind. */
+const MOST_NAMES = 5
+
+const kindsWithCards = (
+  kinds: readonly CardsOfKind[],
+  nameOf: (kind: string) => string = (kind) => kind,
+): string => kinds.map(({ name, names }) => `${nameOf(name)} (${list(firstNames(names))})`).join(', ')
+
+const firstNames = (names: readonly string[]): readonly string[] =>
+  names.length <= MOST_NAMES
+    ? names
+    : [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} weitere`]
 
 export const legalityTexts: Worded<typeof en> = {
   tooSmall: (cards, least) => `Das Deck hat ${cardsOf(cards)}, braucht aber mindestens ${least} (100.1).`,
@@ -17,10 +30,12 @@ export const legalityTexts: Worded<typeof en> = {
     `${card} ist ein Talent, und Verräter wie ${hero} können keine Talente haben (100.2c).`,
   otherTalent: (card, talent, hero, own) =>
     `${card} ist ein Talent (${talent}), aber ${hero} hat ${own} (100.2c).`,
-  mixedTalents: (talents) => `Das Deck mischt Talente: ${talents.join(', ')} (100.2c).`,
-  mixedReputations: (reputations) => `Das Deck mischt Rufe: ${reputations.join(', ')} (100.2d).`,
-  mixedFactions: (hero) =>
-    `Das Deck von ${hero} darf Karten der Allianz oder der Horde haben, nicht von beiden (100.2e).`,
+  mixedTalents: (talents) =>
+    `Das Deck mischt Talente, darf aber nur eine Art haben (100.2c): ${kindsWithCards(talents)}.`,
+  mixedReputations: (reputations) =>
+    `Das Deck mischt Rufe, darf aber nur einen haben (100.2d): ${kindsWithCards(reputations)}.`,
+  mixedFactions: (hero, factions) =>
+    `Das Deck von ${hero} darf Karten der Allianz oder der Horde haben, nicht von beiden (100.2e): ${kindsWithCards(factions, factionName)}.`,
   tooManyCopies: (card, copies, most) =>
     `${card} ist ${copies}-mal im Deck, aber nur ${most === 4 ? 'viermal' : `${most}-mal`} ist erlaubt (100.4).`,
   notOfBoss: (card, boss) => `${card} gehört nicht zu den Karten, die in ein Deck von ${boss} dürfen.`,

@@ -5,6 +5,25 @@ const article = (trait: string): string => {
   return /^[AEIOU]/.test(trait) ? `an ${trait}` : `a ${trait}`
 }
 
+/** Some cards of a deck that share a kind, such as a Talent. */
+export interface CardsOfKind {
+  /** The name of the kind. */
+  readonly name: string
+  /** The names of the cards. */
+  readonly names: readonly string[]
+}
+
+/** The most names of a kind. */
+const MOST_NAMES = 5
+
+const kindsWithCards = (kinds: readonly CardsOfKind[]): string =>
+  kinds.map(({ name, names }) => `${name} (${list(firstNames(names))})`).join(', ')
+
+const firstNames = (names: readonly string[]): readonly string[] =>
+  names.length <= MOST_NAMES
+    ? names
+    : [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} others`]
+
 /** Reasons why a deck, or the cards chosen for a level, are not legal. */
 export const legalityTexts = {
   tooSmall: (cards: number, least: number) =>
@@ -25,11 +44,12 @@ export const legalityTexts = {
     `${card} is a Talent, and Traitors such as ${hero} can’t have Talents (100.2c).`,
   otherTalent: (card: string, talent: string, hero: string, own: string) =>
     `${card} is a ${talent} Talent, but ${hero} has ${own} (100.2c).`,
-  mixedTalents: (talents: readonly string[]) => `The deck mixes Talents: ${talents.join(', ')} (100.2c).`,
-  mixedReputations: (reputations: readonly string[]) =>
-    `The deck mixes Reputations: ${reputations.join(', ')} (100.2d).`,
-  mixedFactions: (hero: string) =>
-    `The deck of ${hero} can have cards of the Alliance or of the Horde, not of both (100.2e).`,
+  mixedTalents: (talents: readonly CardsOfKind[]) =>
+    `The deck mixes Talents, but it may have only one kind (100.2c): ${kindsWithCards(talents)}.`,
+  mixedReputations: (reputations: readonly CardsOfKind[]) =>
+    `The deck mixes Reputations, but it may have only one (100.2d): ${kindsWithCards(reputations)}.`,
+  mixedFactions: (hero: string, factions: readonly CardsOfKind[]) =>
+    `The deck of ${hero} can have cards of the Alliance or of the Horde, not of both (100.2e): ${kindsWithCards(factions)}.`,
   tooManyCopies: (card: string, copies: number, most: number) =>
     `There are ${copies} copies of ${card}, but only ${most === 4 ? 'four' : most} are allowed (100.4).`,
   notOfBoss: (card: string, boss: string) =>
