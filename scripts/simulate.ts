@@ -5,6 +5,7 @@
  *   npm run -s simulate -- --raid deadmines --games 200 --seed 1 --policy heuristic --twin --json
  *   npm run -s simulate -- --raid scarlet-monastery --survey --games 40
  *   npm run -s simulate -- --raid molten-core-full --games 20    the mode after the raid's name, like `--mode full`
+ *   npm run -s simulate -- --pool --games 200 --json            random legal decks of compiled cards, and starters (`pool-raids.ts`)
  *   npm run -s simulate -- --war --games 200 --seed 1 --json    the board game's companion, with its house set (`war.ts`)
  *
  * `--stops few` asks the raiders for priority only where players with default settings are asked.
@@ -25,6 +26,7 @@ import {
   playRaid,
   type RaidReport,
 } from '../src/simulation/simulate.ts'
+import { simulatePool } from './pool-raids.ts'
 import { simulateWar } from './war.ts'
 
 const { values } = parseArgs({
@@ -41,6 +43,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     log: { type: 'boolean', default: false },
     war: { type: 'boolean', default: false },
+    pool: { type: 'boolean', default: false },
   },
 })
 
@@ -73,6 +76,21 @@ interface Playing {
 const zeros = (ids: readonly string[]): Record<string, number> => Object.fromEntries(ids.map((id) => [id, 0]))
 
 const stops = stopsNamed(values.stops)
+
+if (values.pool) {
+  const player = POLICIES.get(values.policy)
+  if (!player || mode === 'all') throw new Error('--pool needs one --policy and one --mode')
+  const plan = {
+    raid,
+    mode,
+    seats: Number(values.seats ?? (lair.boss ? 5 : 3)),
+    policy: player,
+    twin: values.twin,
+    stops,
+  }
+  simulatePool(plan, { games: Number(values.games), seed: Number(values.seed), json: values.json })
+  process.exit()
+}
 
 const began = process.cpuUsage()
 const { achievements } = lair

@@ -38,7 +38,9 @@ export interface RaidPlan {
    * Which raiders against a Boss player have the last rewards of a character: by default those of some seeds (`haveDungeonRewards`),
    * or all of them if the raid or its mode is meant for such characters.
    */
-  seasoned?: 'ifMeant'
+  seasoned?: 'ifMeant' | 'never'
+  /** The seats and their decks. By default those of `setupFor`. */
+  setup?: Setup
   /** Whether the watchers check every answer. Measurements of speed switch them off. */
   watch?: boolean
   /** Called before each answer, for measurements. */
@@ -80,7 +82,9 @@ export function setupFor({
   const decks = decksFor(raid, seed)
   const { boss } = lairOf({ raid, mode }) ?? {}
   const seasoned =
-    boss && (which === 'ifMeant' ? isForSeasoned(raid, mode) : haveDungeonRewards(raid, mode, seed))
+    boss &&
+    which !== 'never' &&
+    (which === 'ifMeant' ? isForSeasoned(raid, mode) : haveDungeonRewards(raid, mode, seed))
   const deckAt = (seat: number) => {
     const apart = 7 + 2 * Math.floor(seed / decks.length)
     const deck = decks[(seat * apart + seed) % decks.length]
@@ -165,7 +169,7 @@ function idsOf(deck: DeckList): string[] {
 
 export function playRaid(plan: RaidPlan): RaidReport {
   const random = randomGenerator(plan.seed)
-  const started = start(setupFor(plan), plan.seed)
+  const started = start(plan.setup ?? setupFor(plan), plan.seed)
   const { game } = started
   const report: RaidReport = {
     outcome: null,

@@ -33,16 +33,28 @@ interface Deck {
  * Builds a deck: a hero of the pool with 60 different cards that are legal together. @param faction the hero's
  * faction; null for any
  */
-export function constructedDeck(faction: string | null, next: RandomNumbers): Deck {
-  const hero = randomElement(
+export const constructedDeck = (faction: string | null, next: RandomNumbers): Deck =>
+  deckOfOne(
     heroes().filter((one) => faction === null || (one.faction ?? faction) === faction),
     next,
   )
+
+/** Does the same with a hero who has a class and the faction of another hero. */
+export const constructedDeckLike = ({ classes, faction }: Card, next: RandomNumbers): Deck =>
+  deckOfOne(
+    heroes().filter(
+      (one) => one.faction === faction && one.classes?.some((name) => classes?.includes(name)) === true,
+    ),
+    next,
+  )
+
+function deckOfOne(leaders: readonly Card[], next: RandomNumbers): Deck {
+  const hero = randomElement(leaders, next)
   const deck: Card[] = []
   const left = [...legalFor(hero, 'compiledToo')]
   while (deck.length < DECK) {
     const [card] = left.splice(next(left.length), 1)
-    if (!card) return constructedDeck(faction, next) // a hero with too few legal cards
+    if (!card) return deckOfOne(leaders, next) // a hero with too few legal cards
     if (clashes(hero, [...deck, card]).length === 0) deck.push(card)
   }
   return { hero: hero.id, deck: deck.map(({ id }) => id) }

@@ -1,0 +1,43 @@
+/**
+ * Plays each raid twice on the same seed: with starter decks, and with random legal decks of compiled cards whose heroes
+ * have the same classes and factions. Prints the wins of both. Called by simulate.ts.
+ */
+import { type Decks, type PoolPlan, playWith } from '../src/simulation/pool-raids.ts'
+import type { RaidReport } from '../src/simulation/simulate.ts'
+
+type Wins = Record<Decks, number>
+
+export function simulatePool(
+  plan: Omit<PoolPlan, 'seed'>,
+  { games, seed, json }: { games: number; seed: number; json: boolean },
+): void {
+  const { raid, mode, seats, policy } = plan
+  const wins: Wins = { starters: 0, random: 0 }
+  const turns: Wins = { starters: 0, random: 0 }
+  const violations: { seed: number; decks: Decks; what: string }[] = []
+  for (let at = seed; at < seed + games; at++) {
+    for (const decks of ['starters', 'random'] as const) {
+      const report = attempt({ ...plan, seed: at }, decks)
+      if (report instanceof Error) {
+        violations.push({ seed: at, decks, what: report.stack ?? report.message })
+        continue
+      }
+      wins[decks] += Number(isWon(report))
+      turns[decks] += report.turns / games
+      violations.push(...report.violations.map((what) => ({ seed: at, decks, what })))
+    }
+  }
+  const told = { raid, mode, seats, policy: policy.name, games, wins, turns, violations }
+  console.log(json ? JSON.stringify(told) : told)
+  if (violations.length > 0 || wins.random < wins.starters) process.exitCode = 1
+}
+
+function attempt(plan: PoolPlan, decks: Decks): RaidReport | Error {
+  try {
+    return playWith(decks, plan)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+const isWon = ({ outcome }: RaidReport): boolean => outcome?.kind === 'won' && outcome.side === 'raiders'
