@@ -1,4 +1,5 @@
 import { openBuilder } from '../src/discord/characters/builder.ts'
+import { SEARCH_LETTERS } from '../src/discord/characters/builder-search.ts'
 import { importFile, importForm } from '../src/discord/characters/deck-import.ts'
 import { showDeck } from '../src/discord/characters/deck-page.ts'
 import { editDeck, exportDeck, suggestIn, suggestOut, validateDeck } from '../src/discord/characters/decks.ts'
@@ -35,12 +36,14 @@ export const deck = command('deck', {
           suggest: (context, call, { typed }) => suggestOut(context, call, deckAsked(call), typed),
         }),
         copies: numberOption(1, 10),
+        search: textOption({ maxLetters: SEARCH_LETTERS }),
         boss,
         constructed,
       },
       run: (context, call) => {
         const [cardIn, cardOut] = [call.text('in'), call.text('out')]
-        if (cardIn === null && cardOut === null) return openBuilder(context, call, deckAsked(call))
+        if (cardIn === null && cardOut === null)
+          return openBuilder(context, call, deckAsked(call), call.text('search') ?? '')
         return editDeck(context, call, deckAsked(call), {
           cardIn,
           cardOut,

@@ -83,6 +83,16 @@ async function own(copies: Record<string, number>): Promise<void> {
   await db.cardGained.createMany({ data })
 }
 
+/** Opens the form of the search, fills it in, and returns the panel with the results. */
+async function search(message: Message, words: string, button = 'Search …'): Promise<Message> {
+  const form = await anna().click(message.id, button)
+  await anna().submit(form.interactionId, { search: words })
+  return changed(message)
+}
+
+const labelled = (message: Message, text: string) =>
+  optionsOf(message, IN).find(({ label }) => label.includes(text))
+
 const deckNow = async () => textOf(await evening.told('Anna', 'deck show', { export: true }))
 
 test(
@@ -152,6 +162,62 @@ test('filters show some of the cards, and stay while cards move; pages hold 25',
   expect([owned.length, owned.includes('DTP-30'), owned.includes('DTP-51')]).toEqual([3, true, true])
   await evening.told('Anna', 'campaign', { decks: 'collection' })
   expect(textOf(await open())).toContain('Missing from the collection: 1 ')
+})
+
+test('a search finds words of names, types and texts, and one choice adds a copy', PATIENCE, async () => {
+  await evening.told('Anna', 'campaign', { decks: 'constructed' })
+  const first = await open()
+  const found = await search(await click(first, 'Back to the saved deck'), 'ally 2 draw')
+  expect(textOf(found)).toMatch(/🔍 “ally 2 draw”: \d+ cards? to put in/)
+  const cards = optionsOf(found, IN).filter(({ label }) => !label.startsWith('🚫'))
+  expect(cards.length).toBeGreaterThan(1)
+  for (const { value } of cards) expect(cardFacts(value)).toMatchObject({ type: 'ally', cost: 2 })
+  const [{ value = '' } = {}] = cards
+  const added = await choose(found, IN, [value])
+  expect(textOf(added)).toMatch(new RegExp(`＋ 1 ${cardFacts(value)?.name}.*🔍 “ally 2 draw”`, 's'))
+  const back = await click(added, 'Back to the saved deck')
+  const all = await click(back, 'End the search')
+  expect(textOf(all)).not.toContain('🔍')
+  const opened = messageOf(await anna().slash('deck edit', { search: 'weapon 3-4' }))
+  expect(textOf(opened)).toMatch(/🔍 “weapon 3-4”: \d+ cards/)
+})
+
+test('the results name why a card can’t be added, and find misspelled names', PATIENCE, async () => {
+  const found = await search(await open(), 'Execute')
+  const refused = labelled(found, 'Execute')
+  expect(refused?.label).toMatch(/^🚫 \(\d\) Execute · /)
+  expect(refused?.description).toBe('Execute is only for Warriors (100.2a).')
+  const told = await choose(found, IN, [refused?.value ?? ''])
+  expect(told.content).toBe('Execute is only for Warriors (100.2a).')
+  const similar = await search(told, 'Sinster Strik')
+  expect(labelled(similar, 'Sinister Strike')).toBeDefined()
+  const four = await search(similar, 'nothing has these words')
+  expect(textOf(four)).toContain('“nothing has these words”: 0 cards to put in')
+  const everything = await search(four, '')
+  expect(optionsOf(everything, IN)).toHaveLength(25)
+})
+
+test('the panel says what the deck lacks, and lists cards of that kind', PATIENCE, async () => {
+  const quests = await choose(await click(await open(), 'Moves one copy'), FILTER, ['quest'])
+  const without = await choose(
+    quests,
+    OUT,
+    optionsOf(quests, OUT).map(({ value }) => value),
+  )
+  expect(textOf(without)).toMatch(/Less than half of what the starter decks .* 0 quests \(they have \d+\)/)
+  const lacking = await choose(without, FILTER, ['lacks'])
+  const types = optionsOf(lacking, IN).map(({ value }) => cardFacts(value)?.type)
+  expect([types.length > 3, new Set(types)]).toEqual([true, new Set(['quest'])])
+  await click(lacking, 'Back to the saved deck')
+  await evening.told('Anna', 'campaign', { decks: 'collection' })
+})
+
+test('a person whose language is German reads the search in German', PATIENCE, async () => {
+  await evening.told('Anna', 'settings', { language: 'de' })
+  const found = await search(await open(), 'ally 2', 'Suchen …')
+  expect(textOf(found)).toMatch(/🔍 „ally 2“: \d+ Karten? zum Hineinnehmen/)
+  expect(buttonsOf(found)).toContain('Suche beenden')
+  await evening.told('Anna', 'settings', { language: 'en' })
 })
 
 test('after another change of the deck, the builder starts from the new deck', PATIENCE, async () => {

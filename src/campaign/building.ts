@@ -1,11 +1,11 @@
 /** Finds the cards that the lines of a list name, and checks the deck. */
 import { allCards } from '../cards/index.ts'
 import { nameKey, printedCards } from '../cards/known-names/printed-names.ts'
-import { findings, findingsOfBoss } from '../cards/legality.ts'
+import { findings, findingsOfBoss, whyUnfit } from '../cards/legality.ts'
 import { byHandOf, cardByHand, cardFacts, isPlayable, isPlayedCompiled } from '../cards/pool/playable.ts'
 import { printedFacts, printedRowsNamed } from '../cards/pool/printed.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
-import type { Card, CardId, OwnDeck } from '../engine/index.ts'
+import { type Card, type CardId, lookUp, type OwnDeck } from '../engine/index.ts'
 import { truncate } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
@@ -76,6 +76,25 @@ function goneFrom(deck: Copies, allowed: AllowedCards): string[] {
   const unknown = Object.keys(deck).filter((id) => !isPlayable(id))
   const manual = allowed === 'byHandToo' ? unknown.filter(cardByHand) : []
   return unknown.filter((id) => !manual.includes(id)).map(texts.legality.noCard)
+}
+
+/** A deck to which cards are added. */
+export interface Builder {
+  readonly hero: Card
+  readonly deck: Copies
+  /** The owned cards that aren't in the deck; null where decks are built from all cards. */
+  readonly spare: Copies | null
+  readonly allowed: AllowedCards
+}
+
+/** Returns in a sentence why no copy of a card can be added (100.2, 100.4); null if one can. */
+export function whyNotIn({ hero, deck, spare, allowed }: Builder, card: Card): string | null {
+  const [unfit] = whyUnfit(hero, card)
+  if (unfit !== undefined) return unfit
+  if (copiesStillAllowed(deck, card) <= 0) return texts.legality.enoughCopies(card.name)
+  const isKnown = isPlayable(card.id) || (allowed === 'byHandToo' && cardByHand(card.id) !== undefined)
+  if (!isKnown) return texts.legality.unknownText(card.name)
+  return spare !== null && (lookUp(spare, card.id) ?? 0) === 0 ? texts.legality.notOwned(card.name) : null
 }
 
 /** Returns the cards of a deck, with its hero, whose text isn't automated. */

@@ -1,5 +1,5 @@
 /** The defined cards that can be in a raider's deck, without a lair's own cards, tokens, heroes and Achievements. */
-import type { Card } from '../engine/index.ts'
+import type { Card, CardId } from '../engine/index.ts'
 import { magtheridonDeck, moltenMain, sixtyCardLairDecks, templeForRaiders, templeMain } from './decks.ts'
 import { allCards } from './index.ts'
 import { nameKey } from './known-names/printed-names.ts'
@@ -20,6 +20,11 @@ const isForDecks = ({ type, master }: Card): boolean =>
 export const raiderCards: readonly Card[] = [...allCards.values()].filter(
   (card) => card.no !== '' && (!OF_LAIRS.has(card.set) || SHARED.has(card.id)) && isForDecks(card),
 )
+
+const idsForRaiders = new Set(raiderCards.map(({ id }) => id))
+
+/** Whether a card can be in a raider's deck. This is so for all printed cards that aren't written by hand. */
+export const isForRaiders = (id: CardId): boolean => !allCards.has(id) || idsForRaiders.has(id)
 
 const byName = new Map<string, Card[]>()
 for (const card of raiderCards) {

@@ -2,68 +2,55 @@
  * `/deck edit` without options: a private panel in which a deck is built. Changes are stored as a draft, and
  * apply to the deck when it is saved.
  */
-import type { APIEmbed } from 'discord.js'
-import { cardFacts } from '../../cards/pool/playable.ts'
-import type { CardId } from '../../engine/index.ts'
-import type { BuildStep, CardCopies, UnsavedDeck, WhichDeck } from '../../table/characters/contract.ts'
+import type { BuildStep, UnsavedDeck, WhichDeck } from '../../table/characters/contract.ts'
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { toMarkup, toPlain } from '../../texts/user-text.ts'
+import { toPlain } from '../../texts/user-text.ts'
 import { themeOf } from '../board/picture.ts'
 import type { BotContext, InteractionSource } from '../bot-context.ts'
-import type { Click } from '../feature.ts'
-import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
-import { cardToday } from '../message-parts/names.ts'
-import { pageOf } from '../message-parts/paging.ts'
-import {
-  buttonRows,
-  type Post,
-  type PostFile,
-  post,
-  type Reply,
-  type Row,
-  selectRow,
-} from '../message-parts/post.ts'
+import type { Click, Form } from '../feature.ts'
+import type { PostFile, Reply } from '../message-parts/post.ts'
 import { refusalReply } from '../message-parts/refused.ts'
 import { changedTo, withPictureSoon } from '../message-parts/with-picture.ts'
 import type { DeckShown } from '../pictures/card-tiles/deck.ts'
 import { curveOf } from '../pictures/card-tiles/shown.ts'
 import { deckInWords } from '../pictures/card-tiles/words.ts'
 import type { Theme } from '../pictures/theme.ts'
+import { builderPost, type View } from './builder-post.ts'
+import { prepareSearch, whyNotAdded } from './builder-results.ts'
+import { searchForm, searchFrom, typedIn } from './builder-search.ts'
 import { ownerFrom } from './characters.ts'
-import { countOf, namedCopies, ruleOfDeck, titleOfDeck, typeOf, whenDeckIsUsed } from './decks.ts'
-import { filterMask, filterOptions, passesFilters } from './filters.ts'
-import { type BuildDeed, characterIds } from './ids.ts'
-import { changeLines, curveLine, groupOf } from './profile.ts'
-import { keyOfOwner } from './which.ts'
+import { countOf, titleOfDeck, whenDeckIsUsed } from './decks.ts'
+import { filterMask } from './filters.ts'
+import type { BuildDeed } from './ids.ts'
+import { changeLines, groupOf } from './profile.ts'
 
 const t = texts.builder
-const GREEN = 0x3f7d4e
 
-/** The visible part of the panel. */
-interface View {
-  filters: number
-  /** The pages of the cards that can be added and of those that can be removed. */
-  in: number
-  out: number
-  /** Whether a choice moves all copies, or one. */
-  all: boolean
-}
-
-const FIRST: View = { filters: 0, in: 0, out: 0, all: false }
+const FIRST: View = { filters: 0, text: '', in: 0, out: 0, all: false }
 
 export async function openBuilder(
   context: BotContext,
   source: InteractionSource,
   which: WhichDeck,
+  typed = '',
 ): Promise<Reply> {
   const building = await context.table.characters.building(ownerFrom(source), which)
   if ('rejected' in building) return refusalReply(building)
+  const view = { ...FIRST, text: searchFrom(typed) }
+  await prepareSearch(building, view)
   const painting = painted(context, building, await themeOf(context, source.person))
-  return withPictureSoon(builderPost(building, FIRST), painting, 'tell')
+  return withPictureSoon(builderPost(building, view), painting, 'tell')
 }
 
-type Said = readonly [deed: BuildDeed, filters: number, pageIn: number, pageOut: number, all: boolean]
+type Said = readonly [
+  deed: BuildDeed,
+  filters: number,
+  pageIn: number,
+  pageOut: number,
+  all: boolean,
+  text?: string,
+]
 
 export async function clickedBuilder(
   context: BotContext,
@@ -71,11 +58,39 @@ export async function clickedBuilder(
   which: WhichDeck,
   [deed, ...said]: Said,
 ): Promise<Reply> {
-  const [filters, pageIn, pageOut, all] = said
-  const before: View = { filters, in: pageIn, out: pageOut, all }
-  const view = deed === 'filter' ? { ...FIRST, all, filters: filterMask(click.values) } : before
-  if (deed === 'save') return saved(context, click, which, view)
-  return shown(context, click, view, await stepped(context, click, which, deed, view), '')
+  const [filters, pageIn, pageOut, all, text = ''] = said
+  const before: View = { filters, text, in: pageIn, out: pageOut, all }
+  if (deed === 'search') return searchForm(which, before)
+  if (deed === 'filter')
+    return looked(context, click, which, { ...FIRST, text, all, filters: filterMask(click.values) })
+  if (deed === 'clear') return looked(context, click, which, { ...FIRST, filters, all })
+  if (deed === 'save') return saved(context, click, which, before)
+  const why = deed === 'in' ? await whyNot(context, click, which) : ''
+  return shown(context, click, before, await stepped(context, click, which, deed, before), why)
+}
+
+/** The form of a search is filled in. */
+export const searchedBuilder = (
+  context: BotContext,
+  form: Form,
+  which: WhichDeck,
+  { filters, all }: Pick<View, 'filters' | 'all'>,
+): Promise<Reply> => looked(context, form, which, { ...FIRST, filters, all, text: typedIn(form) })
+
+/** Shows the panel without a step. */
+const looked = async (
+  context: BotContext,
+  source: InteractionSource,
+  which: WhichDeck,
+  view: View,
+): Promise<Reply> =>
+  shown(context, source, view, await context.table.characters.building(ownerFrom(source), which), '')
+
+/** The reasons why chosen cards can't be added. The search lists such cards, too. */
+async function whyNot(context: BotContext, click: Click, which: WhichDeck): Promise<string> {
+  const building = await context.table.characters.building(ownerFrom(click), which)
+  if ('rejected' in building) return ''
+  return click.values.flatMap((id) => whyNotAdded(building, id) ?? []).join('\n')
 }
 
 function stepped(
@@ -102,13 +117,14 @@ async function saved(context: BotContext, click: Click, which: WhichDeck, view: 
 
 async function shown(
   context: BotContext,
-  click: Click,
+  source: InteractionSource,
   view: View,
   building: UnsavedDeck | Rejected,
   said: string,
 ): Promise<Reply> {
   if ('rejected' in building) return refusalReply(building)
-  const painting = painted(context, building, await themeOf(context, click.person))
+  await prepareSearch(building, view)
+  const painting = painted(context, building, await themeOf(context, source.person))
   return changedTo(builderPost(building, view, said), painting)
 }
 
@@ -138,120 +154,4 @@ export function builderShown(
     ],
     curve: curveOf(isChanged ? before : null, after, changeLines(before, after)),
   }
-}
-
-export function builderPost(building: UnsavedDeck, view: View, said = ''): Post {
-  return post({
-    content: said,
-    embeds: [embedOf(building)],
-    components: [filterRow(building, view), ...cardRows(building, view), ...buttons(building, view)],
-  })
-}
-
-function embedOf(building: UnsavedDeck): APIEmbed {
-  const { owner, cards, cardsIn, cardsOut, after, findings } = building
-  const isChanged = cardsIn.length + cardsOut.length > 0
-  const lines = [
-    texts.deck.headline(cardToday(owner.hero), countOf(cards)),
-    ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(countOf(cards))]),
-    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', namedCopies(cardsIn))] : []),
-    ...(cardsOut.length > 0 ? [texts.deck.moved('−', namedCopies(cardsOut))] : []),
-    curveLine(after),
-    isChanged ? t.unsaved : t.asSaved,
-  ]
-  return {
-    title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
-    description: fitLines(lines, LIMITS.description, texts.board.leftOut),
-    footer: { text: ruleOfDeck(building) },
-    color: GREEN,
-  }
-}
-
-function idFor({ owner }: UnsavedDeck, deed: BuildDeed, view: View): string {
-  const { filters, in: pageIn, out, all } = view
-  const key = keyOfOwner(owner)
-  if (key === null) return characterIds.build(deed, filters, pageIn, out, all)
-  return characterIds.buildBoss(key, deed, filters, pageIn, out, all)
-}
-
-function filterRow(building: UnsavedDeck, view: View): Row {
-  const options = filterOptions(view.filters, building.owner)
-  return selectRow({
-    id: idFor(building, 'filter', view),
-    placeholder: t.filter,
-    options,
-    min: 0,
-    max: options.length,
-  })
-}
-
-function shownOf(building: UnsavedDeck, cards: readonly CardCopies[], { filters }: View): CardCopies[] {
-  const { owner, spare, constructed } = building
-  const asked = {
-    className: owner.class,
-    owns: ({ id: card }: { id: CardId }) => !constructed || (spare[card] ?? 0) > 0,
-  }
-  return cards.filter(({ card }) => {
-    const found = cardFacts(card)
-    return found === undefined || passesFilters(filters, found, asked)
-  })
-}
-
-function cardRows(building: UnsavedDeck, view: View): Row[] {
-  const comeIn = pageOf(shownOf(building, building.mayComeIn, view), view.in)
-  const goOut = pageOf(
-    shownOf(building, building.cards, { ...view, filters: view.filters & ~OWNED }),
-    view.out,
-  )
-  const inDeck = (card: CardId) => building.cards.find((one) => one.card === card)?.copies ?? 0
-  return [
-    ...cardRow(
-      idFor(building, 'in', view),
-      t.putIn(comeIn.page, comeIn.pages),
-      comeIn.shown,
-      ({ card, copies }) => t.optionIn(typeOf(card), inDeck(card), copies),
-    ),
-    ...cardRow(
-      idFor(building, 'out', view),
-      t.takeOut(goOut.page, goOut.pages),
-      goOut.shown,
-      ({ card, copies }) => t.optionOut(typeOf(card), copies),
-    ),
-  ]
-}
-
-/** The filter for owned cards. It doesn't apply to the cards of the deck, which are always shown. */
-const OWNED = filterMask(['owned'])
-
-function cardRow(
-  customId: string,
-  placeholder: string,
-  cards: readonly CardCopies[],
-  told: (card: CardCopies) => string,
-): Row[] {
-  const options = cards.map((one) => ({
-    value: one.card,
-    label: t.option(cardFacts(one.card)?.cost ?? null, cardToday(one.card)),
-    description: told(one),
-  }))
-  return options.length > 0 ? [selectRow({ id: customId, placeholder, options, max: options.length })] : []
-}
-
-function buttons(building: UnsavedDeck, view: View): Row[] {
-  const { cardsIn, cardsOut, findings } = building
-  const id = (deed: BuildDeed, to: View) => idFor(building, deed, to)
-  const isChanged = cardsIn.length + cardsOut.length > 0
-  const [comeIn, goOut] = [
-    shownOf(building, building.mayComeIn, view),
-    shownOf(building, building.cards, view),
-  ]
-  const turn = (count: number, deed: BuildDeed, label: string, to: View) =>
-    count > LIMITS.selectOptions ? [{ id: id(deed, to), label }] : []
-  return buttonRows([
-    { id: id('save', view), label: t.save, style: 'good', disabled: !isChanged || findings.length > 0 },
-    { id: id('copies', { ...view, all: !view.all }), label: view.all ? t.allCopies : t.oneCopy },
-    ...turn(comeIn.length, 'turnin', t.moreIn, { ...view, in: view.in + 1 }),
-    ...turn(goOut.length, 'turnout', t.moreOut, { ...view, out: view.out + 1 }),
-    ...(isChanged ? [{ id: id('over', view), label: t.startOver }] : []),
-  ])
 }

@@ -1,6 +1,7 @@
 /** Characters between raids: decks, levels, treasure and the campaign. */
 import { type Feature, on, onForm, onRaid, onTable, withOpening } from '../feature.ts'
-import { clickedBuilder } from './builder.ts'
+import { clickedBuilder, searchedBuilder } from './builder.ts'
+import { SEARCH_LETTERS } from './builder-search.ts'
 import { filledInList, LIST_LETTERS } from './deck-import.ts'
 import { clickedDeckPage } from './deck-page.ts'
 import { exportDeck } from './decks.ts'
@@ -18,6 +19,9 @@ export const characters: Feature = {
     on(characterIds.buildBoss, (context, click, [key, ...said]) =>
       clickedBuilder(context, click, deckOfKey(key), said),
     ),
+    on(characterIds.buildFound, (context, click, [key, ...said]) =>
+      clickedBuilder(context, click, deckOfKey(key), said),
+    ),
     on(characterIds.sheet, clickedSheet),
     on(characterIds.deckPage, clickedDeckPage),
     on(characterIds.deckText, (context, click, [key]) => exportDeck(context, click, deckOfKey(key))),
@@ -28,6 +32,9 @@ export const characters: Feature = {
     on(characterIds.packs, (context, click) => openTreasure(context, click, click.values[0] ?? null)),
   ],
   forms: [
+    onForm(characterForms.search, SEARCH_LETTERS, (context, form, [key, filters, all]) =>
+      searchedBuilder(context, form, deckOfKey(key), { filters, all }),
+    ),
     withOpening(
       'file',
       onForm(characterForms.import, LIST_LETTERS, (context, form, [character]) =>

@@ -2,6 +2,7 @@
  * The filters of the deck builder. Each filter is a bit of a number, so that a button's id contains all of
  * them.
  */
+import { isOfKind, type Lack } from '../../campaign/lacks.ts'
 import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
 import type { DeckOwner } from '../../table/characters/contract.ts'
@@ -10,11 +11,13 @@ import { texts } from '../../texts/texts.ts'
 interface Asked {
   readonly className: string
   readonly owns: (card: Card) => boolean
+  /** The kinds of cards that the deck lacks. */
+  readonly lacks: readonly Lack[]
 }
 
 interface Filter {
   readonly word: string
-  readonly group: 'type' | 'cost' | 'class' | 'owned'
+  readonly group: 'type' | 'cost' | 'class' | 'owned' | 'lacks'
   label(className: string): string
   lets(card: Card, asked: Asked): boolean
 }
@@ -63,6 +66,12 @@ const FILTERS: readonly Filter[] = [
     group: 'owned',
     label: () => texts.builder.owned,
     lets: (card, { owns }) => owns(card),
+  },
+  {
+    word: 'lacks',
+    group: 'lacks',
+    label: () => texts.builder.lacking,
+    lets: (card, { lacks }) => lacks.some(({ kind }) => isOfKind(kind, card)),
   },
 ]
 

@@ -6,9 +6,21 @@ const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo', '
 export type LevelDeed = (typeof LEVEL_DEEDS)[number]
 
 /**
- * A select of cards to add or remove, filters, turning a page, the number of copies to move, back, and save.
+ * A select of cards to add or remove, filters, turning a page, the number of copies to move, back, save, the form of a
+ * search, and the end of the search.
  */
-const BUILD_DEEDS = ['in', 'out', 'filter', 'turnin', 'turnout', 'copies', 'over', 'save'] as const
+const BUILD_DEEDS = [
+  'in',
+  'out',
+  'filter',
+  'turnin',
+  'turnout',
+  'copies',
+  'over',
+  'save',
+  'search',
+  'clear',
+] as const
 export type BuildDeed = (typeof BUILD_DEEDS)[number]
 
 /** Buttons to a sheet in words and back to its first view, and a select of a person's other sheets. */
@@ -40,6 +52,17 @@ export const characterIds = {
     idParts.count,
     booleanPart('all', 'one'),
   ),
+  /** Building a deck while a search is shown: the key of the deck or none, the parts of `build`, and the typed words. */
+  buildFound: customId(
+    'buildfound',
+    nullablePart(idParts.key, ''),
+    wordPart(...BUILD_DEEDS),
+    idParts.count,
+    idParts.count,
+    idParts.count,
+    booleanPart('all', 'one'),
+    idParts.typed,
+  ),
   /** A page of a person's deck: the person, the key of the deck (none for the active character's own), the page. */
   deckPage: customId('deckpage', idParts.person, nullablePart(idParts.key, ''), idParts.count),
   /** The person's deck as a text: the key of the deck, or none. */
@@ -61,4 +84,6 @@ export const characterForms = {
   import: customId('import', nullablePart(idParts.guid, '')),
   /** The key of the deck that is imported. */
   importBoss: customId('bossimport', idParts.key),
+  /** A search in the deck builder: the key of the deck or none, the filters, and whether all copies move. */
+  search: customId('buildsearch', nullablePart(idParts.key, ''), idParts.count, booleanPart('all', 'one')),
 }

@@ -66,6 +66,8 @@ export const idParts = {
   key: text(z.string().regex(/^[a-z0-9-]+$/), 'horde-rogue'),
   person: text(z.string().regex(/^\d{1,20}$/), '100000000000000000'),
   guid: text(z.guid(), '01936f2e-7b1c-7c3a-9f00-0123456789ab'),
+  /** Words that a person has typed, without colons. */
+  typed: text(z.string().regex(/^[^:]{1,40}$/u), 'ally 2 draw'),
   any: text(z.string(), 'play', '0'),
 }
 

@@ -28,6 +28,7 @@ const deck = command('deck', {
         in: textOption({ suggest }),
         out: textOption(),
         copies: numberOption(1, 10),
+        search: textOption(),
         boss: textOption(),
         constructed: flagOption(),
       },

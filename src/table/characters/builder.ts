@@ -2,6 +2,8 @@
 import { countAllowedCopies } from '../../campaign/building.ts'
 import { addCopies, type Copies, subtractCopies } from '../../campaign/copies.ts'
 import { deckProfile } from '../../campaign/curve.ts'
+import { whyUnfit } from '../../cards/legality.ts'
+import { cardByHand, cardFacts } from '../../cards/pool/playable.ts'
 import { type Card, type CardId, lookUp } from '../../engine/index.ts'
 import type { Tx } from '../../store/database/open.ts'
 import type { CharacterOwner } from '../model/person.ts'
@@ -75,9 +77,15 @@ function changed(
 }
 
 function withCard(deckContext: DeckContext, deck: Copies, id: CardId, all: boolean): Copies {
-  const card = deckContext.pool.find((one) => one.id === id)
+  const card = deckContext.pool.find((one) => one.id === id) ?? cardByHandFor(deckContext, id)
   const may = card ? roomIn(deckContext, deck)(card) : 0
   return may > 0 ? addCopies(deck, { [id]: all ? may : 1 }) : deck
+}
+
+/** A constructed deck may have cards whose text the bot doesn't know. */
+function cardByHandFor({ owner }: DeckContext, id: CardId): Card | undefined {
+  const [hero, card] = [cardFacts(owner.hero), owner.isConstructed ? cardByHand(id) : undefined]
+  return hero && card && whyUnfit(hero, card).length === 0 ? card : undefined
 }
 
 /** @throws Rejection when it can't be played */

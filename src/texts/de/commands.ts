@@ -164,6 +164,7 @@ export const commandTexts: Worded<typeof en> = {
           in: 'Die Karte, die hineinkommt',
           out: 'Die Karte, die herausgeht',
           copies: 'Wie viele davon; ohne Angabe eine',
+          search: 'Öffnet das Bauen mit Karten, die diese Wörter oder Kosten haben',
           boss: bossDeck,
           constructed: constructedDeck,
         },

@@ -38,6 +38,9 @@ export const legalityTexts: Worded<typeof en> = {
     `Das Deck von ${hero} darf Karten der Allianz oder der Horde haben, nicht von beiden (100.2e): ${kindsWithCards(factions, factionName)}.`,
   tooManyCopies: (card, copies, most) =>
     `${card} ist ${copies}-mal im Deck, aber nur ${most === 4 ? 'viermal' : `${most}-mal`} ist erlaubt (100.4).`,
+  enoughCopies: (card) => `${card} ist schon so oft im Deck, wie es erlaubt ist (100.4).`,
+  unknownText: (card) => `Den Text von ${card} kenne ich noch nicht.`,
+  notOwned: (card) => `In deiner Sammlung ist kein weiteres Exemplar von ${card}.`,
   notOfBoss: (card, boss) => `${card} gehört nicht zu den Karten, die in ein Deck von ${boss} dürfen.`,
   noCard: (id) => `Die Karte ${id} gibt es nicht mehr.`,
   notForLevel: (level, card) => `Stufe ${level} lässt ${card} nicht zu.`,

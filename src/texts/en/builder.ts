@@ -22,6 +22,32 @@ export const builderTexts = {
   optionIn: (type: string, there: number, more: number) =>
     `${type} · ${there} in the deck, ${more} more possible`,
   optionOut: (type: string, copies: number) => `${type} · ${copies} in the deck`,
+  lacking: 'What the deck lacks',
+  lackKinds: {
+    earlyAlly: 'allies of cost 3 or less',
+    ally: 'allies',
+    ability: 'abilities',
+    equipment: 'equipment',
+    weapon: 'weapons',
+    quest: 'quests',
+  },
+  lack: (kind: string, cards: number, starters: number) => `${cards} ${kind} (they have ${starters})`,
+  lacks: (lacks: readonly string[]) =>
+    `⚠ Less than half of what the starter decks of the class have: ${lacks.join(', ')}.`,
+  optionNot: (card: string, type: string) => `🚫 ${card} · ${type}`,
+  optionByHand: (card: string) => `✋ ${card}`,
+  search: {
+    open: 'Search …',
+    clear: 'End the search',
+    formTitle: 'Search for cards',
+    formLabel: 'Words and a cost',
+    formHint:
+      'Words of the name, type, class, set or text, and a cost such as 3, 2-4 or 5+. Empty shows all.',
+    example: 'for example, ally 2-3 draw',
+    /** @param others cards of that name that can’t be added */
+    found: (words: string, cards: number, others: number) =>
+      `🔍 “${words}”: ${plural(cards, 'card')} to put in${others > 0 ? `, and ${others} 🚫 with the reason why not` : ''}.`,
+  },
   save: 'Save the deck',
   oneCopy: 'Moves one copy',
   allCopies: 'Moves all copies',

@@ -163,6 +163,7 @@ export const commandTexts = {
           in: 'The card that comes in',
           out: 'The card that goes out',
           copies: 'How many copies of each; by default one',
+          search: 'Opens the builder with cards that have these words or this cost',
           boss: bossDeck,
           constructed: constructedDeck,
         },

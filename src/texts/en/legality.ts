@@ -52,6 +52,9 @@ export const legalityTexts = {
     `The deck of ${hero} can have cards of the Alliance or of the Horde, not of both (100.2e): ${kindsWithCards(factions)}.`,
   tooManyCopies: (card: string, copies: number, most: number) =>
     `There are ${copies} copies of ${card}, but only ${most === 4 ? 'four' : most} are allowed (100.4).`,
+  enoughCopies: (card: string) => `The deck has all the copies of ${card} that it may have (100.4).`,
+  unknownText: (card: string) => `I don’t know the text of ${card} yet.`,
+  notOwned: (card: string) => `No further copy of ${card} is in your collection.`,
   notOfBoss: (card: string, boss: string) =>
     `${card} is not one of the cards that a deck of ${boss} may contain.`,
   noCard: (id: string) => `There is no card ${id} any more.`,

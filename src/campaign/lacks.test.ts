@@ -1,0 +1,29 @@
+/** What a deck lacks, compared with starter decks. */
+import { expect, test } from 'vitest'
+import { starterDecks } from '../cards/index.ts'
+import { cardFacts } from '../cards/pool/playable.ts'
+import { isOfKind, lacksOf } from './lacks.ts'
+
+const [rogue] = starterDecks.filter(({ key }) => key === 'horde-rogue')
+if (!rogue) throw new Error('no starter deck of a Rogue')
+
+const without = (kind: Parameters<typeof isOfKind>[0]) =>
+  Object.fromEntries(
+    Object.entries(rogue.copies).filter(([id]) => {
+      const card = cardFacts(id)
+      return !card || !isOfKind(kind, card)
+    }),
+  )
+
+test('a starter deck lacks nothing', () => {
+  for (const { hero, copies } of starterDecks)
+    expect(lacksOf(copies, cardFacts(hero)?.classes?.[0] ?? ''), hero).toEqual([])
+})
+
+test('a deck without quests, weapons or early allies lacks these, and the number in starter decks is named', () => {
+  expect(lacksOf(without('quest'), 'Rogue')).toEqual([
+    { kind: 'quest', cards: 0, starters: expect.any(Number) },
+  ])
+  expect(lacksOf(without('weapon'), 'Rogue').map(({ kind }) => kind)).toContain('weapon')
+  expect(lacksOf(without('earlyAlly'), 'Rogue').map(({ kind }) => kind)).toContain('earlyAlly')
+})

@@ -1,0 +1,75 @@
+/**
+ * What a deck lacks, compared with the starter decks of its class, which are made for play as they are: a type of cards,
+ * allies for the first turns, or a weapon.
+ */
+import { starterDecks } from '../cards/index.ts'
+import { cardFacts } from '../cards/pool/playable.ts'
+import { type Card, printedTypes } from '../engine/index.ts'
+import { type Copies, idPerCopy, totalCopies } from './copies.ts'
+
+const KINDS = ['earlyAlly', 'ally', 'ability', 'equipment', 'weapon', 'quest'] as const
+export type LackKind = (typeof KINDS)[number]
+
+export interface Lack {
+  readonly kind: LackKind
+  /** The number of such cards in the deck. */
+  readonly cards: number
+  /** The number in a starter deck of the class: the mean of its starter decks, for a deck of 60 cards. */
+  readonly starters: number
+}
+
+/** An ally with this cost or less can be played in the first turns. */
+export const EARLY_COST = 3
+
+/** Whether a card is of a kind. */
+export function isOfKind(kind: LackKind, card: Card): boolean {
+  const types = printedTypes(card)
+  if (kind === 'earlyAlly') return types.includes('ally') && (card.cost ?? EARLY_COST + 1) <= EARLY_COST
+  if (kind === 'weapon')
+    return types.includes('equipment') && card.tags.some(({ tag }) => tag.endsWith('Weapon'))
+  return types.includes(kind)
+}
+
+/** The kinds of which the deck has fewer than half as many cards as the starter decks of its class. */
+export function lacksOf(deck: Copies, className: string): Lack[] {
+  const usual = countsOfStarters(className)
+  const [counts, size] = [countsOf(deck), Math.max(totalCopies(deck), DECK)]
+  return KINDS.map((kind) => ({
+    kind,
+    cards: counts[kind],
+    starters: Math.round(usual[kind]),
+  })).filter(({ kind, cards }) => usual[kind] >= LEAST && (cards * DECK) / size < usual[kind] / 2)
+}
+
+const DECK = 60
+/** A kind with fewer cards in the starter decks is never lacking. */
+const LEAST = 2
+
+type Counts = Readonly<Record<LackKind, number>>
+
+function countsOf(deck: Copies): Counts {
+  const cards = idPerCopy(deck).flatMap((id) => cardFacts(id) ?? [])
+  return countEach((kind) => cards.filter((card) => isOfKind(kind, card)).length)
+}
+
+const countEach = (count: (kind: LackKind) => number): Counts => ({
+  earlyAlly: count('earlyAlly'),
+  ally: count('ally'),
+  ability: count('ability'),
+  equipment: count('equipment'),
+  weapon: count('weapon'),
+  quest: count('quest'),
+})
+
+const means = new Map<string, Counts>()
+
+/** A class without starter decks is compared with all starter decks. */
+function countsOfStarters(className: string): Counts {
+  const known = means.get(className)
+  if (known) return known
+  const own = starterDecks.filter(({ hero }) => cardFacts(hero)?.classes?.includes(className))
+  const all = (own.length > 0 ? own : starterDecks).map(({ copies }) => countsOf(copies))
+  const found = countEach((kind) => all.reduce((sum, one) => sum + one[kind], 0) / all.length)
+  means.set(className, found)
+  return found
+}

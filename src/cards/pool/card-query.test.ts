@@ -1,0 +1,47 @@
+/** The search for cards in the deck builder. */
+import { expect, test } from 'vitest'
+import type { Card, CardId } from '../../engine/index.ts'
+import { card } from '../index.ts'
+import { rankOf, readQuery } from './card-query.ts'
+import { isPlayedCompiled } from './playable.ts'
+import { printedFacts, printedRows } from './printed.ts'
+import { loadTexts, searchedText } from './searched-texts.ts'
+
+const rank = (text: string, one: Card): number | null => rankOf(readQuery(text), one)
+const [strike, godfrey] = [card('CD2-R11'), card('DTP-30')]
+
+test('a search has words, and costs as 3, 2-4 or 5+', () => {
+  expect(readQuery(' Ally 2-4 draw 5+ 7 ')).toEqual({
+    words: ['ally', 'draw'],
+    costs: [
+      { least: 2, most: 4 },
+      { least: 5, most: Number.POSITIVE_INFINITY },
+      { least: 7, most: 7 },
+    ],
+  })
+  expect(readQuery('Kickback 5000').words).toEqual(['kickback', '5000'])
+  expect(readQuery('— ???')).toEqual({ words: [], costs: [] })
+})
+
+test('a card is found by its name, type, class, set and cost, with the name first', () => {
+  const { name, cost = 0, classes = [] } = strike
+  expect(rank(name.slice(0, 5), strike)).toBe(0)
+  expect(rank(name.slice(2, 7), strike)).toBe(1)
+  expect(rank(`${strike.type} ${classes[0]} ${name.slice(0, 4)}`, strike)).toBe(2)
+  expect(rank(`${cost}`, strike)).toBe(0)
+  expect(rank(`${cost + 1}+`, strike)).toBeNull()
+  expect(rank('DTP ally', godfrey)).toBe(2)
+  expect(rank('DTP quest', godfrey)).toBeNull()
+})
+
+test('the words of a text are found once the text is loaded', async () => {
+  const row = printedRows().find(isPlayedCompiled)
+  if (!row) throw new Error('no card is compiled')
+  const compiled: CardId = row.id
+  expect(searchedText(compiled)).toBe('')
+  await loadTexts([compiled])
+  const words = searchedText(compiled).trim().split(' ')
+  expect(words.length).toBeGreaterThan(2)
+  expect(rank(words.slice(0, 2).join(' '), printedFacts(row))).not.toBeNull()
+  expect(rank(`${words[0]} qqq`, printedFacts(row))).toBeNull()
+})

@@ -1,0 +1,88 @@
+/**
+ * The search of the deck builder, such as "ally 2 draw": words of a card's name, type, class, set or text, and costs. A
+ * card is found if it has each word and one of the costs.
+ */
+import type { Card } from '../../engine/index.ts'
+import { printedTypes } from '../../engine/index.ts'
+import { nameKey, setName } from '../known-names/printed-names.ts'
+import { once } from '../once.ts'
+import { printedAs } from './playable.ts'
+import { printingsOf } from './printed.ts'
+import { searchable, searchedText } from './searched-texts.ts'
+
+interface Costs {
+  readonly least: number
+  readonly most: number
+}
+
+export interface CardQuery {
+  readonly words: readonly string[]
+  readonly costs: readonly Costs[]
+}
+
+/** "3", "5+" and "2-4". A longer number is a word, as in "Kickback 5000". */
+const COST = /^(\d{1,2})(?:(\+)|[-–](\d{1,2}))?$/
+
+export function readQuery(text: string): CardQuery {
+  const parts = text.trim().split(/\s+/)
+  return {
+    words: parts.filter((part) => !COST.test(part)).flatMap(wordsIn),
+    costs: parts.flatMap(costsIn),
+  }
+}
+
+function costsIn(part: string): Costs[] {
+  const [, first, open, last] = COST.exec(part) ?? []
+  if (first === undefined) return []
+  const least = Number(first)
+  return [{ least, most: open ? Number.POSITIVE_INFINITY : Number(last ?? first) }]
+}
+
+function wordsIn(part: string): string[] {
+  const key = nameKey(part)
+  return key === '' ? [] : [key]
+}
+
+/** Where the words of a search are on a card: a lower number is a better match. */
+const PLACES = { beginOfName: 0, name: 1, facts: 2, text: 3 } as const
+
+/** How well a card matches, with 0 for the best match; null if it doesn't match. */
+export function rankOf({ words, costs }: CardQuery, card: Card): number | null {
+  if (costs.length > 0 && !costs.some((some) => isWithin(some, card.cost))) return null
+  const key = keyOf(card)
+  if (words.every((word) => key.includes(word)))
+    return key.startsWith(words.join('')) ? PLACES.beginOfName : PLACES.name
+  const facts = factsOf(card)
+  const elsewhere = words.filter((word) => !key.includes(word) && !hasWord(facts, word))
+  if (elsewhere.length === 0) return PLACES.facts
+  const text = searchedText(card.id)
+  return elsewhere.every((word) => hasWord(text, word)) ? PLACES.text : null
+}
+
+const isWithin = ({ least, most }: Costs, cost: number | undefined): boolean =>
+  cost !== undefined && cost >= least && cost <= most
+
+const hasWord = (words: string, beginning: string): boolean => words.includes(` ${beginning}`)
+
+const keyOf = once((card: Card): string => nameKey(card.name))
+
+/** The words of its type line, its classes, its faction and its sets. */
+const factsOf = once((card: Card): string =>
+  [
+    ...printedTypes(card),
+    ...card.tags.map(({ tag }) => tag),
+    ...(card.classes ?? []),
+    ...[card.faction, card.talent, card.reputation, card.heroRequired].flatMap((fact) => fact ?? []),
+    ...(card.unique ? ['unique'] : []),
+    ...(card.unlimited ? ['unlimited'] : []),
+    ...(card.instant ? ['instant'] : []),
+    ...setsOf(card).flatMap((set) => [set, setName(set)]),
+  ]
+    .map(searchable)
+    .join(''),
+)
+
+function setsOf(card: Card): string[] {
+  const row = printedAs(card)
+  return row ? printingsOf(row).map(({ set }) => set) : [card.set]
+}

@@ -1,0 +1,42 @@
+/**
+ * The words of cards' texts, for searches. The bot generates texts from data, which takes too long for thousands of cards
+ * at once, so they are generated before a search, a few at a time.
+ */
+import { setImmediate } from 'node:timers/promises'
+import type { CardId } from '../../engine/index.ts'
+import { allCards } from '../index.ts'
+import { nameKey } from '../known-names/printed-names.ts'
+import { textOf } from '../text.ts'
+import { readCompiledCard } from './compiled.ts'
+
+const words = new Map<CardId, string>()
+
+/** Other work is done after this number of texts, which takes some milliseconds. */
+const AT_ONCE = 10
+
+/** Generates the texts of these cards that have none yet. */
+export async function loadTexts(ids: Iterable<CardId>): Promise<void> {
+  let generated = 0
+  for (const id of ids) {
+    if (words.has(id)) continue
+    words.set(id, wordsOf(id))
+    generated += 1
+    if (generated % AT_ONCE === 0) await setImmediate()
+  }
+}
+
+/** The words of a card's text in lower case, with a space before each; empty if its text isn't loaded or not known. */
+export const searchedText = (id: CardId): string => words.get(id) ?? ''
+
+/** The card isn't kept in memory, because most cards of a search are never played. */
+function wordsOf(id: CardId): string {
+  const card = allCards.get(id) ?? readCompiledCard(id)
+  return card ? textOf(card).map(searchable).join('') : ''
+}
+
+/** Words in lower case, with a space before each. */
+export const searchable = (text: string): string =>
+  text
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .map((word) => ` ${nameKey(word)}`)
+    .join('')

@@ -1,0 +1,172 @@
+/** The panel in which a deck is built: its lists of cards, its filters and its buttons. */
+import type { APIEmbed } from 'discord.js'
+import type { Lack } from '../../campaign/lacks.ts'
+import { cardFacts, isPlayable } from '../../cards/pool/playable.ts'
+import type { CardId } from '../../engine/index.ts'
+import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup, userText } from '../../texts/user-text.ts'
+import { clip, fitLines, LIMITS } from '../message-parts/limits.ts'
+import { cardToday } from '../message-parts/names.ts'
+import { pageOf } from '../message-parts/paging.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../message-parts/post.ts'
+import { cardsToAdd, cardsToRemove, type ForDeck, lacksIn } from './builder-results.ts'
+import { countOf, GREEN, namedCopies, ruleOfDeck, titleOfDeck, typeOf } from './decks.ts'
+import { filterOptions } from './filters.ts'
+import { type BuildDeed, characterIds } from './ids.ts'
+import { curveLine } from './profile.ts'
+import { keyOfOwner } from './which.ts'
+
+const t = texts.builder
+
+/** The visible part of the panel. */
+export interface View {
+  filters: number
+  /** The typed words of a search; empty without one. */
+  text: string
+  /** The pages of the cards that can be added and of those that can be removed. */
+  in: number
+  out: number
+  /** Whether a choice moves all copies, or one. */
+  all: boolean
+}
+
+/** The cards that the panel lists, before they are divided into pages. */
+interface Lists {
+  readonly comeIn: readonly ForDeck[]
+  readonly goOut: readonly CardCopies[]
+  readonly lacks: readonly Lack[]
+}
+
+export function builderPost(building: UnsavedDeck, view: View, said = ''): Post {
+  const lists = {
+    comeIn: cardsToAdd(building, view),
+    goOut: cardsToRemove(building, view),
+    lacks: lacksIn(building),
+  }
+  return post({
+    content: said,
+    embeds: [embedOf(building, view, lists)],
+    components: [
+      filterRow(building, view, lists),
+      ...cardRows(building, view, lists),
+      ...buttons(building, view, lists),
+    ],
+  })
+}
+
+function embedOf(building: UnsavedDeck, view: View, lists: Lists): APIEmbed {
+  const { owner, cards, cardsIn, cardsOut, after, findings } = building
+  const lines = [
+    texts.deck.headline(cardToday(owner.hero), countOf(cards)),
+    ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(countOf(cards))]),
+    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', namedCopies(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [texts.deck.moved('−', namedCopies(cardsOut))] : []),
+    curveLine(after),
+    ...(lists.lacks.length > 0 ? [t.lacks(lists.lacks.map(lackTold))] : []),
+    isChanged(building) ? t.unsaved : t.asSaved,
+    ...(view.text === '' ? [] : [foundLine(view, lists)]),
+  ]
+  return {
+    title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
+    description: fitLines(lines, LIMITS.description, texts.board.leftOut),
+    footer: { text: ruleOfDeck(building) },
+    color: GREEN,
+  }
+}
+
+const isChanged = ({ cardsIn, cardsOut }: UnsavedDeck): boolean => cardsIn.length + cardsOut.length > 0
+
+const lackTold = ({ kind, cards, starters }: Lack): string => t.lack(t.lackKinds[kind], cards, starters)
+
+function foundLine({ text }: View, { comeIn }: Lists): string {
+  const able = comeIn.filter(({ why }) => why === null).length
+  return t.search.found(toMarkup(userText(text)), able, comeIn.length - able)
+}
+
+function idFor({ owner }: UnsavedDeck, deed: BuildDeed, view: View): string {
+  const { filters, text, in: pageIn, out, all } = view
+  const key = keyOfOwner(owner)
+  if (text !== '') return characterIds.buildFound(key, deed, filters, pageIn, out, all, text)
+  if (key === null) return characterIds.build(deed, filters, pageIn, out, all)
+  return characterIds.buildBoss(key, deed, filters, pageIn, out, all)
+}
+
+/** The filter for cards that the deck lacks is offered only if it lacks some. */
+function filterRow(building: UnsavedDeck, view: View, { lacks }: Lists): Row {
+  const options = filterOptions(view.filters, building.owner).filter(
+    ({ value, chosen }) => value !== 'lacks' || chosen || lacks.length > 0,
+  )
+  return selectRow({
+    id: idFor(building, 'filter', view),
+    placeholder: t.filter,
+    options,
+    min: 0,
+    max: options.length,
+  })
+}
+
+function cardRows(building: UnsavedDeck, view: View, lists: Lists): Row[] {
+  const comeIn = pageOf(lists.comeIn, view.in)
+  const goOut = pageOf(lists.goOut, view.out)
+  return [
+    ...cardRow(
+      {
+        id: idFor(building, 'in', view),
+        placeholder: t.putIn(comeIn.page, comeIn.pages),
+        options: comeIn.shown.map((one) => optionIn(building, one)),
+      },
+      view,
+    ),
+    ...cardRow(
+      {
+        id: idFor(building, 'out', view),
+        placeholder: t.takeOut(goOut.page, goOut.pages),
+        options: goOut.shown.map(optionOut),
+      },
+      view,
+    ),
+  ]
+}
+
+interface CardRow {
+  readonly id: string
+  readonly placeholder: string
+  readonly options: readonly { value: string; label: string; description: string }[]
+}
+
+/** A choice from the results of a search acts at once; without a search several cards can be chosen together. */
+const cardRow = (row: CardRow, { text }: View): Row[] =>
+  row.options.length > 0 ? [selectRow({ ...row, max: text === '' ? row.options.length : 1 })] : []
+
+const labelOf = (card: CardId): string => t.option(cardFacts(card)?.cost ?? null, cardToday(card))
+
+function optionIn({ cards }: UnsavedDeck, { card, copies, why }: ForDeck) {
+  const label = labelOf(card)
+  if (why !== null) return { value: card, label: t.optionNot(label, typeOf(card)), description: why }
+  const there = cards.find((one) => one.card === card)?.copies ?? 0
+  const description = t.optionIn(typeOf(card), there, copies)
+  return { value: card, label: isPlayable(card) ? label : t.optionByHand(label), description }
+}
+
+const optionOut = ({ card, copies }: CardCopies) => ({
+  value: card,
+  label: labelOf(card),
+  description: t.optionOut(typeOf(card), copies),
+})
+
+function buttons(building: UnsavedDeck, view: View, { comeIn, goOut }: Lists): Row[] {
+  const id = (deed: BuildDeed, to: View = view) => idFor(building, deed, to)
+  const changed = isChanged(building)
+  const turn = (count: number, deed: BuildDeed, label: string, to: View): ButtonSpec[] =>
+    count > LIMITS.selectOptions ? [{ id: id(deed, to), label }] : []
+  return buttonRows([
+    { id: id('save'), label: t.save, style: 'good', disabled: !changed || building.findings.length > 0 },
+    { id: id('search'), label: t.search.open, style: 'primary' },
+    ...(view.text === '' ? [] : [{ id: id('clear'), label: t.search.clear }]),
+    { id: id('copies', { ...view, all: !view.all }), label: view.all ? t.allCopies : t.oneCopy },
+    ...turn(comeIn.length, 'turnin', t.moreIn, { ...view, in: view.in + 1 }),
+    ...turn(goOut.length, 'turnout', t.moreOut, { ...view, out: view.out + 1 }),
+    ...(changed ? [{ id: id('over'), label: t.startOver }] : []),
+  ])
+}

@@ -1,0 +1,120 @@
+/** The cards that the deck builder lists: all that pass the filters, or the results of a search. */
+import { type Builder, whyNotIn } from '../../campaign/building.ts'
+import { type Lack, lacksOf } from '../../campaign/lacks.ts'
+import { type CardQuery, rankOf, readQuery } from '../../cards/pool/card-query.ts'
+import { cardFacts } from '../../cards/pool/playable.ts'
+import { searchCards } from '../../cards/pool/search.ts'
+import { loadTexts } from '../../cards/pool/searched-texts.ts'
+import { isForRaiders } from '../../cards/raider-cards.ts'
+import type { Card, CardId } from '../../engine/index.ts'
+import type { CardCopies, UnsavedDeck } from '../../table/characters/contract.ts'
+import { filterMask, passesFilters } from './filters.ts'
+
+/** What a panel lists: the filters, and the words of a search or none. */
+export interface Listing {
+  readonly filters: number
+  readonly text: string
+}
+
+/** A card that can be added, or the reason why not. */
+export interface ForDeck extends CardCopies {
+  readonly why: string | null
+}
+
+/** Generates the texts that a search needs. They are generated once for each card, in small parts. */
+export async function prepareSearch({ cards, mayComeIn }: UnsavedDeck, { text }: Listing): Promise<void> {
+  if (readQuery(text).words.length === 0) return
+  await loadTexts([...cards, ...mayComeIn].map(({ card }) => card))
+}
+
+/** The cards that can be added, the best matches first. After them come cards of that name that can't be added. */
+export function cardsToAdd(building: UnsavedDeck, listing: Listing): ForDeck[] {
+  const query = readQuery(listing.text)
+  const able = passing(building, building.mayComeIn, listing)
+  const found = matching(query, able).map((one) => ({ ...one, why: null }))
+  return query.words.length === 0 ? found : [...found, ...othersNamed(building, listing, query, able, found)]
+}
+
+/** The filter for owned cards doesn't apply to the cards of the deck, which are always shown. */
+export const cardsToRemove = (building: UnsavedDeck, { filters, text }: Listing): CardCopies[] =>
+  matching(readQuery(text), passing(building, building.cards, { filters: filters & ~OWNED, text }))
+
+const OWNED = filterMask(['owned'])
+
+/** A Boss has no class, and no starter decks. */
+export const lacksIn = ({ owner, cards }: UnsavedDeck): Lack[] =>
+  owner.boss === null ? lacksOf(copiesIn(cards), owner.class) : []
+
+function passing(building: UnsavedDeck, cards: readonly CardCopies[], { filters }: Listing): CardCopies[] {
+  if (filters === 0) return [...cards]
+  const { owner, spare, constructed } = building
+  const asked = {
+    className: owner.class,
+    owns: ({ id: card }: { id: CardId }) => !constructed || (spare[card] ?? 0) > 0,
+    lacks: lacksIn(building),
+  }
+  return cards.filter(({ card }) => {
+    const facts = cardFacts(card)
+    return facts === undefined || passesFilters(filters, facts, asked)
+  })
+}
+
+/** Cards with the same rank stay in their order. */
+function matching(query: CardQuery, cards: readonly CardCopies[]): CardCopies[] {
+  if (query.words.length + query.costs.length === 0) return [...cards]
+  return cards
+    .flatMap((one) => {
+      const facts = cardFacts(one.card)
+      const rank = facts ? rankOf(query, facts) : null
+      return rank === null ? [] : [{ one, rank }]
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one)
+}
+
+/** Names that are similar to the typed one count, too. */
+function othersNamed(
+  building: UnsavedDeck,
+  listing: Listing,
+  query: CardQuery,
+  able: readonly CardCopies[],
+  found: readonly CardCopies[],
+): ForDeck[] {
+  if (building.owner.boss !== null) return []
+  const builder = builderOf(building)
+  const listed = new Set(found.map(({ card }) => card))
+  const copies = new Map(able.map((one) => [one.card, one.copies]))
+  return searchCards(query.words.join(' '), MOST_NAMED)
+    .filter((id) => !listed.has(id) && isForRaiders(id))
+    .flatMap((id): ForDeck[] => {
+      const card = cardFacts(id)
+      if (!card || !hasCost(query, card) || !isListed(building, listing, id)) return []
+      const why = builder && !copies.has(id) ? whyNotIn(builder, card) : null
+      return [{ card: id, copies: copies.get(id) ?? (why === null ? 1 : 0), why }]
+    })
+    .sort((a, b) => Number(a.why !== null) - Number(b.why !== null))
+}
+
+const MOST_NAMED = 25
+
+const hasCost = ({ costs }: CardQuery, card: Card): boolean => rankOf({ words: [], costs }, card) !== null
+
+const isListed = (building: UnsavedDeck, listing: Listing, card: CardId): boolean =>
+  passing(building, [{ card, copies: 1 }], listing).length > 0
+
+/** Why a card can't be added, in a sentence; null if it can. */
+export function whyNotAdded(building: UnsavedDeck, id: CardId): string | null {
+  const [builder, card] = [builderOf(building), cardFacts(id)]
+  if (!builder || !card || building.mayComeIn.some((one) => one.card === id)) return null
+  return whyNotIn(builder, card)
+}
+
+function builderOf({ owner, cards, spare, constructed }: UnsavedDeck): Builder | null {
+  const hero = cardFacts(owner.hero)
+  if (!hero || owner.boss !== null) return null
+  const allowed = owner.isConstructed ? 'byHandToo' : 'automated'
+  return { hero, deck: copiesIn(cards), spare: constructed ? null : spare, allowed }
+}
+
+const copiesIn = (cards: readonly CardCopies[]): Record<CardId, number> =>
+  Object.fromEntries(cards.map(({ card, copies }) => [card, copies]))

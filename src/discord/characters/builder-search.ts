@@ -1,0 +1,46 @@
+/** The form in which a person types a search for the deck builder. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import type { WhichDeck } from '../../table/characters/contract.ts'
+import { truncate } from '../../texts/cut.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Form } from '../feature.ts'
+import type { Reply } from '../message-parts/post.ts'
+import type { View } from './builder-post.ts'
+import { characterForms } from './ids.ts'
+import { keyOfDeck } from './which.ts'
+
+const FIELD = 'search'
+
+/** The words of a search are in the ids of buttons, which have little room. */
+export const SEARCH_LETTERS = 40
+
+export function searchForm(which: WhichDeck, { filters, all, text }: View): Reply {
+  const t = texts.builder.search
+  const form: APIModalInteractionResponseCallbackData = {
+    custom_id: characterForms.search(keyOfDeck(which), filters, all),
+    title: t.formTitle,
+    components: [
+      {
+        type: 18,
+        label: t.formLabel,
+        description: t.formHint,
+        component: {
+          type: 4,
+          custom_id: FIELD,
+          style: 1,
+          required: false,
+          max_length: SEARCH_LETTERS,
+          placeholder: t.example,
+          ...(text === '' ? {} : { value: text }),
+        },
+      },
+    ],
+  }
+  return { how: 'form', form }
+}
+
+export const typedIn = (form: Form): string => searchFrom(form.text(FIELD))
+
+/** The words as they are in ids, without colons, which separate the parts of an id. */
+export const searchFrom = (typed: string): string =>
+  truncate(typed.replace(/[:\s\p{C}]+/gu, ' ').trim(), SEARCH_LETTERS).trim()
