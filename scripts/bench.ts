@@ -9,7 +9,9 @@
  * --pictures measures the pictures of five raids, of --games questions each (60 by default).
  * --outbox measures how long a quiet raid waits while another floods, with --sends requests a second (40 by default).
  * --guilds 2500 measures the memory that a client needs for that number of large servers.
- * --start measures how long the bot takes to start, --games times (5 by default).
+ * --start measures how long the bot takes to start, --games times (5 by default). With --against FOLDER it compares the
+ * start and the memory with another checkout's, by turns.
+ * --pool measures keystrokes of /card and of a deck's suggestions among all printed cards, and views of a constructed deck.
  * --hostile measures for how long hostile texts and files block the event loop. The exit code is 1 if one of them takes
  * longer than 50 ms, or if the time grows more than 2.5-fold when the input doubles. --only /war measures only the inputs
  * whose name contains this text.
@@ -22,16 +24,19 @@ import { playRaid } from '../src/simulation/simulate.ts'
 import { pack } from '../src/store/database/compress.ts'
 import { compareWith } from './bench/against/compare.ts'
 import { archive } from './bench/archive.ts'
+import { speedOfConstructed } from './bench/constructed-raids.ts'
 import { cpuSeconds, median, round } from './bench/figures.ts'
 import { hostile } from './bench/hostile/measure.ts'
 import { growth } from './bench/long-raid.ts'
 import { outboxDelays } from './bench/outbox.ts'
 import { compareWithPeers } from './bench/peers/compare.ts'
 import { picturesBench } from './bench/pictures/measure.ts'
+import { poolBench } from './bench/pool.ts'
 import { retainedBytes } from './bench/retained-bytes.ts'
 import { saving } from './bench/saving.ts'
 import { memoryOfServers } from './bench/servers.ts'
 import { starts } from './bench/start.ts'
+import { compareStarts } from './bench/start-against.ts'
 import { wholeRaids } from './bench/whole-raids.ts'
 
 const { values } = parseArgs({
@@ -49,6 +54,7 @@ const { values } = parseArgs({
     sends: { type: 'string', default: '40' },
     pictures: { type: 'boolean', default: false },
     hostile: { type: 'boolean', default: false },
+    pool: { type: 'boolean', default: false },
     only: { type: 'string' },
     'peers-in': { type: 'string' },
     against: { type: 'string' },
@@ -115,6 +121,7 @@ async function ownFigures() {
     stateCompressedBytes: median(states.map((state) => pack(JSON.parse(state)).length)),
     serialiseParseMs: serialiseAndParse(states),
     ...(await saving(states)),
+    constructedDecisionsPerCpuSecond: speedOfConstructed(games), // with four constructed decks
   }
 }
 
@@ -127,6 +134,8 @@ function report() {
   if (values.hostile) return hostile(values.only)
   if (values.pictures) return picturesBench(Number(values.games ?? 60))
   if (values.outbox) return outboxDelays(Number(values.sends))
+  if (values.pool) return poolBench(Number(values.games ?? 200))
+  if (start && against !== undefined) return compareStarts(against, Number(values.games ?? 5))
   if (start) return starts(Number(values.games ?? 5))
   if (whole) return wholeRaids(games)
   if (against !== undefined) return compareWith(against, Number(processes))

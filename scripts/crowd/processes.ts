@@ -30,21 +30,30 @@ export interface Helper {
 
 type Launched = ChildProcessByStdio<null, Readable, Readable>
 
-function launch(file: string, args: readonly string[], env: Readonly<Record<string, string>>): Launched {
+function launch(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  root = ROOT,
+): Launched {
   return spawn(process.execPath, [...nodeOptions(env), 'src/bundle.mjs', file, ...args], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
-/** Starts a TypeScript file and waits for its first line. @throws if it ends before that */
+/**
+ * Starts a TypeScript file and waits for its first line. @throws if it ends before that
+ * @param root the checkout from which it runs; by default this one
+ */
 export async function startHelper(
   file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  root = ROOT,
 ): Promise<Helper> {
-  const child = launch(file, args, env)
+  const child = launch(file, args, env, root)
   const complaints: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => complaints.push(line))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
@@ -142,8 +151,9 @@ export interface BotPlace extends Partial<typeof MACHINE_SPEED> {
   readonly SHARDS?: string
 }
 
-export function startBotAt(place: BotPlace): Promise<Helper> {
-  return startHelper('src/main.ts', [], environmentAt(place))
+/** @param root the checkout whose bot starts; by default this one */
+export function startBotAt(place: BotPlace, root = ROOT): Promise<Helper> {
+  return startHelper('src/main.ts', [], environmentAt(place), root)
 }
 
 /** Starts a bot without waiting for it. */

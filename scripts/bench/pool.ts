@@ -1,0 +1,118 @@
+/**
+ * Measures how the printed pool is searched and how constructed decks are shown, with an embedded database: milliseconds
+ * per keystroke of `/card` and of the suggestions for a deck, per view of a deck, and per search in the builder.
+ */
+
+import { writeDecklist } from '../../src/campaign/decklist.ts'
+import { card, starterDecks } from '../../src/cards/index.ts'
+import { cardFacts } from '../../src/cards/pool/playable.ts'
+import { printedRows } from '../../src/cards/pool/printed.ts'
+import { loadSearch, searchCards } from '../../src/cards/pool/search.ts'
+import { cardSuggestions } from '../../src/discord/cards/card.ts'
+import { builderPost, type View } from '../../src/discord/characters/builder-post.ts'
+import { prepareSearch } from '../../src/discord/characters/builder-results.ts'
+import { deckPost, deckShown } from '../../src/discord/characters/deck-page.ts'
+import { suggestIn } from '../../src/discord/characters/decks.ts'
+import { fakeBotContext } from '../../src/discord/fixture.ts'
+import { constructedDeckLike } from '../../src/simulation/fuzz/pool-decks.ts'
+import { randomNumbers } from '../../src/simulation/invariant-checks/numbers.ts'
+import { accepted, GUILD, person, tableWithFixedSeed } from '../../src/table/fixture.ts'
+import { borrowStore } from '../../test/shared-stores.ts'
+import { median, round } from './figures.ts'
+
+/** In milliseconds. */
+interface Spread {
+  readonly median: number
+  readonly p99: number
+  readonly most: number
+}
+
+const WHICH = { constructed: null } as const
+const LISTING: View = { filters: 0, text: '', in: 0, out: 0, all: false }
+
+export async function poolBench(times: number) {
+  const borrowed = await borrowStore('pglite')
+  try {
+    const context = fakeBotContext({ table: tableWithFixedSeed(borrowed.store) })
+    const { characters } = context.table
+    const owner = person('Anna')
+    const whose = { guildId: GUILD, personId: owner.id, name: owner.name }
+    accepted(await characters.importDeck(whose, null, constructedList()))
+    const source = {
+      ...{ guildId: GUILD, channelId: GUILD, person: owner, interactionId: '1' },
+      ...{ isThread: false, isManager: false, mayCall: false, mine: 0n, roles: [] },
+    }
+    const words = keystrokes()
+    const view = async () => {
+      const deck = accepted(await characters.deck(whose, WHICH))
+      deckPost(deck, { who: owner.id, which: WHICH, page: 0 }, true)
+      deckShown(deck, 0, 'dark')
+    }
+    const build = async (text: string) => {
+      const building = accepted(await characters.building(whose, WHICH))
+      await prepareSearch(building, { ...LISTING, text })
+      builderPost(building, { ...LISTING, text })
+    }
+    loadSearch()
+    const firstSearch = await timed(() => build('draw a card'))
+    return {
+      rows: printedRows().length,
+      cardKeystroke: await spreadOf(words, async (typed) => void cardSuggestions(typed)),
+      deckKeystroke: await spreadOf(
+        words,
+        async (typed) => void (await suggestIn(context, source, WHICH, typed)),
+      ),
+      searchAlone: await spreadOf(words, async (typed) => void searchCards(typed)),
+      storeAlone: await spreadOf(words, async () => void (await characters.deck(whose, WHICH))),
+      deckView: await spreadOf(Array(times).fill(''), view),
+      builderView: await spreadOf(Array(times).fill(''), build),
+      builderSearch: await spreadOf(words, build),
+      /** It generates the texts of all cards that the hero can have. */
+      firstBuilderSearch: round(firstSearch),
+    }
+  } finally {
+    await borrowed.giveBack()
+  }
+}
+
+function constructedList(): string {
+  const [starter] = starterDecks
+  if (!starter) throw new Error('there are no starter decks')
+  const { hero, deck } = constructedDeckLike(card(starter.hero), randomNumbers(7))
+  const lines = deck.map((id) => ({ copies: 1, name: cardFacts(id)?.name ?? id }))
+  return `Hero: ${cardFacts(hero)?.name}\n${writeDecklist(lines)}`
+}
+
+/** The beginnings of names from the whole pool, as people type them, and some with a wrong letter. */
+function keystrokes(): string[] {
+  const rows = printedRows()
+  const names = Array.from(
+    { length: NAMES },
+    (_, n) => rows[Math.floor((n * rows.length) / NAMES)]?.name ?? '',
+  )
+  return names.flatMap((name, n) => {
+    const typed = n % 4 === 0 ? `${name.slice(0, 4)}x${name.slice(5)}` : name
+    return Array.from({ length: Math.min(typed.length, LONGEST) }, (_, at) => typed.slice(0, at + 1))
+  })
+}
+
+const NAMES = 60
+const LONGEST = 14
+
+async function spreadOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<Spread> {
+  for (const one of all.slice(0, WARM_UP)) await work(one)
+  const spent: number[] = []
+  for (const one of all) spent.push(await timed(() => work(one)))
+  const sorted = spent.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  return { median: round(median(spent)), p99: at(0.99), most: at(1) }
+}
+
+const WARM_UP = 100
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
