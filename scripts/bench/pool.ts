@@ -102,7 +102,7 @@ const LONGEST = 14
 async function spreadOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<Spread> {
   for (const one of all.slice(0, WARM_UP)) await work(one)
   const spent: number[] = []
-  for (const one of all) spent.push(await timed(() => work(one)))
+  for (const one of all) spent.push(await leastOf(() => timed(() => work(one))))
   const sorted = spent.toSorted((a, b) => a - b)
   const at = (share: number) =>
     round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
@@ -110,6 +110,10 @@ async function spreadOf<T>(all: readonly T[], work: (one: T) => Promise<void>): 
 }
 
 const WARM_UP = 100
+
+/** The least of three times, without the moments in which other work had the processor. */
+const leastOf = async (time: () => Promise<number>): Promise<number> =>
+  Math.min(await time(), await time(), await time())
 
 async function timed(work: () => Promise<void>): Promise<number> {
   const began = performance.now()

@@ -24,9 +24,12 @@ export function nearestNames(name: string, most = 3, least = ALIKE): string[] {
   const wanted = pairsOf(nameKey(name).slice(0, 60))
   const shared = new Uint8Array(names.length)
   for (const pair of wanted) for (const at of having.get(pair) ?? []) shared[at] = (shared[at] ?? 0) + 1
-  return names
-    .map((one, at) => ({ name: one, score: likeness(shared[at] ?? 0, wanted.size, sizes[at] ?? 0) }))
-    .filter(({ score }) => score >= least)
+  const near: { name: string; score: number }[] = []
+  for (const [at, one] of names.entries()) {
+    const score = likeness(shared[at] ?? 0, wanted.size, sizes[at] ?? 0)
+    if (score >= least) near.push({ name: one, score })
+  }
+  return near
     .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name))
     .slice(0, most)
     .map((one) => one.name)
