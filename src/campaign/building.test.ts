@@ -10,6 +10,7 @@ import {
   deckFromList,
   matchCard,
   notOwned,
+  whyNotIn,
 } from './building.ts'
 import { addCopies, countCopies, subtractCopies } from './copies.ts'
 import { readDecklist } from './decklist.ts'
@@ -29,6 +30,22 @@ const swapped = (deck: Readonly<Record<string, number>>, out: string, into: stri
 describe('a deck', () => {
   it('is legal if it is a starter deck', () => {
     for (const { hero, deck } of [druid, rogue]) expect(deckFindings(hero, deck)).toEqual([])
+  })
+
+  it('says why a card can’t be added: the rules, four copies, an unknown text, or the collection (100.2, 100.4)', () => {
+    const builder = { ...rogue, spare: null, allowed: 'automated' } as const
+    const own = card('CD2-R3')
+    const execute = [...allCards.values()].find(({ name }) => name === 'Execute') ?? own
+    expect(whyNotIn(builder, execute)).toMatch(/is only for Warriors \(100\.2a\)\.$/)
+    expect(whyNotIn(builder, own)).toBeNull()
+    const full = { ...builder, deck: addCopies(rogue.deck, { [own.id]: 2 }) }
+    expect(whyNotIn(full, own)).toMatch(/all the copies of .+ that it may have \(100\.4\)\.$/)
+    expect(whyNotIn({ ...builder, spare: {} }, own)).toMatch(
+      /^No further copy of .+ is in your collection\.$/,
+    )
+    expect(whyNotIn({ ...builder, spare: { [own.id]: 1 } }, own)).toBeNull()
+    const unknown = { ...own, id: 'EX-unknown', name: 'A card without data' }
+    expect(whyNotIn(builder, unknown)).toBe('I don’t know the text of A card without data yet.')
   })
 
   it('may not mix Talents of two specs', () => {
