@@ -65,6 +65,13 @@ test('a line that the grammar reads with the same data can go', () => {
   expect(unneeded).toEqual(['TST-1 Mira the Tester: the grammar reads line 2, so the line by hand can go.'])
 })
 
+test('a line by hand may stand for the next lines, which are empty by hand', () => {
+  const both = card('TST-1', 'Mira the Tester', { 1: when(enters(self), you.draw(1)), 2: several() })
+  const { outcome, faults } = compileAlly('When Mira enters play, draw a card.\nTwinkle.', both)
+  expect(outcome).toMatchObject({ ok: true, card: { powers: [when(enters(self), you.draw(1))] } })
+  expect(faults).toEqual([])
+})
+
 test('a line that the grammar reads with other data is a fault', () => {
   const { faults } = compileAlly('Protector\nWhen Mira enters play, draw two cards.', drawing)
   expect(faults[0]).toBe(

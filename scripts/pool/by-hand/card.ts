@@ -44,7 +44,7 @@ export const card = (
   ...(differing ? { differing } : {}),
 })
 
-/** A line with several powers or sentences. */
+/** A line with several powers or sentences. Without any, the line belongs to the line by hand before it. */
 export const several = (...texts: LineText[]): Several => ({ several: texts })
 /** Powers of a hero's other side. */
 export const onBack = (...powers: PowerText[]): Part => ({

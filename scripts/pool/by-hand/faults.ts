@@ -3,7 +3,7 @@ import type { All, Result } from '../all.ts'
 import { readingBeside } from '../compile.ts'
 import { differingWords, type Reading, readingsOf } from '../pool.ts'
 import { linesOf } from '../text-lines.ts'
-import type { HandCard } from './card.ts'
+import type { HandCard, LineText } from './card.ts'
 
 /** A sentence for each fault. */
 export function handFaults({ results }: All, handCards: readonly HandCard[]): string[] {
@@ -27,11 +27,24 @@ function faultsOf(card: HandCard, { printed, outcome, byHand }: Result): string[
   return [`${card.id} ${card.name} is refused in spite of its lines by hand: ${codes.join(', ')}.`]
 }
 
-/** The lines of a text, each with its facts and its text by hand. */
+/**
+ * The lines of a text, each with its facts and its text by hand. A line that is empty by hand belongs to the line before
+ * it.
+ */
 function handLinesIn({ lines }: HandCard, { row, facts, text }: Reading) {
   const printed = linesOf(row.name, row.type, text)
-  return [...lines].map(([n, hand]) => ({ n, hand, facts, line: printed[n - 1], of: printed.length }))
+  const joined = (n: number): string =>
+    isEmpty(lines.get(n + 1)) ? `${printed[n - 1]} ${joined(n + 1)}` : (printed[n - 1] ?? '')
+  return [...lines]
+    .filter(([n, hand]) => n > printed.length || !isEmpty(hand))
+    .map(([n, hand]) => ({
+      ...{ n, hand, facts, of: printed.length },
+      line: n > printed.length ? undefined : joined(n),
+    }))
 }
+
+const isEmpty = (hand: LineText | undefined): boolean =>
+  hand !== undefined && 'several' in hand && hand.several.length === 0
 
 function lineFaults(card: HandCard, readings: readonly Reading[]): string[] {
   const lines = readings.flatMap((reading) => handLinesIn(card, reading))
@@ -63,6 +76,7 @@ export const unneededLines = ({ results }: All): string[] =>
 
 const unneededOf = (card: HandCard, readings: readonly Reading[]): string[] =>
   [...card.lines]
+    .filter(([n, hand]) => !isEmpty(hand) && !isEmpty(card.lines.get(n + 1)))
     .filter(([n, hand]) =>
       readings.every((reading) => {
         const line = handLinesIn(card, reading).find((one) => one.n === n)?.line

@@ -1,4 +1,21 @@
 /** All cards with lines that are written by hand. */
+import { arc } from './arc.ts'
+import { arena } from './arena.ts'
+import { azeroth } from './azeroth.ts'
 import type { HandCard } from './card.ts'
+import { cataclysm } from './cataclysm.ts'
+import { champions } from './champions.ts'
+import { northrend } from './northrend.ts'
+import { outland } from './outland.ts'
+import { small } from './small.ts'
 
-export const handCards: readonly HandCard[] = []
+export const handCards: readonly HandCard[] = [
+  ...arc,
+  ...arena,
+  ...azeroth,
+  ...cataclysm,
+  ...champions,
+  ...northrend,
+  ...outland,
+  ...small,
+]

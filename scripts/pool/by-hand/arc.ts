@@ -1,0 +1,194 @@
+/** Cards of the set Archive, and reprints whose first printing the list has under it. */
+import {
+  activeIn,
+  alsoA,
+  always,
+  and,
+  any,
+  asAnotherEnters,
+  asLongAs,
+  atTable,
+  attachedTo,
+  both,
+  calledAs,
+  chosen,
+  controllerOf,
+  costsLess,
+  costToPlace,
+  count,
+  damaged,
+  defending,
+  destroy,
+  destroySelf,
+  discarding,
+  each,
+  eachTime,
+  either,
+  enters,
+  exactly,
+  exhaust,
+  ferocity,
+  filterOf,
+  firstAttacks,
+  flipHero,
+  friendly,
+  heroOf,
+  ifYouDo,
+  inGraveyard,
+  inHand,
+  inNextReadyStep,
+  inOrder,
+  inspire,
+  isInspired,
+  isRevealed,
+  it,
+  look,
+  losesAndCantHavePowers,
+  nextTimeIn,
+  nonToken,
+  ongoing,
+  onYourTurn,
+  opposing,
+  or,
+  other,
+  pay,
+  paysX,
+  plus,
+  protector,
+  provided,
+  put,
+  putDamage,
+  putIntoRow,
+  ready,
+  removeFromCombat,
+  reveal,
+  sabotage,
+  self,
+  strikesWith,
+  tagged,
+  target,
+  targetOf,
+  targetOpponent,
+  targetPlayer,
+  thatCard,
+  thatOther,
+  thatTargetPlayer,
+  them,
+  they,
+  thisTurn,
+  unpreventably,
+  untilNextTurn,
+  when,
+  whenThisWay,
+  withStat,
+  wouldDeal,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const arc: readonly HandCard[] = [
+  card('ARC-5b', 'Pidge Filthfinder', {
+    1: onYourTurn(
+      pay(4, flipHero).to(
+        look(inHand(targetPlayer)),
+        you.choose(1, inHand(thatTargetPlayer)),
+        put(chosen, 'removed'),
+      ),
+    ),
+  }),
+  card('ARC-15', 'Nathadan', {
+    1: pay(3, flipHero).to(provided(target(your.ally).isA(defending(any.card)), removeFromCombat(it))),
+  }),
+  card('ARC-23', 'Hibernate', { 1: putIntoRow(target(nonToken(any.ally)), { exhausted: true }) }),
+  card('ARC-29', "Kil'zin of the Bloodscalp", {
+    1: pay(1, flipHero).to(
+      self.deals(3, 'nature').to(target(opposing.heroOrAlly), 'them'),
+      whenThisWay(
+        them,
+        heroOf(controllerOf(thatCard))
+          .deals(3, 'nature')
+          .to(targetOf(controllerOf(thatCard), any.heroOrAlly)),
+      ),
+    ),
+  }),
+  card('ARC-31', 'Snipe', { 1: nextTimeIn('turn', enters(any.permanent), destroy(thatCard)) }),
+  card('ARC-43b', 'Rapid Fire', {
+    1: eachTime(
+      strikesWith(yourHero, and(tagged('Ranged'), any.weapon)),
+      'turn',
+      ifYouDo(you.may(you.pays(1)), ready(both(thatOther, yourHero))),
+    ),
+  }),
+  card('ARC-64', 'Sacred Purification', {
+    1: either(
+      target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability)),
+      inOrder([destroy(it), you.draw(1)]),
+      destroy(it),
+    ),
+  }),
+  card('ARC-71', 'Pick Pocket', {
+    1: several(you.names(), reveal(inHand(targetOpponent)), thatTargetPlayer.discardOf('hand', calledAs())),
+  }),
+  card(
+    'ARC-78',
+    'Shadow Word: Death',
+    {
+      1: several(
+        yourHero.deals(3, 'shadow').to(target(any.heroOrAlly)),
+        provided(it.isA(withStat(any.card, 'remaining', '>', 0)), putDamage(3, yourHero)),
+      ),
+    },
+    { words: '+0', because: 'The print asks for fatal damage, and the generated text for remaining health.' },
+  ),
+  card('ARC-86b', 'Enduring Shout', {
+    1: ongoing(asLongAs(exactly(count(each(your.ally)), 1), each(your.ally).has(plus(2, 2), protector))),
+  }),
+  card('ARC-105', 'Eye of Kilrogg', {
+    1: several(look(inHand(targetOpponent)), you.choose(1, inHand(thatTargetPlayer)), put(chosen, 'removed')),
+  }),
+  card('ARC-125', 'Jubilee Arcspark', {
+    2: activeIn('deck', when(isRevealed(self, { from: 'deck', by: 'quest' }), you.draw(1))),
+  }),
+  card('ARC-160', 'Chipper Ironbane', {
+    1: pay(paysX, destroySelf).to(destroy(target(withStat(or(any.ability, any.equipment), 'cost', '=', x)))),
+  }),
+  card('ARC-171', 'Xela the Tormentor', {
+    1: when(
+      enters(self),
+      you.may(
+        you.choose(1, inGraveyard(you, withStat(tagged('Pet'), 'cost', '<=', count(each(your.resource))))),
+        put(chosen, 'play'),
+      ),
+    ),
+  }),
+  card('ARC-172', "Ras'fari Bloodfrenzy", {
+    2: when(firstAttacks(self), provided(self.isA(damaged(any.card)), ready(self))),
+  }),
+  card('ARC-191', 'Marksman Glous', {
+    3: when(isInspired(any.quest, self), thisTurn(thatCard.has(costsLess(1, { doing: 'complete' })))),
+  }),
+  card('ARC-195', 'The Ring of Blood: Brokentoe', { 1: always(self.has(costToPlace(discarding(any.card)))) }),
+  card('ARC-198', 'Leeroy Jenkins', {
+    1: when(enters(self), exhaust(each(other(your.ally)), 'them'), inNextReadyStep(them.cant('ready'))),
+    2: pay(atTable('shout his name')).to(thisTurn(self.has(ferocity))),
+  }),
+  card('ARC-216', 'Arcanite Dragonling', {
+    1: pay(1).to(thisTurn(self.has(alsoA('ally', { melee: 2, health: 2 }), protector))),
+  }),
+  card('ARC-218', 'Band of the Inevitable', {
+    1: onYourTurn(pay(paysX, destroySelf).to(destroy(each(withStat(any.equipment, 'cost', '<=', x))))),
+  }),
+  card('ARC-219', "Lightwarden's Band", {
+    2: yourHero.has(inspire(any.ability, any.ally, any.equipment, any.hero, any.resource)),
+  }),
+  card('ARC-222', "Seer's Signet", { 2: yourHero.has(sabotage(or(any.ability, any.equipment))) }),
+  card('ARC-283b', 'Greatsword of Horrid Dreams', {
+    1: asAnotherEnters(opposing.ally, untilNextTurn(they, thatCard.has(losesAndCantHavePowers))),
+  }),
+  card('ARC-312', 'Annihilator', {
+    1: yourHero.has(wouldDeal(unpreventably, { combat: true, with: filterOf(self) })),
+  }),
+]

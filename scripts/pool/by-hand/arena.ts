@@ -1,0 +1,549 @@
+/** Cards of the sets Blood of Gladiators, Drums of War and Fields of Honor. */
+import {
+  activate,
+  activeIn,
+  addCounters,
+  allOf,
+  alsoTagged,
+  always,
+  amongRevealed,
+  and,
+  any,
+  atEndOfYourTurn,
+  atk,
+  atStartOfYourTurn,
+  attached,
+  attacks,
+  awesome,
+  becomesOf,
+  calledAs,
+  cant,
+  catForm,
+  chosen,
+  controlledBy,
+  controllerOf,
+  controls,
+  costToPlace,
+  count,
+  counters,
+  damaged,
+  damageIsDealtWith,
+  dealsCombatDamage,
+  defending,
+  defends,
+  destroy,
+  destroying,
+  destroyingOne,
+  destroySelf,
+  didThisTurn,
+  discarded,
+  each,
+  eachOfThem,
+  either,
+  enters,
+  entersParty,
+  entersWith,
+  everyone,
+  exhaust,
+  exhausted,
+  exhausting,
+  exhaustingOne,
+  exhaustReady,
+  faceUp,
+  ferocity,
+  filterOf,
+  findTreasure,
+  flipHero,
+  flipOver,
+  forEach,
+  found,
+  friendly,
+  fromNextTurn,
+  highest,
+  ifYouDo,
+  inCombatWith,
+  inGraveyard,
+  inHand,
+  inNextReadyStep,
+  interrupt,
+  it,
+  itself,
+  longRange,
+  losesAndCantHavePowers,
+  losesKeywords,
+  lowest,
+  nonToken,
+  not,
+  ongoing,
+  onlyWhile,
+  onYourTurn,
+  opposing,
+  or,
+  other,
+  otherRevealed,
+  outOfTheGame,
+  pay,
+  paysX,
+  playableAtOnce,
+  played,
+  plus,
+  power,
+  protector,
+  provided,
+  put,
+  putDamage,
+  putIntoRow,
+  putToken,
+  putTokenAs,
+  puttingDamage,
+  randomTarget,
+  readies,
+  ready,
+  removeCounters,
+  removeFromCombat,
+  reveal,
+  revealed,
+  search,
+  self,
+  strikesWith,
+  sum,
+  switchDamage,
+  tagged,
+  target,
+  targetInGraveyard,
+  targetOpponent,
+  targetPlayer,
+  thatCard,
+  thatDamaged,
+  thatTargetPlayer,
+  the,
+  their,
+  them,
+  thePaidWith,
+  thereIs,
+  they,
+  thisCombat,
+  thisTurn,
+  times,
+  token,
+  top,
+  total,
+  turnEnds,
+  turnStarts,
+  unless,
+  when,
+  withKeyword,
+  withStat,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const arena: readonly HandCard[] = [
+  card('BoG-24', "Tiger's Fury", {
+    1: ongoing(
+      pay(1).to(
+        onlyWhile(
+          allOf(yourHero.isAttacking(), yourHero.isA(withKeyword('catForm', any.card))),
+          thisTurn(yourHero.has(atk(1))),
+        ),
+      ),
+    ),
+  }),
+  card('BoG-25', 'Utopia', {
+    1: several(
+      destroy(each({ kind: 'token' })),
+      putIntoRow(each(nonToken(any.permanent)), { exhausted: true }),
+    ),
+  }),
+  card('BoG-34', 'Combustion', {
+    2: yourHero.deals(target(any.ally).stat('health'), 'fire').to(each(any.heroOrAlly)),
+  }),
+  card('BoG-35', 'Heartburn', {
+    1: several(
+      yourHero.deals(4, 'fire').to(target(any.heroOrAlly)),
+      yourHero.deals(1, 'fire').to(each(and(controlledBy(controllerOf(it)).heroOrAlly, not(filterOf(it))))),
+    ),
+  }),
+  card('BoG-49', 'Focused Will', {
+    2: ongoing(atStartOfYourTurn(switchDamage(yourHero, target(opposing.hero)))),
+  }),
+  card('BoG-54', 'Deadliness', {
+    2: {
+      kind: 'modal',
+      who: you.are,
+      modes: [
+        destroy(target(exhausted(any.ally))),
+        destroy(target(exhausted(any.equipment))),
+        destroy(target(exhausted(any.resource))),
+      ],
+      choose: 3,
+      orFewer: true,
+    },
+  }),
+  card('BoG-59', 'Surgical Strikes', {
+    1: ongoing(
+      when(dealsCombatDamage(your.heroOrAlly, defending(any.hero)), controllerOf(thatDamaged).discard(1)),
+    ),
+  }),
+  card('BoG-70', 'Dark Justice', {
+    1: several(putDamage(target(any.ally).stat('atk'), yourHero), put(it, 'removed')),
+  }),
+  card('BoG-79', 'A Flawless Advance', {
+    1: ongoing(
+      when(
+        entersParty(withStat(your.ally, 'cost', '=', count(each(your.resource)))),
+        addCounters('strength'),
+      ),
+    ),
+  }),
+  card(
+    'BoG-91',
+    'Center of Attention',
+    { 2: ongoing(attached.has(power(awesome))) },
+    { words: '+turn +may +draw', because: 'The generated text spells out the keyword.' },
+  ),
+  card(
+    'BoG-93',
+    'Anduin Wrynn',
+    { 1: each(other(and(tagged('Human'), friendly.heroOrAlly))).canProtect(self) },
+    { words: '+character', because: 'The generated text calls heroes and allies characters.' },
+  ),
+  card('BoG-113', 'Miranda McMiserson', {
+    2: pay(activate).to(
+      you.names(),
+      reveal(top(1, you)),
+      either(revealed.isA(calledAs()), you.draw(1), put(revealed, 'deckBottom')),
+    ),
+  }),
+  card('BoG-133', 'Grismare', {
+    1: pay(1, destroyingOne(each(and({ kind: 'token' }, your.ally)))).to(
+      self.deals(thePaidWith.stat('atk'), 'nature').to(target(any.heroOrAlly)),
+    ),
+  }),
+  card(
+    'BoG-145',
+    "Vol'jin",
+    { 1: self.has(atk(total('damage', each(and(tagged('Troll'), your.heroOrAlly))))) },
+    { words: '+character', because: 'The generated text calls heroes and allies characters.' },
+  ),
+  card('BoG-154', 'Short John Mithril', {
+    1: when(
+      enters(self),
+      search(you, you, any.equipment),
+      either(found.isA(tagged('Arena')), put(found, 'hand'), put(found, 'deckTop')),
+    ),
+  }),
+  card('BoG-169', 'The Seal of Danzalar', {
+    1: atStartOfYourTurn(
+      yourHero
+        .deals(sum(count(inHand(you)), times(-1, count(inHand(controllerOf(it))))), 'shadow')
+        .to(target(any.hero)),
+    ),
+  }),
+  card('BoG-170', 'Talisman of the Alliance', {
+    1: pay(activate, destroySelf).to(destroy(lowest('cost', or(any.ability, any.equipment)))),
+  }),
+  card('BoG-171', 'Talisman of the Horde', {
+    1: pay(activate, destroySelf).to(destroy(highest('cost', or(any.ability, any.equipment)))),
+  }),
+  card('BoG-181', "Mogor's Anointing Club", {
+    1: onYourTurn(
+      pay(activate, destroyingOne(each(your.ally))).to(
+        you.choose(1, inGraveyard(you, withStat(any.ally, 'cost', '<', thePaidWith.stat('cost')))),
+        put(chosen, 'play'),
+      ),
+    ),
+  }),
+  card('BoG-182', 'Nethershard', {
+    1: onYourTurn(
+      pay(2, exhausting(yourHero)).to(
+        targetOpponent.choose(1, inHand(thatTargetPlayer)),
+        put(chosen, 'removed'),
+      ),
+    ),
+  }),
+  card('BoG-185', 'Tempest of Chaos', {
+    1: atStartOfYourTurn(
+      addCounters('chaos'),
+      yourHero.deals(counters('chaos'), 'fire').to(randomTarget(opposing.heroOrAlly)),
+    ),
+  }),
+  card('BoG-192', 'Mark V Is Alive!', {
+    2: putToken(
+      token(
+        'Mechanical',
+        { name: 'Mark V', melee: 0, health: 1 },
+        atStartOfYourTurn(self.deals(5, 'melee').to(target(any.heroOrAlly))),
+      ),
+    ),
+  }),
+  card('BoG-196', 'The Ring of Blood: The Final Challenge', {
+    1: always(self.has(costToPlace(puttingDamage(2, yourHero)))),
+  }),
+  card('BoG-201', 'Gurubashi Arena', {
+    1: pay(activate).to(thisTurn(target(your.ally).has(alsoTagged('Arena')))),
+  }),
+  card('DoW-3', 'Martiana the Mindwrench', {
+    1: pay(1, flipHero).to(
+      provided(didThisTurn('discarded', any.card, { by: targetPlayer }), thatTargetPlayer.discard(1)),
+    ),
+  }),
+  card('DoW-18', 'Velindra Sepulchre', {
+    1: pay(1, flipHero).to(
+      thisTurn(
+        target(any.ally).cant('attack'),
+        it.cant('protect'),
+        it.has(losesAndCantHavePowers, alsoTagged('Sheep')),
+      ),
+    ),
+  }),
+  card('DoW-25', 'Master Instinct', {
+    2: pay(activate).to(
+      onlyWhile(
+        thereIs(each(and(filterOf(self), your.ability))),
+        thisTurn(yourHero.has(losesKeywords('bearForm'), catForm)),
+      ),
+    ),
+  }),
+  card('DoW-47', 'Penance', { 1: each(any.ally).eachDeals(itself.stat('atk'), 'holy').to(itself) }),
+  card('DoW-54', 'Misery', {
+    2: ongoing(pay(paysX, activate).to(put(top(x, targetPlayer), 'graveyard'))),
+    3: several(),
+  }),
+  card('DoW-58', 'Vampiric Tendrils', {
+    1: several(
+      { kind: 'discard', who: targetPlayer.are, count: 2, cards: 'discarded' },
+      yourHero.heals(total('cost', discarded)).from(yourHero),
+    ),
+  }),
+  card(
+    'DoW-64',
+    'Ransack',
+    { 1: destroy(lowest('cost', any.permanent)) },
+    { words: '-2', because: 'The generated text has one sentence for one card and for several.' },
+  ),
+  card('DoW-85', 'Behead', {
+    1: either(target(any.ally).isA(damaged(any.card)), destroy(it), yourHero.deals(1, 'melee').to(it)),
+  }),
+  card(
+    'DoW-130',
+    'High Tinker Mekkatorque',
+    {
+      1: several(
+        atStartOfYourTurn(you.draw(count(each(and(tagged('Gnome'), your.heroOrAlly))))),
+        atEndOfYourTurn(you.draw(count(each(and(tagged('Gnome'), your.heroOrAlly))))),
+      ),
+    },
+    { words: '+character', because: 'The generated text calls heroes and allies characters.' },
+  ),
+  card('DoW-136', 'Magnus Longbarrel', { 1: pay(1, destroySelf).to(flipOver(target(any.resource))) }),
+  card('DoW-151', 'Weldon Barov', {
+    1: atEndOfYourTurn(
+      putTokenAs('them', token('Peasant', { melee: 1, health: 1 }, protector), 3),
+      fromNextTurn(turnEnds(everyone), destroy(them)),
+    ),
+    2: several(),
+  }),
+  card('DoW-152', 'Woodsie Leafsong', {
+    2: when(
+      dealsCombatDamage(self, defending(opposing.hero)),
+      you.may(
+        destroy(target(and(or(any.ability, any.equipment), controlledBy(controllerOf(thatDamaged)).card))),
+      ),
+    ),
+  }),
+  card('DoW-157', 'Alexi Barov', {
+    1: atStartOfYourTurn(
+      putTokenAs('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
+      fromNextTurn(turnEnds(everyone), destroy(them)),
+    ),
+    2: several(),
+  }),
+  card('DoW-188', 'Quakelord Razek Warhoof', {
+    3: several(
+      when(
+        attacks(self),
+        exhaust(each(and(or(any.ability, any.equipment), controlledBy(targetOpponent).card))),
+      ),
+      when(
+        defends(self),
+        exhaust(each(and(or(any.ability, any.equipment), controlledBy(targetOpponent).card))),
+      ),
+    ),
+  }),
+  card('DoW-202', 'Vixton Pinchwhistle', {
+    1: pay(activate).to(
+      reveal(top(3, you)),
+      you.choose(1, amongRevealed(tagged('Arena'), you)),
+      put(chosen, 'hand'),
+      put(otherRevealed(chosen, you), 'deckBottom'),
+    ),
+    2: several(),
+  }),
+  card('DoW-221', 'Black Amnesty', {
+    2: pay(1, activate).to(
+      provided(yourHero.isA(defending(inCombatWith(any.ally))), removeFromCombat(yourHero)),
+    ),
+  }),
+  card('DoW-223', 'Blue Diamond Witchwand', {
+    2: when(damageIsDealtWith(self), removeCounters({ atk: 1 }, 'all')),
+  }),
+  card('DoW-230', "Lohn'goron, Bow of the Torn-heart", {
+    1: several(
+      when(strikesWith(yourHero, self), thisCombat(yourHero.has(longRange))),
+      pay(exhaustingOne(each(your.ally))).to(thePaidWith.deals(1, 'ranged').to(target(any.hero))),
+    ),
+  }),
+  card(
+    'DoW-249',
+    'Outland Sucks!',
+    {
+      2: either(
+        thereIs(each(and(or(tagged('Blood Elf'), tagged('Draenei'), tagged('Demon')), opposing.heroOrAlly))),
+        you.draw(2),
+        you.draw(1),
+      ),
+    },
+    { words: '+character', because: 'The generated text calls heroes and allies characters.' },
+  ),
+  card('FoH-2', 'Keward the Ravager', {
+    1: pay(3, flipHero).to(
+      onlyWhile(self.isA(defending(any.card)), thisTurn(each(opposing.ally).has(plus(0, -1)))),
+    ),
+  }),
+  card('FoH-36', 'Icy Veins', { 2: ongoing(you.skips('draw')) }),
+  card('FoH-37', 'Nether Fissure', {
+    1: several(always(self.has(cant('beInterrupted'))), interrupt(target(any.card, 'chain'))),
+  }),
+  card('FoH-42', 'Concentration Aura', {
+    1: ongoing(each(your.ability).has(playableAtOnce, cant('beInterrupted'))),
+  }),
+  card('FoH-44', 'Holy Strike', {
+    1: several(
+      yourHero.deals(2, 'melee').to(target(any.ally)),
+      yourHero.dealsUnpreventable(2, 'holy').to(it),
+    ),
+  }),
+  card('FoH-51', 'Tithe', {
+    1: several(ready(target(opposing.ally)), thisTurn(it.has(protector), controls(you, it))),
+  }),
+  card('FoH-60', 'Ruthlessness', {
+    2: several(you.chooseUpTo(5, outOfTheGame(you, tagged('Combo'))), put(chosen, 'hand')),
+  }),
+  card('FoH-63', 'Elemental Weapons', {
+    2: ongoing(each(your.weapon).has(becomesOf('nature'), atk(eachOfThem.stat('cost')))),
+  }),
+  card('FoH-71', 'Curse of Weakness', {
+    2: ongoing(
+      when(
+        turnStarts(controllerOf(attached)),
+        unless(controllerOf(attached).may(controllerOf(attached).pays(4)), exhaust(attached)),
+      ),
+    ),
+  }),
+  card('FoH-83', 'Celerity', {
+    1: ongoing(
+      pay(activate).to(provided(yourHero.isA(defending(inCombatWith(any.ally))), removeFromCombat(yourHero))),
+    ),
+  }),
+  card(
+    'FoH-97',
+    'Dimzer the Prestidigitator',
+    {
+      3: activeIn(
+        ['play', 'chain'],
+        when(
+          played(any.ally, you),
+          ifYouDo(you.may(thisTurn(thatCard.has(entersWith({ damage: 1 })))), you.draw(1)),
+        ),
+      ),
+    },
+    { words: '+turn', because: 'The modifier of the card that is played ends with the turn.' },
+  ),
+  card(
+    'FoH-117',
+    'Spelunker Maddocks',
+    { 2: several(findTreasure, self.has(plus(count(inGraveyard(you)), count(inGraveyard(you))))) },
+    { words: '+graveyard', because: 'The comparison skips a line that begins with a keyword.' },
+  ),
+  card('FoH-129', 'Elder Narando', { 1: when(readies(self), thisTurn(self.has(atk(2)))) }),
+  card('FoH-130', 'Grugthar Sharpblade', {
+    1: atStartOfYourTurn(
+      you.choose(1, each(your.heroOrAlly)),
+      thisTurn(each(and(any.heroOrAlly, not(filterOf(chosen)))).cant('attack')),
+    ),
+  }),
+  card('FoH-136', 'Morkad Sharptooth', {
+    1: atStartOfYourTurn(
+      you.choose(1, each(your.heroOrAlly)),
+      thisTurn(each(and(any.heroOrAlly, not(filterOf(chosen)))).cant('attack')),
+    ),
+  }),
+  card('FoH-138', 'Nazguk Sharptongue', {
+    1: several(
+      atStartOfYourTurn(
+        you.choose(1, each(your.heroOrAlly)),
+        thisTurn(each(and(any.heroOrAlly, not(filterOf(chosen)))).cant('attack')),
+      ),
+      pay(2, destroying(each(other(your.ally)))).to(thisTurn(self.has(ferocity))),
+    ),
+  }),
+  card('FoH-150', 'Backstab Bindo Gearbomb', {
+    1: pay(1, activate).to(
+      exhaustReady(target(any.card)),
+      provided(the('exhausted').isA(tagged('Arena')), inNextReadyStep(the('exhausted').cant('ready'))),
+    ),
+  }),
+  card('FoH-152', 'Treebole', {
+    1: atStartOfYourTurn(
+      forEach(everyone, they.choose(1, each(their.ally))),
+      destroy(each(and(any.ally, not(filterOf(chosen))))),
+    ),
+  }),
+  card('FoH-156', "Don Alejandro's Money Belt", {
+    1: pay(activate).to(
+      ifYouDo(
+        you.may(you.choose(1, inHand(you, any.equipment)), reveal(chosen)),
+        putIntoRow(chosen, { exhausted: true }),
+      ),
+    ),
+  }),
+  card(
+    'FoH-195',
+    'Legendary Heroes',
+    {
+      2: unless(
+        targetOpponent.may(
+          thatTargetPlayer.choose(
+            1,
+            each(faceUp(or(controlledBy(thatTargetPlayer).hero, controlledBy(thatTargetPlayer).resource))),
+          ),
+          flipOver(chosen),
+        ),
+        you.draw(1),
+      ),
+    },
+    { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
+  ),
+  card('FoH-206', 'Gnomeregan', {
+    3: pay(activate).to(destroy(target(withKeyword('irradiated', any.ally)))),
+  }),
+  card(
+    'FoH-207',
+    'Ironforge',
+    {
+      2: pay(activate).to(
+        provided(
+          targetInGraveyard(you, or(tagged('Armor'), tagged('Weapon'))).isA(
+            withStat(any.card, 'cost', '<', count(each(and(tagged('Dwarf'), your.heroOrAlly)))),
+          ),
+          put(it, 'hand'),
+        ),
+      ),
+    },
+    { words: '+character', because: 'The generated text calls heroes and allies characters.' },
+  ),
+]

@@ -1,0 +1,459 @@
+/** Cards of the sets Heroes of Azeroth, Through the Dark Portal and Fires of Outland. */
+import {
+  activate,
+  always,
+  amongRevealed,
+  and,
+  any,
+  asLongAs,
+  atStartOfYourTurn,
+  attachedTo,
+  attacks,
+  both,
+  byRoll,
+  cant,
+  changeTarget,
+  chosen,
+  combatEnds,
+  controlledBy,
+  controllerOf,
+  controls,
+  count,
+  damageIsDealtWith,
+  dealsCombatDamage,
+  dealsDamage,
+  defends,
+  destroy,
+  destroyed,
+  destroyingOne,
+  destroySelf,
+  differentlyNamed,
+  each,
+  eachTime,
+  either,
+  everyone,
+  exhaust,
+  exhausted,
+  exhaustedly,
+  exhausting,
+  ferocity,
+  filterOf,
+  flipHero,
+  found,
+  heroHas,
+  heroOf,
+  heroOnly,
+  ifYouDo,
+  inGraveyard,
+  inHand,
+  inNextReadyStep,
+  inOrder,
+  interrupt,
+  isOdd,
+  it,
+  longRange,
+  look,
+  looked,
+  named,
+  nextTime,
+  noLess,
+  not,
+  onChain,
+  ongoing,
+  onlyWhile,
+  onYourTurn,
+  opposing,
+  other,
+  otherLookedAt,
+  otherRevealed,
+  outOfTheGame,
+  pay,
+  paysX,
+  playableFromGraveyard,
+  played,
+  plus,
+  preventsDamage,
+  provided,
+  put,
+  putAs,
+  putIntoRow,
+  putTokenAs,
+  ready,
+  readyStepOf,
+  reattach,
+  removeFromCombat,
+  removing,
+  reveal,
+  revealed,
+  rolled,
+  sameNameAs,
+  search,
+  searchBoth,
+  self,
+  sum,
+  tagged,
+  target,
+  targetingOnly,
+  targetOpponent,
+  thatCard,
+  thatDamaged,
+  thatMuch,
+  thatOther,
+  the,
+  them,
+  theNumber,
+  thePaidWith,
+  thereIs,
+  thisTurn,
+  times,
+  token,
+  top,
+  turnEnds,
+  turnStarts,
+  underOwners,
+  unless,
+  untilAfterYourNextTurn,
+  useOnlyIf,
+  when,
+  whenIf,
+  whileRemains,
+  withKeyword,
+  withStat,
+  wouldBePut,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const azeroth: readonly HandCard[] = [
+  card('ARC-76', 'Earth Shock', {
+    1: several(
+      yourHero.deals(4, 'nature').to(target(any.heroOrAlly)),
+      provided(
+        it.isA(any.hero),
+        you.chooseUpTo(1, onChain(controlledBy(controllerOf(it)).ability), 'ability'),
+        interrupt(the('ability')),
+      ),
+    ),
+  }),
+  card('FoO-14', "Mojo Shaper Ojo'mon", {
+    1: onYourTurn(
+      pay(4, flipHero).to(
+        you.choose(1, inGraveyard(you, withStat(any.ally, 'cost', '<=', 2))),
+        put(chosen, 'play'),
+      ),
+    ),
+  }),
+  card('FoO-18', 'Zomm Hopeslayer', {
+    1: pay(paysX, flipHero).to(you.choose(x, outOfTheGame(you, tagged('Combo'))), put(chosen, 'graveyard')),
+  }),
+  card('FoO-21', 'Flight Form', {
+    2: several(when(played(any.ability, you), destroy(self)), when(attacks(yourHero), destroy(self))),
+  }),
+  card('FoO-33', 'Readiness', { 2: thisTurn(each(your.ability).has(playableFromGraveyard)) }),
+  card('FoO-35', 'Silencing Shot', {
+    3: several(
+      yourHero.deals(2, 'ranged').to(target(any.heroOrAlly)),
+      provided(
+        it.isA(any.hero),
+        thisTurn(each(any.ability).has(cant('bePlayed', { by: controllerOf(it) }))),
+        you.chooseUpTo(1, onChain(controlledBy(controllerOf(it)).ability), 'ability'),
+        interrupt(the('ability')),
+      ),
+    ),
+  }),
+  card('FoO-88', 'Shadowfury', {
+    2: several(
+      yourHero.deals(2, 'shadow').to(each(opposing.ally), 'them'),
+      exhaust(them),
+      inNextReadyStep(them.cant('ready')),
+    ),
+  }),
+  card('FoO-89', 'Soulshatter', {
+    1: ongoing(when(defends(yourHero, any.ally), exhaust(each(controlledBy(controllerOf(thatOther)).ally)))),
+  }),
+  card('FoO-97', 'Spell Reflection', {
+    2: several(
+      you.choose(1, onChain(targetingOnly(yourHero, any.ability)), 'ability'),
+      changeTarget(the('ability'), heroOf(controllerOf(the('ability')))),
+    ),
+  }),
+  card('FoO-100', 'Battle Preparations', { 1: untilAfterYourNextTurn(each(any.ally).cant('attack')) }),
+  card('FoO-105', 'Goblin Gumbo', {
+    3: when({ event: 'moved', what: filterOf(self), from: 'play', to: 'graveyard' }, put(self, 'deckTop')),
+  }),
+  card('FoO-108', 'Treasure Chest', {
+    1: several(
+      look(top(3, you)),
+      you.choose(1, looked),
+      put(chosen, 'hand'),
+      put(otherLookedAt(chosen, you), 'deckTop'),
+    ),
+  }),
+  card('FoO-118', 'Fugu', { 1: pay(activate).to(thisTurn(controls(you, target(any.ally)))) }),
+  card('FoO-127', 'Kulvo Jadefist', { 2: when(attacks(self), thisTurn(self.has(plus(-2, -2)))) }),
+  card('FoO-128', 'Magraff Sparroweye Ironhammer', { 1: pay(1).to(thisTurn(self.has(longRange))) }),
+  card('FoO-153', 'Borlis Brode', { 1: asLongAs(readyStepOf(you), self.cant('ready')) }),
+  card(
+    'FoO-193',
+    'Spectral Tiger',
+    { 1: heroOnly('Alliance', always(each(withKeyword('elusive', your.ally)).has(plus(0, 1)))) },
+    { words: '+hero', because: 'The print has only the icon of a faction.' },
+  ),
+  card('FoO-208', 'Abacus of Violent Odds', {
+    1: when(
+      attacks(yourHero),
+      you.roll(1),
+      either(
+        isOdd(rolled()),
+        nextTime(combatEnds, ready(both(yourHero, each(your.weapon)))),
+        removeFromCombat(yourHero),
+      ),
+    ),
+  }),
+  card('FoO-228', 'Totem of Coo', {
+    2: inOrder([you.draw(1), you.draw(count(each(other(named('Totem of Coo', your.quest)))))]),
+  }),
+  card('FoO-236', 'In Case of Emergency', { 2: you.draw(count(each(other(your.quest)))) }),
+  card('FoO-240', "One Draenei's Junk", {
+    2: inOrder([
+      reveal(top(3, you)),
+      you.choose(1, amongRevealed(withStat(withStat(any.card, 'cost', '>=', 1), 'cost', '<=', 3), you)),
+      put(chosen, 'hand'),
+      put(otherRevealed(chosen, you), 'deckBottom'),
+    ]),
+    3: several(),
+  }),
+  card('HoA-11', 'Kayleitha', {
+    1: pay(2, flipHero).to(
+      onlyWhile(
+        self.isA(withKeyword('stealth', any.card)),
+        thisTurn(self.has(preventsDamage('all', { combat: true }))),
+      ),
+    ),
+  }),
+  card('HoA-12', 'Omedus the Punisher', {
+    1: pay(3, flipHero).to(
+      self.deals(sum(7, times(-1, count(inHand(controllerOf(it))))), 'shadow').to(target(any.hero)),
+    ),
+  }),
+  card('HoA-16', 'Thangal', {
+    1: useOnlyIf(self.isA(withKeyword('bearForm', any.card)), pay(3, flipHero).to(ready(self))),
+  }),
+  card('HoA-19', 'Circle of Life', {
+    1: ongoing(
+      when(
+        destroyed(any.ally),
+        ifYouDo(
+          controllerOf(thatCard).may(
+            search(controllerOf(thatCard), controllerOf(thatCard), sameNameAs(thatCard, any.ally)),
+          ),
+          underOwners(exhaustedly(put(found, 'play'))),
+        ),
+      ),
+    ),
+  }),
+  card('HoA-80', 'Mind Blast', {
+    1: several(
+      yourHero.deals(2, 'shadow').to(target(any.heroOrAlly), undefined, 'dealt'),
+      controllerOf(it).discard(theNumber('dealt')),
+    ),
+  }),
+  card('HoA-92', 'Cold Blood', {
+    3: eachTime(dealsDamage(yourHero, any.ally), 'turn', destroy(thatDamaged)),
+  }),
+  card('HoA-100', 'Lobotomize', {
+    1: several(
+      destroy(target(any.resource)),
+      provided(yourHero.isA(withKeyword('stealth', any.card)), putIntoRow(top(1, you), { exhausted: true })),
+    ),
+  }),
+  card('HoA-105', 'Waylay', {
+    1: several(
+      exhaust(target(any.ally)),
+      provided(yourHero.isA(withKeyword('stealth', any.card)), yourHero.deals(it.stat('health')).to(it)),
+    ),
+  }),
+  card('HoA-126', 'Helwen', {
+    1: self.mayStayExhausted(),
+    2: pay(activate).to(whileRemains(self, exhausted(any.card), controls(you, target(any.ally)))),
+  }),
+  card(
+    'HoA-127',
+    'Infernal',
+    { 1: atStartOfYourTurn(unless(you.may(you.discard(1)), targetOpponent.gainControlOf(self))) },
+    { words: '+may', because: 'The generated text says "you may" where the print says "or".' },
+  ),
+  card(
+    'HoA-143',
+    'Last Stand',
+    { 3: atStartOfYourTurn(unless(you.may(you.discard(2)), destroy(self))) },
+    { words: '+may', because: 'The generated text says "you may" where the print says "or".' },
+  ),
+  card('HoA-144', 'Mocking Blow', {
+    1: several(
+      yourHero.deals(1, 'melee').to(target(any.heroOrAlly)),
+      thisTurn(it.mustAttack(), it.canAttackOnly(yourHero)),
+    ),
+  }),
+  card('HoA-155', 'Skewer', {
+    1: several(you.choose(1, each(your.ally)), chosen.deals(chosen.stat('atk')).to(target(any.ally))),
+  }),
+  card('HoA-207', 'Mezzik Darkspark', {
+    1: pay(activate, destroyingOne(each(your.ally))).to(
+      self.deals(thePaidWith.stat('atk'), 'shadow').to(target(any.heroOrAlly)),
+    ),
+  }),
+  card('HoA-223', 'Wilba', {
+    1: when(dealsCombatDamage(and(tagged('Spider'), your.ally), any.ally), destroy(thatDamaged)),
+  }),
+  card('HoA-245', 'Kaal Soulreaper', {
+    1: pay(7, removing(self)).to(underOwners(put(inGraveyard(everyone, any.ally), 'play'))),
+  }),
+  card('HoA-304', 'Barov Peasant Caller', {
+    1: pay(2, activate, destroySelf).to(
+      putTokenAs('them', token('Peasant', { melee: 1, health: 1 }, ferocity), 3),
+      nextTime(turnEnds(everyone), destroy(them)),
+    ),
+  }),
+  card('HoA-309', 'Noggenfogger Elixir', {
+    1: pay(destroySelf).to(
+      you.choose(1, each(your.ally)),
+      you.roll(1),
+      byRoll(
+        'roll',
+        [1, 2, thisTurn(chosen.cant('beDestroyed'))],
+        [3, 4, ready(chosen)],
+        [5, 6, thisTurn(chosen.cant('beAttacked'))],
+      ),
+    ),
+    2: several(),
+    3: several(),
+    4: several(),
+  }),
+  card('HoA-322', 'Gift of the Elven Magi', {
+    1: pay(2, activate, exhausting(yourHero)).to(
+      look(top(1, you)),
+      provided(looked.isA(any.ability), you.may(reveal(looked), put(looked, 'hand'))),
+    ),
+  }),
+  card('HoA-329', 'Illusionary Rod', {
+    1: pay(1, activate, exhausting(yourHero)).to(
+      putAs('gone', inHand(you), 'removed'),
+      nextTime(turnEnds(everyone), put(the('gone'), 'hand')),
+    ),
+  }),
+  card('HoA-330', "Inventor's Focal Sword", {
+    1: pay(2, activate).to(
+      provided(
+        target(any.ability).isA(attachedTo(each(any.heroOrAlly), any.ability)),
+        reattach(it, any.heroOrAlly),
+      ),
+    ),
+  }),
+  card('HoA-332', 'Rod of the Ogre Magi', {
+    1: pay(2, activate, exhausting(yourHero)).to(yourHero.deals(1).to(target(any.heroOrAlly))),
+  }),
+  card('HoA-334', 'The Shatterer', {
+    1: when(
+      damageIsDealtWith(self, { by: yourHero, to: any.hero, combat: true }),
+      unless(
+        controllerOf(thatDamaged).may(controllerOf(thatDamaged).pays(2)),
+        you.choose(1, each(controlledBy(controllerOf(thatDamaged)).weapon)),
+        destroy(chosen),
+      ),
+    ),
+  }),
+  card('HoA-357', 'The Princess Trapped', {
+    2: inOrder([
+      reveal(top(2, you)),
+      targetOpponent.choose(1, revealed),
+      put(chosen, 'hand'),
+      put(otherRevealed(chosen, you), 'deckBottom'),
+    ]),
+  }),
+  card('HoA-359', "Tooga's Quest", {
+    2: inOrder([
+      putTokenAs('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
+      nextTime(turnStarts(you), ifYouDo(put(the('Tooga'), 'removed'), you.draw(2))),
+    ]),
+  }),
+  card('TDP-27', 'Swiftshift', { 1: several(searchBoth(you, tagged('Form')), put(found, 'hand')) }),
+  card('TDP-39', 'Spirit Bond', {
+    2: ongoing(
+      whenIf(
+        turnStarts(you),
+        thereIs(each(and(tagged('Pet'), your.ally))),
+        yourHero.heals(2).from(both(yourHero, each(and(tagged('Pet'), your.ally)))),
+      ),
+    ),
+  }),
+  card('TDP-80', 'Blade Flurry', {
+    2: ongoing(
+      when(
+        { event: 'dealt', by: filterOf(yourHero), to: any.ally, combat: true, with: any.weapon },
+        you.may(
+          yourHero.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamaged))))),
+        ),
+      ),
+    ),
+  }),
+  card('TDP-136', 'Cannibalize', {
+    2: several(
+      you.chooseUpTo(count(inGraveyard(everyone, any.ally)), inGraveyard(everyone, any.ally)),
+      put(chosen, 'removed'),
+      yourHero.heals(times(2, count(chosen))).from(yourHero),
+    ),
+  }),
+  card('TDP-143', 'Fortune Telling', { 1: you.turnDeckOver() }),
+  card('TDP-165', 'Goldenmoon', {
+    2: asLongAs(
+      differentlyNamed(each(and(tagged('Pet'), your.card))),
+      each(and(tagged('Pet'), your.card)).mayBeMore(1, 'Pet'),
+    ),
+  }),
+  card('TDP-167', 'High Priestess Tyrande Whisperwind', {
+    2: pay(1, destroyingOne(each(and(tagged('Wisp'), your.ally)))).to(
+      thePaidWith.deals(1, 'nature').to(each(opposing.heroOrAlly)),
+    ),
+  }),
+  card('TDP-190', 'Seraph the Exalted', {
+    2: pay(activate).to(
+      you.choose(1, inHand(you, any.ally)),
+      provided(noLess(count(each(your.resource)), chosen.stat('cost')), put(chosen, 'play')),
+    ),
+  }),
+  card('TDP-204', 'Dark Cleric Ismantal', {
+    1: onYourTurn(
+      pay(4).to(
+        self.deals(1, 'shadow').to(target(any.heroOrAlly), undefined, 'dealt'),
+        controllerOf(it).discard(theNumber('dealt')),
+      ),
+    ),
+  }),
+  card('TDP-207', 'Dramla Lifebender', {
+    2: each(your.ally).has(playableFromGraveyard),
+    3: each(any.ally).has(wouldBePut({ from: 'play', to: 'graveyard', of: you }, put(thatCard, 'removed'))),
+  }),
+  card(
+    'TDP-305',
+    'Poison Water',
+    {
+      2: you.chooseOneOrMoreIf(
+        heroHas(you, 'Tauren'),
+        inOrder([
+          you.chooseUpTo(count(inGraveyard(you)), inGraveyard(you)),
+          put(chosen, 'deckTop'),
+          you.shuffleDeck(),
+        ]),
+        you.draw(1),
+      ),
+    },
+    {
+      words: '-may',
+      because: 'The generated text says "or both" where the print says "you may choose both".',
+    },
+  ),
+]

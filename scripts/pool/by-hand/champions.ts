@@ -1,0 +1,202 @@
+/** Cards of the class starters and the champion decks. */
+import {
+  amongRevealed,
+  and,
+  any,
+  assault,
+  atk,
+  atStartOfYourTurn,
+  attachedTo,
+  chooseOneOrAttachTo,
+  chosen,
+  controlledBy,
+  controllerOf,
+  count,
+  destroy,
+  destroyAs,
+  each,
+  either,
+  enters,
+  exhaust,
+  found,
+  friendly,
+  ifYouDo,
+  inOrder,
+  interrupt,
+  it,
+  notSo,
+  ongoing,
+  opposing,
+  or,
+  other,
+  otherRevealed,
+  pay,
+  provided,
+  put,
+  putDamage,
+  putToken,
+  removing,
+  resources,
+  reveal,
+  revealed,
+  search,
+  self,
+  tagged,
+  target,
+  the,
+  thereIs,
+  thisTurn,
+  times,
+  token,
+  top,
+  unless,
+  upTo,
+  when,
+  whenIf,
+  withDamageType,
+  withStat,
+  word,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, onBack, several } from './card.ts'
+
+export const champions: readonly HandCard[] = [
+  card('BLZ-1c', 'Hogger', {
+    2: onBack(
+      word('Summon Minion', atStartOfYourTurn(putToken(token('Gnoll, Monster', { melee: 1, health: 1 })))),
+    ),
+  }),
+  card('CD1-101', 'Purge', {
+    1: provided(
+      notSo(target(any.ability).isA(attachedTo(each(friendly.heroOrAlly), any.ability))),
+      destroy(it),
+    ),
+  }),
+  card('CD1-225', 'Dr. Boom!', {
+    2: inOrder([reveal(top(1, you)), putDamage(revealed.stat('cost'), yourHero), put(revealed, 'hand')]),
+  }),
+  card('CD4-1c', 'Elderlimb', {
+    2: onBack(
+      word(
+        'Ancient’s Lore',
+        atStartOfYourTurn(
+          provided(thereIs(each(and(tagged('Treant'), your.card))), self.heals(4).from(self)),
+        ),
+      ),
+    ),
+  }),
+  card('CD4-1d', 'Murkdeep', {
+    2: onBack(
+      word(
+        'RwlRwlRwl!',
+        when(
+          enters(and(tagged('Murloc'), your.ally)),
+          self.deals(1, 'nature').to(target(opposing.hero)),
+          self.heals(1).from(self),
+        ),
+      ),
+    ),
+  }),
+  card('CD4-5b', 'Monstrous Strike', {
+    1: either(
+      target(any.heroOrAlly).isA(tagged('Monster')),
+      thisTurn(it.has(atk(4))),
+      thisTurn(it.has(atk(1))),
+    ),
+  }),
+  card('CD4-7b', 'Unleash the Swarm!', {
+    1: several(
+      reveal(top(7, you)),
+      put(amongRevealed(withStat(and(tagged('Murloc'), any.ally), 'cost', '<=', 1), you), 'play'),
+      put(otherRevealed(withStat(and(tagged('Murloc'), any.ally), 'cost', '<=', 1), you), 'deckBottom'),
+    ),
+  }),
+  card('CD4-7d', "Mor'zul Bloodbringer", {
+    1: pay(1, removing(each(and(tagged('Warlock'), your.ally)))).to(put(target(any.ally), 'removed')),
+  }),
+  card('CD4-8', 'Whiteout', { 2: ongoing(each(opposing.heroOrAlly).cantAttackUnlessPaid(resources(1))) }),
+  card('CD4-8b', "Master's Embrace", {
+    1: several(
+      ...chooseOneOrAttachTo(
+        inOrder([search(you, you, tagged('Pet')), put(found, 'hand')]),
+        target(tagged('Pet')),
+      ),
+    ),
+  }),
+  card('CD4-9c', 'Stalwart Bear Form', { 1: yourHero.deals(2, 'melee').to(upTo(2, opposing.ally)) }),
+  card('CD4-10c', 'Verdant Boon', {
+    1: either(
+      thereIs(each(and({ kind: 'token' }, your.ally))),
+      putToken(token('Treant', { melee: 1, health: 1 }), 3),
+      putToken(token('Treant', { melee: 1, health: 1 })),
+    ),
+  }),
+  card('CD4-11', 'Cynthia Masters', {
+    1: several(assault(1), self.has(assault(count(each(other(withDamageType('frost', your.ally))))))),
+  }),
+  card('CD4-15b', 'Kelena Ashford', {
+    1: whenIf(
+      enters(self),
+      thereIs(each(and(or(tagged('Demon'), tagged('Pet')), your.card))),
+      self.deals(4, 'fire').to(target(any.hero)),
+    ),
+  }),
+  card(
+    'CD4-15c',
+    'Jadefire Felsworn',
+    {
+      1: when(
+        enters(self),
+        unless(
+          controllerOf(it).may(controllerOf(it).destroys(1, controlledBy(controllerOf(it)).ally)),
+          self.deals(5, 'shadow').to(target(opposing.hero)),
+        ),
+      ),
+    },
+    { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
+  ),
+  card(
+    'CD4-16c',
+    'Jadefire Hellcaller',
+    {
+      1: when(
+        enters(self),
+        unless(
+          controllerOf(it).may(controllerOf(it).discard(1)),
+          self.deals(4, 'shadow').to(target(opposing.hero)),
+        ),
+      ),
+    },
+    { words: '+may', because: 'The generated text says "may" where the print says "unless".' },
+  ),
+  card('CD4-29b', 'Waking the Beast', {
+    2: inOrder([
+      reveal(top(1, you)),
+      provided(revealed.isA(and(tagged('Monster'), any.ally)), put(revealed, 'hand')),
+    ]),
+  }),
+  card('DKS-3', 'Blood Boil', {
+    1: several(
+      you.chooseUpTo(count(each(and(tagged('Disease'), your.card))), each(and(tagged('Disease'), your.card))),
+      destroyAs('gone', chosen),
+      yourHero.deals(times(2, count(the('gone'))), 'shadow').to(each(opposing.ally)),
+    ),
+  }),
+  card('DKS-10', 'Mind Freeze', {
+    1: ifYouDo(
+      interrupt(target(or(any.ability, any.ally), 'chain')),
+      exhaust(each(controlledBy(controllerOf(it)).resource)),
+    ),
+  }),
+  card('DKS-23', 'Runed Soulblade', {
+    1: when(
+      enters(self),
+      ifYouDo(
+        you.may(you.choose(1, each(your.ally)), destroyAs('gone', chosen)),
+        yourHero.deals(the('gone').stat('atk'), 'shadow').to(target(any.ally)),
+      ),
+    ),
+  }),
+]

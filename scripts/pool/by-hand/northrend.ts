@@ -1,0 +1,121 @@
+/** Cards of the sets from Scourgewar to Icecrown. */
+import {
+  activate,
+  amongRevealed,
+  and,
+  any,
+  atLeast,
+  atStartOfYourTurn,
+  attacking,
+  becomesOf,
+  chosen,
+  controllerOf,
+  count,
+  destroy,
+  destroyAs,
+  destroyingOne,
+  each,
+  enters,
+  found,
+  ifYouDo,
+  inHand,
+  inNextReadyStep,
+  inOrder,
+  it,
+  itself,
+  noneOf,
+  not,
+  ongoing,
+  opposing,
+  otherRevealed,
+  pay,
+  played,
+  protector,
+  provided,
+  put,
+  putDamage,
+  ready,
+  removeFromCombat,
+  reveal,
+  sameNameAs,
+  search,
+  self,
+  tagged,
+  target,
+  the,
+  thePaidWith,
+  thisTurn,
+  top,
+  when,
+  withStat,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const northrend: readonly HandCard[] = [
+  card('ICE-35', 'Freezing Arrow', {
+    2: several(removeFromCombat(target(attacking(opposing.heroOrAlly))), inNextReadyStep(it.cant('ready'))),
+  }),
+  card('ICE-76', 'Fel Fury', {
+    1: ongoing(
+      atStartOfYourTurn(
+        yourHero.deals(1, 'fire').to(each(and(any.heroOrAlly, not(tagged('Demon'))))),
+        provided(noneOf(each(and(tagged('Demon'), your.card))), destroy(self)),
+      ),
+    ),
+  }),
+  card('ICE-83', 'Fit of Rage', {
+    1: ongoing(
+      pay(2, activate, destroyingOne(each(your.equipment))).to(
+        yourHero.deals(thePaidWith.stat('cost'), 'melee').to(target(any.heroOrAlly)),
+      ),
+    ),
+  }),
+  card('ICE-85', 'Payment of Blood', {
+    1: ifYouDo(
+      destroyAs('gone', target(any.equipment)),
+      putDamage(the('gone').stat('cost'), yourHero),
+      you.draw(the('gone').stat('cost')),
+    ),
+  }),
+  card('ICE-161', 'Ymirheim Chosen Warrior', {
+    2: several(
+      protector,
+      when(enters(self), you.may(search(you, you, sameNameAs(self, any.ally)), put(found, 'hand'))),
+    ),
+  }),
+  card('ICE-187', 'Titan-forged Rune of Cruelty', {
+    1: atStartOfYourTurn(
+      each(any.hero)
+        .eachDeals(count(inHand(controllerOf(itself))), 'melee')
+        .to(itself),
+    ),
+  }),
+  card('ICE-188', 'Totem of Splintering', {
+    1: several(
+      pay(1, activate, destroyingOne(each(and(tagged('Totem'), your.card)))).to(
+        yourHero.deals(thePaidWith.stat('cost'), 'nature').to(target(any.heroOrAlly)),
+      ),
+      when(played(tagged('Totem'), you), ready(self)),
+    ),
+  }),
+  card(
+    'ICE-212',
+    'Cold Hearted',
+    { 2: inOrder([you.draw(1), thisTurn(target(any.ally).has(becomesOf('frost')))]) },
+    { words: '-damage', because: 'The generated text says that the ally becomes frost.' },
+  ),
+  card('ICE-217', "The Storm King's Vengeance", {
+    2: inOrder([
+      reveal(top(3, you)),
+      you.choose(1, amongRevealed(withStat(any.permanent, 'cost', '<=', yourHero.stat('damage')), you)),
+      put(chosen, 'hand'),
+      put(otherRevealed(chosen, you), 'deckBottom'),
+    ]),
+  }),
+  card('ICE-218', "That's Abominable!", {
+    2: inOrder([you.draw(2), provided(atLeast(3, inHand(you)), you.discard(2))]),
+  }),
+]

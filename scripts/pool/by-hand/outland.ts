@@ -1,0 +1,188 @@
+/** Cards of the sets March of the Legion, Servants of the Betrayer and The Hunt for Illidan. */
+import {
+  activeIn,
+  additionalCost,
+  alsoTagged,
+  always,
+  and,
+  any,
+  atk,
+  atStartOfYourTurn,
+  atTable,
+  attached,
+  chooseOneOrAttachTo,
+  chosen,
+  controlledBy,
+  controllerOf,
+  count,
+  damaged,
+  dealsCombatDamage,
+  dealtCombatDamageThisTurn,
+  destroy,
+  each,
+  enters,
+  everyone,
+  first,
+  friendly,
+  ifYouDo,
+  inGraveyard,
+  inOrder,
+  inspire,
+  isRemoved,
+  it,
+  look,
+  looked,
+  losesAndCantHavePowers,
+  mayLookAtTop,
+  nextTime,
+  ongoing,
+  onlyWhile,
+  opponents,
+  opposing,
+  or,
+  otherLookedAt,
+  outOfTheGame,
+  plus,
+  preventsNext,
+  preventThat,
+  put,
+  putIntoRow,
+  putToken,
+  sabotages,
+  self,
+  stealth,
+  target,
+  targetOpponent,
+  thatDealer,
+  thatOther,
+  thatTargetPlayer,
+  thing,
+  thisTurn,
+  token,
+  top,
+  topRevealed,
+  turnEnds,
+  upTo,
+  when,
+  wouldBeDealt,
+  you,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several } from './card.ts'
+
+export const outland: readonly HandCard[] = [
+  card('HfI-25', 'Brace or Mace', {
+    1: several(...chooseOneOrAttachTo(yourHero.heals(4).from(target(any.hero)), target(any.ally))),
+  }),
+  card('HfI-44', 'Wipe or Snipe', {
+    1: several(
+      ...chooseOneOrAttachTo(yourHero.deals(1, 'ranged').to(upTo(3, any.heroOrAlly)), target(any.ally)),
+    ),
+  }),
+  card('HfI-52', 'Smoke or Croak', {
+    1: several(...chooseOneOrAttachTo(yourHero.deals(3, 'fire').to(target(any.hero)), target(any.ally))),
+    2: ongoing(
+      attached.cant('attack'),
+      attached.cant('protect'),
+      attached.has(losesAndCantHavePowers, alsoTagged('Frog')),
+    ),
+  }),
+  card('HfI-64', 'Shield or Wield', {
+    1: several(...chooseOneOrAttachTo(thisTurn(target(any.ally).has(preventsNext(3))), target(any.hero))),
+  }),
+  card('HfI-74', 'Woe or Grow', {
+    1: several(
+      ...chooseOneOrAttachTo(yourHero.dealsUnpreventable(2, 'holy').to(target(any.ally)), target(any.ally)),
+    ),
+  }),
+  card('HfI-78', 'Fight or Blight', {
+    1: several(
+      ...chooseOneOrAttachTo(
+        thisTurn(target(any.hero).has(stealth)),
+        target(dealtCombatDamageThisTurn(yourHero, any.heroOrAlly)),
+      ),
+    ),
+  }),
+  card(
+    'HfI-84',
+    'Vigor',
+    { 2: putIntoRow(self) },
+    { words: '-ready', because: 'The generated text leaves out that the resource is ready.' },
+  ),
+  card('HfI-87', 'Far Sight', {
+    1: several(look(top(5, you)), you.choose(1, looked), you.shuffleDeck(), put(chosen, 'deckTop')),
+  }),
+  card('HfI-101', 'Rain or Pain', {
+    1: several(
+      ...chooseOneOrAttachTo(
+        nextTime(turnEnds(everyone), yourHero.deals(1, 'fire').to(each(opposing.ally))),
+        target(any.ally),
+      ),
+    ),
+  }),
+  card('HfI-110', 'Slay or Stay', {
+    1: several(...chooseOneOrAttachTo(destroy(target(damaged(any.ally))), target(any.ally))),
+  }),
+  card('HfI-119', 'Bimble Blackout', { 1: activeIn('removed', when(isRemoved(self), you.draw(1))) }),
+  card('HfI-169', 'The Soul Conductor', {
+    1: self.has(plus(count(outOfTheGame(opponents, any.ally)), count(outOfTheGame(opponents, any.ally)))),
+  }),
+  card('HfI-247', 'The Secret Compromised', {
+    2: inOrder([
+      look(top(3, targetOpponent)),
+      you.choose(1, looked),
+      put(otherLookedAt(chosen, thatTargetPlayer), 'deckBottom'),
+    ]),
+  }),
+  card('MoL-58', 'Judgement of Light', {
+    2: ongoing(when(dealsCombatDamage(friendly.heroOrAlly, attached), thatDealer.heals(2).from(thatDealer))),
+  }),
+  card('MoL-59', 'Judgement of Wisdom', {
+    2: ongoing(when(dealsCombatDamage(friendly.heroOrAlly, attached), controllerOf(thatDealer).draw(1))),
+  }),
+  card('MoL-84', 'Obfuscate', {
+    1: several(
+      thisTurn(target(any.heroOrAlly).has(stealth)),
+      onlyWhile(it.isAttacking(), thisTurn(it.has(atk(2)))),
+    ),
+  }),
+  card('MoL-117', 'Piercing Howl', {
+    2: several(targetOpponent.choose(3, each(controlledBy(thatTargetPlayer).ally)), put(chosen, 'deckTop')),
+  }),
+  card('MoL-131', 'Thundering Footsteps', {
+    1: always(self.has(additionalCost(atTable('stomp your feet')))),
+  }),
+  card('MoL-231', 'Arcanist Raith', { 2: topRevealed(opponents) }),
+  card('MoL-232', 'Arcanist Tian', { 2: mayLookAtTop(you, you) }),
+  card('SoB-69', 'Blessed Life', {
+    2: ongoing(yourHero.has(wouldBeDealt(first(ifYouDo(you.may(put(self, 'hand')), preventThat))))),
+  }),
+  card('SoB-132', 'Bearlady Brala', {
+    1: when(enters(self), you.makesUpName()),
+    2: atStartOfYourTurn(putToken(token('Bear', { melee: 1, health: 1, unique: true, calledAs: 'name' }))),
+  }),
+  card('SoB-189', 'Exarch Orelis', {
+    2: inspire(any.ability, any.ally, any.equipment, any.hero, any.resource),
+  }),
+  card('SoB-201', 'Magistrix Larynna', {
+    3: when(
+      sabotages(self, thing('graveyard')),
+      self.deals(count(inGraveyard(controllerOf(thatOther))), 'fire').to(target(any.heroOrAlly)),
+    ),
+  }),
+  card('SoB-205', 'Retainer Ryn', {
+    3: when(
+      sabotages(self, thing('player')),
+      controllerOf(thatOther).choose(
+        1,
+        each(
+          and(
+            or(any.ability, any.ally, any.equipment, any.resource),
+            controlledBy(controllerOf(thatOther)).card,
+          ),
+        ),
+      ),
+      put(chosen, 'deckTop'),
+    ),
+  }),
+]

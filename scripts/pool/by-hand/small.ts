@@ -1,0 +1,114 @@
+/** Cards of small sets: raid rewards, crafted cards and promotions. */
+import {
+  activate,
+  allOf,
+  and,
+  any,
+  assault,
+  atStartOfYourTurn,
+  controllerOf,
+  count,
+  destroy,
+  destroySelf,
+  each,
+  enters,
+  exhausted,
+  inHand,
+  invincible,
+  look,
+  looked,
+  lowest,
+  noneOf,
+  ongoing,
+  opposing,
+  or,
+  outOfTheGame,
+  pay,
+  provided,
+  put,
+  putToken,
+  ready,
+  removeCounters,
+  removedThisWay,
+  removeFaceDown,
+  resources,
+  reveal,
+  revealed,
+  self,
+  strikesWith,
+  tagged,
+  target,
+  thatCard,
+  thereIs,
+  thisTurn,
+  token,
+  top,
+  turnOf,
+  useOnlyIf,
+  when,
+  whenIf,
+  withOdd,
+  you,
+  your,
+  yourHero,
+} from '../../../src/cards/builders.ts'
+import { card, type HandCard, several, toComplete } from './card.ts'
+
+export const small: readonly HandCard[] = [
+  card('BIC-3', 'Legwraps of the Master Conjurer', {
+    1: several(
+      atStartOfYourTurn(look(top(1, you)), removeFaceDown(looked)),
+      pay(2, { kind: 'discard', filter: any.card, count: count(inHand(you)) }, destroySelf).to(
+        put(outOfTheGame(you, removedThisWay), 'hand'),
+      ),
+    ),
+  }),
+  card('BSW-3', 'Ring of Invincibility', {
+    1: pay(1, activate).to(thisTurn(target(any.ally).has(invincible))),
+  }),
+  card('CIT-3', "Serpent's Nest", {
+    1: ongoing(
+      whenIf(
+        enters(opposing.permanent),
+        turnOf(controllerOf(thatCard)),
+        you.may(putToken(token('Snake', { nature: 1, health: 1 }))),
+      ),
+    ),
+  }),
+  card(
+    'CIT-7',
+    "Assassin's Game",
+    {
+      1: ongoing(yourHero.has(assault(count(each(exhausted(or(opposing.heroOrAlly, opposing.equipment))))))),
+    },
+    { words: '-ally +character', because: 'The generated text calls heroes and allies characters.' },
+  ),
+  card('CIT-30', 'Securing the Ramparts', {
+    1: toComplete(
+      [resources(1)],
+      allOf(
+        thereIs(each(and(tagged('Armor'), your.equipment))),
+        thereIs(each(and(tagged('Item'), your.equipment))),
+        thereIs(each(your.weapon)),
+      ),
+    ),
+  }),
+  card(
+    'CRP-3',
+    'Girdle of Ruination',
+    { 1: atStartOfYourTurn(destroy(lowest('cost', any.permanent))) },
+    { words: '-2', because: 'The generated text has one sentence for one card and for several.' },
+  ),
+  card('DWS-2', 'Hovin the Shield', { 2: pay(3).to(ready(self)) }),
+  card('FWV-6', 'Metzen the Reindeer', {
+    3: useOnlyIf(noneOf(each(tagged('Pirate'))), pay(activate).to(ready(target(any.heroOrAlly)))),
+  }),
+  card('HOL-1', 'Red Rider Air Rifle', {
+    4: when(
+      strikesWith(yourHero, self),
+      reveal(top(1, you)),
+      provided(revealed.isA(withOdd('cost', any.card)), removeCounters('eye')),
+    ),
+    5: several(),
+  }),
+]
