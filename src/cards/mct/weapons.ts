@@ -82,7 +82,7 @@ const fromAfar = when(struck, thisCombat(yourHero.has(longRange)))
 export const weapons = {
   14: weapon(
     'Aurastone Hammer',
-    { cost: 2, melee: 1, strikeCost: 3, ...rare, classes: ['Druid', 'Paladin', 'Priest', 'Shaman'] },
+    { cost: 2, melee: 1, strikeCost: 2, ...rare, classes: ['Druid', 'Paladin', 'Priest', 'Shaman'] },
     'Melee (1), Mace',
     onYourTurn(pay(2, activate).to(put(target(your.ally), 'hand'))),
   ),
@@ -102,14 +102,14 @@ export const weapons = {
   ),
   17: weapon(
     'Blastershot Launcher',
-    { cost: 5, ranged: 3, strikeCost: 5, ...rare, classes: SHOOTERS },
+    { cost: 5, ranged: 3, strikeCost: 2, ...rare, classes: SHOOTERS },
     'Ranged (1), Gun',
     fromAfar,
     heroOnly('Hunter', when(enters(self), yourHero.deals(3, 'ranged').to(target(any.heroOrAlly)))),
   ),
   18: weapon(
     "Bonereaver's Edge",
-    { cost: 6, melee: 5, strikeCost: 6, ...rare, classes: HEAVY },
+    { cost: 6, melee: 5, strikeCost: 3, ...rare, classes: HEAVY },
     'Two-Handed, Melee (1), Sword',
     when(enters(self), you.may(destroy(target(tagged('Armor'))))),
   ),
@@ -121,7 +121,7 @@ export const weapons = {
   ),
   20: weapon(
     'Core Hound Tooth',
-    { cost: 2, melee: 0, strikeCost: 2, ...rare, classes: SHARP },
+    { cost: 2, melee: 0, strikeCost: 1, ...rare, classes: SHARP },
     'Melee (1), Dagger',
     atStartOfYourTurn(addCounters(keener)),
     when(damageIsDealtWith(self, { by: yourHero, combat: true }), removeCounters(keener, 'all')),
@@ -134,7 +134,7 @@ export const weapons = {
   ),
   22: weapon(
     "Finkle's Lava Dredger",
-    { cost: 4, melee: 1, strikeCost: 4, ...rare, classes: ['Druid', 'Paladin'] },
+    { cost: 4, melee: 1, strikeCost: 3, ...rare, classes: ['Druid', 'Paladin'] },
     'Two-Handed, Melee (1), Mace',
     whenIf(
       turnEnds(you),
@@ -144,13 +144,13 @@ export const weapons = {
   ),
   23: weapon(
     'Gutgore Ripper',
-    { cost: 3, melee: 2, strikeCost: 3, ...rare, classes: FIERCE },
+    { cost: 3, melee: 2, strikeCost: 2, ...rare, classes: FIERCE },
     'Melee (1), Dagger',
     when(struck, thisTurn(target(opposing.ally).has(plus(0, -1)))),
   ),
   24: weapon(
     'Obsidian Edged Blade',
-    { cost: 4, melee: 4, strikeCost: 4, ...rare, classes: HEAVY },
+    { cost: 4, melee: 4, strikeCost: 1, ...rare, classes: HEAVY },
     'Two-Handed, Melee (1), Sword',
     fromHand(
       pay(1, discardSelf).to(
@@ -178,7 +178,7 @@ export const weapons = {
   ),
   28: weapon(
     'Spinal Reaper',
-    { cost: 5, melee: 3, strikeCost: 5, ...rare, classes: HEAVY },
+    { cost: 5, melee: 3, strikeCost: 1, ...rare, classes: HEAVY },
     'Two-Handed, Melee (1), Axe',
     when(damageIsDealtWith(self, { by: yourHero, combat: true, fatal: true }), you.draw(1)),
   ),
