@@ -482,7 +482,7 @@ test.each([
 ] as const)('Spinal Reaper draws a card for fatal combat damage: %s', (_, giant, cards) => {
   const story = struck('Spinal Reaper', 'Giant', {}, { play: [giant] })
   const [dealt] = story.told('damaged').filter(({ amount }) => amount === 3)
-  expect([drawn(story), paid(story), dealt?.amount]).toEqual([cards, 5, 3])
+  expect([drawn(story), paid(story), dealt?.amount]).toEqual([cards, 1, 3])
   story.waitsFor('Anna')
 })
 
